@@ -1,7 +1,7 @@
 import { expect, test as base, type APIResponse } from '@playwright/test'
-import { createAnswerCheck } from '../support/documented'
+import { createAnswerCheck } from '@/tests/support/documented'
 
-/** Asks the API, and compares each answer with `/api/openapi.json`. */
+/** Requests the API and compares each response with `/api/openapi.json`. */
 interface Api {
   get: (path: string) => Promise<APIResponse>
 }
@@ -19,7 +19,7 @@ const test = base.extend<{ api: Api }>({
   },
 })
 
-test('GET /api/search scores, limits and says what it matched', async ({ api }) => {
+test('GET /api/search ranks and limits the results and reports what matched', async ({ api }) => {
   const answer = await (await api.get('/api/search?q=estimate&limit=2')).json()
   expect(answer).toMatchObject({ query: 'estimate', results: [{ score: 10, matchedField: 'name' }, { score: 10 }] })
   expect(answer.results).toHaveLength(2)
@@ -36,7 +36,7 @@ test('GET /api/search scores, limits and says what it matched', async ({ api }) 
   expect(misspelt.similar[0]).not.toHaveProperty('score')
 })
 
-test('bad queries are answered 400 with a message that names the parameter', async ({ api }) => {
+test('bad queries get 400 with a message that names the parameter', async ({ api }) => {
   for (const [path, message] of [
     ['/api/search?q=roof&limit=0', 'limit must be at least 1'],
     ['/api/search?q=roof&limit=51', 'limit must be at most 50'],
@@ -50,7 +50,7 @@ test('bad queries are answered 400 with a message that names the parameter', asy
   }
 })
 
-test('GET /api/templates lists, filters and pages; a template is answered bare', async ({ api }) => {
+test('GET /api/templates lists, filters and paginates; a single template has no wrapper', async ({ api }) => {
   const list = await (await api.get('/api/templates?category=estimates-quotes&sort=name-asc&perPage=3&page=2')).json()
   expect(list).toMatchObject({ total: 4, page: 2, perPage: 3, templates: [{ slug: 'shingle-roof-estimate' }] })
   expect((await (await api.get('/api/templates?page=99')).json()).templates).toEqual([])

@@ -5,8 +5,8 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { findProgram } from '@/scripts/support/tools'
-import { sendRaw } from '../support/raw-http'
-import { makeDataDir, startSite, stopSites, type Site } from '../support/site'
+import { sendRaw } from '@/tests/support/raw-http'
+import { makeDataDir, startSite, stopSites, type Site } from '@/tests/support/site'
 import { NIGHTLY } from '@/tests/support/nightly'
 
 test.afterEach(stopSites)
@@ -21,7 +21,7 @@ const descriptors = (site: Site): number => readdirSync(`/proc/${site.pid}/fd`).
 const residentMegabytes = (site: Site): number =>
   Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]) / 1024
 
-/** Sends a request of its own connection; resolves with the answer's head, its body still to come. */
+/** Sends a request on its own connection; resolves with the response headers before the body arrives. */
 async function ask(site: Site, path: string, method = 'GET', client = '203.0.113.1'): Promise<IncomingMessage> {
   const headers = { 'x-forwarded-for': client }
   const sent = httpRequest({ host: '127.0.0.1', port: site.port, path, method, headers, agent: false }).end()
@@ -36,7 +36,7 @@ async function visitHome(site: Site): Promise<number> {
   return response.status
 }
 
-test('300 canceled archives and 300 HEADs leave nothing open', async () => {
+test('300 canceled archives and 300 HEAD requests leave nothing open', async () => {
   const site = await start({ TRUST_PROXY: '1' })
   expect((await ask(site, '/api/bundles/complete', 'HEAD')).statusCode).toBe(200)
   const before = descriptors(site)
@@ -44,7 +44,7 @@ test('300 canceled archives and 300 HEADs leave nothing open', async () => {
     const client = `203.0.${turn % 200}.1`
     const response = await ask(site, '/api/bundles/complete', 'GET', client)
     expect(response.statusCode).toBe(200)
-    // At once, after the first bytes, or well within a document.
+    // Immediately, after the first bytes, or well into a document.
     for (let read = 0; read < turn % 3; read += 1) await once(response, 'data')
     response.destroy()
     const head = await ask(site, '/api/bundles/complete', 'HEAD', client)
@@ -53,7 +53,7 @@ test('300 canceled archives and 300 HEADs leave nothing open', async () => {
   await expect.poll(() => descriptors(site), { timeout: 5_000 }).toBeLessThanOrEqual(before + 2)
 })
 
-test('archives that nobody reads are 32 at most, and everybody else is served', { tag: NIGHTLY }, async () => {
+test('at most 32 unread archives are open at once, and other clients are still served', { tag: NIGHTLY }, async () => {
   const site = await start({ TRUST_PROXY: '1' })
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, client) => ask(site, '/api/bundles/complete', 'GET', `203.0.${client}.1`)),
@@ -68,19 +68,23 @@ test('archives that nobody reads are 32 at most, and everybody else is served', 
   await expect.poll(async () => (await ask(site, '/api/bundles/epdm', 'GET', '192.0.2.2')).statusCode).toBe(200)
 })
 
-test('800 requests sent ahead on one connection, over and over, do not end the server', { tag: NIGHTLY }, async () => {
-  const site = await start()
-  for (let turn = 0; turn < 10; turn += 1) {
-    const socket = connect(site.port, '127.0.0.1')
-    socket.on('error', () => undefined)
-    socket.resume().write('GET /browse HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(800))
-    await once(socket, 'close')
-    expect(await visitHome(site)).toBe(200)
-  }
-  expect(residentMegabytes(site)).toBeLessThan(600)
-})
+test(
+  'repeated bursts of 800 pipelined requests on one connection do not crash the server',
+  { tag: NIGHTLY },
+  async () => {
+    const site = await start()
+    for (let turn = 0; turn < 10; turn += 1) {
+      const socket = connect(site.port, '127.0.0.1')
+      socket.on('error', () => undefined)
+      socket.resume().write('GET /browse HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(800))
+      await once(socket, 'close')
+      expect(await visitHome(site)).toBe(200)
+    }
+    expect(residentMegabytes(site)).toBeLessThan(600)
+  },
+)
 
-test('64 connections of one address that ask for rendered pages leave room for another', async () => {
+test('64 connections from one address requesting rendered pages leave room for another client', async () => {
   const site = await start({ TRUST_PROXY: '1' })
   let asking = true
   let answered = 0
@@ -91,7 +95,7 @@ test('64 connections of one address that ask for rendered pages leave room for a
       answered += 1
     }
   })
-  // Another address has its turn before the first has had as many as it has connections.
+  // Another address gets its turn before all connections of the first are served.
   await expect.poll(() => answered).toBeGreaterThan(10)
   for (let visit = 0; visit < 5; visit += 1) {
     const before = answered
@@ -105,11 +109,11 @@ test('64 connections of one address that ask for rendered pages leave room for a
   expect(residentMegabytes(site)).toBeLessThan(600)
 })
 
-test('a process that can open nothing more ends with code 1 and says so in one line', async () => {
+test('a process out of file descriptors exits with code 1 and logs one line', async () => {
   test.skip(!findProgram('prlimit'), 'prlimit is not installed')
   const site = await start()
   expect(await visitHome(site)).toBe(200)
-  // Less than it has open by now.
+  // Fewer than it has open by now.
   execFileSync('prlimit', ['--pid', String(site.pid), '--nofile=10:'])
   await expect.poll(() => site.events('out-of-descriptors').length, { timeout: 20_000 }).toBe(1)
   expect(site.events('out-of-descriptors')[0]).toMatchObject({
@@ -120,7 +124,7 @@ test('a process that can open nothing more ends with code 1 and says so in one l
   expect(site.events('out-of-descriptors')).toHaveLength(1)
 })
 
-test('with few descriptors a flood of connections is dropped before they run out', { tag: NIGHTLY }, async () => {
+test('with few file descriptors, a flood of connections is dropped before they run out', { tag: NIGHTLY }, async () => {
   const shell = findProgram('bash')
   test.skip(!shell, 'bash is not installed')
   const site = await start({}, [String(shell), '-c', 'ulimit -n 160; exec "$@"', '--'])
@@ -139,7 +143,7 @@ test('with few descriptors a flood of connections is dropped before they run out
   expect(await site.stop()).toBe(0)
 })
 
-test('doors that the site does not use are closed, and nothing that is asked for begins a line of the log', async () => {
+test('unused internal routes are closed, and no request can forge a log line', async () => {
   const site = await start()
   const forged = encodeURIComponent('/x\n{"level":"error","event":"FORGED"}')
   for (const path of [
@@ -157,7 +161,7 @@ test('doors that the site does not use are closed, and nothing that is asked for
     expect(await response.text(), path).toContain('Page Not Found')
     expect(response.headers.get('content-security-policy'), path).toBeTruthy()
   }
-  // What middleware rewrites to those pages is answered as ever.
+  // Middleware can still rewrite to those pages.
   const unknown = await fetch(`${site.url}/templates/nothing-like-it`)
   expect([unknown.status, (await unknown.text()).includes('Template Not Found')]).toEqual([404, true])
   const raw = (first: string, more = '') =>
@@ -168,7 +172,7 @@ test('doors that the site does not use are closed, and nothing that is asked for
   expect((await raw('POST /browse', multipart)).status).toBe(405)
   for (const path of [`/${forged}`, `/templates/${forged}`, `/api/bundles/${forged}`, `/search?q=${forged}`])
     expect((await raw(`GET ${path}`)).status).toBeLessThan(500)
-  // Node.js says so itself, before the server begins.
+  // Node.js rejects these before the server sees them.
   const ownLines = site.output.filter((line) => !line.startsWith('.env not found'))
   const [plain, ...others] = ownLines.filter((line) => !line.startsWith('{"time":'))
   expect(plain).toMatch(/^Ready on /)
@@ -176,7 +180,7 @@ test('doors that the site does not use are closed, and nothing that is asked for
   for (const line of ownLines.filter((each) => each !== plain)) JSON.parse(line)
 })
 
-test('every answer names its request, and so do the lines of the log about it', async () => {
+test('every response carries a request ID, and so do its log lines', async () => {
   const site = await start()
   for (const path of ['/', '/browse', '/api/search?q=roof', '/no/such/page', '/%zz', '/_next/none'])
     expect((await fetch(site.url + path)).headers.get('x-request-id'), path).toMatch(/^[0-9a-f]{12}$/)
@@ -187,11 +191,11 @@ test('every answer names its request, and so do the lines of the log about it', 
   })
   await response.arrayBuffer()
   await expect
-    .poll(() => site.events('trap-filled-in'))
+    .poll(() => site.events('honeypot-filled-in'))
     .toEqual([expect.objectContaining({ request: response.headers.get('x-request-id') })])
 })
 
-test('on a full disk a flood of posts writes 20 lines of each event, not one for each post', async () => {
+test('on a full disk, a flood of posts logs at most 20 lines per event, not one per post', async () => {
   test.skip(!findProgram('prlimit'), 'prlimit is not installed')
   const site = await start()
   const contact = (message: string) => site.post('/api/contact', { name: 'Ada', email: 'ada@example.com', message })
@@ -203,14 +207,14 @@ test('on a full disk a flood of posts writes 20 lines of each event, not one for
     .map((line) => (JSON.parse(line) as { event: string }).event)
   const counts = [...new Set(events)].map((event) => events.filter((each) => each === event).length)
   expect(Math.max(...counts)).toBeGreaterThan(5)
-  // A busy machine may take the flood over the end of a minute.
+  // On a busy machine the flood may extend into the next minute.
   expect(Math.max(...counts)).toBeLessThanOrEqual(60)
 })
 
 test.describe('metrics', () => {
   const METRICS_TOKEN = 'a-token-for-the-browser-tests'
 
-  test('need the token, and cover the server and what Next answers', async () => {
+  test('require the token and cover both the server and Next responses', async () => {
     const site = await start({ METRICS_TOKEN })
     const asked = (authorization?: string) =>
       fetch(`${site.url}/api/metrics`, { headers: authorization ? { authorization } : {} })
@@ -240,7 +244,7 @@ test.describe('metrics', () => {
       expect(Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1])).toBeGreaterThan(0)
   })
 
-  test('are not there without a token', async () => {
+  test('are not served when no token is configured', async () => {
     const site = await start()
     const response = await fetch(`${site.url}/api/metrics`, { headers: { authorization: 'Bearer undefined' } })
     expect(response.status).toBe(404)

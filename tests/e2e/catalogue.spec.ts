@@ -1,13 +1,13 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { expectAccessible } from '../support/axe'
+import { expectAccessible } from '@/tests/support/axe'
 
-/** How many templates there are, as pages write it. */
+/** The number of templates, formatted as on the pages. */
 async function totalOf(request: APIRequestContext): Promise<string> {
   const { total } = (await (await request.get('/api/templates?perPage=1')).json()) as { total: number }
   return total.toLocaleString('en-US')
 }
 
-test('the list is filtered, sorted and restored by Back, and the URL holds it', async ({ page, request }) => {
+test('the URL holds the filters and order of the list, and Back restores them', async ({ page, request }) => {
   const total = await totalOf(request)
   await page.goto('/templates')
   await expect(page.getByText(`Showing ${total} of ${total} templates`)).toBeVisible()
@@ -23,7 +23,7 @@ test('the list is filtered, sorted and restored by Back, and the URL holds it', 
   await expect(page.getByText('No templates match your filters.')).toBeVisible()
 })
 
-test('the filter form works by itself', async ({ page, request }) => {
+test('the filter form works with its Apply button', async ({ page, request }) => {
   await page.goto('/templates')
   const filters = page.getByRole('main')
   await filters.getByRole('checkbox', { name: /Excel/ }).first().check()
@@ -36,7 +36,7 @@ test('the filter form works by itself', async ({ page, request }) => {
   await expect(page.getByText(`Showing 5 of ${await totalOf(request)} templates`)).toBeVisible()
 })
 
-test('without JavaScript the catalogue is browsed, filtered and searched, and a file fetched', async ({ browser }) => {
+test('visitors browse, filter, search and download without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/')
@@ -62,7 +62,7 @@ for (const [path, title, text] of [
   ['/categories/safety-compliance/thatch', 'System Not Found', 'Back to Safety & Compliance'],
   ['/no/such/page', "Oops! That template doesn't exist.", 'Browse All Templates'],
 ] as const) {
-  test(`${path} answers 404 with its own text`, async ({ page }) => {
+  test(`${path} responds with 404 and its own text`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('main')).toContainText(title)
@@ -70,13 +70,13 @@ for (const [path, title, text] of [
   })
 }
 
-test('the former address of the marketing category leads on for good', async ({ request }) => {
+test('the former address of the marketing category redirects permanently', async ({ request }) => {
   const response = await request.get('/categories/marketing-lead-generation', { maxRedirects: 0 })
   expect(response.status()).toBe(308)
   expect(new URL(response.headers().location!, 'http://x').pathname).toBe('/categories/marketing-lead-gen')
 })
 
-test('search results: heading, count, cards, similar ones, and the empty state', async ({ page }) => {
+test('search results show a heading, a count, cards, similar templates and an empty state', async ({ page }) => {
   await page.goto('/search?q=osha')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "osha"')
   await expect(page.getByText(/^Found \d+ templates?$/)).toBeVisible()
@@ -89,7 +89,7 @@ test('search results: heading, count, cards, similar ones, and the empty state',
     )
 })
 
-test('the real document is previewed page by page, and downloading from there opens the email dialog', async ({
+test('the preview shows the real document page by page, and its download button opens the email dialog', async ({
   page,
   request,
 }) => {
@@ -131,7 +131,7 @@ for (const path of [
   '/developers',
   '/nowhere',
 ])
-  test(`axe finds nothing on ${path}, light or dark`, async ({ page }) => {
+  test(`axe finds no violations on ${path} in light or dark mode`, async ({ page }) => {
     await expectAccessible(page, async () => {
       await page.goto(path)
       return page.getByRole('heading', { level: 1 })

@@ -1,28 +1,32 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { crawl, forEach, internal, isPage, type Visit } from '../support/crawl'
-import type { ReadPage } from '../support/read-page'
-import { nodeProblems } from '../support/schema-org'
+import { crawl, forEach, internal, isPage, type Visit } from '@/tests/support/crawl'
+import type { ReadPage } from '@/tests/support/read-page'
+import { sample } from '@/tests/support/sample'
+import { nodeProblems } from '@/tests/support/schema-org'
 
 // One crawl serves all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 
 let seen: Map<string, Visit>
-/** Every page of the sitemap that the crawl came upon, by its address. */
+/** Pages of the sitemap that the crawl reached, by address. */
 let pages: Map<string, ReadPage>
 let listed: string[]
 
 const pathOf = (url: string): string => new URL(url).pathname
 const repeated = (texts: string[]): string[] => texts.filter((text, index) => texts.indexOf(text) !== index)
-/** The addresses of the pages of which something is not as it should be, with what it is. */
+/** Addresses of the pages with a problem, each with its description. */
 const wrong = <T>(read: (page: ReadPage, address: string) => T | undefined): [string, T][] =>
   [...pages].flatMap(([address, page]) => {
     const found = read(page, address)
     return found === undefined || (Array.isArray(found) && found.length === 0) ? [] : [[address, found]]
   })
-/** Enough of the templates to meet every kind and roof system, and every other page. */
-const sample = (): string[] =>
-  [...pages.keys()].filter((address, index) => !address.startsWith('/templates/') || index % 9 === 0)
+/** A sample of `count` templates, and every other page. */
+function sampledPages(count: number): string[] {
+  const addresses = [...pages.keys()]
+  const isTemplate = (address: string) => address.startsWith('/templates/')
+  return [...addresses.filter((address) => !isTemplate(address)), ...sample(addresses.filter(isTemplate), count)]
+}
 
 test.beforeAll(async ({ request }) => {
   test.setTimeout(600_000)
@@ -48,21 +52,19 @@ async function allTemplates(request: APIRequestContext): Promise<Listed[]> {
   }
 }
 
-test('from the home page every template and every file is reached within four clicks, and no link is broken', async ({
-  request,
-}) => {
+test('every template and file is within four clicks of the home page, and no link is broken', async ({ request }) => {
   expect(
     [...seen].filter(([, { status }]) => status !== 200).map(([address, { status }]) => [address, status]),
   ).toEqual([])
   const templates = await allTemplates(request)
   const wanted = templates.flatMap(({ slug, files }) => [`/templates/${slug}`, ...files.map(({ url }) => url)])
   expect(wanted.filter((address) => !seen.has(address))).toEqual([])
-  // The further pages of the one long list are views of it, not pages that anybody has to come upon.
+  // Further pages of the long list are views of it and need not be reachable.
   const far = [...seen].filter(([address, { clicks }]) => isPage(address) && !address.includes('?') && clicks > 4)
   expect(far.map(([address]) => address)).toEqual([])
 })
 
-test('the sitemap holds what the crawl finds: no page is an orphan, none is left out', () => {
+test('the sitemap matches the crawl, with no orphans and no omissions', () => {
   expect(listed.length).toBeGreaterThan(950)
   expect(repeated(listed)).toEqual([])
   expect(listed.filter((address) => !seen.has(address))).toEqual([])
@@ -71,7 +73,7 @@ test('the sitemap holds what the crawl finds: no page is an orphan, none is left
   expect(canonical.filter((address) => !listed.includes(address))).toEqual([])
 })
 
-test('every page names its own address, in one language, and no two have the same title or description', () => {
+test('every page has a canonical URL, one language, and a unique title and description', () => {
   expect(
     wrong(({ canonical }, address) => (canonical && pathOf(canonical) === address ? undefined : canonical)),
   ).toEqual([])
@@ -82,7 +84,7 @@ test('every page names its own address, in one language, and no two have the sam
   expect(descriptions.filter(({ length }) => length < 50 || length > 160)).toEqual([])
 })
 
-test('every page has one h1, and its headings leave out no level', () => {
+test('every page has one h1 and skips no heading level', () => {
   expect(
     wrong(({ headings }) => (headings.filter((level) => level === 1).length === 1 ? undefined : headings)),
   ).toEqual([])
@@ -90,7 +92,7 @@ test('every page has one h1, and its headings leave out no level', () => {
   expect(wrong(({ headings }) => (skips(headings) ? headings : undefined))).toEqual([])
 })
 
-test('links to a place on a page lead to it, and every picture and part of a page is there', async ({ request }) => {
+test('every fragment link has a target, and every image and asset loads', async ({ request }) => {
   const lost = [...seen].flatMap(([address, { page }]) =>
     (page?.links ?? [])
       .filter((link) => link.includes('#'))
@@ -107,15 +109,16 @@ test('links to a place on a page lead to it, and every picture and part of a pag
   )
   const broken: string[] = []
   const paths = [...parts].filter((part) => part !== undefined)
-  await forEach(paths, async (part) => {
+  await forEach(sample(paths, 400), async (part) => {
     const { status } = seen.get(part) ?? { status: (await request.head(part)).status() }
     if (status !== 200) broken.push(`${part}: ${status}`)
   })
-  expect(paths.length).toBeGreaterThan(881)
+  // At least one image for each template page.
+  expect(paths.length).toBeGreaterThan(listed.filter((address) => address.startsWith('/templates/')).length)
   expect(broken).toEqual([])
 })
 
-test('every page has its own link picture, for Open Graph and for X', async ({ request }) => {
+test('every page has its own image for Open Graph and X', async ({ request }) => {
   const pictureOf = ({ meta }: ReadPage) => pathOf(meta.get('og:image') ?? 'http://site/none')
   expect(
     wrong((page) =>
@@ -130,7 +133,7 @@ test('every page has its own link picture, for Open Graph and for X', async ({ r
   )
   expect(repeated([...pages.values()].map(pictureOf))).toEqual([])
   const broken: string[] = []
-  const asked = sample().filter((address, index) => index % 4 === 0)
+  const asked = sampledPages(40).filter((_, index) => index % 5 === 0)
   const look = async (address: string): Promise<void> => {
     const response = await request.get(pictureOf(pages.get(address)!))
     const { 'content-type': type } = response.headers()
@@ -138,13 +141,12 @@ test('every page has its own link picture, for Open Graph and for X', async ({ r
     if (response.status() !== 200 || type !== 'image/jpeg' || length > 60 * 1024)
       broken.push(`${address}: ${type}, ${length}`)
   }
-  // They are drawn one after the other, and few of one client's wait.
+  // Images are drawn one at a time, and few requests of one client may wait.
   await forEach(asked, look, 1)
-  expect(asked.length).toBeGreaterThan(25)
   expect(broken).toEqual([])
 })
 
-test('the structured data of every page is what schema.org knows, and what the page is', () => {
+test('the structured data of every page is valid schema.org and matches the page', () => {
   expect(wrong(({ nodes }) => nodes.flatMap((node) => nodeProblems(node)))).toEqual([])
   const missing = ({ nodes, hasBreadcrumbs }: ReadPage, address: string): string[] => {
     const wanted = [
@@ -167,7 +169,7 @@ test('the structured data of every page is what schema.org knows, and what the p
   ).toEqual([])
 })
 
-test('what programs are given leads to pages that are there', async ({ request }) => {
+test('links in the feed and other machine-readable files lead to existing pages', async ({ request }) => {
   const kinds = {
     '/feed.xml': 'atom+xml',
     '/llms.txt': 'text/plain',
@@ -200,19 +202,19 @@ test('pages are valid HTML', () => {
       extends: ['html-validate:recommended'],
       elements: ['html5'],
       rules: {
-        // How React writes attributes and empty elements: matters of style, alike in HTML.
+        // React's style for attributes and empty elements makes no difference in HTML.
         'attr-case': 'off',
         'attribute-boolean-style': 'off',
         'attribute-empty-style': 'off',
         'void-style': 'off',
-        // React names its own script by a sign that any HTML parser takes.
+        // React's script ID contains a character that HTML parsers accept.
         'valid-id': ['error', { relaxed: true }],
-        // One group of checkboxes has one name.
+        // Checkboxes of one group share a name.
         'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
       },
     }),
   )
-  const asked = sample()
+  const asked = sampledPages(40)
   const problems = asked.flatMap((address) =>
     validator
       .validateStringSync(seen.get(address)!.html!, address)
@@ -220,6 +222,5 @@ test('pages are valid HTML', () => {
         messages.map(({ ruleId, message, selector }) => `${address}: ${ruleId}: ${message} (${selector})`),
       ),
   )
-  expect(asked.length).toBeGreaterThan(150)
   expect(problems).toEqual([])
 })

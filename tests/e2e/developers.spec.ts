@@ -5,8 +5,8 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { findProgram } from '@/scripts/support/tools'
 import { operations } from '@/lib/openapi/operations'
-import { parseCurl } from '../support/curl-line'
-import { createAnswerCheck } from '../support/documented'
+import { parseCurl } from '@/tests/support/curl-line'
+import { createAnswerCheck } from '@/tests/support/documented'
 
 const STATUS = '\n%{http_code} %{content_type}'
 
@@ -17,13 +17,13 @@ interface Outcome {
   saved: string | undefined
 }
 
-/** Runs the line as it stands on the page, in a folder of its own. */
+/** Runs the line as printed on the page, in its own folder. */
 function runLine(line: string): Outcome {
   const folder = mkdtempSync(path.join(tmpdir(), 'developers-'))
   try {
     const output = execFileSync('sh', ['-c', `${line} -sS -w '${STATUS}'`], { cwd: folder, encoding: 'utf8' })
     const [, whole = '', status, type = ''] = /^([^]*)\n(\d{3}) ?(.*)$/.exec(output) ?? []
-    // With -i the headers come first, after those of no other answer.
+    // With -i the headers come first, without those of other responses.
     const body = line.includes(' -i ') ? whole.slice(whole.indexOf('\r\n\r\n') + 4) : whole
     const [, saveAs] = /-o (\S+)/.exec(line) ?? []
     const saved = saveAs && existsSync(path.join(folder, saveAs)) ? saveAs : undefined
@@ -33,7 +33,7 @@ function runLine(line: string): Outcome {
   }
 }
 
-/** Makes the request that the line stands for, on a machine without curl. */
+/** Makes the same request as the line, on a machine without curl. */
 async function makeRequest(line: string): Promise<Outcome> {
   const { url, saveAs, ...request } = parseCurl(line)
   const response = await fetch(url, { ...request, redirect: 'manual' })
@@ -48,7 +48,7 @@ async function makeRequest(line: string): Promise<Outcome> {
 
 const callLine = findProgram('curl') ? runLine : makeRequest
 
-test('every line of the page for developers works as it stands, and is answered as described', async ({
+test('every example on the developers page works as printed and gets the documented response', async ({
   page,
   request,
   baseURL,
@@ -59,7 +59,7 @@ test('every line of the page for developers works as it stands, and is answered 
   const lines = await page.locator('code[data-status]').allTextContents()
   expect(lines).toHaveLength(operations.length)
   for (const [index, { method, call }] of operations.entries()) {
-    // The page names the address that the site was built for, which is not this server's.
+    // The page uses the address that the site was built for, not this server's.
     const line = lines[index]!.replace(/(?<=')https?:\/\/[^/]+(?=\/api\/)/, baseURL!)
     expect(line).toContain(`${baseURL}${call.path}`)
     const { status, type, body, saved } = await callLine(line)
@@ -68,7 +68,7 @@ test('every line of the page for developers works as it stands, and is answered 
   }
 })
 
-test('the page names every operation and leads to its description', async ({ page }) => {
+test('the page lists every operation and links to its description', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('link', { name: 'For developers' }).click()
   await expect(page).toHaveTitle(/For developers/)

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Download, type Page } from '@playwright/test'
-import { openOfficePart, openPdf } from '../support/files'
-import { messagesTo, subscriberRow } from '../support/recorded'
-import { servers } from '../support/servers'
+import { openOfficePart, openPdf } from '@/tests/support/files'
+import { messagesTo, subscriberRow } from '@/tests/support/recorded'
+import { servers } from '@/tests/support/servers'
 
 const address = (name: string) => `${name}-${Date.now()}-${test.info().workerIndex}@example.com`
 const bytesOf = async (download: Download) => new Uint8Array(await readFile(await download.path()))
@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const email = (page: Page) => dialog(page).getByLabel('Email address')
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Download Now' }).click()
 
-test('home → search → result → template → email → the file, and a second visit downloads at once', async ({ page }) => {
+test('home → search → result → template → email → file; a second visit downloads at once', async ({ page }) => {
   const visitor = address('pat')
   await page.goto('/')
   await page.getByRole('main').getByRole('combobox').fill('shingle roof')
@@ -52,7 +52,7 @@ test('home → search → result → template → email → the file, and a seco
   await expect(dialog(page)).toBeHidden({ timeout: 6000 })
 })
 
-test('every format of every essential is a real file that opens', async ({ page, request }) => {
+test('every format of every essential template is a valid file', async ({ page, request }) => {
   const { templates } = (await (await request.get('/api/templates?kind=essential&perPage=100')).json()) as {
     templates: { name: string; files: { format: string; url: string; bytes: number }[] }[]
   }
@@ -79,7 +79,7 @@ test('every format of every essential is a real file that opens', async ({ page,
   }
 })
 
-test('a store that fails does not hold up the download', async ({ page }) => {
+test('a failing store does not block the download', async ({ page }) => {
   await page.goto(`${servers.broken.url}/templates/storm-damage-assessment`)
   await page.getByRole('link', { name: 'Download Template (PDF)' }).click()
   await email(page).fill(address('stormy'))
@@ -91,7 +91,7 @@ test('a store that fails does not hold up the download', async ({ page }) => {
   await expect(page.getByText('Your download is ready! (Email notification failed)')).toBeVisible()
 })
 
-test('a server that cannot be reached does not hold up the download either', async ({ page }) => {
+test('an unreachable server does not block the download either', async ({ page }) => {
   await page.goto('/templates/daily-crew-checklist')
   await page.route('**/api/subscribe', (route) => route.abort())
   await page.getByRole('link', { name: 'Download Template (PDF)' }).click()
@@ -102,7 +102,7 @@ test('a server that cannot be reached does not hold up the download either', asy
   await expect(page.getByText('Your download is ready! (Email notification failed)')).toBeVisible()
 })
 
-test('Get Templates keeps the email and downloads nothing', async ({ page }) => {
+test('Get Templates saves the email and downloads nothing', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Get Templates' }).click()
   await email(page).fill(address('curious'))

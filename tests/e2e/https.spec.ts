@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { makeBuildFor } from '../support/https-build'
-import { sendRaw } from '../support/raw-http'
-import { servers } from '../support/servers'
-import { makeDataDir, startSite, stopSites, type Site } from '../support/site'
+import { makeBuildFor } from '@/tests/support/https-build'
+import { sendRaw } from '@/tests/support/raw-http'
+import { servers } from '@/tests/support/servers'
+import { makeDataDir, startSite, stopSites, type Site } from '@/tests/support/site'
 
 const SITE_URL = 'https://docs.example.com'
 const HSTS = 'max-age=63072000'
 const secret = { SIGNING_SECRET: 'only-for-the-browser-tests-0123456789' }
 
-/** One of each way in which an answer is made. */
+/** One request for each way a response is made. */
 const answers = [
   ['a static page', '/', 200],
   ['a page rendered on request', '/search?q=roof', 200],
@@ -26,7 +26,7 @@ const answers = [
   ['an address that cannot be decoded', '/%zz', 400],
 ] as const
 
-test.describe('a site of https', () => {
+test.describe('a site on https', () => {
   let folder: string
   let site: Site
   test.beforeAll(async () => {
@@ -39,7 +39,7 @@ test.describe('a site of https', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('every answer holds the browser to https, whichever way it is made', async ({ request }) => {
+  test('sends Strict-Transport-Security with every kind of response', async ({ request }) => {
     for (const [what, target, status] of answers) {
       const response = await request.get(site.url + target, { maxRedirects: 0 })
       expect(response.status(), what).toBe(status)
@@ -51,13 +51,13 @@ test.describe('a site of https', () => {
     expect([posted.status(), posted.headers()['strict-transport-security']]).toEqual([422, HSTS])
   })
 
-  test('so does what never became a request', async () => {
+  test('sends it even with the response to a malformed request', async () => {
     const answer = await sendRaw(site.url, 'no request at all\r\n\r\n')
     expect([answer.status, answer.headers['strict-transport-security']]).toEqual([400, HSTS])
   })
 })
 
-test('a site of http holds nobody to https: no answer of it does', async ({ request }) => {
+test('a site on http never sends Strict-Transport-Security', async ({ request }) => {
   for (const [what, target, status] of answers) {
     const response = await request.get(servers.main.url + target, { maxRedirects: 0 })
     expect(response.status(), what).toBe(status)
@@ -65,7 +65,7 @@ test('a site of http holds nobody to https: no answer of it does', async ({ requ
   }
 })
 
-test('a build for one address is not served at another: the server says so and ends', async () => {
+test('a build for one address is not served at another: the server reports it and exits', async () => {
   await expect(startSite(makeDataDir().dataDir, { ...secret, SITE_URL })).rejects.toThrow(
     /ended before it was ready: [^]*built for http:\/\/localhost:\d+, but SITE_URL is https:\/\/docs\.example\.com/,
   )

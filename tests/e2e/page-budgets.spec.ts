@@ -19,7 +19,7 @@ function zippedFile(url: string): number {
   return size
 }
 
-test('every page keeps to its size', () => {
+test('every page stays within its size budget', () => {
   expect(pages.length).toBeGreaterThan(25)
   for (const name of pages) {
     const html = read(name).toString()
@@ -30,7 +30,7 @@ test('every page keeps to its size', () => {
   }
 })
 
-test('before it is painted a page runs one small script', () => {
+test('a page runs only one small script before first paint', () => {
   for (const name of pages) {
     const scripts = [
       ...read(name)
@@ -42,7 +42,7 @@ test('before it is painted a page runs one small script', () => {
   }
 })
 
-test('without interaction a page loads little script', () => {
+test('a page loads little JavaScript without interaction', () => {
   for (const name of pages.filter((page) => page !== '_global-error.html')) {
     const html = read(name).toString()
     const [payload = '', ...code] = scriptsOf(html)
@@ -53,7 +53,7 @@ test('without interaction a page loads little script', () => {
   }
 })
 
-test('every page lies beside its own brotli and gzip', () => {
+test('every page has Brotli and gzip copies', () => {
   for (const name of pages) {
     const html = read(name)
     expect(brotliDecompressSync(read(`${name}.br`)).equals(html), name).toBe(true)

@@ -2,22 +2,23 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { clientLimits } from '@/lib/http/client-limits'
+import { clientLimits } from '@/lib/client-limits'
 import { pagePictureUrl } from '@/lib/paths'
 import type { DrawingJob } from '@/lib/pictures/drawing/job'
-import { makeDataDir, startSite, stopSites, type Site } from '../support/site'
-import { copyTraced } from '../support/traced-copy'
+import { NIGHTLY } from '@/tests/support/nightly'
+import { makeDataDir, startSite, stopSites, type Site } from '@/tests/support/site'
+import { copyTraced } from '@/tests/support/traced-copy'
 
 test.afterAll(stopSites)
 
 const CLIENTS = 16
-/** Two a second of each client for ten seconds: fewer than it may have drawn in a minute. */
+/** Two per second per client for ten seconds: below the limit per minute. */
 const ROUNDS = 20
 const ROUND = 500
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN
 
-/** Milliseconds until the home page is there; one that is not there within five seconds counts as five. */
+/** Milliseconds until the home page has loaded; a timeout counts as five seconds. */
 async function timeHome({ url }: Site): Promise<number> {
   const start = performance.now()
   const read = async (): Promise<void> => {
@@ -31,7 +32,7 @@ async function timeHome({ url }: Site): Promise<number> {
   return performance.now() - start
 }
 
-/** Pages of the documents of this site, no two the same. */
+/** Distinct pages of the documents of this site. */
 async function findPages({ url }: Site, count: number): Promise<string[]> {
   const found: string[] = []
   for (let page = 1; found.length < count; page++) {
@@ -43,7 +44,7 @@ async function findPages({ url }: Site, count: number): Promise<string[]> {
   return found.slice(0, count)
 }
 
-test('sixteen clients who have pages drawn do not hold up the home page', async () => {
+test('sixteen clients requesting page images do not slow the home page', { tag: NIGHTLY }, async () => {
   test.setTimeout(120_000)
   const { formsPerMinute } = clientLimits
   const site = await startSite(makeDataDir().dataDir, { TRUST_PROXY: '1', REQUESTS_PER_MINUTE: `${formsPerMinute}` })
@@ -66,7 +67,7 @@ test('sixteen clients who have pages drawn do not hold up the home page', async 
   const busy: number[] = []
   while (pages.length > 0) busy.push(await timeHome(site))
   const figures = `home idle ${median(idle).toFixed(1)} ms, busy ${median(busy).toFixed(1)} ms, at most ${Math.max(...busy).toFixed(0)} ms of ${busy.length}`
-  // Where the machine has other work, the home page of an idle site takes longer too.
+  // On a busy machine, the home page of an idle site takes longer too.
   expect(median(busy), figures).toBeLessThan(Math.max(20, 10 * median(idle)))
 
   const statuses = await Promise.all(answers)
@@ -77,8 +78,8 @@ test('sixteen clients who have pages drawn do not hold up the home page', async 
   expect(count(200)).toBeGreaterThan(10)
 })
 
-test('a picture that was drawn once is there after a restart, and is not drawn again', async () => {
-  // It starts two sites.
+test('a drawn image survives a restart and is not drawn again', async () => {
+  // This test starts two sites.
   test.setTimeout(120_000)
   const { dataDir } = makeDataDir()
   const first = await startSite(dataDir)
@@ -88,7 +89,7 @@ test('a picture that was drawn once is there after a restart, and is not drawn a
   expect(drawn.subarray(8, 12).toString()).toBe('WEBP')
   await first.stop()
   const folder = path.join(dataDir, 'pictures')
-  // A picture that is drawn again is another file under the same name.
+  // An image that is drawn again is a new file under the same name.
   const files = () => readdirSync(folder).map((name) => [name, statSync(path.join(folder, name)).ino])
   const kept = files()
   expect(kept).toHaveLength(1)
@@ -97,7 +98,7 @@ test('a picture that was drawn once is there after a restart, and is not drawn a
   expect(files()).toEqual(kept)
 })
 
-test('a site that can write nothing draws its pictures all the same, and tells it once', async () => {
+test('a site that cannot write to disk still draws its images and logs the fault once', async () => {
   const { dataDir } = makeDataDir()
   writeFileSync(dataDir, 'not a folder')
   const site = await startSite(path.join(dataDir, 'below'), {
@@ -122,11 +123,11 @@ const jobs: [entry: string, file: string, job: (file: string) => DrawingJob][] =
   [
     'app/pictures/[...path]/route.js',
     `${document}.480.webp`,
-    (sheet) => ({ kind: 'link', picture: { ...link, sheets: [sheet] } }),
+    (sheet) => ({ kind: 'open-graph', picture: { ...link, sheets: [sheet] } }),
   ],
 ]
 for (const [entry, file, job] of jobs)
-  test(`the files that the build lists for ${entry} are all that its drawing thread needs`, () => {
+  test(`the files that the build traces for ${entry} are all its drawing thread needs`, () => {
     const folder = copyTraced(entry, [file])
     try {
       const program = `

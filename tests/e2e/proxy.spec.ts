@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { request } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { expect, test, type Page } from '@playwright/test'
-import { becomesLive } from '../support/browser'
-import { ADDRESS, ask, hasNginx, startNginx, type Answer, type Proxy } from '../support/proxy'
-import { makeDataDir, startSite, stopSites } from '../support/site'
+import { becomesLive } from '@/tests/support/browser'
+import { ADDRESS, ask, hasNginx, startNginx, type Answer, type Proxy } from '@/tests/support/proxy'
+import { makeDataDir, startSite, stopSites } from '@/tests/support/site'
 import { NIGHTLY } from '@/tests/support/nightly'
 
 test.describe.configure({ mode: 'serial' })
@@ -13,7 +13,7 @@ test.skip(!hasNginx, 'nginx or openssl is not installed')
 const OURS = 'Too many requests. Please try again in a few seconds.'
 const limited = (answers: readonly Answer[]): Answer[] => answers.filter(({ status }) => status === 429)
 
-/** Sends `count` requests, `atOnce` of them at any time. */
+/** Sends `count` requests, `atOnce` at a time. */
 async function flood(count: number, atOnce: number, send: (index: number) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = []
   let next = 0
@@ -24,7 +24,7 @@ async function flood(count: number, atOnce: number, send: (index: number) => Pro
   return answers
 }
 
-test.describe('behind nginx as deploy/nginx.conf sets it up', () => {
+test.describe('behind nginx with deploy/nginx.conf', () => {
   let proxy: Proxy
   test.beforeAll(async () => {
     const { dataDir } = makeDataDir()
@@ -38,7 +38,7 @@ test.describe('behind nginx as deploy/nginx.conf sets it up', () => {
 
   const paths = ['/browse', '/search?q=roof', '/templates?format=PDF', '/api/search?q=roof', '/?utm_source=x']
   for (const [index, path] of paths.entries())
-    test(`64 connections of one address on ${path} are limited, and nobody else`, async () => {
+    test(`64 connections from one address to ${path} are limited, and other clients are not`, async () => {
       const address = `203.0.113.${index + 1}`
       const answers = await flood(400, 64, () => ask(proxy.url + path, address))
       const served = answers.filter(({ status }) => status === 200)
@@ -54,7 +54,7 @@ test.describe('behind nginx as deploy/nginx.conf sets it up', () => {
     })
 
   test(
-    'posts are limited more tightly, but for those that mail services send for many people',
+    'posts have a tighter limit, except those that mail services send for many people',
     { tag: NIGHTLY },
     async () => {
       const post = (path: string) =>
@@ -66,8 +66,8 @@ test.describe('behind nginx as deploy/nginx.conf sets it up', () => {
     },
   )
 
-  test('the addresses of one IPv6 /64 are one client, those of the next are another', async () => {
-    // 0x0a is a line feed where the address is read as text.
+  test('each IPv6 /64 counts as one client', async () => {
+    // 0x0a is a line feed if the address is read as text.
     for (const network of ['2001:db8:1:2', '2001:db8:a0a:a']) {
       const answers = await flood(200, 64, (index) =>
         ask(`${proxy.url}/api/search?q=roof`, `${network}::${(index + 1).toString(16)}`),
@@ -78,38 +78,34 @@ test.describe('behind nginx as deploy/nginx.conf sets it up', () => {
     expect(limited(neighbors)).toEqual([])
   })
 
-  test(
-    'one address gets four archives at a time, and the next when one of them is done',
-    { tag: NIGHTLY },
-    async () => {
-      const open: IncomingMessage[] = []
-      const start = () =>
-        new Promise<IncomingMessage>((resolve, reject) => {
-          const options = { agent: false, rejectUnauthorized: false, headers: { [ADDRESS]: '203.0.113.201' } } as const
-          request(`${proxy.url}/api/bundles/complete`, options, (response) => {
-            response.on('error', () => undefined)
-            open.push(response)
-            resolve(response)
-          })
-            .on('error', reject)
-            .end()
+  test('one address gets four archives at a time, and the next when one finishes', { tag: NIGHTLY }, async () => {
+    const open: IncomingMessage[] = []
+    const start = () =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const options = { agent: false, rejectUnauthorized: false, headers: { [ADDRESS]: '203.0.113.201' } } as const
+        request(`${proxy.url}/api/bundles/complete`, options, (response) => {
+          response.on('error', () => undefined)
+          open.push(response)
+          resolve(response)
         })
-      for (let index = 0; index < 4; index++) expect((await start()).statusCode).toBe(200)
-      const fifth = await ask(`${proxy.url}/api/bundles/complete`, '203.0.113.201')
-      expect([fifth.status, fifth.body.includes(OURS)]).toEqual([429, true])
-      open.pop()?.destroy()
-      await expect.poll(async () => (await start()).statusCode).toBe(200)
-      for (const response of open) response.destroy()
-    },
-  )
+          .on('error', reject)
+          .end()
+      })
+    for (let index = 0; index < 4; index++) expect((await start()).statusCode).toBe(200)
+    const fifth = await ask(`${proxy.url}/api/bundles/complete`, '203.0.113.201')
+    expect([fifth.status, fifth.body.includes(OURS)]).toEqual([429, true])
+    open.pop()?.destroy()
+    await expect.poll(async () => (await start()).statusCode).toBe(200)
+    for (const response of open) response.destroy()
+  })
 
-  test('metrics are for this machine alone, however the address is written', async () => {
+  test('only this machine can read the metrics, however the address is written', async () => {
     for (const path of ['/api/metrics', '/api//metrics', '/api/%6Detrics', '/x/../api/metrics', '/api/metrics?a=1'])
       expect((await ask(proxy.url + path, '203.0.113.202')).status, path).toBe(403)
     expect((await ask(`${proxy.url}/api/metrics`, '127.0.0.1')).status).not.toBe(403)
   })
 
-  test('three people of one office visit, search and download, and meet no limit', async ({ browser }) => {
+  test('three people in one office visit, search and download without hitting a limit', async ({ browser }) => {
     const statuses: number[] = []
     const visit = async (page: Page): Promise<void> => {
       page.on('response', (response) => statuses.push(response.status()))
@@ -135,7 +131,7 @@ test.describe('behind nginx as deploy/nginx.conf sets it up', () => {
   })
 })
 
-test.describe('what nginx passes on', () => {
+test.describe('forwarding by nginx', () => {
   const servers: Server[] = []
   let proxy: Proxy
   /** Two processes in the middle of an upgrade: each has an asset that the other lacks. */
@@ -157,14 +153,14 @@ test.describe('what nginx passes on', () => {
     for (const server of servers) server.close()
   })
 
-  test('an asset that one process lacks is asked of the other; what none has is not found', async () => {
+  test('requests an asset from the other process if one lacks it, and returns 404 if both do', async () => {
     for (const asset of assets)
       for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4'])
         expect((await ask(proxy.url + asset, address)).status).toBe(200)
     expect((await ask(`${proxy.url}/_next/static/none.js`, '198.51.100.1')).status).toBe(404)
   })
 
-  test('a client stays with one process, and clients are spread over both', async () => {
+  test('keeps each client on one process and spreads clients over both', async () => {
     const processOf = async (address: string) =>
       (JSON.parse((await ask(proxy.url, address)).body) as { own: string }).own
     const chosen = new Set<string>()
@@ -176,7 +172,7 @@ test.describe('what nginx passes on', () => {
     expect([...chosen].sort()).toEqual([...assets].sort())
   })
 
-  test('the client, the id of the request and the host are those that nginx knows', async () => {
+  test('passes on the client address, request ID and host that nginx sees', async () => {
     const forged = { 'x-forwarded-for': '10.0.0.1', 'x-request-id': 'forged', 'x-forwarded-proto': 'http' }
     const { body } = await ask(proxy.url, '198.51.100.9', { headers: forged })
     const { headers } = JSON.parse(body) as { headers: Record<string, string> }

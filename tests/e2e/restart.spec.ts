@@ -7,14 +7,14 @@ import { expect, test } from '@playwright/test'
 import { childEnvironment } from '@/scripts/support/environment'
 import { findProgram } from '@/scripts/support/tools'
 import { freePort } from '@/scripts/support/free-port'
-import { ask, hasCaddy, hasNginx, startCaddy, startNginx, type Proxy } from '../support/proxy'
-import { makeDataDir, readRows, startSite, stopSites, type Site } from '../support/site'
+import { ask, hasCaddy, hasNginx, startCaddy, startNginx, type Proxy } from '@/tests/support/proxy'
+import { makeDataDir, readRows, startSite, stopSites, type Site } from '@/tests/support/site'
 import { NIGHTLY } from '@/tests/support/nightly'
 
 test.skip(!findProgram('curl'), 'curl is not installed')
 test.afterEach(stopSites)
 
-/** What systemd does for deploy/restart.sh: ends the process of a port and starts it again, when it is told the port. */
+/** Stands in for systemd in deploy/restart.sh: given a port, stops its process and starts it again. */
 async function startKeeper(ports: readonly number[], dataDir: string): Promise<{ command: string; server: Server }> {
   const environment = { TRUST_PROXY: '1', SIGNING_SECRET: 'only-for-the-browser-tests-0123456789' }
   const start = (port: number): Promise<Site> => startSite(dataDir, { ...environment, PORT: String(port) })
@@ -35,8 +35,8 @@ async function startKeeper(ports: readonly number[], dataDir: string): Promise<{
 const download = JSON.stringify({ slug: 'shingle-roof-estimate', format: 'PDF' })
 
 /**
- * Visitors who come one after the other, eight at a time, each from an address of its own, until told to leave. They
- * read, and where `posting` is set have a download counted.
+ * Visitors one after another, eight at a time, each from its own address, until told to leave. They read pages and,
+ * with `posting`, record a download.
  */
 function startVisitors(url: string, posting: boolean) {
   const seen = { answered: 0, counted: 0, failed: [] as string[] }
@@ -79,8 +79,8 @@ interface Case {
 }
 const cases: Case[] = [
   { name: 'nginx', what: 'no request fails', isThere: hasNginx, posting: true, start: startNginx },
-  // It does not send a post again whose connection could not be made.
-  { name: 'Caddy', what: 'nobody who reads notices', isThere: hasCaddy, posting: false, start: startCaddy },
+  // It does not retry a post after a failed connection.
+  { name: 'Caddy', what: 'readers notice nothing', isThere: hasCaddy, posting: false, start: startCaddy },
 ]
 for (const { name, what, isThere, posting, start } of cases)
   test(`deploy/restart.sh restarts both processes behind ${name}, and ${what}`, { tag: NIGHTLY }, async () => {
@@ -112,7 +112,7 @@ for (const { name, what, isThere, posting, start } of cases)
   })
 
 test(
-  'deploy/restart.sh stops at a process that does not come back, and leaves the others alone',
+  'deploy/restart.sh stops at a process that fails to restart and leaves the others running',
   { tag: NIGHTLY },
   async () => {
     const restarted: string[] = []

@@ -15,7 +15,7 @@ for (const [accepted, encoding] of [
   ['br;q=0, gzip', 'gzip'],
   ['identity', undefined],
 ] as const) {
-  test(`a page answers Accept-Encoding: ${accepted}`, async ({ request }) => {
+  test(`a page respects Accept-Encoding: ${accepted}`, async ({ request }) => {
     const response = await request.get(PAGE, { headers: { 'accept-encoding': accepted } })
     expect(response.status()).toBe(200)
     expect(response.headers()['content-encoding']).toBe(encoding)
@@ -28,14 +28,14 @@ for (const [accepted, encoding] of [
   })
 }
 
-test('a page that the browser has is answered 304', async ({ request }) => {
+test('a page that the browser has cached gets 304', async ({ request }) => {
   const { etag = '' } = (await request.get(PAGE)).headers()
   const again = await request.get(PAGE, { headers: { 'if-none-match': etag } })
   expect(again.status()).toBe(304)
   expect(again.headers().etag).toBe(etag)
 })
 
-test('assets with a hash in their name are kept for good and sent compressed', async ({ request }) => {
+test('hashed assets are immutable and compressed', async ({ request }) => {
   const [, script] = /"(\/_next\/static\/[^" ]+\.css)"/.exec(await (await request.get('/')).text()) ?? []
   const response = await request.get(String(script), { headers: { 'accept-encoding': 'br' } })
   expect(response.headers()).toMatchObject({
@@ -44,7 +44,7 @@ test('assets with a hash in their name are kept for good and sent compressed', a
   })
 })
 
-test('a part of a document, and a part beyond its end', async ({ request }) => {
+test('a document supports range requests and rejects a range past its end', async ({ request }) => {
   const whole = await (await request.get(DOCUMENT)).body()
   const part = await request.get(DOCUMENT, { headers: { range: 'bytes=100-199' } })
   expect(part.status()).toBe(206)
@@ -57,7 +57,7 @@ test('a part of a document, and a part beyond its end', async ({ request }) => {
   expect((await request.get(DOCUMENT, { headers: { range: `bytes=${whole.length}-` } })).status()).toBe(416)
 })
 
-test('an unknown slug is answered 404 by middleware, and no cache may keep that', async ({ request }) => {
+test('middleware answers an unknown slug with 404 that caches must revalidate', async ({ request }) => {
   for (const area of ['templates', 'categories']) {
     const response = await request.get(`/${area}/nothing-like-it`)
     expect(response.status()).toBe(404)
@@ -66,12 +66,14 @@ test('an unknown slug is answered 404 by middleware, and no cache may keep that'
   }
 })
 
-test('filtered lists and the client router are answered by Next', async ({ request }) => {
+test('Next renders filtered lists, and client router data is never served', async ({ request }) => {
   const filtered = await request.get('/templates?format=Excel')
   expect(filtered.headers()['cache-control']).toBe('private, no-cache')
   expect(await filtered.text()).toMatch(/Showing <!-- -->\d|Showing \d/)
-  const routed = await request.get(PAGE, { headers: { rsc: '1' }, maxRedirects: 3 })
-  expect(routed.headers()['content-type']).toContain('text/x-component')
+  expect(await (await request.get(PAGE, { headers: { rsc: '1' } })).text()).toContain('<!DOCTYPE html>')
+  expect((await request.get('/search?q=roof', { headers: { rsc: '1' } })).status()).toBe(400)
+  for (const target of [`${PAGE}.rsc`, `${PAGE}.segments/_tree.segment.rsc`])
+    expect((await request.get(target)).status()).toBe(404)
 })
 
 for (const [target, status] of [
@@ -83,7 +85,7 @@ for (const [target, status] of [
   ['/_next/static/..%2fBUILD_ID', 404],
   ['/.env', 404],
 ] as const) {
-  test(`${target} is answered ${status}`, async ({ baseURL }) => {
+  test(`${target} gets ${status}`, async ({ baseURL }) => {
     const { hostname, port } = new URL(String(baseURL))
     const answered = await new Promise((resolve, reject) =>
       httpRequest({ hostname, port, path: target }, (response) => resolve(response.resume().statusCode))
@@ -94,7 +96,7 @@ for (const [target, status] of [
   })
 }
 
-/** What tells of the moment, of the way of storing or of Next itself, not of the page. */
+/** Headers that depend on the time, the storage or Next itself rather than on the page. */
 const own =
   /^(x-next.*|x-powered-by|x-request-id|etag|last-modified|cache-control|date|content-length|accept-ranges|connection|keep-alive)$/
 const comparable = (headers: Record<string, string>): Record<string, string> =>
@@ -104,7 +106,7 @@ const comparable = (headers: Record<string, string>): Record<string, string> =>
       .map(([name, value]) => [name, value.toLowerCase()]),
   )
 
-test.describe('beside next start on the same build', () => {
+test.describe('compared with next start on the same build', () => {
   test.describe.configure({ mode: 'serial' })
   const url = 'http://127.0.0.1:3104'
   let plain: ChildServer
@@ -117,7 +119,7 @@ test.describe('beside next start on the same build', () => {
       process.execPath,
       ['node_modules/next/dist/bin/next', 'start', '-p', new URL(url).port],
       ready,
-      { ...secret, NODE_ENV: 'production' },
+      { env: { ...secret, NODE_ENV: 'production' } },
     )
   })
   test.afterAll(async () => {
@@ -138,13 +140,15 @@ test.describe('beside next start on the same build', () => {
 
 const startOwn = (port: number, data: string): Promise<ChildServer> =>
   startChildServer(process.execPath, serverArguments(), (line) => line.startsWith('Ready on'), {
-    PORT: String(port),
-    DATA_DIR: data,
-    SIGNING_SECRET: 'only-for-the-browser-tests-0123456789',
-    REQUESTS_PER_MINUTE: '3',
+    env: {
+      PORT: String(port),
+      DATA_DIR: data,
+      SIGNING_SECRET: 'only-for-the-browser-tests-0123456789',
+      REQUESTS_PER_MINUTE: '3',
+    },
   })
 
-test('the server keeps no compiler in memory', async () => {
+test('the server loads no compiler', async () => {
   test.skip(process.platform !== 'linux', 'What a process has loaded is read from /proc')
   const data = mkdtempSync(path.join(tmpdir(), 'compiler-'))
   const server = await startOwn(3109, data)
@@ -155,7 +159,7 @@ test('the server keeps no compiler in memory', async () => {
   rmSync(data, { recursive: true })
 })
 
-test('a client cannot choose the address that its limit is counted by', async ({ request }) => {
+test('a client cannot choose the address for its rate limit', async ({ request }) => {
   const data = mkdtempSync(path.join(tmpdir(), 'address-'))
   const server = await startOwn(3106, data)
   const statuses: number[] = []

@@ -3,14 +3,14 @@ import { request as httpRequest, type ClientRequest, type IncomingMessage } from
 import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { ARCHIVE_LENGTH } from '@/lib/constants'
-import { startMailServer, type MailServer } from '../support/mail-server'
-import { makeDataDir, readRows, startSite, stopSites, type Site } from '../support/site'
+import { startMailServer, type MailServer } from '@/tests/support/mail-server'
+import { makeDataDir, readRows, startSite, stopSites, type Site } from '@/tests/support/site'
 
 test.afterEach(stopSites)
 
 const secret = { SIGNING_SECRET: 'only-for-the-browser-tests-0123456789' }
 
-/** Ends when the server takes no new connections. */
+/** Resolves when the server accepts no new connections. */
 async function closed(port: number): Promise<void> {
   const isOpen = () =>
     new Promise<boolean>((resolve) => {
@@ -29,7 +29,7 @@ async function bytesOf(response: IncomingMessage): Promise<number> {
   return bytes
 }
 
-/** Begins a post whose body is still to come; ends when the server waits for it. */
+/** Starts a post without its body; resolves when the server waits for the body. */
 async function beginPost(site: Site, address: string, length: number): Promise<ClientRequest> {
   const headers = { 'content-type': 'application/json', 'content-length': length, expect: '100-continue' }
   const posted = httpRequest({ host: '127.0.0.1', port: site.port, path: address, method: 'POST', headers })
@@ -37,10 +37,10 @@ async function beginPost(site: Site, address: string, length: number): Promise<C
   return posted
 }
 
-test.describe('SIGTERM', () => {
+test.describe('on SIGTERM the server', () => {
   test.setTimeout(180_000)
 
-  test('lets a post whose body is under way finish, takes nothing new, closes the store and ends with 0', async () => {
+  test('finishes a post whose body is still arriving, accepts nothing new, closes the store and exits with 0', async () => {
     const { dataDir, database } = makeDataDir()
     const site = await startSite(dataDir, secret)
     const body = JSON.stringify({ name: 'Ada', email: 'ada@example.com', message: 'Sent while you were closing.' })
@@ -58,7 +58,7 @@ test.describe('SIGTERM', () => {
     expect(site.events('stopped')).toEqual([expect.objectContaining({ finished: true })])
   })
 
-  test('lets an archive that is being sent arrive whole', async () => {
+  test('sends an archive in progress to the end', async () => {
     const { dataDir } = makeDataDir()
     const site = await startSite(dataDir, secret)
     const asked = httpRequest({ host: '127.0.0.1', port: site.port, path: '/api/bundles/complete?format=PDF' }).end()
@@ -70,7 +70,7 @@ test.describe('SIGTERM', () => {
     expect(await stopped).toBe(0)
   })
 
-  test('cuts off what takes longer than ten seconds, and ends with 0', async () => {
+  test('cuts off requests after ten seconds and exits with 0', async () => {
     const { dataDir } = makeDataDir()
     const site = await startSite(dataDir, secret)
     const posted = await beginPost(site, '/api/contact', 100)
@@ -81,14 +81,14 @@ test.describe('SIGTERM', () => {
   })
 })
 
-test.describe('SIGTERM while a message is being sent', () => {
+test.describe('on SIGTERM a message being sent', () => {
   test.setTimeout(180_000)
   let mail: MailServer
   test.afterEach(() => mail.stop())
   const wish = { email: 'ada@example.com', source: 'newsletter', newsletterSubscribed: true }
   const inOutbox = 'select recipient, in_flight, due_at from mail_outbox'
 
-  /** A mail server that holds every message until it is let go, a site that uses it, and a post that waits for it. */
+  /** A mail server that holds every message until released, a site that uses it, and a post that waits for it. */
   async function beginMail() {
     let letGo = (): void => undefined
     const held = new Promise<undefined>((resolve) => (letGo = () => resolve(undefined)))
@@ -107,7 +107,7 @@ test.describe('SIGTERM while a message is being sent', () => {
     return { ...data, site, answer, letGo }
   }
 
-  test('it is finished', async () => {
+  test('is delivered', async () => {
     const { site, answer, letGo, database } = await beginMail()
     const stopped = site.stop()
     letGo()
@@ -117,7 +117,7 @@ test.describe('SIGTERM while a message is being sent', () => {
     expect(readRows(database, inOutbox)).toEqual([])
   })
 
-  test('where the mail server does not answer in time it stays in the outbox, leased', async () => {
+  test('stays leased in the outbox if the mail server does not respond in time', async () => {
     const { site, answer, database } = await beginMail()
     const stopped = site.stop()
     expect(await answer).toEqual({ status: 200, body: { ok: true, email: 'unreachable' } })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A cheap phone on a slow network, as Lighthouse has it: 4 × slower, 150 ms there and back, 1.6 Mbit/s down. */
+/** A cheap phone on a slow network, as in Lighthouse: 4 × slower, 150 ms round trip, 1.6 Mbit/s down. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -13,7 +13,7 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Keeps the page's script files back until the returned function is called, so that it cannot be live before. */
+/** Holds back the page's scripts until the returned function is called, so that it cannot hydrate earlier. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -28,14 +28,14 @@ export async function holdScripts(page: Page): Promise<() => void> {
 export function collectProblems(page: Page): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
-    // A browser reports the status of a page that answers 404, as some here must.
+    // Browsers report 404 pages as errors, and some tests need them.
     if (message.type() === 'error' && !message.text().includes('404 (Not Found)')) problems.push(message.text())
   })
   page.on('pageerror', (error) => problems.push(String(error)))
   return problems
 }
 
-/** Has every policy violation reported as an error of the page, also those that the browser keeps quiet about. */
+/** Reports every policy violation as an error of the page, even those that the browser hides. */
 export const reportViolations = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile }) =>
@@ -44,8 +44,8 @@ export const reportViolations = (page: Page): Promise<unknown> =>
   })
 
 export const isLive = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.dataset.live === 'true')
+  page.evaluate(() => document.documentElement.dataset.hydrated === 'true')
 
 /** Waits until React is attached to the page. */
 export const becomesLive = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.dataset.live === 'true')
+  page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')

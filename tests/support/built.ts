@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { TemplateContent } from '@/data/types'
+import type { ManifestEntry } from '@/lib/catalogue/manifest'
 import type { Format } from '@/lib/documents'
 import { fileUrl } from '@/lib/paths'
 import { contentHash, engineHash, PUBLIC, readManifest } from '@/scripts/documents/plan'
@@ -8,13 +9,22 @@ import { contentHash, engineHash, PUBLIC, readManifest } from '@/scripts/documen
 const { templates } = readManifest()
 const engine = engineHash()
 
+/** What the build measured for a template. Throws if the build used other content or another engine. */
+function builtEntry(template: TemplateContent): ManifestEntry {
+  const entry = templates[template.slug]
+  if (entry?.hash !== contentHash(template, engine))
+    throw new Error(`${template.slug} has changed since the documents were built: run npm run documents`)
+  return entry
+}
+
 /**
- * The file that visitors get of a template, as the build wrote it: to render it again would take four times as long.
- * Throws where the build was of other content or of another engine.
+ * A template's file as the build wrote it: rendering it again would take four times as long. Throws if the build used
+ * other content or another engine.
  */
 export function builtFile(template: TemplateContent, format: Format): Uint8Array {
-  const { kind, slug } = template
-  if (templates[slug]?.hash !== contentHash(template, engine))
-    throw new Error(`${slug} has changed since the documents were built: run npm run documents`)
-  return new Uint8Array(readFileSync(path.join(PUBLIC, fileUrl(kind, slug, format))))
+  builtEntry(template)
+  return new Uint8Array(readFileSync(path.join(PUBLIC, fileUrl(template.kind, template.slug, format))))
 }
+
+/** The pages of a template's PDF. Throws if the build used other content or another engine. */
+export const pagesOf = (template: TemplateContent): number => builtEntry(template).files.PDF?.pages ?? 0

@@ -1,19 +1,19 @@
 import { median } from '@/scripts/bench/table'
 
 interface Comparison {
-  /** How often both are timed before their medians are looked at. */
+  /** How often both are timed before their medians are compared. */
   pairs: number
-  /** How many such rounds there are at most. */
+  /** Maximum number of such rounds. */
   most: number
   /** The ratio, or its inverse, up to which the medians count as equal. */
   tolerance: number
 }
 
 /**
- * The ratio of the median times of two pieces of work, each given its turn's number. They are timed in turns, and each
- * as often first as second: what slows the machine down slows both. Where the medians differ by more than `tolerance`,
- * they are taken again over these times and those of another round, since on a busy machine both need many to stand
- * still; no time is left out, so that a real difference stays one however often it is looked at.
+ * The ratio of the median times of two pieces of work, each given its turn's number. They alternate,
+ * and each goes first equally often, so that a slow machine slows both. If the medians differ by more than `tolerance`,
+ * another round is added and they are compared again, since medians need many times to settle on a busy machine. No
+ * time is dropped, so that a real difference remains.
  */
 async function compareTimes(
   one: (turn: number) => Promise<void>,
@@ -39,8 +39,7 @@ async function compareTimes(
 }
 
 /**
- * The same ratio for what `post` does with known addresses and with new ones, which are named after `name` and never come
- * twice.
+ * The same ratio for `post` with known addresses and with new ones, which are named after `name` and never repeat.
  */
 export const compareAddresses = (
   post: (email: string) => Promise<void>,

@@ -1,14 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
 import { readPage, type ReadPage } from './read-page'
 
-/** How many addresses are asked for at a time. */
+/** Number of concurrent requests. */
 const AT_ONCE = 8
 
 export interface Visit {
   /** Links to follow from the home page. */
   clicks: number
   status: number
-  /** Of pages only. */
+  /** Only for pages. */
   html?: string
   page?: ReadPage
 }
@@ -19,10 +19,10 @@ export function internal(href: string, from: string): string | undefined {
   return url.host === 'site' ? url.pathname + url.search : undefined
 }
 
-/** Addresses of other kinds end like a file or belong to the API. */
+/** Other addresses end in a file extension or belong to the API. */
 export const isPage = (address: string): boolean => !/^\/api\/|\.[a-z]{3,4}$/.test(address)
 
-/** Works off a list, `atOnce` at a time, which may grow meanwhile. */
+/** Processes a list that may grow meanwhile, `atOnce` items at a time. */
 export async function forEach(
   items: Iterable<string>,
   work: (item: string) => Promise<void>,

@@ -1,22 +1,22 @@
-/** A line for curl as the request that it makes. */
+/** The request that a curl line makes. */
 export interface CurlRequest {
   url: string
   method: string
   headers: Readonly<Record<string, string>>
   body?: string
-  /** The file that the answer is written to. */
+  /** The file that the response is written to. */
   saveAs?: string
 }
 
-/** The words of a shell's line: in apostrophes everything is meant as it stands, `\'` outside them is an apostrophe. */
+/** The words of a shell line: text in apostrophes is literal, `\'` outside them is an apostrophe. */
 const wordsOf = (line: string): string[] =>
   [...line.matchAll(/(?:'[^']*'|\\'|[^\s'\\])+/g)].map(([word]) =>
     word.replace(/'([^']*)'|\\'/g, (_, text: string | undefined) => text ?? "'"),
   )
 
 /**
- * Reads the options that the page for developers uses: `-o`, `-i`, `-X`, `-H`, `-d`. Throws at any other, and where there
- * is not one address.
+ * Reads the options that the page for developers uses: `-o`, `-i`, `-X`, `-H`, `-d`. Throws for any other and
+ * unless there is exactly one address.
  */
 export function parseCurl(line: string): CurlRequest {
   const [program, ...words] = wordsOf(line)

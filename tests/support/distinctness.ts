@@ -63,6 +63,23 @@ export function shareOfCommonLines(a: Iterable<string>, b: Iterable<string>): nu
   return smaller ? [...left].filter((line) => right.has(line)).length / smaller : 0
 }
 
+type Written = Readonly<{ slug: string; document: () => DocumentModel }>
+
+/** The pairs of `documents`, and of these with `others`, that share more of their lines than `most`, from 0 to 1. */
+export function tooAlike(
+  documents: readonly Written[],
+  most: number,
+  { others = [], linesOf = bodyLines }: { others?: readonly Written[]; linesOf?: typeof bodyLines } = {},
+): string[] {
+  const texts = [...documents, ...others].map(({ slug, document }) => ({ slug, lines: linesOf(document()) }))
+  return texts.slice(0, documents.length).flatMap((a, index) =>
+    texts.slice(index + 1).flatMap((b) => {
+      const share = shareOfCommonLines(a.lines, b.lines)
+      return share > most ? [`${a.slug} and ${b.slug}: ${share.toFixed(2)}`] : []
+    }),
+  )
+}
+
 export interface SystemDocument {
   slug: string
   model: DocumentModel
@@ -75,9 +92,9 @@ export interface PairShare {
 }
 
 export interface Comparison {
-  /** Every pair, the most alike first. */
+  /** Every pair, the most similar first. */
   pairs: readonly PairShare[]
-  /** Lines of each document that stand in no other document of the comparison. */
+  /** Lines of each document that no other compared document has. */
   ownLines: Readonly<Record<string, number>>
 }
 

@@ -3,7 +3,7 @@ import { createAnswerCheck } from './documented'
 
 const check = createAnswerCheck(openApiDocument('https://docs.example.com'))
 
-/** Like `handler`, but each of its answers is compared with the description of `path` in `/api/openapi.json`. */
+/** Like `handler`, but compares each response with the description of `path` in `/api/openapi.json`. */
 export function documented<Context extends unknown[]>(
   path: string,
   handler: (request: Request, ...context: Context) => Promise<Response> | Response,

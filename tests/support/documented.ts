@@ -11,7 +11,7 @@ interface Document {
   paths: Readonly<Record<string, Readonly<Record<string, Described>>>>
 }
 
-/** An answer as it was given: `body` is the text of JSON, and not looked at otherwise. */
+/** A response as sent: `body` is JSON text; other bodies are ignored. */
 export interface Given {
   method: string
   /** The address below the host, with or without a query. */
@@ -28,7 +28,7 @@ const fits = (pattern: string, path: string): boolean =>
 const covers = (range: string, type: string): boolean =>
   range === type || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)))
 
-/** Prepares to compare answers with the API's own description. Returns a function to what is not as described. */
+/** Prepares to compare responses with the API's description. Returns a function that lists the differences. */
 export function createAnswerCheck(document: object): (given: Given) => string[] {
   const ajv = new Ajv2020({ strictSchema: true, allErrors: true })
   addFormats.default(ajv)

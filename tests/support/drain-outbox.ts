@@ -1,5 +1,5 @@
 /**
- * One of several processes that work the same outbox off: prints 'ready', waits for a line on its standard input, drains
+ * One of several processes that drain the same outbox: prints 'ready', waits for a line on its standard input, drains
  * once and prints how many messages were accepted.
  * Run: node --import tsx --conditions=react-server tests/support/drain-outbox.ts
  */

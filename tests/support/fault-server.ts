@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /**
- * What goes wrong with a request. 'late' and 'answer-lost' do what was asked for: the answer comes when the test lets
- * it, or never, since the connection is cut in its place.
+ * What goes wrong with a request. 'late' and 'answer-lost' execute the request: the response comes when the test
+ * releases it, or never, since the connection is cut instead.
  */
 export type Fault =
   | 'none'
@@ -24,9 +24,9 @@ export interface FaultServer {
   /** What happens to the next requests, one after another; later ones meet what `always` says. */
   next: (...faults: Fault[]) => void
   always: (fault: Fault) => void
-  /** Resolves once `count` late answers wait. */
+  /** Resolves once `count` late responses are waiting. */
   held: (count: number) => Promise<void>
-  /** Lets the late answers go. */
+  /** Releases the late responses. */
   release: () => void
   /** Closes the port: connections are refused. */
   refuse: () => Promise<void>
@@ -41,7 +41,7 @@ async function readBody(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** A server on loopback before `upstream` (a URL) that fails as it is told. Without faults it hands everything through. */
+/** A loopback server in front of `upstream` (a URL) that fails on demand. Without faults it forwards everything. */
 export async function startFaultServer(upstream = 'http://127.0.0.1:9'): Promise<FaultServer> {
   let constant: Fault = 'none'
   let queue: Fault[] = []

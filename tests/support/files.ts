@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** Opens a PDF and tells how many pages and how many fillable fields it has. */
+/** Opens a PDF and returns its numbers of pages and fillable fields. */
 export async function openPdf(bytes: Uint8Array): Promise<{ pages: number; fields: number }> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const pdf = await task.promise
@@ -11,7 +11,7 @@ export async function openPdf(bytes: Uint8Array): Promise<{ pages: number; field
   return { pages: numPages, fields }
 }
 
-/** The text of one part of an Office file. Throws where the file is no ZIP or has no such part. */
+/** The text of one part of an Office file. Throws if the file is not a ZIP or lacks the part. */
 export function openOfficePart(bytes: Uint8Array, part: string): string {
   const content = unzipSync(bytes)[part]
   if (!content) throw new Error(`The file has no ${part}`)

@@ -5,7 +5,7 @@ export interface RawPost {
   retryAfter: string | undefined
 }
 
-/** A client that keeps at most `atOnce` connections open and uses them again. */
+/** A client that keeps at most `atOnce` connections open and reuses them. */
 export function createClient(url: string, atOnce: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
 
@@ -19,7 +19,7 @@ export function createClient(url: string, atOnce: number) {
         headers: { 'content-type': 'application/json', 'content-length': length, ...headers },
       })
       posted.on('error', (error: NodeJS.ErrnoException) => {
-        // The server ended a connection that was idle for long just when it was used again: Node.js leaves that to us.
+        // The server closed an idle connection just as it was reused; Node.js leaves the retry to us.
         const isStale = posted.reusedSocket && error.code === 'ECONNRESET'
         if (isStale) resolve(post(address, headers, data))
         else reject(error)
@@ -40,11 +40,11 @@ export function createClient(url: string, atOnce: number) {
 export interface Flood {
   /** How many requests have been answered so far. */
   answered: () => number
-  /** Every answer, once the last is there. */
+  /** All responses, once the last has arrived. */
   answers: Promise<readonly RawPost[]>
 }
 
-/** Sends `count` requests, `atOnce` of them at any time; `send` makes the one of each number. */
+/** Sends `count` requests, `atOnce` at a time; `send` makes the request with each number. */
 export function startFlood(count: number, atOnce: number, send: (index: number) => Promise<RawPost>): Flood {
   const answers: RawPost[] = []
   let next = 0

@@ -26,20 +26,20 @@ export interface Hosted {
   url: string
   /** Privileges that the public roles hold on tables. */
   grants: readonly unknown[]
-  /** Everything in the schema that the API shows. */
+  /** Everything in the schema that the API exposes. */
   things: PublicThings
   connect: (key: string) => SupabaseClient
-  /** The rows of a table in order of their making. */
+  /** The rows of a table in order of creation. */
   rows: (table: TableName) => Promise<Record<string, unknown>[]>
-  /** Has every message that was admitted so far be so many milliseconds older. */
+  /** Makes every message admitted so far this many milliseconds older. */
   ageAdmissions: (milliseconds: number) => Promise<void>
-  /** Sets other bounds, until the next `empty`. */
+  /** Sets other limits, until the next `empty`. */
   bound: (bounds: Bounds) => Promise<void>
   empty: () => Promise<void>
   stop: () => Promise<unknown>
 }
 
-/** Starts a Supabase of the repository's migrations in a process of its own, on loopback. */
+/** Starts Supabase with the repository's migrations in its own process, on loopback. */
 export async function startHosted(): Promise<Hosted> {
   const server: ChildServer = await startChildServer(process.execPath, ['tests/support/supabase-lite.ts'], (line) =>
     line.startsWith('{'),

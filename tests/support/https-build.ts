@@ -30,7 +30,7 @@ export async function makeBuildFor(siteUrl: string): Promise<string> {
   for (const name of readdirSync('.')) if (!OWN.has(name)) symlinkSync(path.resolve(name), path.join(folder, name))
   mkdirSync(path.join(folder, '.next'))
   const built = readdirSync('.next').filter((name) => name !== 'cache')
-  // Links to the same files, so that those that are replaced below are replaced here alone.
+  // Links to the same files, so that replacing them below changes only this copy.
   execFileSync('cp', ['-al', ...built.map((name) => path.resolve('.next', name)), path.join(folder, '.next')])
 
   const replace = (name: string, change: (text: string) => string): void => {

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { TextEncoder } from 'node:util'
 
-/** jsdom keeps Node's encoder from tests, though every browser has one. */
+/** jsdom hides Node's TextEncoder from tests, though every browser has one. */
 globalThis.TextEncoder ??= TextEncoder
 
 /** jsdom has no modal dialogs yet: opening, closing and the close event, without the browser's focus handling. */

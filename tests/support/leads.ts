@@ -1,5 +1,5 @@
-import type { BundleChoice } from '@/lib/leads/choice'
-import type { LeadsContext } from '@/lib/leads/service'
+import type { BundleChoice } from '@/lib/downloads/choice'
+import type { LeadsContext } from '@/lib/subscriptions/subscribe'
 import type { MailTemplate } from '@/lib/mail/types'
 
 const filesOf = (slug: string): MailTemplate['files'] => [
@@ -22,7 +22,7 @@ export const findSampleBundle = (name: string): BundleChoice | undefined =>
     ? { name, title: 'Estimates', url: '/api/bundles/estimates', templates: [metal, slate] }
     : undefined
 
-/** A service context whose parts record what they are given and succeed. */
+/** A service context whose parts record their input and succeed. */
 export function createLeadsContext() {
   return {
     store: {
@@ -38,7 +38,7 @@ export function createLeadsContext() {
   }
 }
 
-/** Keeps the log out of the test's output; gives what was written. */
+/** Keeps the log out of the test output; returns what was logged. */
 export function captureLog(): () => string {
   const errors = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   const lines = jest.spyOn(process.stdout, 'write').mockReturnValue(true)

@@ -22,7 +22,7 @@ export const testWithLibreOffice = (name: string, body: () => Promise<void>): vo
   else test.skip(`${name} (skipped: ${missingPrograms.join(' and ')} not installed)`, body)
 }
 
-/** 0 is 'always': what the file claims its results to be is thrown away. */
+/** 0 means 'always': stored results in the file are discarded. */
 const alwaysRecalculate = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema">
 <item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
@@ -38,7 +38,7 @@ async function readResult(bytes: Uint8Array): Promise<Recalculated> {
   )
 }
 
-/** Converts files in a LibreOffice of their own (a fresh profile), and hands each result's path to `read`. */
+/** Converts files in a new LibreOffice (fresh profile) and passes the path of each result to `read`. */
 async function convertAll<T>(
   files: readonly Uint8Array[],
   extension: string,
@@ -69,14 +69,14 @@ export const recalculateAll = (files: readonly Uint8Array[]): Promise<Recalculat
     readResult(await readFile(path)),
   )
 
-/** What each Word file says once LibreOffice has laid it out: the text of its PDF, white space folded. */
+/** The text of each Word file as laid out by LibreOffice: the text of its PDF, with whitespace collapsed. */
 export const textOfWordFiles = (files: readonly Uint8Array[]): Promise<string[]> =>
   convertAll(files, 'docx', { filter: 'pdf', extension: 'pdf' }, async (path) => {
     const { stdout } = await run('pdftotext', [path, '-'], { maxBuffer: 32 * 1024 * 1024 })
     return stdout.replace(/\s+/g, ' ')
   })
 
-/** The workbook with a wrong stored result in every formula cell: only a real recalculation puts them right. */
+/** The workbook with a wrong stored result in every formula cell: only a real recalculation corrects them. */
 export function spoilResults(xlsx: Uint8Array, wrong: number): Uint8Array {
   const spoil = (xml: string) =>
     xml.replaceAll(/<c ([^>]*?)>(<f>.*?<\/f>)<v>[^<]*<\/v><\/c>/g, (_, attributes: string, formula: string) => {

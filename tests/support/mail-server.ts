@@ -1,36 +1,36 @@
 import type { Readable } from 'node:stream'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 
-/** A message that a client handed over whole. */
+/** A message that a client delivered completely. */
 export interface ReceivedMessage {
   to: string
   /** Without the angle brackets. */
   id: string
-  /** As it came: headers and body. */
+  /** As received: headers and body. */
   source: string
   isEncrypted: boolean
 }
 
-/** What the server says instead of yes, for instance '550 5.1.1 No such user'; 'drop' cuts the connection. */
+/** The server's rejection, for instance '550 5.1.1 No such user'; 'drop' cuts the connection. */
 export type Refusal = string
 
 export interface MailServerRules {
   onReceiver?: (address: string) => Refusal | undefined
-  /** Asked when a message has come whole, before it counts as received; may take its time. */
+  /** Called when a message has arrived completely, before it counts as received; may take time. */
   onMessage?: (message: ReceivedMessage) => Refusal | undefined | Promise<Refusal | undefined>
   /** Cuts the connection as soon as a message begins. */
   dropsInMessage?: () => boolean
-  /** 'user:password' that is let in; nobody else is. */
+  /** The only 'user:password' that is accepted. */
   login?: string
-  /** Offers STARTTLS, with a certificate that nobody knows. */
+  /** Offers STARTTLS, with an untrusted certificate. */
   offersTls?: boolean
 }
 
 export interface MailServer {
   url: string
-  /** What was received, in order; more may come. */
+  /** Messages received so far, in order. */
   messages: ReceivedMessage[]
-  /** The rules, which may be changed while it runs. */
+  /** The rules; they may change while the server runs. */
   rules: MailServerRules
   stop: () => Promise<void>
 }
@@ -46,7 +46,7 @@ async function readAll(stream: Readable): Promise<string> {
 
 const idOf = (source: string): string => /^Message-ID:\s*<([^>]+)>/im.exec(source)?.[1] ?? ''
 
-/** A real mail server on a free port of loopback, which takes everything that `rules` do not refuse. */
+/** A real mail server on a free loopback port that accepts everything `rules` do not reject. */
 export async function startMailServer(rules: MailServerRules = {}): Promise<MailServer> {
   const messages: ReceivedMessage[] = []
   const running: MailServer = { url: '', messages, rules, stop: () => Promise.resolve() }
@@ -87,7 +87,7 @@ export async function startMailServer(rules: MailServerRules = {}): Promise<Mail
     },
   }
   const server = new SMTPServer(options)
-  // A connection that the rules or the test cut is no failure of the server.
+  // A connection cut by the rules or the test is not a server failure.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const address = server.server.address()

@@ -4,7 +4,7 @@ interface Kept extends OutboxMessage {
   dueAt: number
 }
 
-/** An outbox in memory, with the rules of the real ones; `enqueue` keeps a message that was not tried yet. */
+/** An outbox in memory, with the rules of the real ones; `enqueue` stores a message that was not tried yet. */
 export function createMemoryOutbox() {
   const messages = new Map<string, Kept>()
   const refused: [recipient: string, reason: RefusalReason][] = []

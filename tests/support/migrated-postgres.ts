@@ -5,7 +5,7 @@ type Connection = Awaited<ReturnType<typeof createPgliteConnection>>
 
 const migrations = new URL('../../supabase/migrations/', import.meta.url)
 
-// Hosted projects have these roles, and hand everything new in `public` to them, before the first migration runs.
+// Hosted projects have these roles and grant them everything new in `public` before the first migration.
 const HOSTED_ROLES = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
@@ -15,7 +15,7 @@ const HOSTED_ROLES = `
   alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;`
 
-/** Applies the migrations whose names lie from `from` on, and before `until`, in order. */
+/** Applies the migrations from `from` up to, but not including, `until`, in order. */
 export async function applyMigrations(driver: Connection['driver'], from = '', until = '~'): Promise<void> {
   const names = readdirSync(migrations).filter((name) => name >= from && name < until)
   for (const name of names.sort()) await driver.exec(readFileSync(new URL(name, migrations), 'utf8'))

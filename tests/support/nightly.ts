@@ -1,8 +1,18 @@
 /**
- * Whether this is the nightly run (`npm run test:nightly`), which has time for floods, kills and large samples. What it
- * runs alone is tagged with `NIGHTLY` in Playwright; what it runs in full, every run samples.
+ * Whether this is the nightly run (`npm run test:nightly`), which has time for floods, kills and large samples. Tests
+ * that run only nightly have the tag `NIGHTLY` in Playwright or use `nightlyTest` in Jest; other runs use samples of
+ * the full lists.
  */
 export const isNightly = process.env.NIGHTLY === '1'
 
-/** The tag of browser tests that only the nightly run has time for. */
+/** The tag of browser tests that run only nightly. */
 export const NIGHTLY = '@nightly'
+
+/** The seed of all samples and random values: the day number, so that each day differs. `SEED` repeats a day. */
+export const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000))
+
+/** Passes this run's seed to its worker processes, so that midnight does not change it. Returns it. */
+export function fixSeed(): number {
+  process.env.SEED = String(seed)
+  return seed
+}

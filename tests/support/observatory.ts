@@ -31,7 +31,7 @@ function parsePolicy(text: string): Policy {
 const sourcesOf = (policy: Policy, name: string): ReadonlySet<string> =>
   policy.get(name) ?? policy.get('default-src') ?? new Set(['*'])
 
-/** `'unsafe-inline'` counts for nothing beside a nonce or a hash. */
+/** `'unsafe-inline'` is ignored beside a nonce or a hash. */
 function withoutOverruled(sources: ReadonlySet<string>): string[] {
   const all = [...sources]
   const named = all.some((source) => /^'(sha(256|384|512)|nonce)-/.test(source))
@@ -129,7 +129,7 @@ export function observe({ headers, body }: Observed): Finding[] {
   ]
 }
 
-/** From 100, less what is missing; what is better than asked for counts only where 90 are left. */
+/** Starts at 100 and subtracts for missing items; bonuses count only from a score of 90. */
 export function scoreOf(findings: readonly Finding[]): number {
   const sum = (wanted: (modifier: number) => boolean): number =>
     findings

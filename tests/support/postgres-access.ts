@@ -1,38 +1,18 @@
 /**
  * What the public roles of a hosted project may do, tried out in PostgreSQL itself: the repository's migrations, a row
  * in every table, then every verb on every table and view, every function, every sequence, as `anon` and as
- * `authenticated`. Prints one line of JSON, a list of trials. With an argument, that SQL runs after the migrations.
- * Run: node tests/support/postgres-access.ts [sql]
+ * `authenticated`. Prints one line of JSON: what was found after the migrations, and again after the given SQL.
+ * Run: node tests/support/postgres-access.ts sql
  */
 import { openMigratedPostgres } from './migrated-postgres.ts'
 
 const connection = await openMigratedPostgres()
 const { driver } = connection
-const afterwards = process.argv[2]
-if (afterwards) await driver.exec(afterwards)
-
-// A row of sample values in every table: what may be in them is not what is asked here.
-await driver.exec(`do $$ declare it record; begin
-  for it in select conrelid::regclass as owner, conname from pg_constraint
-    where contype = 'c' and connamespace = 'public'::regnamespace
-  loop execute format('alter table %s drop constraint %I', it.owner, it.conname); end loop;
-end $$`)
+const [, , afterwards = ''] = process.argv
 
 const list = async (sql: string): Promise<Record<string, string>[]> =>
   (await driver.query(sql)).rows as Record<string, string>[]
 
-const relations = await list(`
-  select quote_ident(relname) as name, relkind as kind, relrowsecurity::text as secured from pg_class
-  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') order by 1`)
-const sequences = await list(`
-  select quote_ident(relname) as name from pg_class
-  where relnamespace = 'public'::regnamespace and relkind = 'S' order by 1`)
-const functions = await list(`
-  select proname as name, pg_get_function_identity_arguments(oid) as parameters,
-    (select coalesce(string_agg(format('null::%s', format_type(type, null)), ', ' order by place), '')
-     from unnest(proargtypes::oid[]) with ordinality as argument (type, place)) as arguments
-  from pg_proc
-  where pronamespace = 'public'::regnamespace and prokind = 'f' and prorettype <> 'trigger'::regtype order by 1`)
 const isTable = ({ kind }: Record<string, string>): boolean => kind === 'r' || kind === 'p'
 
 const columnsOf = (table: string) =>
@@ -53,69 +33,95 @@ const samples: Record<string, string> = {
   'timestamp with time zone': 'now()',
 }
 
-const statements: { kind: string; name: string; verb: string; sql: string }[] = []
-for (const relation of relations) {
-  const { name = '' } = relation
-  const columns = await columnsOf(name)
-  const needed = columns.filter(({ required, filled }) => required === 'true' && filled === 'false')
-  const values = needed.map(({ type = '' }) => samples[type] ?? `null::${type}`)
-  const insert = needed.length
-    ? `insert into public.${name} (${needed.map((column) => column.name).join(', ')}) values (${values.join(', ')})`
-    : `insert into public.${name} default values`
-  // What the migrations have filled may take no second row.
-  const filled = await list(`select 1 from public.${name} limit 1`)
-  if (isTable(relation) && filled.length === 0) await driver.exec(insert)
-  // An identity column cannot be written by anybody.
-  const last = columns.at(-1)
-  const kind = isTable(relation) ? 'table' : 'view'
-  statements.push(
-    { kind, name, verb: 'select', sql: `select * from public.${name}` },
-    { kind, name, verb: 'insert', sql: insert },
-    { kind, name, verb: 'update', sql: `update public.${name} set ${last?.name} = ${last?.name}` },
-    { kind, name, verb: 'delete', sql: `delete from public.${name}` },
-    { kind, name, verb: 'truncate', sql: `truncate public.${name}` },
-    {
-      kind,
-      name,
-      verb: 'references',
-      sql: `select has_table_privilege('public.${name}', 'references, trigger') as held`,
-    },
-  )
-}
-for (const { name = '' } of sequences)
-  statements.push(
-    { kind: 'sequence', name, verb: 'nextval', sql: `select nextval('public.${name}')` },
-    { kind: 'sequence', name, verb: 'setval', sql: `select setval('public.${name}', 1)` },
-    { kind: 'sequence', name, verb: 'select', sql: `select * from public.${name}` },
-  )
-for (const { name = '', arguments: given = '', parameters = '' } of functions)
-  statements.push({
-    kind: 'function',
-    name: `${name}(${parameters})`,
-    verb: 'execute',
-    sql: `select public.${name}(${given})`,
-  })
-statements.push({ kind: 'schema', name: 'public', verb: 'create', sql: 'create table public.planted (id integer)' })
+/** Fills every table with a row and tries every operation. */
+async function tryEverything() {
+  // A row of sample values in every table; constraints are not tested here.
+  await driver.exec(`do $$ declare it record; begin
+    for it in select conrelid::regclass as owner, conname from pg_constraint
+      where contype = 'c' and connamespace = 'public'::regnamespace
+    loop execute format('alter table %s drop constraint %I', it.owner, it.conname); end loop;
+  end $$`)
 
-const trials: Record<string, unknown>[] = []
-for (const role of ['anon', 'authenticated'])
-  for (const { kind, name, verb, sql } of statements) {
-    await driver.exec(`begin; set local role ${role}`)
-    let outcome: Record<string, unknown>
-    try {
-      const { rows } = await driver.query(sql)
-      const [row] = rows as Record<string, unknown>[]
-      outcome = { code: verb === 'references' && row?.held === false ? '42501' : 'allowed', rows: rows.length }
-    } catch (error) {
-      outcome = { code: (error as { code?: string }).code ?? String(error) }
-    }
-    await driver.exec('rollback')
-    trials.push({ role, kind, name, verb, ...outcome })
+  const relations = await list(`
+    select quote_ident(relname) as name, relkind as kind, relrowsecurity::text as secured from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') order by 1`)
+  const sequences = await list(`
+    select quote_ident(relname) as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'S' order by 1`)
+  const functions = await list(`
+    select proname as name, pg_get_function_identity_arguments(oid) as parameters,
+      (select coalesce(string_agg(format('null::%s', format_type(type, null)), ', ' order by place), '')
+       from unnest(proargtypes::oid[]) with ordinality as argument (type, place)) as arguments
+    from pg_proc
+    where pronamespace = 'public'::regnamespace and prokind = 'f' and prorettype <> 'trigger'::regtype order by 1`)
+  const statements: { kind: string; name: string; verb: string; sql: string }[] = []
+  for (const relation of relations) {
+    const { name = '' } = relation
+    const columns = await columnsOf(name)
+    const needed = columns.filter(({ required, filled }) => required === 'true' && filled === 'false')
+    const values = needed.map(({ type = '' }) => samples[type] ?? `null::${type}`)
+    const insert = needed.length
+      ? `insert into public.${name} (${needed.map((column) => column.name).join(', ')}) values (${values.join(', ')})`
+      : `insert into public.${name} default values`
+    // Tables filled by migrations may accept no second row.
+    const filled = await list(`select 1 from public.${name} limit 1`)
+    if (isTable(relation) && filled.length === 0) await driver.exec(insert)
+    // Nobody can write an identity column.
+    const last = columns.at(-1)
+    const kind = isTable(relation) ? 'table' : 'view'
+    statements.push(
+      { kind, name, verb: 'select', sql: `select * from public.${name}` },
+      { kind, name, verb: 'insert', sql: insert },
+      { kind, name, verb: 'update', sql: `update public.${name} set ${last?.name} = ${last?.name}` },
+      { kind, name, verb: 'delete', sql: `delete from public.${name}` },
+      { kind, name, verb: 'truncate', sql: `truncate public.${name}` },
+      {
+        kind,
+        name,
+        verb: 'references',
+        sql: `select has_table_privilege('public.${name}', 'references, trigger') as held`,
+      },
+    )
   }
-const filled: Record<string, number> = {}
-for (const { name = '' } of relations) filled[name] = (await list(`select 1 from public.${name}`)).length
-const unsecured = relations
-  .filter((relation) => isTable(relation) && relation.secured === 'false')
-  .map(({ name }) => name)
-process.stdout.write(`${JSON.stringify({ trials, filled, unsecured })}\n`)
+  for (const { name = '' } of sequences)
+    statements.push(
+      { kind: 'sequence', name, verb: 'nextval', sql: `select nextval('public.${name}')` },
+      { kind: 'sequence', name, verb: 'setval', sql: `select setval('public.${name}', 1)` },
+      { kind: 'sequence', name, verb: 'select', sql: `select * from public.${name}` },
+    )
+  for (const { name = '', arguments: given = '', parameters = '' } of functions)
+    statements.push({
+      kind: 'function',
+      name: `${name}(${parameters})`,
+      verb: 'execute',
+      sql: `select public.${name}(${given})`,
+    })
+  statements.push({ kind: 'schema', name: 'public', verb: 'create', sql: 'create table public.planted (id integer)' })
+
+  const trials: Record<string, unknown>[] = []
+  for (const role of ['anon', 'authenticated'])
+    for (const { kind, name, verb, sql } of statements) {
+      await driver.exec(`begin; set local role ${role}`)
+      let outcome: Record<string, unknown>
+      try {
+        const { rows } = await driver.query(sql)
+        const [row] = rows as Record<string, unknown>[]
+        outcome = { code: verb === 'references' && row?.held === false ? '42501' : 'allowed', rows: rows.length }
+      } catch (error) {
+        outcome = { code: (error as { code?: string }).code ?? String(error) }
+      }
+      await driver.exec('rollback')
+      trials.push({ role, kind, name, verb, ...outcome })
+    }
+  const filled: Record<string, number> = {}
+  for (const { name = '' } of relations) filled[name] = (await list(`select 1 from public.${name}`)).length
+  const unsecured = relations
+    .filter((relation) => isTable(relation) && relation.secured === 'false')
+    .map(({ name }) => name)
+  return { trials, filled, unsecured }
+}
+
+const migrated = await tryEverything()
+await driver.exec(afterwards)
+process.stdout.write(`${JSON.stringify({ migrated, afterwards: await tryEverything() })}\n`)
 process.exit(0)

@@ -14,13 +14,13 @@ export interface Proxy {
   stop: () => Promise<void>
 }
 
-/** By this header a test says which address a request comes from; without it, it comes from this machine. */
+/** A test names the client address in this header; without it, a request comes from this machine. */
 export const ADDRESS = 'x-test-address'
 
 export const hasNginx = Boolean(findProgram('nginx') && findProgram('openssl'))
 export const hasCaddy = Boolean(findProgram('caddy'))
 
-/** `text` with each pattern replaced. Throws where one is not found: the test would not prove what it says. */
+/** `text` with each pattern replaced. Throws if one is not found, since the test would then prove nothing. */
 function replaceAll(text: string, replacements: readonly (readonly [pattern: RegExp, by: string])[]): string {
   return replacements.reduce((changed, [pattern, by]) => {
     if (!pattern.test(changed)) throw new Error(`The configuration has no ${pattern}`)
@@ -37,7 +37,7 @@ function makeCertificate(folder: string): void {
   execFileSync('openssl', [...args, ...files, '-subj', '/CN=docs.example.com'], { stdio: 'pipe' })
 }
 
-/** What stands around a file of conf.d, for one worker that runs in the foreground. */
+/** The configuration around a conf.d file, for one worker in the foreground. */
 const surround = (site: string, folder: string): string => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off; pid ${folder}/pid; error_log stderr notice; worker_processes 1;
@@ -49,7 +49,7 @@ http {
   ${site}
 }`
 
-/** nginx with `deploy/nginx.conf`, before servers on these two ports: only ports, names and folders differ. */
+/** nginx with `deploy/nginx.conf`, in front of servers on these two ports: only ports, names and folders differ. */
 export async function startNginx(ports: readonly [number, number]): Promise<Proxy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-nginx-'))
   const [http, https] = [await freePort(), await freePort()]
@@ -78,7 +78,7 @@ export async function startNginx(ports: readonly [number, number]): Promise<Prox
   }
 }
 
-/** Caddy with `deploy/Caddyfile`, without a certificate, before servers on these two ports. */
+/** Caddy with `deploy/Caddyfile`, without a certificate, in front of servers on these two ports. */
 export async function startCaddy(ports: readonly [number, number]): Promise<Proxy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-caddy-'))
   const url = `http://127.0.0.1:${await freePort()}`
@@ -94,7 +94,7 @@ export async function startCaddy(ports: readonly [number, number]): Promise<Prox
     findProgram('caddy') ?? 'caddy',
     ['run', '--adapter', 'caddyfile', '--config', config],
     (line) => line.includes('serving initial configuration'),
-    { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    { env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder } },
   )
   return {
     url,
@@ -119,7 +119,7 @@ function optionsFor(url: string, address: string) {
   return { send: requestPlainly, options: { localAddress: address.replace(/^\d+/, '127') } }
 }
 
-/** Asks the proxy at `url` as the client at `address` would. */
+/** Requests `url` through the proxy as the client at `address`. */
 export function ask(
   url: string,
   address: string,

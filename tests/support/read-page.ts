@@ -1,11 +1,11 @@
-/** What a test wants to know of a page, read from its HTML as it was sent. */
+/** Facts about a page, read from its HTML as sent. */
 export interface ReadPage {
   lang: string
   title: string
   /** Contents of `<meta>` by name or property. */
   meta: ReadonlyMap<string, string>
   canonical?: string
-  /** Levels in the order of the page. */
+  /** Heading levels in page order. */
   headings: readonly number[]
   ids: ReadonlySet<string>
   /** Addresses of `<a>`. */
@@ -20,7 +20,7 @@ export interface ReadPage {
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 const decode = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
 
-/** The attributes of a tag; names in lower case, values as they are meant. */
+/** The attributes of a tag; names in lower case, values decoded. */
 const attributesOf = (tag: string): Map<string, string> =>
   new Map(
     [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]),
@@ -32,7 +32,7 @@ const tagsIn = (html: string, name: string): Map<string, string>[] =>
 const graphOf = (text: string): Record<string, unknown>[] =>
   (JSON.parse(text) as { '@graph': Record<string, unknown>[] })['@graph']
 
-/** Reads a page. Throws where its structured data is not JSON. */
+/** Reads a page. Throws if its structured data is not JSON. */
 export function readPage(html: string): ReadPage {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
   const markup = html.replace(/<script[\s\S]*?<\/script>/g, '')

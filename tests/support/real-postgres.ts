@@ -10,7 +10,7 @@ const ROLES = 'create role anon; create role authenticated; create role service_
 
 /** A connection that lives until it is closed. */
 export interface Session {
-  /** Runs statements; answers the rows of all, columns divided by '|'. Rejects when the connection ends. */
+  /** Runs statements; returns all rows, columns separated by '|'. Rejects when the connection ends. */
   run: (sql: string) => Promise<string[]>
   close: () => Promise<void>
 }
@@ -28,10 +28,10 @@ function programPath(name: string): string {
   return found
 }
 
-/** A PostgreSQL of its own with the repository's migrations, on a socket in a new folder. */
+/** A separate PostgreSQL with the repository's migrations, on a socket in a new folder. */
 export function startPostgres(): RealPostgres {
   const folder = mkdtempSync(path.join(tmpdir(), 'pg-'))
-  // It refuses to run as root.
+  // PostgreSQL refuses to run as root.
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
   if (user.uid) chownSync(folder, NOBODY, NOBODY)
   const data = path.join(folder, 'data')

@@ -1,20 +1,14 @@
 import { BLANK, cellsOf, daySerial, evaluate } from '@/lib/documents/calc'
-import type { DocumentModel, Value } from '@/lib/documents/model'
+import { fill } from '@/lib/documents/fill'
+import { dataRows, formulaOf, type Column, type DocumentModel, type Field, type Value } from '@/lib/documents/model'
 import { renderXlsx } from '@/lib/documents/render/xlsx'
 import { cellAddress } from '@/lib/documents/render/xlsx/addresses'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import { spoilResults, type Recalculated } from './libreoffice'
+import { sequence } from './sample'
+import { blocksOf } from './template-reader'
 
 const wrong = -987654.25
-
-/** The same figures on every run. */
-function sequence(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state / 2_147_483_648
-  }
-}
 
 const numeric = ['number', 'currency', 'percent']
 
@@ -23,7 +17,7 @@ interface Mix {
   zeros: number
 }
 
-/** Figures in all inputs but some: `blanks` is the share left empty, `zeros` the share that is 0. */
+/** Figures in most inputs: `blanks` is the share left empty, `zeros` the share that is 0. */
 export function randomValues(model: DocumentModel, seed: number, { blanks, zeros }: Mix): Record<string, Value> {
   const next = sequence(seed)
   const inputs = [...cellsOf(model).values()].filter(({ type, formula }) => !formula && numeric.includes(type))
@@ -35,6 +29,45 @@ export function randomValues(model: DocumentModel, seed: number, { blanks, zeros
       return [name, type === 'percent' ? Math.round(figure * 1e4) / 1e4 : Math.round(figure * 2e5) / 100]
     }),
   )
+}
+
+type Input = Pick<Field, 'name' | 'options'> & { type: Field['type'] | Column['type'] }
+
+/** Dates and choices in most inputs that take one: `blanks` is the share left empty. */
+function randomChoices(model: DocumentModel, seed: number, blanks: number): Record<string, Value> {
+  const next = sequence(seed)
+  const pick = (options: readonly string[]): Value =>
+    next() < blanks ? null : (options[Math.floor(next() * options.length)] ?? null)
+  const days = Array.from({ length: 9 }, (_, month) => `2026-0${month + 1}-15`)
+  const inputs = blocksOf(model).flatMap((block): readonly Input[] => {
+    if (block.kind === 'fields') return block.fields
+    if (block.kind !== 'table') return []
+    return dataRows(block).flatMap((row, index) =>
+      block.columns
+        .filter((column) => !formulaOf(column, row) && row.cells[column.key] === undefined)
+        .map(({ key, type, options }) => ({ name: `${block.name}.${index + 1}.${key}`, type, options })),
+    )
+  })
+  const cells = cellsOf(model)
+  return Object.fromEntries(
+    inputs
+      .filter(({ name, type, options }) => !cells.get(name)?.formula && (type === 'date' || options?.length))
+      .map(({ name, type, options }) => [name, pick(type === 'date' ? days : (options ?? []))]),
+  )
+}
+
+/**
+ * The document with figures, dates and choices in most inputs; some stay blank or zero. Suggested numbers, such
+ * as working days per week, are kept: a week of 1,234.5 days tests nothing.
+ */
+export function filledAtRandom(model: DocumentModel, seed: number, mix: Mix = { blanks: 0.15, zeros: 0.1 }) {
+  const cells = cellsOf(model)
+  const isSuggested = ([name]: [string, Value]): boolean => {
+    const cell = cells.get(name)
+    return cell?.type === 'number' && cell.value !== null
+  }
+  const values = Object.entries(randomValues(model, seed, mix)).filter((entry) => !isSuggested(entry))
+  return fill(model, { ...randomChoices(model, seed, mix.blanks), ...Object.fromEntries(values) })
 }
 
 /** Reads a recalculated workbook by cell name. */
@@ -52,7 +85,7 @@ function numberOf(got: unknown): unknown {
   return daySerial(got.toISOString().slice(0, 10))! + (got.getTime() % 86_400_000) / 86_400_000
 }
 
-/** What differs between LibreOffice and `evaluate`, to a hundredth of a cent (relative for large figures). */
+/** Differences between LibreOffice and `evaluate`, to a hundredth of a cent (relative for large figures). */
 export function differences(model: DocumentModel, sheets: Recalculated): string[] {
   const at = valuesOf(model, sheets)
   return [...evaluate(model)].flatMap(([name, expected]) => {

@@ -1,9 +1,9 @@
 /**
- * Records contact messages until the store refuses one, tells of its health, and goes on once a line is written to it.
+ * Records contact messages until the store refuses one, prints its health, and continues once it reads a line.
  * Run where file sizes are limited: tsx --conditions=react-server tests/support/record-until-full.ts FILE
  */
 import { createInterface } from 'node:readline'
-import { guardSqliteStore } from '@/lib/store/sqlite-guard'
+import { guardSqliteStore } from '@/lib/store/sqlite/guard'
 
 const [file = ''] = process.argv.slice(2)
 const store = guardSqliteStore(file)
@@ -19,7 +19,7 @@ try {
 }
 tell('recorded', recorded)
 tell('health', await store.health())
-// What finds nothing to write succeeds, and is no sign that the fault is over.
+// A call with nothing to write succeeds, which does not mean the fault is over.
 await store.outbox.remove('nothing')
 tell('readable', (await store.downloadCounts()).size)
 for await (const _ of createInterface({ input: process.stdin })) {

@@ -1,15 +1,21 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { fixSeed } from './nightly'
 
 /** What `npm run documents` writes and tests read, relative to the project. */
 export const generated = [
   'lib/catalogue/generated/manifest.json',
   'lib/catalogue/generated/slugs.json',
+  'lib/platform/generated/hydration-loader.js',
   'private/members/manifest.json',
 ]
 
-/** Jest calls this once before all tests. Throws where the project in `rootDir` has no rendered documents. */
+/**
+ * Jest calls this once before all tests. Throws where the project in `rootDir` has no rendered documents. Prints the seed
+ * of the run's samples.
+ */
 export default function requireDocuments(_global: unknown, { rootDir }: { rootDir: string }): void {
   const missing = generated.filter((file) => !existsSync(path.join(rootDir, file)))
   if (missing.length) throw new Error(`Run npm run documents first: there is no ${missing.join(', no ')}`)
+  console.log(`Samples of today: SEED=${fixSeed()} repeats them`)
 }

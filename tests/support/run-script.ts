@@ -1,6 +1,6 @@
 import { startScript, type Outcome } from './scripts'
 
-/** Runs a script of the project in a process of its own, in `cwd`, with these settings and no others, to its end. */
+/** Runs a script of the project to completion in its own process, in `cwd`, with only these settings. */
 export const runScript = (
   script: string,
   args: readonly string[],

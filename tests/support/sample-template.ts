@@ -20,6 +20,7 @@ export const sampleTemplate = (changes: Partial<TemplateEntry> = {}): TemplateEn
   pages: '3 pages',
   fileSize: '45KB',
   downloadPath: '/templates/essentials/shingle-roof-estimate.pdf',
+  revision: { version: 2, day: '2026-11-01' },
   files: [
     { format: 'PDF', url: '/templates/essentials/shingle-roof-estimate.pdf', bytes: 46_000, sha256: 'a', pages: 3 },
     {

@@ -3,9 +3,9 @@ import ts from 'typescript'
 
 /** schema.org as `schema-dts` declares it, for data that comes from a page rather than from typed code. */
 interface Declared {
-  /** What a type is made from: 'DigitalDocumentBase' → ['CreativeWorkBase', …]. */
+  /** The parents of a type: 'DigitalDocumentBase' → ['CreativeWorkBase', …]. */
   parents: Map<string, string[]>
-  /** The properties of an interface of its own, each with the names of the types that it takes. */
+  /** An interface's own properties, each with the names of the types it accepts. */
   properties: Map<string, Map<string, string[]>>
   /** The interface behind each '@type': 'DigitalDocument' → 'DigitalDocumentLeaf'. */
   leaves: Map<string, string>
@@ -59,13 +59,13 @@ function readDeclarations(): Declared {
 let read: Declared | undefined
 const schema = (): Declared => (read ??= readDeclarations())
 
-/** An interface and everything it is made from. */
+/** An interface and all its parents. */
 const lineage = (name: string): string[] => [name, ...(schema().parents.get(name) ?? []).flatMap(lineage)]
 
 const strings = new Set(['Text', 'URL', 'Date', 'DateTime', 'Time', 'string'])
 const numbers = new Set(['Number', 'Integer', 'Float', 'number'])
 
-/** Whether a value that is no object may stand where these types are taken. */
+/** Whether a primitive value is valid for these types. */
 function isLiteral(value: unknown, takes: readonly string[]): boolean {
   if (typeof value === 'string')
     return takes.some(
@@ -91,14 +91,14 @@ function valueProblems(value: unknown, takes: readonly string[], where: string):
   return [...(fits ? [] : [`${where}: ${typeOf(value)} is none of ${takes.join(', ')}`]), ...nodeProblems(value, where)]
 }
 
-/** One sentence for everything in a node that schema.org does not know: types, properties, kinds of values. */
+/** One sentence for everything in a node that schema.org does not define: types, properties, kinds of values. */
 export function nodeProblems(node: object, where = typeOf(node)): string[] {
   const leaf = schema().leaves.get(typeOf(node))
   if (!leaf) return [`${where}: there is no type ${typeOf(node)}`]
   const properties = new Map(lineage(leaf).flatMap((name) => [...(schema().properties.get(name) ?? [])]))
   return Object.entries(node).flatMap(([name, value]: [string, unknown]) => {
     if (name === '@type' || name === '@id') return typeof value === 'string' ? [] : [`${where}.${name} is no text`]
-    // Actions say what they take as `{property}-input`.
+    // Actions describe their input as `{property}-input`.
     if (/-(input|output)$/.test(name) && properties.has(name.replace(/-\w+$/, ''))) return []
     const takes = properties.get(name)
     return takes ? valueProblems(value, takes, `${where}.${name}`) : [`${where} has no property ${name}`]

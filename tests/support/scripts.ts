@@ -2,16 +2,16 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 
 export interface Outcome {
-  /** Null where a signal ended it. */
+  /** Null if a signal ended the process. */
   code: number | null
   out: string
   error: string
 }
 
-/** A TypeScript file run as its npm script runs it, in a process of its own. */
+/** A TypeScript file run like its npm script, in its own process. */
 export interface RunningScript {
   child: ChildProcess
-  /** Resolves when it has written `text` to its standard output; rejects when it ends before. */
+  /** Resolves when it has written `text` to standard output; rejects if it ends first. */
   hasWritten: (text: string) => Promise<void>
   outcome: Promise<Outcome>
 }

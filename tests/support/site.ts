@@ -5,7 +5,7 @@ import { startChildServer, type ChildServer } from '@/scripts/support/child-serv
 import { freePort } from '@/scripts/support/free-port'
 import { serverArguments } from '@/scripts/support/server-arguments'
 
-/** A server of its own on the production build, with a data folder of its own. */
+/** A separate server on the production build, with its own data folder. */
 export interface Site extends ChildServer {
   url: string
   port: number
@@ -17,7 +17,7 @@ export interface Site extends ChildServer {
 const started: Site[] = []
 const folders: string[] = []
 
-/** Ends what a test has started, however it went, and removes its records. */
+/** Stops what a test started, whatever its result, and removes its records. */
 export async function stopSites(): Promise<void> {
   await Promise.all(started.splice(0).map((site) => site.stop()))
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
@@ -33,8 +33,8 @@ export function makeDataDir(): { dataDir: string; database: string } {
 }
 
 /**
- * Starts the site on `dataDir`; `command` runs the server's program, which is Node.js otherwise. `folder` is the project's
- * where it is not this one.
+ * Starts the site on `dataDir`. `command` runs the server program (default: Node.js). `folder` is the project folder
+ * (default: this one).
  */
 export async function startSite(
   dataDir: string,
@@ -45,7 +45,10 @@ export async function startSite(
   const port = await freePort()
   const [program = process.execPath, ...args] = [...command, process.execPath, ...serverArguments()]
   const settings = { PORT: String(port), DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '10000', ...environment }
-  const server = await startChildServer(program, args, (line) => line.startsWith('Ready on'), settings, folder)
+  const server = await startChildServer(program, args, (line) => line.startsWith('Ready on'), {
+    env: settings,
+    cwd: folder,
+  })
   const url = `http://127.0.0.1:${port}`
   const site: Site = {
     ...server,

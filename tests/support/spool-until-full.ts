@@ -1,20 +1,20 @@
 /**
  * A site whose Supabase does not answer: posts contact messages until one is refused, asks for a download, and goes on
- * once a line is written to it. Tells each time what was answered, and of the store's health. Run where file sizes are
+ * once a line is written to it. Prints each response and the store's health. Run where file sizes are
  * limited: tsx --conditions=react-server tests/support/spool-until-full.ts FILE
  */
 import { createInterface } from 'node:readline'
-import { createContactHandler } from '@/lib/leads/contact-handler'
-import { createFormLimits } from '@/lib/leads/limits'
-import { createSubscribeHandler } from '@/lib/leads/subscribe-handler'
-import { openSupabaseStore } from '@/lib/store/supabase'
+import { createContactHandler } from '@/lib/contact/handler'
+import { createFormLimits } from '@/lib/forms/limits'
+import { createSubscribeHandler } from '@/lib/subscriptions/subscribe-handler'
+import { openSupabaseStore } from '@/lib/store/supabase/store'
 import { findSampleBundle, findSampleTemplate } from './leads'
 
 const [spoolFile = ''] = process.argv.slice(2)
 const SITE = 'https://docs.example.com'
 const MOST = 10_000
 
-/** Nobody listens at this port. */
+/** Nothing listens on this port. */
 const store = openSupabaseStore({ url: 'http://127.0.0.1:9', serviceKey: 'sb_secret_test' }, { spoolFile })
 const limits = createFormLimits({ requestsPerMinute: 2 * MOST })
 const site = { siteUrl: () => SITE, clientOf: () => 'one', limits: () => limits }
@@ -32,7 +32,7 @@ const post = (handle: (request: Request) => Promise<Response>, body: unknown): P
   const headers = { 'content-type': 'application/json' }
   return handle(new Request(SITE, { method: 'POST', headers, body: JSON.stringify(body) }))
 }
-/** Shorter than what a download records: where there is no space for this, there is none for that. */
+/** Shorter than a download record: if this does not fit, neither does that. */
 const write = (turn: number): Promise<Response> =>
   post(contact, { name: 'Joe', email: 'joe@example.com', message: String(turn) })
 

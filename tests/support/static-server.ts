@@ -40,7 +40,7 @@ export interface Tree {
   write: (name: string, content: string | Uint8Array) => string
 }
 
-/** A build and a public folder as small as they can be. */
+/** A minimal build and public folder. */
 export async function makeTree(manifests: { routes?: unknown; middleware?: unknown } = {}): Promise<Tree> {
   const root = mkdtempSync(path.join(tmpdir(), 'server-'))
   const write = (name: string, content: string | Uint8Array): string => {
@@ -84,10 +84,10 @@ export interface Answer {
 
 export interface TestServer {
   get: (target: string, headers?: Record<string, string>, method?: string) => Promise<Answer>
-  /** Sends text as it is and gives back what comes, up to the end of the connection. */
+  /** Sends text as is and returns the response up to the end of the connection. */
   raw: (text: string) => Promise<string>
   url: string
-  /** The addresses that were handed on to Next. */
+  /** The addresses passed on to Next. */
   handedOn: string[]
   tree: Tree
   close: () => Promise<void>
@@ -98,11 +98,11 @@ type Next = Parameters<typeof createHandler>[0]['next']
 export interface TestServerOptions {
   next?: Next
   lanes?: Lanes
-  /** Reverse proxies before the server. */
+  /** Number of reverse proxies in front of the server. */
   proxies?: number
 }
 
-/** The server on a real socket, before a stand-in for Next that notes what it is asked. */
+/** The server on a real socket, in front of a stand-in for Next that records its requests. */
 export async function startTestServer({ next, lanes, proxies }: TestServerOptions = {}): Promise<TestServer> {
   const tree = await makeTree()
   const rules = readBuildRules(tree.build)

@@ -1,6 +1,6 @@
 /**
- * A Supabase in a process of its own: the repository's migrations on PGlite behind Supabase Lite, on loopback.
- * Prints `{ url, grants, things }` as one line of JSON once it answers; ends when its standard input closes.
+ * Supabase in its own process: the repository's migrations on PGlite behind Supabase Lite, on loopback.
+ * Prints `{ url, grants, things }` as one line of JSON once it is ready; exits when its standard input closes.
  * Run: node tests/support/supabase-lite.ts
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -11,15 +11,15 @@ import { listPublicThings, openMigratedPostgres } from './migrated-postgres.ts'
 const connection = await openMigratedPostgres()
 const { driver } = connection
 
-// Asked before Supabase Lite starts, since it grants all tables to the public roles again.
+// Read before Supabase Lite starts, since it grants all tables to the public roles again.
 const { rows: grants } = await driver.query(`
   select grantee, table_name, privilege_type from information_schema.role_table_grants
   where table_schema = 'public' and grantee in ('PUBLIC', 'anon', 'authenticated')
 `)
 const things = await listPublicThings(driver)
 
-// Accounts as a hosted project has them, and beside the site's tables who is asking and a table with a row for accounts,
-// so that being let in would be seen.
+// Accounts like those of a hosted project, a function that returns the caller's role, and a table with a row for
+// accounts, so that access would be noticed.
 await driver.exec(getAuthSchemaSql())
 await driver.exec(`
   create schema probe;

@@ -4,10 +4,10 @@ import path from 'node:path'
 
 /**
  * A new folder with the files that the build lists for one function (`app/pictures/[...path]/route.js`), as a host of
- * functions would have them; of the documents and their pictures those of `wanted`, the build itself not at all.
+ * functions would have them: only the documents and images in `wanted`, and nothing of the build itself.
  */
 export function copyTraced(entry: string, wanted: readonly string[]): string {
-  // Elsewhere: below the project, Node.js would find the project's own packages.
+  // Outside the project: inside it, Node.js would find the project's packages.
   const folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-traced-'))
   const list = path.join('.next/server', `${entry}.nft.json`)
   const { files } = JSON.parse(readFileSync(list, 'utf8')) as { files: string[] }

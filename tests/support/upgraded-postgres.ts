@@ -1,6 +1,6 @@
 /**
  * A PostgreSQL of the first release's migrations with rows in every table, to which the later migrations are applied.
- * Prints one line of JSON: the rows of each table before and after, and what the functions then answer.
+ * Prints one line of JSON: the rows of each table before and after, and what the functions then return.
  * Run: node tests/support/upgraded-postgres.ts
  */
 import { applyMigrations, listPublicThings, openMigratedPostgres } from './migrated-postgres.ts'

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
+import { fc } from '@/tests/support/fast-check'
 
-/** What a person may have given: where it turns up in a log, the log says too much. */
+/** Personal data that a visitor may enter; it must not appear in a log. */
 export const personal = 'zq-person'
 const email = fc.stringMatching(/^[a-z0-9]{1,12}$/).map((name) => `${personal}.${name}@example.com`)
 
@@ -86,7 +86,7 @@ const deep = fc
   .map(([opening, times]) => opening.repeat(times).slice(0, 16_000))
 const closed = fc.integer({ min: 1, max: 8000 }).map((times) => '['.repeat(times) + ']'.repeat(times))
 
-/** A form that is nearly right, so that what lies behind the checks is reached as well. */
+/** A nearly valid form, so that code behind the checks is reached too. */
 const likely = fc
   .record({
     email,
@@ -145,7 +145,7 @@ const rawQuery = fc.constantFrom('%', '%zz', '&&&', '=', '?', 'q', `q=${'x'.repe
 
 const usual = (method: string): number => ({ GET: 6, POST: 6 })[method] ?? 1
 
-/** A request of any kind to any route; a route takes of `params` what its address holds. */
+/** A request of any kind to any route; a route uses the `params` in its address. */
 export const wildRequest = (methods: readonly string[]): fc.Arbitrary<WildRequest> =>
   fc.record({
     method: fc.oneof(...methods.map((method) => ({ weight: usual(method), arbitrary: fc.constant(method) }))),

@@ -16,7 +16,7 @@ test('known slugs pass, unknown ones show the not-found page of their kind with 
   expect(rewritten('/categories/constructor')).toBe('/missing/category')
 })
 
-test('unknown parts of a category show the words of that category, or those of an unknown category', () => {
+test('unknown parts of a category show that category’s not-found page, or that of an unknown category', () => {
   expect(answer('/categories/estimates-proposals/epdm').headers.get('x-middleware-next')).toBe('1')
   expect(answer('/categories/contracts-agreements/universal').headers.get('x-middleware-next')).toBe('1')
   expect(answer('/categories/estimates-proposals/thatch').status).toBe(404)
@@ -25,7 +25,7 @@ test('unknown parts of a category show the words of that category, or those of a
   expect(rewritten('/categories/constructor/epdm')).toBe('/missing/category')
 })
 
-test('the former marketing address redirects permanently', () => {
+test('the former marketing URL redirects permanently', () => {
   const response = answer('/categories/marketing-lead-generation')
   expect(response.status).toBe(308)
   expect(response.headers.get('location')).toBe('http://localhost/categories/marketing-lead-gen')
@@ -37,7 +37,7 @@ test.each(['/unsubscribe', '/confirm', '/members'])('%s is rendered on request, 
   expect(config.matcher).toContain(path)
 })
 
-test('filtered lists are rendered by their own page, each with a nonce of its own', () => {
+test('filtered lists are rendered on request, each with its own nonce', () => {
   expect(rewritten('/templates?format=Excel')).toBe('/browse?format=Excel')
   const policies = [answer('/search?q=roof'), answer('/search?q=roof')].map((response) =>
     response.headers.get('content-security-policy'),

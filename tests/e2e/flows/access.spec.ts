@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { expectAccessible } from '../../support/axe'
+import { expectAccessible } from '@/tests/support/axe'
 import { dialog, emailField, giveEmail, hold, newAddress, openLive, phone, rememberEmail, tabTo, titled } from './steps'
 
 const download = (page: Page) => page.getByRole('link', { name: 'Download Template (PDF)' })
@@ -20,7 +20,7 @@ test.describe('text at 200 %', () => {
     '/nowhere',
   ]
 
-  /** What sticks out of the page or is cut off. */
+  /** Elements that overflow the page or are cut off. */
   const losses = (page: Page): Promise<string[]> =>
     page.evaluate(() => {
       const { clientWidth } = document.documentElement
@@ -39,7 +39,7 @@ test.describe('text at 200 %', () => {
       })
     })
 
-  /** As the browser's own setting for very large text does it. */
+  /** Like the browser's setting for very large text. */
   async function enlargeText(page: Page): Promise<void> {
     const session = await page.context().newCDPSession(page)
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
@@ -47,7 +47,7 @@ test.describe('text at 200 %', () => {
 
   for (const width of [375, 1280])
     for (const path of pages)
-      test(`nothing is lost on ${path}, ${width} px wide`, async ({ page }) => {
+      test(`loses nothing on ${path} at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         await enlargeText(page)
         await openLive(page, path)
@@ -55,7 +55,7 @@ test.describe('text at 200 %', () => {
         expect(await losses(page)).toEqual([])
       })
 
-  test('the email dialog can be read and used', async ({ page }) => {
+  test('the email dialog stays readable and usable', async ({ page }) => {
     await page.setViewportSize(phone)
     await enlargeText(page)
     await openLive(page, template)
@@ -67,7 +67,7 @@ test.describe('text at 200 %', () => {
   })
 })
 
-test('nothing moves for those who ask for less motion', async ({ page }) => {
+test('reduced motion turns off all animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(phone)
   await openLive(page, '/templates')
@@ -85,7 +85,7 @@ test('nothing moves for those who ask for less motion', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeInViewport({ ratio: 1, timeout: 100 })
 })
 
-test('the main job is done with the keyboard alone, and the focus is always seen', async ({ page }) => {
+test('the main flow works with the keyboard alone, with visible focus', async ({ page }) => {
   await openLive(page, '/')
   const isSeen = () =>
     page.evaluate(() => {
@@ -149,7 +149,7 @@ test('results, messages and errors are announced', async ({ page }) => {
   await expect(live).toHaveCount(1)
 })
 
-/** Brings a page into a state, each from its own address, and names what shows it. */
+/** Brings a page into a state, starting from its own address, and returns the element that shows it. */
 const states: Record<string, (page: Page) => Promise<Locator>> = {
   'the open email dialog with an error': async (page) => {
     await openLive(page, template)
@@ -165,7 +165,7 @@ const states: Record<string, (page: Page) => Promise<Locator>> = {
     return titled(page, 'Downloading…')
   },
   'a download that has started, with its message': async (page) => {
-    // A first visit, also the second time.
+    // Counts as a first visit, even the second time.
     await page.addInitScript(() => localStorage.clear())
     await openLive(page, template)
     await download(page).click()
@@ -255,6 +255,6 @@ const states: Record<string, (page: Page) => Promise<Locator>> = {
 }
 
 for (const [state, reach] of Object.entries(states))
-  test(`axe finds nothing in ${state}, light or dark`, async ({ page }) => {
+  test(`axe finds no violations in ${state}, in light or dark mode`, async ({ page }) => {
     await expectAccessible(page, () => reach(page))
   })

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
-import { subscriberRow } from '../../support/recorded'
+import { subscriberRow } from '@/tests/support/recorded'
 import { dialog, emailField, giveEmail, hold, newAddress, openLive, rememberEmail, titled } from './steps'
 
 const download = (page: Page) => page.getByRole('link', { name: 'Download Template (PDF)' })
 const template = '/templates/metal-roof-estimate'
 const file = '**/templates/essentials/metal-roof-estimate.pdf'
 
-test('a returning visitor is welcomed while the file is fetched, can have it again, and the dialog closes itself', async ({
+test('a returning visitor is welcomed during the download, can repeat it, and the dialog closes itself', async ({
   page,
 }) => {
   await rememberEmail(page)
@@ -37,7 +37,7 @@ test('every download of a returning visitor is counted', async ({ page }) => {
   expect((await (await counted).response())?.status()).toBe(204)
 })
 
-test('the newsletter box is ticked at first; unticked, the address is kept without it', async ({ page }) => {
+test('the newsletter box starts checked; when cleared, the email is saved without a subscription', async ({ page }) => {
   const visitor = newAddress('backup-only')
   await openLive(page, template)
   await download(page).click()
@@ -56,7 +56,7 @@ test('the newsletter box is ticked at first; unticked, the address is kept witho
   expect(await page.evaluate(() => localStorage.getItem('ridgedocs-email'))).toBe(visitor)
 })
 
-test('while the email is recorded the button says so and cannot be pressed again', async ({ page }) => {
+test('the submit button shows that the email is being saved and cannot be pressed again', async ({ page }) => {
   await openLive(page, template)
   await download(page).click()
   const release = await hold(page, '**/api/subscribe')
@@ -67,7 +67,7 @@ test('while the email is recorded the button says so and cannot be pressed again
   await saved
 })
 
-test('an email that could not be sent is said, and the file comes all the same', async ({ page }) => {
+test('reports an email that could not be sent and still downloads the file', async ({ page }) => {
   await openLive(page, template)
   await page.route('**/api/subscribe', (route) => route.fulfill({ json: { ok: true, email: 'failed' } }))
   await download(page).click()
@@ -77,7 +77,7 @@ test('an email that could not be sent is said, and the file comes all the same',
   await expect(page.getByText('Email delivery failed, but your download is ready!')).toBeVisible()
 })
 
-test('a file that cannot be fetched is opened by its address as a download', async ({ page }) => {
+test('a file that cannot be fetched downloads from its direct link', async ({ page }) => {
   await rememberEmail(page)
   await openLive(page, template)
   await page.route(file, (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()))
@@ -86,7 +86,7 @@ test('a file that cannot be fetched is opened by its address as a download', asy
   expect(new URL((await saved).url()).pathname).toBe('/templates/essentials/metal-roof-estimate.pdf')
 })
 
-test('an email given in another tab starts the download of this one', async ({ page, context }) => {
+test('an email entered in another tab starts the download in this one', async ({ page, context }) => {
   await openLive(page, template)
   await download(page).click()
   await expect(emailField(page)).toBeVisible()
@@ -99,7 +99,7 @@ test('an email given in another tab starts the download of this one', async ({ p
   expect((await saved).suggestedFilename()).toBe('metal-roof-estimate.pdf')
 })
 
-test('the chosen format is named, from the card and from the page', async ({ page }) => {
+test('the dialog names the chosen format, from a card and from the template page', async ({ page }) => {
   await openLive(page, '/categories/estimates-quotes')
   await page.getByRole('link', { name: 'Word file of Metal Roof Estimate' }).click()
   await expect(dialog(page)).toContainText('Enter your email to download Metal Roof Estimate (Word).')
@@ -111,7 +111,7 @@ test('the chosen format is named, from the card and from the page', async ({ pag
   expect((await saved).suggestedFilename()).toBe('flat-roof-estimate.pdf')
 })
 
-test('the buttons of the home page open the dialog for their template', async ({ page }) => {
+test('buttons on the home page open the dialog for their template', async ({ page }) => {
   await openLive(page, '/')
   await page.getByRole('link', { name: 'Download Pre-Job Roof Inspection as PDF' }).click()
   await expect(dialog(page)).toContainText('Pre-Job Roof Inspection (PDF)')
@@ -125,7 +125,7 @@ for (const [way, close] of Object.entries({
   Escape: (page: Page) => page.keyboard.press('Escape'),
   'a click beside it': (page: Page) => page.mouse.click(20, 300),
 }))
-  test(`the dialog closes by ${way}, keeps nothing of what was typed, and gives the focus back`, async ({ page }) => {
+  test(`the dialog closes by ${way}, discards what was typed and restores focus`, async ({ page }) => {
     await openLive(page, template)
     await download(page).click()
     await giveEmail(page, 'not an address')
@@ -138,7 +138,7 @@ for (const [way, close] of Object.entries({
     await expect(dialog(page).getByRole('alert')).toBeHidden()
   })
 
-test('with storage switched off the flow works for the visit', async ({ page }) => {
+test('with storage disabled, the flow works for the current visit', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   await page.addInitScript(() =>

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { subscriberRow } from '../../support/recorded'
-import { servers } from '../../support/servers'
+import { subscriberRow } from '@/tests/support/recorded'
+import { servers } from '@/tests/support/servers'
 import { hold, newAddress, openLive } from './steps'
 
 test.describe('the newsletter form in the footer', () => {
@@ -8,7 +8,7 @@ test.describe('the newsletter form in the footer', () => {
   const field = (page: Page) => form(page).getByLabel('Email address')
   const subscribe = (page: Page) => form(page).getByRole('button', { name: 'Subscribe' })
 
-  test('promises what it gives, and refuses what is no address without sending it', async ({ page }) => {
+  test('states what subscribers get and rejects an invalid address without sending it', async ({ page }) => {
     await openLive(page, '/about')
     await expect(form(page).getByRole('heading')).toHaveText('Get New Templates Weekly')
     await expect(form(page).getByRole('listitem')).toHaveText([
@@ -27,7 +27,7 @@ test.describe('the newsletter form in the footer', () => {
     expect(sent).toBe(0)
   })
 
-  test('says that it is subscribing, then thanks, is empty again and has recorded the address', async ({ page }) => {
+  test('shows progress, records the address, thanks the subscriber and clears', async ({ page }) => {
     const visitor = newAddress('reader')
     await openLive(page, '/about')
     const release = await hold(page, '**/api/subscribe')
@@ -41,7 +41,7 @@ test.describe('the newsletter form in the footer', () => {
     expect(subscriberRow(visitor)).toMatchObject({ source: 'newsletter' })
   })
 
-  test('a failure says so and keeps the address', async ({ page }) => {
+  test('reports a failure and keeps the address', async ({ page }) => {
     await openLive(page, `${servers.broken.url}/about`)
     await field(page).fill('reader@example.com')
     await subscribe(page).click()
@@ -59,7 +59,7 @@ test.describe('the contact form', () => {
     await field(page, 'Message').fill('Do you have a template for copper?')
   }
 
-  test('an empty form names every field that is missing and is not sent', async ({ page }) => {
+  test('names every missing field and does not send an empty form', async ({ page }) => {
     await openLive(page, '/contact')
     let sent = 0
     page.on('request', (request) => request.url().endsWith('/api/contact') && sent++)
@@ -82,7 +82,7 @@ test.describe('the contact form', () => {
     expect(sent).toBe(0)
   })
 
-  test('a message is sent, confirmed for three seconds, and the form is empty again', async ({ page }) => {
+  test('sends a message, confirms it for three seconds and clears', async ({ page }) => {
     await openLive(page, '/contact')
     await fill(page)
     const release = await hold(page, '**/api/contact')
@@ -95,7 +95,7 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeHidden()
   })
 
-  test('a failure says so and keeps what was typed', async ({ page }) => {
+  test('reports a failure and keeps what was typed', async ({ page }) => {
     await openLive(page, `${servers.broken.url}/contact`)
     await fill(page)
     await send(page).click()

@@ -11,7 +11,7 @@ async function openMenu(page: Page, width: number = phone.width): Promise<void> 
   await expect(menu(page)).toBeVisible()
 }
 
-test('from 768 px on the header has the links and Get Templates, below it the menu button', async ({ page }) => {
+test('the header shows the links and Get Templates from 768 px, and the menu button below that', async ({ page }) => {
   await openLive(page, '/about')
   const main = page.getByRole('navigation', { name: 'Main' })
   await expect(main.getByRole('link')).toHaveText(['Home', 'Templates', 'Categories'])
@@ -24,7 +24,7 @@ test('from 768 px on the header has the links and Get Templates, below it the me
   await expect(opener(page)).toBeVisible()
 })
 
-test('at 768 px the header is one row, also while the search is open', async ({ page }) => {
+test('the header is one row at 768 px, even with the search open', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await openLive(page, '/about')
   const header = page.getByRole('banner')
@@ -39,7 +39,9 @@ test('at 768 px the header is one row, also while the search is open', async ({ 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
-test('the header stays in sight, its logo leads home, and a first link skips to the content', async ({ page }) => {
+test('the header stays in view, its logo links to the home page, and a skip link leads to the content', async ({
+  page,
+}) => {
   await openLive(page, '/faq')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to main content' })
@@ -69,7 +71,7 @@ for (const [way, close] of Object.entries({
   'a click on the overlay': (page: Page) => page.mouse.click(30, 400),
   Escape: (page: Page) => page.keyboard.press('Escape'),
 }))
-  test(`the drawer closes by ${way}, and the focus is back on its button`, async ({ page }) => {
+  test(`the drawer closes by ${way} and returns focus to its button`, async ({ page }) => {
     await openMenu(page)
     await close(page)
     await expect(menu(page)).toBeHidden()
@@ -81,14 +83,14 @@ for (const [name, path] of [
   ['Templates', '/templates'],
   ['Categories', '/categories'],
 ] as const)
-  test(`the drawer's link ${name} leads on and closes it`, async ({ page }) => {
+  test(`the drawer's ${name} link navigates and closes the drawer`, async ({ page }) => {
     await openMenu(page)
     await menu(page).getByRole('link', { name }).click()
     await expect(page).toHaveURL(path)
     await expect(menu(page)).toBeHidden()
   })
 
-test('the drawer keeps the focus', async ({ page }) => {
+test('the drawer traps focus', async ({ page }) => {
   await openMenu(page)
   const inside = new Set<boolean>()
   for (let step = 0; step < 12; step++) {
@@ -96,7 +98,7 @@ test('the drawer keeps the focus', async ({ page }) => {
     inside.add(
       await page.evaluate(() => {
         const { activeElement, body } = document
-        // Between the last and the first control stands the browser's own frame.
+        // The browser's own controls come between the last and the first control.
         return activeElement === body || Boolean(activeElement?.closest('#mobile-menu'))
       }),
     )
@@ -104,7 +106,7 @@ test('the drawer keeps the focus', async ({ page }) => {
   expect([...inside]).toEqual([true])
 })
 
-test('Get Templates in the drawer closes it and asks for the email, with no template in mind', async ({ page }) => {
+test('Get Templates closes the drawer and asks for the email without choosing a template', async ({ page }) => {
   await page.setViewportSize(phone)
   await openLive(page, '/templates/shingle-roof-estimate')
   await page.getByRole('link', { name: 'Download Template (PDF)' }).click()

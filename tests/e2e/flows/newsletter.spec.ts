@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { openPdf } from '../../support/files'
-import { messagesTo, subscriberRow } from '../../support/recorded'
+import { openPdf } from '@/tests/support/files'
+import { messagesTo, subscriberRow } from '@/tests/support/recorded'
 import { newAddress, openLive } from './steps'
 
-/** A message as it is read: lines joined and characters decoded. */
+/** A message as displayed: lines joined and characters decoded. */
 const readable = (message: string): string =>
   message
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** The path of the link that an address was sent to confirm its newsletter. */
+/** The path of the newsletter confirmation link sent to an address. */
 function confirmPath(email: string): string {
   const [, path = ''] = /(\/confirm\?token=[\w.~%-]+)/.exec(messagesTo(email).map(readable).join('\n')) ?? []
   return path
@@ -27,9 +27,7 @@ async function subscribe(page: Page): Promise<string> {
   return email
 }
 
-test('a subscription counts once the link in the message is followed and confirmed, and opens five documents', async ({
-  page,
-}) => {
+test('a subscription starts when the emailed link is confirmed, and unlocks five documents', async ({ page }) => {
   const email = await subscribe(page)
   expect(subscriberRow(email)).toMatchObject({ confirmed_at: null })
   await page.goto(confirmPath(email))
@@ -48,7 +46,7 @@ test('a subscription counts once the link in the message is followed and confirm
   expect((await openPdf(new Uint8Array(await readFile(await file.path())))).pages).toBeGreaterThan(1)
 })
 
-test('a link that was changed confirms nothing and opens nothing', async ({ page }) => {
+test('an altered link confirms nothing and unlocks nothing', async ({ page }) => {
   const email = await subscribe(page)
   await page.goto(`${confirmPath(email)}x`)
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This link is not valid')

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { contactRows, subscriberRow } from '../../support/recorded'
+import { contactRows, subscriberRow } from '@/tests/support/recorded'
 import { newAddress, phone } from './steps'
 
 test.use({ javaScriptEnabled: false })
 
-test('the catalogue is browsed from category to roof system to template', async ({ page }) => {
+test('visitors browse from category to roof system to template', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Categories' }).click()
   await page.getByRole('link', { name: 'Browse Category: Contracts & Agreements' }).click()
@@ -13,7 +13,7 @@ test('the catalogue is browsed from category to roof system to template', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('EPDM Repair Contract')
 })
 
-test('filters, order and pages are plain links and forms', async ({ page }) => {
+test('filters, sorting and pagination are plain links and forms', async ({ page }) => {
   await page.goto('/templates')
   const main = page.getByRole('main')
   await main.getByRole('checkbox', { name: 'Excel' }).check()
@@ -25,7 +25,7 @@ test('filters, order and pages are plain links and forms', async ({ page }) => {
   await expect(page).toHaveURL(/format=Excel.*page=2/)
 })
 
-test('the icon in the header leads to the search page, and the search works there', async ({ page }) => {
+test('the header icon leads to a working search page', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await page.getByRole('main').getByRole('searchbox').fill('hail')
@@ -34,7 +34,7 @@ test('the icon in the header leads to the search page, and the search works ther
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('a file is a direct link, in every format', async ({ page }) => {
+test('every format of a file has a direct link', async ({ page }) => {
   await page.goto('/templates/storm-damage-assessment')
   for (const [name, file] of [
     ['Download Template (PDF)', 'storm-damage-assessment.pdf'],
@@ -46,7 +46,7 @@ test('a file is a direct link, in every format', async ({ page }) => {
   }
 })
 
-test('the email is given in a plain form that answers with the file', async ({ page }) => {
+test('a plain form takes the email and responds with the file', async ({ page }) => {
   const visitor = newAddress('plain')
   await page.goto('/templates/storm-damage-assessment')
   const form = page.getByRole('main').locator('form[action="/api/subscribe"]')
@@ -59,7 +59,7 @@ test('the email is given in a plain form that answers with the file', async ({ p
   expect(subscriberRow(visitor)).toMatchObject({ templates_downloaded: '["Storm Damage Assessment"]' })
 })
 
-test('newsletter and contact are plain forms as well', async ({ page }) => {
+test('the newsletter and contact forms are plain forms', async ({ page }) => {
   await page.goto('/about')
   const newsletter = page.getByRole('contentinfo').locator('form')
   await newsletter.getByLabel('Email address').fill(newAddress('plain-reader'))
@@ -78,7 +78,7 @@ test('newsletter and contact are plain forms as well', async ({ page }) => {
   expect(contactRows(writer)).toHaveLength(1)
 })
 
-test('menu, filters and questions open without a script', async ({ page }) => {
+test('the menu, filters and questions open without JavaScript', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/templates')
   await page.getByRole('button', { name: 'Open menu' }).click()

@@ -9,7 +9,7 @@ const section = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 
 test.describe('the home page', () => {
-  test('opens with its promise, the way to all templates, the bundle, benefits and figures', async ({ page }) => {
+  test('shows its promise, the link to all templates, the bundle, benefits and figures', async ({ page }) => {
     await openLive(page, '/')
     await expect(headings(page, 1)).toHaveText('Professional Roofing Templates')
     await expect(main(page).getByRole('link', { name: 'Browse Templates' })).toHaveAttribute('href', '/templates')
@@ -37,7 +37,7 @@ test.describe('the home page', () => {
     }
   })
 
-  test('counts the templates of its five categories', async ({ page }) => {
+  test('counts the templates in its five categories', async ({ page }) => {
     await openLive(page, '/')
     const cards = section(page, 'Browse by Category').getByRole('article')
     await expect(cards.getByRole('heading')).toHaveText([
@@ -51,7 +51,7 @@ test.describe('the home page', () => {
       await expect(cards.nth(index)).toContainText(`${count} templates`)
   })
 
-  test('explains three steps and shows three testimonials, each labelled as a sample', async ({ page }) => {
+  test('explains three steps and shows three testimonials, each labeled as a sample', async ({ page }) => {
     await openLive(page, '/')
     await expect(section(page, 'How It Works').getByRole('heading', { level: 3 })).toHaveText([
       'Browse',
@@ -64,7 +64,7 @@ test.describe('the home page', () => {
 })
 
 for (const path of ['/', '/faq'])
-  test(`ten questions on ${path}: at most one open, and it can be closed again`, async ({ page }) => {
+  test(`${path} has ten questions, at most one open, and the open one closes`, async ({ page }) => {
     await openLive(page, path)
     const items = main(page).locator('details')
     await expect(items).toHaveCount(10)
@@ -78,7 +78,7 @@ for (const path of ['/', '/faq'])
     await expect(open).toHaveCount(0)
   })
 
-test('the footer has logo, tagline, six pages, three outside links and the year', async ({ page }) => {
+test('the footer has the logo, tagline, six pages, three external links and the year', async ({ page }) => {
   await openLive(page, '/privacy')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('Free professional templates for roofing contractors')
@@ -93,7 +93,7 @@ test('the footer has logo, tagline, six pages, three outside links and the year'
   await expect(footer).toContainText(`© ${new Date().getFullYear()} RidgeDocs`)
 })
 
-test('about has its six sections', async ({ page }) => {
+test('the about page has its six sections', async ({ page }) => {
   await openLive(page, '/about')
   await expect(headings(page, 2)).toHaveText([
     'Our Mission',
@@ -105,20 +105,20 @@ test('about has its six sections', async ({ page }) => {
   ])
 })
 
-test('privacy tells what is stored on the server and in the browser, and how to be removed', async ({ page }) => {
+test('the privacy page states what the server and the browser store, and how to be removed', async ({ page }) => {
   await openLive(page, '/privacy')
   await expect(headings(page, 1)).toHaveText('Privacy')
   for (const title of ['What we store on our server', 'What stays in your browser', 'How long, and how to be removed'])
     await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
 })
 
-test('contact promises an answer within 24 hours and names the support address', async ({ page }) => {
+test('the contact page promises a reply within 24 hours and gives the support address', async ({ page }) => {
   await openLive(page, '/contact')
   await expect(main(page)).toContainText('within 24 hours')
   await expect(main(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
 })
 
-test('an unknown address offers a search, three templates and two ways on', async ({ page }) => {
+test('the not-found page offers a search, three templates and two links', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(headings(page, 1)).toHaveText("Oops! That template doesn't exist.")
   await expect(main(page).getByRole('article').getByRole('heading')).toHaveText([
@@ -134,7 +134,7 @@ test('an unknown address offers a search, three templates and two ways on', asyn
 })
 
 test.describe('the list of all templates', () => {
-  test('two columns of cards, 24 to a page, most popular first, and the pack of everything', async ({ page }) => {
+  test('shows two columns of cards, 24 per page, most popular first, and the complete pack', async ({ page }) => {
     await openLive(page, '/templates')
     const cards = main(page).getByRole('article')
     await expect(cards).toHaveCount(24)
@@ -149,7 +149,7 @@ test.describe('the list of all templates', () => {
     await expect(page).toHaveURL('/templates?page=2')
   })
 
-  test('on a phone the filters are a drawer, and their button counts those that are on', async ({ page }) => {
+  test('puts the filters in a drawer on phones, with a button that counts active filters', async ({ page }) => {
     await page.setViewportSize(phone)
     await openLive(page, '/templates?format=Excel&category=estimates-quotes&system=')
     const button = main(page).getByRole('button', { name: 'Filters 2 active' })
@@ -177,7 +177,7 @@ test.describe('the list of all templates', () => {
 })
 
 test.describe('the categories', () => {
-  test('nine cards with name, text, count and Browse Category; those of generated ones offer their bundle', async ({
+  test('show nine cards with name, text, count and Browse Category; generated categories offer their bundle', async ({
     page,
   }) => {
     await openLive(page, '/categories')
@@ -205,7 +205,7 @@ test.describe('the categories', () => {
     }
   })
 
-  test('groups that fold are all open at first, fold away and open again', async ({ page }) => {
+  test('collapsible groups start open, collapse and open again', async ({ page }) => {
     for (const [slug, count] of [
       ['marketing-lead-gen', 37],
       ['hr-team-management', 40],
@@ -224,7 +224,7 @@ test.describe('the categories', () => {
     }
   })
 
-  test('client communication: what is available, six sections, previews and six reasons', async ({ page }) => {
+  test('client communication shows what is available, six sections, previews and six reasons', async ({ page }) => {
     await openLive(page, '/categories/client-communication')
     await expect(main(page).getByText('35 Templates Available')).toBeVisible()
     await expect(main(page).getByRole('article')).toHaveCount(35)
@@ -237,7 +237,7 @@ test.describe('the categories', () => {
     await expect(page).toHaveURL(/\/templates\/[a-z-]+$/)
   })
 
-  test('invoicing: its total, seven groups, and cards that lead to the details', async ({ page }) => {
+  test('invoicing shows its total, seven groups and cards that link to the details', async ({ page }) => {
     await openLive(page, '/categories/invoicing-payment')
     await expect(main(page).getByText('35 templates', { exact: true })).toBeVisible()
     await expect(headings(page, 2)).toHaveText([
@@ -254,7 +254,7 @@ test.describe('the categories', () => {
     await expect(card.getByRole('link', { name: /^Download .* as PDF$/ })).toBeVisible()
   })
 
-  test('a category page: the way back, count, cards and bundle', async ({ page }) => {
+  test('a category page shows the way back, a count, cards and a bundle', async ({ page }) => {
     await openLive(page, '/categories/inspection-checklists')
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
       'Home',
@@ -266,7 +266,7 @@ test.describe('the categories', () => {
     await expect(main(page).getByRole('link', { name: /^Download All/ })).toBeVisible()
   })
 
-  test('a roof system: cards with Preview and Download that lead to their page, and three related systems', async ({
+  test('a roof system shows cards with Preview and Download, links to their pages, and three related systems', async ({
     page,
   }) => {
     await openLive(page, '/categories/estimates-proposals/slate')
@@ -279,7 +279,7 @@ test.describe('the categories', () => {
     await expect(page).toHaveURL(/\/templates\/slate-/)
   })
 
-  test('contracts of a roof system lead on to universal and specialty papers and to its estimates', async ({
+  test('contracts of a roof system link to universal and specialty documents and to its estimates', async ({
     page,
   }) => {
     await openLive(page, '/categories/contracts-agreements/slate')
@@ -293,7 +293,7 @@ test.describe('the categories', () => {
       await expect(more.locator(`a[href="${href}"]`)).toBeVisible()
   })
 
-  test('each specialty contract says that it is popular and names three things that it holds', async ({ page }) => {
+  test('each specialty contract is marked popular and names three things it contains', async ({ page }) => {
     await openLive(page, '/categories/contracts-agreements/specialty')
     const cards = main(page).getByRole('article')
     await expect(cards).toHaveCount(6)

@@ -14,7 +14,7 @@ async function openPreview(page: Page): Promise<void> {
   await expect(sheet(page)).toBeVisible()
 }
 
-test('zoom starts at 100 %, goes by 25 from 50 to 200, and the page grows with it', async ({ page }) => {
+test('zoom starts at 100 %, moves in steps of 25 from 50 to 200, and resizes the page', async ({ page }) => {
   await openPreview(page)
   const zoom = preview(page).getByRole('status', { name: 'Zoom' })
   const width = async () => (await sheet(page).boundingBox())!.width
@@ -32,7 +32,7 @@ test('zoom starts at 100 %, goes by 25 from 50 to 200, and the page grows with i
   await expect.poll(async () => (await width()) / normal).toBeCloseTo(0.5, 1)
 })
 
-test('pages are turned from the first to the last', async ({ page, request }) => {
+test('the page buttons go from the first page to the last', async ({ page, request }) => {
   const { files } = (await (await request.get('/api/templates/shingle-roof-estimate')).json()) as {
     files: { pages: number | null }[]
   }
@@ -49,7 +49,7 @@ for (const [way, close] of Object.entries({
   'its close button': (page: Page) => preview(page).getByRole('button', { name: 'Close' }).click(),
   Escape: (page: Page) => page.keyboard.press('Escape'),
 }))
-  test(`the preview closes by ${way}, and the focus is back`, async ({ page }) => {
+  test(`the preview closes by ${way} and restores focus`, async ({ page }) => {
     await openPreview(page)
     await close(page)
     await expect(preview(page)).toBeHidden()
@@ -63,9 +63,7 @@ test('the document opens in a new tab', async ({ page }) => {
   await expect(link).toHaveAttribute('target', '_blank')
 })
 
-test('a document that cannot be had is shown in pictures; where those fail too, it can be tried again', async ({
-  page,
-}) => {
+test('a document that fails to load is shown as images; if those fail too, it offers a retry', async ({ page }) => {
   await openLive(page, path)
   await page.route(file, (route) => route.abort())
   await opener(page).click()
@@ -79,7 +77,7 @@ test('a document that cannot be had is shown in pictures; where those fail too, 
   await expect(sheet(page)).toBeVisible()
 })
 
-test('cards of a roof system open the preview of their own document', async ({ page }) => {
+test('each card of a roof system opens the preview of its own document', async ({ page }) => {
   await openLive(page, '/categories/contracts-agreements/epdm')
   await page.getByRole('link', { name: 'Preview EPDM Repair Contract' }).click()
   const dialog = page.getByRole('dialog', { name: 'EPDM Repair Contract' })

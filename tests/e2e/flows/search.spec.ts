@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { hold, openLive, phone } from './steps'
+import { hold, openLive, phone, stopClock } from './steps'
 
 const icon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })
 const field = (page: Page) => page.getByRole('banner').getByPlaceholder('Search...', { exact: true })
@@ -11,13 +11,7 @@ async function openSearch(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused()
 }
 
-/** Stops the page's clock, so that a slow machine is no slow visitor; `page.clock.runFor` moves it on. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-}
-
-/** The queries that the page asks the server from now on. */
+/** The queries that the page sends to the server from now on. */
 function collectQueries(page: Page): string[] {
   const queries: string[] = []
   page.on('request', (request) => {
@@ -28,7 +22,7 @@ function collectQueries(page: Page): string[] {
 }
 
 test.describe('the search in the header', () => {
-  test('typing asks once after a pause and shows five results with marks, a snippet and the way to all', async ({
+  test('sends one request after a pause and shows five results with highlights, a snippet and a link to all', async ({
     page,
     request,
   }) => {
@@ -61,7 +55,7 @@ test.describe('the search in the header', () => {
     await expect(page.getByText(`Found ${count.toLocaleString('en-US')} templates`)).toBeVisible()
   })
 
-  test('the category of a result is marked as well', async ({ page }) => {
+  test('highlights matches in the category too', async ({ page }) => {
     await openSearch(page)
     await field(page).fill('safety & compl')
     await expect(options(page).first().locator('.search-category mark')).toHaveText(/safety & compl/i)
@@ -75,7 +69,7 @@ test.describe('the search in the header', () => {
       await page.mouse.click(box.x + box.width - 22, box.y + box.height / 2)
     },
   }))
-    test(`closes by ${way}, and the focus is back on the icon`, async ({ page }) => {
+    test(`closes by ${way} and returns focus to the icon`, async ({ page }) => {
       await openSearch(page)
       await field(page).fill('estimate')
       await expect(options(page)).toHaveCount(5)
@@ -85,7 +79,7 @@ test.describe('the search in the header', () => {
       await expect(icon(page)).toBeFocused()
     })
 
-  test('closes by a click outside', async ({ page }) => {
+  test('closes on a click outside', async ({ page }) => {
     await openSearch(page)
     await field(page).fill('estimate')
     await expect(options(page)).toHaveCount(5)
@@ -93,7 +87,7 @@ test.describe('the search in the header', () => {
     await expect(field(page)).toBeHidden()
   })
 
-  test('emptied by keys it hides the results and waits for the next word', async ({ page }) => {
+  test('hides the results when cleared with the keyboard and waits for input', async ({ page }) => {
     await openSearch(page)
     await field(page).fill('osha')
     await expect(options(page).first()).toBeVisible()
@@ -108,7 +102,7 @@ test.describe('the search in the header', () => {
     expect(queries).toEqual([])
   })
 
-  test('an answer that comes late does not replace a newer one', async ({ page }) => {
+  test('ignores a late response after a newer one', async ({ page }) => {
     await openSearch(page)
     const late = '**/api/search?q=metal&*'
     const release = await hold(page, late)
@@ -123,7 +117,7 @@ test.describe('the search in the header', () => {
     await expect(options(page).first()).toContainText('EPDM')
   })
 
-  test('arrow keys walk through the results in a combobox, Enter opens one', async ({ page }) => {
+  test('moves through the results with the arrow keys and opens one with Enter, as a combobox', async ({ page }) => {
     await openSearch(page)
     const combobox = page.getByRole('banner').getByRole('combobox')
     await expect(combobox).toHaveAttribute('aria-expanded', 'false')
@@ -141,14 +135,14 @@ test.describe('the search in the header', () => {
     await expect(field(page)).toBeHidden()
   })
 
-  test('nothing found says so, with a hint', async ({ page }) => {
+  test('shows a hint when nothing is found', async ({ page }) => {
     await openSearch(page)
     await field(page).fill('zzqxw')
     await expect(page.getByText('No templates found').first()).toBeVisible()
     await expect(page.getByText('Try "estimate" or "inspection"')).toBeVisible()
   })
 
-  test('a network failure says so, and trying again brings the results', async ({ page }) => {
+  test('reports a network failure, and a retry shows the results', async ({ page }) => {
     await openSearch(page)
     await page.route('**/api/search*', (route) => route.abort())
     await field(page).fill('estimate')
@@ -163,7 +157,7 @@ test.describe('below 768 px', () => {
   const search = (page: Page) => page.getByRole('dialog', { name: 'Search' })
   const input = (page: Page) => search(page).getByPlaceholder('Search templates...', { exact: true })
 
-  test('the icon opens a dialog, from 768 px on the field', async ({ page }) => {
+  test('the icon opens a dialog; from 768 px it opens the field', async ({ page }) => {
     await page.setViewportSize({ width: 767, height: 700 })
     await openLive(page, '/about')
     await icon(page).click()
@@ -175,7 +169,7 @@ test.describe('below 768 px', () => {
     await expect(search(page)).toBeHidden()
   })
 
-  test('the dialog starts with a hint, finds, says when there is nothing, and closes', async ({ page }) => {
+  test('the dialog shows a hint, results and an empty state, and closes', async ({ page }) => {
     await page.setViewportSize(phone)
     await openLive(page, '/about')
     await icon(page).click()
@@ -201,7 +195,7 @@ test.describe('below 768 px', () => {
   })
 })
 
-test('the large box of the home page searches as one types, and Enter opens all results', async ({ page }) => {
+test('the search box on the home page searches while typing, and Enter opens all results', async ({ page }) => {
   await openLive(page, '/')
   const box = page.getByPlaceholder('Search templates... (e.g., estimate, inspection, safety)')
   await box.fill('storm')

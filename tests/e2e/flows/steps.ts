@@ -1,10 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { becomesLive } from '../../support/browser'
+import { becomesLive } from '@/tests/support/browser'
 
-/** A phone on which everything for small screens shows. */
+/** A phone size that shows every small-screen layout. */
 export const phone = { width: 375, height: 720 }
 
-/** An address that no other test and no earlier run has given. */
+/** An address that no other test or earlier run has used. */
 export const newAddress = (name: string): string => `${name}-${Date.now()}-${test.info().workerIndex}@example.com`
 
 /** Opens a page and waits until its scripts run. */
@@ -13,7 +13,7 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await becomesLive(page)
 }
 
-/** Makes the browser one that was given an email on an earlier visit. */
+/** Makes the browser remember an email from an earlier visit. */
 export const rememberEmail = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('ridgedocs-email', 'returning@example.com'))
 
@@ -21,13 +21,13 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog')
 export const emailField = (page: Page): Locator => dialog(page).getByLabel('Email address')
 export const titled = (page: Page, name: string): Locator => dialog(page).getByRole('heading', { name })
 
-/** Gives an email in the open download dialog. */
+/** Submits an email in the open download dialog. */
 export async function giveEmail(page: Page, email: string, button = 'Download Now'): Promise<void> {
   await emailField(page).fill(email)
   await dialog(page).getByRole('button', { name: button }).click()
 }
 
-/** Holds the answers to matching requests back until the returned function is called. */
+/** Holds back the responses to matching requests until the returned function is called. */
 export async function hold(page: Page, url: string): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -39,7 +39,13 @@ export async function hold(page: Page, url: string): Promise<() => void> {
   return release
 }
 
-/** Presses Tab until the control has the focus. Fails where it cannot be reached in so many steps. */
+/** Stops the page's clock, so that a slow machine does not matter; `page.clock.runFor` advances it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+/** Presses Tab until the control has focus. Fails if it is not reached within this many steps. */
 export async function tabTo(page: Page, control: Locator, most = 60): Promise<void> {
   for (let step = 0; step < most; step++) {
     await page.keyboard.press('Tab')

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
-import { openPdf } from '../../support/files'
+import { openPdf } from '@/tests/support/files'
 import { openLive } from './steps'
 
 const path = '/templates/shingle-roof-estimate'
 const shingle = 'Shingle Roof Estimate'
 
-test('a template page tells what the document is, what is in it and how to use it', async ({ page, request }) => {
+test('a template page says what the document is, what it contains and how to use it', async ({ page, request }) => {
   const entry = (await (await request.get('/api/templates/shingle-roof-estimate')).json()) as {
     fullDescription: string[]
     whatsIncluded: string[]
@@ -28,7 +28,13 @@ test('a template page tells what the document is, what is in it and how to use i
     await expect(main.getByText(text, { exact: true }).first()).toBeVisible()
   await expect(main.locator('ol.steps > li')).toHaveText(entry.howToUse)
   const facts = main.getByRole('region', { name: 'File information' })
-  for (const text of ['PDF, Excel, Word', entry.pages, entry.fileSize, 'Last updated: January 2025'])
+  for (const text of [
+    'PDF, Excel, Word',
+    entry.pages,
+    entry.fileSize,
+    'Last updated: January 2025',
+    /^Version \d+, [A-Z][a-z]+ 20\d\d$/,
+  ])
     await expect(facts.getByText(text)).toBeVisible()
   await expect(facts.getByText(/^Downloaded [\d,]+\+ times$/)).toBeVisible()
   await expect(facts.getByText('100% Free - No Credit Card Required')).toBeVisible()
@@ -37,7 +43,9 @@ test('a template page tells what the document is, what is in it and how to use i
   await expect(main.getByText(/^Source: /).first()).toBeVisible()
 })
 
-test('a roof system stands beside the category, and the way back leads through both', async ({ page }) => {
+test('a template of a roof system shows its system beside the category, with both in the breadcrumbs', async ({
+  page,
+}) => {
   await openLive(page, '/templates/epdm-repair-contract')
   await expect(page.locator('.detail-head').getByText('EPDM', { exact: true })).toBeVisible()
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
@@ -47,7 +55,7 @@ test('a roof system stands beside the category, and the way back leads through b
   )
 })
 
-test('up to three related templates of the same category, not the one that is shown', async ({ page }) => {
+test('a template page shows up to three others of the same category', async ({ page }) => {
   await openLive(page, path)
   const related = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Related Templates' }) })
   await expect(related.getByRole('article')).toHaveCount(3)
@@ -57,7 +65,7 @@ test('up to three related templates of the same category, not the one that is sh
   }
 })
 
-test('every page carries data for search engines: the site, and what the page itself is', async ({ page }) => {
+test('every page has structured data for the site and for the page itself', async ({ page }) => {
   const types = async (address: string) => {
     await page.goto(address)
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -76,7 +84,7 @@ test('every page carries data for search engines: the site, and what the page it
   expect(await own('/categories/estimates-proposals/epdm')).toEqual(['BreadcrumbList', 'ItemList'])
 })
 
-test('the last five templates are remembered, three others are shown, and Clear History forgets them', async ({
+test('the last five templates are remembered, three others are shown, and Clear History removes them', async ({
   page,
 }) => {
   const slugs = [
@@ -107,7 +115,7 @@ test('the last five templates are remembered, three others are shown, and Clear 
   expect(await page.evaluate(() => localStorage.getItem('ridgedocs-recently-viewed'))).toBeNull()
 })
 
-test('the placeholder is a PDF of one page that no template uses', async ({ request }) => {
+test('the placeholder is a one-page PDF that no template uses', async ({ request }) => {
   const answer = await request.get('/templates/placeholder.pdf')
   expect((await openPdf(new Uint8Array(await answer.body()))).pages).toBe(1)
   for (let page = 1; page <= 9; page++) {
@@ -123,7 +131,7 @@ test('the placeholder is a PDF of one page that no template uses', async ({ requ
 test.describe('sharing', () => {
   const copy = (page: Page) => page.getByRole('button', { name: 'Copy Link' })
 
-  test('the link is copied, and the button says so for two seconds', async ({ page, context }) => {
+  test('copies the link, and the button confirms it for two seconds', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openLive(page, path)
     await copy(page).click()
@@ -135,7 +143,7 @@ test.describe('sharing', () => {
     await expect(copy(page)).toBeVisible({ timeout: 3000 })
   })
 
-  test('a link that cannot be copied says so', async ({ page }) => {
+  test('reports a link that cannot be copied', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
     })
@@ -145,7 +153,7 @@ test.describe('sharing', () => {
     await expect(copy(page)).toBeVisible()
   })
 
-  test('the email carries the subject, the name and the address of the page', async ({ page }) => {
+  test('fills an email with a subject, the template name and the page URL', async ({ page }) => {
     await openLive(page, path)
     const href = await page
       .getByRole('region', { name: 'Share' })
@@ -158,7 +166,7 @@ test.describe('sharing', () => {
     expect(searchParams.get('body')).toMatch(/\/templates\/shingle-roof-estimate$/)
   })
 
-  test('the sheet of the device is offered where there is one', async ({ page }) => {
+  test('offers the share sheet of the device if there is one', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         share: (data: ShareData) => {

@@ -17,7 +17,7 @@ test('the sitemap names every page and template, each with the day of its last c
   expect(entries.every(({ lastModified }) => /^\d{4}-\d\d-\d\d$/.test(String(lastModified)))).toBe(true)
 })
 
-test('crawlers are kept from what records or is private, and from no page of the sitemap', () => {
+test('crawlers are kept from paths that record or are private, but from no page of the sitemap', () => {
   const { rules, sitemap: address } = robots()
   expect(address).toBe(`${siteUrl}/sitemap.xml`)
   const closed = [[rules].flat()[0]?.disallow ?? []].flat()

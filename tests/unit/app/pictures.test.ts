@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { GET } from '@/app/pictures/[...path]/route'
 import { allTemplates } from '@/lib/catalogue'
 import type * as EnvModule from '@/lib/env'
-import { linkPictureUrl } from '@/lib/paths'
+import { openGraphImageUrl } from '@/lib/paths'
 
 let mockFolder: string
 jest.mock('@/lib/env', () => {
@@ -13,7 +13,7 @@ jest.mock('@/lib/env', () => {
   return { env: () => parseEnv({ DATA_DIR: mockFolder }) }
 })
 beforeAll(() => {
-  mockFolder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-link-pictures-'))
+  mockFolder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-open-graph-'))
 })
 afterAll(() => rmSync(mockFolder, { recursive: true }))
 
@@ -32,7 +32,7 @@ test.each([
   ['a template that lies on its side', `/templates/${lying?.slug}`],
   ['the longest name', `/templates/${[...allTemplates()].sort((a, b) => b.name.length - a.name.length)[0]?.slug}`],
 ])('%s has a picture of 1200 × 630 pixels in at most 60 KB', async (_, path) => {
-  const response = await get(linkPictureUrl(path))
+  const response = await get(openGraphImageUrl(path))
   expect(response.headers.get('content-type')).toBe('image/jpeg')
   const bytes = Buffer.from(await response.arrayBuffer())
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
@@ -40,8 +40,8 @@ test.each([
   expect(bytes.length).toBeGreaterThan(10 * KB)
 })
 
-test('a picture is sheet on the right, words on the left', async () => {
-  const bytes = await (await get(linkPictureUrl('/templates/shingle-roof-estimate'))).arrayBuffer()
+test('an image has the page on the right and text on the left', async () => {
+  const bytes = await (await get(openGraphImageUrl('/templates/shingle-roof-estimate'))).arrayBuffer()
   const brightness = async (left: number, top: number) => {
     const part = await sharp(Buffer.from(bytes)).extract({ left, top, width: 100, height: 100 }).greyscale().toBuffer()
     return (await sharp(part).stats()).channels[0]!
@@ -53,8 +53,8 @@ test('a picture is sheet on the right, words on the left', async () => {
   expect(words.min).toBeLessThan(60)
 })
 
-test('it may be kept for a day, and is not sent again where it is known', async () => {
-  const address = linkPictureUrl('/about')
+test('it is cached for a day and not sent again if it is current', async () => {
+  const address = openGraphImageUrl('/about')
   const first = await get(address)
   expect(first.headers.get('cache-control')).toBe('public, max-age=86400')
   const again = await get(address, { 'if-none-match': first.headers.get('etag') ?? '' })
@@ -73,9 +73,9 @@ test.each(['/pictures/templates/none.jpg', '/pictures/templates/shingle-roof-est
   },
 )
 
-test('a client that asks for more than anybody looks at has to wait', async () => {
+test('a client that requests more than a reader needs has to wait', async () => {
   const statuses = []
   for (let count = 0; count < 130; count++) statuses.push((await get('/pictures/templates/none.jpg')).status)
   expect(new Set(statuses)).toEqual(new Set([404, 429]))
-  expect((await get(linkPictureUrl('/about'))).headers.get('retry-after')).toMatch(/^\d+$/)
+  expect((await get(openGraphImageUrl('/about'))).headers.get('retry-after')).toMatch(/^\d+$/)
 })

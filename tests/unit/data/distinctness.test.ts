@@ -1,11 +1,20 @@
+import { clientCommunication } from '@/data/client-communication'
+import { essentials } from '@/data/essentials'
+import { hr } from '@/data/hr'
+import { universalInspections } from '@/data/inspections/universal'
+import { invoicing } from '@/data/invoicing'
+import { marketing } from '@/data/marketing'
+import { members } from '@/data/members'
+import { projectManagement } from '@/data/project-management'
+import { universalSafety } from '@/data/safety/universal'
 import type { TemplateContent } from '@/data/types'
 import { templateContents } from '@/lib/catalogue/contents'
-import { compareSystems } from '@/tests/support/distinctness'
+import { bodyLines, compareSystems, tooAlike } from '@/tests/support/distinctness'
 
 interface Limit {
-  /** Lines that two systems' documents may share at most, in hundredths. */
+  /** Maximum share of lines that two systems' documents may have in common, in percent. */
   shared: number
-  /** Lines that stand in no other system's document at least. */
+  /** Minimum number of lines that no other system's document has. */
   own: number
 }
 
@@ -35,7 +44,7 @@ test('thirty blueprints, each for 21 systems', () => {
   for (const [name, contents] of made) expect(`${name} ${contents.length}`).toBe(`${name} 21`)
 })
 
-test.each(made)('%s: each system has a document of its own', (name, contents) => {
+test.each(made)('%s: each system has a distinct document', (name, contents) => {
   const [kind = '', suffix = ''] = name.split(' ')
   const { shared, own } = exceptions[suffix] ?? kinds[kind]!
   const { pairs, ownLines } = compareSystems(
@@ -45,3 +54,23 @@ test.each(made)('%s: each system has a document of its own', (name, contents) =>
   expect(pairs.filter(({ share }) => share * 100 > shared)).toEqual([])
   expect(Object.entries(ownLines).filter(([, lines]) => lines < own)).toEqual([])
 })
+
+const isSentence = (line: string): boolean => line.split(' ').length >= 4
+const isCitation = (line: string): boolean => /^(\d+\sCFR|\d{4}\.\d|OSH)/.test(line)
+
+test.each([
+  ['HR', () => tooAlike(hr, 0.33)],
+  ['client communication', () => tooAlike(clientCommunication, 0.33)],
+  ['invoicing', () => tooAlike(invoicing, 0.33)],
+  ['for members', () => tooAlike(members, 0.33)],
+  ['project management', () => tooAlike(projectManagement, 0.33, { others: essentials })],
+  ['universal inspections', () => tooAlike(universalInspections, 0.33, { others: essentials })],
+  [
+    'marketing, by sentences',
+    () => tooAlike(marketing, 0.33, { linesOf: (model) => bodyLines(model).filter(isSentence) }),
+  ],
+  [
+    'universal safety, citations apart',
+    () => tooAlike(universalSafety, 0.1, { linesOf: (model) => bodyLines(model).filter((line) => !isCitation(line)) }),
+  ],
+])('no two documents have the same text: %s', (_, findAlike) => expect(findAlike()).toEqual([]))

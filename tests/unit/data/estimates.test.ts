@@ -1,37 +1,18 @@
 import { estimates } from '@/data/estimates'
 import { quantityOf } from '@/data/parts/estimate'
 import { systems } from '@/data/systems'
-import type { TemplateContent } from '@/data/types'
 import { evaluate } from '@/lib/documents/calc'
 import { cellsOf } from '@/lib/documents/calc/cells'
 import { fill } from '@/lib/documents/fill'
-import { dataRows, type BlockOf, type DocumentModel, type Value } from '@/lib/documents/model'
+import { dataRows, type DocumentModel, type Value } from '@/lib/documents/model'
 import { compareSystems } from '@/tests/support/distinctness'
+import { figuresFrom, finder, rowOf, tableOf } from '@/tests/support/template-reader'
 
-const bySlug = (slug: string): TemplateContent => {
-  const found = estimates.find((candidate) => candidate.slug === slug)
-  if (!found) throw new Error(`No estimate ${slug}`)
-  return found
-}
-
-function tableOf(model: DocumentModel, name: string): BlockOf<'table'> {
-  const block = model.parts
-    .flatMap((part) => part.blocks)
-    .find((candidate): candidate is BlockOf<'table'> => candidate.kind === 'table' && candidate.name === name)
-  if (!block) throw new Error(`No table ${name}`)
-  return block
-}
-
-const rowOf = (model: DocumentModel, table: string, key: string, text: string): number => {
-  const row = dataRows(tableOf(model, table)).findIndex(({ cells }) => cells[key] === text) + 1
-  if (!row) throw new Error(`No row ${text} in ${table}`)
-  return row
-}
-
-const figuresOf = (slug: string, values: Record<string, Value>) => evaluate(fill(bySlug(slug).document(), values))
+const bySlug = finder(estimates)
+const figuresOf = figuresFrom(bySlug)
 
 const orderOf = (slug: string, material: string, values: Record<string, Value>) =>
-  figuresOf(slug, values).get(`takeoff.${rowOf(bySlug(slug).document(), 'takeoff', 'material', material)}.order`)
+  figuresOf(slug, values)(`takeoff.${rowOf(bySlug(slug).document(), 'takeoff', 'material', material)}.order`)
 
 const priced = (model: DocumentModel): Record<string, Value> =>
   Object.assign(
@@ -43,7 +24,7 @@ const priced = (model: DocumentModel): Record<string, Value> =>
     { 'price.overhead': 0.1, 'price.profit': 0.1, 'totals.taxRate': 0.0725 },
   )
 
-/** Something in every number that the office types, so that every formula has what it needs. */
+/** A value in every number input of the office, so that every formula has its inputs. */
 const measured = (model: DocumentModel): Record<string, Value> =>
   Object.fromEntries(
     [...cellsOf(model).values()]
@@ -55,8 +36,8 @@ const measured = (model: DocumentModel): Record<string, Value> =>
       .map(({ name }) => [name, name.endsWith('.rise') ? 4 : 400]),
   )
 
-describe('the estimates of the library', () => {
-  test('are 116: five for each of 21 systems, one extra, six universal, four specialty', () => {
+describe('the estimates', () => {
+  test('number 116: five for each of 21 systems, one extra, six universal, four specialty', () => {
     expect(estimates).toHaveLength(116)
     for (const { slug } of systems)
       expect(estimates.filter((entry) => entry.subcategory === slug)).toHaveLength(slug === 'metal-roofing' ? 6 : 5)
@@ -85,17 +66,11 @@ describe('the estimates of the library', () => {
     }
   })
 
-  test('restore where the system is a coating, and replace elsewhere', () => {
+  test('say “restore” for coatings and “replace” for other systems', () => {
     expect(bySlug('silicone-coating-residential-replacement-estimate').name).toBe(
       'Silicone Coating Residential Restoration Estimate',
     )
     expect(bySlug('tpo-roofing-commercial-replacement-estimate').name).toBe('TPO Commercial Replacement Estimate')
-  })
-
-  test('are built as models within four seconds', () => {
-    const start = performance.now()
-    for (const { document } of estimates) document()
-    expect(performance.now() - start).toBeLessThan(4000)
   })
 })
 
@@ -115,7 +90,7 @@ describe.each(estimates.map((entry) => [entry.slug, entry] as const))('%s', (_, 
     )
   })
 
-  test('shows the customer no cost, markup or margin', () => {
+  test('hides cost, markup and margin from the customer', () => {
     const customer = { ...model, parts: model.parts.filter((part) => part.audience === 'customer') }
     const names = [...cellsOf(customer).keys()]
     expect(names).toContain('totals.total')
@@ -123,28 +98,17 @@ describe.each(estimates.map((entry) => [entry.slug, entry] as const))('%s', (_, 
   })
 
   test('the customer total is the office price with tax', () => {
-    const figures = evaluate(fill(model, { ...measured(model), ...priced(model) }))
-    const figure = (name: string) => figures.get(name) ?? Number.NaN
+    const results = evaluate(fill(model, { ...measured(model), ...priced(model) }))
+    const figure = (name: string) => results.get(name) ?? Number.NaN
     expect(figure('price.selling')).toBeGreaterThan(figure('price.cost'))
     expect(figure('totals.subtotal')).toBeCloseTo(figure('price.selling'), 6)
     expect(figure('price.check')).toBeCloseTo(0, 6)
     expect(figure('totals.total')).toBeCloseTo(figure('price.selling') + figure('totals.tax'), 6)
     const kinds = ['material', 'labor', 'equipment', 'disposal', 'other'].map(
-      (kind) => figures.get(`kind.${kind}`) ?? 0,
+      (kind) => results.get(`kind.${kind}`) ?? 0,
     )
     expect(kinds.reduce((a, b) => a + b, 0)).toBeCloseTo(figure('price.cost'), 6)
-    for (const result of figures.values()) expect(result).not.toBeNaN()
-  })
-
-  test('stays within the lengths that the site gives its texts', () => {
-    expect(entry.description.length).toBeLessThanOrEqual(160)
-    expect(entry.description).toMatch(/\.$/)
-    expect(entry.howToUse.length).toBeGreaterThanOrEqual(5)
-    expect(entry.howToUse.length).toBeLessThanOrEqual(7)
-    expect(entry.fullDescription.length).toBeGreaterThanOrEqual(2)
-    expect(entry.expertGuide.length).toBeGreaterThanOrEqual(3)
-    expect(entry.expertGuide.length).toBeLessThanOrEqual(5)
-    expect(entry.expertGuide.some(({ cite }) => cite)).toBe(true)
+    for (const result of results.values()) expect(result).not.toBeNaN()
   })
 })
 
@@ -162,7 +126,7 @@ describe.each([
     expect(pairs.filter(({ share }) => share > 0.55)).toEqual([])
   })
 
-  test('have at least 20 lines that stand in no other', () => {
+  test('have at least 20 unique lines', () => {
     expect(Object.entries(ownLines).filter(([, count]) => count < 20)).toEqual([])
   })
 })
@@ -172,67 +136,67 @@ describe('take-off', () => {
   const flat = { 'plane.1.plan': 10000, 'plane.1.rise': 0 }
 
   test('2,012.5 sq ft of shingles with 12 % waste takes 68 bundles', () => {
-    const figures = figuresOf('asphalt-shingles-residential-replacement-estimate', plane)
-    expect(figures.get('measure.area')).toBe(2012.5)
-    expect(figures.get('measure.orderSquares')).toBe(22.54)
+    const figure = figuresOf('asphalt-shingles-residential-replacement-estimate', plane)
+    expect(figure('measure.area')).toBe(2012.5)
+    expect(figure('measure.orderSquares')).toBe(22.54)
     expect(orderOf('asphalt-shingles-residential-replacement-estimate', 'Laminated shingles', plane)).toBe(68)
   })
 
   test('16 + 6 + 24 in at 6:12 reaches 51.4 in: two rows of ice barrier', () => {
-    const figures = figuresOf('asphalt-shingles-commercial-replacement-estimate', {
+    const figure = figuresOf('asphalt-shingles-commercial-replacement-estimate', {
       'ice.overhang': 16,
       'ice.wall': 6,
       'ice.rise': 6,
     })
-    expect(figures.get('ice.reach')).toBe(51.4)
-    expect(figures.get('ice.rows')).toBe(2)
+    expect(figure('ice.reach')).toBe(51.4)
+    expect(figure('ice.rows')).toBe(2)
   })
 
   test('a 10 × 18 slate at 3 in headlap shows 7.5 in: 192 to the square', () => {
-    const figures = figuresOf('slate-residential-replacement-estimate', plane)
-    expect(figures.get('piece.exposure')).toBe(7.5)
-    expect(figures.get('piece.perSquare')).toBe(192)
+    const figure = figuresOf('slate-residential-replacement-estimate', plane)
+    expect(figure('piece.exposure')).toBe(7.5)
+    expect(figure('piece.perSquare')).toBe(192)
   })
 
   test('shake interlay is a strip per course', () => {
     expect(
-      figuresOf('cedar-shake-residential-replacement-estimate', { 'plane.1.plan': 2000, 'plane.1.rise': 0 }).get(
+      figuresOf('cedar-shake-residential-replacement-estimate', { 'plane.1.plan': 2000, 'plane.1.rise': 0 })(
         'shake.interlay',
       ),
     ).toBe(2400)
   })
 
   test('membrane rolls count net of their laps', () => {
-    expect(figuresOf('tpo-roofing-commercial-replacement-estimate', flat).get('roll.net')).toBe(950)
+    expect(figuresOf('tpo-roofing-commercial-replacement-estimate', flat)('roll.net')).toBe(950)
     expect(orderOf('tpo-roofing-commercial-replacement-estimate', 'TPO sheet, field', flat)).toBe(12)
   })
 
   test('20 dry mils over 10,000 sq ft at 60 % solids takes 207.8 gallons before loss', () => {
     const coat = { 'coat.rough': 0, 'coat.2.mils': 20, 'coat.2.solids': 0.6 }
-    expect(
-      figuresOf('acrylic-coating-residential-replacement-estimate', { ...flat, ...coat }).get('coat.2.gallons'),
-    ).toBe(207.8)
+    expect(figuresOf('acrylic-coating-residential-replacement-estimate', { ...flat, ...coat })('coat.2.gallons')).toBe(
+      207.8,
+    )
   })
 
   test('coating is priced by the gallons to buy: with the loss, not net', () => {
     const coat = { 'coat.rough': 0, 'coat.2.mils': 20, 'coat.2.solids': 0.6, 'measure.waste': 0.1 }
     const slug = 'acrylic-coating-residential-replacement-estimate'
     const row = rowOf(bySlug(slug).document(), 'cost', 'item', 'Tinted base')
-    expect(figuresOf(slug, { ...flat, ...coat }).get(`cost.${row}.qty`)).toBe(228.58)
+    expect(figuresOf(slug, { ...flat, ...coat })(`cost.${row}.qty`)).toBe(228.58)
   })
 
   test('polyurea at 80 dry mils of 100 % solids takes 5 gallons a square', () => {
-    expect(figuresOf('polyurea-coating-residential-replacement-estimate', flat).get('coat.2.rate')).toBeCloseTo(4.99, 2)
+    expect(figuresOf('polyurea-coating-residential-replacement-estimate', flat)('coat.2.rate')).toBeCloseTo(4.99, 2)
   })
 
   test('foam in board feet: area × inches + taper, in lifts', () => {
-    const figures = figuresOf('spray-foam-commercial-replacement-estimate', {
+    const figure = figuresOf('spray-foam-commercial-replacement-estimate', {
       ...flat,
       'foam.inches': 2,
       'foam.taper': 1500,
     })
-    expect(figures.get('foam.boardFeet')).toBe(21500)
-    expect(figures.get('foam.lifts')).toBe(2)
+    expect(figure('foam.boardFeet')).toBe(21500)
+    expect(figure('foam.lifts')).toBe(2)
     expect(
       orderOf('spray-foam-commercial-replacement-estimate', 'Foam, A and B drums', {
         ...flat,
@@ -243,51 +207,51 @@ describe('take-off', () => {
   })
 
   test('four moppings and a flood coat over 100 squares: 8 tons of asphalt, 20 of gravel', () => {
-    const figures = figuresOf('built-up-roof-commercial-replacement-estimate', flat)
-    expect(figures.get('hot.tons')).toBe(8)
-    expect(figures.get('hot.gravelTons')).toBe(20)
+    const figure = figuresOf('built-up-roof-commercial-replacement-estimate', flat)
+    expect(figure('hot.tons')).toBe(8)
+    expect(figure('hot.gravelTons')).toBe(20)
   })
 
   test('torch gas and fire watch', () => {
-    const figures = figuresOf('torch-down-residential-replacement-estimate', { ...flat, 'torch.days': 5 })
-    expect(figures.get('torch.pounds')).toBe(800)
-    expect(figures.get('torch.watchHours')).toBe(10)
+    const figure = figuresOf('torch-down-residential-replacement-estimate', { ...flat, 'torch.days': 5 })
+    expect(figure('torch.pounds')).toBe(800)
+    expect(figure('torch.watchHours')).toBe(10)
   })
 
-  test('growing media: 3,240 sq ft at 4 in is 40 cubic yards, 46 with settling; the load is checked', () => {
-    const figures = figuresOf('green-roof-commercial-replacement-estimate', {
+  test('growing media: 3,240 sq ft at 4 in is 40 cubic yards, 46 with settling; checks the load', () => {
+    const figure = figuresOf('green-roof-commercial-replacement-estimate', {
       'media.area': 3240,
       'media.depth': 4,
       'media.pcf': 75,
       'media.allowed': 25,
     })
-    expect(figures.get('media.yards')).toBe(46)
-    expect(figures.get('media.psf')).toBe(30)
-    expect(figures.get('media.reserve')).toBe(-5)
+    expect(figure('media.yards')).toBe(46)
+    expect(figure('media.psf')).toBe(30)
+    expect(figure('media.reserve')).toBe(-5)
   })
 
   test('solar: kW DC, strings, inverter and wire', () => {
-    const figures = figuresOf('solar-shingles-residential-replacement-estimate', {
+    const figure = figuresOf('solar-shingles-residential-replacement-estimate', {
       'pv.modules': 130,
       'pv.watts': 60,
       'pv.perString': 24,
       'pv.dcRun': 50,
     })
-    expect(figures.get('pv.kilowatts')).toBe(7.8)
-    expect(figures.get('pv.strings')).toBe(6)
-    expect(figures.get('pv.inverter')).toBe(6.5)
-    expect(figures.get('pv.dcWire')).toBe(600)
+    expect(figure('pv.kilowatts')).toBe(7.8)
+    expect(figure('pv.strings')).toBe(6)
+    expect(figure('pv.inverter')).toBe(6.5)
+    expect(figure('pv.dcWire')).toBe(600)
   })
 
   test('resin and fleece of a fluid-applied membrane', () => {
-    const figures = figuresOf('fluid-applied-residential-replacement-estimate', flat)
-    expect(figures.get('resin.total')).toBe(790)
-    expect(figures.get('resin.fleece')).toBe(10513)
+    const figure = figuresOf('fluid-applied-residential-replacement-estimate', flat)
+    expect(figure('resin.total')).toBe(790)
+    expect(figure('resin.fleece')).toBe(10513)
   })
 })
 
 describe('bids, plans and services', () => {
-  test('accepted alternates join the base bid, others do not', () => {
+  test('only accepted alternates join the base bid', () => {
     const slug = 'tpo-roofing-commercial-replacement-estimate'
     const values = {
       ...priced(bySlug(slug).document()),
@@ -296,12 +260,12 @@ describe('bids, plans and services', () => {
       'alternate.2.price': 900,
       'alternate.2.accepted': 'No',
     }
-    const figures = figuresOf(slug, values)
-    expect(figures.get('alternate.contract')).toBeCloseTo(figures.get('totals.subtotal')! + 5000, 6)
+    const figure = figuresOf(slug, values)
+    expect(figure('alternate.contract')).toBeCloseTo(figure('totals.subtotal')! + 5000, 6)
   })
 
   test('missing R by R per inch, and an hour under a wage decision', () => {
-    const figures = figuresOf('epdm-commercial-replacement-estimate', {
+    const figure = figuresOf('epdm-commercial-replacement-estimate', {
       'energy.required': 30,
       'energy.existing': 2,
       'wage.1.basic': 30,
@@ -309,40 +273,40 @@ describe('bids, plans and services', () => {
       'wage.1.fringe': 12,
       'wage.1.hours': 10,
     })
-    expect(figures.get('energy.inches')).toBe(5)
-    expect(figures.get('wage.1.rate')).toBe(48)
-    expect(figures.get('wage.cost')).toBe(480)
+    expect(figure('energy.inches')).toBe(5)
+    expect(figure('wage.1.rate')).toBe(48)
+    expect(figure('wage.cost')).toBe(480)
   })
 
-  test('a season’s price per visit, its year, and the years after', () => {
+  test('a season’s price per visit, for its year and the following years', () => {
     const slug = 'spray-foam-annual-maintenance-estimate'
     const model = bySlug(slug).document()
     const spring = rowOf(model, 'cost', 'item', 'Spring visit')
-    const figures = figuresOf(slug, {
+    const figure = figuresOf(slug, {
       'season.1.visits': 2,
       [`cost.${spring}.unitCost`]: 300,
       'price.profit': 0,
       'term.rate': 0.1,
     })
-    expect(figures.get('season.1.perVisit')).toBe(300)
-    expect(figures.get('season.1.perYear')).toBe(600)
-    expect(figures.get('term.yearThree')).toBe(726)
+    expect(figure('season.1.perVisit')).toBe(300)
+    expect(figure('season.1.perYear')).toBe(600)
+    expect(figure('term.yearThree')).toBe(726)
   })
 
-  test('hours of a visit follow from its size, to a tenth and without waste', () => {
-    const figures = figuresOf('slate-one-time-maintenance-estimate', {
+  test('visit hours follow from the area without waste, to a tenth', () => {
+    const figure = figuresOf('slate-one-time-maintenance-estimate', {
       'visit.area': 3000,
       'visit.gutters': 180,
       'visit.drains': 6,
       'visit.crew': 2,
     })
-    expect([1, 2, 3].map((line) => figures.get(`takeoff.${line}.order`))).toEqual([2.5, 3, 1])
-    expect(figures.get('visit.hours')).toBe(6.5)
-    expect(figures.get('visit.onSite')).toBe(3.3)
+    expect([1, 2, 3].map((line) => figure(`takeoff.${line}.order`))).toEqual([2.5, 3, 1])
+    expect(figure('visit.hours')).toBe(6.5)
+    expect(figure('visit.onSite')).toBe(3.3)
   })
 
   test('low-slope sections need no rise, steep planes do', () => {
-    const area = (slug: string) => figuresOf(slug, { 'plane.1.plan': 5000 }).get('measure.area')
+    const area = (slug: string) => figuresOf(slug, { 'plane.1.plan': 5000 })('measure.area')
     expect(area('tpo-roofing-commercial-replacement-estimate')).toBe(5000)
     expect(area('slate-commercial-replacement-estimate')).toBeNull()
   })
@@ -352,7 +316,7 @@ describe('bids, plans and services', () => {
     expect(orderOf(slug, 'Listed solar shingle, same model', { 'repair.count': 1 })).toBe(1)
   })
 
-  test('a roof that its line items do not lay or haul has lines for it', () => {
+  test('a roof whose line items omit installation or hauling gets lines for them', () => {
     const items = (slug: string) => dataRows(tableOf(bySlug(slug).document(), 'cost')).map(({ cells }) => cells['item'])
     expect(items('solar-shingles-residential-replacement-estimate')).toEqual(
       expect.arrayContaining(['Haul-off', 'Edge, caps', 'Roofing crew']),
@@ -361,53 +325,53 @@ describe('bids, plans and services', () => {
     expect(items('slate-residential-replacement-estimate')).toContain('Haul-off')
   })
 
-  test('the owner of a commercial roof reads the R that the code asks and what is added', () => {
-    const figures = figuresOf('pvc-commercial-replacement-estimate', { 'energy.required': 30, 'energy.existing': 8 })
-    expect(['required', 'stays', 'missing'].map((name) => figures.get(`summary.${name}`))).toEqual([30, 8, 22])
+  test('a commercial owner sees the R-value the code requires and what is added', () => {
+    const figure = figuresOf('pvc-commercial-replacement-estimate', { 'energy.required': 30, 'energy.existing': 8 })
+    expect(['required', 'stays', 'missing'].map((name) => figure(`summary.${name}`))).toEqual([30, 8, 22])
   })
 
-  test('a roof that keeps more R than the code asks gets none added', () => {
-    const figures = figuresOf('pvc-commercial-replacement-estimate', { 'energy.required': 20, 'energy.existing': 28 })
-    expect(['energy.missing', 'energy.inches', 'summary.missing'].map((name) => figures.get(name))).toEqual([0, 0, 0])
+  test('a roof that already exceeds the code R-value gets none added', () => {
+    const figure = figuresOf('pvc-commercial-replacement-estimate', { 'energy.required': 20, 'energy.existing': 28 })
+    expect(['energy.missing', 'energy.inches', 'summary.missing'].map((name) => figure(name))).toEqual([0, 0, 0])
   })
 
   test('repair areas add up and fill the truck list', () => {
     const place = { 'place.1.length': 10, 'place.1.width': 6, 'place.2.length': 4, 'place.2.width': 5 }
-    expect(figuresOf('asphalt-shingles-repair-estimate', place).get('repair.area')).toBe(80)
+    expect(figuresOf('asphalt-shingles-repair-estimate', place)('repair.area')).toBe(80)
     expect(orderOf('asphalt-shingles-repair-estimate', 'Matching laminated shingles', place)).toBe(3)
   })
 
   test('RCV 11,000, depreciation 2,500, deductible 1,500: ACV 8,500, first payment 7,000, holdback 2,500', () => {
-    const figures = figuresOf('storm-damage-estimate', {
+    const figure = figuresOf('storm-damage-estimate', {
       'claim.rcv': 11000,
       'claim.depreciation': 2500,
       'claim.recoverable': 2500,
       'insurance.deductible': 1500,
     })
-    expect(['claim.acv', 'claim.first', 'claim.holdback', 'claim.owner'].map((name) => figures.get(name))).toEqual([
+    expect(['claim.acv', 'claim.first', 'claim.holdback', 'claim.owner'].map((name) => figure(name))).toEqual([
       8500, 7000, 2500, 1500,
     ])
   })
 
-  test('a deductible above the ACV leaves no negative first payment: the rest of it comes off the holdback', () => {
-    const figures = figuresOf('storm-damage-estimate', {
+  test('a deductible above the ACV makes the first payment zero and reduces the holdback by the rest', () => {
+    const figure = figuresOf('storm-damage-estimate', {
       'claim.rcv': 11000,
       'claim.depreciation': 9500,
       'claim.recoverable': 9000,
       'insurance.deductible': 2500,
     })
-    expect(['claim.acv', 'claim.first', 'claim.holdback', 'claim.owner'].map((name) => figures.get(name))).toEqual([
+    expect(['claim.acv', 'claim.first', 'claim.holdback', 'claim.owner'].map((name) => figure(name))).toEqual([
       1500, 0, 8000, 3000,
     ])
   })
 
   test('a tarp covers the damage with its overlap on every side', () => {
-    const figures = figuresOf('emergency-tarp-estimate', { 'hole.1.length': 12, 'hole.1.width': 10 })
-    expect(figures.get('tarp.cover')).toBe(360)
-    expect(figures.get('tarp.edge')).toBe(76)
+    const figure = figuresOf('emergency-tarp-estimate', { 'hole.1.length': 12, 'hole.1.width': 10 })
+    expect(figure('tarp.cover')).toBe(360)
+    expect(figure('tarp.edge')).toBe(76)
   })
 
-  test('downspouts follow area, pitch and rain, and are never none', () => {
+  test('downspout count follows area, pitch and rainfall, and is at least one', () => {
     const rain = {
       'gutter.rain': 6,
       'run.1.length': 40,
@@ -417,14 +381,14 @@ describe('bids, plans and services', () => {
       'run.2.area': 50,
       'run.2.height': 9,
     }
-    const figures = figuresOf('gutter-installation-estimate', rain)
-    expect(figures.get('run.1.spouts')).toBe(3)
-    expect(figures.get('run.2.spouts')).toBe(1)
-    expect(figures.get('gutter.pipe')).toBe(39)
-    expect(figures.get('gutter.hangers')).toBe(25)
+    const figure = figuresOf('gutter-installation-estimate', rain)
+    expect(figure('run.1.spouts')).toBe(3)
+    expect(figure('run.2.spouts')).toBe(1)
+    expect(figure('gutter.pipe')).toBe(39)
+    expect(figure('gutter.hangers')).toBe(25)
   })
 
-  test('hours by trade fill the hourly lines, and the limit shows what is left', () => {
+  test('hours by trade fill the hourly lines, and the limit shows the remainder', () => {
     const log = {
       'log.1.trade': 'Roofer',
       'log.1.people': 2,
@@ -434,12 +398,12 @@ describe('bids, plans and services', () => {
       'log.2.each': 8,
     }
     const slug = 'time-and-materials-estimate'
-    const figures = figuresOf(slug, { ...log, 'cost.2.unitCost': 60, 'price.profit': 0, 'cap.amount': 1000 })
-    expect(figures.get('cost.2.qty')).toBe(15)
-    expect(figures.get('cap.left')).toBe(100)
+    const figure = figuresOf(slug, { ...log, 'cost.2.unitCost': 60, 'price.profit': 0, 'cap.amount': 1000 })
+    expect(figure('cost.2.qty')).toBe(15)
+    expect(figure('cap.left')).toBe(100)
   })
 
-  test('a portfolio adds up by year at that year’s price', () => {
+  test('a portfolio totals each year at that year’s price', () => {
     const slug = 'multi-building-portfolio-estimate'
     const roofs = {
       'roof.1.area': 10000,
@@ -448,19 +412,19 @@ describe('bids, plans and services', () => {
       'schedule.1.year': 'Year 1',
       'schedule.2.year': 'Year 3',
     }
-    const figures = figuresOf(slug, {
+    const figure = figuresOf(slug, {
       ...roofs,
       'cost.4.unitCost': 500,
       'cost.5.unitCost': 500,
       'price.profit': 0,
       'budget.rate': 0.1,
     })
-    expect(figures.get('budget.year1')).toBe(50000)
-    expect(figures.get('budget.year3')).toBe(121000)
-    expect(figures.get('budget.perSquare')).toBe(500)
+    expect(figure('budget.year1')).toBe(50000)
+    expect(figure('budget.year3')).toBe(121000)
+    expect(figure('budget.perSquare')).toBe(500)
   })
 
-  test('an allowance names a line of its scope', () => {
+  test('an allowance names a scope line', () => {
     expect(() => quantityOf([], 'Sheathing')).toThrow('Sheathing')
   })
 })

@@ -3,16 +3,15 @@ import { annualMaintenanceInspection } from '@/data/inspections/blueprints/annua
 import { postInstallationInspection } from '@/data/inspections/blueprints/post-installation'
 import { preInstallationInspection } from '@/data/inspections/blueprints/pre-installation'
 import { seasonalInspection } from '@/data/inspections/blueprints/seasonal'
-import { defectsNamed } from '@/data/inspections/support'
+import { defectsNamed } from '@/data/parts/inspection/system'
 import { systems } from '@/data/systems'
-import type { TemplateContent } from '@/data/types'
-import { verify } from '@/lib/documents'
 import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
-import { dataRows, type Block, type DocumentModel } from '@/lib/documents/model'
-import { countPages } from '@/lib/documents/preview'
-import { builtFile } from '@/tests/support/built'
+import { pagesOf } from '@/tests/support/built'
 import { bodyLines, compareSystems, neutralLine } from '@/tests/support/distinctness'
+import { blocksOf, finder, inputsOf, wordsOf } from '@/tests/support/template-reader'
+
+const bySlug = finder(inspections)
 
 const suffixes = [
   'pre-installation-inspection',
@@ -32,32 +31,6 @@ const blueprints = [
 ] as const
 const mine = blueprints.flatMap(([, blueprint]) => systems.map((system, index) => blueprint(system, index)))
 
-const bySlug = (slug: string): TemplateContent => {
-  const found = inspections.find((entry) => entry.slug === slug)
-  if (!found) throw new Error(`no inspection ${slug}`)
-  return found
-}
-
-const blocksOf = (model: DocumentModel): Block[] => model.parts.flatMap(({ blocks }) => [...blocks])
-
-/** Fields, check items and cells to write in. */
-function inputsOf(block: Block): number {
-  if (block.kind === 'fields') return block.fields.length
-  if (block.kind === 'checklist') return block.items.length
-  if (block.kind === 'table') return dataRows(block).length
-  return 0
-}
-
-const wordsOf = ({ name, description, fullDescription, howToUse, expertGuide, document }: TemplateContent): string =>
-  [
-    name,
-    description,
-    ...fullDescription,
-    ...howToUse,
-    ...expertGuide.flatMap(({ title, text }) => [title, text]),
-    ...bodyLines(document()),
-  ].join('\n')
-
 test('there are 180: eight for each of 21 systems and twelve universal', () => {
   expect(inspections).toHaveLength(180)
   for (const { slug } of systems)
@@ -67,7 +40,7 @@ test('there are 180: eight for each of 21 systems and twelve universal', () => {
   expect(inspections.filter(({ subcategory }) => subcategory === 'universal')).toHaveLength(12)
 })
 
-test('slugs, ids and names are unique, and every entry is of its kind', () => {
+test('slugs, ids and names are unique, and every entry has the right kind', () => {
   for (const key of ['slug', 'id', 'name'] as const)
     expect(new Set(inspections.map((entry) => entry[key])).size).toBe(inspections.length)
   for (const { id, kind, categorySlug, category, formats, baseDownloads } of inspections) {
@@ -83,16 +56,6 @@ test('slugs, ids and names are unique, and every entry is of its kind', () => {
   }
 })
 
-test('texts of the site keep to their limits and cite what they rest on', () => {
-  for (const { slug, description, fullDescription, howToUse, expertGuide } of mine) {
-    expect([slug, description.length <= 160, /[.!?]$/.test(description)]).toEqual([slug, true, true])
-    expect([slug, fullDescription.length]).toEqual([slug, 3])
-    expect([slug, howToUse.length >= 5 && howToUse.length <= 7]).toEqual([slug, true])
-    expect([slug, expertGuide.length >= 3 && expertGuide.length <= 5]).toEqual([slug, true])
-    expect([slug, expertGuide.some(({ cite }) => cite)]).toEqual([slug, true])
-  }
-})
-
 test.each(blueprints)(
   '%s: any two systems share at most 55 % of their lines, each has 20 of its own',
   (_, blueprint) => {
@@ -104,7 +67,7 @@ test.each(blueprints)(
   },
 )
 
-test('pre-installation and post-installation of one roof share no more than the frame of a report', () => {
+test('pre-installation and post-installation reports of one roof share only the report frame', () => {
   systems.forEach((system, index) => {
     const lines = (blueprint: typeof preInstallationInspection) =>
       new Set(bodyLines(blueprint(system, index).document()).map(neutralLine))
@@ -115,10 +78,10 @@ test('pre-installation and post-installation of one roof share no more than the 
   })
 })
 
-test('every document has far more than twelve places to fill in, signatures, limitations and a work list', () => {
+test('every document has far more than twelve inputs, signatures, limitations and a work list', () => {
   for (const { slug, document } of mine) {
     const blocks = blocksOf(document())
-    expect([slug, blocks.reduce((count, block) => count + inputsOf(block), 0) > 60]).toEqual([slug, true])
+    expect([slug, blocks.flatMap(inputsOf).length > 60]).toEqual([slug, true])
     expect([slug, blocks.some(({ kind }) => kind === 'signatures')]).toEqual([slug, true])
     expect([slug, blocks.some((block) => block.kind === 'heading' && block.text === 'Limitations')]).toEqual([
       slug,
@@ -128,7 +91,7 @@ test('every document has far more than twelve places to fill in, signatures, lim
   }
 })
 
-test('every check has a rating, a place to write location and action, and a photo number', () => {
+test('every check has a rating, inputs for location and action, and a photo number', () => {
   for (const { slug, document } of mine)
     for (const block of blocksOf(document()))
       if (block.kind === 'checklist' && block.layout === 'rows') {
@@ -138,7 +101,7 @@ test('every check has a rating, a place to write location and action, and a phot
       }
 })
 
-test('low-slope roofs have a moisture and core log whose wet area adds up, steep ones none in the yearly report', () => {
+test('low-slope roofs have a moisture and core log with a wet-area total; yearly reports of steep roofs have none', () => {
   for (const system of systems) {
     const names = blocksOf(bySlug(`${system.slug}-annual-maintenance-inspection`).document()).flatMap((block) =>
       block.kind === 'table' ? [block.name] : [],
@@ -149,7 +112,7 @@ test('low-slope roofs have a moisture and core log whose wet area adds up, steep
   expect(evaluate(model).get('core.wetArea')).toBe(200)
 })
 
-test('work adds up by priority, and what has none is shown', () => {
+test('work is totaled by priority, including work without one', () => {
   for (const [, blueprint] of blueprints) {
     const values = evaluate(
       fill(blueprint(systems[8]!, 8).document(), {
@@ -172,7 +135,7 @@ test('work adds up by priority, and what has none is shown', () => {
   }
 })
 
-test('nothing is calculated before something is entered', () => {
+test('no result appears before data is entered', () => {
   for (const { slug, document } of mine)
     for (const [name, result] of evaluate(document())) expect([slug, name, result]).toEqual([slug, name, null])
 })
@@ -184,13 +147,13 @@ test('the post-installation report follows every installation step with its chec
   }
 })
 
-test('the yearly report leaves out checks that belong to the days of the job', () => {
+test('the yearly report omits checks made only during the job', () => {
   const lines = bodyLines(bySlug('torch-down-annual-maintenance-inspection').document()).join('\n')
   expect(lines).not.toMatch(/CERTA card|Hot-work log|Extinguishers/)
   expect(lines).toMatch(/Thermal barrier proof/)
 })
 
-test('the yearly report leaves out tasks that are due once, such as those at handover', () => {
+test('the yearly report omits one-time tasks such as those at handover', () => {
   const once = systems.flatMap((system) =>
     system.estimating.care.tasks
       .filter(({ frequency }) => frequency === 'at handover')
@@ -201,20 +164,20 @@ test('the yearly report leaves out tasks that are due once, such as those at han
     expect(bodyLines(bySlug(`${system.slug}-annual-maintenance-inspection`).document()).join('\n')).not.toContain(task)
 })
 
-test('the report of the finished roof does not ask twice for what its finish list covers', () => {
+test('the post-installation report does not repeat items of its finish list', () => {
   const lines = bodyLines(bySlug('acrylic-coating-post-installation-inspection').document())
   expect(lines.filter((line) => line.startsWith('Screw domes'))).toHaveLength(1)
   expect(lines.join('\n')).not.toContain('Eave hem')
 })
 
-test('measurements on site are of this roof, not a typical use of material', () => {
+test('on-site measurements describe this roof, not typical material use', () => {
   for (const { slug } of systems)
     expect(bodyLines(bySlug(`${slug}-pre-installation-inspection`).document()).join('\n')).not.toMatch(
       /per SQ, typical/,
     )
 })
 
-test('the facts name defects that the system has, and no fact is left empty or repeated within a list', () => {
+test('the facts name real defects of the system, and no list has empty or repeated facts', () => {
   for (const system of systems) {
     const { before, after, yearly, seasonal, views } = system.inspecting
     expect(defectsNamed(system, after.defects)).toHaveLength(after.defects.length)
@@ -242,13 +205,9 @@ test('the facts name defects that the system has, and no fact is left empty or r
   expect(() => defectsNamed(systems[0]!, ['No such defect'])).toThrow('No such defect')
 })
 
-test('no line is left with a hole, a double stop or a coverage opinion', () => {
+test('no line gives an opinion on coverage', () => {
   for (const template of mine) {
-    const words = wordsOf(template)
-    expect([template.slug, /\bundefined\b|\bNaN\b|\[object|\.\.|;\.|\?\.|: ;|\bTODO\b/.exec(words)?.[0]]).toEqual([
-      template.slug,
-      undefined,
-    ])
+    const words = wordsOf(template).join('\n')
     expect([template.slug, /is covered by (your|the) (policy|insurer)|free roof/i.exec(words)?.[0]]).toEqual([
       template.slug,
       undefined,
@@ -256,19 +215,6 @@ test('no line is left with a hole, a double stop or a coverage opinion', () => {
   }
 })
 
-const sampled = [
-  ...['slate', 'epdm', 'acrylic-coating'].flatMap((system) => suffixes.map((suffix) => `${system}-${suffix}`)),
-  'solar-shingles-annual-maintenance-inspection',
-  'green-roof-pre-installation-inspection',
-  'built-up-roof-post-installation-inspection',
-  'fluid-applied-seasonal-inspection',
-]
-
-test.each(sampled)('%s: PDF and Word pass verification on at most six pages', async (slug) => {
-  const template = bySlug(slug)
-  for (const format of template.formats) {
-    const bytes = builtFile(template, format)
-    expect(await verify(bytes, template.document(), format)).toEqual([])
-    if (format === 'PDF') expect(await countPages(bytes)).toBeLessThanOrEqual(6)
-  }
+test('every document has at most six pages', () => {
+  expect(mine.filter((template) => pagesOf(template) > 6).map(({ slug }) => slug)).toEqual([])
 })

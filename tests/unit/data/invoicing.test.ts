@@ -1,30 +1,14 @@
 import { invoicing } from '@/data/invoicing'
-import { invoicingGroups } from '@/data/invoicing/template'
-import type { TemplateContent } from '@/data/types'
-import { verify } from '@/lib/documents'
+import { families } from '@/data/families'
 import { cellsOf, dateOfSerial, evaluate } from '@/lib/documents/calc'
-import { fill } from '@/lib/documents/fill'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
-import type { DocumentModel, Value } from '@/lib/documents/model'
-import { builtFile } from '@/tests/support/built'
-import { bodyLines, shareOfCommonLines } from '@/tests/support/distinctness'
-import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
-import { differences, randomValues, spoiled } from '@/tests/support/recalculation'
+import type { Value } from '@/lib/documents/model'
+import { filledAtRandom } from '@/tests/support/recalculation'
+import { figuresFrom, finder } from '@/tests/support/template-reader'
 
-const bySlug = (slug: string): TemplateContent => {
-  const found = invoicing.find((candidate) => candidate.slug === slug)
-  if (!found) throw new Error(`No document ${slug}`)
-  return found
-}
-
-const figuresOf = (slug: string, values: Record<string, Value>) => {
-  const figures = evaluate(fill(bySlug(slug).document(), values))
-  return (name: string): number | null => {
-    const figure = figures.get(name)
-    if (figure === undefined) throw new Error(`${slug} calculates no ${name}`)
-    return figure === null ? null : Math.round(figure * 1e6) / 1e6 || 0
-  }
-}
+const bySlug = finder(invoicing)
+const invoicingGroups = families.invoicing.groups
+const figuresOf = figuresFrom(bySlug)
 
 const dateOf = (serial: number | null) => (serial === null ? null : dateOfSerial(serial))
 
@@ -35,15 +19,8 @@ const rows = (table: string, list: readonly Record<string, Value>[]): Record<str
   )
 
 /** Figures, dates and choices in all inputs. */
-function filledWith(model: DocumentModel, seed: number, mix = { blanks: 0.15, zeros: 0.1 }): DocumentModel {
-  const figures = randomValues(model, seed, mix)
-  const selects = [...cellsOf(model).values()].filter(({ formula, type }) => !formula && type === 'date')
-  const dates = selects.map(({ name }, index): [string, Value] => [name, `2026-0${1 + ((index + seed) % 8)}-15`])
-  return fill(model, { ...figures, ...Object.fromEntries(dates) })
-}
-
 describe('the billing documents', () => {
-  test('are 35 in seven groups, in the order of their page', () => {
+  test('number 35 in seven groups, in the order of their page', () => {
     expect(invoicing).toHaveLength(35)
     const groups = invoicing.map(({ subcategory }) => subcategory)
     expect(invoicingGroups.map((group) => groups.filter((other) => other === group).length)).toEqual([
@@ -54,7 +31,7 @@ describe('the billing documents', () => {
     expect(invoicing[34]!.name).toBe('Payment Policy')
   })
 
-  test('have their own ids and slugs, and no download figure of their own', () => {
+  test('have unique ids and slugs, and no download count', () => {
     expect(new Set(invoicing.map(({ slug }) => slug)).size).toBe(35)
     for (const { id, slug, name, formats, baseDownloads, kind, categorySlug } of invoicing) {
       expect(id).toBe(`invoice-${slug}`)
@@ -67,33 +44,10 @@ describe('the billing documents', () => {
       ])
     }
   })
-
-  test('share at most a third of their lines with one another', () => {
-    const documents = invoicing.map(({ slug, document }) => ({ slug, lines: bodyLines(document()) }))
-    const alike = documents.flatMap((a, index) =>
-      documents
-        .slice(index + 1)
-        .map((b) => [a.slug, b.slug, shareOfCommonLines(a.lines, b.lines)] as const)
-        .filter(([, , share]) => share > 0.33),
-    )
-    expect(alike).toEqual([])
-  })
 })
 
 describe.each(invoicing.map((entry) => [entry.slug, entry] as const))('%s', (_, entry) => {
   const model = entry.document()
-
-  test('has texts within the lengths of the site', () => {
-    expect(entry.description.length).toBeLessThanOrEqual(160)
-    expect(entry.description).toMatch(/\.$/)
-    expect(entry.howToUse.length).toBeGreaterThanOrEqual(5)
-    expect(entry.howToUse.length).toBeLessThanOrEqual(7)
-    expect(entry.fullDescription.length).toBeGreaterThanOrEqual(2)
-    expect(entry.fullDescription.length).toBeLessThanOrEqual(3)
-    expect(entry.expertGuide.length).toBeGreaterThanOrEqual(3)
-    expect(entry.expertGuide.length).toBeLessThanOrEqual(5)
-    expect(entry.expertGuide.some(({ cite }) => cite)).toBe(true)
-  })
 
   test('has at least 12 inputs and calculates', () => {
     const cells = [...cellsOf(model).values()]
@@ -101,38 +55,24 @@ describe.each(invoicing.map((entry) => [entry.slug, entry] as const))('%s', (_, 
     expect(cells.filter(({ formula }) => formula).length).toBeGreaterThanOrEqual(3)
   })
 
-  test('shows no result before anything is entered, and never anything but a number or a blank', () => {
+  test('shows no result before data is entered, and only numbers or blanks after', () => {
     const typical = new Set(
       [...cellsOf(model).values()].filter(({ value }) => value !== null).map(({ name }) => name.split('.')[0]),
     )
     for (const [name, result] of evaluate(model)) if (result !== null) expect(typical).toContain(name.split('.')[0])
     for (const seed of [1, 2, 3])
-      for (const [name, result] of evaluate(filledWith(model, seed, { blanks: 0.2, zeros: 0.4 })))
+      for (const [name, result] of evaluate(filledAtRandom(model, seed, { blanks: 0.2, zeros: 0.4 })))
         if (result !== null) expect([name, Number.isFinite(result)]).toEqual([name, true])
   })
 
-  test('has formulas that every spreadsheet takes', () => {
+  test('has formulas that every spreadsheet program supports', () => {
     const formulas = planWorkbook(model).sheets.flatMap(({ cells }) => cells.flatMap(({ formula }) => formula ?? []))
     expect(Math.max(...formulas.map(({ length }) => length))).toBeLessThan(8192)
   })
-
-  test('has built files that pass verification', async () => {
-    for (const format of entry.formats) {
-      const bytes = builtFile(entry, format)
-      expect([format, await verify(bytes, model, format)]).toEqual([format, []])
-    }
-  })
-})
-
-testWithLibreOffice('LibreOffice works out the same figures for all 35', async () => {
-  const models = invoicing.map(({ document }, index) => filledWith(document(), index + 7))
-  const sheets = await recalculateAll(await Promise.all(models.map(spoiled)))
-  for (const [index, model] of models.entries())
-    expect([invoicing[index]!.slug, differences(model, sheets[index]!)]).toEqual([invoicing[index]!.slug, []])
 })
 
 describe('invoices', () => {
-  test('tax the lines marked taxed, take off payments, leave out negative lines', () => {
+  test('tax the taxable lines, subtract payments and ignore negative lines', () => {
     const figure = figuresOf('standard-roofing-invoice', {
       ...rows('line', [
         { qty: 22.54, price: 100, taxed: 'Yes' },
@@ -175,7 +115,7 @@ describe('invoices', () => {
     expect(figure('deposit.rest')).toBe(18000 - due)
   })
 
-  test('a progress bill is earned less retainage less earlier bills, without unsigned changes', () => {
+  test('a progress bill is the earned amount less retainage and earlier bills, without unsigned changes', () => {
     const figure = figuresOf('progress-invoice', {
       'sum.contract': 100000,
       ...rows('change', [
@@ -204,7 +144,7 @@ describe('invoices', () => {
     expect(figuresOf('progress-invoice', rows('stage', [{ value: 1000, done: 1.4 }]))('stage.earned')).toBe(1000)
   })
 
-  test('what was billed ahead of the work is no negative bill', () => {
+  test('work billed in advance never makes a negative bill', () => {
     const figure = figuresOf('progress-invoice', {
       ...rows('stage', [{ value: 10000, done: 0.3 }]),
       ...rows('earlier', [{ amount: 4200 }]),
@@ -212,12 +152,12 @@ describe('invoices', () => {
     expect([figure('due.amount'), figure('due.credit')]).toEqual([0, 1200])
   })
 
-  test('a final invoice that is overpaid shows the credit, and its check holds', () => {
+  test('an overpaid final invoice shows the credit and passes its check', () => {
     const figure = figuresOf('final-invoice', { 'sum.contract': 5000, ...rows('payment', [{ amount: 5300 }]) })
     expect([figure('due.balance'), figure('due.credit'), figure('check.total')]).toEqual([0, 300, 0])
   })
 
-  test('a final invoice settles allowances both ways and ends at the balance', () => {
+  test('a final invoice settles allowances in both directions and ends at the balance', () => {
     const figure = figuresOf('final-invoice', {
       'sum.contract': 20000,
       ...rows('change', [
@@ -239,7 +179,7 @@ describe('invoices', () => {
     expect(figure('due.balance')).toBe(7365)
   })
 
-  test('retainage is billed less releases and agreed deductions', () => {
+  test('the retainage bill subtracts releases and agreed deductions', () => {
     const figure = figuresOf('retainage-invoice', {
       ...rows('held', [
         { earned: 50000, rate: 0.1 },
@@ -256,7 +196,7 @@ describe('invoices', () => {
     expect(figure('due.rate')).toBe(0.08125)
   })
 
-  test('time and material stay under the limit', () => {
+  test('time and materials stay under the limit', () => {
     const figure = figuresOf('time-and-materials-invoice', {
       ...rows('labor', [
         { regular: 8, overtime: 2, rate: 60 },
@@ -293,7 +233,7 @@ describe('invoices', () => {
     expect(figure('bill.owner')).toBe(1500)
   })
 
-  test('supplements count when approved, upgrades when signed, and both parts are the open bill', () => {
+  test('supplements count when approved, upgrades when signed, and both add to the open bill', () => {
     const figure = figuresOf('insurance-claim-invoice', {
       ...claim,
       ...rows('supplement', [
@@ -315,7 +255,7 @@ describe('invoices', () => {
     expect(figure('claim.unmarked')).toBe(0)
   })
 
-  test('a supplement pays the rest of a deductible that the first value did not reach', () => {
+  test('a supplement absorbs the rest of a deductible above the first value', () => {
     const figure = figuresOf('insurance-claim-invoice', {
       ...rows('item', [{ rcv: 2000, adjuster: 500, back: 'Yes' }]),
       'insurance.deductible': 2500,
@@ -326,7 +266,7 @@ describe('invoices', () => {
     expect(figure('bill.owner')).toBe(2500)
   })
 
-  test('depreciation by age and life is never above the value, and may be lost', () => {
+  test('depreciation by age and life never exceeds the value and may be nonrecoverable', () => {
     const figure = figuresOf('insurance-claim-invoice', {
       ...rows('item', [
         { rcv: 8000, age: 10, life: 25, back: 'Yes' },
@@ -346,7 +286,7 @@ describe('invoices', () => {
     expect(figure('bill.owner')).toBe(3650)
   })
 
-  test('a service call bills the agreed minimum and dates the warranty', () => {
+  test('a service call bills the agreed minimum and calculates the warranty date', () => {
     const figure = figuresOf('service-call-invoice', {
       'invoice.date': '2026-01-31',
       'call.fee': 89,
@@ -399,7 +339,7 @@ describe('quotes', () => {
     expect(figure('sell.real')).toBeCloseTo(0.35, 5)
   })
 
-  test('a year of the better roof', () => {
+  test('the yearly cost of the better roof', () => {
     const figure = figuresOf('good-better-best-option-comparison', {
       ...rows('cost', [
         { material: 6000, labor: 4000, margin: 0.35 },
@@ -418,7 +358,7 @@ describe('quotes', () => {
     expect(figure('cost.3.price')).toBeNull()
   })
 
-  test('a change is additions with markup less credits, and moves sum and date', () => {
+  test('a change order is additions with markup less credits, and changes price and date', () => {
     const figure = figuresOf('change-order-quote', {
       ...rows('line', [
         { kind: 'Add', qty: 10, price: 95 },
@@ -439,7 +379,7 @@ describe('quotes', () => {
     expect(figure('check.unmarked')).toBe(40)
   })
 
-  test('open quotes by age, and how often we close', () => {
+  test('open quotes by age, and the close rate', () => {
     const figure = figuresOf('quote-follow-up-log', {
       'log.date': '2026-04-30',
       ...rows('quote', [
@@ -462,7 +402,7 @@ describe('quotes', () => {
 })
 
 describe('plans and schedules', () => {
-  test('milestones add up to the cent, the last one is the rest', () => {
+  test('milestones add up to the cent, and the last takes the remainder', () => {
     const figure = figuresOf('milestone-payment-schedule', {
       'sum.contract': 10000.01,
       'sum.changes': 333.32,
@@ -519,7 +459,7 @@ describe('plans and schedules', () => {
     expect(figuresOf('payment-plan-calculator', { 'plan.amount': 5000, 'plan.count': 0 })('plan.payment')).toBeNull()
   })
 
-  test('a schedule of values shows what is missing to the contract', () => {
+  test('a schedule of values shows the difference from the contract', () => {
     const figure = figuresOf('schedule-of-values', {
       'sum.contract': 100000,
       ...rows('sov', [
@@ -536,7 +476,7 @@ describe('plans and schedules', () => {
     expect(figure('cost.1.margin')).toBe(0.6)
   })
 
-  test('a draw is held back at the lender’s rate, and an overdrawn line shows', () => {
+  test('a draw applies the lender’s holdback, and an overdrawn line is flagged', () => {
     const figure = figuresOf('draw-request-form', {
       ...rows('line', [
         { budget: 10000, before: 4000, now: 5000 },
@@ -550,7 +490,7 @@ describe('plans and schedules', () => {
     expect(figure('line.3.done')).toBeNull()
   })
 
-  test('maintenance plans are billed in their months and to the cent', () => {
+  test('maintenance plans are billed in the right months, to the cent', () => {
     const figure = figuresOf('recurring-maintenance-billing-schedule', {
       ...rows('plan', [
         { price: 1000, bills: 12, first: 1 },
@@ -573,7 +513,7 @@ describe('plans and schedules', () => {
 })
 
 describe('receipts', () => {
-  test('counted cash must agree with the receipt', () => {
+  test('counted cash must match the receipt', () => {
     const figure = figuresOf('payment-receipt', {
       'receipt.amount': 445.5,
       ...rows('cash', [{ count: 4 }, {}, { count: 2 }, {}, { count: 1 }]),
@@ -583,7 +523,7 @@ describe('receipts', () => {
     expect(figure('cash.check')).toBe(-0.25)
   })
 
-  test('a part payment is applied invoice by invoice', () => {
+  test('a partial payment is applied invoice by invoice', () => {
     const figure = figuresOf('partial-payment-receipt', {
       'receipt.amount': 3000,
       ...rows('invoice', [
@@ -596,7 +536,7 @@ describe('receipts', () => {
     expect(figure('invoice.open')).toBe(600)
   })
 
-  test('paid in full means zero, unsigned changes apart', () => {
+  test('paid in full means a zero balance, apart from unsigned changes', () => {
     const figure = figuresOf('paid-in-full-receipt', {
       'sum.contract': 15000,
       'sum.tax': 450,
@@ -615,7 +555,7 @@ describe('receipts', () => {
     expect(figure('change.unsigned')).toBe(80)
   })
 
-  test('a credit first reduces the bill, the rest is refunded', () => {
+  test('a credit first reduces the bill; the rest is refunded', () => {
     const figure = figuresOf('refund-and-credit-memo', {
       ...rows('line', [{ qty: 8, price: 95, taxed: 'Yes' }]),
       'totals.taxRate': 0.05,
@@ -635,7 +575,7 @@ describe('receipts', () => {
 })
 
 describe('collections', () => {
-  test('a late charge is simple interest by day, nothing where no rate is agreed, and what is not due yet waits', () => {
+  test('a late charge is simple daily interest on overdue amounts, or zero without an agreed rate', () => {
     const values = {
       'letter.date': '2026-03-31',
       ...rows('account', [
@@ -653,7 +593,7 @@ describe('collections', () => {
     expect([plain('account.charge'), plain('account.total')]).toEqual([null, 7300])
   })
 
-  test('a first reminder asks for what is late, not for what comes', () => {
+  test('a first reminder asks only for overdue amounts', () => {
     const figure = figuresOf('first-late-payment-notice', {
       'letter.date': '2026-03-31',
       ...rows('account', [
@@ -669,7 +609,7 @@ describe('collections', () => {
     expect(overpaid('account.total')).toBe(0)
   })
 
-  test('a demand counts on to its deadline', () => {
+  test('a demand counts interest up to its deadline', () => {
     const figure = figuresOf('demand-for-payment-letter', {
       'letter.date': '2026-03-31',
       ...rows('account', [{ due: '2026-03-01', amount: 7300 }]),
@@ -679,7 +619,7 @@ describe('collections', () => {
     expect(figure('letter.total')).toBe(7388)
   })
 
-  test('a promise past its date is broken by what did not come', () => {
+  test('a missed payment promise shows the unpaid amount', () => {
     const figure = figuresOf('collections-call-log', {
       'log.date': '2026-05-10',
       ...rows('call', [
@@ -696,7 +636,7 @@ describe('collections', () => {
 })
 
 describe('records', () => {
-  test('every open dollar stands in one age, from due today to over 90 days', () => {
+  test('every open dollar falls into one age bracket, from due today to over 90 days', () => {
     const due = ['2026-06-30', '2026-07-15', '2026-06-29', '2026-05-31', '2026-05-30', '2026-04-01', '2026-03-31']
     const figure = figuresOf('accounts-receivable-aging', {
       'aging.date': '2026-06-30',
@@ -713,7 +653,7 @@ describe('records', () => {
     expect(figure('aging.dso')).toBe(30)
   })
 
-  test('an invoice without a due date is missed by the check', () => {
+  test('the check flags an invoice without a due date', () => {
     const figure = figuresOf('accounts-receivable-aging', {
       'aging.date': '2026-06-30',
       ...rows('invoice', [{ amount: 500 }, { due: '2026-06-01', amount: 100 }]),
@@ -722,7 +662,7 @@ describe('records', () => {
     expect(figure('aging.dso')).toBeNull()
   })
 
-  test('a statement runs its balance and splits what is due', () => {
+  test('a statement shows a running balance and splits the amount due', () => {
     const figure = figuresOf('customer-statement-of-account', {
       'statement.opening': 1000,
       'statement.date': '2026-05-31',
@@ -733,7 +673,7 @@ describe('records', () => {
     expect(figure('due.now')).toBe(3000)
   })
 
-  test('the register adds up net, tax and credits', () => {
+  test('the register totals net, tax and credits', () => {
     const figure = figuresOf('invoice-register', {
       ...rows('invoice', [
         { net: 1000, taxable: 400, rate: 0.08, paid: 1032, date: '2026-01-01', paidOn: '2026-01-21' },
@@ -747,7 +687,7 @@ describe('records', () => {
     expect(figure('register.days')).toBe(10)
   })
 
-  test('notice and lien dates are counted from what is entered', () => {
+  test('notice and lien dates are counted from the entered dates', () => {
     const figure = figuresOf('lien-notice-deadline-tracker', {
       'tracker.date': '2026-03-15',
       ...rows('job', [
@@ -768,7 +708,7 @@ describe('records', () => {
     expect([late('tracker.noticesMissed'), late('tracker.liensMissed'), late('tracker.notices')]).toEqual([1, 1, 0])
   })
 
-  test('job profit: overhead by sales is spread to the cent of the period, and break-even is overhead ÷ margin', () => {
+  test('job profit: overhead is spread by sales to the cent, and break-even is overhead ÷ margin', () => {
     const figure = figuresOf('job-profit-sheet', {
       'period.overhead': 30000,
       ...rows('job', [
@@ -784,7 +724,7 @@ describe('records', () => {
     expect(figure('job.unspread')).toBe(0)
   })
 
-  test('job profit: a spread that does not come out even leaves nothing over', () => {
+  test('job profit: an uneven spread leaves no remainder', () => {
     const figure = figuresOf('job-profit-sheet', {
       'period.overhead': 10000,
       ...rows('job', [{ contract: 1000 }, { contract: 1000 }, { contract: 1000 }]),
@@ -843,7 +783,7 @@ describe('prices', () => {
     expect(dateOf(figure('list.until'))).toBe('2026-04-15')
   })
 
-  test('commission is earned as the customer pays, and never paid below zero', () => {
+  test('commission is earned as the customer pays, and is never negative', () => {
     const values = {
       'plan.saleRate': 0.05,
       'plan.marginRate': 0.2,

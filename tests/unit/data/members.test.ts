@@ -1,27 +1,11 @@
 import { members } from '@/data/members'
-import type { MemberTemplate } from '@/data/members/template'
-import { render, verify } from '@/lib/documents'
 import { cellsOf, evaluate } from '@/lib/documents/calc'
-import { fill } from '@/lib/documents/fill'
-import type { DocumentModel, Value } from '@/lib/documents/model'
-import { bodyLines, shareOfCommonLines } from '@/tests/support/distinctness'
-import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
-import { differences, randomValues, spoiled } from '@/tests/support/recalculation'
+import type { Value } from '@/lib/documents/model'
+import { filledAtRandom } from '@/tests/support/recalculation'
+import { figuresFrom, finder } from '@/tests/support/template-reader'
 
-const bySlug = (slug: string): MemberTemplate => {
-  const found = members.find((candidate) => candidate.slug === slug)
-  if (!found) throw new Error(`No document ${slug}`)
-  return found
-}
-
-const figuresOf = (slug: string, values: Record<string, Value>) => {
-  const figures = evaluate(fill(bySlug(slug).document(), values))
-  return (name: string): number | null => {
-    const figure = figures.get(name)
-    if (figure === undefined) throw new Error(`${slug} calculates no ${name}`)
-    return figure === null ? null : Math.round(figure * 1e6) / 1e6 || 0
-  }
-}
+const bySlug = finder(members)
+const figuresOf = figuresFrom(bySlug)
 
 /** `line.1.qty` and so on from rows of values. */
 const rows = (table: string, list: readonly Record<string, Value>[]): Record<string, Value> =>
@@ -29,12 +13,7 @@ const rows = (table: string, list: readonly Record<string, Value>[]): Record<str
     list.flatMap((row, index) => Object.entries(row).map(([key, value]) => [`${table}.${index + 1}.${key}`, value])),
   )
 
-const filledWith = (model: DocumentModel, seed: number): DocumentModel =>
-  fill(model, randomValues(model, seed, { blanks: 0.15, zeros: 0.15 }))
-
-const workbooks = members.filter(({ formats }) => formats.includes('Excel'))
-
-test('there are five, of their own kind and category, outside the download figures', () => {
+test('there are five, with their own kind and category, excluded from download counts', () => {
   expect(members.map(({ name, formats }) => [name, formats[1]])).toEqual([
     ['Roofing Business Plan Workbook', 'Excel'],
     ['Estimating Speed Sheet', 'Excel'],
@@ -49,52 +28,18 @@ test('there are five, of their own kind and category, outside the download figur
   }
 })
 
-test('no two share more than a third of their lines', () => {
-  const documents = members.map(({ slug, document }) => ({ slug, lines: bodyLines(document()) }))
-  const alike = documents.flatMap((a, index) =>
-    documents
-      .slice(index + 1)
-      .filter((b) => shareOfCommonLines(a.lines, b.lines) > 0.33)
-      .map((b) => [a.slug, b.slug]),
-  )
-  expect(alike).toEqual([])
-})
-
 describe.each(members.map((entry) => [entry.slug, entry] as const))('%s', (_, entry) => {
   const model = entry.document()
-
-  test('has texts within the lengths of the site, with a law or standard cited', () => {
-    expect(entry.description.length).toBeLessThanOrEqual(160)
-    expect(entry.description).toMatch(/\.$/)
-    expect([2, 3]).toContain(entry.fullDescription.length)
-    expect([5, 6, 7]).toContain(entry.howToUse.length)
-    expect([3, 4, 5]).toContain(entry.expertGuide.length)
-    expect(entry.expertGuide.some(({ cite }) => cite)).toBe(true)
-  })
 
   test('has at least 12 inputs', () => {
     expect([...cellsOf(model).values()].filter(({ formula }) => !formula).length).toBeGreaterThanOrEqual(12)
   })
 
-  test('shows no error, whatever is entered or left out', () => {
+  test('shows no error for any input or blank', () => {
     for (const seed of [1, 2, 3, 4])
-      for (const [name, result] of evaluate(filledWith(model, seed)))
+      for (const [name, result] of evaluate(filledAtRandom(model, seed)))
         if (result !== null) expect([name, Number.isFinite(result)]).toEqual([name, true])
   })
-
-  test('renders to files that verify', async () => {
-    for (const format of entry.formats) {
-      const bytes = await render(model, format)
-      expect([format, await verify(bytes, model, format)]).toEqual([format, []])
-    }
-  })
-})
-
-testWithLibreOffice('LibreOffice works out the same figures for the four workbooks', async () => {
-  const models = workbooks.map(({ document }, index) => filledWith(document(), index + 11))
-  const sheets = await recalculateAll(await Promise.all(models.map(spoiled)))
-  for (const [index, model] of models.entries())
-    expect([workbooks[index]!.slug, differences(model, sheets[index]!)]).toEqual([workbooks[index]!.slug, []])
 })
 
 describe('the business plan', () => {
@@ -116,7 +61,7 @@ describe('the business plan', () => {
   }
   const figure = figuresOf(slug, values)
 
-  test('goes backward from profit to sales, whole jobs and estimates', () => {
+  test('works backward from profit to sales, whole jobs and estimates', () => {
     expect(figure('need.gross')).toBe(600000)
     expect(figure('mix.margin')).toBe(0.335)
     expect(figure('need.sales')).toBe(2000000)
@@ -154,7 +99,7 @@ describe('the business plan', () => {
     expect([day('crew.cost'), day('crew.bring')]).toEqual([1600, 3990.44])
   })
 
-  test('tells one story in profit and cash', () => {
+  test('keeps profit and cash consistent', () => {
     const cash = figuresOf(slug, {
       ...values,
       'cash.start': 50000,
@@ -212,7 +157,7 @@ describe('the speed sheet', () => {
     expect(figure('line.35.order')).toBe(44)
   })
 
-  test('membrane goes up the parapet, over it and onto the roof', () => {
+  test('membrane runs up and over the parapet and onto the roof', () => {
     const figure = figuresOf(slug, { 'flat.area': 5000, 'flat.parapet': 200, 'flat.height': 24 })
     expect(figure('line.24.order')).toBe(7)
     expect(figure('line.25.order')).toBe(165)
@@ -239,7 +184,7 @@ describe('the speed sheet', () => {
     expect(figure('roof.3.price')).toBeNull()
   })
 
-  test('$10,000 of cost at 35 % margin is $15,384.62, and no job goes below the smallest', () => {
+  test('$10,000 of cost at 35 % margin is $15,384.62, and no job is priced below the minimum', () => {
     const plane = rows('plane', [{ plan: 100, rise: 0 }])
     const small = { ...plane, 'line.1.price': 0, 'rate.wage': 0, 'rate.mobilize': 10000 }
     expect(figuresOf(slug, { ...small, 'rate.margin': 0.35 })('roof.1.price')).toBe(15384.62)
@@ -313,7 +258,7 @@ describe('the crew bonus', () => {
     expect(figure('over.1.pay')).toBe(425)
   })
 
-  test('one condition missed pays nothing, more used than planned takes nothing back, the cap holds', () => {
+  test('pays nothing if a condition is missed, deducts nothing for overruns, and respects the cap', () => {
     const missed = figuresOf(slug, { ...job, 'gate.3.met': 'No' })
     expect([missed('job.pool'), missed('over.pay')]).toEqual([0, 0])
     const over = figuresOf(slug, { ...job, 'callback.1.hours': 60 })
@@ -330,14 +275,14 @@ describe('the supplier kit', () => {
     { qty: 200, now: 50, a: 49 },
   ])
 
-  test('counts a price that is missing at the present one, and says so', () => {
+  test('uses the current price for a missing one and says so', () => {
     const figure = figuresOf(slug, basket)
     expect([figure('basket.spend'), figure('basket.a'), figure('basket.b')]).toEqual([110000, 106800, 111000])
     expect([figure('open.a'), figure('open.b'), figure('open.c')]).toEqual([0, 1, 2])
     expect(figure('basket.best')).toBe(106800)
   })
 
-  test('adds delivery, restocking and waiting, takes off rebate and the better of two terms', () => {
+  test('adds delivery, restocking and waiting, and subtracts the rebate and the better of two terms', () => {
     const figure = figuresOf(slug, {
       ...basket,
       'money.rate': 0.073,
@@ -356,13 +301,13 @@ describe('the supplier kit', () => {
     expect([figure('landed.2.cost'), figure('landed.2.saves')]).toEqual([110082.4, -742.4])
   })
 
-  test('2 % ten, net thirty earns 37.2 % a year; without terms there is a dash', () => {
+  test('2/10 net 30 earns 37.2 % a year; without terms there is a dash', () => {
     const figure = figuresOf(slug, { ...basket, ...rows('term', [{}, { early: 0.02, earlyDays: 10, net: 30 }]) })
     expect(figure('landed.2.yield')).toBeCloseTo(0.372449, 6)
     expect(figure('landed.1.yield')).toBeNull()
   })
 
-  test('the invoice check finds overcharges and what is still to be credited', () => {
+  test('the invoice check finds overcharges and outstanding credits', () => {
     const figure = figuresOf(
       slug,
       rows('audit', [

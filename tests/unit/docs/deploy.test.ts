@@ -18,7 +18,7 @@ const serveArguments = (scripts.serve ?? '')
   .split(' ')
   .filter((part) => part !== 'node' && !part.startsWith('--env-file'))
 
-test('the service and the container run what npm run serve runs', () => {
+test('the service and the container run the command of npm run serve', () => {
   const service = read('deploy/ridgedocs@.service')
   expect(service).toContain(
     `=/usr/bin/env PORT=%i /opt/ridgedocs/current/node_modules/.bin/node ${serveArguments.join(' ')}\n`,
@@ -30,7 +30,7 @@ test('the service and the container run what npm run serve runs', () => {
 /** What follows `marker` in `text`, up to the end of the line. */
 const restOfLine = (text: string, marker: string): string => text.split(marker)[1]?.split('\n', 1)[0] ?? ''
 
-test('the timer makes the backup that npm run backup makes, as protected as the server', () => {
+test('the timer runs npm run backup, with the same protection as the server', () => {
   const backup = read('deploy/ridgedocs-backup.service')
   const options = (scripts.backup ?? '').split(' ').filter((part) => !/^(tsx$|--env-file)/.test(part))
   const command = ['--import', 'tsx', ...options, '/var/backups/ridgedocs', '--keep', '14']
@@ -62,7 +62,7 @@ function importedBy(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-test('the container holds what the server imports while it runs', () => {
+test('the container has everything that the server imports at run time', () => {
   const copied = [...read('deploy/Dockerfile').matchAll(/^COPY --from=production (.+) \.\/\S*$/gm)].flatMap(
     ([, names = '']) => names.split(' ').map((name) => name.replace('/app/', '')),
   )
@@ -72,7 +72,7 @@ test('the container holds what the server imports while it runs', () => {
   expect(imported.filter((file) => !copied.some((name) => file === name || file.startsWith(`${name}/`)))).toEqual([])
 })
 
-test('the container is built with the settings that pages show, and has the commands of the operator', () => {
+test('the container is built with the settings shown on pages and has the operator’s commands', () => {
   const dockerfile = read('deploy/Dockerfile')
   const build = dockerfile.slice(0, dockerfile.indexOf('RUN --mount'))
   const given = [...build.matchAll(/^ARG (\w+)$/gm)].map(([, name = '']) => name)
@@ -83,7 +83,7 @@ test('the container is built with the settings that pages show, and has the comm
   expect(dockerfile.indexOf('AS tools')).toBeLessThan(dockerfile.indexOf('npm prune'))
 })
 
-test('every setting is explained, and none that does not exist', () => {
+test('every setting is explained, and no other', () => {
   const known = [...read('lib/env.ts').matchAll(/^ {4}([A-Z][A-Z_]+): /gm)].map(([, name]) => name)
   const explained = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
   expect(known.length).toBeGreaterThan(10)
@@ -100,7 +100,7 @@ test.each(documents)('%s names scripts and files that exist', (file) => {
   expect(links.filter((link) => !existsSync(path.join(path.dirname(file), link)))).toEqual([])
 })
 
-test('the README tells what each script is for, but for the single checks', () => {
+test('the README explains each script except the individual checks', () => {
   const single = ['format', 'format:check', 'lint', 'types', 'unused']
   const table = read('README.md')
     .split('\n')
@@ -109,6 +109,3 @@ test('the README tells what each script is for, but for the single checks', () =
   const told = (name: string): boolean => new RegExp(`\`(npm (run )?)?${name}( |\`)`).test(table)
   expect(Object.keys(scripts).filter((name) => !single.includes(name) && !told(name))).toEqual([])
 })
-
-test('the hosted workflow runs what is run here', () =>
-  expect(read('.github/workflows/ci.yml')).toContain('- run: .ci/run\n'))

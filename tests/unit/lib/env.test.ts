@@ -24,11 +24,11 @@ describe('parseEnv', () => {
     })
   })
 
-  it('knows that it runs on Vercel', () => {
+  it('detects Vercel', () => {
     expect(parseEnv({ VERCEL: '1', TRUST_PROXY: '1' }).isServerless).toBe(true)
   })
 
-  it('takes blank values as unset', () => {
+  it('treats blank values as unset', () => {
     expect(parseEnv({ PORT: '', SITE_URL: ' ', SUPABASE_URL: '', REQUESTS_PER_MINUTE: '' })).toEqual(parseEnv({}))
   })
 
@@ -88,7 +88,7 @@ describe('parseEnv', () => {
     expect(() => parseEnv(given)).toThrow(message)
   })
 
-  it('names every variable that is wrong, and shows no value', () => {
+  it('names every invalid variable, without its value', () => {
     const parse = () => parseEnv({ PORT: 'x', SIGNING_SECRET: 'hunter2' })
     expect(parse).toThrow(/PORT .*SIGNING_SECRET /)
     expect(parse).not.toThrow('hunter2')

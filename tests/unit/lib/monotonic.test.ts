@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createReporter } from '@/lib/health/report'
-import { createRateLimiter } from '@/lib/http/limits'
-import { recordedDownloads } from '@/lib/leads/download-counts'
-import { createSharedLimits } from '@/lib/leads/shared-limits'
-import { createCircuit } from '@/lib/store/circuit'
-import { createSpoolAccess } from '@/lib/store/spool-access'
-import { captureLog } from '../../support/leads'
+import { createRateLimiter } from '@/lib/rate-limit/rate-limiter'
+import { recordedDownloads } from '@/lib/downloads/counts'
+import { createSharedLimits } from '@/lib/forms/shared-limits'
+import { createCircuitBreaker } from '@/lib/store/supabase/circuit-breaker'
+import { createSpoolAccess } from '@/lib/store/spool/access'
+import { captureLog } from '@/tests/support/leads'
 
 const HOUR = 3_600_000
 
@@ -30,7 +30,7 @@ function passWithClockSetBack(milliseconds: number): void {
   jest.advanceTimersByTime(milliseconds)
 }
 
-test('a limited client is free again after its window, and is told no longer wait', () => {
+test('a limited client is admitted after its window, with no longer wait', () => {
   const limiter = createRateLimiter({ requests: 1, windowMs: 60_000 })
   expect(limiter.take('one')).toBe(0)
   passWithClockSetBack(1000)
@@ -39,16 +39,16 @@ test('a limited client is free again after its window, and is told no longer wai
   expect(limiter.take('one')).toBe(0)
 })
 
-test('an open circuit admits a try after its pause', () => {
-  const circuit = createCircuit({ failures: 1, pause: 10_000 })
-  circuit.failed()
+test('an open circuit breaker allows a trial call after its pause', async () => {
+  const breaker = createCircuitBreaker({ failures: 1, pause: 10_000 })
+  await expect(breaker.execute(() => Promise.reject(new Error('away')))).rejects.toThrow('away')
   passWithClockSetBack(9_999)
-  expect(circuit.admit()).toBe(false)
+  await expect(breaker.execute(() => 'done')).rejects.toThrow('circuit breaker')
   jest.advanceTimersByTime(1)
-  expect(circuit.admit()).toBe(true)
+  expect(await breaker.execute(() => 'done')).toBe('done')
 })
 
-test('shared limits are asked again half a minute after a failure', async () => {
+test('shared limits are called again half a minute after a failure', async () => {
   const count = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(7)
   const shared = createSharedLimits({ count, forget: () => Promise.resolve(), secret: () => 'secret' })
   const { take } = shared('form', { requests: 1, windowMs: 60_000 })
@@ -57,14 +57,14 @@ test('shared limits are asked again half a minute after a failure', async () => 
   expect(await take('one')).toBe(7)
 })
 
-test('a spool that could not be opened is tried again after half a minute', () => {
+test('a spool that could not be opened is tried again after half a minute', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-monotonic-'))
   writeFileSync(path.join(folder, 'data'), '')
   const access = createSpoolAccess(path.join(folder, 'data', 'spool.sqlite'))
-  expect(access.open()).toBeUndefined()
+  expect(await access.open()).toBeUndefined()
   rmSync(path.join(folder, 'data'))
   passWithClockSetBack(30_000)
-  expect(access.open()).toBeDefined()
+  expect(await access.open()).toBeDefined()
   access.close()
   rmSync(folder, { recursive: true })
 })
@@ -76,7 +76,7 @@ test('download counts are read again after half a minute', async () => {
   expect((await recordedDownloads()).get('a')).toBe(2)
 })
 
-test('a health report is made again after a second', async () => {
+test('a health report is renewed after a second', async () => {
   const check = jest.fn().mockReturnValue({ state: 'ok', detail: 'So it is.' })
   const report = createReporter({ version: '1.2.3', build: null, checks: { store: check } })
   await report()

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
+import { fc } from '@/tests/support/fast-check'
 import { highlightParts, hyphenate, truncate, truncateWords } from '@/lib/text'
 
-test('truncate cuts, trims and adds an ellipsis', () => {
+test('truncate shortens, trims and adds an ellipsis', () => {
   expect(truncate('short', 10)).toBe('short')
   expect(truncate('a long sentence here', 7)).toBe('a long…')
 })

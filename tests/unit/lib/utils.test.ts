@@ -1,11 +1,16 @@
-import { cn, countOf, formatNumber } from '@/lib/utils'
+import { cn, countOf, formatMonth, formatNumber } from '@/lib/utils'
 
 it('joins class names', () => {
   const off = false
   expect(cn('btn', off && 'hidden', ['w-full'])).toBe('btn w-full')
 })
 
-it('writes figures as Americans do', () => {
+it('formats numbers in American style', () => {
   expect(formatNumber(5000)).toBe('5,000')
   expect([0, 1, 2].map((count) => countOf(count, 'template'))).toEqual(['0 templates', '1 template', '2 templates'])
+})
+
+test('formats a day as its month in any time zone', () => {
+  expect(formatMonth('2026-11-01')).toBe('November 2026')
+  expect(formatMonth('2026-12-31')).toBe('December 2026')
 })

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openSqliteStore } from '@/lib/store/sqlite'
+import { openSqliteStore } from '@/lib/store/sqlite/store'
 import { runScript } from '@/tests/support/run-script'
 
 let root: string
@@ -13,13 +13,13 @@ const backup = (settings: Record<string, string>, ...args: string[]) => runScrip
 
 const message = { name: 'Joe', email: 'joe@example.com', message: 'Hello' }
 
-test('a backup made while the store is open holds every record, and restores to the same', async () => {
+test('a backup of an open store contains every record and restores them all', async () => {
   const live = openSqliteStore(inRoot('data/ridgedocs.sqlite'))
   await live.confirmNewsletter({
     email: 'ann@example.com',
     source: 'newsletter',
-    textVersion: '1',
-    wishedAt: Date.now(),
+    consentVersion: '1',
+    requestedAt: Date.now(),
   })
   await live.recordContactMessage(message)
   writeFileSync(inRoot('data/signing-secret'), 'k3Jv9QpWz7RtYb2LmN8sXc5DfGh1Ta6U', { mode: 0o600 })
@@ -42,7 +42,7 @@ test('a backup made while the store is open holds every record, and restores to 
   await restored.close()
 }, 60_000)
 
-test('--keep removes the oldest backups once the new one is whole, and nothing else', async () => {
+test('--keep removes only the oldest backups, after the new one is verified', async () => {
   await openSqliteStore(inRoot('data/ridgedocs.sqlite')).close()
   const older = ['ridgedocs-2026-11-18T03-17-00-000Z', 'ridgedocs-2026-11-19T03-17-00-000Z']
   const others = ['ridgedocs-notes', 'zz']
@@ -62,10 +62,10 @@ test('--keep removes the oldest backups once the new one is whole, and nothing e
     })
 }, 60_000)
 
-test('what cannot be backed up leaves nothing behind and says why', async () => {
+test('a failed backup leaves no files and says why', async () => {
   expect(await backup({ DATA_DIR: inRoot('none') }, inRoot('backups'))).toMatchObject({
     code: 1,
-    error: expect.stringContaining('There is no'),
+    error: expect.stringContaining('does not exist'),
   })
   expect(await backup({ DATA_DIR: root })).toMatchObject({ code: 1, error: expect.stringContaining('Usage:') })
   const hosted = {

@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** A port that nothing listens on any more. */
+/** A port that nothing listens on anymore. */
 async function closedPort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -42,7 +42,7 @@ const diagnose = (settings: Record<string, string>, ...args: string[]): Promise<
   runScript('doctor', args, { settings: { SITE_URL: siteUrl, ...settings } })
 const dataDir = (name: string): string => path.join(folder, name)
 
-test('a good embedded configuration passes, and the samples of the site are warned of', async () => {
+test('a good embedded configuration passes with warnings about the sample content', async () => {
   const smtp = await startMailServer()
   const DATA_DIR = dataDir('good')
   const { code, out, error } = await diagnose({ DATA_DIR, SMTP_URL: smtp.url, SIGNING_SECRET: SECRET })
@@ -50,7 +50,7 @@ test('a good embedded configuration passes, and the samples of the site are warn
   expect(out).not.toContain('✗')
   for (const line of [
     '✓ environment: Node.js v24',
-    `✓ DATA_DIR: ${DATA_DIR} can be written`,
+    `✓ DATA_DIR: ${DATA_DIR} is writable`,
     '✓ store: ',
     '✓ mail: 127.0.0.1:',
     '✓ signing secret: SIGNING_SECRET is set',
@@ -59,7 +59,7 @@ test('a good embedded configuration passes, and the samples of the site are warn
     '! SITE_URL: ',
     '! launch: 3 testimonials are samples',
     '! launch: the postal address is a placeholder',
-    '! launch: download counts start from base figures',
+    '! launch: download counts start from base counts',
   ])
     expect(out).toContain(line)
   expect(out).not.toContain(SECRET)
@@ -67,7 +67,7 @@ test('a good embedded configuration passes, and the samples of the site are warn
   await smtp.stop()
 }, 60_000)
 
-test('a message is sent where one is asked for', async () => {
+test('--send sends a test message', async () => {
   const smtp = await startMailServer()
   const settings = { DATA_DIR: dataDir('send'), SMTP_URL: smtp.url }
   const { code, out } = await diagnose(settings, '--before-start', '--send', 'joe@example.com')
@@ -77,7 +77,7 @@ test('a message is sent where one is asked for', async () => {
   await smtp.stop()
 }, 60_000)
 
-test('a folder that cannot be written, a mail server that refuses and a site that is not there are wrong', async () => {
+test('an unwritable folder, a rejected login and an unreachable site are errors', async () => {
   const smtp = await startMailServer({ login: 'joe:right' })
   const address = `http://127.0.0.1:${await closedPort()}`
   const settings = {
@@ -87,30 +87,30 @@ test('a folder that cannot be written, a mail server that refuses and a site tha
   }
   const { code, out } = await diagnose(settings)
   expect(code).toBe(1)
-  expect(out).toMatch(/✗ DATA_DIR: .+ cannot be written: ENOTDIR/)
+  expect(out).toMatch(/✗ DATA_DIR: .+ is not writable: ENOTDIR/)
   expect(out).toMatch(/✗ mail: 127\.0\.0\.1:\d+: .*535/)
   expect(out).not.toContain('joe:wrong')
   expect(out).toContain(`✗ site: ${address} cannot be reached`)
-  expect(out).toMatch(/3 wrong\n$/)
+  expect(out).toMatch(/3 errors\n$/)
   await smtp.stop()
 }, 60_000)
 
-test('a wrong Supabase address is wrong for the store and for the mail', async () => {
+test('a wrong Supabase address is an error for the store and for the mail', async () => {
   const host = `127.0.0.1:${await closedPort()}`
   const supabase = { SUPABASE_URL: `http://${host}`, SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_only_here' }
   const { code, out } = await diagnose({ DATA_DIR: dataDir('hosted'), SIGNING_SECRET: SECRET, ...supabase })
   expect(code).toBe(1)
   expect(out).toContain(`✗ store: ${host} cannot be reached`)
-  expect(out).toContain('✗ mail: send-download-email cannot be asked')
+  expect(out).toContain('✗ mail: send-download-email cannot be reached')
   expect(out).toContain('! scheduler: CRON_SECRET is not set')
   expect(out).not.toContain('sb_secret_only_here')
 }, 60_000)
 
-test('unusable settings end the examination with their names', async () => {
+test('unusable settings are named and end the check', async () => {
   const { code, out } = await diagnose({ DATA_DIR: dataDir('bad'), PORT: 'many', SIGNING_SECRET: 'short' })
   expect(code).toBe(1)
   expect(out).toMatch(/✗ environment: .*PORT must be.*SIGNING_SECRET must be/)
-  expect(out).toMatch(/0 in order, 0 warnings, 1 wrong\n$/)
+  expect(out).toMatch(/0 passed, 0 warnings, 1 errors\n$/)
 }, 60_000)
 
 test('does not send to an invalid email address', async () => {

@@ -9,8 +9,8 @@ import { filesBelow, hashFiles } from '@/scripts/support/hash-files'
 
 const [template] = essentials
 
-describe('what is rendered again', () => {
-  test('a template’s hash changes with its content, its formats and the engine, and with nothing else', () => {
+describe('rendering again', () => {
+  test('a template’s hash changes only with its content, its formats and the engine', () => {
     const hash = contentHash(template!, 'engine 1')
     expect(contentHash({ ...template!, name: 'Renamed', baseDownloads: 1 }, 'engine 1')).toBe(hash)
     expect(contentHash(template!, 'engine 2')).not.toBe(hash)
@@ -35,7 +35,7 @@ describe('size budgets', () => {
     included: [],
   })
 
-  test('81 KB of PDF and 14 KB of Excel for three pages are within them, more is a problem', () => {
+  test('allow 81 KB of PDF and 14 KB of Excel for three pages, and no more', () => {
     expect(budgetProblems([entry(81, 14)])).toEqual([])
     expect(budgetProblems([entry(85, 20)])).toEqual([
       'PDF files take 105 % of their size budget at the 95th percentile',
@@ -50,7 +50,7 @@ describe('size budgets', () => {
   })
 })
 
-test('a hash over files changes with content and name, and a missing folder holds none', () => {
+test('a hash over files changes with content and name, and a missing folder has no files', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'hash-'))
   try {
     writeFileSync(path.join(folder, 'a'), 'one')

@@ -4,6 +4,7 @@ import path from 'node:path'
 import ts from 'typescript'
 import { systems } from '@/data/systems'
 import { runScript } from '@/tests/support/run-script'
+import { sample } from '@/tests/support/sample'
 import type { Outcome } from '@/tests/support/scripts'
 
 let copy: string
@@ -17,22 +18,25 @@ afterAll(() => rmSync(copy, { recursive: true }))
 
 const generate = (...args: string[]): Promise<Outcome> => runScript('new-template', args, { cwd: copy })
 
-const made = [
-  ['hr', 'Onboarding', 'Word', 'Ladder Loan Form'],
-  ['marketing', 'Lead Management', 'Excel', 'Ladder Lead Tracker'],
-  ['invoicing', 'Receipts', 'Excel', 'Ladder Receipt'],
-  ['client-communication', 'Project Completion', 'Word', "Owner's Ladder Letter"],
-  ['project-management', 'Quality & Closeout', 'Excel', 'Ladder Log'],
-] as const
-const slugs = ['ladder-loan-form', 'ladder-lead-tracker', 'ladder-receipt', 'owner-s-ladder-letter', 'ladder-log']
-
-const blueprints = [
-  ['contracts', 'Hail Watch Agreement', 'hail-watch-agreement'],
-  ['inspections', "Owner's Hail Inspection", 'owner-s-hail-inspection'],
-  ['safety', 'Hot Work Permit', 'hot-work-permit'],
+const authored = [
+  ['hr', 'Onboarding', 'Word', 'Ladder Loan Form', 'ladder-loan-form'],
+  ['marketing', 'Lead Management', 'Excel', 'Ladder Lead Tracker', 'ladder-lead-tracker'],
+  ['invoicing', 'Receipts', 'Excel', 'Ladder Receipt', 'ladder-receipt'],
+  ['client-communication', 'Project Completion', 'Word', "Owner's Ladder Letter", 'owner-s-ladder-letter'],
+  ['project-management', 'Quality & Closeout', 'Excel', 'Ladder Log', 'ladder-log'],
 ] as const
 
-test('a generated template of every kind compiles, and its document is rendered and verified in both formats', async () => {
+const systemKinds = [
+  ['contracts', 'Hail Watch Agreement', 'hail-watch-agreement', 'contract core'],
+  ['inspections', "Owner's Hail Inspection", 'owner-s-hail-inspection', 'inspection tpo-roofing'],
+  ['safety', 'Hot Work Permit', 'hot-work-permit', 'safety tpo-roofing'],
+] as const
+
+/** Each needs its own process, so three of the eight kinds run per day. */
+const made = sample(authored, 2)
+const blueprints = sample(systemKinds, 1)
+
+test('a generated template compiles, and its document is rendered and verified in both formats', async () => {
   for (const [kind, group, beside, name] of made) {
     const { code, error, out } = await generate('--kind', kind, '--group', group, '--beside', beside, '--name', name)
     expect({ code, error }).toEqual({ code: 0, error: '' })
@@ -44,7 +48,7 @@ test('a generated template of every kind compiles, and its document is rendered 
     expect(out).toContain(`a document for each of ${systems.length} systems`)
   }
   const files = [
-    ...made.map(([kind], at) => path.join(copy, 'data', kind, `${slugs[at]}.ts`)),
+    ...made.map(([kind, , , , slug]) => path.join(copy, 'data', kind, `${slug}.ts`)),
     ...blueprints.map(([kind, , suffix]) => path.join(copy, 'data', kind, 'blueprints', `${suffix}.ts`)),
   ]
   const { config } = ts.readConfigFile(path.join(copy, 'tsconfig.json'), (file) => readFileSync(file, 'utf8'))
@@ -57,12 +61,12 @@ test('a generated template of every kind compiles, and its document is rendered 
   const problems = files.flatMap((file) => ts.getPreEmitDiagnostics(program, program.getSourceFile(file)))
   expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([])
 
-  const ofSystem = blueprints.map(([, , suffix]) => `tpo-roofing-${suffix}`)
+  const slugs = [...made.map(([, , , , slug]) => slug), ...blueprints.map(([, , suffix]) => `tpo-roofing-${suffix}`)]
   writeFileSync(
     path.join(copy, 'scripts/render-new.ts'),
     `import { templateContents } from '@/lib/catalogue/contents'
 import { renderVerified } from './documents/render-template'
-for (const slug of ${JSON.stringify([...slugs, ...ofSystem])}) {
+for (const slug of ${JSON.stringify(slugs)}) {
   const content = templateContents.find((template) => template.slug === slug)
   if (!content) throw new Error(slug + ' is not in the catalogue')
   for (const format of content.formats) {
@@ -75,17 +79,15 @@ for (const slug of ${JSON.stringify([...slugs, ...ofSystem])}) {
   const { out, error } = await runScript('render-new', [], { cwd: copy })
   expect(error).toBe('')
   const expected = [
-    ...made.flatMap(([kind, group, beside], at) => ['PDF', beside].map((format) => [slugs[at], kind, group, format])),
-    ...[
-      [ofSystem[0], 'contract core'],
-      [ofSystem[1], 'inspection tpo-roofing'],
-      [ofSystem[2], 'safety tpo-roofing'],
-    ].flatMap((document) => ['PDF', 'Word'].map((format) => [...document, format])),
+    ...made.flatMap(([kind, group, beside, , slug]) => ['PDF', beside].map((format) => [slug, kind, group, format])),
+    ...blueprints.flatMap(([, , suffix, place]) =>
+      ['PDF', 'Word'].map((format) => [`tpo-roofing-${suffix}`, place, format]),
+    ),
   ]
   expect(out.trim().split('\n')).toEqual(expected.map((words) => `${words.join(' ')} true`))
 }, 240_000)
 
-test('what cannot be made is said in a line', async () => {
+test('a template that cannot be created is reported in one line', async () => {
   const { code, error } = await generate('--kind', 'roofs', '--name', 'X')
   expect(code).toBe(1)
   expect(error).toContain('--kind is none of (project-management')

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { MemberContent } from '@/lib/catalogue/members'
-import { findMemberDocuments } from '@/lib/members/documents'
+import { findMemberDocuments } from '@/lib/catalogue/member-documents'
 import { renderMembers } from '@/scripts/documents/render-members'
-import { sampleDocument } from '../../support/sample-document'
+import { sampleDocument } from '@/tests/support/sample-document'
 
 const content: MemberContent = {
   slug: 'supplement-log',
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }))
 
-test('member documents are rendered where they changed, found by the page, and removed with their content', async () => {
+test('changed member documents are rendered, found by the page, and removed with their content', async () => {
   expect(await renderMembers([content], 'engine 1', folder)).toBe(1)
   const [document] = findMemberDocuments([content], folder)
   expect(document?.files.map(({ file, bytes }) => [file, bytes])).toEqual(

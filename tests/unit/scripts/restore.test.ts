@@ -3,9 +3,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { createMemberToken, createUnsubscribeToken, readMemberToken, readUnsubscribeToken } from '@/lib/leads/links'
-import { keptSecret } from '@/lib/leads/signing-secret'
-import { openSqliteStore } from '@/lib/store/sqlite'
+import {
+  createMemberToken,
+  createUnsubscribeToken,
+  readMemberToken,
+  readUnsubscribeToken,
+} from '@/lib/signed-links/links'
+import { keptSecret } from '@/lib/signed-links/signing-secret'
+import { openSqliteStore } from '@/lib/store/sqlite/store'
 import { runScript } from '@/tests/support/run-script'
 
 let root: string
@@ -27,7 +32,7 @@ async function makeBackup(): Promise<string> {
   return out.trim()
 }
 
-/** Every row of every table, whichever there are. */
+/** Every row of every table. */
 function readAll(file: string): Record<string, unknown[]> {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
@@ -46,7 +51,7 @@ async function fillStore(): Promise<void> {
   for (let person = 0; person < 50; person++) {
     const email = `person${person}@example.com`
     await live.recordSubscriber({ email, newsletterSubscribed: false, source: 'download', templatesDownloaded: ['A'] })
-    await live.confirmNewsletter({ email, source: 'newsletter', textVersion: '1', wishedAt: Date.now() })
+    await live.confirmNewsletter({ email, source: 'newsletter', consentVersion: '1', requestedAt: Date.now() })
   }
   await live.recordDownloads([{ slug: 'shingle-roof-estimate', format: 'PDF' }])
   await live.recordContactMessage({ name: 'Joe', email: 'joe@example.com', message: 'Hello' })
@@ -55,10 +60,10 @@ async function fillStore(): Promise<void> {
   await live.close()
 }
 
-/** What a restore leaves in DATA_DIR when it was given up half-way, or has replaced something. */
+/** What a restore leaves in DATA_DIR if it was aborted or has replaced something. */
 const traces = (): string[] => readdirSync(data).filter((name) => /restoring|replaced/.test(name))
 
-test('a store that was lost comes back with every record, and links that were sent still work', async () => {
+test('a lost store is restored with every record, and links in sent emails still work', async () => {
   await fillStore()
   const secret = keptSecret(data)
   const [leave, member] = [createUnsubscribeToken('a@example.com', secret), createMemberToken('a@example.com', secret)]
@@ -82,7 +87,7 @@ test('a store that was lost comes back with every record, and links that were se
   await opened.close()
 }, 60_000)
 
-test('a store that a server has open is left alone', async () => {
+test('a store that is open in a server is not changed', async () => {
   await openSqliteStore(store()).close()
   const backup = await makeBackup()
   const live = openSqliteStore(store())
@@ -93,7 +98,7 @@ test('a store that a server has open is left alone', async () => {
   await live.close()
 }, 60_000)
 
-test('what was there before is moved away whole, not lost', async () => {
+test('an existing store is moved away, not overwritten', async () => {
   await openSqliteStore(store()).close()
   const backup = await makeBackup()
   await fillStore()
@@ -102,14 +107,14 @@ test('what was there before is moved away whole, not lost', async () => {
 
   const { code, out } = await runOn('restore', backup, { SIGNING_SECRET: 'Zq4Wn8Xe2Rv6Tc0Yb3Um7Io1Pk5Lj9Hg' })
   expect(code).toBe(0)
-  const [, replaced = ''] = /is in (\S+):/.exec(out) ?? []
+  const [, replaced = ''] = /are in (\S+):/.exec(out) ?? []
   expect(readAll(path.join(replaced, 'ridgedocs.sqlite'))).toEqual(later)
   expect(readFileSync(path.join(replaced, 'signing-secret'), 'utf8')).toContain('k3Jv9')
   expect(statSync(replaced).mode & 0o077).toBe(0)
   expect(readAll(store())).not.toEqual(later)
 }, 60_000)
 
-test('a backup that is damaged, newer, or none changes nothing', async () => {
+test('a damaged, newer or missing backup changes nothing', async () => {
   await fillStore()
   const present = readAll(store())
   const backup = path.join(root, 'backup')
@@ -118,7 +123,7 @@ test('a backup that is damaged, newer, or none changes nothing', async () => {
     expect(await runOn('restore', backup, settings)).toMatchObject({ code: 1, error: expect.stringContaining(reason) })
     expect(traces()).toEqual([])
   }
-  await refuses('There is no')
+  await refuses('does not exist')
   writeFileSync(path.join(backup, 'ridgedocs.sqlite'), 'no database '.repeat(1000))
   await refuses('not a database')
   rmSync(path.join(backup, 'ridgedocs.sqlite'))
@@ -134,7 +139,7 @@ test('a backup that is damaged, newer, or none changes nothing', async () => {
   expect(readAll(store())).toEqual(present)
 }, 60_000)
 
-test('a damaged store is for its operator to move away', async () => {
+test('a damaged store must be moved away by the operator', async () => {
   await openSqliteStore(store()).close()
   const backup = await makeBackup()
   writeFileSync(store(), 'no database '.repeat(1000))
@@ -142,5 +147,5 @@ test('a damaged store is for its operator to move away', async () => {
   rmSync(store())
   const { code, out } = await runOn('restore', backup)
   expect(code).toBe(0)
-  expect(out).toContain('holds no signing secret')
+  expect(out).toContain('contains no signing secret')
 }, 60_000)

@@ -15,7 +15,7 @@ test.each([
   ['an unusable setting', { PORT: 'abc' }, 'The environment is not usable: PORT must be a whole number\n'],
   ['a folder without a build', {}, 'There is no build in this folder: npm run build makes one\n'],
 ])(
-  '%s ends the start with one line that says what to do',
+  '%s stops the start with one line that says what to do',
   async (_what, settings, message) => {
     expect(await runScript('serve', [], { cwd: folder, settings })).toEqual({ code: 1, out: '', error: message })
   },

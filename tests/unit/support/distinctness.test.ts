@@ -14,7 +14,7 @@ import {
   table,
   type Block,
 } from '@/lib/documents/author'
-import { bodyLines, compareSystems, neutralLine, shareOfCommonLines } from '../../support/distinctness'
+import { bodyLines, compareSystems, neutralLine, shareOfCommonLines } from '@/tests/support/distinctness'
 
 const documentOf = (...blocks: Block[]) =>
   documentModel({ title: 'Title', subject: 'Subject', intro: 'The intro.', parts: [part('Sheet', blocks)] })

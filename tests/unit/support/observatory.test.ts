@@ -1,8 +1,8 @@
 /** The published examples of the Observatory's table, and the headers of this site over https. */
-import { readFileSync } from 'node:fs'
 import { NextRequest } from 'next/server'
-import { documentHeaders, securityHeaders } from '@/lib/http/security-headers'
-import { gradeOf, observe, scoreOf, type Observed } from '../../support/observatory'
+import { loaderText } from '@/lib/platform/generated/hydration-loader'
+import { documentHeaders, securityHeaders } from '@/lib/platform/security-headers'
+import { gradeOf, observe, scoreOf, type Observed } from '@/tests/support/observatory'
 
 jest.mock('@/lib/catalogue/generated/slugs.json', () => ({ templates: [], categories: [], parts: {} }), {
   virtual: true,
@@ -52,10 +52,9 @@ test.each([
 const lowerCase = (headers: readonly { key: string; value: string }[]): Record<string, string> =>
   Object.fromEntries(headers.map(({ key, value }) => [key.toLowerCase(), value]))
 const overHttps = lowerCase([...securityHeaders({ secure: true }), ...documentHeaders({ secure: true })])
-const script = /^export const bootText =\n {2}(.*)$/m.exec(readFileSync('lib/platform/boot-text.ts', 'utf8'))?.[1] ?? ''
 
 test('a static page of this site over https is graded A+', () => {
-  const findings = observe({ headers: overHttps, body: `<script>${script}</script>` })
+  const findings = observe({ headers: overHttps, body: `<script>${loaderText}</script>` })
   expect(findings.filter(({ modifier }) => modifier < 0)).toEqual([])
   expect(scoreOf(findings)).toBe(125)
   expect(gradeOf(scoreOf(findings))).toBe('A+')

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { MEMBER_FOLDER, MEMBER_MANIFEST } from '@/lib/members/documents'
+import { MEMBER_FOLDER, MEMBER_MANIFEST } from '@/lib/catalogue/member-documents'
 import { MANIFEST, SLUGS } from '@/scripts/documents/plan'
+import { LOADER } from '@/scripts/static-pages/compile-loader'
 import { generated } from '@/tests/support/require-documents'
 
 /** Below the project, so that Jest finds its packages. */
@@ -14,6 +15,7 @@ beforeEach(() => {
     'jest.config.mjs',
     'package.json',
     'tests/support/jest-setup.ts',
+    'tests/support/nightly.ts',
     'tests/support/require-documents.ts',
   ]
   for (const file of project) cpSync(file, path.join(root, file))
@@ -38,7 +40,7 @@ const runJest = () =>
   })
 
 test('what is looked for is what the documents command writes', () => {
-  expect(generated).toEqual([MANIFEST, SLUGS, path.join(MEMBER_FOLDER, MEMBER_MANIFEST)])
+  expect(generated).toEqual([MANIFEST, SLUGS, LOADER, path.join(MEMBER_FOLDER, MEMBER_MANIFEST)])
 })
 
 test('a clone without documents runs no test and says what to run first', () => {

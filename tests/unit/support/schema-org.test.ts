@@ -1,4 +1,4 @@
-import { nodeProblems } from '../../support/schema-org'
+import { nodeProblems } from '@/tests/support/schema-org'
 
 const offer = { '@type': 'Offer', price: '0', priceCurrency: 'USD', availability: 'https://schema.org/InStock' }
 

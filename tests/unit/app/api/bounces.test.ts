@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { createBounceHandler } from '@/lib/mail/bounce-handler'
-import { documented } from '../../../support/documented-handler'
-import { captureLog } from '../../../support/leads'
+import { documented } from '@/tests/support/documented-handler'
+import { captureLog } from '@/tests/support/leads'
 
 const secret = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`
 const suppress = jest.fn<Promise<void>, unknown[]>()
@@ -42,7 +42,7 @@ it.each([
   expect(logged()).not.toContain('joe')
 })
 
-it('takes the headers of the standard as well', async () => {
+it('accepts the headers of the standard as well', async () => {
   expect((await make()(post(bounced, { prefix: 'webhook' }))).status).toBe(204)
   expect(suppress).toHaveBeenCalledTimes(1)
 })
@@ -64,7 +64,7 @@ it.each([
   expect(suppress).not.toHaveBeenCalled()
 })
 
-it('refuses what was changed on the way', async () => {
+it('rejects a body that was changed in transit', async () => {
   const { headers } = post(bounced)
   const body = JSON.stringify(bounced).replace('joe', 'ann')
   const request = new Request('https://docs.example.com/api/bounces', { method: 'POST', headers, body })
@@ -79,17 +79,17 @@ it.each([['{"type":'], ['{"type":7}'], ['[]']])(
   },
 )
 
-it('refuses a body that is too large', async () => {
+it('rejects a body that is too large', async () => {
   expect((await make()(post(`"${'x'.repeat(17_000)}"`))).status).toBe(413)
 })
 
-it('asks for the report again where the store fails', async () => {
+it('asks for a retry if the store fails', async () => {
   suppress.mockRejectedValue(new Error('down for joe@example.com'))
   expect((await make()(post(bounced))).status).toBe(503)
   expect(logged()).not.toContain('joe')
 })
 
-it('is not there without a secret', async () => {
+it('does not exist without a secret', async () => {
   const handle = documented(
     '/api/bounces',
     createBounceHandler({ secret: () => undefined, store: () => ({ suppress }) }),

@@ -4,7 +4,8 @@ import { GET as filesRoute } from '@/app/api/bundles/[name]/files/route'
 import { GET as archiveRoute, HEAD as headRoute } from '@/app/api/bundles/[name]/route'
 import { bundleFiles, findBundle, summarizeBundle } from '@/lib/bundles'
 import { allTemplates, categoryParts } from '@/lib/catalogue'
-import { documented } from '../../../support/documented-handler'
+import { documented } from '@/tests/support/documented-handler'
+import { until } from '@/tests/support/until'
 
 const files = documented('/api/bundles/{name}/files', filesRoute)
 const GET = documented('/api/bundles/{name}', archiveRoute)
@@ -14,7 +15,7 @@ const context = (name: string) => ({ params: Promise.resolve({ name }) })
 const get = (name: string, query = '', headers: Record<string, string> = {}) =>
   GET(new Request(`http://localhost/api/bundles/${name}${query}`, { headers }), context(name))
 
-test('the archive holds the bundle’s files, byte for byte, and is as long as announced', async () => {
+test('the archive contains the bundle’s files byte for byte and has the announced length', async () => {
   const response = await get('essentials')
   expect(response.headers.get('content-type')).toBe('application/zip')
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="ridgedocs-essentials.zip"')
@@ -27,7 +28,7 @@ test('the archive holds the bundle’s files, byte for byte, and is as long as a
     expect(Buffer.compare(Buffer.from(entries[path]!), readFileSync(`public${url}`))).toBe(0)
 })
 
-test('one format only, where it is asked for', async () => {
+test('one format only, if requested', async () => {
   const response = await get('epdm', '?format=Word')
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="ridgedocs-epdm-word.zip"')
   const names = Object.keys(unzipSync(new Uint8Array(await response.arrayBuffer())))
@@ -35,7 +36,7 @@ test('one format only, where it is asked for', async () => {
   expect(names.every((name) => name.endsWith('.docx'))).toBe(true)
 })
 
-test('an archive that the browser has is not sent again', async () => {
+test('an archive that the browser has cached is not sent again', async () => {
   const { headers, body } = await get('essentials')
   await body?.cancel()
   const again = await get('essentials', '', { 'if-none-match': headers.get('etag')! })
@@ -65,7 +66,7 @@ test('the list of files, for saving them one by one', async () => {
   })
 })
 
-test('there is a bundle of everything, and of every category and roof system that a page names', () => {
+test('there is a bundle of everything, and of every category and roof system with a page', () => {
   expect(findBundle('complete')!.templates).toHaveLength(allTemplates().length)
   const named = Object.entries(categoryParts).flatMap(([category, parts]) =>
     parts.length > 0 ? [category, ...parts] : [],
@@ -106,11 +107,7 @@ const openDocuments = (): string[] =>
     })
     .filter((file) => file.includes('/public/templates/'))
 
-async function untilAllClosed(): Promise<void> {
-  for (let turn = 0; turn < 500 && openDocuments().length; turn += 1)
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  expect(openDocuments()).toEqual([])
-}
+const untilAllClosed = (): Promise<void> => until(() => openDocuments().length === 0)
 
 describe('descriptors', () => {
   test.each([0, 1, 2, 8])('an archive that is canceled after %i reads leaves no document open', async (reads) => {
@@ -126,7 +123,7 @@ describe('descriptors', () => {
     await untilAllClosed()
   })
 
-  test('an archive that is canceled while a read is under way leaves no document open', async () => {
+  test('an archive that is canceled during a read leaves no document open', async () => {
     for (let time = 0; time < 30; time += 1) {
       const reader = (await get('essentials')).body!.getReader()
       await reader.read()
@@ -138,7 +135,7 @@ describe('descriptors', () => {
     await untilAllClosed()
   })
 
-  test('HEAD tells what GET would, opens nothing and counts as no archive', async () => {
+  test('HEAD returns the headers of GET, opens no file and takes no slot', async () => {
     const got = await get('essentials', '', { 'x-forwarded-for': '203.0.113.9' })
     for (let time = 0; time < 10; time += 1) {
       const request = new Request('http://localhost/api/bundles/essentials', {
@@ -154,7 +151,7 @@ describe('descriptors', () => {
   })
 })
 
-test('all clients together may read 32 archives at once; the next is told to come again', async () => {
+test('all clients together may read 32 archives at once; the next one gets Retry-After', async () => {
   const at = (client: number) => get('essentials', '', { 'x-forwarded-for': `198.51.100.${client}` })
   const open: Response[] = []
   for (let client = 0; client < 32; client += 1) open.push(await at(client))

@@ -1,7 +1,7 @@
 import { GET as searchRoute } from '@/app/api/search/route'
 import { GET as listRoute } from '@/app/api/templates/route'
 import { GET as detailRoute } from '@/app/api/templates/[slug]/route'
-import { documented } from '../../../support/documented-handler'
+import { documented } from '@/tests/support/documented-handler'
 
 const search = documented('/api/search', searchRoute)
 const list = documented('/api/templates', listRoute)
@@ -19,14 +19,14 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('search: results, their number, and none for a blank query', async () => {
+test('search: results and their number, none for a blank query', async () => {
   const body = await (await search(get('/api/search?q=Estimate&limit=1'))).json()
   expect(body).toMatchObject({ query: 'Estimate', results: [{ score: 10, matchedField: 'name' }] })
   expect(body.count).toBeGreaterThan(1)
   expect(await (await search(get('/api/search'))).json()).toEqual({ query: '', count: 0, results: [], similar: [] })
 })
 
-test('search: a query is cut at 100 characters, and filters hold', async () => {
+test('search: a query is truncated to 100 characters, and filters apply', async () => {
   const long = await (await search(get(`/api/search?q=${'a'.repeat(150)}`))).json()
   expect(long.query).toHaveLength(100)
   const word = await (await search(get('/api/search?q=checklist&format=Excel&category=safety-compliance'))).json()
@@ -36,7 +36,7 @@ test('search: a query is cut at 100 characters, and filters hold', async () => {
   ])
 })
 
-test('downloads recorded here are added to the base; a store that fails leaves the last known counts', async () => {
+test('recorded downloads are added to the base counts; if the store fails, the last known counts are used', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const slug = { slug: 'shingle-roof-estimate' }
   const first = await (await detail(get('/'), params(slug))).json()
@@ -48,7 +48,7 @@ test('downloads recorded here are added to the base; a store that fails leaves t
   log.mockRestore()
 })
 
-test('lists refuse what they do not understand, by name of the parameter', async () => {
+test('lists reject invalid parameters by name', async () => {
   const response = await list(get('/api/templates?kind=poem'))
   expect(response.status).toBe(400)
   expect(await response.json()).toEqual({
@@ -60,7 +60,7 @@ test('lists refuse what they do not understand, by name of the parameter', async
   })
 })
 
-test('an unknown template is 404 with its text', async () => {
+test('an unknown template is 404 with the specified text', async () => {
   const response = await detail(get('/'), params({ slug: '../etc/passwd' }))
   expect(response.status).toBe(404)
   expect((await response.json()).error.message).toContain('Template Not Found')

@@ -1,15 +1,15 @@
-import { createConfirmHandler, type ConfirmHandlerContext } from '@/lib/leads/confirm-handler'
-import { createFormLimits } from '@/lib/leads/limits'
-import { createConfirmToken, createUnsubscribeToken } from '@/lib/leads/links'
+import { createConfirmHandler, type ConfirmHandlerContext } from '@/lib/subscriptions/confirm-handler'
+import { createFormLimits } from '@/lib/forms/limits'
+import { createConfirmToken, createUnsubscribeToken } from '@/lib/signed-links/links'
 import type { ConfirmationOutcome } from '@/lib/store'
-import { documented } from '../../../support/documented-handler'
-import { captureLog } from '../../../support/leads'
+import { documented } from '@/tests/support/documented-handler'
+import { captureLog } from '@/tests/support/leads'
 
 const SITE = 'https://docs.example.com'
 const secret = 'a secret of at least thirty-two characters'
 const DAY = 24 * 3600 * 1000
-const wish = { email: 'joe@example.com', source: 'newsletter', textVersion: '1', wishedAt: 0 } as const
-const token = createConfirmToken(wish, secret)
+const optIn = { email: 'joe@example.com', source: 'newsletter', consentVersion: '1', requestedAt: 0 } as const
+const token = createConfirmToken(optIn, secret)
 const confirmNewsletter = jest.fn<Promise<ConfirmationOutcome>, [unknown]>()
 const welcome = jest.fn<Promise<unknown>, Parameters<ConfirmHandlerContext['welcome']>>()
 let time: number
@@ -41,23 +41,23 @@ describe('POST /api/confirm', () => {
     const response = await post(token, { origin: SITE })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(`/confirm?token=${token}`)
-    expect(confirmNewsletter).toHaveBeenCalledWith(wish)
+    expect(confirmNewsletter).toHaveBeenCalledWith(optIn)
     expect(welcome).toHaveBeenCalledWith(expect.objectContaining({ kind: 'welcome', to: 'joe@example.com' }))
   })
 
-  it.each(['known', 'withdrawn'] as const)('leaves %s to the page, and welcomes nobody twice', async (outcome) => {
+  it.each(['known', 'withdrawn'] as const)('lets the page show %s, and welcomes nobody twice', async (outcome) => {
     confirmNewsletter.mockResolvedValue(outcome)
     expect((await post(token)).headers.get('location')).toBe(`/confirm?token=${token}`)
     expect(welcome).not.toHaveBeenCalled()
   })
 
-  it('says that a confirmation is kept where the store is away, and gives no member link yet', async () => {
+  it('reports that a confirmation is kept if the store is unavailable, and sends no member link yet', async () => {
     confirmNewsletter.mockResolvedValue('kept')
     expect((await post(token)).headers.get('location')).toBe(`/confirm?token=${token}&state=kept`)
     expect(welcome).not.toHaveBeenCalled()
   })
 
-  it('does not claim what could not be recorded', async () => {
+  it('does not report success if nothing was recorded', async () => {
     const logged = captureLog()
     confirmNewsletter.mockRejectedValue(new Error('down for joe@example.com'))
     expect((await post(token)).headers.get('location')).toBe(`/confirm?token=${token}&state=failed`)
@@ -82,12 +82,12 @@ describe('POST /api/confirm', () => {
     expect(confirmNewsletter).not.toHaveBeenCalled()
   })
 
-  it('refuses a form on another site', async () => {
+  it('rejects a form on another site', async () => {
     expect((await post(token, { origin: 'https://evil.example' })).status).toBe(403)
     expect(confirmNewsletter).not.toHaveBeenCalled()
   })
 
-  it('stops a client that posts too much', async () => {
+  it('limits a client that posts too often', async () => {
     await post(token)
     await post(token)
     const response = await post(token)

@@ -1,7 +1,7 @@
-import { createContactHandler } from '@/lib/leads/contact-handler'
-import { createFormLimits } from '@/lib/leads/limits'
-import { documented } from '../../../support/documented-handler'
-import { captureLog } from '../../../support/leads'
+import { createContactHandler } from '@/lib/contact/handler'
+import { createFormLimits } from '@/lib/forms/limits'
+import { documented } from '@/tests/support/documented-handler'
+import { captureLog } from '@/tests/support/leads'
 
 const uuid = expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/) as string
 const recordContactMessage = jest.fn<Promise<void>, [unknown]>()
@@ -35,14 +35,14 @@ describe('POST /api/contact', () => {
     expect(recordContactMessage).toHaveBeenCalledWith({ ...message, name: 'Joe', id: uuid })
   })
 
-  it('hands the id of the form on, and refuses one that is none', async () => {
+  it('passes on the id of the form, and rejects an invalid one', async () => {
     const id = '3f2a1c1e-6f0b-4f5e-9a3c-0d8b7e6a5c41'
     expect((await postJson({ ...message, id })).status).toBe(200)
     expect(recordContactMessage).toHaveBeenCalledWith(expect.objectContaining({ id }))
     expect((await postJson({ ...message, id: '1' })).status).toBe(422)
   })
 
-  it('names every field that is wrong', async () => {
+  it('names every invalid field', async () => {
     const response = await postJson({ name: '', email: 'joe', message: ' ' })
     expect(response.status).toBe(422)
     expect(await response.json()).toEqual({
@@ -59,7 +59,7 @@ describe('POST /api/contact', () => {
     expect(recordContactMessage).not.toHaveBeenCalled()
   })
 
-  it('does not claim a message that was not recorded', async () => {
+  it('does not report success for a message that was not recorded', async () => {
     const logged = captureLog()
     recordContactMessage.mockRejectedValue(new Error('down'))
     const response = await postJson(message)
@@ -68,12 +68,12 @@ describe('POST /api/contact', () => {
     expect(logged()).not.toContain('gutter')
   })
 
-  it('stops a client that writes too often', async () => {
+  it('limits a client that writes too often', async () => {
     for (let count = 0; count < 3; count += 1) await postJson(message)
     expect((await postJson(message)).status).toBe(429)
   })
 
-  it('leads a plain form on to a page that can be loaded again, and keeps what was typed in a refused one', async () => {
+  it('redirects a plain form to a page that is safe to reload, and keeps the values of a rejected one', async () => {
     const sent = await postForm(message)
     expect([sent.status, sent.headers.get('location'), await sent.text()]).toEqual([303, '/contact/sent', ''])
     const refused = await postForm({ ...message, email: 'joe', message: '</textarea><b>hi' })
@@ -96,22 +96,22 @@ describe('POST /api/contact', () => {
     expect(recordContactMessage).not.toHaveBeenCalled()
   })
 
-  it('takes a message of several lines', async () => {
+  it('accepts a message of several lines', async () => {
     expect((await postJson({ ...message, message: 'Hello,\r\n\tone\nJörg 🏠' })).status).toBe(200)
   })
 
-  it('counts and records a line break of a plain form, which posts it as two characters, as one', async () => {
+  it('counts and records a line break of a plain form, which is posted as two characters, as one', async () => {
     const lines = 'a\n'.repeat(499) + 'ab'
     expect((await postForm({ ...message, message: lines.replaceAll('\n', '\r\n') })).status).toBe(303)
     expect(recordContactMessage).toHaveBeenCalledWith(expect.objectContaining({ message: lines }))
     expect((await postForm({ ...message, message: `${lines}c` })).status).toBe(422)
   })
 
-  it('answers what fills in the field that people do not see like a success, and records nothing', async () => {
+  it('responds to a filled-in honeypot with success, and records nothing', async () => {
     const logged = captureLog()
     const trapped = await postJson({ ...message, topic: 'Best prices' })
     expect(recordContactMessage).not.toHaveBeenCalled()
-    expect(logged()).toContain('"event":"trap-filled-in","form":"contact"')
+    expect(logged()).toContain('"event":"honeypot-filled-in","form":"contact"')
     expect(logged()).not.toContain('joe')
     const real = await postJson({ ...message, topic: '' })
     expect(recordContactMessage).toHaveBeenCalledTimes(1)

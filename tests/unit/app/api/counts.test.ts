@@ -1,20 +1,20 @@
 import { GET as route } from '@/app/api/downloads/route'
-import { recordedDownloads } from '@/lib/leads/download-counts'
-import { documented } from '../../../support/documented-handler'
+import { recordedDownloads } from '@/lib/downloads/counts'
+import { documented } from '@/tests/support/documented-handler'
 
-jest.mock('@/lib/leads/download-counts', () => ({ recordedDownloads: jest.fn() }))
+jest.mock('@/lib/downloads/counts', () => ({ recordedDownloads: jest.fn() }))
 const GET = documented('/api/downloads', route)
 const get = (query: string) => GET(new Request(`http://localhost/api/downloads${query}`))
 
 beforeEach(() => jest.mocked(recordedDownloads).mockResolvedValue(new Map([['slate', 3]])))
 
-test('the counts of the templates that are asked for', async () => {
+test('the counts of the requested templates', async () => {
   const response = await get('?slug=slate&slug=epdm&slug=constructor')
   expect(await response.json()).toEqual({ counts: { slate: 3 } })
   expect(response.headers.get('cache-control')).toBe('public, max-age=60')
 })
 
-test('too many at once are refused', async () => {
+test('too many at once are rejected', async () => {
   const slugs = Array.from({ length: 101 }, (_, index) => `slug=${index}`)
   expect((await get(`?${slugs.join('&')}`)).status).toBe(400)
 })

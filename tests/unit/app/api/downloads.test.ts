@@ -1,7 +1,7 @@
-import { createDownloadsHandler } from '@/lib/leads/downloads-handler'
-import { createFormLimits } from '@/lib/leads/limits'
-import { documented } from '../../../support/documented-handler'
-import { captureLog, findSampleBundle, findSampleTemplate } from '../../../support/leads'
+import { createDownloadsHandler } from '@/lib/downloads/handler'
+import { createFormLimits } from '@/lib/forms/limits'
+import { documented } from '@/tests/support/documented-handler'
+import { captureLog, findSampleBundle, findSampleTemplate } from '@/tests/support/leads'
 
 const recordDownloads = jest.fn<Promise<void>, [unknown]>()
 const recordBundleDownload = jest.fn<Promise<void>, [unknown]>()
@@ -32,7 +32,7 @@ const post = (body: unknown): Promise<Response> =>
   )
 
 describe('POST /api/downloads', () => {
-  it('counts a file and has nothing to say', async () => {
+  it('counts a file and responds without a body', async () => {
     const response = await post({ slug: 'metal-estimate', format: 'Word' })
     expect(response.status).toBe(204)
     expect(recordDownloads).toHaveBeenCalledWith([{ slug: 'metal-estimate', format: 'Word' }])
@@ -59,13 +59,13 @@ describe('POST /api/downloads', () => {
     expect(recordDownloads).not.toHaveBeenCalled()
   })
 
-  it('stops a client that counts too much', async () => {
+  it('limits a client that counts too often', async () => {
     for (let count = 0; count < 3; count += 1) await post({ slug: 'metal-estimate', format: 'PDF' })
     expect((await post({ slug: 'metal-estimate', format: 'PDF' })).status).toBe(429)
     expect(recordDownloads).toHaveBeenCalledTimes(3)
   })
 
-  it('does not claim a count that failed', async () => {
+  it('does not report success if counting failed', async () => {
     captureLog()
     recordDownloads.mockRejectedValue(new Error('disk full'))
     expect((await post({ slug: 'metal-estimate', format: 'PDF' })).status).toBe(503)

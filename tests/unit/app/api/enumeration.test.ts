@@ -6,9 +6,10 @@ import { POST as confirm } from '@/app/api/confirm/route'
 import { POST as subscribe } from '@/app/api/subscribe/route'
 import { POST as unsubscribe } from '@/app/api/unsubscribe/route'
 import type * as EnvModule from '@/lib/env'
-import { createConfirmToken, createMemberToken, createUnsubscribeToken } from '@/lib/leads/links'
+import { createConfirmToken, createMemberToken, createUnsubscribeToken } from '@/lib/signed-links/links'
 import { store } from '@/lib/store'
-import { compareAddresses } from '../../../support/compare-times'
+import { compareAddresses } from '@/tests/support/compare-times'
+import { nightlyTest } from '@/tests/support/nightly-test'
 
 const SITE = 'https://docs.example.com'
 const secret = 'only-for-this-test-0123456789-0123456789'
@@ -71,12 +72,12 @@ beforeAll(async () => {
     const record = { email, newsletterSubscribed: true, source: 'download', templatesDownloaded: ['A'] } as const
     await store().recordSubscriber(record)
   }
-  const wish = { email: 'confirmed@example.com', source: 'newsletter', textVersion: '1', wishedAt: 0 } as const
-  await store().confirmNewsletter(wish)
+  const optIn = { email: 'confirmed@example.com', source: 'newsletter', consentVersion: '1', requestedAt: 0 } as const
+  await store().confirmNewsletter(optIn)
   await store().setUnsubscribed('unsubscribed@example.com')
 })
 
-test.each(inputs)('%s: new and known addresses are answered alike', async (_, input) => {
+test.each(inputs)('%s: new and known addresses get the same response', async (_, input) => {
   const answers = await Promise.all(
     [...known, 'new-one@example.com', 'new-two@example.com'].map(async (email) =>
       appearance(await subscribe(post('subscribe', { ...input, email }))),
@@ -85,7 +86,7 @@ test.each(inputs)('%s: new and known addresses are answered alike', async (_, in
   for (const answer of answers) expect(answer).toEqual(answers[0])
 })
 
-test.each(inputs)(
+nightlyTest.each(inputs)(
   '%s: it takes as long for a new address as for a known one',
   async (name, input) => {
     const time = async (email: string): Promise<void> => {
@@ -98,12 +99,12 @@ test.each(inputs)(
   300_000,
 )
 
-test('links of known and unknown addresses are answered alike, good or bad', async () => {
+test('links of known and unknown addresses get the same response, valid or not', async () => {
   const seen = async (email: string): Promise<unknown[]> => {
-    const wish = { email, source: 'newsletter', textVersion: '1', wishedAt: Date.now() } as const
+    const optIn = { email, source: 'newsletter', consentVersion: '1', requestedAt: Date.now() } as const
     const requests: [typeof subscribe, Request][] = [
-      [confirm, post('confirm', `token=${createConfirmToken(wish, secret)}`)],
-      [confirm, post('confirm', `token=${createConfirmToken(wish, 'another secret')}`)],
+      [confirm, post('confirm', `token=${createConfirmToken(optIn, secret)}`)],
+      [confirm, post('confirm', `token=${createConfirmToken(optIn, 'another secret')}`)],
       [unsubscribe, post(`unsubscribe?token=${createUnsubscribeToken(email, secret)}`, '')],
       [unsubscribe, post(`unsubscribe?token=${createUnsubscribeToken(email, secret)}&from=page`, '')],
       [unsubscribe, post(`unsubscribe?token=${createUnsubscribeToken(email, 'another secret')}`, '')],

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { GET } from '@/app/api/health/route'
+import { templateContents } from '@/lib/catalogue/contents'
 import type { HealthReport } from '@/lib/health/types'
-import { captureLog } from '../../../support/leads'
+import { captureLog } from '@/tests/support/leads'
 
 const mockSettings = { dataDir: '', isServerless: false, siteUrl: 'http://localhost:3000' }
 jest.mock('@/lib/env', () => ({ env: () => mockSettings }))
@@ -28,7 +29,7 @@ async function ask(dataDir: string): Promise<{ response: Response; report: Healt
 }
 
 describe('GET /api/health', () => {
-  it('answers 503 where nothing can be recorded, and says nothing of where', async () => {
+  it('responds 503 if nothing can be recorded, without revealing where', async () => {
     writeFileSync(path.join(folder, 'obstacle'), '')
     const { response, report } = await ask(path.join(folder, 'obstacle', 'data'))
     expect(response.status).toBe(503)
@@ -43,7 +44,7 @@ describe('GET /api/health', () => {
     expect(JSON.stringify(report)).not.toContain(folder)
   })
 
-  it('says what works, of which version, and is not kept', async () => {
+  it('reports each part and the version, and is not cached', async () => {
     const { response, report } = await ask(path.join(folder, 'data'))
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -52,7 +53,7 @@ describe('GET /api/health', () => {
       store: { detail: expect.stringMatching(/^Records are written/) as string, waiting: 0 },
       mail: { state: 'ok', sender: 'files' },
       links: { state: 'ok' },
-      documents: { state: 'ok', templates: 881 },
+      documents: { state: 'ok', templates: templateContents.length },
     })
   })
 })

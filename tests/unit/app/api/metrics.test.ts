@@ -1,7 +1,7 @@
 import { GET as route } from '@/app/api/metrics/route'
 import { env, type Env } from '@/lib/env'
 import { store, type StoreHealth } from '@/lib/store'
-import { documented } from '../../../support/documented-handler'
+import { documented } from '@/tests/support/documented-handler'
 
 jest.mock('@/lib/env', () => ({ env: jest.fn() }))
 jest.mock('@/lib/store', () => ({ store: jest.fn() }))
@@ -25,14 +25,17 @@ test.each([undefined, 'Bearer undefined', `Bearer ${TOKEN}`])(
   },
 )
 
-test.each([undefined, TOKEN, `Bearer ${TOKEN}x`, 'Bearer '])('they are closed to others: given %s', async (header) => {
-  given(TOKEN)
-  const response = await ask(header)
-  expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
-  expect(store).not.toHaveBeenCalled()
-})
+test.each([undefined, TOKEN, `Bearer ${TOKEN}x`, 'Bearer '])(
+  'they are closed to callers without the token: given %s',
+  async (header) => {
+    given(TOKEN)
+    const response = await ask(header)
+    expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+    expect(store).not.toHaveBeenCalled()
+  },
+)
 
-test('they tell of the process, its mail and its store', async () => {
+test('they cover the process, its mail and its store', async () => {
   given(TOKEN)
   const response = await ask(`Bearer ${TOKEN}`)
   expect(response.status).toBe(200)
@@ -47,7 +50,7 @@ test('they tell of the process, its mail and its store', async () => {
     expect(text).toContain(line)
 })
 
-test('a store that is down is told, and no number of messages that nobody could count', async () => {
+test('a store that is down is reported, without a number of messages that could not be counted', async () => {
   given(TOKEN, { state: 'down', detail: 'The disk is full.' })
   const text = await (await ask(`Bearer ${TOKEN}`)).text()
   expect(text).toContain('ridgedocs_store_up 0')

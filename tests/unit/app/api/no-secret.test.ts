@@ -4,7 +4,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type * as EnvModule from '@/lib/env'
 import type { HealthReport } from '@/lib/health/types'
-import { captureLog, findSampleTemplate } from '../../../support/leads'
+import { captureLog, findSampleTemplate } from '@/tests/support/leads'
 
 jest.mock('@/lib/catalogue', () => ({
   findTemplate: (slug: string) => findSampleTemplate(slug),
@@ -50,11 +50,11 @@ function rows(sql: string): unknown[] {
 }
 
 const mark = async (): Promise<HealthReport> => {
-  const { answerHealth } = await import('@/lib/health')
-  return (await (await answerHealth(new Request(`${SITE}/api/health`))).json()) as HealthReport
+  const { getHealth } = await import('@/lib/health')
+  return (await (await getHealth(new Request(`${SITE}/api/health`))).json()) as HealthReport
 }
 
-test('without a usable secret what needs none is recorded as ever', async () => {
+test('without a usable secret, everything that needs none is recorded as usual', async () => {
   const { POST: contact } = await import('@/app/api/contact/route')
   const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
   expect((await contact(post('/api/contact', message))).status).toBe(200)
@@ -82,7 +82,7 @@ test.each([
   },
 )
 
-test('without a usable secret a link is neither followed nor called wrong: 503 and words for people', async () => {
+test('without a usable secret, a link is neither followed nor called invalid: 503 with a message', async () => {
   const { POST: unsubscribe } = await import('@/app/api/unsubscribe/route')
   const { GET: file } = await import('@/app/api/members/files/route')
   for (const answer of [
@@ -101,7 +101,7 @@ test('without a usable secret a link is neither followed nor called wrong: 503 a
   expect(await answer.text()).toContain('Links cannot be checked at the moment')
 })
 
-test('health names it, and a secret that is put there counts without a restart', async () => {
+test('health reports it, and a secret added later works without a restart', async () => {
   expect(await mark()).toMatchObject({
     status: 'degraded',
     checks: { links: { state: 'degraded', detail: expect.stringContaining('signing-secret-unavailable') as string } },

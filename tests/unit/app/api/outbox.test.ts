@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createOutboxHandler } from '@/lib/mail/outbox-handler'
-import { documented } from '../../../support/documented-handler'
-import { captureLog } from '../../../support/leads'
+import { documented } from '@/tests/support/documented-handler'
+import { captureLog } from '@/tests/support/leads'
 
 const secret = 'sixteen characters'
 const purge = jest.fn<Promise<number>, []>().mockResolvedValue(2)
@@ -23,13 +23,13 @@ const call = (cronSecret: string | undefined, authorization?: string, method = '
   )
 
 describe('/api/outbox', () => {
-  it.each(['GET', 'POST'])('sends what is due and purges what is old for the scheduler, by %s', async (method) => {
+  it.each(['GET', 'POST'])('sends due messages and purges old records for the scheduler, by %s', async (method) => {
     const response = await call(secret, `Bearer ${secret}`, method)
     expect(await response.json()).toEqual({ sent: 3, purged: 2 })
     expect(drain).toHaveBeenCalledWith(45_000)
   })
 
-  it('says when the store fails', async () => {
+  it('reports a failing store', async () => {
     const logged = captureLog()
     drain.mockRejectedValue(new Error('no connection'))
     const response = await call(secret, `Bearer ${secret}`)
@@ -39,7 +39,7 @@ describe('/api/outbox', () => {
     jest.restoreAllMocks()
   })
 
-  it('is called by Vercel’s cron, once a day as every plan allows', async () => {
+  it('is called by Vercel’s cron once a day, which every plan allows', async () => {
     const { crons } = JSON.parse(readFileSync('vercel.json', 'utf8')) as { crons: { path: string; schedule: string }[] }
     expect(crons).toEqual([{ path: '/api/outbox', schedule: expect.stringMatching(/^\d+ \d+ \* \* \*$/) as string }])
     const route = await import('@/app/api/outbox/route')

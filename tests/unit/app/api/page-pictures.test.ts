@@ -6,9 +6,9 @@ import { allTemplates } from '@/lib/catalogue'
 import type * as EnvModule from '@/lib/env'
 import type { PictureBytes } from '@/lib/pictures/drawing/job'
 import { WAITING } from '@/lib/pictures/queue'
-import { createGate } from '../../../support/gate'
-import { documented } from '../../../support/documented-handler'
-import { captureLog } from '../../../support/leads'
+import { createGate } from '@/tests/support/gate'
+import { documented } from '@/tests/support/documented-handler'
+import { captureLog } from '@/tests/support/leads'
 
 let mockFolder: string
 jest.mock('@/lib/env', () => {
@@ -39,7 +39,7 @@ beforeAll(() => {
 afterAll(() => rmSync(mockFolder, { recursive: true }))
 beforeEach(() => mockDraw.mockReset().mockImplementation(() => Promise.resolve(new Uint8Array([1, 2, 3]))))
 
-test('a page is drawn once, kept on the disk, tagged, and refused beyond the last one', async () => {
+test('a page is drawn once, cached on disk and tagged; a page beyond the last one is 404', async () => {
   const { slug } = unseen.pop()!
   const first = await ask(slug, '203.0.113.1')
   expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/webp'])
@@ -52,7 +52,7 @@ test('a page is drawn once, kept on the disk, tagged, and refused beyond the las
   for (const page of ['0', '99', 'x', '1.5']) expect((await ask(slug, '203.0.113.1', page)).status).toBe(404)
 })
 
-test('a picture that the client has is neither drawn nor sent', async () => {
+test('a picture that the client has cached is neither drawn nor sent', async () => {
   const { slug } = unseen.pop()!
   const etag = (await ask(slug, '203.0.113.2')).headers.get('etag')
   rmSync(path.join(mockFolder, 'pictures'), { recursive: true })
@@ -61,14 +61,14 @@ test('a picture that the client has is neither drawn nor sent', async () => {
   expect(mockDraw).toHaveBeenCalledTimes(1)
 })
 
-test('two who ask for the same picture at once get one drawing', async () => {
+test('two simultaneous requests for the same picture share one drawing', async () => {
   const { slug } = unseen.pop()!
   const answers = await Promise.all(['203.0.113.3', '203.0.113.4'].map((client) => ask(slug, client)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(mockDraw).toHaveBeenCalledTimes(1)
 })
 
-test('a picture that cannot be drawn is a failure of its own, and is tried again', async () => {
+test('a picture that cannot be drawn fails alone and is retried on the next request', async () => {
   const logged = captureLog()
   const { slug } = unseen.pop()!
   mockDraw.mockRejectedValueOnce(new Error('The drawing thread ended with code 134'))
@@ -78,7 +78,7 @@ test('a picture that cannot be drawn is a failure of its own, and is tried again
   jest.restoreAllMocks()
 })
 
-test('a client has thirty pictures drawn in a minute; those that are kept, and other clients, are answered', async () => {
+test('a client may have thirty pictures drawn per minute; cached pictures and other clients are not limited', async () => {
   const { slug } = unseen.at(-1)!
   for (let count = 0; count < 30; count++) expect((await askNew('203.0.113.6')).status).toBe(200)
   const refused = await askNew('203.0.113.6')
@@ -89,7 +89,7 @@ test('a client has thirty pictures drawn in a minute; those that are kept, and o
   expect(mockDraw).toHaveBeenCalledTimes(31)
 })
 
-test('two pictures of a client wait, and twelve altogether; what is too many is told when to come again', async () => {
+test('at most two pictures of a client and twelve in total are queued; further requests get Retry-After', async () => {
   const { passed, open } = createGate()
   mockDraw.mockImplementation(() => passed.then(() => new Uint8Array([1])))
   const taken = [1, 2, 3].map(() => askNew('203.0.113.8'))
@@ -108,7 +108,7 @@ test('two pictures of a client wait, and twelve altogether; what is too many is 
   expect((await askNew('198.51.100.99')).status).toBe(200)
 })
 
-test('a client that asks without end is stopped', async () => {
+test('a client that requests endlessly is limited', async () => {
   const { slug } = unseen.pop()!
   for (let count = 0; count < 120; count++) expect((await ask(slug, '203.0.113.9', '99')).status).toBe(404)
   const refused = await ask(slug, '203.0.113.9', '99')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type * as EnvModule from '@/lib/env'
-import { findSampleTemplate } from '../../../support/leads'
+import { findSampleTemplate } from '@/tests/support/leads'
 
 jest.mock('@/lib/catalogue', () => ({ findTemplate: (slug: string) => findSampleTemplate(slug) }))
 
@@ -36,8 +36,8 @@ const send = (body: unknown) =>
     body: JSON.stringify(body),
   })
 
-describe('the subscribe route with nothing set', () => {
-  it('keeps the record, the count and the message, and the message lets confirm and unsubscribe', async () => {
+describe('the subscribe route without configuration', () => {
+  it('stores the record, the count and the message, and its links confirm and unsubscribe', async () => {
     const { POST } = await import('@/app/api/subscribe/route')
     const response = await POST(
       send({
@@ -109,12 +109,12 @@ describe('the subscribe route with nothing set', () => {
     expect(toAnn).toEqual([expect.stringMatching(/^Subject: Please confirm the newsletter/m)])
   })
 
-  it('keeps member files to those who hold a link', async () => {
+  it('gives member files only to holders of a link', async () => {
     const { GET } = await import('@/app/api/members/files/route')
     expect((await GET(new Request('https://docs.example.com/api/members/files?file=a.pdf'))).status).toBe(403)
   })
 
-  it('answers other methods with an error', async () => {
+  it('responds to other methods with an error', async () => {
     const { GET } = await import('@/app/api/subscribe/route')
     const response = await GET(new Request('https://docs.example.com/api/subscribe'))
     expect(response.status).toBe(405)

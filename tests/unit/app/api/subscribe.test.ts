@@ -1,7 +1,7 @@
-import { createFormLimits } from '@/lib/leads/limits'
-import { createSubscribeHandler } from '@/lib/leads/subscribe-handler'
-import { documented } from '../../../support/documented-handler'
-import { captureLog, createLeadsContext } from '../../../support/leads'
+import { createFormLimits } from '@/lib/forms/limits'
+import { createSubscribeHandler } from '@/lib/subscriptions/subscribe-handler'
+import { documented } from '@/tests/support/documented-handler'
+import { captureLog, createLeadsContext } from '@/tests/support/leads'
 
 const SITE = 'https://docs.example.com'
 let leads: ReturnType<typeof createLeadsContext>
@@ -36,7 +36,7 @@ const joe = {
 }
 
 describe('POST /api/subscribe as JSON', () => {
-  it('records, mails and answers', async () => {
+  it('records the address, sends the message and responds', async () => {
     const response = await postJson(joe)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ ok: true, email: 'sent' })
@@ -56,11 +56,11 @@ describe('POST /api/subscribe as JSON', () => {
     expect(leads.store.recordSubscriber).not.toHaveBeenCalled()
   })
 
-  it.each([['null'], ['[]'], ['"joe@example.com"']])('refuses %s', async (body) => {
+  it.each([['null'], ['[]'], ['"joe@example.com"']])('rejects %s', async (body) => {
     expect((await post(body, 'application/json')).status).toBe(422)
   })
 
-  it('takes a bundle in its templates’ stead: one message, counted once', async () => {
+  it('accepts a bundle instead of templates: one message, counted once', async () => {
     const response = await postJson({ ...joe, templates: [], bundle: 'estimates', format: 'Word' })
     expect(await response.json()).toEqual({ ok: true, email: 'sent' })
     expect(leads.store.recordSubscriber).toHaveBeenCalledWith(
@@ -75,7 +75,7 @@ describe('POST /api/subscribe as JSON', () => {
     expect((await postJson({ ...joe, email: 'b@example.com', bundle: 'no-such' })).status).toBe(422)
   })
 
-  it('refuses an unknown template', async () => {
+  it('rejects an unknown template', async () => {
     const response = await postJson({ ...joe, templates: ['no-such'] })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({
@@ -83,7 +83,7 @@ describe('POST /api/subscribe as JSON', () => {
     })
   })
 
-  it('answers 503 when nothing was recorded and nothing else was asked for, and lets try again at once', async () => {
+  it('responds 503 if nothing was recorded and nothing else was requested, and allows an immediate retry', async () => {
     captureLog()
     leads.store.recordSubscriber.mockRejectedValueOnce(new Error('down'))
     const response = await postJson({ ...joe, templates: [] })
@@ -96,7 +96,7 @@ describe('POST /api/subscribe as JSON', () => {
 describe('the limits', () => {
   const cooldown = 'Please wait a moment before submitting again'
 
-  it('refuses a second submit of an address by the same client within ten seconds', async () => {
+  it('rejects a second submission of an address by the same client within ten seconds', async () => {
     await postJson(joe)
     time = 7500
     const response = await postJson({ ...joe, email: 'JOE@example.com' })
@@ -108,18 +108,18 @@ describe('the limits', () => {
     expect((await postJson(joe)).status).toBe(200)
   })
 
-  it('lets another address or another client through', async () => {
+  it('admits another address or another client', async () => {
     await postJson(joe)
     expect((await postJson({ ...joe, email: 'ann@example.com' })).status).toBe(200)
     expect((await postJson(joe, { 'x-client': 'two' })).status).toBe(200)
   })
 
-  it('does not hold a refused address against its correction', async () => {
+  it('does not count a rejected address against its correction', async () => {
     await postJson({ ...joe, email: 'joe@example' })
     expect((await postJson(joe)).status).toBe(200)
   })
 
-  it('stops a client that posts too much, whatever it posts', async () => {
+  it('limits a client that posts too often, whatever it posts', async () => {
     for (let count = 0; count < 20; count += 1) await postJson({ email: `visitor${count}` })
     const response = await postJson(joe)
     expect(response.status).toBe(429)
@@ -138,14 +138,14 @@ describe('POST /api/subscribe as a form', () => {
   ]
   const without = (name: string) => fields.filter(([field]) => field !== name)
 
-  it('goes on to the chosen file', async () => {
+  it('redirects to the chosen file', async () => {
     const response = await postForm(fields, { origin: SITE })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/templates/estimates/metal-estimate.docx')
     expect(leads.store.recordSubscriber).toHaveBeenCalledWith(expect.objectContaining({ newsletterSubscribed: true }))
   })
 
-  it('takes the first format where none is chosen, and an unticked box for what it is', async () => {
+  it('uses the first format if none is chosen, and treats an unticked box as no newsletter', async () => {
     const response = await postForm(without('format').filter(([name]) => name !== 'newsletterSubscribed'))
     expect(response.headers.get('location')).toBe('/templates/estimates/metal-estimate.pdf')
     expect(leads.store.recordSubscriber).toHaveBeenCalledWith(expect.objectContaining({ newsletterSubscribed: false }))
@@ -167,7 +167,7 @@ describe('POST /api/subscribe as a form', () => {
     expect(response.headers.get('location')).toBe('/subscribed')
   })
 
-  it('shows the message in a form that keeps everything', async () => {
+  it('shows the message in a form that keeps all values', async () => {
     const response = await postForm([['email', '"><script>alert(1)</script>'], ...without('email')])
     expect(response.status).toBe(422)
     const page = await response.text()
@@ -180,7 +180,7 @@ describe('POST /api/subscribe as a form', () => {
     expect(page).toContain('name="newsletterSubscribed" checked')
   })
 
-  it('keeps the address when it comes too soon', async () => {
+  it('keeps the address of a submission that comes too soon', async () => {
     await postForm(fields)
     const response = await postForm(fields)
     expect(response.status).toBe(429)
@@ -190,14 +190,14 @@ describe('POST /api/subscribe as a form', () => {
     expect(page).toContain('value="joe@example.com"')
   })
 
-  it('refuses a form on another site', async () => {
+  it('rejects a form on another site', async () => {
     const response = await postForm(fields, { origin: 'https://evil.example' })
     expect(response.status).toBe(403)
     expect(leads.deliver).not.toHaveBeenCalled()
   })
 })
 
-describe('the field that people do not see', () => {
+describe('the honeypot', () => {
   it.each([
     ['JSON', () => postJson({ ...joe, topic: 'Best prices' })],
     ['JSON of another shape', () => postJson({ ...joe, topic: ['x'] })],
@@ -207,7 +207,7 @@ describe('the field that people do not see', () => {
     expect(leads.store.recordSubscriber).not.toHaveBeenCalled()
     expect(leads.store.recordDownloads).not.toHaveBeenCalled()
     expect(leads.deliver).not.toHaveBeenCalled()
-    expect(logged()).toContain('"event":"trap-filled-in","form":"subscribe"')
+    expect(logged()).toContain('"event":"honeypot-filled-in","form":"subscribe"')
     expect(logged()).not.toContain('joe')
     const real = await postJson({ ...joe, email: 'ann@example.com' })
     expect(trapped.status).toBe(real.status)
@@ -215,7 +215,7 @@ describe('the field that people do not see', () => {
     expect(await trapped.text()).toBe(await real.text())
   })
 
-  it('filled in, as a form, goes on to the file as well', async () => {
+  it('filled in, as a form, redirects to the file as well', async () => {
     captureLog()
     const fields: [string, string][] = [
       ['email', 'joe@example.com'],
@@ -236,9 +236,9 @@ describe('the field that people do not see', () => {
     expect(leads.store.recordSubscriber).toHaveBeenCalledTimes(2)
   })
 
-  it('stands in a refused form again', async () => {
+  it('is part of a rejected form again', async () => {
     expect(await (await postForm([['email', 'joe']])).text()).toMatch(
-      /<input class="trap" type="text" name="topic"[^>]*tabindex="-1"/,
+      /<input class="honeypot" type="text" name="topic"[^>]*tabindex="-1"/,
     )
   })
 })

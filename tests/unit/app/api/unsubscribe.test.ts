@@ -1,8 +1,8 @@
-import { createFormLimits } from '@/lib/leads/limits'
-import { createUnsubscribeToken } from '@/lib/leads/links'
-import { createUnsubscribeHandler } from '@/lib/leads/unsubscribe-handler'
-import { documented } from '../../../support/documented-handler'
-import { captureLog } from '../../../support/leads'
+import { createFormLimits } from '@/lib/forms/limits'
+import { createUnsubscribeToken } from '@/lib/signed-links/links'
+import { createUnsubscribeHandler } from '@/lib/subscriptions/unsubscribe-handler'
+import { documented } from '@/tests/support/documented-handler'
+import { captureLog } from '@/tests/support/leads'
 
 const secret = 'a secret of at least thirty-two characters'
 const token = createUnsubscribeToken('joe@example.com', secret, 0)
@@ -46,7 +46,7 @@ describe('/api/unsubscribe', () => {
     expect(setUnsubscribed).toHaveBeenCalledWith('joe@example.com')
   })
 
-  it("leads the page's own button back to the page", async () => {
+  it("redirects the page's own button back to the page", async () => {
     const response = await call(`token=${token}&from=page`)
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(`/unsubscribe?token=${token}&state=stop`)
@@ -62,7 +62,7 @@ describe('/api/unsubscribe', () => {
     expect(setUnsubscribed).not.toHaveBeenCalled()
   })
 
-  it('changes nothing on a GET: link checkers follow every link', async () => {
+  it('changes nothing on a GET: link scanners follow every link', async () => {
     const response = await call(`token=${token}`, { method: 'GET' })
     expect(response.headers.get('location')).toBe(`/unsubscribe?token=${token}`)
     expect(setUnsubscribed).not.toHaveBeenCalled()
@@ -80,19 +80,19 @@ describe('/api/unsubscribe', () => {
     expect(setUnsubscribed).not.toHaveBeenCalled()
   })
 
-  it('leaves it to the page to say what is wrong with a link', async () => {
+  it('lets the page explain an invalid link', async () => {
     const response = await call('token=a%26b&from=page')
     expect(response.headers.get('location')).toBe('/unsubscribe?token=a%26b')
   })
 
-  it('does not claim what could not be recorded', async () => {
+  it('does not report success if nothing was recorded', async () => {
     captureLog()
     setUnsubscribed.mockRejectedValue(new Error('down'))
     expect((await call(`token=${token}`)).status).toBe(503)
     expect((await call(`token=${token}&from=page`)).headers.get('location')).toContain('state=failed')
   })
 
-  it('stops a client that guesses links, and nobody whose link is good', async () => {
+  it('limits a client that guesses links, but nobody with a valid link', async () => {
     for (let guess = 0; guess < 3; guess += 1) expect((await call(`token=${guess}`)).status).toBe(400)
     const refused = await call('token=4')
     expect(refused.status).toBe(429)
@@ -100,7 +100,7 @@ describe('/api/unsubscribe', () => {
     expect((await call(`token=${token}`)).status).toBe(200)
   })
 
-  it('lets a mail service press the button for many people, and one link a few times only', async () => {
+  it('lets a mail service unsubscribe many people, but limits each link', async () => {
     for (let person = 0; person < 50; person += 1) {
       const theirs = createUnsubscribeToken(`person${person}@example.com`, secret, 0)
       expect((await call(`token=${theirs}`)).status).toBe(200)

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import fc from 'fast-check'
+import { fc } from '@/tests/support/fast-check'
 import type * as EnvModule from '@/lib/env'
 import { openApiDocument } from '@/lib/openapi/document'
-import { formTexts } from '@/lib/leads/schema'
-import { createConfirmToken, createMemberToken, createUnsubscribeToken } from '@/lib/leads/links'
-import { createAnswerCheck } from '../../../support/documented'
-import { isNightly } from '../../../support/nightly'
-import { captureLog } from '../../../support/leads'
-import { personal, wildRequest, type WildRequest } from '../../../support/wild'
+import { formTexts } from '@/lib/forms/schema'
+import { createConfirmToken, createMemberToken, createUnsubscribeToken } from '@/lib/signed-links/links'
+import { createAnswerCheck } from '@/tests/support/documented'
+import { isNightly } from '@/tests/support/nightly'
+import { captureLog } from '@/tests/support/leads'
+import { personal, wildRequest, type WildRequest } from '@/tests/support/wild'
 
 /** Requests a route; the nightly run has time for ten thousand. */
 const INPUTS = isNightly ? 10_000 : 500
@@ -68,11 +68,11 @@ type Handler = (request: Request, context: { params: Promise<Record<string, stri
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 const now = Date.now()
-const wish = { email: `${personal}@example.com`, source: 'newsletter', textVersion: '1', wishedAt: now } as const
+const optIn = { email: `${personal}@example.com`, source: 'newsletter', consentVersion: '1', requestedAt: now } as const
 const tokens = [
-  createUnsubscribeToken(wish.email, secret),
-  createConfirmToken(wish, secret),
-  createMemberToken(wish.email, secret),
+  createUnsubscribeToken(optIn.email, secret),
+  createConfirmToken(optIn, secret),
+  createMemberToken(optIn.email, secret),
 ]
 
 function requestOf(route: string, { method, query, body, headers }: WildRequest, token?: string): Request {
@@ -156,21 +156,17 @@ test.each(routes)(
     const handlers = (await import(`@/${API}/${route}/route`)) as Record<string, Handler | undefined>
     const offered = methods.filter((method) => handlers[method])
     expect(offered).toContain('OPTIONS')
-    let slowest = 0
     const seen = new Set<number>()
     for (const [wild, signed] of inputs) {
       // The inputs are the same for all routes; a method that this one does not export becomes one that it does.
       const method = handlers[wild.method] ? wild.method : 'OPTIONS'
       const request = requestOf(route, { ...wild, method }, signed)
-      const started = performance.now()
       const response = await handlers[method]!(request, { params: Promise.resolve(wild.params) })
       seen.add(response.status)
       await compare(route, method, response)
       const problems = await problemsOf(response)
       if (problems.length > 0) throw new Error(`${problems.join(', ')}: ${fc.stringify([{ ...wild, method }, signed])}`)
-      slowest = Math.max(slowest, performance.now() - started)
     }
-    expect(slowest).toBeLessThan(5000)
     // The inputs went behind the first checks as well.
     expect(Math.min(...seen)).toBeLessThan(300 + Number(route === 'confirm') * 100)
     expect(seen).toContain(405)

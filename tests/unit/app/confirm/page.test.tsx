@@ -1,21 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import ConfirmPage, { metadata } from '@/app/confirm/page'
-import { consent } from '@/lib/leads/consent'
-import { createConfirmToken, readMemberToken } from '@/lib/leads/links'
-import { memberDocuments } from '@/lib/members'
+import { consent } from '@/lib/subscriptions/consent'
+import { createConfirmToken, readMemberToken } from '@/lib/signed-links/links'
+import { memberDocuments } from '@/lib/catalogue/member-documents'
 import type { Standing } from '@/lib/store'
-import { captureLog } from '../../../support/leads'
-import { sampleMember } from '../../../support/members'
-import { findSigningSecrets } from '@/lib/leads/signing-secret'
+import { captureLog } from '@/tests/support/leads'
+import { sampleMember } from '@/tests/support/members'
+import { findSigningSecrets } from '@/lib/signed-links/signing-secret'
 
 const secret = 'a secret of at least thirty-two characters'
-jest.mock('@/lib/leads/signing-secret', () => ({ findSigningSecrets: jest.fn<readonly string[], []>(() => [secret]) }))
-jest.mock('@/lib/members', () => ({ memberDocuments: jest.fn() }))
+jest.mock('@/lib/signed-links/signing-secret', () => ({
+  findSigningSecrets: jest.fn<readonly string[], []>(() => [secret]),
+}))
+jest.mock('@/lib/catalogue/member-documents', () => ({ memberDocuments: jest.fn() }))
 const mockStandingOf = jest.fn<Promise<Standing>, [string]>()
 jest.mock('@/lib/store', () => ({ store: () => ({ standingOf: mockStandingOf }) }))
 
-const wish = { email: 'joe@example.com', source: 'newsletter', textVersion: '1' } as const
-const token = createConfirmToken({ ...wish, wishedAt: Date.now() }, secret)
+const optIn = { email: 'joe@example.com', source: 'newsletter', consentVersion: '1' } as const
+const token = createConfirmToken({ ...optIn, requestedAt: Date.now() }, secret)
 const render = async (query: Record<string, string | string[]>): Promise<string> =>
   renderToStaticMarkup(await ConfirmPage({ searchParams: Promise.resolve(query) }))
 
@@ -29,7 +31,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('/confirm', () => {
-  it('says what is agreed to, and confirms with a button that works without scripts', async () => {
+  it('states the consent text, and confirms with a button that works without scripts', async () => {
     const page = await render({ token })
     expect(page).toContain('j••@example.com')
     expect(page).not.toContain('joe@example.com')
@@ -40,11 +42,11 @@ describe('/confirm', () => {
     expect(page).toContain('Confirm</button>')
   })
 
-  it('is not for search engines, and tells other sites nothing of its address', () => {
+  it('is not indexed, and sends its URL to no other site', () => {
     expect(metadata).toMatchObject({ robots: { index: false }, referrer: 'same-origin' })
   })
 
-  it('says that it is done once the store says so', async () => {
+  it('confirms once the store does', async () => {
     mockStandingOf.mockResolvedValue(confirmed)
     const page = await render({ token })
     expect(mockStandingOf).toHaveBeenCalledWith('joe@example.com')
@@ -53,20 +55,20 @@ describe('/confirm', () => {
     expect(page).not.toContain('/members')
   })
 
-  it.each(['done', 'kept', 'failed'])('does not believe an address that ends in state=%s', async (state) => {
+  it.each(['done', 'kept', 'failed'])('ignores state=%s in the URL', async (state) => {
     jest.mocked(memberDocuments).mockReturnValue([sampleMember])
     const page = await render({ token, state })
     expect(page).toContain('<form')
     expect(page).not.toMatch(/You are subscribed|\/members\?token/)
   })
 
-  it('says of a choice that the store does not show yet what is kept, and claims no more', async () => {
+  it('says that a choice is kept if the store does not show it yet, and no more', async () => {
     const page = await render({ token, state: 'kept' })
     expect(page).toContain('your choice is kept and takes effect shortly')
     expect(page).not.toContain('You are subscribed')
   })
 
-  it('says where the store cannot be asked, and still offers the button', async () => {
+  it('says so if the store is unavailable, and still offers the button', async () => {
     const logged = captureLog()
     mockStandingOf.mockRejectedValue(new Error('down for joe@example.com'))
     const page = await render({ token })
@@ -75,7 +77,7 @@ describe('/confirm', () => {
     expect(logged()).not.toContain('joe')
   })
 
-  it('opens the member documents, where there are any', async () => {
+  it('links to the member documents, if there are any', async () => {
     jest.mocked(memberDocuments).mockReturnValue([sampleMember])
     mockStandingOf.mockResolvedValue(confirmed)
     const [, link = ''] = /href="\/members\?token=([^"]+)"/.exec(await render({ token })) ?? []
@@ -94,7 +96,7 @@ describe('/confirm', () => {
     ['This link is not valid', { token: `${token}x`, state: 'done' }],
     ['This link is not valid', {}],
     ['This link is not valid', { token: [token, token] }],
-    ['This link has expired', { token: createConfirmToken({ ...wish, wishedAt: 0 }, secret), state: 'done' }],
+    ['This link has expired', { token: createConfirmToken({ ...optIn, requestedAt: 0 }, secret), state: 'done' }],
   ])('%s', async (problem, query) => {
     const page = await render(query)
     expect(page).toContain(problem)
@@ -103,14 +105,14 @@ describe('/confirm', () => {
     expect(page).not.toContain('You are subscribed')
   })
 
-  it('says that a wish was withdrawn after it was made, and not for one made later', async () => {
+  it('says that an opt-in was withdrawn afterwards, but not for a later one', async () => {
     mockStandingOf.mockResolvedValue({ ...unknown, unsubscribedAt: new Date(Date.now() + 1000).toISOString() })
-    expect(await render({ token })).toContain('You have unsubscribed after')
+    expect(await render({ token })).toContain('You unsubscribed after')
     mockStandingOf.mockResolvedValue({ ...unknown, unsubscribedAt: '2026-01-01T00:00:00.000Z' })
     expect(await render({ token })).toContain('<form')
   })
 
-  it('says where the link cannot be checked, and calls it neither good nor bad', async () => {
+  it('says so if the link cannot be checked, without calling it valid or invalid', async () => {
     jest.mocked(findSigningSecrets).mockReturnValueOnce([])
     const page = await render({ token, state: 'done' })
     expect(page).toContain('Links cannot be checked at the moment. Please try again later.')

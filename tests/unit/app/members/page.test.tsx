@@ -1,15 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import MembersPage, { metadata } from '@/app/members/page'
-import { createMemberToken, createUnsubscribeToken } from '@/lib/leads/links'
-import { memberDocuments } from '@/lib/members'
-import { sampleMember } from '../../../support/members'
+import { createMemberToken, createUnsubscribeToken } from '@/lib/signed-links/links'
+import { memberDocuments } from '@/lib/catalogue/member-documents'
+import { sampleMember } from '@/tests/support/members'
 import type { Standing } from '@/lib/store'
-import { captureLog } from '../../../support/leads'
-import { findSigningSecrets } from '@/lib/leads/signing-secret'
+import { captureLog } from '@/tests/support/leads'
+import { findSigningSecrets } from '@/lib/signed-links/signing-secret'
 
 const secret = 'a secret of at least thirty-two characters'
-jest.mock('@/lib/leads/signing-secret', () => ({ findSigningSecrets: jest.fn<readonly string[], []>(() => [secret]) }))
-jest.mock('@/lib/members', () => ({ memberDocuments: jest.fn() }))
+jest.mock('@/lib/signed-links/signing-secret', () => ({
+  findSigningSecrets: jest.fn<readonly string[], []>(() => [secret]),
+}))
+jest.mock('@/lib/catalogue/member-documents', () => ({ memberDocuments: jest.fn() }))
 const mockStandingOf = jest.fn<Promise<Standing>, [string]>()
 jest.mock('@/lib/store', () => ({ store: () => ({ standingOf: mockStandingOf }) }))
 
@@ -34,11 +36,11 @@ describe('/members', () => {
     expect(page).not.toContain('joe')
   })
 
-  it('is not for search engines, and tells nobody its address', () => {
+  it('is not indexed, and sends its URL to no other site', () => {
     expect(metadata).toMatchObject({ robots: { index: false, follow: false }, referrer: 'no-referrer' })
   })
 
-  it('says so where there are none', async () => {
+  it('says so if there are none', async () => {
     jest.mocked(memberDocuments).mockReturnValue([])
     expect(await render({ token })).toContain('There are no member documents at this time.')
   })
@@ -54,14 +56,14 @@ describe('/members', () => {
     expect(page).not.toContain('Supplement')
   })
 
-  it('shows nothing where the subscription of the link was never confirmed or has ended', async () => {
+  it('shows nothing if the subscription was never confirmed or has ended', async () => {
     mockStandingOf.mockResolvedValue({ ...standing, isConfirmed: false })
     const page = await render({ token })
     expect(page).toContain('This link belongs to a newsletter subscription that is not active')
     expect(page).not.toContain('Supplement')
   })
 
-  it('shows nothing where the store cannot be asked', async () => {
+  it('shows nothing if the store is unavailable', async () => {
     captureLog()
     mockStandingOf.mockRejectedValue(new Error('down'))
     const page = await render({ token })
@@ -69,7 +71,7 @@ describe('/members', () => {
     expect(page).not.toContain('Supplement')
   })
 
-  it('says where the link cannot be checked, and calls it neither good nor bad', async () => {
+  it('says so if the link cannot be checked, without calling it valid or invalid', async () => {
     jest.mocked(findSigningSecrets).mockReturnValueOnce([])
     const page = await render({ token, state: 'done' })
     expect(page).toContain('Links cannot be checked at the moment. Please try again later.')

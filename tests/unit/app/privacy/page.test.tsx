@@ -4,8 +4,8 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type * as EnvModule from '@/lib/env'
-import { linkDays } from '@/lib/leads/links'
-import { openSqliteStore } from '@/lib/store/sqlite'
+import { linkDays } from '@/lib/signed-links/links'
+import { openSqliteStore } from '@/lib/store/sqlite/store'
 
 let mockSource: Record<string, string> = {}
 jest.mock('@/lib/env', () => {
@@ -20,7 +20,7 @@ async function render(source: Record<string, string> = {}): Promise<string> {
   return renderToStaticMarkup(<PrivacyPage />)
 }
 
-test('the page says what this installation is set to', async () => {
+test('the page states the settings of this installation', async () => {
   const usual = await render()
   expect(usual).toContain(`within ${linkDays.confirm} days`)
   expect(usual).toContain(`it works for ${linkDays.unsubscribe} days`)
@@ -38,21 +38,21 @@ test('the page says what this installation is set to', async () => {
   expect(changed).not.toContain('the counts are not stored')
 })
 
-/** What the page says of each table; one that is missing here is not told of. */
-const told: Record<string, string> = {
+/** The page's sentence about each table. */
+const described: Record<string, string> = {
   email_subscribers: 'When you download: your email address, the names of the templates',
   template_downloads: 'How often each file and each bundle is downloaded per day',
   contact_messages: 'When you write to us: your name, your email address and your message.',
   search_queries: 'What is searched for, how many templates were found and when',
   mail_outbox: 'A message to you that our mail service has not accepted yet',
-  suppressed_mailboxes: 'Your mailbox then stands on a list of those that we never write to',
-  mail_admissions: 'how many messages went to a mailbox within a day',
+  suppressed_mailboxes: 'Your mailbox is then on a list of mailboxes that get nothing from us',
+  mail_admissions: 'how many messages went to it within a day',
   installation_key: 'a code that we make from your address with a key',
   bundle_downloads: 'How often each file and each bundle is downloaded per day',
   newsletter_deliveries: 'When we send a newsletter: which issue went to your address and when',
 }
 
-test('the page tells of every table in which something is kept', async () => {
+test('the page mentions every table that stores something', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'privacy-'))
   const file = path.join(folder, 'store.sqlite')
   const store = openSqliteStore(file)
@@ -65,7 +65,7 @@ test('the page tells of every table in which something is kept', async () => {
   rmSync(folder, { recursive: true })
   // The health check writes to a table of its own, which holds nothing of anybody.
   const keeping = tables.map(({ name }) => String(name)).filter((name) => name !== 'health_probe')
-  expect(keeping.sort()).toEqual(Object.keys(told).sort())
+  expect(keeping.sort()).toEqual(Object.keys(described).sort())
   const page = await render()
-  for (const sentence of Object.values(told)) expect(page).toContain(sentence)
+  for (const sentence of Object.values(described)) expect(page).toContain(sentence)
 })

@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import UnsubscribePage from '@/app/unsubscribe/page'
-import { createUnsubscribeToken } from '@/lib/leads/links'
+import { createUnsubscribeToken } from '@/lib/signed-links/links'
 import type { Standing } from '@/lib/store'
-import { captureLog } from '../../../support/leads'
-import { findSigningSecrets } from '@/lib/leads/signing-secret'
+import { captureLog } from '@/tests/support/leads'
+import { findSigningSecrets } from '@/lib/signed-links/signing-secret'
 
 const secret = 'a secret of at least thirty-two characters'
-jest.mock('@/lib/leads/signing-secret', () => ({ findSigningSecrets: jest.fn<readonly string[], []>(() => [secret]) }))
+jest.mock('@/lib/signed-links/signing-secret', () => ({
+  findSigningSecrets: jest.fn<readonly string[], []>(() => [secret]),
+}))
 const mockStandingOf = jest.fn<Promise<Standing>, [string]>()
 jest.mock('@/lib/store', () => ({ store: () => ({ standingOf: mockStandingOf }) }))
 const standing: Standing = { isConfirmed: false, unsubscribedAt: null, isSuppressed: false }
@@ -26,7 +28,7 @@ describe('/unsubscribe', () => {
     expect(page).toContain('Stop all email</button>')
   })
 
-  it('says that it is done once the store says so, and offers the way back', async () => {
+  it('confirms once the store does, and offers to undo it', async () => {
     mockStandingOf.mockResolvedValue({ ...standing, isSuppressed: true })
     const page = await render({ token })
     expect(mockStandingOf).toHaveBeenCalledWith('joe@example.com')
@@ -36,19 +38,19 @@ describe('/unsubscribe', () => {
     expect(page).not.toContain('Stop all email</button>')
   })
 
-  it.each(['done', 'stop', 'allow'])('does not believe an address that ends in state=%s', async (state) => {
+  it.each(['done', 'stop', 'allow'])('ignores state=%s in the URL', async (state) => {
     const page = await render({ token, state })
     expect(page).toContain('Stop all email</button>')
     expect(page).not.toContain('You have been unsubscribed')
   })
 
-  it('says that email is allowed again where the store says so, and not where it does not', async () => {
+  it('says that email is allowed again only if the store says so', async () => {
     expect(await render({ token, state: 'allow' })).toContain('Email to j••@example.com is allowed again.')
     mockStandingOf.mockResolvedValue({ ...standing, isSuppressed: true })
     expect(await render({ token, state: 'allow' })).not.toContain('allowed again.')
   })
 
-  it('says where the store cannot be asked, and still offers the button', async () => {
+  it('says so if the store is unavailable, and still offers the button', async () => {
     captureLog()
     mockStandingOf.mockRejectedValue(new Error('down'))
     const page = await render({ token, state: 'done' })
@@ -74,7 +76,7 @@ describe('/unsubscribe', () => {
     expect(page).not.toContain('unsubscribed:')
   })
 
-  it('says where the link cannot be checked, and calls it neither good nor bad', async () => {
+  it('says so if the link cannot be checked, without calling it valid or invalid', async () => {
     jest.mocked(findSigningSecrets).mockReturnValueOnce([])
     const page = await render({ token, state: 'done' })
     expect(page).toContain('Links cannot be checked at the moment. Please try again later.')

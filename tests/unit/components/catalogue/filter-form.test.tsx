@@ -41,7 +41,7 @@ describe('FilterForm', () => {
     expect(screen.getByRole('link', { name: 'Clear filters', hidden: true })).toHaveAttribute('href', '/templates')
   })
 
-  it('opens its drawer and closes it again without a script of ours', () => {
+  it('opens and closes its drawer without scripts', () => {
     const drawer = show({}).querySelector('form')!
     expect(drawer).toHaveAttribute('popover', 'auto')
     const buttons = [opener(), screen.getByRole('button', { name: 'Close filters', hidden: true })]
@@ -62,7 +62,7 @@ describe('FilterForm', () => {
     expect(options).toEqual(['Most Popular', 'Name (A-Z)', 'Name (Z-A)'])
   })
 
-  it('offers the roof systems by type, the chosen one chosen', () => {
+  it('offers the roof systems by type, with the chosen one selected', () => {
     show({ system: 'epdm' })
     const group = screen.getByRole('group', { name: 'Flat & low-slope', hidden: true })
     expect(within(group).getByRole('option', { name: 'EPDM', hidden: true })).toHaveProperty('selected', true)

@@ -18,12 +18,12 @@ describe('pageNumbers', () => {
 })
 
 describe('Pagination', () => {
-  it('is left out for a single page', () => {
+  it('is omitted for a single page', () => {
     const { container } = render(<Pagination page={1} pages={1} hrefOf={hrefOf} />)
     expect(container).toBeEmptyDOMElement()
   })
 
-  it('marks the current page and links to its neighbours', () => {
+  it('marks the current page and links to the adjacent ones', () => {
     render(<Pagination page={2} pages={5} hrefOf={hrefOf} />)
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('2')
     expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/templates?page=1')

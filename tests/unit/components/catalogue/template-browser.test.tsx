@@ -14,14 +14,14 @@ jest.mock('@/lib/catalogue', () => ({
   filterTemplates: (query: unknown) => mockFilter(query),
 }))
 
-it('says how many templates match, and keeps the filters in the page links', () => {
+it('shows how many templates match, and keeps the filters in the page links', () => {
   mockFilter.mockReturnValue({ total: 1034, page: 1, pages: 44, templates: [sampleTemplate()] })
   render(<TemplateBrowser query={parseFilterQuery({ format: 'PDF' })} />)
   expect(screen.getByText('Showing 1,034 of 1,035 templates')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/templates?format=PDF&page=2')
 })
 
-it('shows the last page to an address beyond it', () => {
+it('shows the last page for a URL beyond it', () => {
   const pages = 3
   mockFilter.mockImplementation(({ page }: { page: number }) => ({
     total: 60,
@@ -35,7 +35,7 @@ it('shows the last page to an address beyond it', () => {
   expect(screen.queryByText('No templates match your filters.')).not.toBeInTheDocument()
 })
 
-it('offers to clear filters that match nothing', () => {
+it('offers to clear filters without matches', () => {
   mockFilter.mockReturnValue({ total: 0, page: 1, pages: 1, templates: [] })
   render(<TemplateBrowser query={parseFilterQuery({})} />)
   expect(screen.getByText('No templates match your filters.')).toBeVisible()

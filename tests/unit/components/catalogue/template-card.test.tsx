@@ -25,13 +25,13 @@ describe('TemplateCard', () => {
     expect(screen.getByText('Downloaded 1,847+ times')).toBeVisible()
   })
 
-  it('says nothing of downloads where there are none', () => {
+  it('omits downloads if there are none', () => {
     render(<TemplateCard template={sampleTemplate({ downloadCount: 0 })} />)
     expect(screen.getByText('3 pages')).toBeVisible()
     expect(screen.queryByText(/Downloaded/)).not.toBeInTheDocument()
   })
 
-  it('reserves the room of its picture and loads it late', () => {
+  it('reserves the space of its picture and loads it lazily', () => {
     const { container } = render(<TemplateCard template={sampleTemplate()} />)
     const picture = container.querySelector('img')
     expect(picture).toHaveAttribute('width', '480')

@@ -70,7 +70,7 @@ test('an email given in another tab is noticed within 500 ms, and the download s
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('after 30 seconds the wait is over', async () => {
+test('after 30 seconds polling stops', async () => {
   show()
   await settle(30_000)
   localStorage.setItem('ridgedocs-email', 'pat@example.com')
@@ -81,7 +81,7 @@ test('after 30 seconds the wait is over', async () => {
 describe('returning visitors', () => {
   beforeEach(() => localStorage.setItem('ridgedocs-email', 'pat@example.com'))
 
-  test('the archive is fetched at once and counted; its progress is shown, and it can be cancelled', async () => {
+  test('the archive is fetched at once and counted; its progress is shown, and it can be canceled', async () => {
     archive.mockImplementation((_, { signal, onProgress }) => {
       onProgress({ received: 1_200_000, total: 4_800_000 })
       return new Promise((_resolve, reject) => {
@@ -117,7 +117,7 @@ describe('returning visitors', () => {
     expect(screen.queryByRole('button', { name: 'Save as Separate Files' })).not.toBeInTheDocument()
   })
 
-  test('a broken download is said, and can be tried again', async () => {
+  test('a failed download is reported and can be retried', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     archive.mockRejectedValueOnce(new Error('connection lost'))
     show()

@@ -55,7 +55,7 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a good email is recorded with the newsletter ticked, kept, and the file saved', async () => {
+test('a valid email is recorded with the newsletter ticked and stored, and the file is saved', async () => {
   show()
   expect(screen.getByRole('checkbox')).toBeChecked()
   await submit(' pat@example.com ')
@@ -103,7 +103,7 @@ test.each([
   })
 })
 
-test('a refusal stands under the field and keeps what was typed', async () => {
+test('an error is shown under the field, and the value is kept', async () => {
   global.fetch = respond(429, {
     error: { code: 'rate-limited', message: 'Please wait a moment before submitting again' },
   })
@@ -114,7 +114,7 @@ test('a refusal stands under the field and keeps what was typed', async () => {
   expect(saveFile).not.toHaveBeenCalled()
 })
 
-test('two submissions within ten seconds: the second is refused in the browser', async () => {
+test('two submissions within ten seconds: the second is rejected in the browser', async () => {
   global.fetch = respond(422, { error: { code: 'invalid', message: 'No' } })
   show()
   await submit('pat@example.com')
@@ -126,7 +126,7 @@ test('two submissions within ten seconds: the second is refused in the browser',
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-test('a file that cannot be saved is an error, said inline and as a toast', async () => {
+test('a file that cannot be saved is an error, shown inline and as a toast', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   jest.mocked(saveFile).mockRejectedValueOnce(new Error('disk'))
   show()
@@ -135,7 +135,7 @@ test('a file that cannot be saved is an error, said inline and as a toast', asyn
   expect(showToast).toHaveBeenCalledWith({ kind: 'error', title: 'Download failed. Please try again.' })
 })
 
-test('a file that takes its time is fetched once, though its email is stored already', async () => {
+test('a slow file is fetched once, even though the email is already stored', async () => {
   let finish: () => void = () => undefined
   jest.mocked(saveFile).mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
   show()
@@ -150,7 +150,7 @@ test('a file that takes its time is fetched once, though its email is stored alr
   expect(screen.getByRole('heading', { name: 'Download Started! ✓' })).toBeVisible()
 })
 
-test('the success is forgotten 300 ms after the dialog is closed', async () => {
+test('the success view is reset 300 ms after the dialog is closed', async () => {
   const { rerender } = show()
   await submit('pat@example.com')
   rerender(<DownloadModal target={target} open={false} opening={1} onClose={onClose} />)
@@ -177,7 +177,7 @@ describe('returning visitors', () => {
     expect(showToast).toHaveBeenCalledWith({ kind: 'info', title: 'Downloading again...' })
   })
 
-  test('a download that fails says so', async () => {
+  test('a failing download shows an error', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     jest.mocked(saveFile).mockRejectedValueOnce(new Error('disk'))
     show()
@@ -185,7 +185,7 @@ describe('returning visitors', () => {
     expect(showToast).toHaveBeenCalledWith({ kind: 'error', title: 'Something went wrong. Please try again.' })
   })
 
-  test('the dialog closes itself after three seconds and starts afresh for the next file', async () => {
+  test('the dialog closes itself after three seconds and is reset for the next file', async () => {
     const { rerender } = show()
     await settle()
     await act(async () => jest.advanceTimersByTimeAsync(2999))
@@ -198,7 +198,7 @@ describe('returning visitors', () => {
     expect(saveFile).toHaveBeenCalledTimes(2)
   })
 
-  test('an email given in another tab since the dialog was open last is used at once', async () => {
+  test('an email given in another tab since the dialog was last open is used at once', async () => {
     localStorage.clear()
     const { rerender } = show()
     await settle()
@@ -210,7 +210,7 @@ describe('returning visitors', () => {
     expect(screen.getByRole('heading', { name: 'Download Started! ✓' })).toBeVisible()
   })
 
-  test('an email under the earlier key is moved', async () => {
+  test('an email under the former key is moved', async () => {
     localStorage.clear()
     localStorage.setItem('ridgedocsEmail', 'old@example.com')
     show()
@@ -221,7 +221,7 @@ describe('returning visitors', () => {
   })
 })
 
-test('with no template, an email that could not be recorded is no success', async () => {
+test('without a template, an email that could not be recorded is an error', async () => {
   global.fetch = respond(503, {})
   show({ target: null })
   await submit('pat@example.com')
@@ -229,7 +229,7 @@ test('with no template, an email that could not be recorded is no success', asyn
   expect(localStorage.getItem('ridgedocs-email')).toBeNull()
 })
 
-test('with no template, a good email is kept and nothing downloads', async () => {
+test('without a template, a valid email is stored and nothing is downloaded', async () => {
   show({ target: null })
   await submit('pat@example.com')
   expect(screen.getByRole('heading', { name: "You're all set! ✓" })).toBeVisible()

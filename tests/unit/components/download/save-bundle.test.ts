@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('an archive is saved whole, under the server’s name, and tells how far it is', async () => {
+test('an archive is saved whole under the server’s file name, and its progress is reported', async () => {
   global.fetch = jest.fn().mockResolvedValue(answer([new Uint8Array(400), new Uint8Array(600)], 1000))
   const { signal, onProgress } = options()
   await saveArchive('/api/bundles/essentials', { signal, onProgress })
@@ -37,11 +37,11 @@ test('an archive is saved whole, under the server’s name, and tells how far it
   expect([blob.size, blob.type, name]).toEqual([1000, 'application/zip', 'ridgedocs-essentials.zip'])
 })
 
-test('an archive that is cut short, or refused, is not saved', async () => {
+test('an archive that is truncated or rejected is not saved', async () => {
   global.fetch = jest.fn().mockResolvedValue(answer([new Uint8Array(400)], 1000))
   await expect(saveArchive('/a', options())).rejects.toThrow('ended after 400 of 1000 bytes')
   global.fetch = jest.fn().mockResolvedValue(answer([], 0, false))
-  await expect(saveArchive('/a', options())).rejects.toThrow('answered 503')
+  await expect(saveArchive('/a', options())).rejects.toThrow('responded 503')
   expect(saveBlob).not.toHaveBeenCalled()
 })
 
@@ -61,7 +61,7 @@ test('separate files are saved 300 ms apart', async () => {
   expect(save.mock.calls.map(([url]) => url)).toEqual(['/1.pdf', '/2.pdf', '/3.pdf'])
 })
 
-test('cancelled between two files, no further one is saved', async () => {
+test('after canceling between two files, no further file is saved', async () => {
   global.fetch = jest.fn().mockResolvedValue(answer([], 0))
   save.mockResolvedValue()
   const controller = new AbortController()

@@ -17,7 +17,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a fetched file is saved under its name, and its memory given back later', async () => {
+test('a fetched file is saved under its name, and its memory is released later', async () => {
   global.fetch = jest.fn().mockResolvedValue({ ok: true, blob: () => Promise.resolve(new Blob(['x'])) })
   await saveFile('/templates/essentials/a.pdf', 'a.pdf')
   expect(clicks).toEqual([{ href: 'blob:file', download: 'a.pdf', target: '' }])

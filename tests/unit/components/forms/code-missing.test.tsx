@@ -24,7 +24,7 @@ afterEach(() => jest.restoreAllMocks())
 
 const isPostedTo = (action: string) => expect(posted.map((form) => form.getAttribute('action'))).toEqual([action])
 
-test('a message whose code cannot be had, after a new deployment for instance, is posted by the browser', async () => {
+test('if the code of the form cannot be loaded, for example after a new deployment, the browser posts the message', async () => {
   render(<ContactForm />)
   fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Pat' } })
   await act(async () => {
@@ -35,7 +35,7 @@ test('a message whose code cannot be had, after a new deployment for instance, i
   expect(new FormData(posted[0]).get('name')).toBe('Pat')
 })
 
-test('so is a subscription', async () => {
+test('and a subscription', async () => {
   render(
     <>
       <NewsletterForm />

@@ -53,7 +53,7 @@ test('a message is sent, and after three seconds the cleared form is back', asyn
   jest.useRealTimers()
 })
 
-test('while it is sent the button says so', async () => {
+test('during sending, the button says so', async () => {
   global.fetch = jest.fn().mockReturnValue(new Promise(() => undefined))
   render(<ContactForm />)
   await send({})
@@ -72,7 +72,7 @@ test.each([
   expect(field('Message')).toHaveValue(good.Message)
 })
 
-test('a message that is sent again keeps its id until it has arrived; another message has another', async () => {
+test('a retried message keeps its id until it is recorded; another message gets another id', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
   const fetcher = jest.fn<Promise<unknown>, [string, { body: string }]>()

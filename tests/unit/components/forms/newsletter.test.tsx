@@ -28,13 +28,13 @@ beforeEach(() => {
   global.fetch = respond(200, { ok: true, email: 'sent' })
 })
 
-test.each(['', '   ', 'roofer.example.com'])('%j is refused, and nothing is sent', async (email) => {
+test.each(['', '   ', 'roofer.example.com'])('%j is rejected, and nothing is sent', async (email) => {
   await submit(email)
   expect(showToast).toHaveBeenCalledWith({ kind: 'error', title: 'Please enter a valid email address' })
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('a good address is recorded; the field is cleared', async () => {
+test('a valid address is recorded; the field is cleared', async () => {
   await submit(' pat@example.com ')
   const [url, request] = jest.mocked(fetch).mock.calls[0]!
   expect(url).toBe('/api/subscribe')
@@ -47,7 +47,7 @@ test('a good address is recorded; the field is cleared', async () => {
   expect(field()).toHaveValue('')
 })
 
-test('nobody is told to look for an email that could not be sent', async () => {
+test('an email that could not be sent is an error', async () => {
   global.fetch = respond(200, { ok: true, email: 'failed' })
   await submit('pat@example.com')
   expect(showToast).toHaveBeenCalledWith({
@@ -57,7 +57,7 @@ test('nobody is told to look for an email that could not be sent', async () => {
   })
 })
 
-test('while it is sent the button says so and is disabled', async () => {
+test('during sending, the button says so and is disabled', async () => {
   let answer: (value: unknown) => void = () => undefined
   global.fetch = jest.fn().mockReturnValue(new Promise((resolve) => (answer = resolve)))
   await submit('pat@example.com')
@@ -78,21 +78,21 @@ test.each([
   expect(field()).toHaveValue('pat@example.com')
 })
 
-test('the field for programs is out of reach of people and of browsers that fill in, and is sent where it is filled', async () => {
+test('the honeypot is out of reach of people and autofill, and is sent if it is filled in', async () => {
   const { container } = render(
     <>
       <NewsletterForm />
       <NewsletterHost />
     </>,
   )
-  const trap = container.querySelector<HTMLInputElement>('[name=topic]')!
-  expect(trap).toHaveAttribute('aria-hidden', 'true')
-  expect(trap).toHaveAttribute('tabindex', '-1')
-  expect(trap).toHaveAttribute('autocomplete', 'off')
-  expect(trap).not.toHaveAttribute('style')
+  const honeypot = container.querySelector<HTMLInputElement>('[name=topic]')!
+  expect(honeypot).toHaveAttribute('aria-hidden', 'true')
+  expect(honeypot).toHaveAttribute('tabindex', '-1')
+  expect(honeypot).toHaveAttribute('autocomplete', 'off')
+  expect(honeypot).not.toHaveAttribute('style')
   expect(screen.getAllByRole('textbox')).toEqual([field()])
   fireEvent.change(field(), { target: { value: 'pat@example.com' } })
-  trap.value = 'Best prices'
+  honeypot.value = 'Best prices'
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }))
     await import('@/components/forms/send-newsletter')

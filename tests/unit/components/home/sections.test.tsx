@@ -12,7 +12,7 @@ it('labels every sample among the three testimonials', () => {
   for (const figure of figures) expect(within(figure).getByText('Sample')).toBeVisible()
 })
 
-it('answers ten questions, of which the browser keeps at most one open', () => {
+it('answers ten questions, with at most one open at a time', () => {
   const { container } = render(<FaqSection />)
   const items = [...container.querySelectorAll('details')]
   expect(items).toHaveLength(10)

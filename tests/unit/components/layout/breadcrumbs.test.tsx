@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 
-it('links every step but the page itself', () => {
+it('links every step except the page itself', () => {
   render(
     <Breadcrumbs
       trail={[{ name: 'Home', href: '/' }, { name: 'Categories', href: '/categories' }, { name: 'Safety' }]}

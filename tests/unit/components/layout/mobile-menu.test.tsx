@@ -31,7 +31,7 @@ describe('MobileMenu', () => {
     ])
   })
 
-  it.each(['Close menu', 'Get Templates'])('closes by %s', async (name) => {
+  it.each(['Close menu', 'Get Templates'])('closes on %s', async (name) => {
     await openMenu()
     await userEvent.click(screen.getByRole('button', { name }))
     expect(menu().open).toBe(false)
@@ -43,7 +43,7 @@ describe('MobileMenu', () => {
     expect(choose).toHaveBeenCalledTimes(1)
   })
 
-  it('closes by a link', async () => {
+  it('closes on a link', async () => {
     await openMenu()
     const link = screen.getByRole('link', { name: 'Templates' })
     link.addEventListener('click', (event) => event.preventDefault())
@@ -51,7 +51,7 @@ describe('MobileMenu', () => {
     expect(menu().open).toBe(false)
   })
 
-  it('closes by a click on the overlay, not by one on its own empty space', async () => {
+  it('closes on a click on the overlay, not on its own empty space', async () => {
     await openMenu()
     Object.defineProperty(menu(), 'offsetLeft', { value: 100 })
     fireEvent.click(menu(), { clientX: 200 })

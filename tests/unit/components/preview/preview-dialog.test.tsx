@@ -34,7 +34,7 @@ beforeEach(() => {
   jest.mocked(openPdf).mockResolvedValue({ draw, close })
 })
 
-test('the document opens at 100 % on its first page', async () => {
+test('the document opens at 100% on its first page', async () => {
   await show()
   expect(openPdf).toHaveBeenCalledWith(target.url)
   expect(zoom()).toHaveTextContent('100%')
@@ -42,7 +42,7 @@ test('the document opens at 100 % on its first page', async () => {
   expect(screen.getByRole('img', { name: 'Page 1 of Shingle Roof Estimate' })).toBeVisible()
 })
 
-test('zoom goes by 25 from 50 to 200 and no further', async () => {
+test('zoom changes in steps of 25 from 50 to 200', async () => {
   await show()
   for (const expected of ['125%', '150%', '175%', '200%']) {
     await press('Zoom in')
@@ -54,7 +54,7 @@ test('zoom goes by 25 from 50 to 200 and no further', async () => {
   expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled()
 })
 
-test('pages are turned within the document', async () => {
+test('page navigation stays within the document', async () => {
   await show()
   expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled()
   await press('Next page')
@@ -74,7 +74,7 @@ test('the file opens in a new tab; downloading closes the preview first', async 
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('a browser that cannot draw the document is shown the server’s pictures; where those fail too, it says so', async () => {
+test('a browser that cannot draw the document shows the server’s pictures; if those fail too, an error', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   jest.mocked(openPdf).mockRejectedValueOnce(new Error('no worker'))
   await show()
@@ -87,7 +87,7 @@ test('a browser that cannot draw the document is shown the server’s pictures; 
   expect(openPdf).toHaveBeenCalledTimes(2)
 })
 
-test('the document is let go with the dialog', async () => {
+test('the document is released with the dialog', async () => {
   const { unmount } = await show()
   unmount()
   expect(close).toHaveBeenCalledTimes(1)

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { SearchField } from '@/components/search/search-field'
-import type { FoundTemplate, SearchApiAnswer } from '@/lib/search/answer'
+import type { FoundTemplate, SearchResponse } from '@/lib/search/response'
 
 const template = (name: string): FoundTemplate => ({
   slug: name.toLowerCase().replaceAll(' ', '-'),
@@ -13,7 +13,7 @@ const template = (name: string): FoundTemplate => ({
   formats: ['PDF'],
 })
 
-const answer = (query: string, names: string[], more: Partial<SearchApiAnswer> = {}): SearchApiAnswer => ({
+const answer = (query: string, names: string[], more: Partial<SearchResponse> = {}): SearchResponse => ({
   query,
   count: names.length,
   results: names.map((name) => ({ ...template(name), score: 10, matchedField: 'name' })),
@@ -22,7 +22,7 @@ const answer = (query: string, names: string[], more: Partial<SearchApiAnswer> =
 })
 
 /** Answers that the test gives when it wants to, by query. */
-const pending = new Map<string, (answer: SearchApiAnswer | Error) => void>()
+const pending = new Map<string, (answer: SearchResponse | Error) => void>()
 const queryOf = (url: string) => new URL(url, 'http://localhost').searchParams.get('q') ?? ''
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-const give = (query: string, given: SearchApiAnswer | Error) =>
+const give = (query: string, given: SearchResponse | Error) =>
   act(async () => {
     pending.get(query)?.(given)
     await Promise.resolve()
@@ -47,7 +47,7 @@ const give = (query: string, given: SearchApiAnswer | Error) =>
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 const type = (text: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value: text } })
 
-test('asks 300 ms after the last key, once', () => {
+test('searches once, 300 ms after the last key', () => {
   render(<SearchField placeholder="Search..." className="" />)
   type('es')
   wait(299)
@@ -80,7 +80,7 @@ test('shows at most five results with marks, a 100-character snippet and a link 
   expect(screen.getByRole('status')).toHaveTextContent('5 of 7 templates shown')
 })
 
-test('a late answer to an earlier query is dropped', async () => {
+test('a late response to an earlier query is dropped', async () => {
   render(<SearchField placeholder="Search..." className="" />)
   type('metal')
   wait(300)
@@ -91,7 +91,7 @@ test('a late answer to an earlier query is dropped', async () => {
   expect(screen.getByRole('option')).toHaveTextContent('Flat Roof Estimate')
 })
 
-test('arrow keys walk through the options, Enter follows the chosen one, Escape closes', async () => {
+test('arrow keys move through the options, Enter opens the active one, Escape closes', async () => {
   render(<SearchField placeholder="Search..." className="" />)
   const box = screen.getByRole('combobox')
   type('roof')
@@ -113,7 +113,7 @@ test('arrow keys walk through the options, Enter follows the chosen one, Escape 
   expect(box).toHaveValue('')
 })
 
-test('nothing found says so and gives a hint; similar templates count as found', async () => {
+test('no results show a hint; similar templates count as results', async () => {
   render(<SearchField placeholder="Search..." className="" />)
   type('xyz')
   wait(300)
@@ -126,7 +126,7 @@ test('nothing found says so and gives a hint; similar templates count as found',
   expect(screen.getByRole('option')).toHaveTextContent('Shingle Roof Estimate')
 })
 
-test('a failure says so and can be tried again', async () => {
+test('a failure is shown and can be retried', async () => {
   render(<SearchField placeholder="Search..." className="" />)
   type('roof')
   wait(300)
@@ -138,7 +138,7 @@ test('a failure says so and can be tried again', async () => {
   expect(screen.getByRole('option')).toHaveTextContent('Metal Roof Estimate')
 })
 
-test('a blank query asks nothing', () => {
+test('a blank query sends no request', () => {
   render(<SearchField placeholder="Search..." className="" emptyText="Start typing to search templates" />)
   type('   ')
   wait(1000)
@@ -146,7 +146,7 @@ test('a blank query asks nothing', () => {
   expect(screen.getByText('Start typing to search templates')).toBeVisible()
 })
 
-test('emptied by its own button it is cleared for good, emptied by keys it waits', () => {
+test('its own clear button calls onClear, deleting with keys does not', () => {
   const onClear = jest.fn()
   render(<SearchField placeholder="Search..." className="" onClear={onClear} />)
   const box = screen.getByRole('combobox')

@@ -47,7 +47,7 @@ test('the link is copied, and the button says so for two seconds', async () => {
   expect(screen.getByRole('button', { name: 'Copy Link' })).toBeVisible()
 })
 
-test('a link that cannot be copied gives its own toast', async () => {
+test('a link that cannot be copied shows an error toast', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   writeText.mockRejectedValueOnce(new Error('denied'))
   show()
@@ -64,7 +64,7 @@ test('the mail has the specified subject, and the name and the address in its bo
   expect(searchParams.get('body')).toContain(url)
 })
 
-test('the share sheet is offered only where the device has one; closing it is no failure', async () => {
+test('the share sheet is offered only on devices that have one; closing it is not an error', async () => {
   const { unmount } = show()
   expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument()
   unmount()

@@ -19,18 +19,18 @@ beforeEach(() => {
   }) as unknown as typeof fetch
 })
 
-test('viewing moves a template to the front, without a double, and five are kept', () => {
+test('viewing moves a template to the front without duplicates, and five are kept', () => {
   for (const slug of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) rememberView(slug)
   expect(stored()).toEqual(['f', 'e', 'd', 'a', 'c'])
 })
 
-test.each(['{', '"a"', '[1, "<b>", "ok"]'])('what is stored as %s does no harm', (text) => {
+test.each(['{', '"a"', '[1, "<b>", "ok"]'])('invalid stored data does no harm: %s', (text) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   localStorage.setItem(key, text)
   expect(readViewed()).toEqual(text.startsWith('[') ? ['ok'] : [])
 })
 
-test('three others are shown, in order, and one that is gone is left out', async () => {
+test('three others are shown in order, without templates that no longer exist', async () => {
   localStorage.setItem(key, JSON.stringify(['a', 'gone', 'b', 'c', 'd']))
   await show('now')
   expect((await screen.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([
@@ -55,7 +55,7 @@ test('with nothing viewed before there is nothing to show', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('storage that is switched off is logged, and the page goes on', async () => {
+test('disabled storage is logged, and the page works without it', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('denied')

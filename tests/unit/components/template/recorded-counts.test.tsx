@@ -18,7 +18,7 @@ const show = () =>
     </>,
   )
 
-test('what was recorded here is added to the base; a thin kind shows a count only above 0', async () => {
+test('recorded downloads are added to the base; a kind without a base shows a count only above 0', async () => {
   show()
   expect(elements().map(({ textContent }) => textContent)).toEqual(['Downloaded 1,847+ times', '', ''])
   const counts = { slate: 3, 'quick-quote': 2 }
@@ -30,7 +30,7 @@ test('what was recorded here is added to the base; a thin kind shows a count onl
   expect(elements()[2]).toBeEmptyDOMElement()
 })
 
-test('without an answer the counts stay', async () => {
+test('without a response the counts stay', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   show()
   global.fetch = jest.fn().mockResolvedValue({ ok: false, status: 503 })

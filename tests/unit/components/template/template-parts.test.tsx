@@ -6,7 +6,7 @@ import { ExpertGuide, FullDescription, HowToUse, WhatsIncluded } from '@/compone
 import { sampleTemplate } from '@/tests/support/sample-template'
 
 describe('FileInfo', () => {
-  it('tells format, pages, size, downloads and date', () => {
+  it('shows format, pages, size, downloads, date and version', () => {
     render(<FileInfo template={sampleTemplate()} />)
     const box = screen.getByRole('region', { name: 'File information' })
     for (const text of [
@@ -15,13 +15,19 @@ describe('FileInfo', () => {
       '45KB',
       'Downloaded 1,847+ times',
       'Last updated: January 2025',
+      'Version 2, November 2026',
       '100% Free - No Credit Card Required',
     ])
       expect(within(box).getByText(text)).toBeVisible()
     expect(within(box).getByRole('link', { name: 'Download Template (PDF)' })).toBeVisible()
   })
 
-  it('leaves a count of zero out', () => {
+  it('omits the version before the first revision', () => {
+    render(<FileInfo template={sampleTemplate({ revision: undefined })} />)
+    expect(screen.queryByText(/Version/)).not.toBeInTheDocument()
+  })
+
+  it('omits a count of zero', () => {
     render(<FileInfo template={sampleTemplate({ downloadCount: 0 })} />)
     expect(screen.queryByText(/Downloaded/)).not.toBeInTheDocument()
   })

@@ -3,12 +3,12 @@ import { render, screen } from '@testing-library/react'
 import { Button } from '@/components/ui/button'
 
 describe('Button', () => {
-  it('does not submit a form unless told to', () => {
+  it('does not submit a form by default', () => {
     render(<Button>Open</Button>)
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
   })
 
-  it('combines variant, size and further classes', () => {
+  it('combines variant, size and additional classes', () => {
     render(
       <Button variant="outline" size="sm" className="w-full">
         View

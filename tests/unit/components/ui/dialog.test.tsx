@@ -25,7 +25,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('closes with its owner, without reporting that back', () => {
+  it('closes when its owner closes it, without reporting that back', () => {
     const onClose = jest.fn()
     const { rerender } = render(show(true, onClose))
     rerender(show(false, onClose))
@@ -33,7 +33,7 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('closes by a click beside it, not by one on its padding', () => {
+  it('closes on a click on the backdrop, not on its padding', () => {
     const onClose = jest.fn()
     render(show(true, onClose))
     dialog().getBoundingClientRect = () => new DOMRect(100, 100, 200, 200)

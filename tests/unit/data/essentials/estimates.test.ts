@@ -6,21 +6,14 @@ import { shingleRoofEstimate } from '@/data/essentials/shingle-roof-estimate'
 import type { TemplateContent } from '@/data/types'
 import { evaluate } from '@/lib/documents/calc'
 import { cellsOf } from '@/lib/documents/calc/cells'
-import { dataRows, type BlockOf, type DocumentModel, type Value } from '@/lib/documents/model'
+import { dataRows, type DocumentModel, type Value } from '@/lib/documents/model'
 import { fill } from '@/lib/documents/fill'
+import { tableOf } from '@/tests/support/template-reader'
 
 const estimates = [shingleRoofEstimate, metalRoofEstimate, flatRoofEstimate, generalRoofingQuote]
 
 const results = (template: TemplateContent, values: Record<string, Value>) =>
   evaluate(fill(template.document(), values))
-
-function tableOf(model: DocumentModel, name: string): BlockOf<'table'> {
-  const block = model.parts
-    .flatMap((part) => part.blocks)
-    .find((candidate): candidate is BlockOf<'table'> => candidate.kind === 'table' && candidate.name === name)
-  if (!block) throw new Error(`No table ${name}`)
-  return block
-}
 
 /** Row numbers of a table by the text in one of its columns. */
 const rowNumbers = (model: DocumentModel, table: string, key: string): Map<string, number> =>
@@ -52,7 +45,7 @@ describe.each(estimates.map((template) => [template.name, template] as const))('
     expect(dataRows(tableOf(model, 'line')).length).toBeGreaterThanOrEqual(14)
   })
 
-  test('shows the customer no cost, markup or margin', () => {
+  test('hides cost, markup and margin from the customer', () => {
     const customer = { ...model, parts: model.parts.filter((part) => part.audience === 'customer') }
     const names = [...cellsOf(customer).keys()]
     expect(names).toContain('totals.total')
@@ -87,12 +80,12 @@ describe.each(estimates.map((template) => [template.name, template] as const))('
     for (const result of figures.values()) expect(result).not.toBeNaN()
   })
 
-  test('leaves the office’s instructions off the customer’s first page', () => {
+  test('keeps office instructions off the customer’s first page', () => {
     expect(model.intro).not.toMatch(/customer|Cost|Measurements|fill in/i)
     expect(JSON.stringify(model.parts.filter((part) => part.audience === 'office'))).toContain('Start here')
   })
 
-  test('shows as included what the scope prices', () => {
+  test('marks every priced scope item as included', () => {
     const unit = tableOf(model, 'allowance').rows.map((row) => ('cells' in row ? row.cells['unit'] : null))[0]
     const row = dataRows(tableOf(model, 'cost')).findIndex((line) => line.cells['unit'] === unit && !line.formulas) + 1
     const figures = results(template, { [`cost.${row}.qty`]: 7, [`cost.${row}.unitCost`]: 10 })
@@ -104,14 +97,6 @@ describe.each(estimates.map((template) => [template.name, template] as const))('
     expect(figures.get('measure.area')).toBe(2012.5)
     expect(figures.get('measure.orderSquares')).toBe(22.54)
     expect(figures.get('summary.orderSquares')).toBe(22.54)
-  })
-
-  test('stays within the lengths that the site gives its texts', () => {
-    expect(template.description.length).toBeLessThanOrEqual(160)
-    expect(template.howToUse.length).toBeGreaterThanOrEqual(5)
-    expect(template.howToUse.length).toBeLessThanOrEqual(7)
-    expect(template.expertGuide.length).toBeGreaterThanOrEqual(4)
-    expect(template.expertGuide.length).toBeLessThanOrEqual(6)
   })
 })
 
@@ -177,7 +162,7 @@ describe('shingle takeoff', () => {
     expect(figures.get('debris.loads')).toBe(2)
   })
 
-  test('says how much exhaust the ridge leaves open, and nothing below zero', () => {
+  test('reports the exhaust still missing after the ridge, never below zero', () => {
     const hip = { 'vent.attic': 2100, 'vent.ridgeLength': 28, 'vent.other': 200 }
     expect(results(shingleRoofEstimate, hip).get('vent.short')).toBe(304)
     expect(results(shingleRoofEstimate, { ...hip, 'vent.ridgeLength': 80 }).get('vent.short')).toBe(0)
@@ -200,11 +185,11 @@ test('metal panels round up per plane, and clips follow the running feet', () =>
   expect(orderOf(metalRoofEstimate, 'Concealed clips', shed)).toBe(4)
 })
 
-test('a vented ridge takes closure on both sides', () => {
+test('a vented ridge needs closure on both sides', () => {
   expect(orderOf(metalRoofEstimate, 'Vented closure, 10 ft', { 'linear.ventedRidge': 50 })).toBe(11)
 })
 
-test('an allowance must name a line of the scope', () => {
+test('an allowance must name a scope line', () => {
   expect(() => quantityOf([], 'Sheathing')).toThrow('Sheathing')
 })
 

@@ -1,8 +1,8 @@
-import { annualMaintenance } from '@/data/estimates/annual-maintenance'
-import { oneTimeMaintenance } from '@/data/estimates/one-time-maintenance'
-import { repair } from '@/data/estimates/repair'
-import { residentialReplacement } from '@/data/estimates/residential-replacement'
-import type { EstimateBlueprint } from '@/data/estimates/support'
+import { annualMaintenance } from '@/data/estimates/blueprints/annual-maintenance'
+import { oneTimeMaintenance } from '@/data/estimates/blueprints/one-time-maintenance'
+import { repair } from '@/data/estimates/blueprints/repair'
+import { residentialReplacement } from '@/data/estimates/blueprints/residential-replacement'
+import type { Blueprint } from '@/data/define-template'
 import { safetyBlueprints } from '@/data/safety/blueprints'
 import { systems } from '@/data/systems'
 import { defineSystem } from '@/data/systems/define-system'
@@ -13,9 +13,9 @@ import type { DocumentModel } from '@/lib/documents/author'
 const changed = (system: RoofSystem, parts: Partial<SystemParts>): RoofSystem =>
   defineSystem({ ...system, facts: system, ...parts })
 
-const modelOf = (blueprint: EstimateBlueprint, system: RoofSystem): DocumentModel => blueprint(system, 0).document()
+const modelOf = (blueprint: Blueprint, system: RoofSystem): DocumentModel => blueprint(system, 0).document()
 
-/** The model with each text of `words` put back to what it stands for. */
+/** The model with each text of `words` replaced by its original. */
 const withOldWords = (model: DocumentModel, words: ReadonlyMap<string, string>): unknown =>
   JSON.parse(JSON.stringify(model), (_, value: unknown) =>
     typeof value === 'string' ? (words.get(value) ?? value) : value,
@@ -27,7 +27,7 @@ const cellsOf = (model: DocumentModel, name: string, column: string) =>
     .flatMap((block) => (block.kind === 'table' && block.name === name ? block.rows : []))
     .map((row) => ('cells' in row ? row.cells[column] : row.group))
 
-/** What the customer reads on each line, beside the office's name for it. */
+/** The customer's text for each line, with the office's name for it. */
 function linesOf(model: DocumentModel): string[] {
   const short = cellsOf(model, 'cost', 'item')
   return cellsOf(model, 'line', 'description').map((description, index) => `${description} / ${short[index]}`)
@@ -37,7 +37,7 @@ describe.each(systems.map((system) => [system.slug, system] as const))('%s', (sl
   const { estimating, inspecting } = system
   const [group, ...groups] = estimating.scope
 
-  test('keeps lines, quantities and allowances of its estimate when every line item gets other words', () => {
+  test('keeps the lines, quantities and allowances of its estimate when every line item is reworded', () => {
     const words = new Map(estimating.lineItems.map(({ id, description }) => [`Other words for ${id}`, description]))
     const lineItems = estimating.lineItems.map((item) => ({ ...item, description: `Other words for ${item.id}` }))
     const model = modelOf(residentialReplacement, changed(system, { estimating: { ...estimating, lineItems } }))
@@ -63,7 +63,7 @@ describe.each(systems.map((system) => [system.slug, system] as const))('%s', (sl
     expect(after!.sort()).toEqual(before!.sort())
   })
 
-  test('is refused with a sentence where a reference leads nowhere', () => {
+  test('is rejected with a sentence for a broken reference', () => {
     const scope = [{ ...group, lines: [...group.lines, 'tear-of'] }, ...groups] as const
     expect(() => changed(system, { estimating: { ...estimating, scope } })).toThrow(
       `${slug} has no line item “tear-of”`,
@@ -80,7 +80,7 @@ describe.each(systems.map((system) => [system.slug, system] as const))('%s', (sl
     )
   })
 
-  test('is refused where the scope leaves a line item out or holds it twice, or an id stands for two', () => {
+  test('is rejected if the scope omits or repeats a line item, or an id is ambiguous', () => {
     const [first, ...items] = estimating.lineItems
     const twice = [{ ...group, lines: [...group.lines, first!.id] }, ...groups] as const
     expect(() => changed(system, { estimating: { ...estimating, scope: twice } })).toThrow(
@@ -96,7 +96,7 @@ describe.each(systems.map((system) => [system.slug, system] as const))('%s', (sl
     )
   })
 
-  test('makes whole safety documents of the shortest lists that its types allow', () => {
+  test('makes complete safety documents from the shortest lists that its types allow', () => {
     const { safety, emergency } = system
     const [one, two, three, four] = emergency.ppe
     // @ts-expect-error The gear list names its fourth item.

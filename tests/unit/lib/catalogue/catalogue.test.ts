@@ -29,7 +29,7 @@ test('the 15 essentials, with their ids, categories and fixed figures', () => {
   expect(essentials.find(({ id }) => id === '7')?.downloadCount).toBe(2456)
 })
 
-test('slugs are unique and are what names become; descriptions fit a search result', () => {
+test('slugs are unique and derived from names; descriptions fit a search result', () => {
   expect(new Set(slugs(allTemplates())).size).toBe(allTemplates().length)
   for (const { slug, description } of allTemplates()) {
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -91,7 +91,7 @@ test('filters combine, sort and page', () => {
   expect(filterTemplates({ ...all, page: 1000 }).templates).toEqual([])
 })
 
-test('breadcrumbs lead through a category that has a page', () => {
+test('breadcrumbs contain a category that has a page', () => {
   expect(breadcrumbsOf(findTemplate('osha-compliance-checklist')!).map(({ name, href }) => [name, href])).toEqual([
     ['Home', '/'],
     ['Categories', '/categories'],
@@ -100,7 +100,7 @@ test('breadcrumbs lead through a category that has a page', () => {
   ])
 })
 
-test('every listed category holds what it counts, beside the essentials that share its page', () => {
+test('every listed category has the number of templates it shows, apart from essentials on the same page', () => {
   for (const { slug, count } of listedCategories()) {
     const own = templatesOfCategory(slug).filter(({ kind }) => kind !== 'essential')
     expect(own).toHaveLength(count)

@@ -16,7 +16,7 @@ import {
   templatesOfCategory,
   type SectionEntry,
 } from '@/lib/catalogue'
-import { missingPages } from '@/lib/catalogue/missing-pages'
+import { notFoundPages } from '@/lib/catalogue/not-found-pages'
 
 const outline = (sections: readonly SectionEntry[]) =>
   sections.map(({ title, templates, systems, groups }) => [title, (templates ?? systems ?? groups)?.length])
@@ -51,7 +51,7 @@ test('the contracts page: nine contracts for each system, and the groups of 15 a
   ])
 })
 
-test('the safety page opens with the two essentials and leads to eight documents a system and fifteen universal ones', () => {
+test('the safety page starts with the two essentials and links to eight documents per system and fifteen universal ones', () => {
   const sections = sectionsOf('safety-compliance')
   expect(outline(sections)).toEqual([
     ['Essentials', 2],
@@ -64,7 +64,7 @@ test('the safety page opens with the two essentials and leads to eight documents
   expect(sections[3]!.groups).toMatchObject([{ slug: 'universal', count: 15 }])
 })
 
-test('the inspections page leads to eight inspections a system and twelve universal tools', () => {
+test('the inspections page links to eight inspections per system and twelve universal tools', () => {
   const sections = sectionsOf('inspections-assessments')
   expect(outline(sections)).toEqual([
     ['Sloped Roof Systems', 8],
@@ -129,13 +129,13 @@ test('the seven groups of invoicing are the specified ranges of its list', () =>
   expect(groups).toEqual(ranges.map(([from, to]) => listed.slice(from, to)))
 })
 
-test('client communication says what is available and why; its cards preview, those of invoicing lead to details', () => {
+test('client communication lists formats and reasons; its cards open previews, those of invoicing link to details', () => {
   const { available, lead, reasons } = presentationOf('client-communication')
   expect([available, lead, reasons?.points.length]).toEqual(['Templates Available', 'preview', 6])
   expect(presentationOf('invoicing-payment').lead).toBe('details')
 })
 
-test('universal contracts stand in the four specified groups, each in one', () => {
+test('each universal contract is in one of the four specified groups', () => {
   const sections = sectionsOfGroup('contracts-agreements', findGroup('contracts-agreements', 'universal')!)
   expect(sections.map(({ title }) => title)).toEqual([
     'Change Orders',
@@ -164,7 +164,7 @@ test('a system page: core contracts and one subcontractor agreement', () => {
   ])
 })
 
-test('three related systems of the same type, and every system is one of them', () => {
+test('three related systems of the same type, with every system linked from others', () => {
   const slugs = Object.values(categoryParts).flatMap((parts) => parts)
   const named = new Set<string>()
   for (const slug of new Set(slugs)) {
@@ -178,7 +178,7 @@ test('three related systems of the same type, and every system is one of them', 
   expect(named.size).toBe(21)
 })
 
-test('pages below a category exist only where it holds something', () => {
+test('pages below a category exist only if they have templates', () => {
   expect(findSystemEntry('estimates-proposals', 'thatch')).toBeUndefined()
   expect(findSystemEntry('estimates-quotes', 'epdm')).toBeUndefined()
   expect(findGroup('estimates-proposals', 'universal')).toBeUndefined()
@@ -202,8 +202,8 @@ test('breadcrumbs vary by kind', () => {
   })
 })
 
-test('unknown systems are answered in the specified words, with a way back', () => {
-  const titles = Object.fromEntries(missingPages.map(({ kind, title, back }) => [kind, [title, back.href]]))
+test('unknown systems get the specified text with a link back', () => {
+  const titles = Object.fromEntries(notFoundPages.map(({ kind, title, back }) => [kind, [title, back.href]]))
   expect(titles).toMatchObject({
     'estimates-proposals': ['Roof System Not Found', '/categories/estimates-proposals'],
     'contracts-agreements': ['Roof System Not Found', '/categories/contracts-agreements'],

@@ -22,7 +22,7 @@ test.each(table)('%s: %s counts %i', (kind, category, count) => {
   expect(allTemplates().filter((entry) => entry.kind === kind && entry.categorySlug !== category)).toEqual([])
 })
 
-test('the whole is the sum of its kinds, and no category stands outside the table', () => {
+test('the total is the sum of the kinds, and the table contains every category', () => {
   const library = table.reduce((sum, [, , count]) => sum + count, 0)
   expect(allTemplates()).toHaveLength(15 + library)
   expect(allTemplates()).toHaveLength(881)
@@ -30,7 +30,7 @@ test('the whole is the sum of its kinds, and no category stands outside the tabl
   for (const { slug } of libraryCategories) expect(findCategory(slug)?.reading === 'library').toBe(named.includes(slug))
 })
 
-test('ids are unique within a kind, and files stand in the folder of their kind', () => {
+test('ids are unique within a kind, and files are in the folder of their kind', () => {
   const ids = allTemplates().map(({ kind, id }) => `${kind} ${id}`)
   expect(new Set(ids).size).toBe(ids.length)
   for (const { kind, downloadPath, previewPath, slug } of allTemplates())
@@ -40,7 +40,7 @@ test('ids are unique within a kind, and files stand in the folder of their kind'
     }
 })
 
-test('estimate ids stand in their ranges', () => {
+test('estimate ids are within their ranges', () => {
   const ranges = { sloped: [1000, 1999], flat: [2000, 2999], universal: [3000, 3005], specialty: [4000, 4003] } as const
   for (const { kind, id, systemType } of allTemplates()) {
     if (kind !== 'estimate') continue

@@ -15,7 +15,7 @@ async function readEntries(change: { showBaseCounts?: boolean; manifest?: (built
   return (await import('@/lib/catalogue/entries')).entries
 }
 
-test('an operator can leave the specified counts out: then only recorded downloads count', async () => {
+test('without the specified base counts, only recorded downloads count', async () => {
   const base = await readEntries({ showBaseCounts: true })
   expect(base.find((entry) => entry.slug === slug)?.downloadCount).toBe(1847)
   const bare = await readEntries({ showBaseCounts: false })
@@ -23,7 +23,7 @@ test('an operator can leave the specified counts out: then only recorded downloa
   expect(bare.filter(({ downloadCount }) => downloadCount !== 0)).toEqual([])
 })
 
-test('a template without its document, or without one of its formats, stops the build', async () => {
+test('a template without its document, or without one of its formats, fails the build', async () => {
   await expect(
     readEntries({ manifest: ({ templates: { [slug]: _, ...templates } }) => ({ templates }) }),
   ).rejects.toThrow(`${slug} has no document in the manifest`)

@@ -25,12 +25,12 @@ test.each(Object.entries(offered))('%s templates come as %j, each with its file'
   }
 })
 
-test('thin kinds have no download count of their own', () => {
+test('kinds without a base count have no download count', () => {
   const thin = allTemplates().filter(({ kind }) => ['invoicing', 'marketing', 'hr'].includes(kind))
   expect(thin.filter(({ downloadCount }) => downloadCount !== 0)).toEqual([])
 })
 
-test('files are saved under the hyphenated name; without one, under that of the site', () => {
+test('files are saved under the hyphenated name or, without one, the default name', () => {
   expect(fileNameOf('Follow-Up Email Templates', 'Word')).toBe('follow-up-email-templates.docx')
   expect(fileNameOf('—', 'PDF')).toBe('ridgedocs-template.pdf')
 })

@@ -1,7 +1,7 @@
 import { queryOf, searchQuerySchema, templatesQuerySchema } from '@/lib/catalogue/api-query'
 import { filterUrl, parseFilterQuery } from '@/lib/catalogue/query'
 
-test('a list URL is read back as written, and defaults leave no trace', () => {
+test('a list URL is parsed as written, and defaults are omitted', () => {
   const query = parseFilterQuery({
     format: ['excel', 'PDF'],
     category: 'estimates-quotes',
@@ -18,11 +18,11 @@ test('a list URL is read back as written, and defaults leave no trace', () => {
   expect(filterUrl(parseFilterQuery({}))).toBe('/templates')
 })
 
-test('what a list URL holds beyond sense is left out', () => {
+test('invalid values in a list URL are ignored', () => {
   expect(parseFilterQuery({ format: 'Pages', sort: 'size', page: '-1', category: '' })).toEqual(parseFilterQuery({}))
 })
 
-test('API queries: repeated parameters combine, single ones take the first', () => {
+test('API queries: repeatable parameters combine, others use the first value', () => {
   const url = 'http://localhost/api/templates?format=PDF&format=Word&sort=name-desc&sort=popular&perPage=100'
   expect(templatesQuerySchema.parse(queryOf(url))).toMatchObject({
     format: ['PDF', 'Word'],
@@ -31,6 +31,6 @@ test('API queries: repeated parameters combine, single ones take the first', () 
   })
 })
 
-test.each(['0', '51', 'many', '2.5', ''])('limit=%s is refused', (limit) => {
+test.each(['0', '51', 'many', '2.5', ''])('limit=%s is rejected', (limit) => {
   expect(searchQuerySchema.safeParse({ q: 'roof', limit }).success).toBe(false)
 })

@@ -5,7 +5,7 @@ import { renderDocx } from '@/lib/documents/render/docx'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { readPdf } from './render/pdf/read-pdf'
 
-test('initials and captions that are filled in stand in the PDF and in the Word file', async () => {
+test('initials and captions that are filled in appear in the PDF and the Word file', async () => {
   const model = fill(
     documentModel({
       title: 'Initials and captions',

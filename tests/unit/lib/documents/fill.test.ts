@@ -44,7 +44,7 @@ test('fills fields, table cells, inputs among totals, answers, signers and the c
   expect(filled.company).toEqual({ 'company.name': 'Ridge Roofing LLC', 'company.website': 'example.com' })
 })
 
-test('a name used twice is filled at both places', () => {
+test('a name used twice is filled in both places', () => {
   const filled = fill(sampleDocument(), { 'customer.name': 'Ann' })
   const fields = filled.parts
     .flatMap((part) => part.blocks)
@@ -53,11 +53,11 @@ test('a name used twice is filled at both places', () => {
   expect(fields.map(({ value }) => value)).toEqual(['Ann', 'Ann'])
 })
 
-test('null empties a given value', () => {
+test('null clears a given value', () => {
   expect(valueOf(fill(sampleDocument(), { 'roof.wasteRate': null }), 'roof.wasteRate')).toBeNull()
 })
 
-test('what is given stays as it was', () => {
+test('the given document stays unchanged', () => {
   const sample = sampleDocument()
   const before = JSON.stringify(sample)
   fill(sample, { 'customer.name': 'Ann', 'line.1.price': 3, 'totals.taxRate': 0.1, 'condition.2.answer': 'Good' })
@@ -80,10 +80,10 @@ test.each<[string, Value, string]>([
   ['condition.1.answer', 'Superb', 'condition.1.answer takes one of Good'],
   ['before.1.answer', 'Done', 'before.1.answer takes a check value'],
   ['company.nickname', 'Ridge', 'no field company.nickname'],
-])('%s = %p is refused', (name, value, message) => {
+])('%s = %p is rejected', (name, value, message) => {
   expect(() => fill(sampleDocument(), { [name]: value })).toThrow(message)
 })
 
-test('a company profile with a wrong value is refused', () => {
+test('a company profile with an invalid value is rejected', () => {
   expect(() => fill(sampleDocument(), {}, { 'company.name': 5 })).toThrow('company.name takes a text value')
 })

@@ -8,12 +8,12 @@ beforeAll(async () => {
   pdf = await renderPdf(sampleDocument())
 })
 
-test('counts pages and refuses what is no PDF', async () => {
+test('counts pages and rejects a file that is not a PDF', async () => {
   expect(await countPages(pdf)).toBeGreaterThanOrEqual(5)
   await expect(countPages(new TextEncoder().encode('no PDF'))).rejects.toThrow()
 })
 
-test('draws the asked pages in every width, as WebP', async () => {
+test('draws the requested pages in every width, as WebP', async () => {
   const pictures = await renderPagePictures(pdf, { pages: [1, 2], widths: [200, 400] })
   expect(pictures.map(({ page, width }) => [page, width])).toEqual([
     [1, 200],
@@ -28,7 +28,7 @@ test('draws the asked pages in every width, as WebP', async () => {
   }
 })
 
-test('refuses a page that is not there', async () => {
+test('rejects a page that does not exist', async () => {
   await expect(renderPagePictures(pdf, { pages: [99], widths: [200] })).rejects.toThrow('page 99')
 })
 

@@ -20,18 +20,18 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('every document is there', async () => {
+test('all documents exist', async () => {
   expect(await checkDocuments(templates, folder, false)).toMatchObject({ state: 'ok', templates: 2, files: 3 })
 })
 
-test('documents that are missing are counted', async () => {
+test('missing documents are counted', async () => {
   rmSync(path.join(folder, '/templates/hr/one.docx'))
   expect(await checkDocuments(templates, folder, false)).toMatchObject({ state: 'degraded', missing: 1 })
   rmSync(path.join(folder, 'templates'), { recursive: true })
   expect(await checkDocuments(templates, folder, false)).toMatchObject({ state: 'degraded', missing: 3 })
 })
 
-test('documents that the host serves are not looked for', async () => {
+test('documents served by the host are not checked', async () => {
   rmSync(path.join(folder, 'templates'), { recursive: true })
   expect(await checkDocuments(templates, folder, true)).toMatchObject({ state: 'ok', files: 3 })
 })

@@ -30,7 +30,7 @@ const accepted: SendResult = { ok: true }
 const later: SendResult = { ok: false, permanent: false, reason: '451 try later' }
 const never: SendResult = { ok: false, permanent: true, reason: '550 no such user joe@example.com' }
 
-test('nothing was sent yet: it is told how messages leave', () => {
+test('before the first message, the sender is reported', () => {
   expect(checkMail({ sender: 'files' })).toEqual({
     state: 'ok',
     detail: 'Messages leave as files in DATA_DIR/outbox, since no mail server is set.',
@@ -53,7 +53,7 @@ test.each([
   expect(JSON.stringify(check)).not.toMatch(/joe|ECONN|451/)
 })
 
-test('mail is degraded for an hour after visitors asked for more messages than may leave', () => {
+test('mail is degraded for an hour after MAIL_PER_HOUR was reached', () => {
   const outcomes: MailOutcomes = { sender: 'smtp', acceptedAt: 900, totalReachedAt: 1000 }
   expect(checkMail(outcomes, 1000 + 3_599_999)).toMatchObject({
     state: 'degraded',

@@ -1,12 +1,12 @@
 import { createReporter } from '@/lib/health/report'
 import type { Check } from '@/lib/health/types'
-import { captureLog } from '../../../support/leads'
+import { captureLog } from '@/tests/support/leads'
 
 afterEach(() => jest.restoreAllMocks())
 
 const check = (state: Check['state']): Check => ({ state, detail: 'So it is.' })
-const build = (checks: Record<string, () => Promise<Check> | Check>, now = () => 0, patience = 2000) =>
-  createReporter({ version: '1.2.3', build: 'abc', checks, now, patience })
+const build = (checks: Record<string, () => Promise<Check> | Check>, now = () => 0, timeout = 2000) =>
+  createReporter({ version: '1.2.3', build: 'abc', checks, now, timeout })
 
 test.each([
   ['ok', 'ok', 'ok'],
@@ -25,7 +25,7 @@ test.each([
   })
 })
 
-test('a check that throws is down, and says nothing of why but in the log', async () => {
+test('a check that throws is down, with the reason only in the log', async () => {
   const logged = captureLog()
   const fail = () => Promise.reject(new Error('password authentication failed for user "x"'))
   const report = await build({ store: () => check('ok'), mail: fail })()
@@ -34,12 +34,12 @@ test('a check that throws is down, and says nothing of why but in the log', asyn
   expect(logged()).toContain('password authentication failed')
 })
 
-test('a check that does not end is down after its time', async () => {
+test('a check that does not finish is down after the time limit', async () => {
   const report = await build({ store: () => new Promise<Check>(() => undefined) }, () => 0, 20)()
   expect(report).toMatchObject({ status: 'down', checks: { store: { detail: 'No answer within 20 ms.' } } })
 })
 
-test('the same report is given within a second, to any number who ask, and then a new one', async () => {
+test('all requests within a second get the same report, later ones a new one', async () => {
   let time = 0
   const ask = jest.fn(() => check('ok'))
   const reporter = build({ store: ask }, () => time)

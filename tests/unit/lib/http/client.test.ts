@@ -21,13 +21,13 @@ describe('clientAddress', () => {
     expect(clientAddress(forwarded(header), proxies)).toBe(address)
   })
 
-  it('takes neighbours in one IPv6 network for one client', () => {
+  it('treats an IPv6 /64 as one client', () => {
     expect(clientAddress(forwarded('2001:db8:1:2::1'), 0)).toBe(clientAddress(forwarded('2001:db8:1:2:3:4:5:6'), 0))
   })
 })
 
 describe('claimSocketAddress', () => {
-  it("puts the socket's address in the place of a claimed one", async () => {
+  it("replaces a claimed address by the socket's", async () => {
     claimSocketAddress()
     const server = createServer((request, response) => response.end(request.headers['x-forwarded-for']))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

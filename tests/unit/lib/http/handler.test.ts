@@ -1,7 +1,7 @@
 import type { Posted } from '@/lib/http/body'
 import { createPostHandler, type PostHandlerOptions } from '@/lib/http/handler'
-import { htmlResponse } from '@/lib/http/html'
-import { captureLog } from '../../../support/leads'
+import { htmlResponse } from '@/lib/forms/html-response'
+import { captureLog } from '@/tests/support/leads'
 
 const SITE = 'https://docs.example.com'
 const run = jest.fn<Promise<Response>, [Posted, Request]>()
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('createPostHandler', () => {
-  it('passes JSON on and forbids keeping the answer', async () => {
+  it('passes JSON on and forbids caching the response', async () => {
     const response = await handler()(post('{"a":1}'))
     expect(run).toHaveBeenCalledWith({ kind: 'json', data: { a: 1 } }, expect.any(Request))
     expect(await response.json()).toEqual({ ok: true })
@@ -61,7 +61,7 @@ describe('createPostHandler', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
-  it('names the method that it answers', async () => {
+  it('names the supported method', async () => {
     expect((await handler()(post(undefined, {}, 'GET'))).headers.get('allow')).toBe('POST')
   })
 
@@ -86,7 +86,7 @@ describe('createPostHandler', () => {
     expect(pulled).toBeLessThan(10)
   })
 
-  it('says so where the body breaks off, and logs nothing', async () => {
+  it('reports a truncated body, and logs nothing', async () => {
     const logged = captureLog()
     const body = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) })
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' }
@@ -96,12 +96,12 @@ describe('createPostHandler', () => {
     expect(logged()).toBe('')
   })
 
-  it('takes a body of exactly 16 KB', async () => {
+  it('accepts a body of exactly 16 KB', async () => {
     const text = JSON.stringify('x'.repeat(16 * 1024 - 2))
     expect((await handler()(post(text))).status).toBe(200)
   })
 
-  it('answers a bug with 500 and tells only the log why', async () => {
+  it('responds to a bug with 500, with the reason only in the log', async () => {
     const logged = captureLog()
     run.mockRejectedValue(new Error('secret detail'))
     const response = await handler()(post('{}'))
@@ -112,7 +112,7 @@ describe('createPostHandler', () => {
     expect(logged()).toContain('secret detail')
   })
 
-  it('renders the refusal of a form, and of nothing else, as a page', async () => {
+  it('renders only failures of forms as a page', async () => {
     const renderForm = jest.fn(({ status, message }: { status: number; message: string }, form: URLSearchParams) =>
       htmlResponse(message, form.get('a') ?? '', { status }),
     )

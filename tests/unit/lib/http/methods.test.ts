@@ -1,11 +1,11 @@
-import { answerMethods } from '@/lib/http/methods'
+import { methodHandlers } from '@/lib/http/methods'
 
 const get = jest.fn(() => Promise.resolve(new Response('text', { status: 200, headers: { etag: '"1"' } })))
 const post = jest.fn(() => Promise.resolve(Response.json({ ok: true })))
 const request = new Request('http://localhost/')
 
-test('a route answers its own methods, and HEAD like GET without the body', async () => {
-  const route = answerMethods({ GET: get, POST: post })
+test('a route supports its own methods, and HEAD like GET without the body', async () => {
+  const route = methodHandlers({ GET: get, POST: post })
   expect(await (await route.GET(request)).text()).toBe('text')
   expect(await (await route.POST(request)).json()).toEqual({ ok: true })
   const head = await route.HEAD(request)
@@ -13,9 +13,9 @@ test('a route answers its own methods, and HEAD like GET without the body', asyn
   expect(head.body).toBeNull()
 })
 
-test('HEAD gives up what GET would stream', async () => {
+test('HEAD cancels the stream of GET', async () => {
   const cancel = jest.fn()
-  const route = answerMethods({ GET: () => Promise.resolve(new Response(new ReadableStream({ cancel }))) })
+  const route = methodHandlers({ GET: () => Promise.resolve(new Response(new ReadableStream({ cancel }))) })
   await route.HEAD(request)
   expect(cancel).toHaveBeenCalledTimes(1)
 })
@@ -25,7 +25,7 @@ test.each([
   [{ POST: post }, 'POST, OPTIONS', ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']],
   [{ GET: get, POST: post }, 'GET, HEAD, POST, OPTIONS', ['PUT', 'PATCH', 'DELETE']],
 ] as const)('other methods are refused with the list of those there are', async (given, allow, others) => {
-  const route = answerMethods(given)
+  const route = methodHandlers(given)
   const options = await route.OPTIONS(request)
   expect(options.status).toBe(204)
   expect(options.headers.get('allow')).toBe(allow)

@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { subscribe } from '@/lib/leads/service'
+import { subscribe } from '@/lib/subscriptions/subscribe'
 import { createMailer } from '@/lib/mail/mailer'
 import { createSmtpSender } from '@/lib/mail/smtp'
 import { writeMail } from '@/lib/mail/write'
 import { createMailLinks } from '@/lib/mail/mail-links'
 import type { Mail } from '@/lib/mail/types'
 import type { Store } from '@/lib/store'
-import { openSqliteStore } from '@/lib/store/sqlite'
-import { createGate } from '../../../support/gate'
-import { captureLog, findSampleBundle, findSampleTemplate } from '../../../support/leads'
-import { startMailServer, type MailServer, type MailServerRules } from '../../../support/mail-server'
+import { openSqliteStore } from '@/lib/store/sqlite/store'
+import { createGate } from '@/tests/support/gate'
+import { captureLog, findSampleBundle, findSampleTemplate } from '@/tests/support/leads'
+import { startMailServer, type MailServer, type MailServerRules } from '@/tests/support/mail-server'
 
 /** A machine that is busy takes its time. */
 jest.setTimeout(30_000)
@@ -41,12 +41,12 @@ afterEach(async () => {
   jest.restoreAllMocks()
 })
 
-/** Starts a mail server and what sends to it; patience beyond the usual is for tests that do not ask about it. */
-async function open(rules: MailServerRules, url = (real: string) => real, patience = 30_000) {
+/** Starts a mail server and a mailer that sends to it. The long timeout is for tests that are not about it. */
+async function open(rules: MailServerRules, url = (real: string) => real, timeout = 30_000) {
   server = await startMailServer(rules)
   const mailer = createMailer(createSmtpSender(url(server.url), write), () => store.outbox, {
     now: () => time,
-    patience,
+    timeout,
   })
   const context = {
     store,
@@ -62,7 +62,7 @@ async function open(rules: MailServerRules, url = (real: string) => real, patien
   return { mailer, visit }
 }
 
-const told = (email: string) => expect.objectContaining({ answer: { ok: true, email } }) as unknown
+const told = (email: string) => expect.objectContaining({ response: { ok: true, email } }) as unknown
 
 function waiting(): { recipient: unknown; attempts: unknown; due: number; in_flight: unknown }[] {
   const database = new DatabaseSync(path.join(folder, 'ridgedocs.sqlite'), { readOnly: true })
@@ -75,7 +75,7 @@ const joeWaits = (attempts: number, due: number) => [
 ]
 const copies = (): number => server.messages.length
 
-describe('what the visitor is told, what the outbox holds, and how many copies arrive, from a mail server that', () => {
+describe('the visitor’s result, the outbox and the delivered copies with a mail server that', () => {
   it('accepts', async () => {
     const { visit, mailer } = await open({})
     expect(await visit()).toEqual(told('sent'))
@@ -99,7 +99,7 @@ describe('what the visitor is told, what the outbox holds, and how many copies a
     expect([waiting(), copies()]).toEqual([[], 1])
   })
 
-  it('refuses the address for good: it is marked, the visitor is not told, and the log does not name it', async () => {
+  it('permanently refuses the address: it is marked, and the log does not contain it', async () => {
     const { visit, mailer } = await open({
       onReceiver: (to) => (to === 'joe@example.com' ? '550 5.1.1 <joe@example.com> No such user' : undefined),
     })
@@ -114,14 +114,14 @@ describe('what the visitor is told, what the outbox holds, and how many copies a
     expect(logged()).not.toContain('joe')
   })
 
-  it('refuses the message for good: it is given up, and nothing is said of the address', async () => {
+  it('permanently refuses the message: it is given up, and the address is not marked', async () => {
     const { visit } = await open({ onMessage: () => '554 Looks like spam' })
     expect(await visit()).toEqual(told('failed'))
     expect([waiting(), copies()]).toEqual([[], 0])
     expect(await store.listSubscribers()).toEqual([expect.objectContaining({ undeliverableAt: null })])
   })
 
-  it('takes longer than the visitor waits: it arrives once all the same', async () => {
+  it('takes longer than the visitor waits: the message arrives once', async () => {
     const arrival = createGate()
     const answer = createGate()
     const onMessage = async () => {
@@ -149,7 +149,7 @@ describe('what the visitor is told, what the outbox holds, and how many copies a
     expect([waiting(), copies()]).toEqual([[], 1])
   })
 
-  it('cuts the connection within the message: it is sent again', async () => {
+  it('cuts the connection within the message: the message is sent again', async () => {
     const { visit, mailer } = await open({ dropsInMessage: () => true })
     expect(await visit()).toEqual(told('unreachable'))
     expect(waiting()).toEqual(joeWaits(1, MINUTE))
@@ -160,7 +160,7 @@ describe('what the visitor is told, what the outbox holds, and how many copies a
     expect([waiting(), copies()]).toEqual([[], 1])
   })
 
-  it('accepts and cuts the connection before it says so: a second copy has the same name', async () => {
+  it('accepts and cuts the connection before responding: a second copy has the same id', async () => {
     const { visit, mailer } = await open({ onMessage: () => 'drop' })
     expect(await visit()).toEqual(told('unreachable'))
     server.rules = {}
@@ -170,7 +170,7 @@ describe('what the visitor is told, what the outbox holds, and how many copies a
     expect(new Set(server.messages.map(({ id }) => id)).size).toBe(1)
   })
 
-  it('refuses the login: the message waits until the setting is mended', async () => {
+  it('refuses the login: the message waits until the setting is fixed', async () => {
     const { visit } = await open({ login: 'user:password' }, (url) => url.replace('//', '//user:wrong@'))
     expect(await visit()).toEqual(told('failed'))
     expect(waiting()).toEqual(joeWaits(1, MINUTE))
@@ -181,20 +181,20 @@ describe('what the visitor is told, what the outbox holds, and how many copies a
     expect(logged()).not.toContain('wrong')
   })
 
-  it('offers encryption: it is used', async () => {
+  it('offers encryption: the connection is encrypted', async () => {
     const { visit } = await open({ offersTls: true }, (url) => `${url}/?tls.rejectUnauthorized=false`)
     expect(await visit()).toEqual(told('sent'))
     expect(server.messages).toEqual([expect.objectContaining({ isEncrypted: true })])
   })
 
-  it('offers encryption with a certificate that nobody knows: nothing is handed over', async () => {
+  it('offers encryption with an untrusted certificate: nothing is sent', async () => {
     const { visit } = await open({ offersTls: true })
     expect(await visit()).toEqual(told('unreachable'))
     expect(waiting()).toEqual(joeWaits(1, MINUTE))
     expect(copies()).toBe(0)
   })
 
-  it('is not there: the message waits', async () => {
+  it('is unreachable: the message waits', async () => {
     const { visit, mailer } = await open({}, () => 'smtp://127.0.0.1:9')
     expect(await visit()).toEqual(told('unreachable'))
     expect(waiting()).toEqual(joeWaits(1, MINUTE))
@@ -204,10 +204,15 @@ describe('what the visitor is told, what the outbox holds, and how many copies a
   })
 })
 
-describe('an issue of the newsletter, from a mail server that', () => {
+describe('a newsletter issue with a mail server that', () => {
   const issue = { kind: 'issue', subject: 'What changed in May', markdown: 'Hello' }
   beforeEach(async () => {
-    await store.confirmNewsletter({ email: 'joe@example.com', source: 'newsletter', textVersion: '1', wishedAt: 0 })
+    await store.confirmNewsletter({
+      email: 'joe@example.com',
+      source: 'newsletter',
+      consentVersion: '1',
+      requestedAt: 0,
+    })
     await store.enqueueIssue('may', issue, time, 10)
   })
   const drainTwice = async (mailer: { drain: () => Promise<number> }): Promise<number> => {
@@ -221,7 +226,7 @@ describe('an issue of the newsletter, from a mail server that', () => {
     ['accepts', {}, 1],
     ['refuses for now', { onReceiver: () => '450 Try later' }, 1],
     ['cuts the connection within the message', { dropsInMessage: () => true }, 0],
-    ['accepts and cuts the connection before it says so', { onMessage: () => 'drop' }, 1],
+    ['accepts and cuts the connection before responding', { onMessage: () => 'drop' }, 1],
   ])('%s: never two copies', async (_, rules, expected) => {
     const { mailer } = await open(rules)
     await drainTwice(mailer)
@@ -229,7 +234,7 @@ describe('an issue of the newsletter, from a mail server that', () => {
     expect(waiting()).toEqual([])
   })
 
-  it('is not there for a while: the copy is kept', async () => {
+  it('is unreachable for a while: the copy stays queued', async () => {
     const { mailer } = await open({ offersTls: true })
     expect(await mailer.drain()).toBe(0)
     expect(waiting()).toHaveLength(1)

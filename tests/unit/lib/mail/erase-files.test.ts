@@ -21,7 +21,7 @@ const put = (to: string, markdown = 'Hello') =>
   )({ kind: 'issue', id: to.slice(0, 8), to, subject: 'May', markdown })
 
 describe('eraseMessageFiles', () => {
-  it('removes the messages to an address in any letter case, and no other', async () => {
+  it('removes messages to an address in any letter case, and no others', async () => {
     const long = `${'a'.repeat(64)}@${'long-name.'.repeat(12)}example.com`
     await put('Joe@example.com')
     await put('ann@example.com', 'To: joe@example.com')
@@ -32,7 +32,7 @@ describe('eraseMessageFiles', () => {
     expect(readdirSync(folder)).toEqual([expect.stringContaining('-ann@exam.eml'), 'notes.txt'])
   })
 
-  it('removes nothing where there is no folder', async () => {
+  it('removes nothing without a folder', async () => {
     expect(await eraseMessageFiles(path.join(folder, 'none'), 'joe@example.com')).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import { createMailGate, mailboxAllowance } from '@/lib/mail/gate'
 import type { Admission } from '@/lib/store'
-import { captureLog } from '../../../support/leads'
+import { captureLog } from '@/tests/support/leads'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -25,12 +25,12 @@ it('asks the store with the allowance and the time', async () => {
   expect(admit).toHaveBeenCalledWith(victim, { mailboxQuarterHour: 3, mailboxDay: 10, totalHour: 300 }, 5000)
 })
 
-it.each(['suppressed', 'mailbox', 'total'] as const)('passes the verdict %s of the store on', async (verdict) => {
+it.each(['suppressed', 'mailbox', 'total'] as const)('returns the store’s verdict %s', async (verdict) => {
   admit.mockResolvedValue(verdict)
   expect(await makeGate()(victim)).toBe(verdict)
 })
 
-it('lets three messages to a mailbox through in 15 minutes, however its address is spelled, and spares the store', async () => {
+it('admits three messages to a mailbox in 15 minutes, in any spelling of its address, without asking the store further', async () => {
   const gate = makeGate()
   const spellings = ['victim@example.com', 'Victim+1@Example.com', 'victim+2@example.com', 'VICTIM+3@EXAMPLE.COM']
   const verdicts: string[] = []
@@ -42,7 +42,7 @@ it('lets three messages to a mailbox through in 15 minutes, however its address 
   expect(await gate(victim)).toBe('admitted')
 })
 
-it('lets ten messages to a mailbox through in a day', async () => {
+it('admits ten messages to a mailbox in a day', async () => {
   const gate = makeGate()
   const verdicts: string[] = []
   for (let turn = 0; turn < 12; turn += 1) {
@@ -55,7 +55,7 @@ it('lets ten messages to a mailbox through in a day', async () => {
   expect(await gate(victim)).toBe('admitted')
 })
 
-it('keeps to the total by itself where the store fails, and names nobody in the log', async () => {
+it('enforces the total itself if the store fails, without logging an address', async () => {
   const logged = captureLog()
   admit.mockRejectedValue(new Error(`cannot count ${victim}`))
   const gate = makeGate(2)

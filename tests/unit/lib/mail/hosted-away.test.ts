@@ -4,9 +4,9 @@ import path from 'node:path'
 import type * as EnvModule from '@/lib/env'
 import { mailer } from '@/lib/mail'
 import { store } from '@/lib/store'
-import { hostedCircuit } from '@/lib/store/circuit'
-import { startFaultServer, type FaultServer } from '../../../support/fault-server'
-import { captureLog, metal } from '../../../support/leads'
+import { hostedCircuitBreaker } from '@/lib/store/supabase/circuit-breaker'
+import { startFaultServer, type FaultServer } from '@/tests/support/fault-server'
+import { captureLog, metal } from '@/tests/support/leads'
 
 let mockFolder: string
 let mockUrl: string
@@ -36,10 +36,10 @@ afterAll(async () => {
   jest.restoreAllMocks()
 })
 
-test('while Supabase is known to be away its function is not waited for, and the message waits on this machine', async () => {
+test('while Supabase is known to be away, its function is not called, and the message waits on this machine', async () => {
   captureLog()
   faults.always('silent')
-  while (hostedCircuit().state() !== 'open') hostedCircuit().failed()
+  hostedCircuitBreaker().isolate()
   const mail = { kind: 'download', id: 'a', to: 'joe@example.com', newsletterSubscribed: false, templates: [metal] }
   expect(await mailer().deliver(mail as Parameters<ReturnType<typeof mailer>['deliver']>[0])).toBe('unreachable')
   expect(faults.asked()).toBe(0)

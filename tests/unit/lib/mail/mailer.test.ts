@@ -1,8 +1,8 @@
 import type { Verdict } from '@/lib/mail/gate'
 import { createMailer } from '@/lib/mail/mailer'
 import { NotSentError, type IssueMail, type Mail, type SendResult } from '@/lib/mail/types'
-import { captureLog, metal } from '../../../support/leads'
-import { createMemoryOutbox } from '../../../support/memory-outbox'
+import { captureLog, metal } from '@/tests/support/leads'
+import { createMemoryOutbox } from '@/tests/support/memory-outbox'
 
 const mail: Mail = {
   kind: 'download',
@@ -37,14 +37,14 @@ describe('the gate', () => {
     createMailer(send, () => box.outbox, { now: () => time, gate: () => Promise.resolve(verdict), onWithheld })
   beforeEach(() => onWithheld.mockReset())
 
-  it('lets an admitted message pass', async () => {
+  it('admits a message', async () => {
     expect(await gated('admitted').deliver(mail)).toBe('sent')
     expect(send).toHaveBeenCalledTimes(1)
     expect(onWithheld).not.toHaveBeenCalled()
   })
 
   it.each(['suppressed', 'mailbox'] as const)(
-    'answers a message that is withheld (%s) like one that is sent, and keeps nothing of it',
+    'reports a withheld message (%s) as sent and stores nothing',
     async (verdict) => {
       expect(await gated(verdict).deliver(mail)).toBe('sent')
       expect(send).not.toHaveBeenCalled()
@@ -55,20 +55,20 @@ describe('the gate', () => {
     },
   )
 
-  it('raises an alarm beyond the total, and says that nothing was sent', async () => {
+  it('logs an error beyond the total and reports a failure', async () => {
     expect(await gated('total').deliver(mail)).toBe('failed')
     expect(send).not.toHaveBeenCalled()
     expect(box.messages.size).toBe(0)
     expect(logged()).toContain('mail-total-reached')
   })
 
-  it('leaves a message to the outbox where nobody could be asked: it knows the suppression list', async () => {
+  it('leaves a message to the outbox, which knows the suppression list, if the store could not be asked', async () => {
     expect(await gated('unasked').deliver(mail)).toBe('unreachable')
     expect(send).not.toHaveBeenCalled()
     expect(box.messages.get('id-1')?.dueAt).toBe(MINUTE)
   })
 
-  it('is not asked for a welcome, which follows a signed link', async () => {
+  it('does not apply to a welcome, which follows a signed link', async () => {
     const welcome: Mail = { kind: 'welcome', id: 'id-2', to: 'joe@example.com' }
     expect(await gated('mailbox').deliver(welcome)).toBe('sent')
     expect(send).toHaveBeenCalledWith(welcome)
@@ -76,13 +76,13 @@ describe('the gate', () => {
 })
 
 describe('deliver', () => {
-  it('keeps nothing of a message that was accepted', async () => {
+  it('stores nothing of an accepted message', async () => {
     expect(await mailer().deliver(mail)).toBe('sent')
     expect(send).toHaveBeenCalledWith(mail)
     expect(box.messages.size).toBe(0)
   })
 
-  it('keeps the message before it is tried, so that a crash loses nothing', async () => {
+  it('stores the message before its first attempt, so that a crash loses nothing', async () => {
     send.mockImplementation(() => {
       expect(box.messages.get('id-1')).toMatchObject({ dueAt: 2 * MINUTE, attempts: 1 })
       return Promise.resolve({ ok: true })
@@ -91,20 +91,20 @@ describe('deliver', () => {
     expect.assertions(1)
   })
 
-  it('puts off what was refused for now', async () => {
+  it('postpones a message that was refused for now', async () => {
     send.mockResolvedValue(busy)
     expect(await mailer().deliver(mail)).toBe('failed')
     expect(box.messages.get('id-1')?.dueAt).toBe(MINUTE)
     expect(logged()).not.toContain('joe')
   })
 
-  it('puts off what reached nobody', async () => {
+  it('postpones a message if the sender was unreachable', async () => {
     send.mockRejectedValue(new Error('connect ECONNREFUSED'))
     expect(await mailer().deliver(mail)).toBe('unreachable')
     expect(box.messages.get('id-1')?.dueAt).toBe(MINUTE)
   })
 
-  it('gives up what was refused for good, and marks the address where that is why', async () => {
+  it('gives up a permanently refused message, and marks the address if that is the cause', async () => {
     send.mockResolvedValueOnce({ ok: false, permanent: true, reason: '554 spam' })
     expect(await mailer().deliver(mail)).toBe('failed')
     expect([box.messages.size, box.refused]).toEqual([0, []])
@@ -119,7 +119,7 @@ describe('deliver', () => {
     expect(logged()).not.toContain('joe')
   })
 
-  it('keeps the books for a sender that answers after the visitor has gone', async () => {
+  it('records the result of a sender that responds after the visitor’s timeout', async () => {
     jest.useFakeTimers()
     let accept: (result: SendResult) => void = () => undefined
     send.mockImplementation(() => new Promise((resolve) => (accept = resolve)))
@@ -132,13 +132,13 @@ describe('deliver', () => {
     expect(box.messages.size).toBe(0)
   })
 
-  it('leaves no timer behind', async () => {
+  it('clears its timer', async () => {
     jest.useFakeTimers()
     await mailer().deliver(mail)
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('sends though the outbox cannot be opened', async () => {
+  it('sends even if the outbox cannot be opened', async () => {
     const broken = createMailer(send, () => {
       throw new Error('disk full')
     })
@@ -148,7 +148,7 @@ describe('deliver', () => {
 })
 
 describe('drain', () => {
-  it('tries again what is due, and only that', async () => {
+  it('retries only due messages', async () => {
     send.mockResolvedValueOnce(busy)
     await mailer().deliver(mail)
     time = MINUTE - 1
@@ -160,7 +160,7 @@ describe('drain', () => {
     expect(box.messages.size).toBe(0)
   })
 
-  it('waits longer each time, and gives up after seven tries', async () => {
+  it('waits longer after each attempt and gives up after seven', async () => {
     send.mockResolvedValue(busy)
     await mailer().deliver(mail)
     const waits: number[] = []
@@ -174,25 +174,22 @@ describe('drain', () => {
     expect(logged()).toContain('mail-given-up')
   })
 
-  it.each(['{"to":1}', '{"to":', ''])(
-    'drops a message that no version can read, %j, and sends the others',
-    async (text) => {
-      box.enqueue('old', text)
-      box.enqueue('id-1', JSON.stringify(mail))
-      expect(await mailer().drain()).toBe(1)
-      expect(send).toHaveBeenCalledTimes(1)
-      expect(box.messages.size).toBe(0)
-      expect(logged()).toContain('outbox-message-unreadable')
-    },
-  )
+  it.each(['{"to":1}', '{"to":', ''])('removes an unreadable message, %j, and sends the others', async (text) => {
+    box.enqueue('old', text)
+    box.enqueue('id-1', JSON.stringify(mail))
+    expect(await mailer().drain()).toBe(1)
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(box.messages.size).toBe(0)
+    expect(logged()).toContain('outbox-message-unreadable')
+  })
 
-  it('goes on until nothing is due', async () => {
+  it('continues until nothing is due', async () => {
     for (let index = 0; index < 45; index += 1)
       box.enqueue(`id-${index}`, JSON.stringify({ ...mail, id: `id-${index}` }))
     expect(await mailer().drain()).toBe(45)
   })
 
-  it('stops between batches when its time is over', async () => {
+  it('stops between batches when its budget is used up', async () => {
     for (let index = 0; index < 45; index += 1)
       box.enqueue(`id-${index}`, JSON.stringify({ ...mail, id: `id-${index}` }))
     send.mockImplementation(() => {
@@ -203,13 +200,13 @@ describe('drain', () => {
     expect(box.messages.size).toBe(5)
   })
 
-  it('says when the outbox fails', async () => {
+  it('rejects if the outbox fails', async () => {
     box.outbox.claimDue = () => Promise.reject(new Error('disk full'))
     await expect(mailer().drain()).rejects.toThrow('disk full')
   })
 })
 
-describe('an issue of the newsletter', () => {
+describe('a newsletter issue', () => {
   const issue: IssueMail = { kind: 'issue', id: 'issue-1', to: 'joe@example.com', subject: 'May', markdown: 'Hello' }
   const queue = () => box.enqueue('issue-1', JSON.stringify(issue))
   const afterCrash = async () => {
@@ -227,8 +224,8 @@ describe('an issue of the newsletter', () => {
 
   it.each([
     ['refused for now', () => Promise.resolve(busy)],
-    ['that did not leave', () => Promise.reject(new NotSentError('connect ECONNREFUSED'))],
-  ])('%s is tried again: it has certainly not left', async (_, answer) => {
+    ['that was not sent', () => Promise.reject(new NotSentError('connect ECONNREFUSED'))],
+  ])('%s is retried: it was certainly not sent', async (_, answer) => {
     send.mockImplementationOnce(answer)
     queue()
     expect(await mailer().drain()).toBe(0)
@@ -236,7 +233,7 @@ describe('an issue of the newsletter', () => {
     expect(await mailer().drain()).toBe(1)
   })
 
-  it('is given up when it may have left', async () => {
+  it('is given up if it may have been sent', async () => {
     send.mockRejectedValue(Object.assign(new Error('Connection closed'), { code: 'ECONNRESET', syscall: 'read' }))
     queue()
     expect(await mailer().drain()).toBe(0)
@@ -245,7 +242,7 @@ describe('an issue of the newsletter', () => {
     expect(logged()).not.toContain('joe')
   })
 
-  it('is not sent again after a crash, as a download is', async () => {
+  it('is not sent again after a crash, unlike a download', async () => {
     await afterCrash()
     expect(await mailer().drain()).toBe(0)
     expect(send).not.toHaveBeenCalled()
@@ -255,9 +252,20 @@ describe('an issue of the newsletter', () => {
   })
 })
 
-it('reads what an earlier version put into the outbox', async () => {
+it('reads messages that an earlier version stored', async () => {
   const { kind: _, ...former } = mail
   box.enqueue('id-1', JSON.stringify(former))
   expect(await mailer().drain()).toBe(1)
   expect(send).toHaveBeenCalledWith(mail)
+})
+
+it('reads an opt-in that an earlier version called a wish', async () => {
+  const common = { kind: 'confirmation', id: 'id-2', to: 'joe@example.com' }
+  const wish = { source: 'newsletter', textVersion: '1', wishedAt: 5 }
+  box.enqueue('id-2', JSON.stringify({ ...common, wish }))
+  expect(await mailer().drain()).toBe(1)
+  expect(send).toHaveBeenCalledWith({
+    ...common,
+    optIn: { source: 'newsletter', consentVersion: '1', requestedAt: 5 },
+  })
 })

@@ -1,7 +1,7 @@
 import { site } from '@/data/site'
 import { writeDownloadMessage } from '@/lib/mail/message'
 import { describeTemplates, type MailTemplate } from '@/lib/mail/types'
-import { metal, slate } from '../../../support/leads'
+import { metal, slate } from '@/tests/support/leads'
 
 const links = {
   siteUrl: 'https://docs.example.com',
@@ -24,7 +24,7 @@ describe('writeDownloadMessage', () => {
     })
   })
 
-  it.each(['text', 'html'] as const)('links page and files, and says who writes and why, in the %s', (part) => {
+  it.each(['text', 'html'] as const)('links page and files and names the sender and the reason, in the %s', (part) => {
     const body = write([metal])[part]
     for (const expected of [
       'Metal Estimate',
@@ -40,7 +40,7 @@ describe('writeDownloadMessage', () => {
       expect(body).toContain(expected)
   })
 
-  it('lets mail programs unsubscribe with one click, and tells answering machines to be silent', () => {
+  it('supports one-click unsubscribe and suppresses automatic replies', () => {
     expect(write([metal]).headers).toEqual({
       'Auto-Submitted': 'auto-generated',
       'List-Unsubscribe': '<https://docs.example.com/api/unsubscribe?token=t>',
@@ -48,14 +48,14 @@ describe('writeDownloadMessage', () => {
     })
   })
 
-  it('escapes names in HTML, and only there', () => {
+  it('escapes names only in HTML', () => {
     const message = write([slate])
     expect(message.html).toContain('Slate &amp; Tile Estimate')
     expect(message.html).not.toContain('Slate & Tile')
     expect(message.text).toContain('Slate & Tile Estimate')
   })
 
-  it('lists ten of many templates and says how many more there are', () => {
+  it('lists ten of many templates and counts the rest', () => {
     const many = Array.from({ length: 30 }, (_, index) => ({
       ...metal,
       name: `Estimate ${index}.`,
@@ -73,7 +73,7 @@ describe('the newsletter in the backup message', () => {
   const mail = { kind: 'download', id: 'id-1', to: 'joe@example.com', newsletterSubscribed: true } as const
   const confirmPage = 'https://docs.example.com/confirm?token=c'
 
-  it.each(['text', 'html'] as const)('is the link to confirm it, in the %s', (part) => {
+  it.each(['text', 'html'] as const)('has the confirmation link, in the %s', (part) => {
     const body = writeDownloadMessage({ ...mail, templates: [metal] }, { ...links, confirmPage })[part]
     expect(body).toContain(confirmPage)
     expect(body).toContain('works for 7 days; without it you get no newsletter')

@@ -1,18 +1,18 @@
 import { site } from '@/data/site'
-import { readConfirmToken, readMemberToken, readUnsubscribeToken } from '@/lib/leads/links'
+import { readConfirmToken, readMemberToken, readUnsubscribeToken } from '@/lib/signed-links/links'
 import { createMailLinks } from '@/lib/mail/mail-links'
 import { renderMarkdown } from '@/lib/mail/markdown'
 import type { Mail } from '@/lib/mail/types'
 import { writeMail } from '@/lib/mail/write'
-import { metal } from '../../../support/leads'
+import { metal } from '@/tests/support/leads'
 
 const secret = 'a secret of at least thirty-two characters'
 const settings = { siteUrl: 'https://docs.example.com', secret, hasMemberDocuments: true }
 const common = { id: 'id-1', to: 'joe@example.com' }
-const wish = { source: 'newsletter', textVersion: '1', wishedAt: Date.now() } as const
+const optIn = { source: 'newsletter', consentVersion: '1', requestedAt: Date.now() } as const
 const mails = {
-  download: { kind: 'download', ...common, newsletterSubscribed: true, wish, templates: [metal] },
-  confirmation: { kind: 'confirmation', ...common, wish },
+  download: { kind: 'download', ...common, newsletterSubscribed: true, optIn, templates: [metal] },
+  confirmation: { kind: 'confirmation', ...common, optIn },
   welcome: { kind: 'welcome', ...common },
   issue: { kind: 'issue', ...common, subject: 'What changed in May', markdown: 'Hello **all**' },
 } satisfies Record<Mail['kind'], Mail>
@@ -22,7 +22,7 @@ const tokenIn = (text: string, page: string): string =>
   new RegExp(`https://docs\\.example\\.com/${page}\\?token=([\\w.-]+)`).exec(text)?.[1] ?? ''
 
 describe.each(Object.values(mails))('the message of kind $kind', (mail) => {
-  it.each(['text', 'html'] as const)('says who writes and how to end it, in the %s', (part) => {
+  it.each(['text', 'html'] as const)('names the sender and how to unsubscribe, in the %s', (part) => {
     const message = write(mail)
     const body = message[part]
     for (const expected of [site.name, site.postalAddress, site.supportEmail]) expect(body).toContain(expected)
@@ -31,16 +31,16 @@ describe.each(Object.values(mails))('the message of kind $kind', (mail) => {
   })
 })
 
-it.each(['text', 'html'] as const)('the confirmation message carries the wish in its link, in the %s', (part) => {
+it.each(['text', 'html'] as const)('the confirmation message carries the opt-in in its link, in the %s', (part) => {
   expect(readConfirmToken(tokenIn(write(mails.confirmation)[part], 'confirm'), [secret])).toEqual({
     ok: true,
-    wish: { email: common.to, ...wish },
+    optIn: { email: common.to, ...optIn },
   })
 })
 
-it('only a wish brings the link to confirm', () => {
+it('only an opt-in adds the confirmation link', () => {
   expect(tokenIn(write(mails.download).text, 'confirm')).not.toBe('')
-  const { wish: _, ...unticked } = mails.download
+  const { optIn: _, ...unticked } = mails.download
   for (const mail of [unticked, mails.welcome, mails.issue]) expect(write(mail).text).not.toContain('/confirm')
 })
 
@@ -49,11 +49,11 @@ it.each([mails.welcome, mails.issue])('a confirmed subscriber gets the link to t
   expect(write(mail, { hasMemberDocuments: false }).text).not.toContain('/members')
 })
 
-it('nobody else gets it', () => {
+it('no other message has it', () => {
   for (const mail of [mails.download, mails.confirmation]) expect(write(mail).html).not.toContain('/members')
 })
 
-it('an issue is its subject and its text', () => {
+it('an issue consists of its subject and its text', () => {
   const { subject, text, html } = write(mails.issue)
   expect(subject).toBe('What changed in May')
   expect(text).toContain('Hello all')
@@ -63,7 +63,7 @@ it('an issue is its subject and its text', () => {
 describe('renderMarkdown', () => {
   const source = '## New\nTwo files,\nboth **free**.\n\n- [The log](https://x.test/a?b=1&c=2)\n- second\r\n\r\nEnd <b>'
 
-  it('gives text that reads as it is', () => {
+  it('renders readable text', () => {
     expect(renderMarkdown(source).text).toEqual([
       'New',
       'Two files, both free.',
@@ -72,7 +72,7 @@ describe('renderMarkdown', () => {
     ])
   })
 
-  it('gives HTML in which only the marks became tags', () => {
+  it('renders HTML with tags only for the marks', () => {
     const html = renderMarkdown(source).html.join('\n')
     expect(html).toMatch(/<h2 [^>]*>New<\/h2>/)
     expect(html).toContain('both <strong>free</strong>.')

@@ -19,12 +19,12 @@ beforeEach(() => {
   pauses.length = 0
 })
 
-it('waits for nothing as long as nothing was delivered', async () => {
+it('does not wait before the first delivery', async () => {
   await make()().catchUp()
   expect(pauses).toEqual([])
 })
 
-it('waits until one of the remembered durations is over', async () => {
+it('waits until one of the recorded durations has passed', async () => {
   const begin = make()
   deliver(begin, 120)
   deliver(begin, 340)
@@ -36,7 +36,7 @@ it('waits until one of the remembered durations is over', async () => {
   expect([...new Set(pauses)].sort()).toEqual([100, 320])
 })
 
-it('does not wait where it has taken longer already', async () => {
+it('does not wait if that duration has already passed', async () => {
   const begin = make()
   deliver(begin, 120)
   const timing = begin()
@@ -45,7 +45,7 @@ it('does not wait where it has taken longer already', async () => {
   expect(pauses).toEqual([])
 })
 
-it('forgets what was delivered long ago', async () => {
+it('forgets durations of old deliveries', async () => {
   const begin = make()
   deliver(begin, 9000)
   for (let turn = 0; turn < 32; turn += 1) deliver(begin, 50)

@@ -8,9 +8,9 @@ import { createSmtpSender } from '@/lib/mail/smtp'
 import { createFunctionSender } from '@/lib/mail/supabase-function'
 import { NotSentError, type DownloadMail, type Mail } from '@/lib/mail/types'
 import { writeMail } from '@/lib/mail/write'
-import { createServiceClient } from '@/lib/store/supabase-client'
-import { metal, slate } from '../../../support/leads'
-import { startMailServer } from '../../../support/mail-server'
+import { createServiceClient } from '@/lib/store/supabase/client'
+import { metal, slate } from '@/tests/support/leads'
+import { startMailServer } from '@/tests/support/mail-server'
 
 /** A machine that is busy takes its time. */
 jest.setTimeout(30_000)
@@ -66,7 +66,7 @@ it.each([
     'the function',
     createFunctionSender(() => createServiceClient({ url: 'http://127.0.0.1:9', serviceKey: 'k' }), unwritable),
   ],
-])('a message that cannot be written has certainly not left through %s', async (_, send) => {
+])('a message that cannot be written was certainly not sent through %s', async (_, send) => {
   await expect(send({ kind: 'issue', id: 'id-1', to: mail.to, subject: 'May', markdown: 'Hello' })).rejects.toThrow(
     NotSentError,
   )
@@ -79,7 +79,7 @@ describe('createEmlSender', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('writes one complete message to a file for its owner alone', async () => {
+  it('writes one complete message to a file that only its owner can read', async () => {
     const outbox = path.join(folder, 'outbox')
     expect(await createEmlSender(outbox, write)(mail)).toEqual({ ok: true })
     const [file = '', ...others] = readdirSync(outbox)
@@ -89,13 +89,13 @@ describe('createEmlSender', () => {
     expectWholeMessage(readFileSync(path.join(outbox, file), 'utf8'))
   })
 
-  it('rejects when there is no place for it', async () => {
+  it('rejects if the folder cannot be created', async () => {
     await expect(createEmlSender('/dev/null/outbox', write)(mail)).rejects.toThrow(NotSentError)
   })
 })
 
 describe('createSmtpSender', () => {
-  it('hands the whole message over', async () => {
+  it('sends the complete message', async () => {
     const server = await startMailServer()
     expect(await createSmtpSender(server.url, write)(mail)).toEqual({ ok: true })
     expect(server.messages).toHaveLength(1)
@@ -111,7 +111,7 @@ describe('createSmtpSender', () => {
     ['556 5.3.0 Takes no mail', 'refused'],
     ['550 5.7.1 Your host is on our list', undefined],
     ['550 5.1.8 Bad sender', undefined],
-  ])('a receiver refused with %s is final and says of the address: %s', async (reply, address) => {
+  ])('a recipient refused with %s is permanent, with the address class %s', async (reply, address) => {
     const server = await startMailServer({ onReceiver: () => reply })
     const result = await createSmtpSender(server.url, write)(mail)
     expect(result).toEqual({
@@ -128,7 +128,7 @@ describe('createSmtpSender', () => {
     ['550 5.1.1 No such user after all', true, 'unknown'],
     ['554 5.6.0 Bad message', true, undefined],
     ['452 Too busy', false, undefined],
-  ])('a message refused with %s: final %s, of the address %s', async (reply, permanent, address) => {
+  ])('a message refused with %s: permanent %s, with the address class %s', async (reply, permanent, address) => {
     const server = await startMailServer({ onMessage: () => reply })
     expect(await createSmtpSender(server.url, write)(mail)).toMatchObject({ ok: false, permanent, address })
     await server.stop()
@@ -137,13 +137,13 @@ describe('createSmtpSender', () => {
   it.each([
     ['450 4.2.0 Try later', {}],
     ['421 Too busy', {}],
-  ])('a receiver refused with %s may be taken later', async (reply) => {
+  ])('a recipient refused with %s may be accepted later', async (reply) => {
     const server = await startMailServer({ onReceiver: () => reply })
     expect(await createSmtpSender(server.url, write)(mail)).toMatchObject({ ok: false, permanent: false })
     await server.stop()
   })
 
-  it('tries again later when the login is refused: that is a setting, not the message', async () => {
+  it('retries later if the login is refused: that is a setting, not the message', async () => {
     const server = await startMailServer({ login: 'user:password' })
     const url = server.url.replace('smtp://', 'smtp://user:wrong@')
     expect(await createSmtpSender(url, write)(mail)).toMatchObject({ ok: false, permanent: false, address: undefined })
@@ -151,7 +151,7 @@ describe('createSmtpSender', () => {
     await server.stop()
   })
 
-  it('knows that nothing has left where nobody answers, or nobody greets', async () => {
+  it('reports that nothing was sent if the server does not respond or greet', async () => {
     const server = await startMailServer()
     await server.stop()
     await expect(createSmtpSender(server.url, write)(mail)).rejects.toThrow(NotSentError)
@@ -162,7 +162,7 @@ describe('createSmtpSender', () => {
     await new Promise((resolve) => silent.close(resolve))
   })
 
-  it('does not know it of a connection that ends within the message', async () => {
+  it('does not report that for a connection that ends within the message', async () => {
     const server = await startMailServer({ dropsInMessage: () => true })
     await expect(createSmtpSender(server.url, write)(mail)).rejects.not.toThrow(NotSentError)
     await server.stop()
@@ -209,7 +209,7 @@ describe('createFunctionSender', () => {
     ])
   })
 
-  it('hands a message over that the site has written', async () => {
+  it('sends a message written by the site', async () => {
     const issue: Mail = { kind: 'issue', id: 'id-2', to: 'joe@example.com', subject: 'May', markdown: 'Hello **all**' }
     const { requests } = await invoke(200, '{"ok":true}', issue)
     const { subject, text, html } = write(issue)
@@ -222,7 +222,7 @@ describe('createFunctionSender', () => {
     [429, undefined, false, undefined],
     [400, 'invalid', true, undefined],
     [422, 'address-refused', true, 'refused'],
-  ])('tells an answer of %i, %s, from success', async (status, code, permanent, address) => {
+  ])('distinguishes a response of %i, %s, from success', async (status, code, permanent, address) => {
     const { result } = await invoke(status, JSON.stringify({ error: { code } }))
     expect(result).toEqual({
       ok: false,
@@ -236,11 +236,11 @@ describe('createFunctionSender', () => {
     [500, '{"error":{"code":"unexpected"}}'],
     [502, '<html>Bad gateway</html>'],
     [546, '{}'],
-  ])('takes an answer of %i with %s for none: the message may have been sent', async (status, body) => {
+  ])('treats a response of %i with %s as none: the message may have been sent', async (status, body) => {
     await expect(invoke(status, body)).rejects.toThrow(`The function answered ${status}`)
   })
 
-  it('rejects when nobody answers', async () => {
+  it('rejects without a response', async () => {
     const { url } = await invoke(200, '{}')
     const send = createFunctionSender(() => createServiceClient({ url, serviceKey: 'service-key' }), write)
     await expect(send(mail)).rejects.toThrow(NotSentError)

@@ -18,7 +18,7 @@ function write(name: string, age: number): void {
   utimesSync(file, (NOW - age) / 1000, (NOW - age) / 1000)
 }
 
-test('removes what was left unfinished more than an hour ago, and nothing else', async () => {
+test('removes only unfinished files older than an hour', async () => {
   write('old.part', HOUR + 1000)
   write('older.part', 100 * HOUR)
   write('young.part', HOUR - 1000)
@@ -29,16 +29,16 @@ test('removes what was left unfinished more than an hour ago, and nothing else',
   expect(await tidyMessageFiles(folder, NOW)).toBe(0)
 })
 
-test('passes over what is gone by the time it is looked at', async () => {
+test('skips files that disappear meanwhile', async () => {
   symlinkSync('nothing', path.join(folder, 'gone.part'))
   expect(await tidyMessageFiles(folder, NOW)).toBe(0)
 })
 
-test('has nothing to do where no message was ever written', async () => {
+test('does nothing without a folder', async () => {
   expect(await tidyMessageFiles(path.join(folder, 'outbox'), NOW)).toBe(0)
 })
 
-test('rejects where the folder cannot be read', async () => {
+test('rejects if the folder cannot be read', async () => {
   write('file', 0)
   await expect(tidyMessageFiles(path.join(folder, 'file'), NOW)).rejects.toThrow('ENOTDIR')
 })

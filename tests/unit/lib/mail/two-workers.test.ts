@@ -1,24 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openSqliteStore } from '@/lib/store/sqlite'
-import { createGate } from '../../../support/gate'
-import { metal } from '../../../support/leads'
-import { startMailServer } from '../../../support/mail-server'
-import { startScript } from '../../../support/scripts'
+import { openSqliteStore } from '@/lib/store/sqlite/store'
+import { createGate } from '@/tests/support/gate'
+import { metal } from '@/tests/support/leads'
+import { startMailServer } from '@/tests/support/mail-server'
+import { startScript } from '@/tests/support/scripts'
 
 /** More than one worker takes at once. */
 const BATCH = 20
 const MESSAGES = 90
 
-test('two processes that work the same outbox off send every message once', async () => {
+test('two processes that drain the same outbox send every message once', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-workers-'))
   const store = openSqliteStore(path.join(folder, 'ridgedocs.sqlite'))
   for (let index = 0; index < MESSAGES / 2; index += 1) {
     const to = `joe${index}@example.com`
     const mail = { kind: 'download', id: `download-${index}`, to, newsletterSubscribed: false, templates: [metal] }
     await store.outbox.add({ id: mail.id, recipient: to, payload: JSON.stringify(mail) }, 0)
-    await store.confirmNewsletter({ email: to, source: 'newsletter', textVersion: '1', wishedAt: 0 })
+    await store.confirmNewsletter({ email: to, source: 'newsletter', consentVersion: '1', requestedAt: 0 })
   }
   await store.enqueueIssue('may', { kind: 'issue', subject: 'May', markdown: 'Hello' }, 0, MESSAGES)
 

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { MemberContent } from '@/lib/catalogue/members'
-import { createMemberToken, createUnsubscribeToken } from '@/lib/leads/links'
-import { findMemberDocuments, MEMBER_FOLDER, MEMBER_MANIFEST } from '@/lib/members/documents'
+import { createMemberToken, createUnsubscribeToken } from '@/lib/signed-links/links'
+import { findMemberDocuments, MEMBER_FOLDER, MEMBER_MANIFEST } from '@/lib/catalogue/member-documents'
 import { createMemberFileHandler } from '@/lib/members/file-handler'
 import type { Standing } from '@/lib/store'
-import { captureLog } from '../../../support/leads'
-import { sampleDocument } from '../../../support/sample-document'
-import { sampleMember } from '../../../support/members'
-import { documented } from '../../../support/documented-handler'
+import { captureLog } from '@/tests/support/leads'
+import { sampleDocument } from '@/tests/support/sample-document'
+import { sampleMember } from '@/tests/support/members'
+import { documented } from '@/tests/support/documented-handler'
 
 const secret = 'a secret of at least thirty-two characters'
 const content: MemberContent = {
@@ -36,12 +36,12 @@ function build(): void {
 }
 
 describe('findMemberDocuments', () => {
-  it('finds what the build has made, and only that', () => {
+  it('finds only documents that were built', () => {
     build()
     expect(findMemberDocuments([content, { ...content, slug: 'other' }], folder)).toEqual([sampleMember])
   })
 
-  it('finds nothing before there was a build', () => {
+  it('finds nothing before the first build', () => {
     expect(findMemberDocuments([content], path.join(folder, 'none'))).toEqual([])
   })
 
@@ -73,7 +73,7 @@ describe('GET /api/members/files', () => {
   const get = (query: Record<string, string>) =>
     handle(new Request(`https://docs.example.com/api/members/files?${new URLSearchParams(query).toString()}`))
 
-  it('gives a file to the holder of the link, and forbids caching it', async () => {
+  it('sends a file to the holder of the link and forbids caching', async () => {
     const response = await get({ token, file: 'insurance-supplement-log.pdf' })
     expect(response.status).toBe(200)
     expect(await response.text()).toBe('the file')
@@ -97,7 +97,7 @@ describe('GET /api/members/files', () => {
     expect(await response.text()).not.toContain('the file')
   })
 
-  it('is closed before the subscription is confirmed and after it has ended, however good the link is', async () => {
+  it('is closed before the subscription is confirmed and after it has ended, even with a valid link', async () => {
     standingOf.mockResolvedValue({ ...standing, isConfirmed: false })
     const response = await get({ token, file: 'insurance-supplement-log.pdf' })
     expect(response.status).toBe(403)
@@ -105,7 +105,7 @@ describe('GET /api/members/files', () => {
     expect(standingOf).toHaveBeenCalledWith('joe@example.com')
   })
 
-  it('is closed where the store cannot be asked', async () => {
+  it('is closed if the store is unavailable', async () => {
     const logged = captureLog()
     standingOf.mockRejectedValue(new Error('down for joe@example.com'))
     expect((await get({ token, file: 'insurance-supplement-log.pdf' })).status).toBe(503)

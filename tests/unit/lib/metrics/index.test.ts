@@ -1,7 +1,7 @@
 import { countMail, mailCounts } from '@/lib/metrics'
 import { metrics } from '@/lib/metrics/registry'
 
-test('messages are counted by what became of them, in every copy of the module together', async () => {
+test('messages are counted by outcome across all copies of the module', async () => {
   const before = { ...mailCounts() }
   countMail('sent')
   await jest.isolateModulesAsync(async () => {

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { site } from '@/data/site'
 import type * as EnvModule from '@/lib/env'
-import { captureLog } from '../../../support/leads'
-import { startMailServer, type MailServer, type ReceivedMessage } from '../../../support/mail-server'
-import { startScript, type Outcome } from '../../../support/scripts'
+import { captureLog } from '@/tests/support/leads'
+import { startMailServer, type MailServer, type ReceivedMessage } from '@/tests/support/mail-server'
+import { startScript, type Outcome } from '@/tests/support/scripts'
 
 const SITE = 'https://docs.example.com'
 const HOUR = 3_600_000
@@ -122,7 +122,7 @@ async function drainLater(): Promise<void> {
   await createMailer(sender, () => store().outbox, { now: () => Date.now() + HOUR }).drain()
 }
 
-test('from the wish to the issue and out again, through a real mail server', async () => {
+test('from opt-in to issue to unsubscribe, through a real mail server', async () => {
   for (const email of ['joe@example.com', 'ann@example.com']) {
     expect(await subscribe(email)).toEqual({ ok: true, email: 'sent' })
     const asked = lastTo(email)
@@ -140,7 +140,7 @@ test('from the wish to the issue and out again, through a real mail server', asy
   const { store } = await import('@/lib/store')
   const others = Array.from({ length: OTHERS }, (_, index) => `sub${index}@example.com`)
   for (const email of others)
-    await store().confirmNewsletter({ email, source: 'newsletter', textVersion: '1', wishedAt: Date.now() })
+    await store().confirmNewsletter({ email, source: 'newsletter', consentVersion: '1', requestedAt: Date.now() })
   const confirmed = ['joe@example.com', ...others].sort()
 
   // Killed in the middle, then run twice more.

@@ -6,13 +6,13 @@ import type { Mail, SendResult } from '@/lib/mail/types'
 import { readIssue } from '@/lib/newsletter/issue'
 import { sendIssue, type SendContext } from '@/lib/newsletter/send'
 import type { Store } from '@/lib/store'
-import { openSqliteStore } from '@/lib/store/sqlite'
-import { captureLog } from '../../../support/leads'
+import { openSqliteStore } from '@/lib/store/sqlite/store'
+import { captureLog } from '@/tests/support/leads'
 
 const issue = readIssue('# What changed in May\n\nHello')
 
 describe('readIssue', () => {
-  it('takes the first line for the subject, which names the issue', () => {
+  it('uses the first line as the subject, which identifies the issue', () => {
     expect(readIssue('\uFEFF\n# What changed: May?  \r\n\r\nHello\r\n\r\nEnd\n')).toEqual({
       id: 'what-changed-may',
       subject: 'What changed: May?',
@@ -45,7 +45,7 @@ describe('sendIssue', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-newsletter-'))
     store = openSqliteStore(path.join(folder, 'ridgedocs.sqlite'))
     for (const email of names)
-      await store.confirmNewsletter({ email, source: 'newsletter', textVersion: '1', wishedAt: Date.now() })
+      await store.confirmNewsletter({ email, source: 'newsletter', consentVersion: '1', requestedAt: Date.now() })
     await store.recordSubscriber({
       email: 'wish@example.com',
       newsletterSubscribed: true,
@@ -70,21 +70,21 @@ describe('sendIssue', () => {
     return { store, mailer: () => mailer }
   }
 
-  it('sends it to every confirmed address, once', async () => {
+  it('sends it to every confirmed address once', async () => {
     expect(await sendIssue(issue, context())).toEqual({ before: 0, taken: 25, sent: 25 })
     expectEachOnce()
     expect(await sendIssue(issue, context())).toEqual({ before: 25, taken: 0, sent: 0 })
     expectEachOnce()
   })
 
-  it('goes on after it broke off, and a mended text is still the same issue', async () => {
+  it('continues after an interruption, and a corrected text is still the same issue', async () => {
     const failing = { drain: () => Promise.reject(new Error('killed')) }
     await expect(sendIssue(issue, { store, mailer: () => failing })).rejects.toThrow('killed')
     expect(await sendIssue({ ...issue, markdown: 'Hello!' }, context())).toMatchObject({ taken: 0, sent: 25 })
     expectEachOnce()
   })
 
-  it('leaves what was refused for now to the outbox', async () => {
+  it('leaves temporarily rejected messages to the outbox', async () => {
     send.mockResolvedValueOnce(busy)
     expect(await sendIssue(issue, context())).toMatchObject({ taken: 25, sent: 24 })
     const later = createMailer(send, () => store.outbox, { now: () => Date.now() + 3_600_000 })
@@ -92,7 +92,7 @@ describe('sendIssue', () => {
     expectEachOnce()
   })
 
-  it('does not reach who unsubscribed while it waited', async () => {
+  it('does not reach addresses that unsubscribed while it was queued', async () => {
     send.mockImplementation(() => Promise.resolve(busy))
     await sendIssue(issue, context())
     await store.setUnsubscribed('joe3@example.com')

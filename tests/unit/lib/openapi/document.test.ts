@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { GET } from '@/app/api/openapi.json/route'
 import { healthReportSchema } from '@/lib/health/types'
-import { errorAnswerSchema } from '@/lib/http/error-answer'
+import { errorResponseSchema } from '@/lib/openapi/operation'
 import { openApiDocument } from '@/lib/openapi/document'
 import { operations } from '@/lib/openapi/operations'
 import { samples } from '@/lib/openapi/samples'
-import { createAnswerCheck } from '../../../support/documented'
+import { createAnswerCheck } from '@/tests/support/documented'
 
 const VALIDATOR = require.resolve('@seriousme/openapi-schema-validator/bin/validate-api-cli.js')
 const SITE = 'https://docs.example.com'
@@ -24,37 +24,37 @@ function validate(document: object) {
   return { status, stdout }
 }
 
-test('keeps to the schema of OpenAPI 3.1', () => {
+test('conforms to the schema of OpenAPI 3.1', () => {
   expect(validate(described)).toMatchObject({ status: 0, stdout: expect.stringContaining('"valid": true') })
 })
 
-test('a description that is wrong would be noticed', () => {
+test('a wrong description fails validation', () => {
   expect(validate({ ...described, paths: { search: {} } }).status).not.toBe(0)
 })
 
-test('describes every address below /api/, and no other', () => {
+test('describes every path below /api/, and no other', () => {
   const routes = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'route.ts')
     .map((file) => `/api/${path.dirname(file).replaceAll(/\[(\w+)\]/g, '{$1}')}`)
   expect(Object.keys(described.paths as object).sort()).toEqual(routes.sort())
 })
 
-test('every operation has its own name, a summary, a call and every answer in words', () => {
+test('every operation has a unique id, a summary, a sample call and described responses', () => {
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length)
-  for (const { id, summary, call, answers } of operations) {
+  for (const { id, summary, call, responses } of operations) {
     expect({ id, summary }).toEqual({ id, summary: expect.stringMatching(/^[A-Z\d].{5,}[^.]$/) })
-    expect(Object.keys(answers)).toContain(String(call.status))
-    for (const { description } of Object.values(answers)) expect(description).toMatch(/\.$/)
+    expect(Object.keys(responses)).toContain(String(call.status))
+    for (const { description } of Object.values(responses)) expect(description).toMatch(/\.$/)
   }
 })
 
-test('every refusal has the shape of an error', () => {
-  for (const { answers } of operations)
-    for (const [status, { json }] of Object.entries(answers))
-      if (Number(status) >= 400 && json !== healthReportSchema) expect(json).toBe(errorAnswerSchema)
+test('every error response has the error schema', () => {
+  for (const { responses } of operations)
+    for (const [status, { json }] of Object.entries(responses))
+      if (Number(status) >= 400 && json !== healthReportSchema) expect(json).toBe(errorResponseSchema)
 })
 
-test('every sample is what the description allows', () => {
+test('every sample conforms to the description', () => {
   const check = createAnswerCheck(described)
   const given = samples()
   for (const { id, method, call } of operations) {
@@ -70,7 +70,7 @@ test('is answered as it is', async () => {
   expect(await response.json()).toMatchObject({ openapi: '3.1.1', paths: described.paths })
 })
 
-describe('the comparison of answers', () => {
+describe('the comparison of responses', () => {
   const check = createAnswerCheck(described)
   const search = { method: 'GET', path: '/api/search', status: 200, type: 'application/json' }
   const answer = { query: 'a', count: 0, results: [], similar: [] }

@@ -1,12 +1,12 @@
 import { BODY_LIMIT } from '@/lib/http/body'
-import { clientLimits } from '@/lib/http/client-limits'
+import { clientLimits } from '@/lib/client-limits'
 import { parseEnv } from '@/lib/env'
 import { guide } from '@/lib/openapi/guide'
 import { operations } from '@/lib/openapi/operations'
 
 const text = guide.flatMap((section) => section.text).join('\n')
 
-test('the guide tells every limit of a client as it is where the operator has set nothing else', () => {
+test('the guide states every default limit per client', () => {
   const { requestsPerMinute } = parseEnv({})
   expect(text).toContain(
     `send ${requestsPerMinute} forms, count ${requestsPerMinute * clientLimits.countsPerForm} downloads and see ${requestsPerMinute * clientLimits.picturesPerForm} pictures of pages a minute`,
@@ -15,9 +15,9 @@ test('the guide tells every limit of a client as it is where the operator has se
   expect(text).toContain(`at most ${BODY_LIMIT / 1024} KB`)
 })
 
-test('the guide explains every status that an operation may answer, beyond success', () => {
+test('the guide explains every error status of the operations', () => {
   const statuses = new Set(
-    operations.flatMap(({ answers }) => Object.keys(answers)).filter((status) => status >= '400'),
+    operations.flatMap(({ responses }) => Object.keys(responses)).filter((status) => status >= '400'),
   )
   expect([...statuses].filter((status) => !text.includes(status))).toEqual([])
 })

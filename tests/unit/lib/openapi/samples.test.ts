@@ -5,8 +5,8 @@ import { GET as list } from '@/app/api/templates/route'
 import { operations } from '@/lib/openapi/operations'
 import { samples } from '@/lib/openapi/samples'
 
-jest.mock('@/lib/leads/download-counts', () => ({ recordedDownloads: () => Promise.resolve(new Map()) }))
-jest.mock('@/lib/leads/search-queries', () => ({ recordSearch: () => undefined }))
+jest.mock('@/lib/downloads/counts', () => ({ recordedDownloads: () => Promise.resolve(new Map()) }))
+jest.mock('@/lib/search/recorded-queries', () => ({ recordSearch: () => undefined }))
 
 type Handler = (request: Request, context: { params: Promise<never> }) => Promise<Response>
 

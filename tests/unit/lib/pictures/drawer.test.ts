@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('one thread draws one picture after the other, and never keeps the process alive', async () => {
+test('one thread draws pictures one after the other and never keeps the process alive', async () => {
   const first = draw(job)
   threads[0]!.answer(1)
   expect(await first).toEqual(new Uint8Array([1]))
@@ -55,7 +55,7 @@ test('one thread draws one picture after the other, and never keeps the process 
   expect(log).not.toHaveBeenCalled()
 })
 
-test('a thread that hangs is ended, its picture fails, and the next one has a new thread', async () => {
+test('a thread that hangs is terminated, its picture fails, and the next one gets a new thread', async () => {
   const hanging = draw(job)
   jest.advanceTimersByTime(PATIENCE - 1)
   expect(threads[0]!.ended).toBe(false)
@@ -82,7 +82,7 @@ test.each([
   expect(threads).toHaveLength(2)
 })
 
-test('a thread that is lost without work is logged and replaced', async () => {
+test('an idle thread that crashes is logged and replaced', async () => {
   const first = draw(job)
   threads[0]!.answer(1)
   await first
@@ -95,7 +95,7 @@ test('a thread that is lost without work is logged and replaced', async () => {
   expect(await next).toEqual(new Uint8Array([2]))
 })
 
-test('the thread ends after a minute without work, not before and not while it draws', async () => {
+test('the thread stops after a minute of idle time, not before and not while it draws', async () => {
   const first = draw(job)
   threads[0]!.answer(1)
   await first

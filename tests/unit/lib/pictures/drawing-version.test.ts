@@ -11,7 +11,7 @@ const others = [
 ]
 const code = readdirSync(CODE).map((name) => path.posix.join(CODE, name))
 
-test.each([...code, ...others])('another %s is another version', (changed) => {
+test.each([...code, ...others])('a change of %s changes the version', (changed) => {
   const root = mkdtempSync(path.join(tmpdir(), 'ridgedocs-version-'))
   try {
     for (const file of [...code, ...others]) {
@@ -26,7 +26,7 @@ test.each([...code, ...others])('another %s is another version', (changed) => {
   }
 })
 
-test('the drawing thread imports nothing of the project that its version leaves out', () => {
+test('the version covers every project file that the drawing thread imports', () => {
   const imported = [...code, 'lib/documents/preview.ts'].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/from '([.@]\/?[^']*)'/g)]
       .map(([, from = '']) => from)

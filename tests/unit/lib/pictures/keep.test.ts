@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('what was put is there again, for another process as well, and for nobody else on the machine', async () => {
+test('a stored picture is readable by other processes of the same user only', async () => {
   const keep = keepOnDisk(folder)
   expect(await keep.get('a.webp')).toBeUndefined()
   await keep.put('a.webp', picture(1000))
@@ -43,7 +43,7 @@ test('what was put is there again, for another process as well, and for nobody e
   expect(events()).toEqual([])
 })
 
-test('the folder never has more than its limit, and what was used last stays', async () => {
+test('the folder stays within its limit, and the most recently used pictures are kept', async () => {
   const limit = 64 * KB
   const keep = keepOnDisk(folder, limit)
   let most = 0
@@ -59,7 +59,7 @@ test('the folder never has more than its limit, and what was used last stays', a
   expect(existsSync(path.join(folder, '1.webp'))).toBe(false)
 })
 
-test('what earlier processes left is within the limit as well, also where each wrote little', async () => {
+test('pictures of earlier processes count toward the limit, even if each wrote little', async () => {
   const limit = 64 * KB
   for (let turn = 0; turn < 100; turn++) {
     await keepOnDisk(folder, limit).put(`${turn}.webp`, picture(1500))
@@ -86,7 +86,7 @@ test.each([
   expect((await keep.get('a.webp'))?.length).toBe(1000)
 })
 
-test('a disk that cannot be written is told once, until it works again', async () => {
+test('a disk that cannot be written is logged once until it works again', async () => {
   writeFileSync(path.join(root, 'data'), 'not a folder')
   const keep = keepOnDisk(folder)
   for (let turn = 0; turn < 3; turn++) {
@@ -113,7 +113,7 @@ test('a write that fails leaves nothing behind', async () => {
   expect(events()).toEqual(['pictures-not-kept'])
 })
 
-test('memory keeps what was used last within its limit', async () => {
+test('memory keeps the most recently used pictures within its limit', async () => {
   const keep = keepInMemory(3000)
   for (const name of ['a', 'b', 'c']) await keep.put(name, picture(1000))
   expect((await keep.get('a'))?.length).toBe(1000)

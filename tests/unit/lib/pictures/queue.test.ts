@@ -16,7 +16,7 @@ const settle = async () => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()
 }
 
-test('pictures are drawn one at a time, in order, and a failure concerns its own picture only', async () => {
+test('pictures are drawn one at a time, in order, and a failure affects only its own picture', async () => {
   const queue = createDrawingQueue()
   const drawings = [heldDrawing(), heldDrawing(), heldDrawing()] as const
   const results = Promise.allSettled(drawings.map(({ draw }, index) => queue.add(`${index}`, `client-${index}`, draw)))
@@ -31,7 +31,7 @@ test('pictures are drawn one at a time, in order, and a failure concerns its own
   expect((await results).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
 })
 
-test('a picture is found while it is drawn or waits, and not after', async () => {
+test('a picture is found while it is queued or drawn, not afterwards', async () => {
   const queue = createDrawingQueue()
   const [first, second] = [heldDrawing(), heldDrawing()]
   const added = [queue.add('a', 'client', first.draw), queue.add('b', 'client', second.draw)]
@@ -42,7 +42,7 @@ test('a picture is found while it is drawn or waits, and not after', async () =>
   expect([queue.find('a'), queue.find('b')]).toEqual([undefined, undefined])
 })
 
-test('one client has two pictures waiting; another one is still taken, until twelve wait', async () => {
+test('a client may queue two pictures; other clients are accepted until twelve are queued', async () => {
   const queue = createDrawingQueue()
   const drawings: ReturnType<typeof heldDrawing>[] = []
   const results: Promise<unknown>[] = []
@@ -52,21 +52,21 @@ test('one client has two pictures waiting; another one is still taken, until twe
     results.push(queue.add(`picture-${drawings.length}`, client, drawing.draw))
   }
   for (let count = 0; count < 3; count++) {
-    expect(queue.refusal('first')).toBeUndefined()
+    expect(queue.rejection('first')).toBeUndefined()
     add('first')
   }
-  expect(queue.refusal('first')).toMatchObject({ status: 429, code: 'too-soon' })
+  expect(queue.rejection('first')).toMatchObject({ status: 429, code: 'too-soon' })
   for (let count = 2; count < WAITING; count++) {
-    expect(queue.refusal(`client-${count}`)).toBeUndefined()
+    expect(queue.rejection(`client-${count}`)).toBeUndefined()
     add(`client-${count}`)
   }
-  const { status, code, headers } = queue.refusal('last')!
+  const { status, code, headers } = queue.rejection('last')!
   expect({ status, code }).toEqual({ status: 503, code: 'busy' })
   expect(Number(headers?.['retry-after'])).toBeGreaterThan(0)
   drawings[0]!.finish()
   await settle()
-  expect(queue.refusal('last')).toBeUndefined()
-  expect(queue.refusal('first')).toBeUndefined()
+  expect(queue.rejection('last')).toBeUndefined()
+  expect(queue.rejection('first')).toBeUndefined()
   for (const drawing of drawings) drawing.finish()
   await Promise.all(results)
 })

@@ -30,7 +30,7 @@ test.each([
   expect(search(needle)).toEqual([{ score, matchedField }])
 })
 
-test('the specified order decides, not the score: a full description goes before tags', () => {
+test('the specified order decides, not the score: the full description comes before tags', () => {
   expect(search('bid', { fullDescription: ['A bid form.'] })).toEqual([{ score: 3, matchedField: 'fullDescription' }])
 })
 

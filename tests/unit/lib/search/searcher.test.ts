@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@/tests/support/fast-check'
 import { allTemplates } from '@/lib/catalogue'
 import { createSearch, type Findable, type SearchOptions } from '@/lib/search/searcher'
 
@@ -117,7 +117,7 @@ test.each(['e', 'roof', 'roof estimate', 'of the', 'zzz', 'a  b', '&', 'OSHA', '
   },
 )
 
-test('similar templates come only beside few results, never twice, within limit and filters', () => {
+test('similar templates are added only to few results, without duplicates, within limit and filters', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('shingel', 'rubber roof', 'gutter instal', 'payd', 'w9 epdm'),

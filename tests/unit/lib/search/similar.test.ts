@@ -59,7 +59,7 @@ test('fillers alone are searched as words', () => {
   expect(similar('roof')).toEqual(['shingle', 'metal', 'rubber'])
 })
 
-test('the whole word goes before the beginning of another, and any roof before a single one', () => {
+test('a whole word ranks above a prefix, and a template for any roof above one for a single roof', () => {
   const find = searchAmong([
     template('plant', 'Plant List'),
     template('rubber-plan', 'Plan for EPDM', [], 'epdm'),
@@ -68,7 +68,7 @@ test('the whole word goes before the beginning of another, and any roof before a
   expect(find('plan')).toEqual(['plan', 'rubber-plan', 'plant'])
 })
 
-test('as many as are wanted, the best of those that are accepted; equals in the order of the templates', () => {
+test('returns the best accepted templates up to the limit; equal scores keep the order of the templates', () => {
   const find = buildSimilarIndex(
     ['a', 'b', 'c', 'd'].map((slug) => template(slug, 'Gutter Estimate')),
     trade,
@@ -77,14 +77,14 @@ test('as many as are wanted, the best of those that are accepted; equals in the 
   expect(find('estimate gutter', { limit: 0, accepts: () => true })).toEqual([])
 })
 
-test('a known word is not taken for a typing error, nor is the beginning of one', () => {
+test('a known word or prefix is not corrected', () => {
   const find = searchAmong([template('slate', 'Slate Contract'), template('state', 'State License')])
   expect(find('slate')).toEqual(['slate'])
   expect(find('stat')).toEqual(['state'])
   expect(find('slaxe')).toEqual(['slate', 'state'])
 })
 
-test('equals keep the order of the templates, whichever of their wordings is found', () => {
+test('equal scores keep the order of the templates, whichever wording matches', () => {
   const find = searchAmong([template('first', 'Estimate'), template('second', 'Bid')])
   expect(find('bid')).toEqual(['first', 'second'])
 })

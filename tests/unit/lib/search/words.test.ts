@@ -25,7 +25,7 @@ test('a text is found by the parts of a compound and by the whole', () => {
   expect(indexWords('Tear-off, W-9')).toEqual(['tear', 'off', 'tearoff', 'w9'])
 })
 
-test('each two neighbors are a word without their space', () => {
+test('adjacent words are also joined', () => {
   expect(joinedPairs(['work', 'change', 'order'])).toEqual(['workchange', 'changeorder'])
   expect(joinedPairs(['order'])).toEqual([])
 })

@@ -2,14 +2,14 @@ import { pageMetadata, rootMetadata } from '@/lib/seo/metadata'
 
 const list = { title: 'All Templates', description: 'All.', path: '/templates' }
 
-it('resolves canonical addresses against the given site', () => {
+it('resolves canonical URLs against the given site', () => {
   expect(String(rootMetadata('https://docs.example').metadataBase)).toBe('https://docs.example/')
   const page = pageMetadata(list)
   expect(page.alternates?.canonical).toBe('/templates')
   expect(page.openGraph).toMatchObject({ title: 'All Templates', url: '/templates' })
 })
 
-it('names the picture of the page, for networks of both kinds', () => {
+it('names the image of the page for Open Graph and X', () => {
   const { openGraph, twitter } = pageMetadata(list)
   expect(openGraph?.images).toEqual([
     expect.objectContaining({ url: '/pictures/templates.jpg', width: 1200, height: 630 }),
@@ -18,11 +18,11 @@ it('names the picture of the page, for networks of both kinds', () => {
   expect(pageMetadata({ ...list, path: '/' }).twitter?.images).toEqual(['/pictures/home.jpg'])
 })
 
-it('leads to the feed', () => {
+it('links to the feed', () => {
   expect(pageMetadata(list).alternates?.types).toEqual({ 'application/atom+xml': '/feed.xml' })
 })
 
-it('lets a title stand alone', () => {
+it('omits the site’s name after an absolute title', () => {
   expect(pageMetadata({ title: 'Home', description: '', path: '/', absoluteTitle: true }).title).toEqual({
     absolute: 'Home',
   })

@@ -9,7 +9,7 @@ const unlisted = ['/browse', '/confirm', '/contact/sent', '/members', '/subscrib
 
 const repeated = (texts: string[]): string[] => texts.filter((text, index) => texts.indexOf(text) !== index)
 
-test('every page of the site is one of them, each once', () => {
+test('the list contains every page of the site once', () => {
   const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((name) => path.basename(name) === 'page.tsx' && !name.includes('['))
     .map((name) => path.posix.join('/', path.dirname(name)))
@@ -33,11 +33,11 @@ test('titles fit a result line, descriptions a result', () => {
   expect(pages.filter(({ description }) => description.length < 50 || description.length > 160)).toEqual([])
 })
 
-test('every page has the day of its last change, a list that of the newest thing on it', () => {
+test('every page has the day of its last change, a list that of its newest template', () => {
   const today = new Date().toISOString().slice(0, 10)
   for (const { path: address, modified } of pages) {
     expect(`${address} ${modified}`).toMatch(/ 20\d\d-[01]\d-[0-3]\d$/)
-    expect(modified <= today).toBe(true)
+    expect(String(modified) <= today).toBe(true)
   }
   const templates = pages.filter(({ path: address }) => address.startsWith('/templates/'))
   const newest = templates
@@ -48,7 +48,7 @@ test('every page has the day of its last change, a list that of the newest thing
   expect(findSitePage('/')?.modified).toBe(newest)
 })
 
-test('what is no page is not found', () => {
+test('other paths are not found', () => {
   expect(findSitePage('/templates/none')).toBeUndefined()
   expect(findSitePage('')).toBeUndefined()
 })

@@ -21,7 +21,7 @@ describe('structured data', () => {
     expect(JSON.parse(text)['@graph'][0].mainEntity[0].name).toBe('</script><!--')
   })
 
-  it('describes the organization and a product that costs nothing', () => {
+  it('describes the organization and a free product', () => {
     const [organization, , product] = siteNodes(site)
     expect(organization).toMatchObject({ '@type': 'Organization', url: site })
     expect(product).toMatchObject({
@@ -43,7 +43,7 @@ describe('structured data', () => {
     })
   })
 
-  it('describes a template with its pages and every file it comes as, at no price', () => {
+  it('describes a template with its page count and every file, free of charge', () => {
     const node = templateNode(site, sampleTemplate())
     expect(node).toMatchObject({
       '@type': 'DigitalDocument',
@@ -64,7 +64,7 @@ describe('structured data', () => {
     ])
   })
 
-  it('leads from the home page to the page itself, which has no address of its own there', () => {
+  it('lists breadcrumbs from the home page to the page itself, whose entry has no URL', () => {
     const trail = [{ name: 'Home', href: '/' }, { name: 'Categories', href: '/categories' }, { name: 'Safety' }]
     expect(breadcrumbNode(site, trail)).toEqual({
       '@type': 'BreadcrumbList',
@@ -76,7 +76,7 @@ describe('structured data', () => {
     })
   })
 
-  it('numbers what a list shows', () => {
+  it('numbers the entries of a list', () => {
     expect(listNode(site, ['/templates/a', '/templates/b'])).toMatchObject({
       itemListElement: [
         { position: 1, url: `${site}/templates/a` },
@@ -85,7 +85,7 @@ describe('structured data', () => {
     })
   })
 
-  it('says nothing that schema.org does not know, whatever the template', () => {
+  it('uses only terms of schema.org, for any template', () => {
     const nodes: StructuredNode[] = [
       ...siteNodes(site),
       faqNode([question]),

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import fc from 'fast-check'
+import { fc } from '@/tests/support/fast-check'
 import { allCategories, allTemplates } from '@/lib/catalogue'
 import { feedXml } from '@/lib/seo/feed'
 import { llmsText } from '@/lib/seo/llms'
@@ -15,7 +15,7 @@ function parse(xml: string): Document {
 }
 const text = (parent: ParentNode, selector: string) => parent.querySelector(selector)?.textContent ?? ''
 
-test('any text can stand in XML, and what XML cannot say is left out', () => {
+test('any text is valid in XML, without the characters that XML does not allow', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (value) => {
       const read = parse(`<a>${xmlText(value)}</a>`).documentElement.textContent
@@ -26,7 +26,7 @@ test('any text can stand in XML, and what XML cannot say is left out', () => {
   )
 })
 
-test('the feed is Atom: the newest templates first, each with its address, day and files', () => {
+test('the feed is Atom: the newest templates first, each with URL, day and files', () => {
   const feed = parse(feedXml(site))
   expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom')
   for (const part of ['id', 'title', 'updated', 'author > name']) expect(text(feed, `feed > ${part}`)).not.toBe('')
@@ -47,13 +47,13 @@ test('the feed is Atom: the newest templates first, each with its address, day a
   }
 })
 
-test('browsers are told how to search', () => {
+test('the OpenSearch description has the search URL', () => {
   const description = parse(openSearchXml(site))
   expect(text(description, 'ShortName')).toBe('RidgeDocs')
   expect(description.querySelector('Url')?.getAttribute('template')).toBe(`${site}/search?q={searchTerms}`)
 })
 
-test('llms.txt has the form of llmstxt.org and leads to every category and to the API', () => {
+test('llms.txt has the format of llmstxt.org and links to every category and the API', () => {
   const [title, , summary, ...rest] = llmsText(site).split('\n')
   expect(title).toBe('# RidgeDocs')
   expect(summary).toMatch(/^> .{50,}/)

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { arrive, closeConnections } from '@/scripts/bench/client'
-import { seededRandom, shares, visit } from '@/scripts/bench/visits'
+import { seededRandom } from '@/scripts/bench/seeded-random'
+import { shares, visit } from '@/scripts/bench/visits'
 
 const sample = {
   templates: [
@@ -11,14 +12,14 @@ const sample = {
   assets: ['/_next/static/a.js', '/_next/static/b.css'],
 }
 
-test('the same number is the same visit, and other visits differ', () => {
+test('the same number gives the same visit, and other visits differ', () => {
   expect(visit(7, sample)).toEqual(visit(7, sample))
   expect(
     new Set(Array.from({ length: 50 }, (_, number) => JSON.stringify(visit(number, sample)))).size,
   ).toBeGreaterThan(10)
 })
 
-test('over many visits everything happens as often as its share says', () => {
+test('over many visits each action is as frequent as its share', () => {
   const count = 20_000
   const seen = new Map<string, number>()
   for (let number = 0; number < count; number += 1) {
@@ -37,14 +38,14 @@ test('over many visits everything happens as often as its share says', () => {
   expect(share('archive')).toBeCloseTo(shares.takesBundle, 2)
 })
 
-test('random numbers stand between 0 and 1', () => {
+test('random numbers are between 0 and 1', () => {
   const random = seededRandom(1)
   const values = Array.from({ length: 1000 }, random)
   expect(values.every((value) => value >= 0 && value < 1)).toBe(true)
   expect(values.reduce((sum, value) => sum + value, 0) / 1000).toBeCloseTo(0.5, 1)
 })
 
-test('visits arrive at their rate, each step after the one before, and failures are counted', async () => {
+test('visits start at their rate, steps run in order, and failures are counted', async () => {
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')

@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { site } from '@/data/site'
 import { parseEnv } from '@/lib/env'
 import { securityText } from '@/lib/seo/security-text'
-import { openSqliteStore } from '@/lib/store/sqlite'
-import { SCHEMA_VERSION } from '@/lib/store/sqlite-schema'
+import { openSqliteStore } from '@/lib/store/sqlite/store'
+import { SCHEMA_VERSION } from '@/lib/store/sqlite/schema'
 import { checkEmbeddedStore } from '@/scripts/doctor/embedded-store'
 import { checkLaunch, checkSecurityText } from '@/scripts/doctor/launch'
 import { reasonOf, writeFinding } from '@/scripts/doctor/report'
@@ -26,7 +26,7 @@ describe('the embedded store', () => {
     database.close()
   }
 
-  test('is in order before it exists, and when it is whole', async () => {
+  test('passes before it exists and when it is intact', async () => {
     expect(checkEmbeddedStore(file())).toMatchObject([{ level: 'ok' }])
     await openSqliteStore(file()).close()
     expect(checkEmbeddedStore(file())).toMatchObject([
@@ -34,14 +34,14 @@ describe('the embedded store', () => {
     ])
   })
 
-  test('of an older schema is a warning, of a newer one wrong', () => {
+  test('with an older schema is a warning, with a newer one an error', () => {
     setVersion(SCHEMA_VERSION - 1)
     expect(checkEmbeddedStore(file())).toMatchObject([{ level: 'warning' }])
     setVersion(SCHEMA_VERSION + 1)
     expect(checkEmbeddedStore(file())).toMatchObject([{ level: 'fault', message: expect.stringContaining('newer') }])
   })
 
-  test('that is no database is wrong', () => {
+  test('that is not a database is an error', () => {
     writeFileSync(file(), 'no database '.repeat(1000))
     expect(checkEmbeddedStore(file())).toMatchObject([
       { level: 'fault', message: expect.stringContaining('not a database') },
@@ -56,21 +56,21 @@ describe('secrets', () => {
   const levels = (settings: Record<string, string>) =>
     checkSecrets(parseEnv({ DATA_DIR: folder, ...settings })).map(({ level }) => level)
 
-  test('are in order when they are random', () => {
+  test('pass if they are random', () => {
     expect(levels({ SIGNING_SECRET: good, CRON_SECRET: good })).toEqual(['ok', 'ok'])
     expect(levels({})).toEqual(['ok'])
   })
 
-  test('are wrong when they can be guessed', () => {
+  test('are errors if they are guessable', () => {
     expect(levels({ SIGNING_SECRET: 'ab'.repeat(20) })).toEqual(['fault'])
     expect(levels({ SIGNING_SECRET: 'please-change-me-please-change-me-0' })).toEqual(['fault'])
     expect(levels({ SIGNING_SECRET: good, CRON_SECRET: 'password12345678' })).toEqual(['ok', 'fault'])
   })
 
-  test('a scheduler that nobody lets in is warned of where one is needed', () =>
+  test('a needed scheduler without access is a warning', () =>
     expect(levels({ SIGNING_SECRET: good, ...supabase })).toEqual(['ok', 'warning']))
 
-  test('the kept one is for its owner alone, and long enough', () => {
+  test('the stored one must be readable only by its owner and long enough', () => {
     const file = inFolder('signing-secret')
     writeFileSync(file, good, { mode: 0o600 })
     expect(levels({})).toEqual(['ok'])
@@ -81,14 +81,14 @@ describe('secrets', () => {
     expect(levels({})).toEqual(['fault'])
   })
 
-  test('the previous one must differ from the current one and be hard to guess', () => {
+  test('the previous one must differ from the current one and not be guessable', () => {
     const changed = { SIGNING_SECRET: good, SIGNING_SECRET_PREVIOUS: other }
     expect(levels(changed)).toEqual(['ok', 'ok'])
     expect(levels({ ...changed, SIGNING_SECRET_PREVIOUS: good })).toEqual(['ok', 'fault'])
     expect(levels({ ...changed, SIGNING_SECRET_PREVIOUS: 'ab'.repeat(20) })).toEqual(['ok', 'fault'])
   })
 
-  test('SIGNING_SECRET warns where it replaces the kept secret without naming it', () => {
+  test('SIGNING_SECRET warns if it replaces the stored secret and SIGNING_SECRET_PREVIOUS is not set', () => {
     writeFileSync(inFolder('signing-secret'), other, { mode: 0o600 })
     expect(levels({ SIGNING_SECRET: good })).toEqual(['ok', 'warning'])
     expect(levels({ SIGNING_SECRET: good, SIGNING_SECRET_PREVIOUS: other })).toEqual(['ok', 'ok'])
@@ -100,13 +100,13 @@ describe('secrets', () => {
 describe('the address', () => {
   const levels = (settings: Record<string, string>) => checkAddress(parseEnv(settings)).map(({ level }) => level)
 
-  test('is public, with https, and says what stands before the server', () => {
+  test('must be public and use https, and TRUST_PROXY counts the proxies', () => {
     expect(levels({})).toEqual(['warning'])
     expect(levels({ SITE_URL: 'http://docs.example.com' })).toEqual(['fault', 'warning'])
     expect(levels({ SITE_URL: 'https://docs.example.com', TRUST_PROXY: '1' })).toEqual(['ok', 'ok'])
   })
 
-  test('must be the one that the pages were built with', () => {
+  test('must be the address that the pages were built for', () => {
     const home = inFolder('index.html')
     expect(checkBuild('https://docs.example.com', home)).toMatchObject([{ level: 'warning' }])
     writeFileSync(home, '<link rel="canonical" href="https://docs.example.com"/>')
@@ -116,7 +116,7 @@ describe('the address', () => {
   })
 })
 
-test('claims and addresses of one’s own leave nothing to warn of', () => {
+test('the operator’s own claims and addresses cause no warning', () => {
   const own = {
     ...site,
     supportEmail: 'help@ridge-roofers.com',
@@ -129,7 +129,7 @@ test('claims and addresses of one’s own leave nothing to warn of', () => {
   expect(checkLaunch().map(({ level }) => level)).toEqual(Array<string>(6).fill('warning'))
 })
 
-test('an expired security.txt is wrong, one that soon will be is a warning', () => {
+test('an expired security.txt is an error, one that expires soon a warning', () => {
   const file = inFolder('security.txt.body')
   const level = (now: string) => checkSecurityText(Date.parse(now), file)[0]?.level
   expect(level('2026-11-22')).toBeUndefined()
@@ -141,10 +141,10 @@ test('an expired security.txt is wrong, one that soon will be is a warning', () 
   expect(level('2026-11-22')).toBe('fault')
 })
 
-test('a finding is a line with its mark, and what to do below it', () => {
+test('a finding is a line with its mark and the advice below it', () => {
   expect(writeFinding({ level: 'ok', subject: 'mail', message: 'fine' })).toBe('✓ mail: fine')
-  expect(writeFinding({ level: 'fault', subject: 'mail', message: 'gone', advice: 'Mend it.' })).toBe(
-    '✗ mail: gone\n    Mend it.',
+  expect(writeFinding({ level: 'fault', subject: 'mail', message: 'gone', advice: 'Fix it.' })).toBe(
+    '✗ mail: gone\n    Fix it.',
   )
   expect(reasonOf(new Error('fetch\n failed', { cause: new Error('ECONNREFUSED') }))).toBe('fetch failed: ECONNREFUSED')
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server?.stop())
 
-/** Answers one request after the other; the last answer stays. Keeps what it was sent. */
+/** Returns one response after another and repeats the last. Records the requests. */
 async function answering(...answers: [status: number, body: string][]) {
   const received: string[] = []
   const stub: Server = createServer((request, response) => {
@@ -33,7 +33,7 @@ async function answering(...answers: [status: number, body: string][]) {
   return { settings, received, stop }
 }
 
-test('a project with all migrations is in order, one that refuses the key is not', async () => {
+test('a project with all migrations passes, one that rejects the key does not', async () => {
   const { versions, tables, functions } = wantedState()
   expect(tables).toContain('email_subscribers')
   expect(functions).toContain('installation_state')
@@ -47,7 +47,7 @@ test('a project with all migrations is in order, one that refuses the key is not
   expect(await checkHostedStore({ url, serviceKey: 'sb_publishable_test' })).toMatchObject([{ level: 'fault' }])
 }, 60_000)
 
-test('what is missing, and what lies open, is named', () => {
+test('missing and exposed objects are named', () => {
   const wanted = { versions: ['1', '2'], tables: ['a', 'b'], functions: ['f', 'g'] }
   expect(compareState({ migrations: ['1'], tables: { a: false }, functions: ['f'] }, wanted)).toMatchObject([
     { level: 'fault', message: 'Supabase answers and lacks migration 2, table b, function g' },
@@ -61,7 +61,7 @@ test.each<[string, number, string, string]>([
   ['no migrations', 404, '{"code":"PGRST202","message":"Could not find it"}', 'does not know installation_state'],
   ['another key', 401, '{"message":"Invalid API key"}', 'refuses the key'],
   ['something else', 200, '{"hello":"world"}', 'what is no answer'],
-])('a project with %s is wrong', async (_name, status, body, message) => {
+])('a project with %s fails', async (_name, status, body, message) => {
   const project = await answering([status, body])
   expect(await checkHostedStore(project.settings)).toMatchObject([
     { level: 'fault', message: expect.stringContaining(message) },
@@ -71,10 +71,10 @@ test.each<[string, number, string, string]>([
 
 test.each<[number, string, string]>([
   [404, 'fault', 'is not deployed'],
-  [401, 'fault', 'refuses the key'],
-  [500, 'fault', 'answers 500'],
+  [401, 'fault', 'rejects the key'],
+  [500, 'fault', 'returns status 500'],
   [400, 'warning', 'is deployed and accepts the key'],
-])('a function that answers %d to an empty payload: %s', async (status, level, message) => {
+])('a function that returns %d for an empty payload: %s', async (status, level, message) => {
   const project = await answering([status, '{}'])
   expect(await checkFunction(project.settings, undefined)).toMatchObject([
     { level, message: expect.stringContaining(message) },
@@ -83,7 +83,7 @@ test.each<[number, string, string]>([
   project.stop()
 })
 
-test('a test message goes through the function, and its refusal is told', async () => {
+test('a test message goes through the function, whose rejection is reported', async () => {
   const good = await answering([400, '{}'], [200, '{"ok":true}'])
   expect(await checkFunction(good.settings, 'joe@example.com')).toMatchObject([{ level: 'ok' }])
   expect(JSON.parse(good.received[1] ?? '')).toMatchObject({

@@ -38,7 +38,7 @@ test.each([
   await expect(readFrom(manifests)).rejects.toThrow(/manifest\.json is not understood/)
 })
 
-test('a page without status was prerendered with 200', async () => {
+test('a page without a status was prerendered with 200', async () => {
   const tree = await makeTree()
   expect(readMeta(tree.write('a.meta', '{}'))).toEqual({ status: 200, headers: {} })
   expect(readMeta(tree.write('b.meta', '{"status":404}')).status).toBe(404)

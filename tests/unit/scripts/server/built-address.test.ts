@@ -18,7 +18,7 @@ test.each([
   expect(readBuiltAddress(home)).toBe(origin)
 })
 
-test('where there is no build nothing is named', () => {
+test('without a build there is no address', () => {
   expect(readBuiltAddress(path.join(folder, 'none.html'))).toBeUndefined()
 })
 
@@ -38,7 +38,7 @@ test.each([
   else expect(problem).toBeUndefined()
 })
 
-test('addresses of this machine are told from others', () => {
+test('loopback addresses are recognized', () => {
   expect(['http://localhost:3000', 'http://[::1]:80', 'https://localhost.example.com'].map(isLocal)).toEqual([
     true,
     true,

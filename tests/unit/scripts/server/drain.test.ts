@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { drain } from '@/scripts/server/drain'
 
-async function serve(answer: (response: ServerResponse) => void): Promise<{ server: Server; port: number }> {
+async function serve(answer: (response: ServerResponse) => unknown): Promise<{ server: Server; port: number }> {
   const server = createServer((_request, response) => answer(response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { server, port: (server.address() as AddressInfo).port }
@@ -15,19 +15,21 @@ const ask = (port: number, agent?: Agent): Promise<string> =>
     get({ port, host: '127.0.0.1', agent }, answered).on('error', reject)
   })
 
-test('what is in flight is finished, and then nothing is taken on', async () => {
-  const { server, port } = await serve((response) => setTimeout(() => response.end('done'), 150))
+test('requests in flight finish, and new ones are not accepted', async () => {
+  let finish = (): void => undefined
+  const { server, port } = await serve((response) => (finish = () => void response.end('done')))
   const agent = new Agent({ keepAlive: true })
   const inFlight = ask(port, agent)
   await new Promise((resolve) => server.once('request', resolve))
   const drained = drain(server, 5000)
   await expect(ask(port)).rejects.toThrow('ECONNREFUSED')
+  finish()
   await expect(inFlight).resolves.toBe('done')
   await expect(drained).resolves.toBe(true)
   agent.destroy()
 })
 
-test('a kept-alive connection that asks nothing does not hold it up', async () => {
+test('an idle keep-alive connection does not delay the shutdown', async () => {
   const { server, port } = await serve((response) => response.end('done'))
   const agent = new Agent({ keepAlive: true })
   await ask(port, agent)
@@ -35,11 +37,11 @@ test('a kept-alive connection that asks nothing does not hold it up', async () =
   agent.destroy()
 })
 
-test('what takes too long is cut off', async () => {
+test('requests that take too long are cut off', async () => {
   const { server, port } = await serve((response) => response.write('begun'))
   const inFlight = ask(port)
   const lost = expect(inFlight).rejects.toThrow('aborted')
   await new Promise((resolve) => server.once('request', resolve))
-  await expect(drain(server, 200)).resolves.toBe(false)
+  await expect(drain(server, 1)).resolves.toBe(false)
   await lost
 })

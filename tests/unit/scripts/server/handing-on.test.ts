@@ -5,8 +5,9 @@ import { text } from 'node:stream/consumers'
 import type { LaneLimits } from '@/scripts/server/in-flight'
 import { createLanes, laneLimits, laneOf } from '@/scripts/server/lanes'
 import { startTestServer, type TestServer } from '@/tests/support/static-server'
+import { until } from '@/tests/support/until'
 
-/** Lanes in which a client may have two pages at once, of four for all. */
+/** Lanes with two pages at once per client and four in total. */
 const lanesForTwo = (more: Partial<LaneLimits> = {}) =>
   createLanes({ ...laneLimits, page: { ...laneLimits.page, atOnce: 4, perClient: 2, ...more } })
 
@@ -21,7 +22,7 @@ interface Held {
   done: () => void
 }
 
-/** A stand-in for Next that keeps every request until the test answers it. */
+/** A stand-in for Next that holds every request until the test responds. */
 function createHeldNext() {
   const held: Held[] = []
   let most = 0
@@ -44,12 +45,6 @@ function createHeldNext() {
   return { next, held, answer, most: () => most }
 }
 
-/** Waits until `reached`, at most ten seconds. */
-async function until(reached: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 1000 && !reached(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 10))
-  expect(reached()).toBe(true)
-}
-
 async function open(): Promise<Socket> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   await once(socket, 'connect')
@@ -57,8 +52,8 @@ async function open(): Promise<Socket> {
 }
 const line = (target: string, more = '') => `GET ${target} HTTP/1.1\r\nhost: a\r\n${more}\r\n`
 
-describe('requests that are sent ahead on one connection', () => {
-  test('reach Next one after another and are answered in order', async () => {
+describe('pipelined requests on one connection', () => {
+  test('reach Next one after another and get their responses in order', async () => {
     const { next, held, answer, most } = createHeldNext()
     server = await startTestServer({ next })
     const socket = await open()
@@ -78,7 +73,7 @@ describe('requests that are sent ahead on one connection', () => {
     ])
   })
 
-  test('are at most 16; a connection with more is cut, and Next has seen one of them', async () => {
+  test('are limited to 16: a connection with more is closed, and Next has seen one of them', async () => {
     const { next, held } = createHeldNext()
     server = await startTestServer({ next })
     const socket = await open()
@@ -89,7 +84,7 @@ describe('requests that are sent ahead on one connection', () => {
     expect((await server.get('/')).status).toBe(200)
   })
 
-  test('pages that are in memory need no turn: any number is answered', async () => {
+  test('need no turn for pages in memory: any number is answered', async () => {
     server = await startTestServer()
     for (const target of ['/templates/shingle', '/plain']) await server.get(target)
     const socket = await open()
@@ -103,19 +98,20 @@ describe('requests of one client', () => {
   const browse = (count: number) =>
     Promise.all(Array.from({ length: count }, (_, each) => server.get(`/browse?${each}`)))
 
-  test('are in Next two at once, where two are allowed; the others wait, and nobody is refused', async () => {
+  test('reach Next two at a time if two are allowed; the others wait, and none is rejected', async () => {
     const { next, held, answer, most } = createHeldNext()
     server = await startTestServer({ next, lanes: lanesForTwo() })
     const answers = browse(20)
     for (let done = 0; done < 20; done += 1) {
-      await until(() => held.length > done)
+      // The maximum allowed: two, and finally the last one.
+      await until(() => held.length >= Math.min(done + 2, 20))
       answer(held[done]!)
     }
     expect(new Set((await answers).map(({ status }) => status))).toEqual(new Set([200]))
     expect(most()).toBe(2)
   })
 
-  test('beyond those that may wait are answered 503 with the security headers; files are answered all the while', async () => {
+  test('beyond the queue length get 503 with the security headers, while files are still served', async () => {
     const { next, held, answer } = createHeldNext()
     server = await startTestServer({ next, lanes: lanesForTwo({ waitingPerClient: 3 }) })
     const answers = browse(10)
@@ -131,7 +127,7 @@ describe('requests of one client', () => {
       expect(headers).toMatchObject({ 'retry-after': '5', 'x-frame-options': 'DENY', 'cache-control': 'no-store' })
   })
 
-  test('below /api/ the refusal is JSON', async () => {
+  test('below /api/ the 503 is JSON', async () => {
     const { next, held, answer } = createHeldNext()
     const read = { ...laneLimits.read, atOnce: 1, waiting: 0 }
     server = await startTestServer({ next, lanes: createLanes({ ...laneLimits, read }) })
@@ -144,7 +140,7 @@ describe('requests of one client', () => {
     expect((await first).status).toBe(200)
   })
 
-  test('are told apart as TRUST_PROXY says', async () => {
+  test('are distinguished according to TRUST_PROXY', async () => {
     const { next, held, answer } = createHeldNext()
     server = await startTestServer({ next, proxies: 1, lanes: lanesForTwo() })
     const from = (address: string) => server.get('/browse', { 'x-forwarded-for': `198.51.100.1, ${address}` })
@@ -160,7 +156,7 @@ describe('requests of one client', () => {
   })
 })
 
-test('a client that leaves early gets no other turn while Next still works for it', async () => {
+test('a client that disconnects gets no other turn while Next still works for it', async () => {
   const { next, held, answer } = createHeldNext()
   server = await startTestServer({ next, lanes: lanesForTwo() })
   for (const number of [1, 2]) {
@@ -173,7 +169,7 @@ test('a client that leaves early gets no other turn while Next still works for i
   const third = server.get('/browse')
   const post = server.get('/api/contact', {}, 'POST')
   await until(() => held.length === 3)
-  // The lane of posts is another; the page still waits.
+  // Posts have a separate lane; the page still waits.
   expect(held[2]!.url).toBe('/api/contact')
   answer(held[2]!)
   await post
@@ -183,7 +179,7 @@ test('a client that leaves early gets no other turn while Next still works for i
   expect((await third).status).toBe(200)
 })
 
-test('a client that reads slowly gives its turn back', async () => {
+test('a client that reads slowly releases its turn', async () => {
   const { next, held, answer } = createHeldNext()
   server = await startTestServer({ next })
   const readers = [await open(), await open()]
@@ -191,7 +187,7 @@ test('a client that reads slowly gives its turn back', async () => {
     socket.pause().write(line('/api/bundles/complete'))
     await until(() => held.length === index + 1)
   }
-  // More than any socket keeps: it waits for its reader.
+  // More than any socket buffer holds, so it waits for its reader.
   for (const { response } of held) response.write(Buffer.alloc(16 * 1024 * 1024))
   const others = Array.from({ length: laneLimits.read.perClient }, (_, each) => server.get(`/api/search?q=${each}`))
   await until(() => held.length === 2 + laneLimits.read.perClient)
@@ -200,7 +196,7 @@ test('a client that reads slowly gives its turn back', async () => {
   for (const socket of readers) socket.destroy()
 })
 
-test('a body that comes slowly takes nobody’s turn, and arrives whole', async () => {
+test('a body that arrives slowly takes no turn and arrives complete', async () => {
   const bodies: string[] = []
   const post = { ...laneLimits.post, atOnce: 1, perClient: 1 }
   server = await startTestServer({
@@ -231,7 +227,7 @@ test('a body that comes slowly takes nobody’s turn, and arrives whole', async 
   expect(bodies[3]).toBe('slow but sure')
 })
 
-test('a body of unknown length, and one longer than is kept, arrive whole', async () => {
+test('a body of unknown length and a very long one arrive complete', async () => {
   const lengths: number[] = []
   server = await startTestServer({
     next: async (request, response) => {
@@ -257,6 +253,6 @@ test.each([
   ['OPTIONS', '/api/contact', 'post'],
   ['GET', '/api/health', 'operator'],
   ['GET', '/api/metrics', 'operator'],
-])('%s %s goes by the lane %s', (method, path, lane) => {
+])('%s %s uses the lane %s', (method, path, lane) => {
   expect(laneOf(method, path)).toBe(lane)
 })

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const DOCUMENT = '/templates/contracts/shingle.pdf'
 
-/** Without what is of the moment. */
+/** Without values that change over time. */
 const comparable = (headers: IncomingHttpHeaders) => ({ ...headers, date: '', 'x-request-id': '' })
 
 describe('encodings', () => {
@@ -25,7 +25,7 @@ describe('encodings', () => {
     ['gzip', 'br;q=0, gzip', gunzipSync],
     [undefined, 'identity', (body: Buffer) => body],
     [undefined, 'br;q=0, gzip;q=0', (body: Buffer) => body],
-  ])('a page goes out as %s for %s, the first time and again', async (encoding, accepted, decode) => {
+  ])('a page is sent as %s for %s, on the first request and later', async (encoding, accepted, decode) => {
     for (const _time of [1, 2]) {
       const { status, headers, body } = await server.get('/templates/shingle', { 'accept-encoding': accepted })
       expect(status).toBe(200)
@@ -44,7 +44,7 @@ describe('encodings', () => {
     expect(new Set(tags).size).toBe(3)
   })
 
-  test('a copy older than its page is not served', async () => {
+  test('a compressed copy older than its page is not served', async () => {
     const { headers, body } = await server.get('/plain', { 'accept-encoding': 'br' })
     expect(headers['content-encoding']).toBeUndefined()
     expect(body.toString()).toBe(page)
@@ -52,7 +52,7 @@ describe('encodings', () => {
 })
 
 describe('headers', () => {
-  test('a page carries its own headers and those of the build, not what Next notes for itself', async () => {
+  test('a page has its own headers and those of the build, without Next’s internal ones', async () => {
     const { headers } = await server.get('/templates/shingle')
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -63,7 +63,7 @@ describe('headers', () => {
     expect(Object.keys(headers).filter((name) => name.startsWith('x-next'))).toEqual([])
   })
 
-  test('of two rules for one header the later holds', async () => {
+  test('the later of two rules for one header wins', async () => {
     expect((await server.get('/templates')).headers['x-frame-options']).toBe('SAMEORIGIN')
   })
 
@@ -72,13 +72,13 @@ describe('headers', () => {
     [DOCUMENT, 'public, max-age=86400', 'application/pdf'],
     ['/notice.css', 'public, max-age=0, must-revalidate', 'text/css; charset=utf-8'],
     ['/icon.svg', 'public, max-age=0, must-revalidate', 'image/svg+xml'],
-  ])('%s may be kept: %s', async (target, cache, type) => {
+  ])('%s may be cached: %s', async (target, cache, type) => {
     const { status, headers } = await server.get(target)
     expect(status).toBe(200)
     expect(headers).toMatchObject({ 'cache-control': cache, 'content-type': type, 'x-frame-options': 'DENY' })
   })
 
-  test('HEAD answers like GET without the body, before and after GET', async () => {
+  test('HEAD responds like GET without the body, before and after GET', async () => {
     for (const target of ['/templates/shingle', DOCUMENT, '/_next/static/chunks/a1.js']) {
       const accepted = { 'accept-encoding': 'br' }
       const before = await server.get(target, accepted, 'HEAD')
@@ -94,7 +94,7 @@ describe('headers', () => {
 })
 
 describe('conditions', () => {
-  test('a known ETag is answered 304, also in a list, weakly compared, or *', async () => {
+  test('a known ETag gets 304, including in a list, as a weak match, or for *', async () => {
     const { headers } = await server.get('/', { 'accept-encoding': 'br' })
     const etag = String(headers.etag)
     for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
@@ -118,7 +118,7 @@ describe('conditions', () => {
     expect((await server.get(DOCUMENT, both)).status).toBe(200)
   })
 
-  test('a failed precondition is answered 412 with the security headers', async () => {
+  test('a failed precondition gets 412 with the security headers', async () => {
     const { status, headers } = await server.get(DOCUMENT, { 'if-match': '"other"' })
     expect(status).toBe(412)
     expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'content-type': 'text/html; charset=utf-8' })
@@ -132,7 +132,7 @@ describe('ranges', () => {
     ['bytes=990-', 990, 999],
     ['bytes=-10', 990, 999],
     ['bytes=995-5000', 995, 999],
-  ])('%s is answered 206', async (range, start, end) => {
+  ])('%s gets 206', async (range, start, end) => {
     const { status, headers, body } = await server.get(DOCUMENT, { range })
     expect(status).toBe(206)
     expect(headers['content-range']).toBe(`bytes ${start}-${end}/1000`)
@@ -141,7 +141,7 @@ describe('ranges', () => {
   })
 
   test.each(['bytes=1000-', 'bytes=5-2', 'bytes=a-b', 'bytes=99999999999999999999-', 'bytes=--1'])(
-    '%s is answered 416 with the size',
+    '%s gets 416 with the size',
     async (range) => {
       const { status, headers } = await server.get(DOCUMENT, { range })
       expect(status).toBe(416)
@@ -149,13 +149,13 @@ describe('ranges', () => {
     },
   )
 
-  test.each(['lines=1-2', 'bytes=0-1,5-6', 'nonsense'])('%s is answered with the whole', async (range) => {
+  test.each(['lines=1-2', 'bytes=0-1,5-6', 'nonsense'])('%s gets the whole file', async (range) => {
     const { status, body } = await server.get(DOCUMENT, { range })
     expect(status).toBe(200)
     expect(body).toEqual(pdf)
   })
 
-  test('If-Range gives the part only of the same version', async () => {
+  test('If-Range returns the range only for the same version', async () => {
     const { headers } = await server.get(DOCUMENT)
     const part = async (condition: string | undefined) =>
       (await server.get(DOCUMENT, { range: 'bytes=0-9', 'if-range': String(condition) })).status
@@ -166,7 +166,7 @@ describe('ranges', () => {
     expect(await part('yesterday')).toBe(200)
   })
 
-  test('a part of a page is a part of the page itself, not of a compressed copy', async () => {
+  test('a range of a page is taken from the uncompressed page', async () => {
     const { status, headers, body } = await server.get('/', { range: 'bytes=0-14', 'accept-encoding': 'br' })
     expect(status).toBe(206)
     expect(headers['content-encoding']).toBeUndefined()
@@ -174,13 +174,12 @@ describe('ranges', () => {
   })
 })
 
-describe('what goes to Next', () => {
+describe('requests passed to Next', () => {
   test.each([
     ['/api/search?q=roof'],
     ['/templates/unknown'],
     ['/templates?format=PDF'],
     ['/templates?sort=name-asc&format='],
-    ['/templates?_rsc=1x2'],
     ['/templates/'],
     ['//templates'],
     ['/templates/%73hingle'],
@@ -193,15 +192,14 @@ describe('what goes to Next', () => {
     expect(server.handedOn).toEqual([`GET ${target}`])
   })
 
-  test('the client router and other methods of the API, but not a query that nothing rewrites', async () => {
+  test('other API methods, except those that Next cannot answer', async () => {
     await server.get('/api/contact', {}, 'POST')
-    await server.get('/templates', { RSC: '1' })
-    await server.get('/templates', { 'next-router-state-tree': '[]' })
-    expect(server.handedOn).toEqual(['POST /api/contact', 'GET /templates', 'GET /templates'])
-    expect((await server.get('/templates?utm_source=mail')).body.toString()).toBe(page)
+    expect(server.handedOn).toEqual(['POST /api/contact'])
+    for (const target of ['/templates?utm_source=mail', '/templates?_rsc=1x2'])
+      expect((await server.get(target, { RSC: '1' })).body.toString()).toBe(page)
   })
 
-  test('a file that has gone since the start', async () => {
+  test('a file deleted since the start', async () => {
     const file = server.tree.write('public/templates/contracts/short.pdf', 'short')
     const own = await startTestServer()
     rmSync(path.join(own.tree.publicFolder, 'templates/contracts/shingle.pdf'))
@@ -211,7 +209,7 @@ describe('what goes to Next', () => {
   })
 })
 
-describe('what Next never sees', () => {
+describe('requests that Next never sees', () => {
   afterEach(() => expect(server.handedOn).toEqual([]))
 
   test.each([
@@ -232,7 +230,7 @@ describe('what Next never sees', () => {
     '/_next/static/chunks/none.js',
     '/_next/static/../../routes-manifest.json',
     '/_next/static/..%2f..%2froutes-manifest.json',
-  ])('%s is answered 404 with the page of the site, in every encoding', async (target) => {
+  ])('%s gets 404 with the site’s page, in every encoding', async (target) => {
     for (const [accepted, encoding, decode] of [
       ['identity', undefined, (body: Buffer) => body],
       ['br', 'br', brotliDecompressSync],
@@ -248,8 +246,8 @@ describe('what Next never sees', () => {
     expect([head.status, head.body.length]).toEqual([404, 0])
   })
 
-  test.each(['next-action', 'x-middleware-subrequest', 'x-nextjs-data'])(
-    'a request with %s is answered 400',
+  test.each(['next-action', 'rsc', 'x-middleware-subrequest', 'x-nextjs-data'])(
+    'a request with %s gets 400',
     async (name) => {
       for (const method of ['GET', 'POST']) {
         const { status, headers } = await server.get('/api/search', { [name]: '1' }, method)
@@ -259,37 +257,37 @@ describe('what Next never sees', () => {
     },
   )
 
-  test('a post to a page is answered 405', async () => {
+  test('a post to a page gets 405', async () => {
     const { status, headers } = await server.get('/templates', {}, 'POST')
     expect(status).toBe(405)
     expect(headers).toMatchObject({ allow: 'GET, HEAD', 'x-frame-options': 'DENY' })
   })
 })
 
-describe('odd requests', () => {
+describe('malformed requests', () => {
   const CLOSE = 'Host: localhost\r\nConnection: close\r\n\r\n'
   const statusOf = (answer: string) => Number(answer.split(' ')[1])
 
   test.each(['/%zz', '/templates/%E0%A4%A', '/%ff', '/a%00b', '*', 'templates', 'ftp://localhost/templates'])(
-    'the target %s is answered 400',
+    'the target %s gets 400',
     async (target) => {
       expect(statusOf(await server.raw(`GET ${target} HTTP/1.1\r\n${CLOSE}`))).toBe(400)
       expect(server.handedOn).toEqual([])
     },
   )
 
-  test.each(['a b', 'a@b', 'a/b', '[::1', 'a:b', '<script>'])('the host %s is answered 400', async (host) => {
+  test.each(['a b', 'a@b', 'a/b', '[::1', 'a:b', '<script>'])('the host %s gets 400', async (host) => {
     expect(statusOf(await server.raw(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))).toBe(400)
   })
 
   test.each(['localhost', 'ridgedocs.example:8443', '127.0.0.1:3000', '[::1]:3000', 'my_host'])(
-    'the host %s is fine',
+    'the host %s is accepted',
     async (host) => {
       expect(statusOf(await server.raw(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))).toBe(200)
     },
   )
 
-  test('the whole address is as good as the path', async () => {
+  test('a full URL works like its path', async () => {
     const answer = await server.raw(`GET http://localhost/templates/shingle HTTP/1.1\r\n${CLOSE}`)
     expect(statusOf(answer)).toBe(200)
     expect(answer).toContain('Roofs, roofs and roofs.')
@@ -310,7 +308,7 @@ describe('odd requests', () => {
   })
 })
 
-test('a failure in Next is answered 500 and logged, and the server goes on', async () => {
+test('a failure in Next gets 500 and a log line, and the server keeps running', async () => {
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   const failing = await startTestServer({
     next: () => Promise.reject(new Error('no luck for ada@example.com')),
@@ -326,18 +324,18 @@ test('a failure in Next is answered 500 and logged, and the server goes on', asy
   write.mockRestore()
 })
 
-describe('the id of a request', () => {
+describe('the request ID', () => {
   const idOf = async (target: string, headers = {}, from = server, method = 'GET') =>
     (await from.get(target, headers, method)).headers['x-request-id']
 
-  test('is on every kind of answer, and never twice the same', async () => {
+  test('is unique and on every kind of response', async () => {
     const plain = ['/', '/', DOCUMENT, '/api/search', '/_not-found', '/%zz'].map((target) => idOf(target))
     const ids = await Promise.all([...plain, idOf('/', { 'if-none-match': '*' }), idOf('/', {}, server, 'POST')])
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{12}$/)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('is the one that a proxy gave, where there is a proxy and it looks like one', async () => {
+  test('comes from the proxy if there is one and the ID looks valid', async () => {
     const behind = await startTestServer({ proxies: 1 })
     const given = { 'x-request-id': '0af7651916cd43dd8448eb211c80319c' }
     expect(await idOf('/', given, behind)).toBe(given['x-request-id'])
@@ -347,7 +345,7 @@ describe('the id of a request', () => {
     await behind.close()
   })
 
-  test('is in the line that says why the request failed', async () => {
+  test('is in the log line that gives the cause of a failure', async () => {
     const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
     const failing = await startTestServer({ next: () => Promise.reject(new Error('no luck')) })
     const id = await idOf('/api/search', {}, failing)

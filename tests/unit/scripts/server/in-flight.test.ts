@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
-import fc from 'fast-check'
-import type { Release } from '@/lib/http/concurrency'
+import { fc } from '@/tests/support/fast-check'
+import type { Release } from '@/lib/rate-limit/concurrency'
 import { createLane } from '@/scripts/server/in-flight'
 
 const limits = { atOnce: 4, perClient: 2, waiting: 6, waitingPerClient: 3, patience: 5_000 }
@@ -17,7 +17,7 @@ function createVisitors(lane: ReturnType<typeof createLane>) {
   const responses = new Map<string, EventEmitter>()
   return {
     log,
-    /** A request named after its client, as `a1`. */
+    /** A request named after its client, such as `a1`. */
     ask(name: string) {
       const response = new EventEmitter()
       responses.set(name, response)
@@ -31,7 +31,7 @@ function createVisitors(lane: ReturnType<typeof createLane>) {
   }
 }
 
-test('a client has two at once, all together four; the others wait, and clients take turns', async () => {
+test('a client has two slots at once, all clients together four; others wait, and clients take turns', async () => {
   const lane = createLane(limits)
   const { ask, finish, log } = createVisitors(lane)
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1']) ask(name)
@@ -52,7 +52,7 @@ test('a client has two at once, all together four; the others wait, and clients 
   expect([lane.inFlight(), lane.waiting()]).toEqual([4, 0])
 })
 
-test('a client that fills its share leaves room: another is let in at once', async () => {
+test('a client that fills its share leaves room for another', async () => {
   const { ask, log } = createVisitors(createLane(limits))
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7']) ask(name)
   ask('b1')
@@ -60,7 +60,7 @@ test('a client that fills its share leaves room: another is let in at once', asy
   expect(log.sort()).toEqual(['a1', 'a2', 'a6 refused', 'a7 refused', 'b1'])
 })
 
-test('where enough wait, the next is refused at once; whose turn does not come within five seconds, then', async () => {
+test('a full queue rejects the next request at once, and a wait ends after five seconds', async () => {
   const lane = createLane(limits)
   const { ask, log } = createVisitors(lane)
   for (const client of ['a', 'b']) for (const number of [1, 2, 3, 4, 5]) ask(`${client}${number}`)
@@ -74,7 +74,7 @@ test('where enough wait, the next is refused at once; whose turn does not come w
   expect(lane.waiting()).toBe(0)
 })
 
-test('who leaves while waiting has no turn', async () => {
+test('a client that disconnects while waiting gets no turn', async () => {
   const lane = createLane(limits)
   const { ask, finish, leave, log } = createVisitors(lane)
   for (const name of ['a1', 'a2', 'a3', 'a4']) ask(name)
@@ -86,7 +86,7 @@ test('who leaves while waiting has no turn', async () => {
   expect([lane.inFlight(), lane.waiting()]).toEqual([2, 0])
 })
 
-test('never more than allowed, and nobody waits while there is room, whatever begins, ends and leaves when', async () => {
+test('no order of requests exceeds the limits or leaves a request waiting while there is room', async () => {
   const step = fc.record({ client: fc.constantFrom('a', 'b', 'c'), action: fc.nat({ max: 5 }) })
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 150 }), async (steps) => {

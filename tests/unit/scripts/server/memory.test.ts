@@ -2,7 +2,7 @@ import { createMemory } from '@/scripts/server/memory'
 
 const answer = (bytes: number) => ({ headers: {}, body: Buffer.alloc(bytes) })
 
-test('the least recently used answers are forgotten when the memory is full', () => {
+test('the least recently used responses are dropped when the cache is full', () => {
   const memory = createMemory(100)
   memory.put('a', answer(40))
   memory.put('b', answer(40))
@@ -13,7 +13,7 @@ test('the least recently used answers are forgotten when the memory is full', ()
   expect(memory.get('c')?.body).toHaveLength(40)
 })
 
-test('an answer put twice counts once', () => {
+test('a response stored twice counts once', () => {
   const memory = createMemory(100)
   for (let index = 0; index < 10; index += 1) memory.put('a', answer(40))
   memory.put('b', answer(40))
@@ -21,7 +21,7 @@ test('an answer put twice counts once', () => {
   expect(memory.get('b')).toBeDefined()
 })
 
-test('an answer that would take more than its share is not kept', () => {
+test('a response larger than its share is not stored', () => {
   const memory = createMemory(6400)
   expect(memory.fits(100)).toBe(true)
   expect(memory.fits(101)).toBe(false)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A connection: the server's end, and the client's, which reads nothing until it is told to. */
+/** Both ends of a connection; the client reads nothing until asked. */
 async function pair(): Promise<{ own: Socket; client: Socket }> {
   const connected = once(server, 'connection') as Promise<[Socket]>
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause()
@@ -39,7 +39,7 @@ async function take(client: Socket, bytes: number): Promise<void> {
 
 const LARGE = 64 * 1024 * 1024
 
-test('a client that takes nothing of what waits for it is cut after 30 seconds', async () => {
+test('a client that reads nothing of its response is disconnected after 30 seconds', async () => {
   const { own } = await pair()
   own.write(Buffer.alloc(LARGE))
   look()
@@ -51,13 +51,13 @@ test('a client that takes nothing of what waits for it is cut after 30 seconds',
   expect(own.destroyed).toBe(true)
 })
 
-test('one that takes more than a kilobyte a second is not, however long it takes', async () => {
+test('a client that reads more than a kilobyte a second is never disconnected', async () => {
   const { own, client } = await pair()
   own.write(Buffer.alloc(LARGE))
   look()
   for (let window = 0; window < 10; window += 1) {
     time += READER_PATIENCE - 1
-    // The kernel passes on more than was read once its buffers have room.
+    // Once its buffers have room, the kernel passes on more than was read.
     await take(client, 4 * 1024 * 1024)
     look()
     expect(own.destroyed).toBe(false)
@@ -68,7 +68,7 @@ test('one that takes more than a kilobyte a second is not, however long it takes
   expect(own.destroyed).toBe(true)
 })
 
-test('one that waits for the server is not', async () => {
+test('a client that waits for the server is not disconnected', async () => {
   const { own, client } = await pair()
   own.write('an answer that has arrived')
   await take(client, 1)
@@ -81,7 +81,7 @@ test('one that waits for the server is not', async () => {
   client.destroy()
 })
 
-test('one that took a part once is cut half a minute later', async () => {
+test('a client that stopped reading is disconnected half a minute later', async () => {
   const { own, client } = await pair()
   for (let turn = 0; turn < 200 && own.writableLength < LARGE; turn += 1) own.write(Buffer.alloc(LARGE / 16))
   look()

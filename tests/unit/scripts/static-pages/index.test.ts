@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { bootText } from '@/lib/platform/boot-text'
+import { loaderText } from '@/lib/platform/generated/hydration-loader'
 import { processStaticPages } from '@/scripts/static-pages'
 
 const page = (title: string) =>
   [
     '<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>',
     '<link rel="stylesheet" href="/_next/static/chunks/a.css"/><script src="/_next/static/chunks/one.js" async="">',
-    `</script><script>${bootText}</script></head><body><h1>${title}</h1><script id="_R_">`,
+    `</script><script>${loaderText}</script></head><body><h1>${title}</h1><script id="_R_">`,
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]})</script><script>',
     `(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"${title}"])</script></body></html>`,
   ].join('')
@@ -28,10 +28,12 @@ beforeEach(() => {
     write(`server/${name}.html`, page(name))
   for (const name of ['app/_global-error', 'pages/500']) write(`server/${name}.html`, '<style></style>')
   write('server/app/index.rsc', '0:"payload"')
+  write('server/app/index.segments/_tree.segment.rsc', '0:"tree"')
+  write('server/app/index.meta', '{"headers":{"a":"1"},"segmentPaths":["/_tree"]}')
 })
 afterEach(() => rmSync(dist, { recursive: true }))
 
-test('every page is processed and written in brotli and gzip, with its script where it says', async () => {
+test('every page is processed and written in Brotli and gzip, with its script at the given URL', async () => {
   expect(await processStaticPages(dist)).toHaveLength(6)
   for (const name of ['app/index', 'app/templates/estimate', 'pages/404', 'app/_global-error']) {
     const html = read(`server/${name}.html`)
@@ -41,10 +43,16 @@ test('every page is processed and written in brotli and gzip, with its script wh
   const [, url = ''] =
     /data-scripts="\/_next\/(static\/pages\/\S+)/.exec(read('server/app/index.html').toString()) ?? []
   expect(read(url).toString()).toContain('self.__next_f.push([1,"app/index"])')
-  expect(read('server/app/index.rsc').toString()).toBe('0:"payload"')
 })
 
-test('a second run changes nothing; copies and scripts of an earlier state go', async () => {
+test('client router data is removed, except the empty file that Next reads with the page', async () => {
+  await processStaticPages(dist)
+  expect(read('server/app/index.rsc')).toHaveLength(0)
+  expect(existsSync(path.join(dist, 'server/app/index.segments'))).toBe(false)
+  expect(JSON.parse(read('server/app/index.meta').toString())).toEqual({ headers: { a: '1' } })
+})
+
+test('a second run changes nothing; outdated copies and scripts are removed', async () => {
   await processStaticPages(dist)
   const before = read('server/app/index.html')
   const scripts = readdirSync(path.join(dist, 'static/pages'))
@@ -56,7 +64,7 @@ test('a second run changes nothing; copies and scripts of an earlier state go', 
   expect(existsSync(path.join(dist, 'server/route-cache'))).toBe(false)
 })
 
-test('addresses with a query or a prefix stand for the same files', async () => {
+test('addresses with a query or a prefix refer to the same files', async () => {
   const name = 'server/app/index.html'
   for (const page of ['app/_not-found', 'app/index', 'app/templates/estimate', 'pages/404'])
     write(
@@ -75,7 +83,7 @@ test('addresses with a query or a prefix stand for the same files', async () => 
   expect(existsSync(path.join(dist, file))).toBe(true)
 })
 
-test("the error page has the site's stylesheet and nothing that the policy forbids", async () => {
+test("the error page has the site's stylesheet and nothing the policy forbids", async () => {
   await processStaticPages(dist)
   for (const name of ['server/app/_global-error.html', 'server/pages/500.html']) {
     const html = read(name).toString()
@@ -85,7 +93,7 @@ test("the error page has the site's stylesheet and nothing that the policy forbi
   }
 })
 
-test('names the page that it does not understand, or whose script is missing', async () => {
+test('names the page that it cannot process or whose script is missing', async () => {
   write('server/app/odd.html', page('odd').replace('<h1>', '<h1 style="color:red">'))
   await expect(processStaticPages(dist)).rejects.toThrow(/odd\.html cannot be processed: Not allowed by the policy/)
   rmSync(path.join(dist, 'server/app/odd.html'))

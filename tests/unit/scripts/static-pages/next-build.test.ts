@@ -1,16 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { processStaticPages } from '@/scripts/static-pages'
 import { run } from '@/scripts/support/run'
-import { isNightly } from '../../../support/nightly'
+import { isNightly } from '@/tests/support/nightly'
 
 const files = {
   'app/site.css': 'p { color: navy }',
   'app/layout.js': `
-    import { bootText } from '../../../lib/platform/boot-text'
+    import { loaderText } from '../../../lib/platform/generated/hydration-loader'
     import './site.css'
-    const boot = <script dangerouslySetInnerHTML={{ __html: bootText }} />
-    export default ({ children }) => <html lang="en"><head>{boot}</head><body>{children}</body></html>`,
+    const loader = <script dangerouslySetInnerHTML={{ __html: loaderText }} />
+    export default ({ children }) => <html lang="en"><head>{loader}</head><body>{children}</body></html>`,
   'app/counter.js': `
     'use client'
     import { useState } from 'react'
@@ -21,13 +22,9 @@ const files = {
   'app/page.js': `import Counter from './counter'; export default () => <Counter />`,
   'app/second/page.js': 'export default () => <p>Second page</p>',
   'app/not-found.js': 'export default () => <p>Not found</p>',
-  'next.config.mjs': `
-    import path from 'node:path'
-    const root = path.resolve(import.meta.dirname, '../..')
-    export default { turbopack: { root }, crossOrigin: 'anonymous' }`,
 }
 
-// Below the project, where the app finds its packages.
+// Inside the project, where the app finds its packages.
 let app: string
 beforeEach(() => {
   mkdirSync('.cache', { recursive: true })
@@ -39,28 +36,75 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(app, { recursive: true }))
 
-/** A build takes up to a minute: every night is often enough for what only a new Next.js can change. */
+/** Builds the app with these settings of next.config and returns its folder. */
+async function build(settings: object, variables: Readonly<Record<string, string>>): Promise<string> {
+  const config = JSON.stringify({ ...settings, turbopack: { root: path.resolve('.') } })
+  writeFileSync(path.join(app, 'next.config.mjs'), `export default ${config}`)
+  const { code } = await run(process.execPath, ['node_modules/next/dist/bin/next', 'build', app], {
+    env: { ...variables, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    capture: true,
+  })
+  expect(code).toBe(0)
+  return path.join(app, '.next')
+}
+
+const hashOf = (file: string): string => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
+
+interface Kind {
+  settings: object
+  variables?: Readonly<Record<string, string>>
+  /** The entry of a script in a page's list; the groups are its file below the build and its integrity, if any. */
+  entry: RegExp
+  /** How many scripts of a page have an integrity. */
+  signed?: number
+}
+
+/** A build takes up to a minute; nightly is enough, since only a new Next.js can change the result. */
 const nightlyTest = isNightly ? test : test.skip
 
-nightlyTest(
-  'pages that Next.js builds with NEXT_DEPLOYMENT_ID and crossOrigin load all scripts as that deployment has them',
-  async () => {
-    const { code } = await run(process.execPath, ['node_modules/next/dist/bin/next', 'build', app], {
-      env: { NEXT_DEPLOYMENT_ID: 'dpl_test', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-      capture: true,
-    })
-    expect(code).toBe(0)
-    const dist = path.join(app, '.next')
+nightlyTest.each<[string, Kind]>([
+  [
+    'NEXT_DEPLOYMENT_ID and crossOrigin',
+    {
+      settings: { crossOrigin: 'anonymous' },
+      variables: { NEXT_DEPLOYMENT_ID: 'dpl_test' },
+      entry: /^\/_next\/(static\/[\w./~-]+\.js)\?dpl=dpl_test#crossorigin=$/,
+    },
+  ],
+  [
+    'subresource integrity',
+    {
+      settings: { experimental: { sri: { algorithm: 'sha256' } } },
+      // Next.js signs its own files only; the page's own script is signed like them.
+      entry: /^\/_next\/(static\/[\w./~-]+\.js)(?:#integrity=(\S+))?$/,
+      signed: 5,
+    },
+  ],
+  [
+    'an assetPrefix of the same origin',
+    {
+      settings: { assetPrefix: 'http://localhost:3000/files' },
+      entry: /^http:\/\/localhost:3000\/files\/_next\/(static\/[\w./~-]+\.js)$/,
+    },
+  ],
+])(
+  'pages that Next.js builds with %s load all their scripts as that build has them',
+  async (_, { settings, variables = {}, entry, signed = 0 }) => {
+    const dist = await build(settings, variables)
     const pages = await processStaticPages(dist)
     expect(pages).toEqual(expect.arrayContaining(['app/index.html', 'app/second.html']))
     for (const page of ['app/index.html', 'app/second.html']) {
       const html = readFileSync(path.join(dist, 'server', page), 'utf8')
       const scripts = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
       expect(scripts.length).toBeGreaterThan(4)
-      for (const script of scripts) {
-        const [, file = ''] = /^\/_next\/(static\/[\w./~-]+\.js)\?dpl=dpl_test#crossorigin=$/.exec(script) ?? []
-        expect({ script, exists: existsSync(path.join(dist, file)) && file !== '' }).toEqual({ script, exists: true })
-      }
+      const integrities = scripts.flatMap((script) => {
+        expect(script).toMatch(entry)
+        const [, file = '', integrity] = entry.exec(script) ?? []
+        const hash = hashOf(path.join(dist, file))
+        return integrity ? [[decodeURIComponent(integrity), hash] as const] : []
+      })
+      expect(integrities).toHaveLength(signed)
+      for (const [integrity, hash] of integrities) expect(integrity).toBe(hash)
     }
   },
   300_000,

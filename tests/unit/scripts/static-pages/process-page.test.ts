@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto'
-import { bootText } from '@/lib/platform/boot-text'
+import { loaderText } from '@/lib/platform/generated/hydration-loader'
 import { processPage } from '@/scripts/static-pages/process-page'
 
 const chunk = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
 const runtime = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]})'
 const flight = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"0:$1 $& text"])']
 const data = '<script type="application/ld+json">{"name":"RidgeDocs"}</script>'
-const boot = `<script>${bootText}</script>`
+const loader = `<script>${loaderText}</script>`
 
 interface Parts {
   head?: string
   body?: string
   inline?: readonly string[]
-  withBoot?: string
+  withLoader?: string
 }
 
-/** A page in the form in which Next.js writes it. */
-const page = ({ head = '', body = '', inline = flight, withBoot = boot }: Parts = {}) =>
+/** A page as Next.js writes it. */
+const page = ({ head = '', body = '', inline = flight, withLoader = loader }: Parts = {}) =>
   [
     '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>',
     '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>',
-    `${chunk('one')}${chunk('two')}${head}${withBoot}`,
+    `${chunk('one')}${chunk('two')}${head}${withLoader}`,
     '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
     `<body><h1>Roof &amp; ridge</h1><!--$--><!--/$-->${body}${data}<script id="_R_">${runtime}</script>${chunk('main')}`,
     `${inline.map((text) => `<script>${text}</script>`).join('')}</body></html>`,
   ].join('')
 
-test('a page keeps its boot script, its data and the list of its scripts, in order', () => {
+test('a page keeps its hydration loader, its data and the list of its scripts, in order', () => {
   const { html, own, scripts } = processPage(page())
   const text = [runtime, ...flight].map((script) => `${script};\n`).join('')
   const name = createHash('sha256').update(text).digest('hex').slice(0, 20)
@@ -37,20 +37,20 @@ test('a page keeps its boot script, its data and the list of its scripts, in ord
     [
       '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
       '<meta name="viewport" content="width=device-width"/>',
-      `<template data-scripts="${scripts.join(' ')}"></template>${boot}`,
+      `<template data-scripts="${scripts.join(' ')}"></template>${loader}`,
       '<link rel="stylesheet" href="/_next/static/chunks/a.css"/></head>',
       `<body><h1>Roof &amp; ridge</h1><!--$--><!--/$-->${data}</body></html>`,
     ].join(''),
   )
 })
 
-test('pages differ in their own script only by what was inline in them', () => {
+test('page scripts differ only in what was inline', () => {
   const other = processPage(page({ inline: [...flight, 'self.__next_f.push([1,"1:other"])'] }))
   expect(other.own?.url).not.toBe(processPage(page()).own?.url)
   expect(processPage(page({ body: '<p>Other text</p>' })).own).toEqual(processPage(page()).own)
 })
 
-test('a processed page stays as it is', () => {
+test('a processed page stays unchanged', () => {
   const first = processPage(page())
   expect(processPage(first.html)).toEqual({ html: first.html, scripts: first.scripts })
 })
@@ -80,8 +80,12 @@ test.each<[string, Parts, string]>([
   ['no payload', { inline: [] }, 'Found 0 inline scripts'],
   ['an announced payload that never comes', { inline: flight.slice(0, 1) }, 'Found 0 inline scripts'],
   ['a second runtime', { inline: [runtime, ...flight] }, 'Found 2 inline scripts'],
-  ['no boot script', { withBoot: '' }, 'Expected one boot script, found 0'],
-  ['another boot script', { withBoot: '<script>(function boot() {})()</script>' }, 'Expected one boot script, found 0'],
+  ['no hydration loader', { withLoader: '' }, 'Expected one hydration loader, found 0'],
+  [
+    'another hydration loader',
+    { withLoader: '<script>(function hydrationLoader() {})()</script>' },
+    'Expected one hydration loader, found 0',
+  ],
   ['an unfinished script', { body: '<script>let a = 1' }, 'Unknown inline script'],
   ['a style element', { body: '<style>p{}</style>' }, '<style'],
   ['a style attribute', { body: '<p class="a" style="color:red">' }, 'style="'],
@@ -89,12 +93,12 @@ test.each<[string, Parts, string]>([
   ['a script address', { body: '<a href="javascript:go()">' }, 'javascript:'],
   ['a script preload in another form', { head: '<link as="script" rel="preload" href="/m.js"/>' }, 'as="script"'],
   ['a module preload', { head: '<link rel="modulepreload" href="/m.js"/>' }, 'modulepreload'],
-])('refuses %s', (_, parts, message) => {
+])('rejects %s', (_, parts, message) => {
   expect(() => processPage(page(parts))).toThrow(message)
 })
 
-describe('what a host or a setting adds to the scripts', () => {
-  /** The page of a build whose addresses and script elements are changed. */
+describe('attributes that a host or a setting adds to the scripts', () => {
+  /** A page of the build with changed addresses and script elements. */
   const changed = (address: (url: string) => string, attributes = '') =>
     page().replace(
       /(<script src="|as="script" fetchPriority="low" href=")([^"]*)("[^>]*?)(\/?>)/g,
@@ -109,28 +113,28 @@ describe('what a host or a setting adds to the scripts', () => {
     ['the query of a deployment, without which an older one would not answer', (url) => `${url}?dpl=dpl_test`],
     ['the path of an assetPrefix', (url) => `/files${url}`],
     ['an assetPrefix that is the site itself', (url) => `https://roofs.example${url}?dpl=a`],
-  ])("%s is kept, and given to the page's own script", (_, address) => {
+  ])("%s is kept and added to the page's own script", (_, address) => {
     const { html, own, scripts } = processPage(changed(address), 'https://roofs.example')
     expect(scripts).toEqual([ownName, ...names].map(address))
     expect(own).toEqual({ url: address(ownName), text: plain.own?.text })
     expect(html).toBe(plain.html.replace(listOf(plain.html) ?? '', scripts.join(' ')))
   })
 
-  test('a query is written and read as HTML is', () => {
+  test('a query is escaped and unescaped as HTML', () => {
     const { html, scripts } = processPage(changed((url) => `${url}?dpl=a&amp;b=%22`))
     expect(scripts[1]).toBe(`${names[0]}?dpl=a&b=%22`)
     expect(listOf(html)?.split(' ')[1]).toBe(`${names[0]}?dpl=a&amp;b=%22`)
     expect(processPage(html)).toEqual({ html, scripts })
   })
 
-  test('crossorigin and nonce go to where the scripts are loaded', () => {
+  test('crossorigin and nonce are passed to the script loader', () => {
     const attributes = ' crossorigin="" nonce="a+b/c="'
     const { html, scripts } = processPage(changed((url) => url, attributes))
     expect(scripts).toEqual([ownName, ...names].map((url) => `${url}#crossorigin=&nonce=a%2Bb%2Fc%3D`))
-    expect(html).toContain(`</template>${boot}<link rel="stylesheet" href="/_next/static/chunks/a.css"/></head>`)
+    expect(html).toContain(`</template>${loader}<link rel="stylesheet" href="/_next/static/chunks/a.css"/></head>`)
   })
 
-  test("each script keeps its integrity, and the page's own has that of its text", () => {
+  test("each script keeps its integrity, and the page's own script gets one for its text", () => {
     const { own, scripts } = processPage(changed((url) => url, ' integrity="sha256-a+b= sha384-c/d="'))
     const [first = '', ...others] = scripts
     expect(others).toEqual(names.map((url) => `${url}#integrity=sha256-a%2Bb%3D+sha384-c%2Fd%3D`))
@@ -141,28 +145,28 @@ describe('what a host or a setting adds to the scripts', () => {
     expect(new URLSearchParams(first.split('#')[1]).get('integrity')).toBe(`sha256-${hash}`)
   })
 
-  test('the order of attributes and other space between them say nothing', () => {
+  test('attribute order and whitespace do not matter', () => {
     const reordered = page()
       .replaceAll(/<script src="([^"]*)" async="">/g, '<script  async src="$1" >')
       .replace('rel="preload" as="script"', 'as="script" rel="preload"')
     expect(processPage(reordered)).toEqual(plain)
   })
 
-  test('what looks like a script in a comment or an attribute stays', () => {
+  test('script-like text in a comment or an attribute stays', () => {
     const body = '<!-- <script>a()</script> --><p title="&lt;b>" data-code="<script>a()</script>"></p>'
     expect(processPage(page({ body })).html).toBe(plain.html.replace('<!--/$-->', `<!--/$-->${body}`))
   })
 })
 
-test('refuses a head that begins otherwise', () => {
+test('rejects a head that begins differently', () => {
   const moved = page().replace('<meta charSet="utf-8"/>', '')
-  expect(() => processPage(moved)).toThrow('Expected one list of scripts')
+  expect(() => processPage(moved)).toThrow('There is no place for the list of scripts')
 })
 
-test('refuses a processed page that was changed', () => {
+test('rejects a processed page that was changed', () => {
   const { html } = processPage(page())
   expect(() => processPage(html.replace('</body>', '<script>alert(1)</script></body>'))).toThrow('Script left behind')
-  expect(() => processPage(html.replace(boot, ''))).toThrow('The boot script does not stand')
+  expect(() => processPage(html.replace(loader, ''))).toThrow('The hydration loader is not at the start of the head')
   expect(() => processPage(html.replace('</body>', '<template data-scripts="/a.js"></template></body>'))).toThrow(
     'Expected one list of scripts',
   )

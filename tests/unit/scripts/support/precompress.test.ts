@@ -14,14 +14,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('both copies hold the original, smaller', async () => {
+test('both copies are smaller and decompress to the original', async () => {
   expect(await precompress([file])).toBe(1)
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(body)
   expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(body)
   expect(statSync(`${file}.br`).size).toBeLessThan(statSync(`${file}.gz`).size)
 })
 
-test('current copies are left alone; those of a changed original are made again', async () => {
+test('current copies are kept; copies of a changed original are rebuilt', async () => {
   await precompress([file])
   expect(await precompress([file])).toBe(0)
   writeFileSync(file, 'changed')

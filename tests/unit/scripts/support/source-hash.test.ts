@@ -12,7 +12,7 @@ const hosted = {
 const root = mkdtempSync(path.join(tmpdir(), 'ridgedocs-source-'))
 const ofSettings = (settings: Record<string, string>): string => sourceHash(parseEnv(settings), { root })
 
-/** Writes, or lengthens, a file of the small project. */
+/** Writes or extends a file of the small project. */
 function edit(name: string): void {
   const file = path.join(root, name)
   mkdirSync(path.dirname(file), { recursive: true })
@@ -47,19 +47,19 @@ const unread = [
 beforeAll(() => [...read, ...unread].forEach(edit))
 afterAll(() => rmSync(root, { recursive: true }))
 
-test.each(read)('the site is built again after a change of %s', (name) => {
+test.each(read)('the site is rebuilt after a change of %s', (name) => {
   const before = ofSettings({})
   edit(name)
   expect(ofSettings({})).not.toBe(before)
 })
 
-test.each(unread)('a change of %s needs no new build', (name) => {
+test.each(unread)('a change of %s needs no rebuild', (name) => {
   const before = ofSettings({})
   edit(name)
   expect(ofSettings({})).toBe(before)
 })
 
-test('the site is built again after a file is added, renamed or removed', () => {
+test('the site is rebuilt after a file is added, renamed or removed', () => {
   const seen = new Set([ofSettings({})])
   const [added, renamed] = ['components/added.tsx', 'components/renamed.tsx']
   edit(added)
@@ -71,7 +71,7 @@ test('the site is built again after a file is added, renamed or removed', () => 
   expect([...seen].indexOf(ofSettings({}))).toBe(0)
 })
 
-test('the records of a server need no new build, in whichever folder of the project they are', () => {
+test("a server's records need no rebuild, in any folder of the project", () => {
   for (const folder of ['records', './kept/records', path.join(root, 'whole/path')]) {
     const records = { DATA_DIR: folder }
     const before = ofSettings(records)
@@ -89,11 +89,11 @@ test.each([
   ['how long messages are kept', { CONTACT_MONTHS: '36' }],
   ['how long searches are kept', { SEARCH_MONTHS: '6' }],
   ['where records are kept', hosted],
-])('the site is built again after a change of what stands in its pages: %s', (_what, settings) => {
+])('the site is rebuilt after a change to a setting shown in its pages: %s', (_what, settings) => {
   expect(ofSettings(settings)).not.toBe(ofSettings({}))
 })
 
-test('the site is built again for another deployment', () => {
+test('the site is rebuilt for another deployment', () => {
   const settings = parseEnv({})
   const first = sourceHash(settings, { root, deploymentId: 'first' })
   expect(first).not.toBe(sourceHash(settings, { root }))
@@ -101,14 +101,14 @@ test('the site is built again for another deployment', () => {
   expect(first).toBe(sourceHash(settings, { root, deploymentId: 'first' }))
 })
 
-test('other settings need no new build, nor do other values of those that no page shows', () => {
+test('other settings, and values that no page shows, need no rebuild', () => {
   const plain = ofSettings({})
   expect(ofSettings({ DATA_DIR: '/srv/data', TRUST_PROXY: '1', SMTP_URL: 'smtp://localhost' })).toBe(plain)
   const other = { ...hosted, SUPABASE_URL: 'https://other.supabase.co', SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_other' }
   expect(ofSettings(other)).toBe(ofSettings(hosted))
 })
 
-test('Tailwind looks for classes only in folders whose changes make a new build', () => {
+test('Tailwind scans only folders whose changes cause a rebuild', () => {
   const style = readFileSync('app/globals.css', 'utf8')
   expect(style).toContain("@import 'tailwindcss' source(none);")
   const sources = [...style.matchAll(/^@source '\.\.\/(.+)';$/gm)].map(([, folder = '']) => folder)

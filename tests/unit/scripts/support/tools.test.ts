@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a program off the search path is found by its whole path, where it may be run', () => {
+test('a program outside PATH is found by its path if it is executable', () => {
   const program = path.join(folder, 'nginx')
   writeFileSync(program, '')
   expect(findProgram(program)).toBeUndefined()
@@ -17,7 +17,7 @@ test('a program off the search path is found by its whole path, where it may be 
   expect(findProgram(program)).toBe(program)
 })
 
-test('a program on the search path is found by its name, and one that is nowhere is not', () => {
+test('a program on PATH is found by its name, a missing one is not', () => {
   expect(findProgram('sh')).toMatch(/\/sh$/)
   expect(findProgram('no-such-program')).toBeUndefined()
 })

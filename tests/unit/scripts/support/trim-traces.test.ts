@@ -25,7 +25,7 @@ test.each([
   ['app/members/page.js', '.next/server/chunks/1.js', true],
 ])('%s with %s: %j', (entry, file, expected) => expect(isNeeded(entry, file)).toBe(expected))
 
-test('lists lose what their function does not read, and nothing else', () => {
+test('lists lose only files that their function does not read', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'ridgedocs-traces-'))
   try {
     const folder = path.join(root, '.next/server/app/api/contact')

@@ -65,7 +65,7 @@ test('a half cent rounds away from zero', () => {
   expect(result(round('a'), { a: -2.675 })).toBe(-2.68)
 })
 
-test('a table sums its rows, by kind where asked, and an unknown name is an error', () => {
+test('a table sums its rows, optionally by kind, and an unknown name is an error', () => {
   const rows: RowInput[] = [
     { kind: 'labor', qty: 2, price: 10 },
     { kind: 'material', qty: 3, price: 5 },
@@ -103,7 +103,7 @@ test('a table sums its rows, by kind where asked, and an unknown name is an erro
   expect(() => result(ref('nowhere'), {})).toThrow('nowhere')
 })
 
-test('a circle is an error that names its members', () => {
+test('a circular reference is an error that names its members', () => {
   const model = withFields(
     own('a', 'a', 'number', { formula: ref('b') }),
     own('b', 'b', 'number', { formula: ref('a') }),

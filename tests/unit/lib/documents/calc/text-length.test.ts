@@ -23,7 +23,7 @@ const document = (texts: readonly (string | null)[]) =>
     ],
   })
 
-test('characters are counted, and an empty text has no count', () => {
+test('counts characters, and gives no count for an empty text', () => {
   const values = evaluate(document(['Roof', 'Flashing', null, '']))
   expect([1, 2, 3, 4].map((row) => values.get(`line.${row}.length`))).toEqual([4, 8, null, null])
   expect([1, 2, 3].map((row) => values.get(`line.${row}.over`))).toEqual([0, 1, null])
@@ -41,7 +41,7 @@ test('Excel counts with LEN and shows a dash over an empty cell; Word cannot cou
   ).toBeNull()
 })
 
-test('Acrobat counts the characters of a field, and knows those of a printed text', () => {
+test('Acrobat counts the characters of a field and of printed text', () => {
   const fieldsOf = (printed?: string) => ({
     rows: () => 1,
     isPercent: () => false,
@@ -52,7 +52,7 @@ test('Acrobat counts the characters of a field, and knows those of a printed tex
   expect(toAcrobat('n', textLength('subject'), fieldsOf('Roof'))).toBe('rd.set(event,4);')
 })
 
-test('only a cell or a field has characters', () => {
+test('only a cell or a field has a text length', () => {
   const model = documentModel({
     title: 't',
     subject: 's',

@@ -1,6 +1,6 @@
 import vm from 'node:vm'
 import { cell, column, documentModel, part, table } from '@/lib/documents/author'
-import { showBar } from '@/lib/documents/render/pdf/context'
+import { showBar } from '@/lib/documents/render/pdf/field-spec'
 import { FORMAT_LIBRARY } from '@/lib/documents/render/pdf/scripts'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import { BAR_FORMAT } from '@/lib/documents/render/xlsx/values'

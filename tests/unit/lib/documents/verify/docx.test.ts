@@ -9,7 +9,7 @@ beforeAll(async () => {
   sound = await renderDocx(sampleDocument())
 })
 
-/** The problems found after one part was changed. */
+/** Problems found after changing one part. */
 async function problemsAfter(path: string, change: (xml: string) => string): Promise<string[]> {
   const parts = unzipSync(sound)
   const before = strFromU8(parts[path]!)
@@ -24,13 +24,13 @@ test('a rendered document passes', async () => {
   expect(await verifyDocx(sound, sampleDocument())).toEqual([])
 })
 
-test('bytes that are no archive fail', async () => {
-  expect((await verifyDocx(strToU8('no archive'), sampleDocument()))[0]).toMatch('no ZIP archive')
+test('bytes that are not an archive fail', async () => {
+  expect((await verifyDocx(strToU8('no archive'), sampleDocument()))[0]).toMatch('not a ZIP archive')
 })
 
 test.each([
   ['an unclosed tag', DOCUMENT, (xml: string) => xml.replace('</w:tbl>', ''), /not well-formed/],
-  ['a bare ampersand', DOCUMENT, (xml: string) => xml.replace('Customer and', 'Customer &'), /bare &/],
+  ['a bare ampersand', DOCUMENT, (xml: string) => xml.replace('Customer and', 'Customer &'), /stray ampersand/],
   [
     'a heading without its style',
     DOCUMENT,
@@ -81,11 +81,11 @@ test.each([
     (xml: string) => xml.replace('<job.state/>', ''),
     /job\.state/,
   ],
-])('%s is found', async (_, path, change, expected) => {
+])('detects %s', async (_, path, change, expected) => {
   expect((await problemsAfter(path, change)).join('\n')).toMatch(expected)
 })
 
-test('a file larger than 60 KB is found', async () => {
+test('detects a file larger than 60 KB', async () => {
   const noise = new Uint8Array(70_000).map((_, index) => (index * index * 31) % 251)
   const large = zipSync({ ...unzipSync(sound), 'word/media/noise.bin': [noise, { level: 0 }] })
   expect((await verifyDocx(large, sampleDocument())).join()).toMatch('more than 61440')

@@ -17,24 +17,24 @@ const withParts = (change: (parts: DocumentModel['parts']) => DocumentModel['par
   parts: change(model.parts),
 })
 
-test('passes a document as it is rendered', async () => {
+test('passes a rendered document', async () => {
   expect(await verifyPdf(pdf, model)).toEqual([])
 })
 
-test('a file that is no PDF, or only a part of one, cannot be read', async () => {
+test('cannot read a truncated PDF or a file that is not a PDF', async () => {
   expect(await verifyPdf(Buffer.from('hello'), model)).toEqual([expect.stringContaining('cannot be read')])
   const problems = await verifyPdf(pdf.subarray(0, pdf.length / 2), model)
   expect(problems).toEqual([expect.stringContaining('cannot be read')])
 })
 
-test('misses fields and sections that the model has', async () => {
+test('reports fields and sections missing from the file', async () => {
   const more = withParts(([first, ...rest]) =>
     first ? [{ ...first, blocks: [...first.blocks, section('Extra'), fields(1, field('storm.date'))] }, ...rest] : [],
   )
   expect(await verifyPdf(pdf, more)).toEqual(["has no bookmark for the section 'Extra'", 'lacks the field storm.date'])
 })
 
-test('finds fields that the model has not', async () => {
+test('reports fields that the model does not have', async () => {
   const fewer = withParts((parts) => parts.slice(0, 2))
   const problems = await verifyPdf(pdf, fewer)
   expect(problems).toContain('has an unknown field photo.1.image')
@@ -50,12 +50,12 @@ test.each<[string, RegExp, (found: string) => string, string]>([
   ['the order of calculation', /\/CO \[\d+ 0 R/, (found) => found.replace(/\d+ 0 R/, ''), 'does not calculate'],
   ['a partial name', /\/T \(phone\)/, () => '/T (pho.e)', "partial name 'pho.e'"],
   ['a place on the page', /\/Rect \[54 /, () => '/Rect [5 ', 'outside the margins'],
-])('notices where %s is lost', async (_, find, change, problem) => {
+])('detects a loss of %s', async (_, find, change, problem) => {
   const problems = await verifyPdf(tamperPdf(pdf, find, change), model)
   expect(problems.join('\n')).toContain(problem)
 })
 
-test('a file that is only written anew has no problems', async () => {
+test('passes a file that was only rewritten', async () => {
   expect(
     await verifyPdf(
       tamperPdf(pdf, /\/Marked true/, (found) => found),
@@ -64,7 +64,7 @@ test('a file that is only written anew has no problems', async () => {
   ).toEqual([])
 })
 
-test('finds fields that lie over each other', async () => {
+test('detects overlapping fields', async () => {
   const name = readPdf(pdf)
     .pages.flatMap(({ widgets }) => widgets)
     .find((widget) => widget.name === 'company.name')

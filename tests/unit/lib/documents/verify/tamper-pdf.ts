@@ -27,8 +27,8 @@ function streamsOf(pdf: Buffer): { header: Buffer; streams: Packed[] } {
 const unpack = ({ dict, data }: Packed): Buffer => (dict.includes('FlateDecode') ? inflateSync(data) : data)
 
 /**
- * Changes the first text that matches anywhere in a PDF's packed streams; a shorter text is filled up with blanks, so
- * that places within the stream hold. The cross-reference stream, the last of the file, is written anew (widths 1 3 2).
+ * Changes the first text that matches anywhere in a PDF's packed streams; a shorter text is padded with spaces, so
+ * that offsets within the stream stay valid. The last stream, the cross-reference stream, is rewritten (widths 1 3 2).
  */
 export function tamperPdf(pdf: Buffer, find: RegExp, change: (found: string) => string): Buffer {
   const { header, streams } = streamsOf(pdf)

@@ -1,6 +1,6 @@
 import { pictureFonts } from '@/lib/pictures/drawing/fonts'
 
-test('fonts that could not be read once are read again at the next picture, and then once', async () => {
+test('fonts that could not be read are read again for the next picture, then cached', async () => {
   const folder = jest.spyOn(process, 'cwd').mockReturnValue('/none')
   await expect(pictureFonts()).rejects.toThrow('ENOENT')
   folder.mockRestore()

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
+import { fc } from '@/tests/support/fast-check'
 import { pictureFonts } from '@/lib/pictures/drawing/fonts'
 import { breakLines, setLine } from '@/lib/pictures/drawing/set-text'
 
-test('lines keep to their width and lose no word', async () => {
+test('lines stay within their width and lose no word', async () => {
   const { bold } = await pictureFonts()
   const width = (text: string) => (bold.layout(text).advanceWidth * 40) / bold.unitsPerEm
   fc.assert(
@@ -21,7 +21,7 @@ test('a line breaks after a hyphen too, which stays', async () => {
   expect(breakLines(bold, 'Self-Adhered Underlayment', 40, 150)).toEqual(['Self-', 'Adhered', 'Underlayment'])
 })
 
-test('text becomes outlines: no typeface is asked for', async () => {
+test('text becomes outlines that need no typeface', async () => {
   const { regular } = await pictureFonts()
   const svg = setLine(regular, 'Ab c', { x: 10, y: 20, size: 30, fill: '#fff' })
   expect(svg.match(/<path /g)).toHaveLength(3)

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { findTemplate } from '@/lib/catalogue'
 import { pagePicture } from '@/lib/catalogue/page-picture'
 import { createDrawer, startThread, type DrawingThread } from '@/lib/pictures/drawer'
-import { linkPicture } from '@/lib/seo/link-picture'
+import { openGraphImage } from '@/lib/seo/open-graph-image'
 
 const threads: DrawingThread[] = []
 const draw = createDrawer(() => {
@@ -15,14 +15,14 @@ const draw = createDrawer(() => {
 afterAll(() => Promise.all(threads.map((thread) => thread.terminate())))
 const script = () => findTemplate('initial-call-script')!
 
-test('the thread draws a page as WebP and a link as JPEG', async () => {
+test('the thread draws a page as WebP and an Open Graph image as JPEG', async () => {
   const page = await draw(pagePicture(script(), 2)!.job)
   expect(await sharp(page).metadata()).toMatchObject({ format: 'webp', width: 960 })
-  const link = await draw(linkPicture('/templates/initial-call-script')!.job)
+  const link = await draw(openGraphImage('/templates/initial-call-script')!.job)
   expect(await sharp(link).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
 })
 
-test('what cannot be drawn is refused with the reason, and the thread draws on', async () => {
+test('a job that cannot be drawn is rejected with the reason, and the thread continues', async () => {
   const pdf = path.resolve('package.json')
   await expect(draw({ kind: 'page', pdf, page: 1, width: 960 })).rejects.toThrow()
   await expect(draw({ kind: 'page', pdf: '/none.pdf', page: 1, width: 960 })).rejects.toThrow('ENOENT')
@@ -31,7 +31,7 @@ test('what cannot be drawn is refused with the reason, and the thread draws on',
   expect(threads).toHaveLength(1)
 })
 
-test('the thread alone does not keep a process alive', () => {
+test('the thread does not keep a process alive', () => {
   const program = `
     import { createDrawer } from './lib/pictures/drawer.ts'
     const keep = setInterval(() => undefined, 1000)

@@ -34,18 +34,18 @@ test('the controls carry the field names of the other formats', async () => {
   expect(tags).not.toContain('totals.taxRate')
 })
 
-test('every control has an id of its own', async () => {
+test('every control has a unique ID', async () => {
   const { controls } = await openDocx(sampleDocument())
   expect(new Set(controls.map(({ id }) => id)).size).toBe(controls.length)
 })
 
-test('each answer of a checklist row is a check box titled with the item and the answer', async () => {
+test('each answer in a checklist row is a check box titled with the item and the answer', async () => {
   const boxes = (await openDocx(sampleDocument())).controls.filter(({ tag }) => tag === 'condition.1.answer')
   expect(boxes.map(({ alias }) => alias)).toEqual(['Good', 'Fair', 'Poor', 'N/A'].map((a) => `Granule cover: ${a}`))
   expect(boxes.every(({ properties }) => properties.includes('<w14:checked w14:val="0"/>'))).toBe(true)
 })
 
-test('a given answer is ticked', async () => {
+test('a given answer is checked', async () => {
   const sample = sampleDocument()
   const [first, ...rest] = sample.parts
   const blocks = first!.blocks.map((block) =>
@@ -58,7 +58,7 @@ test('a given answer is ticked', async () => {
   expect(ticked.map(({ alias }) => alias)).toEqual(['Granule cover: Poor', 'Pets indoors: Done'])
 })
 
-test('text, long text, dates and choices are controls of their kind', async () => {
+test('text, long text, dates and choices use the matching kind of control', async () => {
   const { controls } = await openDocx(
     withBlocks(
       fields(
@@ -80,7 +80,7 @@ test('text, long text, dates and choices are controls of their kind', async () =
   expect(select!.properties).toContain('<w:listItem w:displayText="No" w:value="No"/>')
 })
 
-test('money and percentages are shown formatted', async () => {
+test('money and percentages are formatted', async () => {
   const { controls } = await openDocx(
     withBlocks(
       fields(
@@ -101,13 +101,13 @@ describe('merge fields', () => {
     expect(controls[0]).toMatchObject({ tag: 'customer.firstName', text: '[Customer first name]', blank: true })
   })
 
-  test('they show the value of the field they name', async () => {
+  test('show the value of the field they name', async () => {
     const name = own('crew.lead', 'Crew lead', 'text', { value: 'Ana Ruiz' })
     const { controls } = await openDocx(withBlocks(fields(1, name), p('Ask for {crew.lead}.')))
     expect(controls.map(({ text }) => text)).toEqual(['Ana Ruiz', 'Ana Ruiz'])
   })
 
-  test('they stand out while blank, and read like the text around them once filled in', async () => {
+  test('stand out while blank, and match the surrounding text once filled in', async () => {
     const model = withBlocks(
       p('{customer.name}, {job.startDate}'),
       fields(2, field('customer.name'), field('job.startDate', { value: '2026-03-09' })),
@@ -120,13 +120,13 @@ describe('merge fields', () => {
     expect(parts['word/glossary/styles.xml']).toContain('w:styleId="MergeField"')
   })
 
-  test('an unknown name is refused', async () => {
+  test('reject an unknown name', async () => {
     await expect(openDocx(withBlocks(p('Hi {customer.nickname}.')))).rejects.toThrow('{customer.nickname}')
   })
 })
 
 describe('the data store', () => {
-  test('controls of one name are bound to one value', async () => {
+  test('controls with the same name share one value', async () => {
     const model = withBlocks(
       section('A'),
       fields(1, field('customer.name')),

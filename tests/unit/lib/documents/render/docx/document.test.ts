@@ -16,17 +16,17 @@ import { renderDocx } from '@/lib/documents/render/docx'
 import { sampleDocument } from '@/tests/support/sample-document'
 import { openDocx } from './open-docx'
 
-test('the same model gives the same bytes', async () => {
+test('the same model produces the same bytes', async () => {
   const first = await renderDocx(sampleDocument())
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(Buffer.compare(await renderDocx(sampleDocument()), first)).toBe(0)
 })
 
-test('the sample stays within the size of its class', async () => {
+test('the sample stays within its size limit', async () => {
   expect((await renderDocx(sampleDocument())).length).toBeLessThanOrEqual(30 * 1024)
 })
 
-test('each part is a section on a new page, landscape where asked, with its mark in the header', async () => {
+test('each part is a section on a new page, optionally landscape, with its label in the header', async () => {
   const { body, parts } = await openDocx(sampleDocument())
   const sections = [...body.matchAll(/<w:sectPr[\s\S]*?<\/w:sectPr>/g)].map(([xml]) => xml)
   expect(sections.map((xml) => xml.includes('w:orient="landscape"'))).toEqual([false, true, false])
@@ -44,7 +44,7 @@ test('two lists are numbered separately', async () => {
   expect(ids[2]).not.toBe(ids[0])
 })
 
-test('a heading after a page break opens the page; other blocks get a break before them', async () => {
+test('a heading after a page break starts the page; other blocks get a break before them', async () => {
   const render = async (...blocks: Parameters<typeof part>[1]) =>
     (await openDocx(documentModel({ title: 'T', subject: 'S', intro: '', parts: [part('P', blocks)] }))).body
   expect(await render(pageBreak, section('A'))).toContain('<w:pageBreakBefore/>')
@@ -52,7 +52,7 @@ test('a heading after a page break opens the page; other blocks get a break befo
   expect(await render(pageBreak, p('A'))).toContain('<w:br w:type="page"/>')
 })
 
-test('a paragraph stays with the list, table or fields that it leads up to', async () => {
+test('a paragraph stays with the list, table or fields that it introduces', async () => {
   const kept = async (...blocks: Parameters<typeof part>[1]) =>
     (await openDocx(documentModel({ title: 'T', subject: 'S', intro: '', parts: [part('P', blocks)] }))).body.includes(
       '<w:pStyle w:val="BodyText"/><w:keepNext/>',
@@ -62,14 +62,14 @@ test('a paragraph stays with the list, table or fields that it leads up to', asy
   expect(await kept(p('Read on.'), p('And on.'))).toBe(false)
 })
 
-test('a checklist names its items as it is told to', async () => {
+test('a checklist uses the given heading for its items', async () => {
   const block = { ...checklist('c', ['a'], ['Yes', 'No']), itemLabel: 'Fall protection' }
   const { body } = await openDocx(documentModel({ title: 'T', subject: 'S', intro: '', parts: [part('P', [block])] }))
   expect(body).toContain('>Fall protection<')
   expect(body).not.toContain('>Item<')
 })
 
-test('tables that follow each other are parted, and no table is the last thing in the body', async () => {
+test('adjacent tables are separated, and the body never ends with a table', async () => {
   const small = (name: string) => table(name, name, [column('a', 'A', 'text')], [{}])
   const { body } = await openDocx(
     documentModel({ title: 'T', subject: 'S', intro: '', parts: [part('P', [small('one'), small('two')])] }),
@@ -77,7 +77,7 @@ test('tables that follow each other are parted, and no table is the last thing i
   expect(body).not.toMatch(/<\/w:tbl><w:(tbl|sectPr)/)
 })
 
-test('prices and names with markup characters stay text', async () => {
+test('markup characters in prices and names are escaped', async () => {
   const { body, parts } = await openDocx(
     documentModel({
       title: 'Tear-off & <re-roof>',
@@ -95,7 +95,7 @@ describe('layout', () => {
     expect(shareWidth(100, [1, 1, 1])).toEqual([33, 34, 33])
   })
 
-  test('a narrow column grows to its longest word at the cost of the wide ones', () => {
+  test('a narrow column grows to fit its longest word at the expense of wide ones', () => {
     const widths = fitWidths(6000, [
       { weight: 9, label: 'Item' },
       { weight: 1, label: 'Manufacturer' },
@@ -104,7 +104,7 @@ describe('layout', () => {
     expect(widths[0]! + widths[1]!).toBe(6000)
   })
 
-  test('the last field of a row takes what is left of it', () => {
+  test('the last field of a row takes the remaining width', () => {
     const rows = packFields([own('a', 'A'), own('b', 'B'), own('c', 'C', 'text', { span: 2 }), own('d', 'D')], 3)
     expect(rows.map((row) => row.map(({ field, span }) => [field.name, span]))).toEqual([
       [

@@ -55,7 +55,7 @@ test('rows multiply, totals add up, and results are cached as Word would write t
   ])
 })
 
-test('group rows are counted but hold no amounts; line numbers take column A', async () => {
+test('group rows count as rows but have no amounts; line numbers use column A', async () => {
   const rows: RowInput[] = [{ group: 'One' }, { item: 'a' }, { group: 'Two' }, { item: 'b' }, { item: 'c' }]
   const { formulas } = await openDocx(priced(rows, true))
   expect(formulas.map(({ code }) => code.replace(money, ''))).toEqual([
@@ -68,12 +68,12 @@ test('group rows are counted but hold no amounts; line numbers take column A', a
   ])
 })
 
-test('results over blanks are a dash', async () => {
+test('results of blank inputs are a dash', async () => {
   const { formulas } = await openDocx(priced([{ item: 'a' }]))
   expect(formulas.map(({ result }) => result)).toEqual(['–', '–', '–', '–'])
 })
 
-test('a percentage is scaled, because Word pictures do not', async () => {
+test('a percentage is scaled, because Word number formats do not scale', async () => {
   const share = column('share', 'Share', 'percent', { formula: mul(cell('qty'), 0.5), decimals: 1 })
   const block = table('line', 'Shares', [column('qty', 'Qty', 'number'), share], [{ qty: 1 }])
   const { formulas } = await openDocx(
@@ -82,7 +82,7 @@ test('a percentage is scaled, because Word pictures do not', async () => {
   expect(formulas).toEqual([{ code: '=(A2*0.5)*100 \\# ",0.0%;-,0.0%;–"', result: '50.0%' }])
 })
 
-test('what Word cannot calculate is a control with the present result', async () => {
+test('a result that Word cannot calculate is a control with the current value', async () => {
   const blocks = [
     table(
       'plane',
@@ -107,7 +107,7 @@ test('what Word cannot calculate is a control with the present result', async ()
   ])
 })
 
-test('what formulas read is plain text; other cells stay controls', async () => {
+test('formula inputs are plain text; other cells stay controls', async () => {
   const { body, controls } = await openDocx(priced([{ item: 'a', qty: 2, price: 1234.5 }]))
   const tags = controls.map(({ tag }) => tag)
   expect(tags).toContain('line.1.item')
@@ -116,7 +116,7 @@ test('what formulas read is plain text; other cells stay controls', async () => 
   expect(body).toContain('<w:r><w:t xml:space="preserve">10%</w:t></w:r></w:p></w:tc>')
 })
 
-test('labels of live figures say on screen how to update them; only the office copy prints it', async () => {
+test('labels of live figures say on screen how to update them; only the office copy prints that', async () => {
   const hint = 'To update totals, select the table and press F9'
   const customer = await openDocx(priced([{ item: 'a' }]))
   const titled = customer.controls.filter(({ alias }) => alias === hint)

@@ -4,7 +4,7 @@ import type { DocumentModel } from '@/lib/documents/model'
 
 const decode = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 
-/** A rendered Word file's parts, and what tests ask about its body. */
+/** The parts of a rendered Word file, and queries on its body. */
 export async function openDocx(model: DocumentModel) {
   const bytes = await renderDocx(model)
   const parts = Object.fromEntries(Object.entries(unzipSync(bytes)).map(([path, data]) => [path, strFromU8(data)]))

@@ -1,5 +1,5 @@
 import vm from 'node:vm'
-import fc from 'fast-check'
+import { fc } from '@/tests/support/fast-check'
 import {
   column,
   documentModel,
@@ -14,54 +14,25 @@ import {
   calculated,
 } from '@/lib/documents/author'
 import { evaluate } from '@/lib/documents/calc'
-import type { Block, DocumentModel, Value } from '@/lib/documents/model'
+import { fill } from '@/lib/documents/fill'
 import { cellsOf } from '@/lib/documents/calc'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { showValue } from '@/lib/documents/render/pdf/format'
 import { FORMAT_LIBRARY } from '@/lib/documents/render/pdf/scripts'
+import { prepareScripts } from '@/tests/support/form-scripts'
 import { sampleDocument } from '@/tests/support/sample-document'
 import { readPdf, type ReadPdf } from './read-pdf'
 
-function fillBlock(block: Block, values: Record<string, Value>): Block {
-  if (block.kind === 'fields')
-    return { ...block, fields: block.fields.map((field) => ({ ...field, value: values[field.name] ?? field.value })) }
-  if (block.kind !== 'table') return block
-  let line = 0
-  const rows = block.rows.map((row) => {
-    if ('group' in row) return row
-    line += 1
-    const given = block.columns.flatMap(({ key }): [string, Value][] => {
-      const value = values[`${block.name}.${line}.${key}`]
-      return value === undefined ? [] : [[key, value]]
-    })
-    return { cells: { ...row.cells, ...Object.fromEntries(given) } }
-  })
-  const totals = block.totals.map((entry) => ({ ...entry, value: values[entry.name] ?? entry.value }))
-  return { ...block, rows, totals }
-}
-
-const fillModel = (model: DocumentModel, values: Record<string, Value>): DocumentModel => ({
-  ...model,
-  parts: model.parts.map((entry) => ({ ...entry, blocks: entry.blocks.map((block) => fillBlock(block, values)) })),
-})
-
-/** Runs a document's scripts as Acrobat does: on the values of all fields, in the document's order. */
+/** The figures of a document's own scripts, run once over the values of all fields. */
 function calculate(pdf: ReadPdf, values: ReadonlyMap<string, string>): Map<string, string> {
-  const held = new Map<string, { value: string | number }>()
-  for (const [name, [field]] of Object.entries(pdf.fields))
-    held.set(name, { value: values.get(name) ?? field?.value ?? '' })
-  const context = vm.createContext({ document: { getField: (name: string) => held.get(name) ?? null } })
-  for (const scripts of Object.values(pdf.scripts)) for (const script of scripts) vm.runInContext(script, context)
-  for (const name of pdf.order) {
-    const script = pdf.fields[name]?.[0]?.actions?.Calculate?.join('') ?? ''
-    const event: { value: string | number } = { value: '' }
-    const run = vm.runInContext(`(function(event){(function(){${script}}).call(document)})`, context) as (
-      on: object,
-    ) => void
-    run(event)
-    held.set(name, { value: String(event.value) })
-  }
-  return new Map(pdf.order.map((name) => [name, String(held.get(name)?.value)]))
+  const pass = prepareScripts({
+    libraries: Object.values(pdf.scripts).flat(),
+    order: pdf.order,
+    scriptOf: (name) => pdf.fields[name]?.[0]?.actions?.Calculate?.join(''),
+    hasField: (name) => name in pdf.fields,
+  })
+  const initial = Object.entries(pdf.fields).map(([name, [field]]): [string, string] => [name, field?.value ?? ''])
+  return pass(new Map([...initial, ...values]))
 }
 
 const amount = fc.option(
@@ -81,11 +52,11 @@ describe('the scripts of the sample document', () => {
     pdf = readPdf(await renderPdf(model))
   })
 
-  test('stand in an order in which each finds its figures ready', () => {
+  test('run in an order in which their inputs are ready', () => {
     expect(pdf.order).toEqual([...evaluate(model).keys()])
   })
 
-  test('reach the figures of the engine, whatever is typed', () => {
+  test('match the engine for any input', () => {
     const inputs = [...cellsOf(model).values()].filter(
       ({ formula, type, name }) => !formula && pdf.fields[name] && ['number', 'currency', 'percent'].includes(type),
     )
@@ -98,13 +69,7 @@ describe('the scripts of the sample document', () => {
         const held = inputs.map(({ name, type }): [string, string] => {
           return [name, showValue(typed[name] ?? null, type)?.stored ?? '']
         })
-        // A blank takes a prefilled value away.
-        const bare = fillModel(model, {})
-        const cleared: DocumentModel = {
-          ...bare,
-          parts: bare.parts.map((entry) => ({ ...entry, blocks: entry.blocks.map((block) => clear(block)) })),
-        }
-        const expected = evaluate(fillModel(cleared, typed))
+        const expected = evaluate(fill(model, typed))
         const found = calculate(pdf, new Map(held))
         for (const [name, value] of expected) {
           const shown = found.get(name) ?? ''
@@ -120,29 +85,7 @@ describe('the scripts of the sample document', () => {
   })
 })
 
-/** Takes prefilled numbers away, so that only what the test types counts. */
-function clear(block: Block): Block {
-  if (block.kind === 'fields') return { ...block, fields: block.fields.map((entry) => ({ ...entry, value: null })) }
-  if (block.kind !== 'table') return block
-  const numeric = new Set(
-    block.columns.filter(({ type }) => type !== 'text' && type !== 'select').map(({ key }) => key),
-  )
-  return {
-    ...block,
-    rows: block.rows.map((row) =>
-      'group' in row
-        ? row
-        : {
-            cells: Object.fromEntries(
-              Object.entries(row.cells).map(([key, value]) => [key, numeric.has(key) ? null : value]),
-            ),
-          },
-    ),
-    totals: block.totals.map((entry) => ({ ...entry, value: null })),
-  }
-}
-
-test('reads a printed figure, which has no field', async () => {
+test('reads a printed figure that has no field', async () => {
   const columns = [
     column('qty', 'Quantity', 'number', { fixed: true }),
     column('share', 'Share', 'percent', { fixed: true }),
@@ -178,7 +121,7 @@ test('reads a printed figure, which has no field', async () => {
   expect(Object.fromEntries(found)).toEqual({ cost: '60', all: '42' })
 })
 
-test('a reader’s script shows a number as the document does', () => {
+test('the viewer’s script formats a number like the document', () => {
   const context = vm.createContext({})
   vm.runInContext(FORMAT_LIBRARY, context)
   const cases = fc.tuple(

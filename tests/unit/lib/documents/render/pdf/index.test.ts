@@ -81,36 +81,36 @@ describe('the sample document', () => {
     expect(pdf.pages.find((page) => textOf(page).includes('OFFICE COPY'))?.size).toEqual([792, 612])
   })
 
-  test('shows a name that stands twice as one field in two places', () => {
+  test('shows a repeated name as one field in two places', () => {
     expect(pdf.fields['customer.name']).toHaveLength(2)
     expect(widgets().filter(({ name }) => name === 'customer.name')).toHaveLength(2)
   })
 
-  test('offers the answers of a checklist, of which none need be chosen', () => {
+  test('offers optional answers for checklist items', () => {
     const answers = widgets().filter(({ name }) => name === 'condition.1.answer')
     expect(answers.map(({ button }) => button)).toEqual(['Good', 'Fair', 'Poor', 'N/A'])
     expect(answers.map(({ tip }) => tip)).toContain('Granule cover: Good')
     expect(answers.every(({ value }) => value === null || value === 'Off')).toBe(true)
   })
 
-  test('holds given values: percentages as typed, texts, options', () => {
+  test('contains given values: percentages as typed, texts, options', () => {
     expect(pdf.fields['totals.depositRate']?.[0]?.value).toBe('10')
     expect(pdf.fields['line.2.description']?.[0]?.value).toBe('Laminated shingles')
     expect(widget('line.2.unit')?.value).toEqual(['SQ'])
     expect(widget('line.2.unit')?.options).toEqual(['', 'SQ', 'LF', 'EA', 'LS'])
   })
 
-  test('describes fields in words', () => {
+  test('describes its fields', () => {
     expect(widget('line.2.qty')?.tip).toBe('Qty, line 2, Laminated shingles')
     expect(widgets().every(({ tip }) => tip)).toBe(true)
   })
 
-  test('keeps calculated fields from being typed over', () => {
+  test('makes calculated fields read-only', () => {
     expect(widget('totals.total')?.readOnly).toBe(true)
     expect(widget('totals.taxRate')?.readOnly).toBe(false)
   })
 
-  test('prints given values of fixed columns instead of asking for them', () => {
+  test('prints given values of fixed columns instead of fields', () => {
     expect(widget('takeoff.1.kind')).toBeUndefined()
     expect(widget('takeoff.1.net')).toBeDefined()
   })
@@ -138,12 +138,12 @@ describe('the sample document', () => {
     expect(roles.filter((role) => role === 'annotation')).toHaveLength(widgets().length)
   })
 
-  test('is within its size', () => {
+  test('stays within its size limit', () => {
     expect(bytes.length).toBeLessThan((45 + 12 * pdf.pages.length) * 1024)
   })
 })
 
-test('repeats a table’s header on each page, and never leaves a row or total alone', async () => {
+test('repeats a table’s header on each page, and never strands a row or total', async () => {
   const columns = [column('what', 'What to do', 'text'), column('qty', 'Quantity', 'number')]
   const pdf = readPdf(
     await renderPdf(withBlocks(section('Work'), table('work', 'Work', columns, [], { blankRows: 70 }))),
@@ -155,11 +155,11 @@ test('repeats a table’s header on each page, and never leaves a row or total a
   }
 })
 
-test('keeps a heading with what follows it, wherever it falls on the page', async () => {
+test('keeps a heading with the next block, wherever it falls on the page', async () => {
   const counts = Array.from({ length: 20 }, (_, index) => index + 20)
   const parts = counts.map((count) => {
     const filler = Array.from({ length: count }, (_, index) => p(`Paragraph ${index}`))
-    // What follows fills a second page, so that the space between paragraphs is not drawn in.
+    // Later text fills a second page, so that the space between paragraphs does not shrink.
     return part(`Part ${count}`, [...filler, section(`Kept ${count}`), p(`Follower ${count}`), ...filler.slice(0, 18)])
   })
   const { pages } = readPdf(await renderPdf({ ...withBlocks(), parts }))
@@ -168,7 +168,7 @@ test('keeps a heading with what follows it, wherever it falls on the page', asyn
   for (const count of counts) expect(pageOf(`Follower ${count}`)).toBe(pageOf(`Kept ${count}`))
 })
 
-test('keeps a line that names what follows on the same page, wherever it falls', async () => {
+test('keeps an introductory line with the next block, wherever it falls', async () => {
   const counts = Array.from({ length: 20 }, (_, index) => index + 20)
   const parts = counts.map((count) => {
     const filler = Array.from({ length: count }, (_, index) => p(`Paragraph ${index}`))
@@ -218,7 +218,7 @@ test.each([
   ['a list item', bullets('Short', sentence.repeat(120)), 3],
   ['a clause', clauses(['Long', sentence.repeat(120), 'initials.long']), 2],
   ['a callout', note('Long', sentence.repeat(60), sentence.repeat(60)), 4],
-])('%s longer than a page goes on overleaf, in one structure element', async (_, block, elements) => {
+])('%s longer than a page continues on the next, in one structure element', async (_, block, elements) => {
   const model = withBlocks(section('Before'), block, p('After'))
   const bytes = await renderPdf(model)
   expect(await verifyPdf(bytes, model)).toEqual([])
@@ -231,7 +231,7 @@ test.each([
   expect(textElements(bytes)).toBe(elements)
 })
 
-test('gives totals the room they may need, beyond the last column', async () => {
+test('gives totals the space they may need, beyond the last column', async () => {
   const columns = [column('what', 'What', 'text', { width: 9 }), column('total', 'Total', 'currency', { width: 0.1 })]
   const totals = [total('sum.total', 'Total', sum('line', 'total'), { strong: true })]
   const rows = [{ what: 'Roof', total: 9999999.99 }]
@@ -254,14 +254,14 @@ test('sets merge fields in printed cells, and in the names of their rows', async
   expect(page?.widgets[0]?.tip).toBe('Answer, line 1, Good morning, [Customer first name]')
 })
 
-test('heads the items of a checklist as the author says', async () => {
+test('uses the given heading for the items of a checklist', async () => {
   const block = checklist('consent', ['Texts about my job'], ['Yes', 'No'], [], { itemLabel: 'Purpose' })
   const [page] = readPdf(await renderPdf(withBlocks(block))).pages
   expect(textOf(page)).toContain('Purpose')
   expect(textOf(page)).not.toContain('Item')
 })
 
-test('sets merge fields by their label, from the vocabulary or from the document', async () => {
+test('shows merge fields by their label, from the vocabulary or from the document', async () => {
   const model = withBlocks(fields(1, own('offer.color', 'Shingle color')), p('Hi {customer.firstName}, {offer.color}.'))
   const [page] = readPdf(await renderPdf(model)).pages
   expect(textOf(page)).toContain('[Customer first name]')
@@ -269,7 +269,7 @@ test('sets merge fields by their label, from the vocabulary or from the document
   await expect(renderPdf(withBlocks(p('Hi {nobody.knows}')))).rejects.toThrow('nobody.knows')
 })
 
-test('reads a merge field’s value once it has one', async () => {
+test('shows a merge field’s value if it has one', async () => {
   const model = withBlocks(
     fields(1, field('customer.firstName', { value: 'Ana' }), field('job.startDate', { value: '2026-05-04' })),
     p('Hi {customer.firstName}, we start on {job.startDate}. {company.name}'),
@@ -278,7 +278,7 @@ test('reads a merge field’s value once it has one', async () => {
   expect(textOf(page)).toContain('Hi Ana, we start on 05/04/2026. Smith Roofing')
 })
 
-test('calculates a row by its own formula, also in a printed column', async () => {
+test('calculates a row by its own formula, even in a printed column', async () => {
   const columns = [
     column('what', 'What', 'text', { fixed: true }),
     column('qty', 'Quantity', 'number', { fixed: true }),
@@ -292,7 +292,7 @@ test('calculates a row by its own formula, also in a printed column', async () =
   expect(found['item.2.qty']?.[0]?.value).toBe('1280')
 })
 
-test('shows values that are filled in', async () => {
+test('shows filled-in values', async () => {
   const model: DocumentModel = {
     ...withBlocks(
       { ...tickList('bring', ['Ladder', 'Harness']), values: { 'bring.2.answer': true } },
@@ -312,14 +312,14 @@ test('shows values that are filled in', async () => {
   expect(pages[0]?.widgets.map(({ type }) => type)).toContain('Sig')
 })
 
-test('refuses what would come out wrong', async () => {
+test('rejects input that would render incorrectly', async () => {
   await expect(renderPdf(withBlocks(fields(1, own('a', 'A'), own('a.b', 'B'))))).rejects.toThrow('Field a')
   const twice = fields(1, own('x', 'X'), own('x', 'X', 'select', { options: ['1'] }))
   await expect(renderPdf(withBlocks(twice))).rejects.toThrow('Field x')
   await expect(renderPdf(withBlocks(p('Slope ≤ 4:12')))).rejects.toThrow('≤')
 })
 
-test('leaves the model as it was', async () => {
+test('leaves the model unchanged', async () => {
   const model = sampleDocument()
   const before = JSON.stringify(model)
   await renderPdf(model)

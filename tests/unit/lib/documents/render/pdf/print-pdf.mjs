@@ -1,4 +1,4 @@
-/** Prints what Mozilla's reader finds in a PDF as JSON. A process of its own, as the package is a module and Jest is not. */
+/** Prints what pdf.js finds in a PDF as JSON, in a separate process, since Jest cannot load the ES module. */
 import { readFile } from 'node:fs/promises'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 

@@ -1,24 +1,24 @@
 import { styles } from '@/lib/documents/render/pdf/style'
 import { layoutText } from '@/lib/documents/render/pdf/text'
 
-/** A face in which every character is one point wide. */
+/** A font in which every character is one point wide. */
 const measure = (text: string) => text.length
 const linesOf = (text: string, width: number) =>
   layoutText([{ text, style: styles.body }], width, measure).lines.map((line) =>
     line.runs.map((run) => run.text).join(''),
   )
 
-test('lines end at blanks, and after hyphens and slashes between letters', () => {
+test('lines break at spaces, and after hyphens and slashes between letters', () => {
   expect(linesOf('one two three', 8)).toEqual(['one two ', 'three'])
   expect(linesOf('tear-off and/or', 7)).toEqual(['tear-', 'off ', 'and/or'])
   expect(linesOf('29 CFR 1926.501-2', 12)).toEqual(['29 CFR ', '1926.501-2'])
 })
 
-test('no line ends at a blank that does not break', () => {
+test('no line breaks at a no-break space', () => {
   expect(linesOf('see 29\u00a0CFR 1926.501', 8)).toEqual(['see ', '29\u00a0CFR ', '1926.501'])
 })
 
-test('a blank at the end of a line takes no room', () => {
+test('a space at the end of a line has no width', () => {
   const { lines } = layoutText([{ text: 'one two three', style: styles.body }], 7, measure)
   expect(lines[0]?.width).toBe(7)
   expect(lines).toHaveLength(2)
@@ -34,6 +34,6 @@ test('punctuation stays with the field before it', () => {
   expect(lines).toEqual([['Dear '], ['[Name]', ', '], ['hello']])
 })
 
-test('a word wider than the line is cut', () => {
+test('a word wider than the line is split', () => {
   expect(linesOf('abcdefgh', 3)).toEqual(['abc', 'def', 'gh'])
 })

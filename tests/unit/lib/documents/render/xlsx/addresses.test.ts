@@ -16,7 +16,7 @@ test.each([
   ["Crew's copy", "'Crew''s copy'"],
   ['Q1', "'Q1'"],
   ['Cost', 'Cost'],
-])('the sheet %s is written %s', (name, written) => {
+])('the sheet name %s becomes %s', (name, written) => {
   expect(quoteSheet(name)).toBe(written)
 })
 

@@ -1,14 +1,8 @@
-import { fitColumns, shareWidth, sheetEdges } from '@/lib/documents/render/xlsx/grid'
+import { fitColumns, sheetEdges } from '@/lib/documents/render/xlsx/grid'
 
 const shape = (weight: number, min = 0) => ({ weight, min })
 
-test('width is shared by weight, and no column gets less than it needs', () => {
-  expect(shareWidth([shape(3), shape(1)], 400)).toEqual([300, 100])
-  expect(shareWidth([shape(9), shape(1, 80), shape(0)], 400)).toEqual([320, 80, 0])
-  expect(shareWidth([shape(1, 300), shape(1, 300)], 400)).toEqual([300, 300])
-})
-
-test('columns stand on the nearest edges', () => {
+test('columns snap to the nearest edges', () => {
   expect(fitColumns([0, 90, 210, 290, 400], [shape(1), shape(1)])).toEqual([0, 210, 400])
   expect(fitColumns([0, 90, 210, 290, 400], [shape(1), shape(1), shape(2)])).toEqual([0, 90, 210, 400])
 })
@@ -19,7 +13,7 @@ test('columns that would be too narrow do not fit', () => {
   expect(fitColumns([0, 400], [shape(1), shape(1)], { insert: 0.1 })).toEqual([0, 200, 400])
 })
 
-test('the main table keeps its columns when the others fit them', () => {
+test('the main table keeps its columns if the other tables fit them', () => {
   const main = [shape(4), shape(1), shape(1), shape(2)]
   expect(sheetEdges([main, [shape(5), shape(3)]], 800, true)).toEqual([0, 400, 500, 600, 800])
 })
@@ -31,13 +25,13 @@ test('a second table with more columns refines the grid without slivers', () => 
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(20)
 })
 
-test('a very wide first column is divided where things stand side by side', () => {
+test('a very wide first column is divided to fit side-by-side blocks', () => {
   const main = [shape(8), shape(1), shape(1)]
   expect(sheetEdges([main], 600, false)).toEqual([0, 480, 540, 600])
   expect(sheetEdges([main], 600, true)).toEqual([0, 300, 480, 540, 600])
 })
 
-test('more columns than the grid can take still get their edges', () => {
+test('more columns than the grid allows still get their edges', () => {
   const edges = sheetEdges([[shape(1), shape(1)], Array.from({ length: 24 }, () => shape(1, 30))], 500, false)
   expect(
     fitColumns(

@@ -7,7 +7,7 @@ import { sampleDocument } from '@/tests/support/sample-document'
 const partsOf = (bytes: Uint8Array) =>
   Object.fromEntries(Object.entries(unzipSync(bytes)).map(([path, file]) => [path, strFromU8(file)]))
 
-test('the same document gives the same bytes', async () => {
+test('the same document produces the same bytes', async () => {
   const [first, second] = [await renderXlsx(sampleDocument()), await renderXlsx(sampleDocument())]
   expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
 })
@@ -23,7 +23,7 @@ test('sheets, properties and values read back', async () => {
   expect(workbook.sheets[0]!.rows.flat()).toContain('Laminated shingles')
 })
 
-test('Excel recalculates on opening, and shows the dash until then', async () => {
+test('Excel recalculates on opening and shows a dash until then', async () => {
   const files = partsOf(await renderXlsx(sampleDocument()))
   expect(files['xl/workbook.xml']).toContain('fullCalcOnLoad="1"')
   expect(files['xl/worksheets/sheet1.xml']).toMatch(/<c [^>]*t="str"><f>[^<]+<\/f><v>–<\/v>/)
@@ -34,7 +34,7 @@ test('print areas quote the sheet names that need it', async () => {
   expect(workbook).toMatch(/_xlnm\.Print_Area" localSheetId="1">'Take-off'!\$A\$1:\$\w+\$\d+</)
 })
 
-test('sheets are protected without a password and let columns and rows be resized', async () => {
+test('sheets are protected without a password, with resizable columns and rows', async () => {
   const sheet = partsOf(await renderXlsx(sampleDocument()))['xl/worksheets/sheet1.xml']!
   expect(sheet).toMatch(/<sheetProtection sheet="1" formatColumns="0" formatRows="0"\/>/)
 })
@@ -54,7 +54,7 @@ const withOptions = (...options: string[]) =>
     parts: [part('Sheet', [fields(2, choice('a.b', 'A', options), own('c.d', 'C'))])],
   })
 
-test('options with a comma, or too many for one rule, stand on a hidden sheet', async () => {
+test('options with commas, or too many for one rule, are on a hidden sheet', async () => {
   const files = partsOf(await renderXlsx(withOptions('Go', 'Go, with conditions', 'No-go')))
   expect(files['xl/worksheets/sheet1.xml']).toContain("<formula1>'_Lists'!$A$1:$A$3</formula1>")
   expect(files['xl/workbook.xml']).toMatch(/<sheet name="_Lists"[^>]*state="hidden"/)
@@ -63,18 +63,18 @@ test('options with a comma, or too many for one rule, stand on a hidden sheet', 
   expect(many['xl/worksheets/sheet1.xml']).toContain("'_Lists'!$A$1:$A$40")
 })
 
-test('short lists stand in their rule, with quotes doubled', async () => {
+test('short lists are inline in their rule, with quotes doubled', async () => {
   const files = partsOf(await renderXlsx(withOptions('5" K-style', 'Half round')))
   expect(files['xl/worksheets/sheet1.xml']).toContain('<formula1>"5"" K-style,Half round"</formula1>')
   expect(files['xl/workbook.xml']).not.toContain('_Lists')
 })
 
-test('an ampersand in the title is text in the footer', async () => {
+test('an ampersand in the title prints literally in the footer', async () => {
   const files = partsOf(await renderXlsx(withOptions('A')))
   expect(files['xl/worksheets/sheet1.xml']).toContain('T &amp;&amp; “Co” – Sheet')
 })
 
-test('a percentage is typed as 10, says the cell, and formatted as 10 %', async () => {
+test('a percentage is typed as 10, as the cell prompt says, and formatted as 10 %', async () => {
   const files = partsOf(await renderXlsx(sampleDocument()))
   expect(files['xl/worksheets/sheet1.xml']).toMatch(/<dataValidation type="decimal"[^>]*prompt="Type 10 for 10%\."/)
   expect(files['xl/styles.xml']).toContain('formatCode="0.0#%"')

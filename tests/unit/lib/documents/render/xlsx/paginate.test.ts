@@ -3,24 +3,24 @@ import { pageBreaks, paperOf } from '@/lib/documents/render/xlsx/paginate'
 const rows = (...heights: (number | [number])[]) =>
   heights.map((height) => (Array.isArray(height) ? { height: height[0], keep: true } : { height, keep: false }))
 
-test('what fits on one page is not broken', () => {
+test('content that fits on one page has no page break', () => {
   expect(pageBreaks(rows(40, 40, 20), [], 100)).toEqual([])
 })
 
-test('rows that belong together move to the next page together', () => {
+test('grouped rows move to the next page together', () => {
   expect(pageBreaks(rows(40, 40, [15], 20, 40), [], 100)).toEqual([1])
 })
 
-test('an asked break holds, but not after the last row', () => {
+test('a requested break is kept, except after the last row', () => {
   expect(pageBreaks(rows(10, 10, 90), [0], 100)).toEqual([0])
   expect(pageBreaks(rows(10, 10), [1], 100)).toEqual([])
 })
 
-test('a group higher than a page starts on its own and does not loop', () => {
+test('a group taller than a page starts on its own page and does not loop', () => {
   expect(pageBreaks(rows(50, [80], 80, 30), [], 100)).toEqual([0])
 })
 
-test('a sheet wider than the paper holds more rows per page', () => {
+test('a sheet wider than the paper fits more rows per page', () => {
   expect(paperOf(false, 1080).height).toBeCloseTo(paperOf(false, 540).height * 2, 5)
   expect(paperOf(true, 0).width).toBe(720)
 })

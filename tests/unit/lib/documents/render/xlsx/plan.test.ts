@@ -32,7 +32,7 @@ function cellAt(workbook: WorkbookPlan, name: string) {
 const isInput = (workbook: WorkbookPlan, name: string) => looks[cellAt(workbook, name).style.look].input === true
 const texts = (sheet: SheetPlan) => sheet.cells.map(({ value }) => value).filter((value) => typeof value === 'string')
 
-test('one sheet per part, in order, with the page turned as the part asks', () => {
+test('each part gets one sheet, in order, with its page orientation', () => {
   expect(plan.sheets.map(({ name, landscape, audience }) => [name, landscape, audience])).toEqual([
     ['Estimate', false, 'customer'],
     ['Take-off', true, 'office'],
@@ -71,7 +71,7 @@ test('inputs are unlocked, results and printed text are not', () => {
     expect([name, isInput(plan, name)]).toEqual([name, false])
 })
 
-test('a formula reaches other sheets, and is the dash until it has figures', () => {
+test('a formula can refer to other sheets and shows a dash until it has figures', () => {
   const { formula, value } = cellAt(plan, 'line.1.qty')
   expect(formula).toMatch(/^IF\(ISNUMBER\('Take-off'!\$\w+\$\d+\),'Take-off'!\$\w+\$\d+,"–"\)$/)
   expect(value).toBe(BLANK)
@@ -83,7 +83,7 @@ test('calculated fields and totals have workbook names', () => {
   expect(plan.names.get('roof.bundles')).toBe('roof_bundles')
 })
 
-test('two names that become one workbook name are refused', () => {
+test('two names that become the same workbook name are rejected', () => {
   const columns = [column('a', 'A', 'currency')]
   const totals = ['all.in', 'all_in'].map((name) => total(name, name, sum('row', 'a')))
   expect(() => planWorkbook(documentOf(table('row', 'Rows', columns, [], { blankRows: 1, totals })))).toThrow('all_in')
@@ -103,7 +103,7 @@ test('merge fields show the label in brackets, or the value where there is one',
   expect(texts(filled.sheets[0]!).join()).toContain('Ann O’Neil may accept')
 })
 
-test('dates are serial numbers, percentages and money have their formats, texts stay texts', () => {
+test('dates are serial numbers, percentages and money have their formats, text stays text', () => {
   const filled = planWorkbook(fill(sampleDocument(), { 'estimate.date': '2026-01-01' }))
   expect(cellAt(filled, 'estimate.date')).toMatchObject({ value: 46023, style: { format: 'mm/dd/yyyy' } })
   expect(cellAt(plan, 'roof.wasteRate').style.format).toBe('0.0#%')
@@ -113,14 +113,14 @@ test('dates are serial numbers, percentages and money have their formats, texts 
   expect(cellAt(plan, 'roof.bundlesPerSquare').style.format).toBeUndefined()
 })
 
-test('dropdowns, dates and figures are checked on entry', () => {
+test('dropdowns, dates and figures are validated on entry', () => {
   const rules = plan.sheets[0]!.validations.map(({ rule }) => rule)
   expect(rules).toContainEqual({ type: 'list', options: ['SQ', 'LF', 'EA', 'LS'] })
   expect(rules).toContainEqual({ type: 'list', options: ['Good', 'Fair', 'Poor', 'N/A'] })
   expect(rules).toEqual(expect.arrayContaining([{ type: 'date' }, { type: 'amount' }, { type: 'percent' }]))
 })
 
-test('the office copy and the crew copy say so; the customer’s does not', () => {
+test('the office and crew copies are labeled; the customer’s is not', () => {
   const marks = plan.sheets.map((sheet) => texts(sheet).find((text) => /COPY/.test(text)))
   expect(marks).toEqual([undefined, expect.stringContaining('OFFICE COPY'), 'CREW COPY'])
 })
@@ -148,7 +148,7 @@ test('a table does not repeat its header over pages of something else', () => {
   expect(log(5).titleRow).toBeUndefined()
 })
 
-test('the figures of the main table are single sheet cells', () => {
+test('figures in the main table are single, unmerged cells', () => {
   for (const key of ['qty', 'unit', 'price', 'total']) {
     const { row, col } = plan.addresses.get(`line.1.${key}`)!
     expect(plan.sheets[0]!.merges.filter(({ top, from }) => top === row && from === col)).toEqual([])
@@ -170,7 +170,7 @@ const columnOf = (name: string) => (workbook: WorkbookPlan) => {
   return sheet.columns.slice(col, to + 1).reduce((sum, width) => sum + width, 0)
 }
 
-test('nothing that prints tells how to use a spreadsheet; a note beside the printed columns does', () => {
+test('spreadsheet instructions are in a note outside the print area', () => {
   const workbook = planWorkbook(
     documentModel({
       title: 'T',
@@ -188,7 +188,7 @@ test('nothing that prints tells how to use a spreadsheet; a note beside the prin
   expect(sheet!.validations.filter(({ rule }) => rule.type === 'hint')).toHaveLength(2)
 })
 
-test('a long company address gets the lines it takes, and what is typed on one line is shrunk to fit', () => {
+test('a long company address gets enough lines, and one-line input shrinks to fit', () => {
   const address = '1200 North Industrial Parkway, Building C, Suite 450, '.repeat(3)
   const heights = [undefined, { 'company.address': address }].map((company) => {
     const workbook = planWorkbook(fill(sampleDocument(), {}, company))
@@ -200,7 +200,7 @@ test('a long company address gets the lines it takes, and what is typed on one l
   for (const name of ['customer.name', 'company.email']) expect(looks[cellAt(plan, name).style.look].shrink).toBe(true)
 })
 
-test('tables that share a sheet keep their columns in the order of their weights', () => {
+test('tables that share a sheet keep their column widths in the order of their weights', () => {
   const answers = Array.from({ length: 12 }, (_, index) => `Point ${index}`)
   const workbook = planWorkbook(
     documentOf(
@@ -225,7 +225,7 @@ test('tables that share a sheet keep their columns in the order of their weights
   expect(due).toBeLessThanOrEqual(who!)
 })
 
-test('a tick list is two columns of boxes on every sheet, whatever table it shares it with', () => {
+test('a checkbox list has two columns on every sheet, whatever table shares it', () => {
   const ticks = ['One', 'Two', 'Three', 'Four']
   const wide = Array.from({ length: 6 }, (_, index) => column(`c${index}`, `C ${index}`, 'text', { width: 6 - index }))
   for (const blocks of [[], [table('log', 'Log', wide, [], { blankRows: 20 })]]) {
@@ -236,14 +236,14 @@ test('a tick list is two columns of boxes on every sheet, whatever table it shar
   }
 })
 
-test('the heading of a checklist’s items is the one asked for', () => {
+test('a checklist uses the given heading for its items', () => {
   const headed = (options?: { itemLabel: string }) =>
     texts(planWorkbook(documentOf(checklist('ask', ['Why?'], ['Yes', 'No'], [], options))).sheets[0]!)
   expect(headed({ itemLabel: 'Question' })).toContain('Question')
   expect(headed()).toContain('Item')
 })
 
-test('one-line texts on plain ground stand in their cell unmerged; longer ones are merged and wrap', () => {
+test('one-line texts without a fill stay in an unmerged cell; longer ones are merged and wrap', () => {
   const [line, paragraph] = ['One line.', 'A much longer paragraph. '.repeat(30)].map((text) => {
     const sheet = planWorkbook(documentOf(p(text))).sheets[0]!
     return sheet.merges.filter(({ from }) => from === 0).length
@@ -251,7 +251,7 @@ test('one-line texts on plain ground stand in their cell unmerged; longer ones a
   expect([line, paragraph]).toEqual([0, 1])
 })
 
-test('initials beside clauses and captions show what they are filled with', () => {
+test('initials beside clauses and captions show their filled-in values', () => {
   const model = documentOf(
     { kind: 'clauses', items: [{ title: 'Term', text: 'Text.', initials: 'initials.term' }] },
     photos('photo', 'Photo', 2),

@@ -2,15 +2,15 @@ import { coverCells } from '@/lib/documents/render/xlsx/ranges'
 
 const at = (row: number, from: number, to = from) => ({ row, span: { from, to } })
 
-test('cells under one another become one range, and equal neighbors too', () => {
+test('stacked cells become one range, and so do equal neighbors', () => {
   expect(coverCells([at(0, 0), at(1, 0), at(3, 0)])).toEqual(['A1:A2', 'A4'])
   expect(coverCells([at(0, 1), at(0, 2), at(1, 1), at(1, 2)])).toEqual(['B1:C2'])
 })
 
-test('merged cells count with their whole width, and those of other widths stay apart', () => {
+test('merged cells count at full width, and cells of other widths stay separate', () => {
   expect(coverCells([at(0, 0, 2), at(1, 0, 2), at(2, 0, 1)])).toEqual(['A1:C2', 'A3:B3'])
 })
 
-test('ranges of other rows are not joined', () => {
+test('ranges in different rows are not joined', () => {
   expect(coverCells([at(0, 0), at(1, 0), at(1, 1)])).toEqual(['A1:A2', 'B2'])
 })

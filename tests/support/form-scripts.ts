@@ -1,0 +1,35 @@
+import vm from 'node:vm'
+
+/** The scripts of a PDF's form. */
+export interface FormScripts {
+  /** Scripts of the document, which define what the fields' scripts call. */
+  libraries: readonly string[]
+  /** Names of the calculated fields, in the order of calculation. */
+  order: readonly string[]
+  scriptOf: (name: string) => string | undefined
+  hasField: (name: string) => boolean
+}
+
+/**
+ * Prepares the scripts as a viewer does. The result takes the text of each field, calculates all fields once, as after an
+ * edit, and returns the text of each calculated field. It throws if a script throws.
+ */
+export function prepareScripts({ libraries, order, scriptOf, hasField }: FormScripts) {
+  let texts = new Map<string, string>()
+  const getField = (name: string) => (hasField(name) ? { value: texts.get(name) ?? '' } : null)
+  const context = vm.createContext({ document: { getField } })
+  for (const library of libraries) vm.runInContext(library, context)
+  const scripts = order.map((name) => {
+    const source = `(function(event){(function(){${scriptOf(name) ?? ''}}).call(document)})`
+    return { name, run: vm.runInContext(source, context) as (event: { value: unknown }) => void }
+  })
+  return (typed: ReadonlyMap<string, string>): Map<string, string> => {
+    texts = new Map(typed)
+    for (const { name, run } of scripts) {
+      const event: { value: unknown } = { value: '' }
+      run(event)
+      texts.set(name, String(event.value))
+    }
+    return new Map(order.map((name) => [name, texts.get(name) ?? '']))
+  }
+}

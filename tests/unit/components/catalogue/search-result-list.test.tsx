@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { SearchResultList } from '@/components/catalogue/search-result-list'
+import type { SearchOutcome } from '@/lib/search'
+import { sampleTemplate } from '@/tests/support/sample-template'
+
+const found = (index: number): SearchOutcome['results'][number] => ({
+  template: sampleTemplate({ slug: `t-${index}`, name: `Template ${index}` }),
+  score: 10,
+  matchedField: 'name',
+})
+
+const outcome = (changes: Partial<SearchOutcome>): SearchOutcome => ({
+  query: 'roof',
+  count: changes.results?.length ?? 0,
+  results: [],
+  similar: [],
+  ...changes,
+})
+
+describe('SearchResultList', () => {
+  it.each([
+    [1, 'Found 1 template'],
+    [2, 'Found 2 templates'],
+    [0, 'Found 0 templates'],
+  ])('counts %i', (count, text) => {
+    render(
+      <SearchResultList outcome={outcome({ results: Array.from({ length: count }, (_, i) => found(i)) })} page={1} />,
+    )
+    expect(screen.getByRole('status')).toHaveTextContent(text)
+  })
+
+  it('suggests three searches if nothing is found', () => {
+    render(<SearchResultList outcome={outcome({})} page={1} />)
+    expect(screen.getByRole('heading', { name: 'No templates found' })).toBeVisible()
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['estimate', '/search?q=estimate'],
+      ['inspection', '/search?q=inspection'],
+      ['safety', '/search?q=safety'],
+    ])
+  })
+
+  it('does not report missing results without a query', () => {
+    render(<SearchResultList outcome={outcome({ query: '' })} page={1} />)
+    expect(screen.getByRole('heading', { name: 'Start typing to search templates' })).toBeVisible()
+    expect(screen.queryByText('No templates found')).not.toBeInTheDocument()
+    expect(screen.getAllByRole('link')).toHaveLength(3)
+  })
+
+  it('shows similar templates instead of the empty state', () => {
+    render(<SearchResultList outcome={outcome({ similar: [sampleTemplate()] })} page={1} />)
+    expect(screen.getByRole('heading', { name: 'Similar templates' })).toBeVisible()
+    expect(screen.queryByText('No templates found')).not.toBeInTheDocument()
+  })
+
+  it('shows only the results of its page', () => {
+    const results = Array.from({ length: 30 }, (_, index) => found(index))
+    render(<SearchResultList outcome={outcome({ results, count: 30 })} page={2} />)
+    expect(screen.getAllByRole('article')).toHaveLength(6)
+    expect(screen.getByRole('link', { name: 'Template 24' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/search?q=roof')
+  })
+
+  it('shows the last page for a URL beyond it', () => {
+    const results = Array.from({ length: 30 }, (_, index) => found(index))
+    render(<SearchResultList outcome={outcome({ results, count: 30 })} page={9} />)
+    expect(screen.getAllByRole('article')).toHaveLength(6)
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  })
+})

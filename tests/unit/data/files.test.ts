@@ -1,0 +1,68 @@
+/** The files of all families. The build verifies each one that it writes; here samples are read again, nightly all. */
+import { members } from '@/data/members'
+import { templateContents } from '@/lib/catalogue/contents'
+import { render, verify, type Format } from '@/lib/documents'
+import { builtFile } from '@/tests/support/built'
+import { recalculateAll, testWithLibreOffice, textOfWordFiles } from '@/tests/support/libreoffice'
+import { seed } from '@/tests/support/nightly'
+import { differences, filledAtRandom, spoiled } from '@/tests/support/recalculation'
+import { sample, sampleOfEach } from '@/tests/support/sample'
+import { blueprintOf, ofKind } from '@/tests/support/template-reader'
+
+const familyOf = ({ kind }: { kind: string }): string => kind
+const inFormat = <T extends { formats: readonly Format[] }>(templates: readonly T[], format: Format): T[] =>
+  templates.filter(({ formats }) => formats.includes(format))
+
+/** Parts of a list for one LibreOffice run each. */
+const portions = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / 12) }, (_, index) => items.slice(index * 12, (index + 1) * 12))
+
+const checked = sample(sampleOfEach(templateContents, blueprintOf), 10)
+test.each(checked.map((template) => [template.slug, template] as const))(
+  '%s: its files pass verification, and the same content gives the same bytes',
+  async (_, template) => {
+    for (const format of template.formats) {
+      const bytes = builtFile(template, format)
+      expect([format, await verify(bytes, template.document(), format)]).toEqual([format, []])
+      expect([format, Buffer.compare(bytes, await render(template.document(), format))]).toEqual([format, 0])
+    }
+  },
+)
+
+test.each(members.map((template) => [template.slug, template] as const))(
+  '%s renders to files that pass verification',
+  async (_, { document, formats }) => {
+    const model = document()
+    for (const format of formats)
+      expect([format, await verify(await render(model, format), model, format)]).toEqual([format, []])
+  },
+)
+
+const workbooks = sampleOfEach(inFormat([...templateContents, ...members], 'Excel'), familyOf)
+for (const portion of portions(workbooks))
+  testWithLibreOffice(
+    `workbooks, blank and filled, recalculate to the figures of evaluate to the cent: ${portion.map(({ slug }) => slug).join(', ')}`,
+    async () => {
+      const models = portion.flatMap(({ document }, index) => [document(), filledAtRandom(document(), seed + index)])
+      const results = await recalculateAll(await Promise.all(models.map(spoiled)))
+      const found = models.flatMap((model, index) =>
+        differences(model, results[index]!).map((difference) => `${model.title}: ${difference}`),
+      )
+      expect(found).toEqual([])
+    },
+  )
+
+const texts = sampleOfEach(inFormat(templateContents, 'Word'), familyOf)
+for (const portion of portions(texts))
+  testWithLibreOffice(
+    `Word files are laid out with all their sections: ${portion.map(({ slug }) => slug).join(', ')}`,
+    async () => {
+      const laidOut = await textOfWordFiles(portion.map((template) => builtFile(template, 'Word')))
+      const lost = portion.flatMap(({ slug, document }, index) =>
+        ofKind(document(), 'heading')
+          .filter(({ text }) => !laidOut[index]?.includes(text.replace(/\s+/g, ' ')))
+          .map(({ text }) => `${slug}: ${text}`),
+      )
+      expect(lost).toEqual([])
+    },
+  )

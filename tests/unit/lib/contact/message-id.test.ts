@@ -1,0 +1,48 @@
+import { fc } from '@/tests/support/fast-check'
+import { contactId } from '@/lib/contact/message-id'
+
+const DAY = 24 * 3600 * 1000
+const message = fc.record({ name: fc.string(), email: fc.emailAddress(), message: fc.string({ unit: 'binary' }) })
+const day = fc.integer({ min: Date.parse('2026-01-01') / DAY, max: Date.parse('2099-12-31') / DAY })
+const timeOfDay = fc.integer({ min: 0, max: DAY - 1 })
+
+test('is a UUID of version 8 for any message', () => {
+  fc.assert(
+    fc.property(message, day, (given, date) => {
+      expect(contactId(given, date * DAY)).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+    }),
+  )
+})
+
+test('is the same for a message all day, in any spelling of the address, and differs on another day', () => {
+  fc.assert(
+    fc.property(message, day, timeOfDay, timeOfDay, (given, date, first, second) => {
+      const id = contactId(given, date * DAY + first)
+      expect(contactId({ ...given, email: given.email.toUpperCase() }, date * DAY + second)).toBe(id)
+      expect(contactId(given, (date + 1) * DAY + first)).not.toBe(id)
+    }),
+  )
+})
+
+test('differs for another name, address or text', () => {
+  fc.assert(
+    fc.property(
+      message,
+      fc.constantFrom('name', 'email', 'message'),
+      fc.string({ minLength: 1 }),
+      (given, part, more) => {
+        expect(contactId({ ...given, [part]: given[part] + more }, 0)).not.toBe(contactId(given, 0))
+      },
+    ),
+  )
+})
+
+test('keeps the parts of a message apart', () => {
+  const ids = [
+    { name: 'a', email: 'b', message: 'cd' },
+    { name: 'a', email: 'bc', message: 'd' },
+    { name: 'ab', email: 'c', message: 'd' },
+    { name: 'a","b', email: 'c', message: 'd' },
+  ].map((given) => contactId(given, 0))
+  expect(new Set(ids).size).toBe(ids.length)
+})

@@ -1,0 +1,130 @@
+import { fc } from '@/tests/support/fast-check'
+import { keepPairs, keepTogether, type LayoutBox } from '@/lib/documents/render/pdf/boxes'
+import { paginate } from '@/lib/documents/render/pdf/paginate'
+
+type BoxShape = Omit<LayoutBox, 'draw'>
+
+interface Placed {
+  box: number
+  page: number
+  y: number
+  height: number
+}
+
+const draw = () => undefined
+
+/** The position of each box on pages 100 points high, starting at 10 points. */
+function place(shapes: readonly BoxShape[]): Placed[] {
+  const boxes = shapes.map((shape): LayoutBox => ({ ...shape, draw }))
+  return paginate(boxes, { top: 10, bottom: 110 }).flatMap((page, index) =>
+    page.map(({ box, y }) => ({ box: boxes.indexOf(box), page: index + 1, y, height: box.height })),
+  )
+}
+
+const pagesOf = (placed: readonly Placed[]) => placed.map(({ page }) => page)
+
+test('a box that no longer fits starts a new page, without the space above it', () => {
+  expect(place([{ height: 60 }, { height: 60, before: 12 }])).toEqual([
+    { box: 0, page: 1, y: 10, height: 60 },
+    { box: 1, page: 2, y: 10, height: 60 },
+  ])
+})
+
+test('a box stays with the next one, unless no page can hold both', () => {
+  expect(pagesOf(place([{ height: 50 }, { height: 20, keepNext: true }, { height: 40 }]))).toEqual([1, 2, 2])
+  expect(pagesOf(place([{ height: 50 }, { height: 20, keepNext: true }, { height: 90 }]))).toEqual([1, 1, 2])
+})
+
+test('a break leaves room for the repeated header', () => {
+  expect(place([{ height: 90 }, { height: 30, repeat: { height: 20, draw } }])).toEqual([
+    { box: 0, page: 1, y: 10, height: 90 },
+    { box: 1, page: 2, y: 30, height: 30 },
+  ])
+})
+
+test('a page break creates no empty page', () => {
+  expect(
+    pagesOf(
+      place([{ height: 0, breakBefore: true }, { height: 10 }, { height: 0, breakBefore: true }, { height: 10 }]),
+    ),
+  ).toEqual([1, 1, 2, 2])
+})
+
+test('the space between boxes shrinks only if that saves a page', () => {
+  const boxes = (before: number) => [{ height: 40 }, { height: 40, before }, { height: 10, before }]
+  expect(pagesOf(place(boxes(7)))).toEqual([1, 1, 1])
+  expect(place(boxes(4))[1]?.y).toBe(54)
+  expect(place(boxes(40)).at(-1)?.page).toBe(2)
+})
+
+test('nothing crosses the foot of a page or another box', () => {
+  const box = fc.record({
+    height: fc.integer({ min: 1, max: 80 }),
+    before: fc.integer({ min: 0, max: 20 }),
+    keepNext: fc.boolean(),
+    breakBefore: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(fc.array(box, { maxLength: 40 }), (boxes) => {
+      const placed = place(boxes)
+      placed.forEach(({ page, y, height }, index) => {
+        expect(y + height).toBeLessThanOrEqual(110.01)
+        const before = placed[index - 1]
+        if (before?.page === page) expect(y).toBeGreaterThanOrEqual(before.y + before.height)
+      })
+    }),
+  )
+})
+
+/** A text of lines ten points high that may be split between any two. */
+function lines(count: number): LayoutBox {
+  const at = (room: number): [LayoutBox, LayoutBox] | null => {
+    const head = Math.min(Math.floor(room / 10), count - 1)
+    return head < 1 ? null : [lines(head), lines(count - head)]
+  }
+  return { height: count * 10, split: { minRoom: 20, at }, draw }
+}
+
+const pagesOfHeights = (boxes: readonly LayoutBox[]) =>
+  paginate(boxes, { top: 10, bottom: 110 }).map((page) => page.map(({ box, y }) => [y, box.height]))
+
+test('a long text continues over as many pages as needed', () => {
+  expect(pagesOfHeights([{ height: 70, draw }, lines(18)])).toEqual([
+    [
+      [10, 70],
+      [80, 30],
+    ],
+    [[10, 100]],
+    [[10, 50]],
+  ])
+})
+
+test('a text moves to the next page with its heading if there is too little room', () => {
+  expect(pagesOfHeights([{ height: 75, draw }, { height: 10, keepNext: true, draw }, lines(9)])).toEqual([
+    [[10, 75]],
+    [
+      [10, 10],
+      [20, 90],
+    ],
+  ])
+})
+
+test('only short runs are kept together', () => {
+  const boxes: LayoutBox[] = Array.from({ length: 3 }, () => ({ height: 20, draw }))
+  expect(pagesOf(place([{ height: 80 }, ...keepTogether(boxes, 60)]))).toEqual([1, 2, 2, 2])
+  expect(keepTogether(boxes, 59)).toEqual(boxes)
+})
+
+test('a run breaks after all if a quarter of the page would stay empty', () => {
+  const rows = Array.from({ length: 4 }, (): LayoutBox => ({ height: 10, draw }))
+  const run = keepTogether(keepPairs(rows), 60)
+  expect(pagesOf(place([{ height: 80 }, ...run]))).toEqual([1, 2, 2, 2, 2])
+  expect(pagesOf(place([{ height: 65 }, { height: 5, keepNext: true }, ...run]))).toEqual([1, 1, 1, 1, 2, 2])
+})
+
+test('no item of a list is alone on a page', () => {
+  const items = (count: number) => keepPairs(Array.from({ length: count }, (): LayoutBox => ({ height: 20, draw })))
+  expect(pagesOf(place([{ height: 20 }, ...items(5)]))).toEqual([1, 1, 1, 1, 2, 2])
+  expect(pagesOf(place([{ height: 80 }, ...items(5)]))).toEqual([1, 2, 2, 2, 2, 2])
+  expect(pagesOf(place([{ height: 60 }, ...items(3)]))).toEqual([1, 2, 2, 2])
+})

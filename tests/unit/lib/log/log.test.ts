@@ -1,0 +1,94 @@
+import { fingerprint, log } from '@/lib/log/log'
+import { requestScope } from '@/lib/log/request-id'
+import { captureLog } from '@/tests/support/leads'
+
+afterEach(() => jest.restoreAllMocks())
+
+describe('log', () => {
+  it('writes one line of JSON', () => {
+    const logged = captureLog()
+    log('info', 'started', { port: 3000, text: 'two\nlines' })
+    expect(logged().trimEnd().split('\n')).toHaveLength(1)
+    expect(JSON.parse(logged())).toMatchObject({ level: 'info', event: 'started', port: 3000, text: 'two\nlines' })
+  })
+
+  it('writes an error as its message and its cause, without stack or addresses', () => {
+    const logged = captureLog()
+    const cause = new Error('Key (lower(email))=(joe@example.com) already exists')
+    log('error', 'failed', { error: new Error('550 <ann.o+x@mail.example.com> unknown', { cause }) })
+    expect(logged()).toContain('550 <[address]> unknown (Key (lower(email))=([address]) already exists)')
+    expect(logged()).not.toMatch(/joe|ann|\bat /)
+  })
+})
+
+describe('the lines of a request', () => {
+  it('carry its id, also in asynchronous work; other lines carry none', async () => {
+    const logged = captureLog()
+    await requestScope().run('a1b2', async () => {
+      await Promise.resolve()
+      log('info', 'within')
+    })
+    log('info', 'outside')
+    const [within, outside] = logged()
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(within).toMatchObject({ event: 'within', request: 'a1b2' })
+    expect(outside).not.toHaveProperty('request')
+  })
+
+  it('carry it in every copy of the module, as the bundler makes them', async () => {
+    const logged = captureLog()
+    const copies: { log: typeof log }[] = []
+    for (let copy = 0; copy < 2; copy += 1)
+      await jest.isolateModulesAsync(async () => void copies.push(await import('@/lib/log/log')))
+    expect(copies[0]!.log).not.toBe(copies[1]!.log)
+    requestScope().run('c3d4', () => copies.forEach((copy) => copy.log('info', 'copied')))
+    expect(logged().match(/"request":"c3d4"/g)).toHaveLength(2)
+  })
+})
+
+describe('many lines of one event', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+  const linesOf = (logged: string, event: string) =>
+    logged
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter((line) => line.event === event)
+
+  it('are limited to 20 a minute; then one line reports how many were suppressed', () => {
+    const logged = captureLog()
+    for (let line = 0; line < 1000; line += 1) log('error', 'flood', { line })
+    log('error', 'another-event')
+    expect(linesOf(logged(), 'flood')).toHaveLength(20)
+    expect(linesOf(logged(), 'another-event')).toHaveLength(1)
+    jest.advanceTimersByTime(60_000)
+    expect(linesOf(logged(), 'log-lines-withheld')).toEqual([
+      expect.objectContaining({ of: 'flood', lines: 980, seconds: 60 }),
+    ])
+    log('error', 'flood')
+    expect(linesOf(logged(), 'flood')).toHaveLength(21)
+    jest.advanceTimersByTime(600_000)
+    expect(linesOf(logged(), 'log-lines-withheld')).toHaveLength(1)
+  })
+
+  it('are limited together by every copy of the module', async () => {
+    const logged = captureLog()
+    for (let copy = 0; copy < 3; copy += 1)
+      await jest.isolateModulesAsync(async () => {
+        const { log: copied } = await import('@/lib/log/log')
+        for (let line = 0; line < 15; line += 1) copied('error', 'shared-flood')
+      })
+    expect(linesOf(logged(), 'shared-flood')).toHaveLength(20)
+  })
+})
+
+describe('fingerprint', () => {
+  it('is the same for an address in any letter case, and does not reveal it', () => {
+    expect(fingerprint(' Joe@Example.com')).toBe(fingerprint('joe@example.com'))
+    expect(fingerprint('joe@example.com')).toMatch(/^[0-9a-f]{12}$/)
+    expect(fingerprint('joe@example.com')).not.toBe(fingerprint('ann@example.com'))
+  })
+})

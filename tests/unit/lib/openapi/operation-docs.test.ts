@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process'
+import { fc } from '@/tests/support/fast-check'
+import { curlOf } from '@/lib/openapi/curl'
+import type { Operation } from '@/lib/openapi/operation'
+import { operations } from '@/lib/openapi/operations'
+import { abridge, operationDocs } from '@/lib/openapi/operation-docs'
+import { samples } from '@/lib/openapi/samples'
+
+const SITE = 'https://docs.example.com'
+const contact = operations.find(({ id }) => id === 'sendContactMessage')!
+
+/** The words of a line, as a shell reads it. */
+const wordsOf = (line: string): string[] =>
+  execFileSync('sh', ['-c', `printf '%s\\0' ${line}`], { encoding: 'utf8' })
+    .split('\0')
+    .slice(0, -1)
+
+test('a curl command preserves any body and URL', () => {
+  fc.assert(
+    fc.property(
+      fc.string().filter((text) => !text.includes('\0')),
+      (message) => {
+        const call: Operation['call'] = { ...contact.call, body: { message } }
+        const words = wordsOf(curlOf({ ...contact, call }, SITE))
+        expect(JSON.parse(words[words.indexOf('-d') + 1]!)).toEqual({ message })
+        expect(words.at(-1)).toBe(`${SITE}/api/contact`)
+      },
+    ),
+    { numRuns: 50 },
+  )
+})
+
+test.each([
+  ['searchTemplates', `curl '${SITE}/api/search?q=gutter&limit=1'`],
+  ['getBundle', `curl -o essentials.zip '${SITE}/api/bundles/essentials?format=PDF'`],
+  ['workOffOutbox', `curl -X POST '${SITE}/api/outbox'`],
+  ['confirmNewsletter', `curl -i -d 'token=from-the-message' '${SITE}/api/confirm'`],
+])('the line of %s', (id, line) => {
+  expect(
+    curlOf(
+      operations.find((operation) => operation.id === id)!,
+      SITE,
+    ),
+  ).toBe(line)
+})
+
+test('samples are shortened to the first entry of a list and the start of a text', () => {
+  expect(
+    abridge({ list: [1, 2], one: ['a'], few: ['a', 'b', 'c'], text: 'x'.repeat(90), count: 3, none: null }),
+  ).toEqual({
+    list: [1, '…'],
+    one: ['a'],
+    few: ['a', 'b', 'c'],
+    text: `${'x'.repeat(60)}…`,
+    count: 3,
+    none: null,
+  })
+})
+
+test('every operation is shown once, with described parameters and a sample if it returns JSON', () => {
+  const groups = operationDocs(SITE, samples())
+  const shown = [...groups.values()].flat()
+  expect(shown.map(({ id }) => id)).toEqual(operations.map(({ id }) => id))
+  const search = shown.find(({ id }) => id === 'searchTemplates')!
+  expect(search.parameters).toContainEqual({
+    name: 'limit',
+    text: 'Maximum number of results, and of similar templates. From 1 to 50. By default 20.',
+  })
+  expect(search.parameters).toContainEqual({
+    name: 'format',
+    text: 'May be repeated to match any of the formats. One of PDF, Excel, Word.',
+  })
+  for (const { id, responses, call } of operations)
+    if (responses[call.status]?.json && !call.saveAs) expect(shown.find((each) => each.id === id)?.sample).toBeDefined()
+})

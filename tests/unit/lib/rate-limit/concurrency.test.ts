@@ -1,0 +1,63 @@
+import { text } from 'node:stream/consumers'
+import { fc } from '@/tests/support/fast-check'
+import { createClientLimiter, createConcurrencyLimiter, releaseAtEnd } from '@/lib/rate-limit/concurrency'
+
+test('each client has its own limit', () => {
+  const limiter = createConcurrencyLimiter(2)
+  const first = limiter.enter('a')
+  expect(limiter.enter('a')).toBeDefined()
+  expect(limiter.enter('a')).toBeUndefined()
+  expect(limiter.enter('b')).toBeDefined()
+  first?.()
+  first?.()
+  expect(limiter.enter('a')).toBeDefined()
+  expect(limiter.enter('a')).toBeUndefined()
+})
+
+test('never exceeds the limit, in any order of starts and ends', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 4 }), fc.array(fc.nat({ max: 9 }), { maxLength: 200 }), (most, steps) => {
+      const limiter = createConcurrencyLimiter(most)
+      const open: (() => void)[] = []
+      for (const step of steps) {
+        if (step < 5) {
+          const release = limiter.enter('client')
+          expect(release === undefined).toBe(open.length === most)
+          if (release) open.push(release)
+        } else open.splice(step % Math.max(1, open.length), 1).forEach((release) => release())
+      }
+    }),
+  )
+})
+
+test('a limit per client and a limit for all hold together, and a client over the total keeps no slot', () => {
+  const limiter = createClientLimiter({ perClient: 2, total: 3 })
+  const first = limiter.enter('a')
+  expect(limiter.enter('a')).toBeInstanceOf(Function)
+  expect(limiter.enter('a')).toBe('client-limit')
+  expect(limiter.enter('b')).toBeInstanceOf(Function)
+  expect([limiter.enter('b'), limiter.enter('c')]).toEqual(['total-limit', 'total-limit'])
+  if (typeof first === 'function') first()
+  expect(limiter.enter('b')).toBeInstanceOf(Function)
+  expect(limiter.enter('a')).toBe('total-limit')
+})
+
+const streamOf = (parts: string[], failure?: Error): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    pull(controller) {
+      const part = parts.shift()
+      if (part !== undefined) controller.enqueue(Buffer.from(part))
+      else if (failure) controller.error(failure)
+      else controller.close()
+    },
+  })
+
+test('a stream releases its slot when it ends, fails or is canceled', async () => {
+  const release = jest.fn()
+  expect(await text(releaseAtEnd(streamOf(['a', 'b']), release))).toBe('ab')
+  expect(release).toHaveBeenCalledTimes(1)
+  await expect(text(releaseAtEnd(streamOf(['a'], new Error('gone')), release))).rejects.toThrow('gone')
+  expect(release).toHaveBeenCalledTimes(2)
+  await releaseAtEnd(streamOf(['a', 'b']), release).cancel()
+  expect(release).toHaveBeenCalledTimes(3)
+})

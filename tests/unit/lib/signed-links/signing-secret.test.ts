@@ -1,0 +1,96 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseEnv, type Env } from '@/lib/env'
+import type * as SigningSecret from '@/lib/signed-links/signing-secret'
+import { keptSecret } from '@/lib/signed-links/signing-secret'
+import { captureLog } from '@/tests/support/leads'
+
+let mockSettings: Env
+jest.mock('@/lib/env', () => ({
+  ...jest.requireActual<object>('@/lib/env'),
+  env: () => mockSettings,
+}))
+
+const first = 'the first secret, of 32 characters or more'
+const second = 'the second secret, of 32 characters or more'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-secret-'))
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
+
+/** The module as a process has it that starts with these settings. */
+function start(settings: Record<string, string> = {}): typeof SigningSecret {
+  mockSettings = parseEnv({ DATA_DIR: folder, ...settings })
+  let started: typeof SigningSecret | undefined
+  jest.isolateModules(() => {
+    started = jest.requireActual('@/lib/signed-links/signing-secret')
+  })
+  if (!started) throw new Error('The module was not loaded')
+  return started
+}
+
+describe('keptSecret', () => {
+  it('creates a secret once, readable by its owner only', () => {
+    const data = path.join(folder, 'var')
+    const secret = keptSecret(data)
+    expect(secret).toMatch(/^[\w-]{43}$/)
+    expect(keptSecret(data)).toBe(secret)
+    expect(readdirSync(data)).toEqual(['signing-secret'])
+    expect(statSync(path.join(data, 'signing-secret')).mode & 0o777).toBe(0o600)
+  })
+
+  it('creates a different secret in another folder', () => {
+    expect(keptSecret(path.join(folder, 'a'))).not.toBe(keptSecret(path.join(folder, 'b')))
+  })
+
+  it('does not sign with an empty file', () => {
+    writeFileSync(path.join(folder, 'signing-secret'), '\n')
+    expect(() => keptSecret(folder)).toThrow('contains no usable secret')
+  })
+})
+
+describe('findSigningSecrets', () => {
+  it('contains only the current secret before a change', () => {
+    const { findSigningSecrets, signingSecret } = start({ SIGNING_SECRET: first })
+    expect(findSigningSecrets()).toEqual([first])
+    expect(signingSecret()).toBe(first)
+  })
+
+  it('also accepts the former secret, but never signs with it', () => {
+    const { findSigningSecrets, findSigningSecret, signingSecret } = start({
+      SIGNING_SECRET: second,
+      SIGNING_SECRET_PREVIOUS: first,
+    })
+    expect(findSigningSecrets()).toEqual([second, first])
+    expect([signingSecret(), findSigningSecret()]).toEqual([second, second])
+  })
+
+  it('lets an installation replace the secret that it created itself', () => {
+    const kept = keptSecret(folder)
+    const { findSigningSecrets } = start({ SIGNING_SECRET: second, SIGNING_SECRET_PREVIOUS: kept })
+    expect(findSigningSecrets()).toEqual([second, kept])
+  })
+
+  it('is empty without a current secret, so that no link is called invalid', () => {
+    captureLog()
+    writeFileSync(path.join(folder, 'signing-secret'), '')
+    expect(start({ SIGNING_SECRET_PREVIOUS: first }).findSigningSecrets()).toEqual([])
+  })
+})
+
+test('a missing secret is looked up again each time and logged once', () => {
+  const logged = captureLog()
+  writeFileSync(path.join(folder, 'signing-secret'), '')
+  const { findSigningSecret } = start()
+  expect([findSigningSecret(), findSigningSecret()]).toEqual([undefined, undefined])
+  expect(logged().match(/signing-secret-unavailable/g)).toHaveLength(1)
+  expect(logged()).toContain('"remedy":"Set SIGNING_SECRET, or let the account')
+  rmSync(path.join(folder, 'signing-secret'))
+  expect(findSigningSecret()).toMatch(/^[\w-]{43}$/)
+})

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { createSpoolAccess, whenUnlocked, type SpoolAccess } from '@/lib/store/spool/access'
+import { createOperation } from '@/lib/store/spool/operation'
+import { captureLog } from '@/tests/support/leads'
+
+let folder: string
+let file: string
+let access: SpoolAccess
+let readLog: () => string
+let others: DatabaseSync[] = []
+
+beforeEach(() => {
+  readLog = captureLog()
+  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-access-'))
+  file = path.join(folder, 'spool.sqlite')
+  access = createSpoolAccess(file)
+})
+afterEach(() => {
+  access.close()
+  others.filter(({ isOpen }) => isOpen).forEach((other) => other.close())
+  others = []
+  rmSync(folder, { recursive: true })
+  jest.restoreAllMocks()
+})
+
+/** Another process's connection, in the middle of a write. */
+function lock(): DatabaseSync {
+  const other = new DatabaseSync(file)
+  others.push(other)
+  other.exec('begin exclusive')
+  return other
+}
+
+const operation = createOperation('search', { query: 'estimate', results: 1 })
+
+test('a write of another process delays an operation without blocking this process', async () => {
+  const spool = await access.open()
+  const other = lock()
+  const appended = whenUnlocked(() => spool?.append(operation))
+  for (let turn = 0; turn < 10; turn += 1) await nextTurn()
+  expect(spool?.isEmpty()).toBe(true)
+  other.close()
+  await appended
+  expect(spool?.first()).toEqual(operation)
+})
+
+test('a spool that is locked at its first use is opened once the lock is gone, by one of several callers', async () => {
+  const other = lock()
+  const opened = Promise.all([access.open(), access.open()])
+  await nextTurn()
+  other.exec('rollback')
+  const [first, second] = await opened
+  expect(first).toBeDefined()
+  expect(second).toBe(first)
+  expect(readLog()).not.toContain('no-spool')
+})

@@ -1,0 +1,96 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { openSpool } from '@/lib/store/spool/spool'
+import { findProgram } from '@/scripts/support/tools'
+
+/** Kilobytes that a file may grow to; what is written beyond fails as on a disk without space. */
+const LIMIT = 400
+const PATIENCE = 60_000
+
+type Line = Record<string, unknown>
+
+/**
+ * Runs a script of `tests/support` on `file` where no file may grow beyond the limit; once it has told `full` the limit
+ * is lifted and the script goes on. Answers what it told, and its log of errors.
+ */
+async function runUntilFull(script: string, file: string, full: string): Promise<{ told: Line[]; log: string[] }> {
+  const start = `ulimit -S -f ${LIMIT}; exec "$0" --conditions=react-server --import tsx tests/support/${script} "$1"`
+  const child = spawn('bash', ['-c', start, process.execPath, file])
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  const log: string[] = []
+  createInterface({ input: child.stderr }).on('line', (line) => log.push(line))
+  const told: Line[] = []
+  for await (const line of createInterface({ input: child.stdout })) {
+    const said = JSON.parse(line) as Line
+    told.push(said)
+    if (!(full in said)) continue
+    execFileSync('prlimit', ['--pid', String(child.pid), '--fsize=unlimited'])
+    child.stdin.end('go on\n')
+  }
+  expect(await ended).toBe(0)
+  return { told, log }
+}
+
+let folder: string
+beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-full-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Linux's own tool for the limits of a running process. */
+const where = findProgram('prlimit') ? describe : describe.skip
+
+where('where file sizes can be limited and the limit be raised', () => {
+  test(
+    'a full disk: refused records are not acknowledged, reads work, and writes work again with new space',
+    async () => {
+      const file = path.join(folder, 'ridgedocs.sqlite')
+      const { told, log } = await runUntilFull('record-until-full.ts', file, 'readable')
+
+      const fault = { state: 'down', detail: expect.stringMatching(/takes no more.*Free space/) as string }
+      const [refused, counted, ...others] = told
+      const recorded = Number(counted?.recorded)
+      expect(refused).toEqual({ refused: expect.any(String) as string })
+      expect(recorded).toBeGreaterThan(10)
+      expect(others).toEqual([
+        { health: fault },
+        { readable: 0 },
+        expect.objectContaining({ event: 'store-recovered', fault: 'disk-full' }),
+        { recorded: recorded + 1 },
+        { health: expect.objectContaining({ state: expect.stringMatching(/ok|degraded/) as string }) as unknown },
+      ])
+      const lines = log.filter((line) => line.includes('store-unavailable'))
+      expect(lines).toEqual([expect.stringContaining('"fault":"disk-full"')])
+    },
+    PATIENCE,
+  )
+
+  test(
+    'a full disk while Supabase is away: nothing is acknowledged, downloads work, and records are spooled again with new space',
+    async () => {
+      const file = path.join(folder, 'spool.sqlite')
+      const { told, log } = await runUntilFull('spool-until-full.ts', file, 'health')
+
+      const answers = told.filter((line) => !('event' in line))
+      const accepted = Number(answers[0]?.accepted)
+      expect(accepted).toBeGreaterThan(10)
+      const health = (state: string, spooled: number, detail: RegExp) => ({
+        health: { state, spooled, detail: expect.stringMatching(detail) as string },
+      })
+      expect(answers).toEqual([
+        { accepted },
+        { refused: { status: 503, body: { error: expect.objectContaining({ code: 'not-recorded' }) as unknown } } },
+        { download: { status: 200, body: { ok: true, email: 'unreachable', newsletter: false } } },
+        health('down', accepted, /^Supabase does not answer.*The disk that holds DATA_DIR takes no more/),
+        { after: 200 },
+        health('degraded', accepted + 1, new RegExp(`${accepted + 1} records wait on this machine\\.$`)),
+      ])
+      expect(log.join('\n')).toMatch(/"event":"spool-takes-nothing".*"event":"contact-not-recorded"/s)
+      const spool = openSpool(file)
+      expect(spool.count()).toEqual({ waiting: accepted + 1, refused: 0 })
+      spool.close()
+    },
+    PATIENCE,
+  )
+})

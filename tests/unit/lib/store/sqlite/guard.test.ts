@@ -1,0 +1,175 @@
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Store } from '@/lib/store/port'
+import { openSqliteStore } from '@/lib/store/sqlite/store'
+import { guardSqliteStore } from '@/lib/store/sqlite/guard'
+import { captureLog } from '@/tests/support/leads'
+
+const message = { name: 'Joe', email: 'joe@example.com', message: 'Do you have a gutter form?' }
+/** Beyond the time after which a file that could not be opened is tried again. */
+const LATER = 1001
+
+let folder: string
+let file: string
+let time: number
+let logged: () => string
+let store: Store
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-guard-'))
+  file = path.join(folder, 'data', 'ridgedocs.sqlite')
+  time = 0
+  logged = captureLog()
+  store = guardSqliteStore(file, () => time)
+})
+afterEach(async () => {
+  await store.close()
+  jest.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
+
+const events = (): Record<string, unknown>[] =>
+  logged()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+
+function countMessages(): number {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const { messages } = database.prepare('select count(*) as messages from contact_messages').get() ?? {}
+  database.close()
+  return Number(messages)
+}
+
+/** A database with records in its file, none in the log beside it. */
+async function makeDatabase(): Promise<void> {
+  const made = openSqliteStore(file)
+  for (let count = 0; count < 50; count += 1)
+    await made.recordContactMessage({ ...message, message: `${count} ${'x'.repeat(900)}` })
+  await made.close()
+}
+
+/** Nothing is recorded, health tells why, and the log says once what is wrong and what to do. */
+async function expectDown(fault: string, detail: RegExp): Promise<void> {
+  await expect(store.recordContactMessage(message)).rejects.toThrow()
+  await expect(store.recordContactMessage(message)).rejects.toThrow()
+  expect(await store.health()).toEqual({ state: 'down', detail: expect.stringMatching(detail) as string })
+  expect(events().filter(({ event }) => event === 'store-unavailable')).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      fault,
+      cause: expect.stringMatching(detail) as string,
+      remedy: expect.stringMatching(/\w/) as string,
+    }),
+  ])
+}
+
+async function expectRecovered(fault: string): Promise<void> {
+  time += LATER
+  await store.recordContactMessage(message)
+  expect(await store.health()).toMatchObject({ state: expect.stringMatching(/ok|degraded/) as string })
+  expect(events().filter(({ event }) => event === 'store-recovered')).toEqual([expect.objectContaining({ fault })])
+}
+
+test('a database that another program keeps locked: down until the lock is gone', async () => {
+  await store.recordContactMessage(message)
+  const other = new DatabaseSync(file)
+  other.exec('begin exclusive')
+  const clock = setInterval(() => (time += 1000), 5)
+  await expectDown('locked', /another program/i).finally(() => clearInterval(clock))
+  other.exec('rollback')
+  other.close()
+  await expectRecovered('locked')
+  expect(countMessages()).toBe(2)
+})
+
+test('a lock that ends in time delays a record and loses nothing; the process continues meanwhile', async () => {
+  await store.recordContactMessage(message)
+  const other = new DatabaseSync(file)
+  other.exec('begin exclusive')
+  const records = Promise.all(Array.from({ length: 20 }, () => store.recordContactMessage(message)))
+  await new Promise((resolve) => setImmediate(resolve))
+  other.exec('commit')
+  other.close()
+  await records
+  expect(countMessages()).toBe(21)
+  expect(events()).toEqual([])
+})
+
+test.each<[string, (size: number) => void]>([
+  ['replaced by something else', () => writeFileSync(file, 'This is no database. '.repeat(500))],
+  ['cut off in the middle', (size) => truncateSync(file, Math.floor(size / 2))],
+  [
+    'overwritten in places',
+    (size) => {
+      const bytes = Buffer.alloc(4096, 0xa5)
+      const damaged = readFileSync(file)
+      for (let place = 4096; place + 4096 <= size; place += 8192) bytes.copy(damaged, place)
+      writeFileSync(file, damaged)
+    },
+  ],
+])('a database file that is %s: down, left unchanged, and healthy once a backup replaces it', async (_, damage) => {
+  await makeDatabase()
+  copyFileSync(file, `${file}.backup`)
+  damage(statSync(file).size)
+  const { size } = statSync(file)
+  await expectDown('damaged', /damaged/)
+  expect(statSync(file).size).toBe(size)
+  copyFileSync(`${file}.backup`, file)
+  await expectRecovered('damaged')
+  expect(countMessages()).toBe(51)
+})
+
+test('a folder that cannot be created: down until it can', async () => {
+  writeFileSync(path.join(folder, 'data'), '')
+  await expectDown('not-writable', /cannot be written/)
+  rmSync(path.join(folder, 'data'))
+  await expectRecovered('not-writable')
+})
+
+test('a file that could not be opened is retried after a second, not earlier', async () => {
+  writeFileSync(path.join(folder, 'data'), '')
+  await expect(store.downloadCounts()).rejects.toThrow()
+  rmSync(path.join(folder, 'data'))
+  time += 999
+  await expect(store.downloadCounts()).rejects.toThrow()
+  time += 2
+  expect((await store.downloadCounts()).size).toBe(0)
+})
+
+test('a database that was removed or replaced while open is reopened: nothing is written to the old file', async () => {
+  await store.recordContactMessage(message)
+  renameSync(path.dirname(file), path.join(folder, 'moved'))
+  await store.recordContactMessage(message)
+  await store.recordContactMessage(message)
+  expect(countMessages()).toBe(2)
+  expect(events()).toEqual([expect.objectContaining({ level: 'error', event: 'store-file-replaced' })])
+  file = path.join(folder, 'moved', 'ridgedocs.sqlite')
+  expect(countMessages()).toBe(1)
+})
+
+test('a record that violates a rule is rejected without affecting the health of the store', async () => {
+  await expect(store.recordContactMessage({ ...message, message: '' })).rejects.toThrow('constraint')
+  expect(events()).toEqual([])
+  expect(await store.health()).toMatchObject({ waiting: 0 })
+})
+
+test('a database of a newer version is left unchanged', async () => {
+  mkdirSync(path.dirname(file))
+  const database = new DatabaseSync(file)
+  database.exec('pragma user_version = 99')
+  database.close()
+  await expectDown('newer-version', /newer version/)
+})

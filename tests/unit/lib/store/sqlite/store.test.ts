@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Store } from '@/lib/store/port'
+import { openSqliteStore } from '@/lib/store/sqlite/store'
+
+let folder: string
+let file: string
+let opened: Store[] = []
+
+function open(): Store {
+  const store = openSqliteStore(file)
+  opened.push(store)
+  return store
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-sqlite-'))
+  file = path.join(folder, 'data', 'ridgedocs.sqlite')
+})
+afterEach(async () => {
+  await Promise.all(opened.map((store) => store.close()))
+  opened = []
+  rmSync(folder, { recursive: true })
+})
+
+describe('openSqliteStore', () => {
+  it('creates a file that only its owner can read, with a write-ahead log', () => {
+    open()
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700)
+    const database = new DatabaseSync(file)
+    expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
+    database.close()
+  })
+
+  it('reads the records of an earlier process', async () => {
+    await open().recordDownloads([{ slug: 'safety-plan', format: 'PDF' }])
+    expect((await open().downloadCounts()).get('safety-plan')).toBe(1)
+  })
+
+  it('rejects a database of a newer version and leaves it unchanged', () => {
+    open()
+    const database = new DatabaseSync(file)
+    database.exec('pragma user_version = 99')
+    expect(open).toThrow('newer version')
+    expect(database.prepare('pragma user_version').get()).toEqual({ user_version: 99 })
+    database.close()
+  })
+
+  it('throws the cause if the folder cannot be created', () => {
+    file = '/dev/null/data/ridgedocs.sqlite'
+    expect(open).toThrow('/dev/null')
+  })
+})
+
+describe('the newsletter', () => {
+  it('marks addresses only together with the messages queued for them', async () => {
+    const store = open()
+    await store.confirmNewsletter({
+      email: 'joe@example.com',
+      source: 'newsletter',
+      consentVersion: '1',
+      requestedAt: 0,
+    })
+    const unwritable: Record<string, unknown> = {}
+    unwritable.itself = unwritable
+    await expect(store.enqueueIssue('spring', unwritable, 0, 10)).rejects.toThrow('circular')
+    expect(await store.countRecipients('spring')).toBe(0)
+    expect(await store.enqueueIssue('spring', {}, 0, 10)).toBe(1)
+  })
+
+  it('has no table that keeps an erased address', async () => {
+    const store = open()
+    const email = 'joe@example.com'
+    await store.confirmNewsletter({ email, source: 'newsletter', consentVersion: '1', requestedAt: 0 })
+    await store.recordContactMessage({ name: 'Joe', email, message: 'Hello' })
+    await store.enqueueIssue('spring', {}, 0, 10)
+    const erased = await store.eraseAddress(email)
+    const database = new DatabaseSync(file, { readOnly: true })
+    const columns = database
+      .prepare(
+        `select t.name as "table", c.name as "column" from sqlite_master t join pragma_table_info(t.name) c
+         where t.type = 'table'
+           and (c.name in ('email', 'recipient') or c.name = 'mailbox' and t.name = 'mail_admissions')`,
+      )
+      .all()
+      .map((row) => ({ table: String(row.table), column: String(row.column) }))
+    expect(columns.map(({ table }) => table).sort()).toEqual(Object.keys(erased).sort())
+    for (const { table, column } of columns) {
+      const left = database.prepare(`select count(*) as kept from ${table} where ${column} like 'joe%'`).get()
+      expect(left).toEqual({ kept: 0 })
+    }
+    database.close()
+  })
+})

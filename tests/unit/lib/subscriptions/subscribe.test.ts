@@ -1,0 +1,165 @@
+import { consent } from '@/lib/subscriptions/consent'
+import type { SubscribeInput } from '@/lib/forms/schema'
+import { subscribe } from '@/lib/subscriptions/subscribe'
+import { createMailer } from '@/lib/mail/mailer'
+import { captureLog, createLeadsContext, metal, slate } from '@/tests/support/leads'
+import { createMemoryOutbox } from '@/tests/support/memory-outbox'
+
+const input = (given: Partial<SubscribeInput> = {}): SubscribeInput => ({
+  email: 'joe@example.com',
+  newsletterSubscribed: false,
+  source: 'download',
+  templates: ['metal-estimate'],
+  ...given,
+})
+
+let context: ReturnType<typeof createLeadsContext>
+let logged: () => string
+beforeEach(() => {
+  context = createLeadsContext()
+  logged = captureLog()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+describe('subscribe', () => {
+  it('records the address with the names of the templates, counts them and mails them', async () => {
+    const result = await subscribe(
+      input({ templates: ['metal-estimate', 'slate-estimate', 'metal-estimate'], newsletterSubscribed: true }),
+      context,
+    )
+    expect(result).toEqual({ response: { ok: true, email: 'sent' }, templates: [metal, slate] })
+    expect(context.store.recordSubscriber).toHaveBeenCalledWith({
+      email: 'joe@example.com',
+      newsletterSubscribed: true,
+      source: 'download',
+      templatesDownloaded: ['Metal Estimate', 'Slate & Tile Estimate'],
+    })
+    expect(context.store.recordDownloads).toHaveBeenCalledWith([
+      { slug: 'metal-estimate', format: 'PDF' },
+      { slug: 'slate-estimate', format: 'PDF' },
+    ])
+    expect(context.deliver).toHaveBeenCalledWith(
+      expect.objectContaining({ to: 'joe@example.com', newsletterSubscribed: true, templates: [metal, slate] }),
+    )
+  })
+
+  it.each([
+    ['Word', 'Word'],
+    ['Excel', 'PDF'],
+  ] as const)('counts %s as %s where that is what there is', async (format, counted) => {
+    await subscribe(input({ format }), context)
+    expect(context.store.recordDownloads).toHaveBeenCalledWith([{ slug: 'metal-estimate', format: counted }])
+  })
+
+  it.each(['failed', 'unreachable'] as const)('reports that the message is %s', async (outcome) => {
+    context.deliver.mockResolvedValue(outcome)
+    expect(await subscribe(input(), context)).toMatchObject({ response: { ok: true, email: outcome } })
+  })
+
+  it('sends nothing if no template was chosen', async () => {
+    expect(await subscribe(input({ templates: [] }), context)).toMatchObject({
+      response: { ok: true, email: 'none' },
+    })
+    expect(context.deliver).not.toHaveBeenCalled()
+    expect(context.store.recordDownloads).not.toHaveBeenCalled()
+  })
+
+  it('treats the newsletter form as an opt-in, and asks for confirmation', async () => {
+    const result = await subscribe(input({ source: 'newsletter', templates: [] }), context)
+    expect(result).toMatchObject({ response: { ok: true, email: 'sent' } })
+    expect(context.deliver).toHaveBeenCalledWith({
+      kind: 'confirmation',
+      id: expect.any(String) as string,
+      to: 'joe@example.com',
+      optIn: { source: 'newsletter', consentVersion: consent.version, requestedAt: expect.any(Number) as number },
+    })
+    expect(context.store.recordSubscriber).toHaveBeenCalledWith(
+      expect.objectContaining({ newsletterSubscribed: true, source: 'newsletter' }),
+    )
+  })
+
+  it('asks to confirm a ticked newsletter in the download message, not in a second one', async () => {
+    await subscribe(input({ newsletterSubscribed: true }), context)
+    expect(context.deliver).toHaveBeenCalledTimes(1)
+    expect(context.deliver).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'download', optIn: expect.objectContaining({ source: 'download' }) as unknown }),
+    )
+  })
+
+  it('asks to confirm a newsletter that was ticked without a download', async () => {
+    await subscribe(input({ newsletterSubscribed: true, templates: [] }), context)
+    expect(context.deliver).toHaveBeenCalledWith(
+      expect.objectContaining({
+        kind: 'confirmation',
+        optIn: expect.objectContaining({ source: 'download' }) as unknown,
+      }),
+    )
+  })
+
+  it('asks for no confirmation if the box was not ticked', async () => {
+    await subscribe(input(), context)
+    expect(context.deliver.mock.calls[0]?.[0]).not.toHaveProperty('optIn')
+  })
+
+  it('rejects an unknown template and does nothing', async () => {
+    expect(await subscribe(input({ templates: ['metal-estimate', 'no-such'] }), context)).toEqual({
+      failure: 'unknown-template',
+    })
+    expect(context.store.recordSubscriber).not.toHaveBeenCalled()
+    expect(context.deliver).not.toHaveBeenCalled()
+  })
+
+  describe('when the store fails', () => {
+    beforeEach(() => {
+      context.store.recordSubscriber.mockRejectedValue(new Error('duplicate of joe@example.com'))
+    })
+
+    it('continues the download, sends the message, and does not confirm the newsletter', async () => {
+      expect(await subscribe(input({ newsletterSubscribed: true }), context)).toMatchObject({
+        response: { ok: true, email: 'sent', newsletter: false },
+      })
+      expect(context.deliver).toHaveBeenCalledTimes(1)
+    })
+
+    it.each([{ templates: [] }, { source: 'newsletter', templates: [] }] as const)(
+      'admits it where the record is all that was asked for: %j',
+      async (given) => {
+        expect(await subscribe(input({ ...given, templates: [] }), context)).toEqual({ failure: 'not-recorded' })
+        expect(context.deliver).not.toHaveBeenCalled()
+      },
+    )
+
+    it('logs the failure without the address', async () => {
+      await subscribe(input(), context)
+      expect(logged()).toContain('subscriber-not-recorded')
+      expect(logged()).toContain('duplicate of [address]')
+      expect(logged()).not.toContain('joe')
+    })
+  })
+
+  it('continues the download if it cannot be counted', async () => {
+    context.store.recordDownloads.mockRejectedValue(new Error('disk full'))
+    expect(await subscribe(input(), context)).toMatchObject({ response: { ok: true, email: 'sent' } })
+    expect(logged()).toContain('downloads-not-recorded')
+  })
+
+  it('waits at most three seconds for a sender that hangs', async () => {
+    jest.useFakeTimers()
+    const mailer = createMailer(
+      () => new Promise(() => undefined),
+      () => createMemoryOutbox().outbox,
+    )
+    let answered: unknown
+    const subscribed = subscribe(input(), { ...context, deliver: (mail) => mailer.deliver(mail) }).then((result) => {
+      answered = result
+    })
+    await jest.advanceTimersByTimeAsync(2999)
+    expect(answered).toBeUndefined()
+    await jest.advanceTimersByTimeAsync(1)
+    await subscribed
+    expect(answered).toMatchObject({ response: { ok: true, email: 'unreachable' } })
+  })
+})

@@ -1,0 +1,40 @@
+import { sample, sampleOfEach } from '@/tests/support/sample'
+
+jest.mock('@/tests/support/nightly', () => ({ isNightly: false, seed: 20_000 }))
+const run: { isNightly: boolean; seed: number } = jest.requireMock('@/tests/support/nightly')
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
+const ofDay = (seed: number, count = 5): string[] => {
+  run.seed = seed
+  return sample(letters, count)
+}
+
+test('a day has its sample: as many as asked for, each once, in their order', () => {
+  const today = ofDay(20_000)
+  expect(today).toHaveLength(5)
+  expect([...new Set(today)].sort()).toEqual(today)
+  expect(ofDay(20_000)).toEqual(today)
+})
+
+test('in half a year every item has its day', () => {
+  const seen = new Set(Array.from({ length: 183 }, (_, day) => ofDay(20_000 + day, 1)).flat())
+  expect([...seen].sort()).toEqual(letters)
+})
+
+test('of every group some are chosen', () => {
+  const chosen = sampleOfEach(letters, (letter) => ('aeiou'.includes(letter) ? 'vowel' : 'consonant'), 2)
+  expect(chosen).toHaveLength(4)
+  expect(chosen.filter((letter) => 'aeiou'.includes(letter))).toHaveLength(2)
+})
+
+test('groups of the same size are sampled at other places', () => {
+  const numbers = Array.from({ length: 200 }, (_, index) => index)
+  const chosen = sampleOfEach(numbers, (number) => String(number % 10))
+  expect(new Set(chosen.map((number) => Math.floor(number / 10))).size).toBeGreaterThan(3)
+})
+
+test('the nightly run, and one that asks for more than there are, take all', () => {
+  expect(ofDay(20_000, 99)).toEqual(letters)
+  run.isNightly = true
+  expect(sample(letters, 1)).toEqual(letters)
+})
