@@ -1,8 +1,8 @@
 #!/bin/sh
-# Restarts the server's processes one after the other, so that the proxy always has one that answers:
+# Restarts the server's processes one after the other, so that one always responds to the proxy:
 #   sudo deploy/restart.sh [port...]     default: 3000 3001
-# Where one does not come back healthy it stops there and says so; the others still run what they ran before.
-# RESTART is the command that restarts the process of a port, for other ways than systemd; PATIENCE the seconds to wait.
+# If a process does not become healthy, the script stops with a message; the others still run the former release.
+# RESTART is the command that restarts the process of a port, without systemd; PATIENCE is the seconds to wait.
 set -eu
 [ $# -gt 0 ] || set -- 3000 3001
 : "${PATIENCE:=60}"
@@ -21,6 +21,6 @@ for port in "$@"; do
         waited=$((waited + 1))
     done
     echo "The server on port $port has restarted"
-    # The proxy tries an address again two seconds after it did not answer.
+    # The proxy retries a server two seconds after it did not respond.
     sleep 3
 done
