@@ -1,5 +1,7 @@
+import next from '@next/eslint-plugin-next'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import importX from 'eslint-plugin-import-x'
+import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
@@ -78,9 +80,52 @@ export default tseslint.config(
     },
   },
   {
+    files: ['{app,components,lib,scripts}/**/*.{ts,tsx}'],
+    rules: {
+      complexity: ['error', 15],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', 4],
+    },
+  },
+  {
+    // The authoring language is read by position: when(left, '>', right, then, otherwise).
+    files: ['lib/documents/author.ts', 'lib/documents/calc/expr.ts'],
+    rules: { 'max-params': ['error', 5] },
+  },
+  {
     files: ['{app,components}/**/*.{ts,tsx}'],
+    extends: [next.configs['core-web-vitals'], jsxA11y.configs.recommended],
     plugins: { 'react-hooks': reactHooks },
-    rules: reactHooks.configs.recommended.rules,
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      // Links are plain, so that pages work before and without scripts (docs/decisions/003-plain-links-one-host.md).
+      '@next/next/no-html-link-for-pages': 'off',
+      // The document build draws every picture in the widths that pages show.
+      '@next/next/no-img-element': 'off',
+      // Only on our own components: a search panel that a visitor has opened takes the focus.
+      'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
+      // A scrollable region must be reachable by keyboard.
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'group'] }],
+      // The search form handles the arrow keys of its combobox.
+      'jsx-a11y-x/no-noninteractive-element-interactions': [
+        'error',
+        {
+          handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'],
+          dialog: ['onClick'],
+          form: ['onKeyDown'],
+        },
+      ],
+    },
+  },
+  {
+    // A click beside a dialog closes it. The keyboard's way is Escape, which the native element handles.
+    files: ['components/ui/dialog.tsx', 'components/layout/mobile-menu.tsx'],
+    rules: { 'jsx-a11y-x/click-events-have-key-events': 'off' },
+  },
+  {
+    // A primitive: its callers pass `htmlFor`.
+    files: ['components/ui/label.tsx'],
+    rules: { 'jsx-a11y-x/label-has-associated-control': 'off' },
   },
   { files: ['app/**/page.tsx'], rules: { 'max-lines': ['error', 60] } },
   { files: ['app/**/route.ts'], rules: { 'max-lines': ['error', 30] } },
@@ -89,6 +134,8 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
   },
   { files: ['data/**', 'tests/**'], rules: { 'max-lines': 'off' } },
+  // The document that benchmarks render: content, like the templates in data/.
+  { files: ['scripts/documents/bench-estimate.ts'], rules: { 'max-lines-per-function': 'off' } },
   {
     files: ['tests/**'],
     rules: {

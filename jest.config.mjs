@@ -6,6 +6,7 @@ const withNext = nextJest({ dir: './' })
 /** Packages that ship ECMAScript modules only, which Jest must compile. */
 const modulePackages = [
   'client-zip',
+  'cockatiel',
   'hucre',
   '@hyzyla/pdfium',
   'until-async',

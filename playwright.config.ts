@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findHeadlessChromium } from './scripts/support/chromium'
-import { isNightly, NIGHTLY } from './tests/support/nightly'
+import { fixSeed, isNightly, NIGHTLY } from './tests/support/nightly'
 import { servers } from './tests/support/servers'
+
+// Workers take the seed of the samples from here; SEED repeats a run.
+fixSeed()
 
 export default defineConfig({
   testDir: 'tests/e2e',

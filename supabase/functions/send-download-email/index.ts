@@ -27,7 +27,7 @@ interface Payload {
 const DAY = 24 * 3600 * 1000
 const UNSUBSCRIBE_DAYS = 365
 const CONFIRM_DAYS = 7
-/** The version of the site's consent text, as in `lib/leads/consent.ts`. */
+/** The version of the site's consent text, as in `lib/subscriptions/consent.ts`. */
 const CONSENT_TEXT = '1'
 const BODY_MAX = 200_000
 /** Milliseconds for a message, all calls of Resend together. */
