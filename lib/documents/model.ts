@@ -216,6 +216,17 @@ export interface Part {
   blocks: readonly Block[]
 }
 
+/**
+ * Neighboring parts for one kind of reader: a paper of its own, with its own page numbers and letterhead. What the
+ * office keeps never shares a page number with what the customer gets.
+ */
+export interface Paper {
+  audience: Part['audience']
+  /** `full` at the head of the first customer paper; later ones, office and crew papers are `compact`. */
+  letterhead: DocumentModel['letterhead']
+  parts: readonly Part[]
+}
+
 export interface DocumentModel {
   title: string
   /** One line for the file properties. */
@@ -227,7 +238,24 @@ export interface DocumentModel {
   /** Company fields already filled in, by vocabulary name (`company.name`). */
   company?: Readonly<Record<string, Value>>
   keywords: readonly string[]
+  /** The company's color, RRGGBB, in place of the theme's accent (see `accentOf`). */
+  accent?: string
   parts: readonly Part[]
+}
+
+/** The papers of a document, in order. A document whose letterhead is `none` has none on any paper. */
+export function papersOf({ parts, letterhead }: DocumentModel): Paper[] {
+  const papers: { audience: Part['audience']; parts: Part[] }[] = []
+  for (const part of parts) {
+    const last = papers.at(-1)
+    if (last?.audience === part.audience) last.parts.push(part)
+    else papers.push({ audience: part.audience, parts: [part] })
+  }
+  const forCustomer = papers.find(({ audience }) => audience === 'customer')
+  return papers.map((paper) => ({
+    ...paper,
+    letterhead: letterhead === 'none' ? 'none' : paper === forCustomer ? 'full' : 'compact',
+  }))
 }
 
 /** All blocks of a document, in order. */

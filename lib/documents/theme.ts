@@ -28,3 +28,40 @@ export const letterheadFields = {
 
 /** The fixed date of file metadata, so that the same input gives the same bytes. */
 export const documentDate = new Date(Date.UTC(2026, 0, 1))
+
+const channelsOf = (color: string): number[] => [0, 2, 4].map((at) => parseInt(color.slice(at, at + 2), 16))
+
+/** Relative luminance (WCAG 2.2), from 0 for black to 1 for white. */
+function luminance(color: string): number {
+  const [r = 0, g = 0, b = 0] = channelsOf(color).map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+export interface Accent {
+  /** Of headings, rules and strong totals. */
+  color: string
+  /** The ground of strong totals: 7 % of the color on white. */
+  tint: string
+}
+
+/**
+ * The accent of a document: the company's color, or the theme's. Throws if it is not RRGGBB, or if its contrast with
+ * white is below 4.5:1, which WCAG 2.2 asks of text.
+ */
+export function accentOf({ accent = theme.accent }: { accent?: string }): Accent {
+  if (!/^[\dA-F]{6}$/i.test(accent)) throw new Error(`The accent color ${accent} is not six hexadecimal digits`)
+  if (1.05 / (luminance(accent) + 0.05) < 4.5)
+    throw new Error(`The accent color ${accent} is too light: its contrast with white is below 4.5:1`)
+  if (accent === theme.accent) return { color: accent, tint: theme.accentTint }
+  const tint = channelsOf(accent).map((channel) => Math.round(255 - (255 - channel) * 0.07))
+  return {
+    color: accent,
+    tint: tint
+      .map((channel) => channel.toString(16).padStart(2, '0'))
+      .join('')
+      .toUpperCase(),
+  }
+}
