@@ -2,7 +2,7 @@ import 'server-only'
 import type { GuideEntry, SystemType, TemplateContent, TemplateKind } from '@/data/types'
 import type { Format } from '@/lib/documents/model'
 import { site } from '@/data/site'
-import { fileUrl, pictureUrl } from '@/lib/paths'
+import { customerCopyUrl, fileUrl, pictureUrl } from '@/lib/paths'
 import { templateContents } from './contents'
 import { manifest, type ManifestEntry } from './manifest'
 import { findRevision, type Revision } from './revisions'
@@ -47,8 +47,20 @@ export interface TemplateEntry {
   /** Missing until `npm run revise` records the template. */
   revision?: Revision
   files: readonly TemplateFile[]
+  /** The customer's copy of an estimate, in the same formats; empty for other templates. */
+  customerCopy: readonly TemplateFile[]
   /** Pictures of page 1. Width and height are those of the large one, in pixels. */
   picture: { tiny: string; small: string; large: string; width: number; height: number }
+}
+
+function customerCopyOf(
+  { kind, slug, formats }: TemplateContent,
+  { customerCopy = {} }: ManifestEntry,
+): TemplateFile[] {
+  return formats.flatMap((format) => {
+    const file = customerCopy[format]
+    return file ? [{ format, url: customerCopyUrl(kind, slug, format), ...file }] : []
+  })
 }
 
 const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
@@ -81,6 +93,7 @@ function toEntry(content: TemplateContent): TemplateEntry {
     ...(content.kind === 'contract' ? { previewPath: fileUrl('contract', content.slug, 'PDF') } : {}),
     ...(revision ? { revision } : {}),
     files,
+    customerCopy: customerCopyOf(content, built),
     picture: {
       tiny: pictureUrl(content.kind, content.slug, 240),
       small: pictureUrl(content.kind, content.slug, 480),
