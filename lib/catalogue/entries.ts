@@ -65,6 +65,20 @@ function customerCopyOf(
 
 const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
+function filesOf(
+  { slug, formats }: TemplateContent,
+  measured: ManifestEntry['files'],
+  urlOf: (format: Format) => string,
+): TemplateFile[] {
+  return formats.map((format) => {
+    const file = measured[format]
+    if (!file) throw new Error(`${slug} lists ${format}, but the manifest has no such file: run \`npm run documents\``)
+    return { format, url: urlOf(format), ...file }
+  })
+}
+
+const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
 function filesOf({ kind, slug, formats }: TemplateContent, built: ManifestEntry): TemplateFile[] {
   return formats.map((format) => {
     const file = built.files[format]
@@ -76,7 +90,9 @@ function filesOf({ kind, slug, formats }: TemplateContent, built: ManifestEntry)
 function toEntry(content: TemplateContent): TemplateEntry {
   const built = manifest.templates[content.slug]
   if (!built) throw new Error(`${content.slug} has no document in the manifest: run \`npm run documents\``)
-  const files = filesOf(content, built)
+  const { kind, slug } = content
+  const files = filesOf(content, built.files, (format) => fileUrl(kind, slug, format))
+  const copies = built.customerCopy
   const [primary] = files
   const pages = files.find((file) => file.pages !== null)?.pages
   if (!primary || !pages) throw new Error(`${content.slug} has no PDF to count the pages of`)
@@ -93,7 +109,7 @@ function toEntry(content: TemplateContent): TemplateEntry {
     ...(content.kind === 'contract' ? { previewPath: fileUrl('contract', content.slug, 'PDF') } : {}),
     ...(revision ? { revision } : {}),
     files,
-    customerCopy: customerCopyOf(content, built),
+    customerCopy: copies ? filesOf(content, copies, (format) => customerCopyUrl(kind, slug, format)) : [],
     picture: {
       tiny: pictureUrl(content.kind, content.slug, 240),
       small: pictureUrl(content.kind, content.slug, 480),
