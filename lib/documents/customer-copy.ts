@@ -41,19 +41,32 @@ const hasPart = (model: DocumentModel, forCustomer: boolean): boolean =>
 export const hasCustomerCopy = (model: DocumentModel): boolean => hasPart(model, true) && hasPart(model, false)
 
 const isNumeric = ({ type }: Column): boolean => type === 'number' || type === 'currency' || type === 'percent'
+/** Dollars count, and what is typed on the customer's own pages. */
+const counts = (column: Column, row: DataRow): boolean => column.type === 'currency' || !formulaOf(column, row)
 const isPriced = ({ columns }: TableBlock): boolean => columns.some(({ type }) => type === 'currency')
 
+/** The columns that formulas add up, as `line.total`. */
+const summedColumns = (model: DocumentModel): Set<string> =>
+  new Set(
+    [...cellsOf(model).values()]
+      .flatMap(({ formula }) => (formula ? nodesOf(formula) : []))
+      .flatMap((node) => (node.op === 'sum' ? [`${node.table}.${node.key}`] : [])),
+  )
+
 /**
- * The rows with a figure, by priced table that also has rows without one. A table without any figure keeps all its
- * rows: the text around it speaks of them.
+ * The rows with a figure, by priced table that also has rows without one. A quantity that only the office measured is
+ * no figure where no sum counts it: its line has no price. A table without any figure keeps all its rows: the text
+ * around it speaks of them.
  */
 function filledRows(model: DocumentModel, results: ReadonlyMap<string, Result>): Map<string, ReadonlySet<number>> {
   const filled = new Map<string, ReadonlySet<number>>()
+  const summed = summedColumns(model)
   for (const table of blocksOfKind(model, 'table').filter(isPriced)) {
     const rows = dataRows(table)
     const numbers = rows.flatMap((row, index) => {
       const hasFigure = table.columns
         .filter(isNumeric)
+        .filter((column) => counts(column, row) || summed.has(`${table.name}.${column.key}`))
         .some(({ key }) => (results.get(`${table.name}.${index + 1}.${key}`) ?? row.cells[key] ?? null) !== null)
       return hasFigure ? [index + 1] : []
     })

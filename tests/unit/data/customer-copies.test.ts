@@ -94,7 +94,10 @@ test('unit prices are typed: with the office’s figures typed in, a copy has th
     const wrong = [...sums].filter(([name, sum]) => sum !== results.get(name))
     expect([template.slug, wrong]).toEqual([template.slug, []])
     expect(sums.size).toBeGreaterThan(3)
-    expect(evaluate(customerCopy(job, { keepValues: true })).get('totals.total')).toBe(results.get('totals.total'))
+    const given = evaluate(customerCopy(job, { keepValues: true }))
+    // Lines are numbered anew; sums and fields keep their names.
+    const changed = [...given].filter(([name, sum]) => !/\.\d+\./.test(name) && sum !== results.get(name))
+    expect([template.slug, changed]).toEqual([template.slug, []])
   }
 })
 

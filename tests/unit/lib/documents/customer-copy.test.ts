@@ -107,6 +107,7 @@ describe('the customer’s copy', () => {
       'office.greeting': 'Pat',
       'office.start': '2026-11-23',
       'measure.area': 2280,
+      'cost.1.qty': 5,
       'cost.3.qty': 2,
       'cost.3.cost': 80,
     })
