@@ -46,7 +46,7 @@ const counts = (column: Column, row: DataRow): boolean => column.type === 'curre
 const isPriced = ({ columns }: TableBlock): boolean => columns.some(({ type }) => type === 'currency')
 
 /** The columns that formulas add up, as `line.total`. */
-const summedColumns = (model: DocumentModel): Set<string> =>
+const addedColumns = (model: DocumentModel): Set<string> =>
   new Set(
     [...cellsOf(model).values()]
       .flatMap(({ formula }) => (formula ? nodesOf(formula) : []))
@@ -60,13 +60,13 @@ const summedColumns = (model: DocumentModel): Set<string> =>
  */
 function filledRows(model: DocumentModel, results: ReadonlyMap<string, Result>): Map<string, ReadonlySet<number>> {
   const filled = new Map<string, ReadonlySet<number>>()
-  const summed = summedColumns(model)
+  const added = addedColumns(model)
   for (const table of blocksOfKind(model, 'table').filter(isPriced)) {
     const rows = dataRows(table)
     const numbers = rows.flatMap((row, index) => {
       const hasFigure = table.columns
         .filter(isNumeric)
-        .filter((column) => counts(column, row) || summed.has(`${table.name}.${column.key}`))
+        .filter((column) => counts(column, row) || added.has(`${table.name}.${column.key}`))
         .some(({ key }) => (results.get(`${table.name}.${index + 1}.${key}`) ?? row.cells[key] ?? null) !== null)
       return hasFigure ? [index + 1] : []
     })
@@ -87,15 +87,22 @@ function planCopy(model: DocumentModel, kept: DocumentModel, keepValues: boolean
       .filter(({ block, name }) => block.kind !== 'table' || !filled.has(block.name) || !isRowOf(block.name, name))
       .map(({ name }) => name),
   )
+  const isCut = (node: Expr, own: string | undefined): boolean => {
+    switch (node.op) {
+      case 'ref':
+        return !names.has(node.name)
+      case 'cell':
+        return node.table !== undefined && (!tables.has(node.table) || filled.has(node.table) || filled.has(own ?? ''))
+      case 'sum':
+        return !tables.has(node.table)
+      case 'count':
+        return !tables.has(node.table) || filled.has(node.table)
+      default:
+        return false
+    }
+  }
   return {
-    isCut: (formula, own) =>
-      nodesOf(formula).some((node) => {
-        if (node.op === 'ref') return !names.has(node.name)
-        if (!('table' in node) || node.table === undefined) return false
-        const isShifted =
-          node.op === 'cell' && [own, node.table].some((table) => table !== undefined && filled.has(table))
-        return isShifted || !tables.has(node.table)
-      }),
+    isCut: (formula, own) => nodesOf(formula).some((node) => isCut(node, own)),
     valueOf(name, type) {
       const result = results.get(name) ?? null
       return type === 'date' && result !== null ? dateOfSerial(result) : result

@@ -40,6 +40,7 @@ const estimate = (): DocumentModel =>
           {
             totals: [
               d.total('totals.total', 'Total', d.sum('line', 'total')),
+              d.total('totals.lines', 'Lines', d.count('line', { key: 'what', is: 'filled' }), { type: 'number' }),
               d.total('totals.check', 'Check', d.sub('totals.total', d.sum('cost', 'sell'))),
             ],
           },
@@ -120,6 +121,7 @@ describe('the customer’s copy', () => {
     expect(lines?.rows).toEqual([{ group: 'Walls' }, { cells: { what: 'Permit', qty: 2, price: 100, share: 0.2 } }])
     expect(lines && dataRows(lines)).toHaveLength(1)
     expect(evaluate(copy).get('totals.total')).toBe(200)
+    expect(lines?.totals.find(({ name }) => name === 'totals.lines')).toMatchObject({ value: 3 })
     expect(evaluate(fill(copy, { 'line.1.price': 50 })).get('totals.total')).toBe(100)
   })
 
