@@ -3,7 +3,7 @@ import { theme } from '../../../theme'
 import type { Input, RenderContext } from '../context'
 import { writeElement } from '../element'
 import { liveFormulas, type LiveFormulas } from '../formulas'
-import { fitWidths, keepsNextRow, line, makeCell, makeGrid, makeHeaderRow, makeRow, ruledBorders } from '../grid'
+import { accentLine, accentTint, fitWidths, keepsNextRow, makeCell, makeGrid, makeHeaderRow, makeRow, ruledBorders } from '../grid'
 import { styledParagraph, textRun, type Align } from '../text'
 import { formatResult, formatValue } from '../values'
 import type { BlockRenderer } from './types'
@@ -34,6 +34,10 @@ class TableCells {
     private readonly context: RenderContext,
   ) {
     this.formulas = liveFormulas(table, context.cells)
+  }
+
+  get accent() {
+    return this.context.accent
   }
 
   get live(): boolean {
@@ -73,7 +77,7 @@ class TableCells {
 
   /** The label of a total. If the total is a formula, the label says on screen how to update it. */
   totalLabel({ name, label }: Total): string {
-    const run = textRun(label, { bold: true })
+    const run = textRun(label, { style: 'Strong' })
     return this.formulas.codes.has(name) ? this.hinted(name, run) : run
   }
 
@@ -96,7 +100,7 @@ function totalRows(table: TableBlock, widths: readonly number[], cells: TableCel
     const label = styledParagraph(style, [cells.totalLabel(total)], options)
     const value = styledParagraph(style, [cells.total(total)], options)
     const look = total.strong
-      ? { fill: theme.accentTint, borders: { top: line(theme.accent, 12) } }
+      ? { fill: accentTint(cells.accent), borders: { top: accentLine(cells.accent, 12) } }
       : { fill: total.formula ? theme.rowTint : 'FFFFFF' }
     const labelCell = makeCell(labelWidth, [label], { ...look, span: widths.length - 1 })
     return makeRow([labelCell, makeCell(last, [value], look)], { height: 20 })
@@ -115,7 +119,7 @@ function bodyRows(table: TableBlock, widths: readonly number[], cells: TableCell
     number += 1
     const isLast = index === table.rows.length - 1
     const keepNext = keepsNextRow(index, table.rows.length) || (isLast && (table.totals.length > 0 || noted))
-    const counter = [textRun(String(number), { color: theme.muted })]
+    const counter = [textRun(String(number), { style: 'LineNumber' })]
     const numberCell = makeCell(NUMBER_WIDTH, [styledParagraph('TableText', counter, { align: 'center', keepNext })])
     const data = table.columns.map((column, position) => {
       const content = cells.data(column, number, row.cells[column.key] ?? null)
