@@ -98,5 +98,7 @@ export function summedColumns(model: DocumentModel): ReadonlySet<string> {
     return [...cells, ...block.totals.map(({ formula }) => formula)]
   })
   const sums = [...new Set(formulas)].flatMap((formula) => (formula ? nodesOf(formula) : []))
-  return new Set(sums.flatMap((node) => (node.op === 'sum' && node.where ? [`${node.table}.${node.where.key}`] : [])))
+  return new Set(
+    sums.flatMap((node) => (node.op === 'sum' ? (node.where ?? []).map(({ key }) => `${node.table}.${key}`) : [])),
+  )
 }

@@ -33,7 +33,6 @@ export interface ControlSpec {
   placeholder: string
 }
 
-
 const listItem = (option: string): string =>
   `<w:listItem w:displayText="${escapeXml(option)}" w:value="${escapeXml(option)}"/>`
 

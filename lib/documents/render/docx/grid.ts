@@ -95,7 +95,9 @@ export function makeCell(
     `<w:tc><w:tcPr>${points('tcW', width)}` +
     (span > 1 ? writeElement('gridSpan', { val: span }) : '') +
     (borders ? writeBorders('tcBorders', borders) : '') +
-    (fill ? writeElement('shd', { val: 'clear', color: 'auto', ...(typeof fill === 'string' ? { fill } : fill) }) : '') +
+    (fill
+      ? writeElement('shd', { val: 'clear', color: 'auto', ...(typeof fill === 'string' ? { fill } : fill) })
+      : '') +
     `<w:vAlign w:val="${align}"/></w:tcPr>${children.join('')}</w:tc>`
   )
 }

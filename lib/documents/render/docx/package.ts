@@ -78,12 +78,7 @@ function replaceIn(parts: Record<string, Uint8Array>, path: string, pattern: Reg
 }
 
 /** Parts that the library always writes but these documents never use. */
-const unused = [
-  'word/footnotes.xml',
-  'word/endnotes.xml',
-  'word/fontTable.xml',
-  'docProps/custom.xml',
-]
+const unused = ['word/footnotes.xml', 'word/endnotes.xml', 'word/fontTable.xml', 'docProps/custom.xml']
 
 /** The relationship or content type entry that names a part. */
 const entryOf = (path: string): RegExp => {

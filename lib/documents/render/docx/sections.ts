@@ -3,6 +3,7 @@ import { openingPartOf, papersOf, type DocumentModel, type Paper, type Part } fr
 import { audienceMarks, theme } from '../../theme'
 import { renderBlocks } from './blocks'
 import type { RenderContext } from './context'
+import { liveFormulas, UPDATE_HINT } from './formulas'
 import { twips, xmlOf, type BodyItem } from './grid'
 import { companyControl, renderLetterhead } from './letterhead'
 import { styledParagraph, textRun, writeField } from './text'
@@ -61,11 +62,22 @@ function writeFooter(section: Section, context: RenderContext): string {
   return styledParagraph('Footer', runs, { tabRight: widthOf(section) })
 }
 
+/** The first office paper tells how to update the totals of the customer's pages, which themselves carry no such note. */
+function totalsNote({ paper }: Section, { model, cells }: RenderContext): string[] {
+  const [office] = papersOf(model).filter(({ audience }) => audience === 'office')
+  if (paper.parts[0] !== office?.parts[0]) return []
+  const others = model.parts.filter(({ audience }) => audience !== 'office').flatMap(({ blocks }) => blocks)
+  const isLive = others.some((block) => block.kind === 'table' && liveFormulas(block, cells).codes.size > 0)
+  return isLive ? [styledParagraph('SmallNote', `${UPDATE_HINT}: on the customer’s pages as well.`)] : []
+}
+
 function writeBody(section: Section, context: RenderContext): string {
   const { model } = context
   const width = widthOf(section)
   const opening = openingPartOf(model)
-  const head = section.opens ? renderLetterhead(section.paper.letterhead, context, width) : []
+  const head = section.opens
+    ? [...renderLetterhead(section.paper.letterhead, context, width), ...totalsNote(section, context)]
+    : []
   const parts = section.parts.flatMap((part, index): BodyItem[] => {
     const newPage = index > 0
     if (part !== opening) return renderBlocks(part, context, { width, newPage })

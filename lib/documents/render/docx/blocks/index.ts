@@ -57,12 +57,13 @@ interface Place {
 
 /** Writes the blocks of a part. A heading starts its new page itself; other blocks get a page break before them. */
 export function renderBlocks(part: Part, context: RenderContext, { width, newPage }: Place): BodyItem[] {
-  const { audience } = part
+  // The note would print: what a customer gets has none if the office's own pages can say it.
+  const notes = part.audience === 'office' || !context.model.parts.some(({ audience }) => audience === 'office')
   const blocks = newPage ? [pageBreak, ...part.blocks] : part.blocks
   const items = blocks.flatMap((block, index) => {
     const [before, after] = [blocks[index - 1]?.kind, blocks[index + 1]?.kind]
     if (block.kind === 'pageBreak' && after === 'heading') return []
-    const at = { context, width, audience, newPage: before === 'pageBreak', keepNext: introducible.has(after) }
+    const at = { context, width, notes, newPage: before === 'pageBreak', keepNext: introducible.has(after) }
     return renderBlock(block, at)
   })
   return separateTables(items)

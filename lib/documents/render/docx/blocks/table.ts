@@ -2,15 +2,23 @@ import type { Column, TableBlock, Total, Value } from '../../../model'
 import { theme } from '../../../theme'
 import type { Input, RenderContext } from '../context'
 import { writeElement } from '../element'
-import { liveFormulas, type LiveFormulas } from '../formulas'
-import { accentLine, accentTint, fitWidths, keepsNextRow, makeCell, makeGrid, makeHeaderRow, makeRow, ruledBorders } from '../grid'
+import { liveFormulas, UPDATE_HINT, type LiveFormulas } from '../formulas'
+import {
+  accentLine,
+  accentTint,
+  fitWidths,
+  keepsNextRow,
+  makeCell,
+  makeGrid,
+  makeHeaderRow,
+  makeRow,
+  ruledBorders,
+} from '../grid'
 import { styledParagraph, textRun, type Align } from '../text'
 import { formatResult, formatValue } from '../values'
 import type { BlockRenderer } from './types'
 
 const NUMBER_WIDTH = 430
-
-const UPDATE_HINT = 'To update totals, select the table and press F9'
 
 const alignments: Record<Column['type'], Align> = {
   text: 'left',
@@ -132,7 +140,7 @@ function bodyRows(table: TableBlock, widths: readonly number[], cells: TableCell
 }
 
 /** A ruled table with repeated headings, its totals, and live formulas if Word can calculate them. */
-export const renderTable: BlockRenderer<'table'> = (table, { context, width: available, audience }) => {
+export const renderTable: BlockRenderer<'table'> = (table, { context, width: available, notes }) => {
   const numberWidth = table.lineNumbers ? [NUMBER_WIDTH] : []
   const free = available - (table.lineNumbers ? NUMBER_WIDTH : 0)
   const widths = [
@@ -150,8 +158,7 @@ export const renderTable: BlockRenderer<'table'> = (table, { context, width: ava
     ],
     widths,
   )
-  // The note would print, so it is left out of the customer's copy.
-  const noted = cells.live && audience === 'office'
+  const noted = cells.live && notes
   const rows = [header, ...bodyRows(table, widths, cells, noted), ...totalRows(table, widths, cells, noted)]
   const grid = makeGrid(widths, rows, { borders: ruledBorders(theme.rule), caption: table.label })
   return noted ? [grid, styledParagraph('SmallNote', `${UPDATE_HINT}.`)] : [grid]
