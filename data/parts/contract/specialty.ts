@@ -63,7 +63,7 @@ export const specialtyParts = (content: SpecialtyContract): readonly d.Part[] =>
     conditionTable(content.conditions),
     d.subsection('Unit prices for hidden conditions'),
     unitPriceTable(content.hidden, 0),
-    d.section('Payments and dates', 'Schedule of payments checked against the contract sum, dates'),
+    d.section('Payments and dates', 'Schedule of payments that add up to the contract sum, dates'),
     paymentTable(content.milestones),
     d.fields(
       4,

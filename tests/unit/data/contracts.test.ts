@@ -5,7 +5,7 @@ import { homeNotices, indemnityLimits, lienDeadlines } from '@/data/parts/contra
 import { universalGroups } from '@/data/contracts/universal'
 import { systems } from '@/data/systems'
 import { compareSystems } from '@/tests/support/distinctness'
-import { blocksOf, finder, inputsOf, wordsOf } from '@/tests/support/template-reader'
+import { blocksOf, figures, finder, inputsOf, wordsOf } from '@/tests/support/template-reader'
 
 const bySlug = finder(contracts)
 
@@ -171,3 +171,19 @@ test.each(contractBlueprints.map((blueprint, index) => [suffixes[index]!, bluepr
     expect(Object.entries(ownLines).filter(([, count]) => count < 20)).toEqual([])
   },
 )
+
+test.each([
+  ['Massachusetts: a third, less than the special orders', { rule: 'Greater of the two', dollars: 8000 }, 8000, 0],
+  ['Massachusetts: a third, more than the special orders', { rule: 'Greater of the two', dollars: 2000 }, 6000, 1000],
+  ['Pennsylvania: a third and the special orders', { rule: 'Sum of the two', dollars: 1500 }, 7500, 0],
+  ['California: a share or dollars, the lesser', { rule: 'Lesser of the two', dollars: 1000 }, 1000, 6000],
+] as const)('a deposit of $7,000 on $18,000 in %s', (_, cap, allowed, over) => {
+  const figure = figures(bySlug('deposit-receipt').document(), {
+    'deposit.contractSum': 18_000,
+    'deposit.amount': 7000,
+    'cap.1.rule': cap.rule,
+    'cap.1.share': 1 / 3,
+    'cap.1.dollars': cap.dollars,
+  })
+  expect([figure('cap.allowed'), figure('cap.over')]).toEqual([allowed, over])
+})

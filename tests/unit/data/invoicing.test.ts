@@ -104,12 +104,16 @@ describe('invoices', () => {
   })
 
   test.each([
-    ['the lesser of 10 % and $1,000', { 'cap.rate': 0.1, 'cap.amount': 1000 }, 1000, 2600],
-    ['one third', { 'cap.rate': 1 / 3 }, 3600, 0],
-    ['special orders above a tenth', { 'cap.rate': 0.1, 'cap.special': 3000 }, 3000, 600],
+    ['the lesser of 10 % and $1,000', { rule: 'Lesser of the two', share: 0.1, dollars: 1000 }, 1000, 2600],
+    ['the strictest without a rule', { share: 0.1, dollars: 1000 }, 1000, 2600],
+    ['one third', { share: 1 / 3 }, 3600, 0],
+    ['dollars alone', { rule: 'Greater of the two', dollars: 3000 }, 3000, 600],
+    ['special orders above a tenth', { rule: 'Greater of the two', share: 0.1, dollars: 3000 }, 3000, 600],
+    ['a third above special orders', { rule: 'Greater of the two', share: 1 / 3, dollars: 3000 }, 3600, 0],
+    ['a tenth and special orders', { rule: 'Sum of the two', share: 0.1, dollars: 1500 }, 3300, 300],
     ['no limit', {}, 3600, null],
   ])('a deposit stays within %s', (_, cap, due, over) => {
-    const figure = figuresOf('deposit-invoice', { 'sum.contract': 18000, 'deposit.rate': 0.2, ...cap })
+    const figure = figuresOf('deposit-invoice', { 'sum.contract': 18000, 'deposit.rate': 0.2, ...rows('cap', [cap]) })
     expect(figure('deposit.due')).toBe(due)
     expect(figure('cap.over')).toBe(over)
     expect(figure('deposit.rest')).toBe(18000 - due)
@@ -407,11 +411,9 @@ describe('plans and schedules', () => {
       'sum.contract': 10000.01,
       'sum.changes': 333.32,
       ...rows('stage', [{ share: 1 / 3 }, { share: 1 / 3 }, { share: 0.1 }]),
-      'cap.rate': 0.1,
-      'cap.amount': 1000,
+      ...rows('cap', [{ rule: 'Lesser of the two', share: 0.1, dollars: 1000 }]),
     })
     expect(figure('stage.total')).toBe(10333.33)
-    expect(figure('stage.check')).toBe(0)
     expect(figure('stage.7.amount')).toBe(2411.12)
     expect(figure('cap.over')).toBe(2444.44)
   })
@@ -817,8 +819,7 @@ describe('prices', () => {
     const policy = {
       'job.price': 18250,
       'term.deposit': 0.3,
-      'cap.rate': 0.1,
-      'cap.amount': 1000,
+      ...rows('cap', [{ rule: 'Lesser of the two', share: 0.1, dollars: 1000 }]),
       'job.middle': 0.5,
       'term.late': 0.12,
     }
@@ -826,5 +827,12 @@ describe('prices', () => {
     expect([figure('job.deposit'), figure('job.middleAmount'), figure('job.last')]).toEqual([1000, 9125, 8125])
     expect(figure('job.late')).toBe(80.14)
     expect(figuresOf('payment-policy', { ...policy, 'term.grace': 10 })('job.late')).toBe(53.42)
+    const inDollars = figuresOf('payment-policy', {
+      ...policy,
+      'term.depositDollars': 999.99,
+      'job.middleDollars': 9000.01,
+    })
+    expect(['job.deposit', 'job.middleAmount', 'job.last'].map(inDollars)).toEqual([999.99, 9000.01, 8250])
+    expect(figuresOf('payment-policy', { 'job.price': 900, 'job.middleDollars': 1000 })('last.short')).toBe(100)
   })
 })
