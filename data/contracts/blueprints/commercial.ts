@@ -154,7 +154,7 @@ export function commercialContract(system: RoofSystem): TemplateContent {
       'Mark each scope line and attach drawings for edges, drains and equipment.',
       'Write the contract sum, retainage rate and its release event within the state’s limit.',
       'Mark wages and bonds; attach the wage decision or strike the line.',
-      'Build the schedule of values until the difference to the contract sum shows zero.',
+      'Build the schedule of values until nothing of the contract sum is left to divide.',
       'Check the lien-notice deadlines in “State notices” and put them on the calendar.',
       'Bill with the payment request and exchange waivers with each payment.',
     ],
