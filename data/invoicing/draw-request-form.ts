@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
-import { negativesIn, onceFilled, overRows } from '@/data/parts/guards'
+import { negativesIn, onceFilled, shortfall } from '@/data/parts/guards'
 import { waiverGuide } from '@/data/parts/invoice/guides'
 import { beforeYouSend } from '@/data/parts/checks'
 import * as d from '@/lib/documents/author'
@@ -166,14 +166,10 @@ export const drawRequestForm = defineTemplate('invoicing', {
     beforeYouSend(
       d.fields(
         4,
-        d.calculated(
-          'draw.over',
-          'Lines overdrawn, in all',
-          'currency',
-          overRows('line', 10, (row) => d.when(`${row}.left`, '<', 0, d.sub(0, `${row}.left`), 0)),
-          { hint: 'must be $0.00' },
-        ),
-        d.calculated('draw.negative', 'Negative draws', 'number', negativesIn('line', 'now', 10), {
+        d.calculated('draw.over', 'Lines overdrawn, in all', 'currency', shortfall('line', 'left'), {
+          hint: 'must be $0.00',
+        }),
+        d.calculated('draw.negative', 'Negative draws', 'number', negativesIn('line', 'now'), {
           decimals: 0,
           hint: 'must be 0',
         }),

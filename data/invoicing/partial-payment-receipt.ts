@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
-import { onceFilled, overRows, unlessNegative } from '@/data/parts/guards'
+import { onceFilled, shortfall, unlessNegative } from '@/data/parts/guards'
 import { payMethods } from '@/data/parts/invoice/bill'
 import { disputedCheckGuide, lienClockGuide, waiverGuide } from '@/data/parts/invoice/guides'
 import { beforeYouSend } from '@/data/parts/checks'
@@ -129,13 +129,9 @@ export const partialPaymentReceipt = defineTemplate('invoicing', {
           onceFilled('receipt.amount', d.sub('receipt.amount', 'invoice.applied')),
           { hint: 'must be $0.00' },
         ),
-        d.calculated(
-          'rest.over',
-          'Applied beyond an invoice',
-          'currency',
-          overRows('invoice', 7, (row) => d.when(`${row}.open`, '<', 0, d.sub(0, `${row}.open`), 0)),
-          { hint: 'must be $0.00' },
-        ),
+        d.calculated('rest.over', 'Applied beyond an invoice', 'currency', shortfall('invoice', 'open'), {
+          hint: 'must be $0.00',
+        }),
         d.own('receipt.deposited', 'Deposited on', 'date'),
         d.own('receipt.by', 'Booked by'),
       ),

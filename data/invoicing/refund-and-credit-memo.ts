@@ -143,7 +143,7 @@ export const refundAndCreditMemo = defineTemplate('invoicing', {
           ),
           { hint: 'must be $0.00' },
         ),
-        d.calculated('check.negative', 'Negative lines, left out', 'number', negativesIn('line', 'qty', 6), {
+        d.calculated('check.negative', 'Negative lines, left out', 'number', negativesIn('line', 'qty'), {
           decimals: 0,
           hint: 'must be 0',
         }),
