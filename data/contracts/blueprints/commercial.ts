@@ -107,7 +107,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
       contract.terms.escalation,
       contract.terms.latePayment,
       ...commercialTerms,
-      contract.terms.protection,
+      contract.terms.businessProtection,
       contract.terms.subcontractors,
       contract.terms.warranties,
       contract.terms.liens,

@@ -22,6 +22,8 @@ interface SpecialtyContract {
   /** Between the clauses and the right to cancel. */
   beforeSigning?: readonly d.Block[]
   cites: readonly string[]
+  /** Sheets of their own between the contract and the cancellation forms. */
+  detached?: readonly d.Part[]
 }
 
 const conditionTable = (conditions: readonly string[]): d.Block =>
@@ -100,5 +102,6 @@ export const specialtyParts = (content: SpecialtyContract): readonly d.Part[] =>
     notLegalAdvice(cancellationCites, ...content.cites, 'statutes as listed under “State notices”'),
     ...stateNotices(homeNotices),
   ]),
+  ...(content.detached ?? []),
   ...cancellationForms(),
 ]
