@@ -7,7 +7,12 @@ const cellsIn = (table: string): string[][] =>
   table
     .split('<w:tr>')
     .slice(1)
-    .map((row) => row.split('<w:tc>').slice(1))
+    .map((row) =>
+      row
+        .split('<w:tc>')
+        .slice(1)
+        .map((cell) => cell.slice(0, cell.indexOf('</w:tc>'))),
+    )
 
 const codesIn = (cell: string): string[] =>
   [...cell.matchAll(/<w:fldSimple w:instr="([^"]*)"/g)].map(([, code]) => code!.trim())
