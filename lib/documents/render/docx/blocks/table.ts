@@ -14,7 +14,8 @@ import {
   makeRow,
   ruledBorders,
 } from '../grid'
-import { styledParagraph, textRun, type Align } from '../text'
+import { alternatives, countRow, relativeField, startRows } from '../relative'
+import { styledParagraph, textRun, writeField, type Align } from '../text'
 import { formatResult, formatValue } from '../values'
 import type { BlockRenderer } from './types'
 
@@ -62,10 +63,12 @@ class TableCells {
 
   private calculated(name: string): string | undefined {
     const { cells, results } = this.context
-    const code = this.formulas.codes.get(name)
-    if (!code) return undefined
+    const formula = this.formulas.codes.get(name)
+    if (!formula) return undefined
     const result = formatResult(results.get(name) ?? null, cells.get(name)!)
-    return writeElement('fldSimple', { instr: code }, textRun(result))
+    const { code, relative, base } = formula
+    if (!this.counted || !relative) return writeElement('fldSimple', { instr: code }, textRun(result))
+    return alternatives(relativeField(this.table.name, { relative, base }, result), writeField(code, result))
   }
 
   /** Cells that a formula reads are plain text: LibreOffice finds no number inside a content control. */
@@ -75,11 +78,19 @@ class TableCells {
     return text && textRun(text)
   }
 
-  /** How many of the last rows can be repeated: blank ones, unless formulas go by the places of cells. */
+  /** How many of the last rows Word can repeat. */
   get repeatable(): number {
-    if (this.live) return 0
-    const isFilled = (row: TableRow) => 'group' in row || Object.values(row.cells).some((value) => value !== null)
-    return this.table.rows.length - 1 - this.table.rows.findLastIndex(isFilled)
+    return this.formulas.repeatable
+  }
+
+  /** Whether formulas count the rows, since rows may be added. */
+  get counted(): boolean {
+    return this.live && this.repeatable > 0
+  }
+
+  /** Starts the count of rows in the heading. */
+  startCount(): string[] {
+    return this.counted ? [startRows(this.table.name, this.formulas.given)] : []
   }
 
   data(column: Column, row: number, { value, unbound }: { value: Value; unbound: boolean }): string[] {
@@ -102,6 +113,15 @@ class TableCells {
   totalLabel({ name, label }: Total): string {
     const run = textRun(label, { style: 'Strong' })
     return this.formulas.codes.has(name) ? this.hinted(name, run) : run
+  }
+
+  /** The column in whose cells the rows count themselves: one that no formula reads. */
+  countingColumn(): number {
+    const isRead = ({ key }: Column) => this.formulas.read.has(`${this.table.name}.1.${key}`)
+    return Math.max(
+      0,
+      this.table.columns.findIndex((column) => !isRead(column)),
+    )
   }
 
   columnLabel({ key, label }: Column): string | string[] {
@@ -168,9 +188,11 @@ class BodyRows {
     const keepNext = keepsNextRow(index, table.rows.length) || (isLast && (table.totals.length > 0 || this.noted))
     const columnWidths = list === undefined ? widths : widths.slice(1)
     const counter = list === undefined ? [] : [styledParagraph('TableText', '', { align: 'center', keepNext, list })]
+    const counting = unbound && this.cells.counted ? this.cells.countingColumn() : -1
     const data = table.columns.map((column, position) => {
       const content = this.cells.data(column, this.number, { value: row.cells[column.key] ?? null, unbound })
-      const paragraph = styledParagraph('TableText', content, { align: alignments[column.type], keepNext })
+      const runs = position === counting ? [countRow(table.name), ...content] : content
+      const paragraph = styledParagraph('TableText', runs, { align: alignments[column.type], keepNext })
       return makeCell(columnWidths[position]!, [paragraph])
     })
     return makeRow([...counter.map((paragraph) => makeCell(NUMBER_WIDTH, [paragraph])), ...data], { height: 20 })
@@ -189,11 +211,14 @@ export const renderTable: BlockRenderer<'table'> = (table, { context, width: ava
     ),
   ]
   const cells = new TableCells(table, context)
+  const start = cells.startCount()
+  const counted = (text: string | readonly string[]) =>
+    start.length ? [...start, ...(typeof text === 'string' ? [textRun(text)] : text)] : text
   const header = makeHeaderRow(
     [
       ...(table.lineNumbers ? [{ text: '#', align: 'center' as const }] : []),
       ...table.columns.map((column) => ({ text: cells.columnLabel(column), align: alignments[column.type] })),
-    ],
+    ].map(({ text, align }, index) => ({ text: index > 0 ? text : counted(text), align })),
     widths,
   )
   const noted = cells.live && notes

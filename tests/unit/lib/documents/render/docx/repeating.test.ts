@@ -1,4 +1,19 @@
-import { column, documentModel, mul, cell, part, sum, table, total, type RowInput } from '@/lib/documents/author'
+import {
+  add,
+  cell,
+  column,
+  documentModel,
+  mul,
+  part,
+  ref,
+  round,
+  sum,
+  table,
+  total,
+  totalInput,
+  type RowInput,
+} from '@/lib/documents/author'
+import type { Total } from '@/lib/documents/model'
 import { openDocx } from './open-docx'
 
 const columns = [
@@ -60,13 +75,128 @@ test('a filled table has nothing left to repeat', async () => {
   expect(itemsIn((await openDocx(log([{ what: 'Delivered' }], 0))).body)).toEqual([])
 })
 
-test('rows stay as they are where formulas go by the places of cells', async () => {
-  const price = column('price', 'Price', 'currency')
-  const double = column('double', 'Double', 'currency', { formula: mul(cell('price'), 2) })
-  const priced = table('line', 'Lines', [price, double], [], {
-    blankRows: 2,
-    totals: [total('t.sum', 'Sum', sum('line', 'double'))],
+const priced = (rows: readonly RowInput[], blankRows: number, more: readonly Total[] = []) => {
+  const line = [
+    column('item', 'Item', 'text'),
+    column('qty', 'Qty', 'number'),
+    column('price', 'Price', 'currency'),
+    column('total', 'Total', 'currency', { formula: round(mul(cell('qty'), cell('price'))) }),
+  ]
+  const totals = [
+    total('t.sum', 'Subtotal', sum('line', 'total')),
+    totalInput('t.rate', 'Tax rate', 'percent', 0.1),
+    total('t.tax', 'Tax', round(mul('t.sum', 't.rate'))),
+    total('t.total', 'Total', add('t.sum', 't.tax')),
+    ...more,
+  ]
+  const block = table('line', 'Lines', line, rows, { blankRows, totals })
+  return documentModel({ title: 'T', subject: 'S', intro: '', letterhead: 'none', parts: [part('P', [block])] })
+}
+
+/** The rows of the first table as Word reads them: the field codes in each, and texts outside of fields. */
+function rowsForWord(body: string): string[][] {
+  const table = /<w:tbl>[\s\S]*?<\/w:tbl>/.exec(body)![0]
+  const marked = table
+    .replaceAll(/<mc:Fallback>.*?<\/mc:Fallback>/g, '')
+    .replaceAll(/<w:fldSimple w:instr="([^"]*)">.*?<\/w:fldSimple>/g, '<w:t>{$1}</w:t>')
+    .replaceAll('<w:fldChar w:fldCharType="begin"/>', '<w:t>{</w:t>')
+    .replaceAll(
+      /<w:fldChar w:fldCharType="separate"\/>(?:<w:t [^>]*>[^<]*<\/w:t>)?<w:fldChar w:fldCharType="end"\/>/g,
+      '<w:t>}</w:t>',
+    )
+  return marked
+    .split('<w:tr>')
+    .slice(1)
+    .map((row) =>
+      row
+        .split('<w:tc>')
+        .slice(1)
+        .map((xml) =>
+          [...xml.matchAll(/<w:(?:t|instrText)[^>]*>([^<]*)</g)]
+            .map(([, text]) => text)
+            .join('')
+            .replaceAll(/ ?\\# [^}]*/g, ''),
+        ),
+    )
+}
+
+/** Replaces fields by their results from the inside out, counting sequences as Word does. */
+function resolve(rows: string[][]): string[][] {
+  let count = 0
+  const result = (field: string): string => {
+    const reset = /SEQ line \\r (\d+)/.exec(field)
+    if (reset) count = Number(reset[1])
+    else if (/SEQ line \\h/.test(field)) count += 1
+    if (/\\h/.test(field)) return ''
+    if (/\\c/.test(field)) return String(count)
+    const step = /^\s*=(\d+)\+(\d+)\s*$/.exec(field)
+    return step ? String(Number(step[1]) + Number(step[2])) : field
+  }
+  const inner = /\{([^{}]*)\}/
+  return rows.map((row) =>
+    row.map((text) => {
+      let [rest, done] = [text, '']
+      for (let match = inner.exec(rest); match; match = inner.exec(rest)) {
+        done = result(match[1]!)
+        rest = rest.replace(match[0], () => done)
+      }
+      return rest.trim()
+    }),
+  )
+}
+
+describe('in a table with live formulas', () => {
+  const filled: RowInput[] = [{ item: 'a', qty: 2, price: 10 }, { group: 'Extras' }, { item: 'b', qty: 1, price: 5 }]
+
+  test('every row has formulas for its own cells, and the totals include the last row', async () => {
+    const rows = resolve(rowsForWord((await openDocx(priced(filled, 2))).body))
+    expect(rows.map((row) => row.at(-1))).toEqual([
+      'Total',
+      '=ROUND(B2*C2,2)',
+      'Extras',
+      '=ROUND(B4*C4,2)',
+      '=ROUND(B5*C5,2)',
+      '=ROUND(B6*C6,2)',
+      '=SUM(D2,D4:D6)',
+      '10%',
+      '=ROUND(B7*B8,2)',
+      '=(B7+B9)',
+    ])
   })
-  const { body } = await openDocx(documentModel({ title: 'T', subject: 'S', intro: '', parts: [part('P', [priced])] }))
-  expect(body).not.toContain('repeatingSection')
+
+  test('so do added rows, and the totals below find them and each other', async () => {
+    const { body } = await openDocx(priced(filled, 2))
+    const [row] = itemsIn(body)
+    const rows = resolve(rowsForWord(body.replace(row!, `${row!}${row!}`)))
+    expect(rows.map((cells) => cells.at(-1)).slice(4)).toEqual([
+      '=ROUND(B5*C5,2)',
+      '=ROUND(B6*C6,2)',
+      '=ROUND(B7*C7,2)',
+      '=SUM(D2,D4:D7)',
+      '10%',
+      '=ROUND(B8*B9,2)',
+      '=(B8+B10)',
+    ])
+  })
+
+  test('other programs get the same formulas by fixed addresses', async () => {
+    const { body } = await openDocx(priced(filled, 2))
+    const others = [...body.matchAll(/<mc:Fallback>.*?<\/mc:Fallback>/g)].map(([xml]) =>
+      [...xml.matchAll(/<w:instrText[^>]*>([^<]*)</g)].map(([, code]) => code!.trim().replace(/ \\# .*/, '')).join(''),
+    )
+    expect(others.filter(Boolean)).toEqual([
+      '=ROUND(B5*C5,2)',
+      '=ROUND(B6*C6,2)',
+      '=SUM(D2,D4:D6)',
+      '=ROUND(B7*B8,2)',
+      '=(B7+B9)',
+    ])
+  })
+
+  test('rows stay as they are where a formula reads one of them by its number', async () => {
+    const first = total('t.first', 'Second line', add(ref('line.2.total'), 0))
+    const { body } = await openDocx(priced([{ item: 'a' }], 2, [first]))
+    expect(body).not.toContain('repeatingSection')
+    expect(body).toContain('w:instr="=SUM(D2:D4) ')
+  })
 })
