@@ -1,11 +1,16 @@
 import { evaluate } from '../calc'
-import { blocksOf, blocksOfKind, type Block, type DocumentModel } from '../model'
+import { parseInline } from '../inline'
+import { blocksOf, blocksOfKind, papersOf, type Block, type DocumentModel } from '../model'
 import { withPdf } from '../preview'
 import { blockSlots, imageNames } from '../slots'
 import { letterheadFields, theme } from '../theme'
 import { isDict, Name, PdfFile, Text, type Dict, type Value } from './pdf-reader'
 
 const { margin, marginBottom } = theme.page
+/** Points by which the field of a letter's text is wider than the text, and those of rounding. */
+const OVERHANG = 2.1
+/** The flag of an annotation that is neither shown nor printed. */
+const HIDDEN = 2
 /** The top margin in points: the marks of office and crew pages are above the text. */
 const TOP = 28
 /** Twice the budget for 95 of 100 documents: 45 KB plus 12 KB a page. */
@@ -79,9 +84,34 @@ const blockFields = (block: Block): string[] => [
   ...imageNames(block),
 ]
 
+const textsOf = (block: Block): readonly string[] => {
+  switch (block.kind) {
+    case 'paragraph':
+      return [block.text]
+    case 'callout':
+      return block.text
+    case 'list':
+      return block.items
+    case 'clauses':
+      return block.items.map(({ text }) => text)
+    default:
+      return []
+  }
+}
+
+/** The fields that hold texts with merge fields, and the hidden one that remembers what they merged. */
+function wordingFields(model: DocumentModel): string[] {
+  const merging = blocksOf(model)
+    .flatMap(textsOf)
+    .filter((text) => parseInline(text).some((piece) => 'field' in piece))
+  return merging.length ? [...merging.map((_, index) => `wording.${index + 1}`), 'wording.values'] : []
+}
+
 function expectedFields(model: DocumentModel): Set<string> {
-  const logo = model.letterhead === 'full' ? ['company.logo'] : []
-  return new Set([...logo, ...letterheadFields[model.letterhead], ...blocksOf(model).flatMap(blockFields)])
+  const heads = papersOf(model).flatMap(({ letterhead }) =>
+    letterhead === 'none' ? [] : ['company.logo', ...letterheadFields[letterhead]],
+  )
+  return new Set([...heads, ...wordingFields(model), ...blocksOf(model).flatMap(blockFields)])
 }
 
 function fieldProblems(file: PdfFile, model: DocumentModel): string[] {
@@ -89,7 +119,7 @@ function fieldProblems(file: PdfFile, model: DocumentModel): string[] {
   const { names, problems } = readFields(file, file.list(form.Fields))
   const expected = expectedFields(model)
   const found = new Set(names)
-  const calculated = evaluate(model).size
+  const calculated = evaluate(model).size + wordingFields(model).length
   return [
     ...problems,
     ...[...expected].filter((name) => !found.has(name)).map((name) => `lacks the field ${name}`),
@@ -133,11 +163,17 @@ function widgetProblems(file: PdfFile, page: Dict, number: number): string[] {
   const widgets = file.list(page.Annots).flatMap((value): Widget[] => {
     const widget = file.dict(value)
     if (!(widget.Subtype instanceof Name) || widget.Subtype.name !== 'Widget') return []
+    if (widget.F === HIDDEN) return []
     const [left = 0, bottom = 0, right = 0, top = 0] = file.list(widget.Rect).map(Number)
     const name = fullName(file, widget)
     if (typeof widget.StructParent !== 'number') problems.push(`leaves ${name} outside the structure tree`)
     if (!textOf(widget.TU)) problems.push(`gives ${name} no label`)
-    if (left < margin - 1 || right > width - margin + 1 || bottom < marginBottom - 1 || top > height - TOP)
+    if (
+      left < margin - OVERHANG ||
+      right > width - margin + OVERHANG ||
+      bottom < marginBottom - 1 ||
+      top > height - TOP
+    )
       problems.push(`sets ${name} outside the margins of page ${number}`)
     return [{ name, left, bottom, right, top }]
   })
@@ -176,15 +212,30 @@ function fontProblems(file: PdfFile, pages: readonly Dict[]): string[] {
   return [...names].map((name) => `does not embed the font ${name}`)
 }
 
-/** pdfium, an independent implementation, must open the file and find the number on each page. */
-function numberProblems(bytes: Uint8Array): Promise<string[]> {
+/** The numbers of the pages of consecutive papers, given the count that the first page of each reads. */
+function expectedNumbers(texts: readonly string[]): string[] {
+  const numbers: string[] = []
+  while (numbers.length < texts.length) {
+    const count = Number(/Page 1 of (\d+)/.exec(texts[numbers.length] ?? '')?.[1] ?? 1)
+    for (let page = 1; page <= count; page++) numbers.push(`Page ${page} of ${count}`)
+  }
+  return numbers
+}
+
+/** pdfium, an independent implementation, must open the file and find the numbers of each paper on its pages. */
+function numberProblems(bytes: Uint8Array, model: DocumentModel): Promise<string[]> {
   return withPdf(bytes, (document) => {
-    const count = document.getPageCount()
-    if (count === 0) return ['has no pages']
-    const missing = [...document.pages()].flatMap((page, index) =>
-      page.getText().includes(`Page ${index + 1} of ${count}`) ? [] : [index + 1],
-    )
-    return missing.map((page) => `does not read 'Page ${page} of ${count}' on page ${page}`)
+    const texts = [...document.pages()].map((page) => page.getText())
+    if (texts.length === 0) return ['has no pages']
+    const numbers = expectedNumbers(texts)
+    const papers = numbers.filter((number) => number.startsWith('Page 1 ')).length
+    return [
+      ...texts.flatMap((text, index) =>
+        text.includes(numbers[index] ?? '') ? [] : [`does not read '${numbers[index]}' on page ${index + 1}`],
+      ),
+      ...(numbers.length === texts.length ? [] : [`numbers ${numbers.length} pages, but has ${texts.length}`]),
+      ...(papers === papersOf(model).length ? [] : [`numbers ${papers} papers instead of ${papersOf(model).length}`]),
+    ]
   })
 }
 
@@ -210,7 +261,7 @@ function structureProblems(bytes: Uint8Array, model: DocumentModel): string[] {
 /** The problems of a document's PDF, each a sentence without its subject; none if it passes. */
 export async function verifyPdf(bytes: Uint8Array, model: DocumentModel): Promise<string[]> {
   try {
-    const numbers = await numberProblems(bytes)
+    const numbers = await numberProblems(bytes, model)
     return [...numbers, ...structureProblems(bytes, model)]
   } catch (error) {
     return [`cannot be read: ${messageOf(error)}`]

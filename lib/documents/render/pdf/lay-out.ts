@@ -1,19 +1,30 @@
-import type { Block, BlockOf, DocumentModel, Part } from '../../model'
+import {
+  openingPartOf,
+  papersOf,
+  type Block,
+  type BlockOf,
+  type DocumentModel,
+  type Paper,
+  type Part,
+} from '../../model'
 import { theme } from '../../theme'
 import { layBlock } from './blocks'
 import type { LayoutBox } from './boxes'
-import { mergeFinder, type Calculation } from './calculation'
+import type { Calculation } from './calculation'
 import type { Canvas } from './canvas'
 import { once, type Context, type Frame } from './context'
-import { headBoxes } from './letterhead'
+import { anchorBox, companyBox, titleBox } from './letterhead'
 import type { PageArea } from './paginate'
 import type { Element } from './pen'
 import { topOf } from './running'
 import { styles } from './style'
+import type { Wording } from './wording'
 
 /** A part as boxes that are measured but not yet on a page. */
 export interface LaidOutPart {
   part: Part
+  /** The paper that its pages are numbered with. */
+  paper: Paper
   area: PageArea
   /** Opens the part's structure element, or returns it if it is open. */
   section: () => Element
@@ -80,21 +91,35 @@ function layOutSection({ title, blocks }: Section, context: Context): LayoutBox[
   return blocks.flatMap((block, at) => keepIntroductions(blocks, at, layBlock(block, { ...context, section })))
 }
 
+/** What opens a part: the letterhead of its paper, and the title and introduction of the document. */
+function headOf(part: Part, paper: Paper, model: DocumentModel, context: Context): LayoutBox[] {
+  const letterhead = paper.parts[0] === part ? paper.letterhead : 'none'
+  return [
+    ...(part === model.parts[0] ? [anchorBox(model, context)] : []),
+    ...(letterhead === 'none' ? [] : [companyBox(model, letterhead, context)]),
+    ...(part === openingPartOf(model) ? [titleBox(model, context)] : []),
+  ]
+}
+
 /**
  * Measures every block of a document and announces every field. Draws nothing: structure elements open when their boxes
  * are drawn. Throws on unknown merge fields, on a name that two kinds of field share, and on characters that the
  * typeface lacks.
  */
-export function layOut(model: DocumentModel, calculation: Calculation, canvas: Canvas): LaidOutPart[] {
-  const { pen, form, outline, root } = canvas
-  const shared = { pen, form, outline, calculation, mergeOf: mergeFinder(model, calculation) }
-  return model.parts.map((part, index) => {
+export function layOut(
+  model: DocumentModel,
+  calculation: Calculation,
+  wording: Wording,
+  { pen, form, outline, root }: Canvas,
+): LaidOutPart[] {
+  const layOutPart = (part: Part, paper: Paper): LaidOutPart => {
     const frame = frameOf(part)
     const section = once(() => pen.open(root, 'Sect', { title: part.name }))
-    const context: Context = { ...shared, frame, section }
-    const head = index === 0 ? headBoxes(model, context) : []
+    const context: Context = { pen, form, outline, calculation, wording, part, frame, section }
+    const head = headOf(part, paper, model, context)
     const body = sectionsOf(part.blocks).flatMap((each) => layOutSection(each, context))
     const top = topOf(part)
-    return { part, area: { top, bottom: top + frame.height }, section, boxes: [...head, ...body] }
-  })
+    return { part, paper, area: { top, bottom: top + frame.height }, section, boxes: [...head, ...body] }
+  }
+  return papersOf(model).flatMap((paper) => paper.parts.map((part) => layOutPart(part, paper)))
 }

@@ -9,7 +9,7 @@ import {
   type Value,
 } from '../../../model'
 import { keepLast, keepTogether, type LayoutBox } from '../boxes'
-import { bodyRuns, mergeText, once, type BlockRenderer, type Context } from '../context'
+import { bodyRuns, once, type BlockRenderer, type Context } from '../context'
 import { inputSpec, type FieldSpec } from '../field-spec'
 import type { FormField } from '../form'
 import { showValue } from '../format'
@@ -68,7 +68,7 @@ function inputCell(field: FormField, track: Track, figures: number, context: Con
 /** The name of a row in tooltips: its first given text. */
 function rowName(columns: readonly Column[], cells: Readonly<Record<string, Value>>, context: Context): string {
   const column = columns.find(({ key, type }) => type === 'text' && typeof cells[key] === 'string' && cells[key])
-  return column ? `, ${mergeText(String(cells[column.key]), context)}` : ''
+  return column ? `, ${String(cells[column.key])}` : ''
 }
 
 /**
@@ -96,14 +96,14 @@ function dataCells(row: DataRow, line: number, { table, columns, figures, lead }
     const value = row.cells[column.key] ?? null
     if (!column.fixed || formulaOf(column, row) || value === null) return fieldCell(column, track)
     const shown = showValue(value, column.type, column.decimals)?.shown ?? ''
-    const text = context.pen.layout(bodyRuns(shown, context, index ? styles.cell : lead), track.width - 2 * PAD)
+    const text = context.pen.layout(bodyRuns(shown, index ? styles.cell : lead), track.width - 2 * PAD)
     return printedCell(text, track, index ? 'TD' : 'TH', context)
   })
 }
 
 function groupBox(group: string, { tracks, element, repeat }: TableGrid, context: Context): LayoutBox {
   const { pen, frame } = context
-  const text = pen.layout(bodyRuns(group, context, styles.cellStrong), frame.width - 2 * PAD)
+  const text = pen.layout(bodyRuns(group, styles.cellStrong), frame.width - 2 * PAD)
   const height = text.height + 8
   return {
     height,
