@@ -1,10 +1,10 @@
 import { evaluate } from '../calc'
-import { parseInline } from '../inline'
 import { blocksOf, blocksOfKind, papersOf, type Block, type DocumentModel } from '../model'
-import { withPdf } from '../preview'
 import { blockSlots, imageNames } from '../slots'
 import { letterheadFields, theme } from '../theme'
 import { isDict, Name, PdfFile, Text, type Dict, type Value } from './pdf-reader'
+import { numberProblems } from './pdf-numbers'
+import { wordingFields } from './pdf-wording'
 
 const { margin, marginBottom } = theme.page
 /** Points by which the field of a letter's text is wider than the text, and those of rounding. */
@@ -83,29 +83,6 @@ const blockFields = (block: Block): string[] => [
   ...(block.kind === 'signatures' ? block.parties.map(({ name }) => `${name}.signature`) : []),
   ...imageNames(block),
 ]
-
-const textsOf = (block: Block): readonly string[] => {
-  switch (block.kind) {
-    case 'paragraph':
-      return [block.text]
-    case 'callout':
-      return block.text
-    case 'list':
-      return block.items
-    case 'clauses':
-      return block.items.map(({ text }) => text)
-    default:
-      return []
-  }
-}
-
-/** The fields that hold texts with merge fields, and the hidden one that remembers what they merged. */
-function wordingFields(model: DocumentModel): string[] {
-  const merging = blocksOf(model)
-    .flatMap(textsOf)
-    .filter((text) => parseInline(text).some((piece) => 'field' in piece))
-  return merging.length ? [...merging.map((_, index) => `wording.${index + 1}`), 'wording.values'] : []
-}
 
 function expectedFields(model: DocumentModel): Set<string> {
   const heads = papersOf(model).flatMap(({ letterhead }) =>
@@ -210,33 +187,6 @@ function fontProblems(file: PdfFile, pages: readonly Dict[]): string[] {
   const loose = [...fonts].map((font) => file.dict(font)).filter((font) => !isEmbedded(file, font))
   const names = new Set(loose.map(({ BaseFont }) => (BaseFont instanceof Name ? BaseFont.name : 'without a name')))
   return [...names].map((name) => `does not embed the font ${name}`)
-}
-
-/** The numbers of the pages of consecutive papers, given the count that the first page of each reads. */
-function expectedNumbers(texts: readonly string[]): string[] {
-  const numbers: string[] = []
-  while (numbers.length < texts.length) {
-    const count = Number(/Page 1 of (\d+)/.exec(texts[numbers.length] ?? '')?.[1] ?? 1)
-    for (let page = 1; page <= count; page++) numbers.push(`Page ${page} of ${count}`)
-  }
-  return numbers
-}
-
-/** pdfium, an independent implementation, must open the file and find the numbers of each paper on its pages. */
-function numberProblems(bytes: Uint8Array, model: DocumentModel): Promise<string[]> {
-  return withPdf(bytes, (document) => {
-    const texts = [...document.pages()].map((page) => page.getText())
-    if (texts.length === 0) return ['has no pages']
-    const numbers = expectedNumbers(texts)
-    const papers = numbers.filter((number) => number.startsWith('Page 1 ')).length
-    return [
-      ...texts.flatMap((text, index) =>
-        text.includes(numbers[index] ?? '') ? [] : [`does not read '${numbers[index]}' on page ${index + 1}`],
-      ),
-      ...(numbers.length === texts.length ? [] : [`numbers ${numbers.length} pages, but has ${texts.length}`]),
-      ...(papers === papersOf(model).length ? [] : [`numbers ${papers} papers instead of ${papersOf(model).length}`]),
-    ]
-  })
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

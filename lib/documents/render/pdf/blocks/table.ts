@@ -66,7 +66,7 @@ function inputCell(field: FormField, track: Track, figures: number, context: Con
 }
 
 /** The name of a row in tooltips: its first given text. */
-function rowName(columns: readonly Column[], cells: Readonly<Record<string, Value>>, context: Context): string {
+function rowName(columns: readonly Column[], cells: Readonly<Record<string, Value>>): string {
   const column = columns.find(({ key, type }) => type === 'text' && typeof cells[key] === 'string' && cells[key])
   return column ? `, ${String(cells[column.key])}` : ''
 }
@@ -85,7 +85,7 @@ function leadStyle(table: TableBlock): Style {
 function dataCells(row: DataRow, line: number, { table, columns, figures, lead }: TableGrid, context: Context): Cell[] {
   const fieldCell = (column: Column, track: Track): Cell => {
     const name = `${table.name}.${line}.${column.key}`
-    const tip = `${column.label}, line ${line}${rowName(table.columns, row.cells, context)}`
+    const tip = `${column.label}, line ${line}${rowName(table.columns, row.cells)}`
     const spec = inputSpec({ ...column, name, tip }, context)
     const wraps = spec.kind === 'text' && spec.align === 'left' && linesIn(spec, track, context) > 1
     return inputCell(context.form.declare(wraps ? { ...spec, multiline: true } : spec), track, figures, context)

@@ -333,9 +333,9 @@ test('takes the company’s color in place of its own', async () => {
     [0, 90 / 255, 156 / 255],
     [154 / 255, 52 / 255, 18 / 255],
   ]
-  expect(colors(own).some((color) => close(color, ours!))).toBe(true)
-  expect(colors(company).some((color) => close(color, theirs!))).toBe(true)
-  expect(colors(company).some((color) => close(color, ours!))).toBe(false)
+  expect(colors(own).some((color) => close(color, ours))).toBe(true)
+  expect(colors(company).some((color) => close(color, theirs))).toBe(true)
+  expect(colors(company).some((color) => close(color, ours))).toBe(false)
 })
 
 test('leaves the model unchanged', async () => {
