@@ -85,30 +85,26 @@ export const hiddenDamageNotice = defineTemplate('client-communication', {
         'How the roof is closed until you decide: {found.cover}. Please answer by {found.answerBy}. If we do not hear from you, we will {found.ifNone}. Nothing on this page is charged without your signature.',
       ],
     }),
-    d.part(
-      'Photos and choice',
-      [
-        d.section('Photos', 'Four photo frames'),
-        d.photos('photo', 'Damage as found', 4, { height: 150 }),
-        d.section('Your choice', 'Signed choice'),
-        {
-          kind: 'fields',
-          columns: 2,
-          fields: [
-            d.choice('choice.made', 'I choose', ['A: all lines', 'B: lines needed to go on', 'C: stop here']),
-            d.own('choice.amount', 'Amount approved', 'currency'),
-          ],
-        },
-        d.signatures(
-          [
-            { name: 'owner', role: 'Property owner' },
-            { name: 'contractor', role: 'Contractor' },
-          ],
-          'A signed change order with the same figures follows.',
-        ),
-      ],
-      { letter: true },
-    ),
+    d.part('Photos and choice', [
+      d.section('Photos', 'Four photo frames'),
+      d.photos('photo', 'Damage as found', 4, { height: 150 }),
+      d.section('Your choice', 'Signed choice'),
+      {
+        kind: 'fields',
+        columns: 2,
+        fields: [
+          d.choice('choice.made', 'I choose', ['A: all lines', 'B: lines needed to go on', 'C: stop here']),
+          d.own('choice.amount', 'Amount approved', 'currency'),
+        ],
+      },
+      d.signatures(
+        [
+          { name: 'owner', role: 'Property owner' },
+          { name: 'contractor', role: 'Contractor' },
+        ],
+        'A signed change order with the same figures follows.',
+      ),
+    ]),
     preparePart({
       facts: [
         ...letterWho(),

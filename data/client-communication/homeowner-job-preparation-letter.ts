@@ -65,7 +65,6 @@ export const homeownerJobPreparationLetter = defineTemplate('client-communicatio
       name: 'List',
       audience: 'customer',
       landscape: false,
-      letter: true,
       blocks: [
         d.section('Your list', 'Checklist for the week, the evening before and the work days'),
         d.subsection('This week'),
