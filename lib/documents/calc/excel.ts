@@ -1,5 +1,5 @@
 import { either, every, excluded, missing, never, renderCondition, test, type Condition } from './excel-condition'
-import { visit, type Expr, type Handlers } from './expr'
+import { visit, type Expr, type Handlers, type RowTest } from './expr'
 
 /** Shown by formulas over blanks. It is not a number, so formulas over it are blank too. */
 export const BLANK = '–'
@@ -37,15 +37,49 @@ const compile = (node: Expr, scope: Scope): Compiled => visit(handlers, node, sc
 /** The value with all its guards, for conditions: they are evaluated before anything is known. */
 const guarded = (node: Expr, { at }: Scope): string => compile(node, { at, known: nothingKnown }).value
 
+/** A test as an array of TRUE and FALSE, one for each row. A formula that is blank shows the dash. */
+function compileTest(row: RowTest, table: string, at: SheetAddresses): string {
+  const range = at.column(table, row.key)
+  if ('equals' in row) return `(${range}=${quote(row.equals)})`
+  if ('than' in row) return `ISNUMBER(${range})*(${range}${row.test}${row.than})`
+  switch (row.is) {
+    case 'number':
+      return `ISNUMBER(${range})`
+    case 'noNumber':
+      return `NOT(ISNUMBER(${range}))`
+    case 'text':
+      return `ISTEXT(${range})*(${range}<>"")*(${range}<>"${BLANK}")`
+    case 'blank':
+      return `((${range}="")+(${range}="${BLANK}"))`
+    case 'filled':
+      return `(${range}<>"")*(${range}<>"${BLANK}")`
+  }
+}
+
+/** Criteria of SUMIF read these as wildcards and comparisons. */
+const isPlain = (text: string): boolean => !/[*?~<>=]/.test(text)
+
 function compileSum({ table, key, where }: Extract<Expr, { op: 'sum' }>, { at }: Scope): Compiled {
   const range = at.column(table, key)
   if (!where) return { blank: test(`COUNT(${range})=0`), value: `SUM(${range})`, zero: true }
-  const keys = at.column(table, where.key)
-  return {
-    blank: test(`SUMPRODUCT((${keys}=${quote(where.equals)})*ISNUMBER(${range}))=0`),
-    value: `SUMIF(${keys},${quote(where.equals)},${range})`,
-    zero: true,
-  }
+  const tests = where.map((row) => compileTest(row, table, at)).join('*')
+  const criteria = where.flatMap((row) =>
+    'equals' in row && isPlain(row.equals) ? [`${at.column(table, row.key)},${quote(row.equals)}`] : [],
+  )
+  const [only] = criteria
+  // As an argument of its own, the range may hold text: SUMPRODUCT counts it as 0.
+  const value =
+    criteria.length < where.length
+      ? `SUMPRODUCT(1*${tests},${range})`
+      : criteria.length === 1
+        ? `SUMIF(${only},${range})`
+        : `SUMIFS(${range},${criteria.join(',')})`
+  return { blank: test(`SUMPRODUCT(${tests}*ISNUMBER(${range}))=0`), value, zero: true }
+}
+
+function compileCount({ table, tests }: Extract<Expr, { op: 'count' }>, { at }: Scope): Compiled {
+  const value = `SUMPRODUCT(1*${tests.map((row) => compileTest(row, table, at)).join('*')})`
+  return { blank: never, value, zero: true }
 }
 
 /** Sums and differences skip a blank operand. */
@@ -120,6 +154,8 @@ const handlers: Handlers<Scope, Compiled> = {
     throw new Error(`cell(${key}) is outside a table row`)
   },
   sum: compileSum,
+  count: compileCount,
+  today: () => ({ blank: never, value: 'TODAY()', zero: true }),
   add: ({ args }, scope) => compileTerms(args, '+', scope),
   sub: ({ args }, scope) => compileTerms(args, '-', scope),
   mul: ({ args }, scope) => compileCall(args, (...values) => values.join('*'), scope),

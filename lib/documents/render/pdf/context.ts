@@ -26,6 +26,8 @@ export interface Context {
   calculation: Calculation
   wording: Wording
   part: Part
+  /** Columns with a closed list because formulas sum by them (see `summedColumns`). */
+  summed: ReadonlySet<string>
 }
 
 /** Measures a block and announces its fields. The boxes that it returns draw it. */

@@ -7,6 +7,7 @@ import {
   type Paper,
   type Part,
 } from '../../model'
+import { summedColumns } from '../../slots'
 import { theme } from '../../theme'
 import { layBlock } from './blocks'
 import type { LayoutBox } from './boxes'
@@ -112,10 +113,11 @@ export function layOut(
   wording: Wording,
   { pen, form, outline, root }: Canvas,
 ): LaidOutPart[] {
+  const summed = summedColumns(model)
   const layOutPart = (part: Part, paper: Paper): LaidOutPart => {
     const frame = frameOf(part)
     const section = once(() => pen.open(root, 'Sect', { title: part.name }))
-    const context: Context = { pen, form, outline, calculation, wording, part, frame, section }
+    const context: Context = { pen, form, outline, calculation, summed, wording, part, frame, section }
     const head = headOf(part, paper, model, context)
     const body = sectionsOf(part.blocks).flatMap((each) => layOutSection(each, context))
     const top = topOf(part)

@@ -24,6 +24,7 @@ export const styles = {
   body: style('regular', 9.75, 14),
   bodyStrong: style('semibold', 9.75, 14),
   label: style('regular', 8, 10),
+  labelStrong: style('semibold', 8, 10),
   hint: style('regular', 8, 10, theme.fieldBorder),
   tableHead: style('semibold', 8, 10, 'FFFFFF'),
   cell: style('regular', 9, 12),

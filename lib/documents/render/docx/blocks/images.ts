@@ -4,7 +4,7 @@ import { line, makeCell, makeGrid, makeRow, noBorders, noLine, shareWidth } from
 import { styledParagraph, textRun } from '../text'
 import type { BlockRenderer } from './types'
 
-/** Bordered frames of the given height, each with a caption line below. */
+/** Bordered frames of the given height, each with its place and its caption below. */
 export const renderImages: BlockRenderer<'images'> = (block, { context, width }) => {
   const widths = shareWidth(width, Array<number>(block.columns).fill(1))
   const edge = line(theme.rule)
@@ -19,17 +19,21 @@ export const renderImages: BlockRenderer<'images'> = (block, { context, width })
       borders: { top: edge, bottom: edge, left: edge, right: edge },
     })
   }
+  const captionLine = (index: number, key: 'place' | 'caption', lead: string) => {
+    const label = `${block.label} ${index + 1}: ${key}`
+    const control = context.input(
+      { name: `${block.name}.${index + 1}.${key}`, label, type: 'text' as const },
+      blank(BLANK_LONG),
+    )
+    return styledParagraph('Caption', [textRun(lead), control])
+  }
   const captionCell = (index: number, column: number) => {
     if (index >= block.count) return empty(column)
-    const place = {
-      name: `${block.name}.${index + 1}.caption`,
-      label: `${block.label} ${index + 1}: caption`,
-      type: 'text' as const,
-    }
-    const control = context.input(place, blank(BLANK_LONG))
-    return makeCell(widths[column]!, [styledParagraph('Caption', [textRun(`${index + 1}. `), control])], {
-      borders: none,
-    })
+    const lines = [
+      captionLine(index, 'place', `Photo ${index + 1} · Where: `),
+      captionLine(index, 'caption', 'Shows: '),
+    ]
+    return makeCell(widths[column]!, lines, { borders: none })
   }
 
   const columns = widths.map((_, column) => column)
