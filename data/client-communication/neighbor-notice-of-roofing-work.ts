@@ -51,7 +51,6 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
       'Notice',
       [
         d.section('Roof work next door', 'Door notice for the neighbors'),
-        d.p('{company.name}, {company.address}, {company.phone}'),
         d.p('Dear neighbor,'),
         d.p(
           'We are about to work on the roof at {job.address}. We plan to start on {job.startDate} and to be done by {job.lastDay}, working {job.hours}. Rain could push that to {site.rain}.',
@@ -77,9 +76,16 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
           'Whom to call.',
         ),
         d.p('Thank you for your patience. {company.representative}, {company.name}'),
-        d.section('If the dates change', 'Second notice for changed dates'),
+      ],
+      { letter: true },
+    ),
+    d.part(
+      'Second notice',
+      [
+        d.section('New dates for the roof work next door', 'Second notice for changed dates'),
+        d.p('Dear neighbor,'),
         d.p(
-          'Dear neighbor, the roof work at {job.address} has been rescheduled. We now plan to work until {job.lastDay}, and the loudest day will be {job.loudDay}. I am sorry for the change. Questions: {job.foreman}, {site.phone}.',
+          'The roof work at {job.address} has been rescheduled. We now plan to work until {job.lastDay}, and the loudest day will be {job.loudDay}. I am sorry for the change. Questions: {job.foreman}, {site.phone}.',
         ),
       ],
       { letter: true },
