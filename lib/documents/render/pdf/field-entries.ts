@@ -15,6 +15,9 @@ export interface WidgetStyle {
   option?: string
 }
 
+const PICTURE = 'event.target.buttonImportIcon();'
+const OPTIONAL_PICTURE = `${PICTURE}event.target.display=display.visible;`
+
 /** Writes a script as an action object. */
 export type WriteAction = (script: string) => Reference
 
@@ -57,7 +60,7 @@ function valueEntries(spec: FieldSpec, write: WriteAction): Dictionary {
     case 'radio':
       return { Ff: flags.radio, V: spec.value === null ? 'Off' : pdfName(spec.value) }
     case 'image':
-      return { Ff: flags.push, A: write('event.target.buttonImportIcon();') }
+      return { Ff: flags.push, A: write(spec.optional ? OPTIONAL_PICTURE : PICTURE) }
     case 'signature':
       return {}
   }

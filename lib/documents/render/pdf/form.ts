@@ -22,8 +22,8 @@ interface PlaceOptions {
   option?: string
 }
 
-/** The flag of an annotation that is neither shown nor printed. */
-const HIDDEN = 2
+/** The flags of an annotation that is printed, and of one that is neither shown nor printed. */
+const [PRINT, HIDDEN] = [4, 2]
 
 const round = (value: number): number => Math.round(value * 100) / 100
 const isFilled = ({ value }: FieldSpec): boolean => value !== null && value !== false
@@ -71,7 +71,7 @@ export class Form {
     const form = this.pen.open(parent, 'Form')
     internals.annotate(round(rect.x), round(rect.y), width, height, {
       Subtype: 'Widget',
-      F: 4,
+      F: spec.kind === 'image' && spec.optional ? 0 : PRINT,
       P: internals.page.dictionary,
       TU: pdfString(option === undefined ? spec.tip : `${spec.tip}: ${option}`),
       ...identity,

@@ -48,6 +48,7 @@ export function companyBox(model: DocumentModel, kind: 'full' | 'compact', conte
     tip: 'Your logo',
     caption: 'Your logo',
     value: null,
+    optional: true,
   })
   const indent = logos[kind] + metrics.gutter + 4
   const [left, width] = [frame.left + indent, frame.width - indent]

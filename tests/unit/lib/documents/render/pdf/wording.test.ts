@@ -20,7 +20,7 @@ import { renderPdf } from '@/lib/documents/render/pdf'
 import { verifyPdf } from '@/lib/documents/verify/pdf'
 import { prepareScripts } from '@/tests/support/form-scripts'
 import { sample } from '@/tests/support/sample'
-import { readPdf, type ReadPdf } from './read-pdf'
+import { readPdf, typePdf, type ReadPdf } from './read-pdf'
 
 const letter = part(
   'Letter',
@@ -165,6 +165,22 @@ describe('a letter', () => {
     expect(form.read()[3]).toBe('Dear Liz,')
     expect(form.read()[5]).toBe('')
     expect(form.read()[6]).toBe('We begin on 11/20/2026.')
+  })
+
+  test('is filled in by pdf.js as by hand: values, an edit that stays, and brackets again', () => {
+    const read = (values: Record<string, string>) => wordingNames(pdf).map((name) => values[name])
+    const steps = [...Object.entries(typed), ['job.zip', '02134']] as const
+    expect(read(typePdf(bytes, steps))).toEqual(inWords)
+    const edited = typePdf(bytes, [
+      ...steps,
+      ['wording.4', 'Dear Liz,'],
+      ['customer.firstName', 'Bob'],
+      ['offer.price', ''],
+    ])
+    expect(edited['wording.4']).toBe('Dear Liz,')
+    expect(edited['wording.5']).toContain('The repair is [Price], 12.5% of it now')
+    const cleared = typePdf(bytes, [...steps, ...Object.keys(typed).map((name) => [name, ''] as const)])
+    expect(read(cleared)).toEqual(inBrackets)
   })
 
   test('is read by pdfium as drawn: brackets at first, the values once they are filled in', async () => {
