@@ -83,7 +83,7 @@ export const customerNewsletterTemplate = defineTemplate('marketing', {
         ),
         d.p('{company.representative}, {company.name}'),
       ],
-      { letter: true },
+      { audience: 'office' },
     ),
     d.part(
       'Issue sheet',

@@ -74,6 +74,10 @@ function isLabel(block: BlockOf<'paragraph'>, before: Block | undefined, next: B
   return /[:,]$/.test(block.text) || (block.lead !== undefined && (!next.lead || before?.kind === 'heading'))
 }
 
+/** The last words of a letter stand with its closing, which stands with the name below: `Sincerely,`. */
+const closesLetter = ([next, name]: readonly Block[]): boolean =>
+  next?.kind === 'paragraph' && next.text.endsWith(',') && name?.kind === 'paragraph' && name.room !== undefined
+
 /** Keeps a paragraph with the form, list or text that it introduces, and a few fields with the signatures below. */
 function keepIntroductions(blocks: readonly Block[], at: number, boxes: LayoutBox[]): LayoutBox[] {
   const [block, next] = [blocks[at], blocks[at + 1]]
@@ -81,6 +85,7 @@ function keepIntroductions(blocks: readonly Block[], at: number, boxes: LayoutBo
   const introduces = (height: number): boolean => {
     if (block?.kind === 'fields') return next.kind === 'signatures' && boxes.length <= SIGNED_ROWS
     if (block?.kind !== 'paragraph') return false
+    if (closesLetter(blocks.slice(at + 1, at + 3))) return true
     return introducible.includes(next.kind) || isLabel(block, blocks[at - 1], next, height)
   }
   return boxes.map((box) => (introduces(box.height) ? { ...box, keepNext: true } : box))

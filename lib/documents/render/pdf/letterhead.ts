@@ -20,6 +20,8 @@ interface Position {
 const logos = { full: 112, compact: 52 } as const
 const ROW = styles.label.leading + metrics.fieldHeight + 5
 const NAME_SIZE = 11
+/** Points from the fields to the date of a letter. */
+const SPACE_ABOVE_LETTER = 28
 
 const positions: Record<'full' | 'compact', readonly Position[]> = {
   full: [
@@ -64,7 +66,7 @@ export function companyBox(model: DocumentModel, kind: 'full' | 'compact', conte
   const rows = Math.max(...fields.map(({ row }) => row)) + 1
   const height = rows * ROW - 5
   return {
-    height: height + 14,
+    height: height + (context.part.letter ? SPACE_ABOVE_LETTER : 14),
     keepNext: true,
     draw: (y) => {
       const element = pen.open(context.section(), 'Sect', { title: 'Company' })
