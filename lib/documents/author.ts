@@ -62,7 +62,7 @@ export const p = (text: string, lead?: string): m.ParagraphBlock => ({
   ...(lead ? { lead } : {}),
 })
 /** The name below a letter, with room for a signature above it. */
-export const signedBy = (text: string): m.ParagraphBlock => ({ ...p(text), room: 44 })
+export const signedBy = (text: string): m.ParagraphBlock => ({ ...p(text), room: 40 })
 export const bullets = (...items: string[]): m.ListBlock => ({ kind: 'list', ordered: false, items })
 export const steps = (...items: string[]): m.ListBlock => ({ kind: 'list', ordered: true, items })
 

@@ -97,6 +97,10 @@ function layOutSection({ title, blocks }: Section, context: Context): LayoutBox[
   return blocks.flatMap((block, at) => keepIntroductions(blocks, at, layBlock(block, { ...context, section })))
 }
 
+/** Boxes without the space that the end of the box above them already gives. Returns new boxes. */
+const closeUp = (boxes: readonly LayoutBox[]): LayoutBox[] =>
+  boxes.map((box, index) => ({ ...box, before: Math.max(0, (box.before ?? 0) - (boxes[index - 1]?.trailing ?? 0)) }))
+
 /** What opens a part: the letterhead of its paper, and the title and introduction of the document. */
 function headOf(part: Part, paper: Paper, model: DocumentModel, context: Context): LayoutBox[] {
   const letterhead = paper.parts[0] === part ? paper.letterhead : 'none'
@@ -126,7 +130,7 @@ export function layOut(
     const head = headOf(part, paper, model, context)
     const body = sectionsOf(part.blocks).flatMap((each) => layOutSection(each, context))
     const top = topOf(part)
-    return { part, paper, area: { top, bottom: top + frame.height }, section, boxes: [...head, ...body] }
+    return { part, paper, area: { top, bottom: top + frame.height }, section, boxes: [...head, ...closeUp(body)] }
   }
   return papersOf(model).flatMap((paper) => paper.parts.map((part) => layOutPart(part, paper)))
 }

@@ -18,10 +18,11 @@ interface Position {
 
 /** Widths of the logo frame. */
 const logos = { full: 112, compact: 52 } as const
-const ROW = styles.label.leading + metrics.fieldHeight + 5
+/** Heights of a row with labels, and of one that reads as print. */
+const [ROW, PRINTED_ROW] = [styles.label.leading + 22, 21]
 const NAME_SIZE = 11
 /** Points from the fields to the date of a letter. */
-const SPACE_ABOVE_LETTER = 28
+const SPACE_ABOVE_LETTER = 17
 
 const positions: Record<'full' | 'compact', readonly Position[]> = {
   full: [
@@ -39,8 +40,8 @@ const positions: Record<'full' | 'compact', readonly Position[]> = {
 }
 
 /**
- * The company's fields at the head of a paper, beside its logo. A field that is filled in has neither
- * label nor line, so that it prints like a letterhead.
+ * The company's fields at the head of a paper, beside its logo. Once all are filled in, they have
+ * neither labels nor lines, and print like a letterhead.
  */
 export function companyBox(model: DocumentModel, kind: 'full' | 'compact', context: Context): LayoutBox {
   const { pen, form, frame } = context
@@ -54,17 +55,16 @@ export function companyBox(model: DocumentModel, kind: 'full' | 'compact', conte
   })
   const indent = logos[kind] + metrics.gutter + 4
   const [left, width] = [frame.left + indent, frame.width - indent]
-  const fields = positions[kind].map((position) => {
+  const values = positions[kind].map(({ name }) => model.company?.[name] ?? null)
+  const isPrinted = values.every((value) => value !== null)
+  const labelHeight = isPrinted ? 0 : styles.label.leading
+  const fields = positions[kind].map((position, index) => {
     const { label, type } = vocabulary[position.name]
-    const value = model.company?.[position.name] ?? null
-    return {
-      ...position,
-      label: value === null ? pen.plain(label, styles.label) : null,
-      field: form.declare(textSpec(position.name, label, value, type)),
-    }
+    const field = form.declare(textSpec(position.name, label, values[index] ?? null, type))
+    return { ...position, label: pen.plain(label, styles.label), field }
   })
-  const rows = Math.max(...fields.map(({ row }) => row)) + 1
-  const height = rows * ROW - 5
+  const rowHeight = isPrinted ? PRINTED_ROW : ROW
+  const height = (Math.max(...fields.map(({ row }) => row)) + 1) * rowHeight - 5
   return {
     height: height + (context.part.letter ? SPACE_ABOVE_LETTER : 14),
     keepNext: true,
@@ -74,12 +74,12 @@ export function companyBox(model: DocumentModel, kind: 'full' | 'compact', conte
       for (const { name, label, field, from, to, row } of fields) {
         const x = left + from * width + (from > 0 ? 6 : 0)
         const end = left + to * width - (to < 1 ? 6 : 0)
-        const top = y + row * ROW
+        const top = y + row * rowHeight
         const line = pen.open(element, 'P')
-        if (label) pen.drawTaggedText(line, label, { x, y: top })
-        const rect = { x, y: top + styles.label.leading, width: end - x, height: metrics.fieldHeight }
+        if (!isPrinted) pen.drawTaggedText(line, label, { x, y: top })
+        const rect = { x, y: top + labelHeight, width: end - x, height: rowHeight - labelHeight - 5 }
         form.place(field, line, rect, {
-          style: label ? 'line' : 'plain',
+          style: isPrinted ? 'plain' : 'line',
           size: name === 'company.name' ? NAME_SIZE : metrics.fieldText,
         })
       }

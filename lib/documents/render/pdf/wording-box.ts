@@ -14,6 +14,8 @@ export const letterLeading = styles.body.size * LETTER_LEADING
 /** A text with merge fields, measured: its lines, and room for half as much text again. */
 export interface MeasuredWording {
   height: number
+  /** The height of the lines that are empty at first. */
+  spare: number
   /** Draws the field; `at` is the top left corner of the text. */
   place: (parent: Element, at: Point) => void
 }
@@ -24,9 +26,12 @@ export function measureWording(text: string, width: number, context: Context): M
   const { field, text: shown } = wording.declare(text, part.name)
   const { size } = styles.body
   const linesOf = (words: string) => form.appearances.breakLines(words, width, size).length
-  const height = linesOf(`${shown} ${shown.slice(0, shown.length * ROOM)}`) * letterLeading
+  const more = shown.slice(0, shown.length * ROOM).replaceAll('\n', ' ')
+  const height = linesOf(`${shown} ${more}`) * letterLeading
+  const spare = height - linesOf(shown) * letterLeading
   return {
     height,
+    spare,
     place: (parent, { x, y }) => {
       const rect = {
         x: x - LETTER_INSET,
@@ -53,8 +58,8 @@ interface WordingBox {
 
 /** A box with a text that merges fields. It is never split. */
 export function wordingBox({ text, x, width, open, before = SPACE }: WordingBox, context: Context): LayoutBox {
-  const { height, place } = measureWording(text, width, context)
+  const { height, spare, place } = measureWording(text, width, context)
   // The field is higher than its text. Neighbors that move together must not overlap.
   const draw = (y: number) => place(open(y + LETTER_INSET), { x, y: y + LETTER_INSET })
-  return { before, height: height + 2 * LETTER_INSET, draw }
+  return { before, height: height + 2 * LETTER_INSET, trailing: spare, draw }
 }

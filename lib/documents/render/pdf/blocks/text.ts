@@ -14,7 +14,7 @@ const LEAD_GAP = 6
 
 /** A lead on a line of its own. In a letter every lead is, except one that announces (`Re:`). */
 const leadBox = (lead: Paragraph, drawLead: (y: number) => Element): LayoutBox => ({
-  before: 8,
+  before: 6,
   height: lead.height,
   keepNext: true,
   draw: drawLead,
