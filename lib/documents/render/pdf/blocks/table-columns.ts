@@ -6,7 +6,7 @@ import { styles } from '../style'
 import { headerLeast, PAD, toTracks, type Track } from './table-parts'
 
 /** Sizes of figures in cells, in order of preference; all read well in print. */
-const FIGURE_SIZES = [styles.cell.size, 8.5] as const
+const FIGURE_SIZES = [styles.cell.size, 9, 8.5] as const
 const SMALLEST_FIGURE = 8
 
 const alignOf = (column: Column): Track['align'] =>
