@@ -50,5 +50,5 @@ export const metrics = {
   gutter: 14,
   /** A tick box as it is drawn, and the least place that answers to a finger. */
   box: 12,
-  touch: 24,
+  touch: 25,
 } as const

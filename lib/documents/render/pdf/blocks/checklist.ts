@@ -2,7 +2,7 @@ import type { BlockOf, ChecklistItem } from '../../../model'
 import { rowsOf } from '../../columns'
 import { keepLast, keepPairs, keepTogether, type LayoutBox } from '../boxes'
 import { columnsOf, once, type BlockRenderer, type Context } from '../context'
-import { entryHeight, entryOf, givenHeight, takesWords } from '../entries'
+import { entryHeight, entryOf, givenHeight, rowHeight, takesWords } from '../entries'
 import { textSpec, type FieldSpec, type TextSpec } from '../field-spec'
 import type { Form, FormField } from '../form'
 import type { Element, Pen, Point } from '../pen'
@@ -110,6 +110,7 @@ function renderRows(block: Checklist, context: Context): LayoutBox[] {
   const answers = tracks.slice(0, block.answers.length)
   const extras = tracks.slice(block.answers.length)
   const { head, repeat } = headerBox([itemTrack, ...tracks], element, context)
+  const findings = extras.flatMap(({ label, width }) => (entryOf(label, width) === 'finding' ? [width] : []))
   const rows = block.items.map((item, index): LayoutBox => {
     const text = layItem(item, itemTrack.width - 2 * PAD, context)
     const spec = answerSpec(block, item, index + 1)
@@ -120,7 +121,8 @@ function renderRows(block: Checklist, context: Context): LayoutBox[] {
       const input = textSpec(name, `${extra.label}, ${item.text}`, block.values?.[name] ?? null)
       return declareExtra(input, track, form)
     })
-    const height = Math.max(metrics.touch + 1.5, text.height + 9, ...inputs.map(({ height: least }) => least))
+    const least = Math.max(metrics.touch + 1.5, text.height + 9, ...inputs.map((input) => input.height))
+    const height = rowHeight(least, findings, form.appearances)
     return {
       height,
       repeat,

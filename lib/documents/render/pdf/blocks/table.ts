@@ -10,7 +10,7 @@ import {
 } from '../../../model'
 import { keepLast, keepTogether, type LayoutBox } from '../boxes'
 import { bodyRuns, mergeText, once, type BlockRenderer, type Context } from '../context'
-import { entryHeight, entryOf, givenHeight } from '../entries'
+import { entryHeight, entryOf, givenHeight, rowHeight } from '../entries'
 import { inputSpec, type FieldSpec } from '../field-spec'
 import type { FormField } from '../form'
 import { showValue } from '../format'
@@ -30,6 +30,8 @@ const KEEP_SHARE = 0.38
 
 interface Cell {
   height: number
+  /** The width of an empty cell for findings. */
+  finding?: number
   draw: (row: Element, y: number, height: number) => void
 }
 
@@ -48,6 +50,7 @@ function printedCell(text: Paragraph, track: Track, type: 'TH' | 'TD', { pen }: 
 interface Input {
   field: FormField
   height: number
+  finding?: number
 }
 
 /** Declares the field of a cell. One that takes words has more than one line, and sizes its text to fit. */
@@ -59,12 +62,16 @@ function declareInput(spec: FieldSpec, column: Column, track: Track, context: Co
     ? givenHeight(spec.value.shown, track.width, styles.cell.size, form.appearances)
     : entryHeight(entry, track.width, form.appearances)
   const isLong = height > 0 || entry !== 'short'
-  return { field: form.declare({ ...spec, multiline: isLong, fitted: isLong }), height: Math.max(MIN_ROW, height) }
+  return {
+    field: form.declare({ ...spec, multiline: isLong, fitted: isLong }),
+    height: Math.max(MIN_ROW, height),
+    finding: entry === 'finding' && !spec.value ? track.width : undefined,
+  }
 }
 
-function inputCell({ field, height: least }: Input, track: Track, figures: number, { pen, form }: Context): Cell {
+function inputCell({ field, ...needs }: Input, track: Track, figures: number, { pen, form }: Context): Cell {
   return {
-    height: least,
+    ...needs,
     draw: (row, y, height) => {
       const { spec } = field
       const style = spec.kind === 'text' && spec.readOnly ? 'plain' : 'cell'
@@ -135,7 +142,8 @@ function rowBox(row: DataRow, line: number, grid: TableGrid, context: Context): 
   const { pen, frame } = context
   const { table, tracks, element, repeat } = grid
   const cells = dataCells(row, line, grid, context)
-  const height = Math.max(MIN_ROW, ...cells.map((cell) => cell.height))
+  const findings = cells.flatMap(({ finding }) => (finding === undefined ? [] : [finding]))
+  const height = rowHeight(Math.max(MIN_ROW, ...cells.map((cell) => cell.height)), findings, context.form.appearances)
   const number = pen.plain(String(line), styles.lineNumber)
   return {
     height,
