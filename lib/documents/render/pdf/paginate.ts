@@ -18,7 +18,7 @@ export type Page = readonly Position[]
 /** A page before the last should be less empty than this share. */
 const MOST_EMPTY = 1 / 3
 /** Shares of the space between boxes that are tried to save a page or to fill one. */
-const TIGHTNESSES = [1, 0.85, 0.7, 0.55] as const
+const TIGHTNESSES = [1, 0.85, 0.7, 0.55, 1.15, 1.3, 1.5] as const
 /** A gap of more than this share of a page is worse than a table in two parts; smaller shares are tried as well. */
 const GAP_SHARES = [0.25, 0.12, 0] as const
 /** Points by which a sum of heights may miss its exact value. */
@@ -131,12 +131,14 @@ function planPages(boxes: readonly LayoutBox[], area: PageArea, manner: Manner):
   return pages
 }
 
-/** The pages before the last that end too early. */
-const gapsIn = (pages: readonly Page[], { top, bottom }: PageArea): number =>
-  pages.slice(0, -1).filter((page) => {
-    const last = page.at(-1)
-    return last !== undefined && bottom - last.y - last.box.height > (bottom - top) * MOST_EMPTY
-  }).length
+const isShort = (page: Page, { top, bottom }: PageArea): boolean => {
+  const last = page.at(-1)
+  return last !== undefined && bottom - last.y - last.box.height > (bottom - top) * MOST_EMPTY
+}
+
+/** The pages that end too early. The last may, but should not if there is another way. */
+const gapsIn = (pages: readonly Page[], area: PageArea): number =>
+  pages.reduce((sum, page, index) => sum + (isShort(page, area) ? (index < pages.length - 1 ? 1 : 0.5) : 0), 0)
 
 const manners = GAP_SHARES.flatMap((gapShare) => TIGHTNESSES.map((tightness): Manner => ({ tightness, gapShare })))
 
