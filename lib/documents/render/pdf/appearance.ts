@@ -168,7 +168,8 @@ export class Appearances {
   private lines(lines: readonly string[], { width, height }: Size, style: TextStyle): string {
     const capHeight = (this.face.metrics.capHeight / 1000) * style.size
     const leading = style.size * LEADING
-    const first = style.multiline ? height - INSET - style.size : (height - capHeight) / 2
+    const block = capHeight + (lines.length - 1) * leading
+    const first = style.multiline && !style.fitted ? height - INSET - style.size : (height + block) / 2 - capHeight
     const runs = lines.map((text, index) => {
       const free = width - 2 * INSET - (style.caret ? CARET : 0) - this.widthOf(text, style.size)
       const indent = style.align === 'right' ? free : style.align === 'center' ? free / 2 : 0
