@@ -5,12 +5,13 @@ import type * as m from './model'
 import type { Expr } from './calc/expr'
 import { vocabulary, type VocabularyName } from './vocabulary'
 
-export type { Expr } from './calc/expr'
+export type { Expr, RowTest } from './calc/expr'
 export {
   add,
   addMonths,
   cell,
   ceil,
+  count,
   div,
   max,
   min,
@@ -22,6 +23,7 @@ export {
   sub,
   sum,
   textLength,
+  today,
   when,
 } from './calc/expr'
 export type { Block, DocumentModel, Field, Format, Part } from './model'

@@ -86,7 +86,7 @@ const frameTexts = (block: ImagesBlock): string[] =>
   ])
 
 /**
- * The columns that take listed options only because a formula sums by them, as `expense.kind`: what is not listed would
+ * The columns that take listed options only because a formula sums or counts by them, as `expense.kind`: what is not listed would
  * be in no sum.
  */
 export function summedColumns(model: DocumentModel): ReadonlySet<string> {
@@ -97,6 +97,12 @@ export function summedColumns(model: DocumentModel): ReadonlySet<string> {
     const cells = dataRows(block).flatMap((row) => block.columns.map((column) => formulaOf(column, row)))
     return [...cells, ...block.totals.map(({ formula }) => formula)]
   })
-  const sums = [...new Set(formulas)].flatMap((formula) => (formula ? nodesOf(formula) : []))
-  return new Set(sums.flatMap((node) => (node.op === 'sum' && node.where ? [`${node.table}.${node.where.key}`] : [])))
+  const nodes = [...new Set(formulas)].flatMap((formula) => (formula ? nodesOf(formula) : []))
+  return new Set(
+    nodes.flatMap((node) => {
+      if (node.op !== 'sum' && node.op !== 'count') return []
+      const tests = node.op === 'sum' ? (node.where ?? []) : node.tests
+      return tests.flatMap((test) => ('equals' in test ? [`${node.table}.${test.key}`] : []))
+    }),
+  )
 }

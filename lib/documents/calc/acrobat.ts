@@ -1,4 +1,6 @@
-import { visit, type Expr, type Handlers } from './expr'
+import { BLANK } from './excel'
+import { passes } from './evaluate'
+import { rowNames, visit, type Expr, type Handlers, type RowTest } from './expr'
 
 /**
  * The document-level script of every PDF that calculates. `rd.f` reads a field as a number or null (blank), `rd.set`
@@ -12,6 +14,10 @@ months:function(v,n){if(v===null||n===null)return null;var t=new Date((Math.floo
 q:function(d,n){var v=rd.f(d,n);return v===null?null:v/100;},
 n:function(d,n){var f=d.getField(n),t=f===null?"":String(f.value);return t===""?null:t.length;},
 is:function(d,n,t){var f=d.getField(n);return f!==null&&f.value===t;},
+has:function(d,n){var f=d.getField(n),t=f===null?"":String(f.value);return t!==""&&t!=="Off"&&t!=="${BLANK}";},
+cmp:function(a,t,b){return a!==null&&(t==="<"?a<b:t==="<="?a<=b:t===">"?a>b:t===">="?a>=b:a===b);},
+count:function(a){var n=0;for(var i=0;i<a.length;i++)if(a[i])n++;return n;},
+today:function(){var t=new Date();return Math.round(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)+25569;},
 p:function(a){var r=[];for(var i=0;i<a.length;i++)if(a[i]!==null)r.push(a[i]);return r;},
 all:function(a,g){return rd.p(a).length===a.length?g(a):null;},
 any:function(a,g){var r=rd.p(a);return r.length?g(r):null;},
@@ -54,18 +60,54 @@ function read(name: string, fields: FormFields): string {
   return `rd.${reader}(this,${JSON.stringify(name)})`
 }
 
+/** What a printed cell holds, as `evaluate` sees it. */
+function printedContent(text: string): string | number | null {
+  if (text === '' || text === BLANK) return null
+  return Number.isFinite(Number(text)) ? Number(text) : text
+}
+
+/** A test of one cell: a script, or whether it holds if the cell is printed. */
+function compileTest(name: string, test: RowTest, fields: FormFields): string | boolean {
+  const printed = fields.printed(name)
+  if (printed !== undefined) return 'equals' in test ? printed === test.equals : passes(printedContent(printed), test)
+  const field = JSON.stringify(name)
+  if ('equals' in test) return `rd.is(this,${field},${JSON.stringify(test.equals)})`
+  const value = read(name, fields)
+  if ('than' in test) return `rd.cmp(${value},"${test.test}",${test.than})`
+  switch (test.is) {
+    case 'number':
+      return `${value}!==null`
+    case 'noNumber':
+      return `${value}===null`
+    case 'text':
+      return `rd.has(this,${field})&&${value}===null`
+    case 'blank':
+      return `!rd.has(this,${field})`
+    case 'filled':
+      return `rd.has(this,${field})`
+  }
+}
+
+/** All tests of a row as one script; true or false if printed cells decide. */
+function compileTests(row: string, tests: readonly RowTest[], fields: FormFields): string | boolean {
+  const compiled = tests.map((test) => compileTest(`${row}.${test.key}`, test, fields))
+  if (compiled.includes(false)) return false
+  return compiled.filter((test) => test !== true).join('&&') || true
+}
+
 function compileSum(node: Extract<Expr, { op: 'sum' }>, fields: FormFields): string {
-  const { where } = node
-  const values = Array.from({ length: fields.rows(node.table) }, (_, index) => `${node.table}.${index + 1}`).flatMap(
-    (row) => {
-      const value = read(`${row}.${node.key}`, fields)
-      if (!where) return [value]
-      const printed = fields.printed(`${row}.${where.key}`)
-      if (printed !== undefined) return printed === where.equals ? [value] : []
-      return [`(rd.is(this,${JSON.stringify(`${row}.${where.key}`)},${JSON.stringify(where.equals)})?${value}:null)`]
-    },
-  )
+  const values = rowNames(node.table, fields.rows(node.table)).flatMap((row) => {
+    const value = read(`${row}.${node.key}`, fields)
+    const holds = compileTests(row, node.where ?? [], fields)
+    if (typeof holds === 'boolean') return holds ? [value] : []
+    return [`(${holds}?${value}:null)`]
+  })
   return `rd.add([${values.join(',')}])`
+}
+
+function compileCount({ table, tests }: Extract<Expr, { op: 'count' }>, fields: FormFields): string {
+  const rows = rowNames(table, fields.rows(table)).map((row) => compileTests(row, tests, fields))
+  return `rd.count([${rows.filter((holds) => holds !== false).join(',')}])`
 }
 
 function countCharacters(text: Expr, fields: FormFields): string {
@@ -92,6 +134,8 @@ const handlers: Handlers<FormFields, string> = {
     throw new Error(`cell(${key}) is outside a table row`)
   },
   sum: compileSum,
+  count: compileCount,
+  today: () => 'rd.today()',
   add: callWithList,
   mul: callWithList,
   max: callWithList,

@@ -1,7 +1,8 @@
-import type { DocumentModel } from '../model'
+import type { DocumentModel, Value } from '../model'
 import { cellsOf, rowCounts, type Cell } from './cells'
 import { daySerial, monthsLater } from './dates'
-import { visit, type Comparison, type Expr, type Handlers } from './expr'
+import { BLANK } from './excel'
+import { rowNames, visit, type Comparison, type Expr, type Handlers, type RowTest } from './expr'
 import { calculationOrder } from './order'
 
 export type Result = number | null
@@ -40,13 +41,39 @@ function inputOf({ type, value }: Cell): Result {
   return typeof value === 'number' ? value : null
 }
 
+/** Whether a cell with this content passes a test. `null` is blank. */
+export function passes(content: Value, test: RowTest): boolean {
+  if ('equals' in test) return content === test.equals
+  if ('than' in test) return typeof content === 'number' && compare[test.test](content, test.than)
+  switch (test.is) {
+    case 'number':
+      return typeof content === 'number'
+    case 'noNumber':
+      return typeof content !== 'number'
+    case 'text':
+      return content !== null && typeof content !== 'number'
+    case 'blank':
+      return content === null
+    case 'filled':
+      return content !== null
+  }
+}
+
+export interface EvaluationOptions {
+  /** ISO date for formulas that refer to today; without it they are blank, so that a build is the same every day. */
+  today?: string
+}
+
 /** Evaluates the formulas of one document over its present values, each cell once. */
 class Evaluation {
   private readonly cells: Map<string, Cell>
   private readonly rows: Map<string, number>
   private readonly done = new Map<string, Result>()
 
-  constructor(model: DocumentModel) {
+  readonly today: Result
+
+  constructor(model: DocumentModel, { today }: EvaluationOptions) {
+    this.today = today === undefined ? null : daySerial(today)
     this.cells = cellsOf(model)
     this.rows = rowCounts(model)
   }
@@ -69,11 +96,22 @@ class Evaluation {
 
   /** The numbers of a table's column that a sum adds up. */
   column({ table, key, where }: Extract<Expr, { op: 'sum' }>): Result[] {
+    return this.rowsThatPass(table, where ?? []).map((row) => this.value(`${row}.${key}`))
+  }
+
+  /** Name prefixes of the rows for which all tests hold. Throws on an unknown table or column. */
+  rowsThatPass(table: string, tests: readonly RowTest[]): string[] {
     const count = this.rows.get(table)
     if (count === undefined) throw new Error(`Formula sums an unknown table: ${table}`)
-    return Array.from({ length: count }, (_, index) => `${table}.${index + 1}`)
-      .filter((row) => !where || this.cells.get(`${row}.${where.key}`)?.value === where.equals)
-      .map((row) => this.value(`${row}.${key}`))
+    return rowNames(table, count).filter((row) =>
+      tests.every((test) => passes(this.content(`${row}.${test.key}`), test)),
+    )
+  }
+
+  /** What a cell shows: its number, else its text or tick; null if that is nothing. */
+  private content(name: string): Value {
+    const { formula, value } = this.cell(name)
+    return this.value(name) ?? (formula || value === '' || value === BLANK || value === false ? null : value)
   }
 
   textLength(text: Expr): Result {
@@ -99,6 +137,8 @@ const handlers: Handlers<Evaluation, Result> = {
     throw new Error(`cell(${key}) is outside a table row`)
   },
   sum: (node, on) => any(on.column(node), total),
+  count: ({ table, tests }, on) => on.rowsThatPass(table, tests).length,
+  today: (_, on) => on.today,
   add: ({ args }, on) => any(each(args, on), total),
   sub: ({ args: [a, b] }, on) => any(each([a, b], on), () => (go(a, on) ?? 0) - (go(b, on) ?? 0)),
   mul: ({ args }, on) => all(each(args, on), (numbers) => numbers.reduce((a, b) => a * b, 1)),
@@ -119,4 +159,5 @@ const handlers: Handlers<Evaluation, Result> = {
 }
 
 /** Results of every calculated cell by name, in dependency order. Throws on unknown names and circular references. */
-export const evaluate = (model: DocumentModel): Map<string, Result> => new Evaluation(model).results()
+export const evaluate = (model: DocumentModel, options: EvaluationOptions = {}): Map<string, Result> =>
+  new Evaluation(model, options).results()

@@ -1,5 +1,15 @@
-import { either, every, excluded, missing, never, renderCondition, test, type Condition } from './excel-condition'
-import { visit, type Expr, type Handlers } from './expr'
+import {
+  always,
+  either,
+  every,
+  excluded,
+  missing,
+  never,
+  renderCondition,
+  test,
+  type Condition,
+} from './excel-condition'
+import { visit, type Expr, type Handlers, type RowTest } from './expr'
 
 /** Shown by formulas over blanks. It is not a number, so formulas over it are blank too. */
 export const BLANK = '–'
@@ -37,15 +47,49 @@ const compile = (node: Expr, scope: Scope): Compiled => visit(handlers, node, sc
 /** The value with all its guards, for conditions: they are evaluated before anything is known. */
 const guarded = (node: Expr, { at }: Scope): string => compile(node, { at, known: nothingKnown }).value
 
+/** A test as an array of TRUE and FALSE, one for each row. A formula that is blank shows the dash. */
+function compileTest(row: RowTest, table: string, at: SheetAddresses): string {
+  const range = at.column(table, row.key)
+  if ('equals' in row) return `(${range}=${quote(row.equals)})`
+  if ('than' in row) return `ISNUMBER(${range})*(${range}${row.test}${row.than})`
+  switch (row.is) {
+    case 'number':
+      return `ISNUMBER(${range})`
+    case 'noNumber':
+      return `NOT(ISNUMBER(${range}))`
+    case 'text':
+      return `ISTEXT(${range})*(${range}<>"")*(${range}<>"${BLANK}")`
+    case 'blank':
+      return `((${range}="")+(${range}="${BLANK}"))`
+    case 'filled':
+      return `(${range}<>"")*(${range}<>"${BLANK}")`
+  }
+}
+
+/** Criteria of SUMIF read these as wildcards and comparisons. */
+const isPlain = (text: string): boolean => !/[*?~<>=]/.test(text)
+
 function compileSum({ table, key, where }: Extract<Expr, { op: 'sum' }>, { at }: Scope): Compiled {
   const range = at.column(table, key)
   if (!where) return { blank: test(`COUNT(${range})=0`), value: `SUM(${range})`, zero: true }
-  const keys = at.column(table, where.key)
-  return {
-    blank: test(`SUMPRODUCT((${keys}=${quote(where.equals)})*ISNUMBER(${range}))=0`),
-    value: `SUMIF(${keys},${quote(where.equals)},${range})`,
-    zero: true,
-  }
+  const tests = where.map((row) => compileTest(row, table, at)).join('*')
+  const criteria = where.flatMap((row) =>
+    'equals' in row && isPlain(row.equals) ? [`${at.column(table, row.key)},${quote(row.equals)}`] : [],
+  )
+  const [only] = criteria
+  // As an argument of its own, the range may hold text: SUMPRODUCT counts it as 0.
+  const value =
+    criteria.length < where.length
+      ? `SUMPRODUCT(1*${tests},${range})`
+      : criteria.length === 1
+        ? `SUMIF(${only},${range})`
+        : `SUMIFS(${range},${criteria.join(',')})`
+  return { blank: test(`SUMPRODUCT(${tests}*ISNUMBER(${range}))=0`), value, zero: true }
+}
+
+function compileCount({ table, tests }: Extract<Expr, { op: 'count' }>, { at }: Scope): Compiled {
+  const value = `SUMPRODUCT(1*${tests.map((row) => compileTest(row, table, at)).join('*')})`
+  return { blank: never, value, zero: true }
 }
 
 /** Sums and differences skip a blank operand. */
@@ -78,6 +122,7 @@ const callOf =
 function compileDivision({ args }: { args: readonly [Expr, Expr] }, scope: Scope): Compiled {
   const [a, b] = [compile(args[0], scope), compile(args[1], scope)]
   const divisor = args[1]
+  if (divisor.op === 'num' && divisor.value === 0) return { blank: always, value: '0', zero: true }
   const byZero = divisor.op === 'num' && divisor.value !== 0 ? never : test(`${guarded(divisor, scope)}=0`)
   const quotient = `${a.value}/${divisor.op === 'ref' || divisor.op === 'num' ? b.value : `(${b.value})`}`
   const safe = byZero.op === 'never' || scope.known.has(byZero.key)
@@ -95,6 +140,12 @@ function compileRoot({ arg }: { arg: Expr }, scope: Scope): Compiled {
   return { blank: either(blank, negative), value: root, zero }
 }
 
+const opposites = { '<': '>=', '<=': '>', '>': '<=', '>=': '<', '=': '<>' } as const
+
+/** A branch that is taken and blank. */
+const blankIf = (taken: string, blank: Condition): Condition =>
+  blank.op === 'never' ? never : every(test(taken), blank)
+
 function compileWhen(node: Extract<Expr, { op: 'when' }>, scope: Scope): Compiled {
   const [left, right] = [compile(node.left, scope), compile(node.right, scope)]
   const [then, otherwise] = [compile(node.then, scope), compile(node.else, scope)]
@@ -102,10 +153,16 @@ function compileWhen(node: Extract<Expr, { op: 'when' }>, scope: Scope): Compile
   if (node.test === '=' && left.value === right.value)
     return { blank: either(needed, then.blank), value: then.value, zero: false }
   const comparison = `${left.value}${node.test}${right.value}`
+  const opposite = `${left.value}${opposites[node.test]}${right.value}`
+  // A branch without a result is never shown: its test joins the conditions for a blank.
+  if (otherwise.blank.op === 'always')
+    return { blank: either(needed, test(opposite), then.blank), value: then.value, zero: false }
+  if (then.blank.op === 'always')
+    return { blank: either(needed, test(comparison), otherwise.blank), value: otherwise.value, zero: false }
   const branch =
     then.blank.key === otherwise.blank.key
       ? then.blank
-      : test(`IF(${comparison},${renderCondition(then.blank)},${renderCondition(otherwise.blank)})`)
+      : either(blankIf(comparison, then.blank), blankIf(opposite, otherwise.blank))
   return { blank: either(needed, branch), value: `IF(${comparison},${then.value},${otherwise.value})`, zero: false }
 }
 
@@ -120,6 +177,8 @@ const handlers: Handlers<Scope, Compiled> = {
     throw new Error(`cell(${key}) is outside a table row`)
   },
   sum: compileSum,
+  count: compileCount,
+  today: () => ({ blank: never, value: 'TODAY()', zero: true }),
   add: ({ args }, scope) => compileTerms(args, '+', scope),
   sub: ({ args }, scope) => compileTerms(args, '-', scope),
   mul: ({ args }, scope) => compileCall(args, (...values) => values.join('*'), scope),

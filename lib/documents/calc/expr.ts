@@ -10,8 +10,12 @@ export type Expr =
   | { op: 'ref'; name: string }
   /** A cell of the same row, or of the same row number in another table. */
   | { op: 'cell'; key: string; table?: string }
-  /** The sum of a table's column, optionally of the rows whose `where.key` equals `where.equals`. */
-  | { op: 'sum'; table: string; key: string; where?: { key: string; equals: string } }
+  /** The sum of a table's column, optionally of the rows for which all tests hold. */
+  | { op: 'sum'; table: string; key: string; where?: readonly RowTest[] }
+  /** The number of a table's rows for which all tests hold; 0 if there are none, never blank. */
+  | { op: 'count'; table: string; tests: readonly RowTest[] }
+  /** The day number of the day on which the document is open. */
+  | { op: 'today' }
   | { op: 'add' | 'mul' | 'max' | 'min'; args: readonly Expr[] }
   /** `months`: a date and a number of calendar months later, or the last day of a shorter month. */
   | { op: 'sub' | 'div' | 'months'; args: readonly [Expr, Expr] }
@@ -25,6 +29,16 @@ export type Expr =
 
 export type Comparison = '<' | '<=' | '>' | '>=' | '='
 
+/**
+ * A test of one cell of a row, by its column's key. `number`, `noNumber` and `text` are for columns of numbers and
+ * dates: `text` is what was typed there and cannot be calculated. A cell without a number satisfies no comparison.
+ * A calculated cell without a result, and a box without a tick, are blank.
+ */
+export type RowTest =
+  | { key: string; is: 'number' | 'noNumber' | 'text' | 'blank' | 'filled' }
+  | { key: string; test: Comparison; than: number }
+  | { key: string; equals: string }
+
 type Operand = Expr | number | string
 
 /** Numbers become constants; strings become references to the field, cell or total of that name. */
@@ -37,12 +51,17 @@ function expr(operand: Operand): Expr {
 export const ref = (name: string): Expr => ({ op: 'ref', name })
 /** The cell `key` of the same row; with `table`, of the row with the same number there. */
 export const cell = (key: string, table?: string): Expr => ({ op: 'cell', key, ...(table ? { table } : {}) })
-export const sum = (table: string, key: string, where?: { key: string; equals: string }): Expr => ({
+/** The sum of a table's column; with tests, of the rows for which all of them hold. */
+export const sum = (table: string, key: string, ...where: RowTest[]): Expr => ({
   op: 'sum',
   table,
   key,
-  ...(where ? { where } : {}),
+  ...(where.length > 0 ? { where } : {}),
 })
+/** The number of rows for which all tests hold: `count('line', { key: 'qty', is: 'number' }, { key: 'price', is: 'blank' })`. */
+export const count = (table: string, ...tests: RowTest[]): Expr => ({ op: 'count', table, tests })
+/** Today's date, as a day number. Word cannot calculate it, and a new file is blank there until a viewer calculates. */
+export const today: Expr = { op: 'today' }
 export const add = (...args: Operand[]): Expr => ({ op: 'add', args: args.map(expr) })
 export const mul = (...args: Operand[]): Expr => ({ op: 'mul', args: args.map(expr) })
 export const max = (...args: Operand[]): Expr => ({ op: 'max', args: args.map(expr) })
@@ -120,12 +139,18 @@ export function nodesOf(formula: Expr): Expr[] {
   return nodes
 }
 
-/** The names that a formula refers to, with those of the cells that its sums add up. */
+/** `line.1`, `line.2` and so on: the prefixes of a table's cells. */
+export const rowNames = (table: string, rows: number): string[] =>
+  Array.from({ length: rows }, (_, index) => `${table}.${index + 1}`)
+
+/** The names that a formula refers to, with those of the cells that its sums add up and its tests read. */
 export const namesIn = (formula: Expr, rowsOf: (table: string) => number): string[] =>
   nodesOf(formula).flatMap((node) => {
     if (node.op === 'ref') return [node.name]
-    if (node.op !== 'sum') return []
-    return Array.from({ length: rowsOf(node.table) }, (_, index) => `${node.table}.${index + 1}.${node.key}`)
+    if (node.op !== 'sum' && node.op !== 'count') return []
+    const tested = (node.op === 'sum' ? (node.where ?? []) : node.tests).map(({ key }) => key)
+    const keys = node.op === 'sum' ? [node.key, ...tested] : tested
+    return rowNames(node.table, rowsOf(node.table)).flatMap((row) => keys.map((key) => `${row}.${key}`))
   })
 
 /** Makes a row formula absolute: `cell(key)` becomes a reference to that row's cell. */

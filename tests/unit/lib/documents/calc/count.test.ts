@@ -1,0 +1,196 @@
+import {
+  cell,
+  column,
+  count,
+  documentModel,
+  mul,
+  part,
+  sub,
+  sum,
+  table,
+  today,
+  total,
+  type Expr,
+  type RowTest,
+} from '@/lib/documents/author'
+import {
+  ACROBAT_LIBRARY,
+  cellsOf,
+  daySerial,
+  evaluate,
+  rowCounts,
+  toAcrobat,
+  toExcel,
+  toWord,
+} from '@/lib/documents/calc'
+import type { Value } from '@/lib/documents/model'
+import { showValue } from '@/lib/documents/render/pdf/format'
+import { fc } from '@/tests/support/fast-check'
+import { prepareScripts } from '@/tests/support/form-scripts'
+import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
+import { differences, spoiled } from '@/tests/support/recalculation'
+
+interface Line {
+  kind: string | null
+  qty: number | string | null
+  price: number | null
+  share: number | null
+  due: string | null
+  done: boolean | null
+}
+
+const is = ['number', 'noNumber', 'text', 'blank', 'filled'] as const
+const comparisons = ['<', '<=', '>', '>=', '='] as const
+const tests: RowTest[] = [
+  ...is.flatMap((kind) => ['qty', 'price', 'share', 'due', 'cost'].map((key): RowTest => ({ key, is: kind }))),
+  ...(['blank', 'filled'] as const).flatMap((kind) => ['kind', 'done'].map((key): RowTest => ({ key, is: kind }))),
+  ...comparisons.flatMap((test) => ['qty', 'cost'].map((key): RowTest => ({ key, test, than: 0 }))),
+  { key: 'share', test: '>', than: 0.1 },
+  { key: 'due', test: '<', than: daySerial('2026-06-15')! },
+  { key: 'kind', equals: 'Labor' },
+  { key: 'kind', equals: '<5*' },
+]
+const counts: Record<string, Expr> = Object.fromEntries([
+  ...tests.map((test, index) => [`n.${index}`, count('line', test)] as const),
+  ...tests.slice(1).map((test, index) => [`m.${index}`, count('line', tests[index]!, test)] as const),
+  ['n.missing', count('line', { key: 'qty', is: 'filled' }, { key: 'price', is: 'noNumber' })],
+  ['s.labor', sum('line', 'cost', { key: 'kind', equals: 'Labor' }, { key: 'price', test: '>', than: 5 })],
+  ['s.two', sum('line', 'price', { key: 'kind', equals: 'Labor' }, { key: 'kind', equals: 'Labor' })],
+  ['s.sign', sum('line', 'price', { key: 'kind', equals: '<5*' })],
+])
+
+const modelOf = (lines: readonly Line[], formulas: Readonly<Record<string, Expr>> = counts) =>
+  documentModel({
+    title: 'Counts',
+    subject: 'Counts',
+    intro: '',
+    parts: [
+      part('Lines', [
+        table(
+          'line',
+          'Lines',
+          [
+            column('kind', 'Kind', 'text'),
+            column('qty', 'Quantity', 'number'),
+            column('price', 'Price', 'currency'),
+            column('share', 'Share', 'percent'),
+            column('due', 'Due', 'date'),
+            column('done', 'Done', 'check'),
+            column('cost', 'Cost', 'currency', { formula: mul(cell('qty'), cell('price')) }),
+          ],
+          lines.map((line) => ({ ...line })),
+          { totals: Object.entries(formulas).map(([name, formula]) => total(name, name, formula, { type: 'number' })) },
+        ),
+      ]),
+    ],
+  })
+
+const line = fc.record<Line>({
+  kind: fc.constantFrom(null, '', 'Labor', 'Material', '<5*', '<5 in'),
+  qty: fc.constantFrom(null, 0, 2, -3.5, '$78/sq', '–'),
+  price: fc.constantFrom(null, 0, 12.5, 3),
+  share: fc.constantFrom(null, 0, 0.1, 0.25),
+  due: fc.constantFrom(null, '2026-06-14', '2026-06-15', '2026-07-01'),
+  done: fc.constantFrom(null, true, false),
+})
+
+/** What a field of the form holds. */
+function held(type: string, value: Value): string {
+  if (type === 'check') return value ? 'Yes' : 'Off'
+  return (typeof value === 'string' && type === 'number' ? value : showValue(value, 'text')?.stored) ?? ''
+}
+
+function calculateInForm(model: ReturnType<typeof modelOf>): Map<string, string> {
+  const cells = cellsOf(model)
+  const rows = rowCounts(model)
+  const fields = {
+    rows: (name: string) => rows.get(name) ?? 0,
+    isPercent: (name: string) => cells.get(name)?.type === 'percent',
+    isDate: (name: string) => cells.get(name)?.type === 'date',
+    printed: () => undefined,
+  }
+  const order = [...evaluate(model).keys()]
+  const pass = prepareScripts({
+    libraries: [ACROBAT_LIBRARY],
+    order,
+    scriptOf: (name) => toAcrobat(name, cells.get(name)!.formula!, fields),
+    hasField: (name) => cells.has(name),
+  })
+  const typed = [...cells.values()].map(({ name, type, value }): [string, string] => {
+    if (type === 'percent' || type === 'date') return [name, showValue(value, type)?.stored ?? '']
+    return [name, held(type, value)]
+  })
+  return pass(new Map(typed))
+}
+
+test('the form counts as the engine does', () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 6 }), (lines) => {
+      const model = modelOf(lines)
+      const shown = calculateInForm(model)
+      for (const [name, value] of evaluate(model)) expect([name, shown.get(name)]).toEqual([name, String(value ?? '')])
+    }),
+    { numRuns: 60 },
+  )
+})
+
+testWithLibreOffice('the sheet counts as the engine does, over blanks, texts and dashes', async () => {
+  const samples = fc.sample(fc.array(line, { minLength: 1, maxLength: 12 }), 4).map((lines) => modelOf(lines))
+  const results = await recalculateAll(await Promise.all(samples.map(spoiled)))
+  expect(samples.map((model, index) => differences(model, results[index]!))).toEqual(samples.map(() => []))
+})
+
+test('counts what it says, and 0 of nothing', () => {
+  const values = evaluate(
+    modelOf(
+      [
+        { kind: 'Labor', qty: 2, price: 10, share: null, due: null, done: true },
+        { kind: 'Labor', qty: '$78/sq', price: null, share: null, due: null, done: false },
+        { kind: null, qty: 4, price: null, share: null, due: null, done: null },
+      ],
+      {
+        labor: count('line', { key: 'kind', equals: 'Labor' }),
+        texts: count('line', { key: 'qty', is: 'text' }),
+        unpriced: count('line', { key: 'qty', is: 'number' }, { key: 'price', is: 'noNumber' }),
+        done: count('line', { key: 'done', is: 'filled' }),
+        large: count('line', { key: 'cost', test: '>=', than: 21 }),
+        noCost: count('line', { key: 'cost', is: 'blank' }),
+      },
+    ),
+  )
+  const names = ['labor', 'texts', 'unpriced', 'done', 'large', 'noCost']
+  expect(names.map((name) => values.get(name))).toEqual([2, 1, 1, 1, 0, 2])
+})
+
+test('Word cannot count', () => {
+  expect(
+    toWord(
+      count('line', { key: 'qty', is: 'number' }),
+      () => 'A1',
+      () => 'A1:A9',
+    ),
+  ).toBeNull()
+})
+
+test('a count over an unknown column is an error', () => {
+  expect(() => evaluate(modelOf([], { n: count('nowhere', { key: 'qty', is: 'number' }) }))).toThrow('nowhere')
+})
+
+describe('today', () => {
+  const late = { late: sub(today, 'line.1.due') }
+  const model = modelOf([{ kind: null, qty: null, price: null, share: null, due: '2026-06-01', done: null }], late)
+
+  test('is given, or blank so that a build is the same every day', () => {
+    expect(evaluate(model, { today: '2026-06-15' }).get('late')).toBe(14)
+    expect(evaluate(modelOf([], { day: today })).get('day')).toBeNull()
+  })
+
+  test('is the viewer’s date in Excel and in forms', () => {
+    const at = { cell: () => 'A1', column: () => 'A1:A9' }
+    expect(toExcel(sub(today, 'due'), at)).toBe('(TODAY()-N(A1))')
+    const shown = Number(calculateInForm(model).get('late'))
+    const now = new Date()
+    const days = (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(2026, 5, 1)) / 86_400_000
+    expect(Math.abs(shown - days)).toBeLessThanOrEqual(1)
+  })
+})
