@@ -198,6 +198,8 @@ const handlers: Handlers<Scope, Compiled> = {
   default: (node, scope) => {
     const [arg, fallback] = [compile(node.arg, scope), compile(node.fallback, scope)]
     if (arg.blank.op === 'never') return arg
+    if (arg.zero && node.fallback.op === 'num' && node.fallback.value === 0)
+      return { blank: never, value: arg.value, zero: true }
     return {
       blank: every(arg.blank, fallback.blank),
       value: `IF(${renderCondition(arg.blank)},${fallback.value},${arg.value})`,

@@ -1,6 +1,7 @@
 import { cellsOf } from '../calc'
 import { blocksOf, blocksOfKind, dataRows, type Block, type DocumentModel } from '../model'
 import { cellAddress, excelName, fullAddress } from '../render/xlsx/addresses'
+import { growTables, type SheetPart } from '../render/xlsx/growth'
 import { planWorkbook } from '../render/xlsx/plan'
 import type { WorkbookPlan } from '../render/xlsx/types'
 import { readWorkbook, type ReadCell, type ReadSheet, type ReadWorkbook } from './xlsx-reader'
@@ -47,15 +48,34 @@ function fixedNames(block: Block): string[] {
   )
 }
 
-function sheetProblems(sheet: ReadSheet, index: number, landscape: boolean, workbook: ReadWorkbook): string[] {
+/** A longer formula cannot be read, and repairs itself into one over a whole column. */
+const longestFormula = 300
+
+/** A formula as Excel shows it: `[@Amount]` for a cell of the same row. */
+const shownLength = (formula: string): number => formula.replaceAll(/\w+\[\[#This Row\],/g, '[@').length
+
+function formulaProblems({ sheets }: WorkbookPlan): string[] {
+  return sheets.flatMap(({ name, cells }) =>
+    cells
+      .filter(({ formula }) => formula !== undefined && shownLength(formula) > longestFormula)
+      .map(
+        ({ calculates, formula = '' }) => `${name}: ${calculates} is a formula of ${shownLength(formula)} characters`,
+      ),
+  )
+}
+
+function sheetProblems(sheet: ReadSheet, index: number, part: SheetPart, workbook: ReadWorkbook): string[] {
   const needed: [string, boolean][] = [
     ['no print area', workbook.sheetNames.has(`_xlnm.Print_Area ${index}`)],
     ['does not fit its page’s width', /<pageSetUpPr[^>]*fitToPage="1"/.test(sheet.xml)],
     ['may be more than one page wide', /<pageSetup[^>]*fitToWidth="1"[^>]*fitToHeight="0"/.test(sheet.xml)],
     ['not on Letter paper', /<pageSetup[^>]*paperSize="1"/.test(sheet.xml)],
-    ['the wrong way round', sheet.xml.includes(`orientation="${landscape ? 'landscape' : 'portrait'}"`)],
+    ['the wrong way round', sheet.xml.includes(`orientation="${part.landscape ? 'landscape' : 'portrait'}"`)],
     ['no page numbers', /<oddFooter>[^<]*Page &amp;P of &amp;N/.test(sheet.xml)],
-    ['not protected, or with a password', /<sheetProtection(?![^>]*password)[^>]*sheet="1"/.test(sheet.xml)],
+    part.grows
+      ? ['protected, so that its table cannot grow', !sheet.xml.includes('<sheetProtection')]
+      : ['not protected, or with a password', /<sheetProtection(?![^>]*password)[^>]*sheet="1"/.test(sheet.xml)],
+    ['without its table', !part.grows || /<tablePart /.test(sheet.xml)],
   ]
   const errors = [...sheet.cells].filter(([, cell]) => cell.error).map(([at]) => `an error value in ${at}`)
   return [...needed.filter(([, holds]) => !holds).map(([problem]) => problem), ...errors].map(
@@ -100,8 +120,9 @@ function nameProblems(model: DocumentModel, plan: WorkbookPlan, workbook: ReadWo
     .map((name) => `${name} has no workbook name`)
 }
 
-function findProblems(bytes: Uint8Array, model: DocumentModel): string[] {
-  const plan = planWorkbook(model)
+function findProblems(bytes: Uint8Array, document: DocumentModel): string[] {
+  const model = growTables(document)
+  const plan = planWorkbook(document)
   const largest = largestSize(plan)
   const size = bytes.length > largest ? [`the file has ${bytes.length} bytes, more than ${largest}`] : []
   let workbook: ReadWorkbook
@@ -117,8 +138,9 @@ function findProblems(bytes: Uint8Array, model: DocumentModel): string[] {
     return [...size, `the sheets are ${names.join(', ')}, not ${parts.join(', ')}`]
   return [
     ...size,
-    ...visible.flatMap((sheet, index) => sheetProblems(sheet, index, model.parts[index]!.landscape, workbook)),
+    ...visible.flatMap((sheet, index) => sheetProblems(sheet, index, model.parts[index]!, workbook)),
     ...cellProblems(model, plan, workbook),
+    ...formulaProblems(plan),
     ...nameProblems(model, plan, workbook),
   ]
 }

@@ -1,8 +1,11 @@
 import { BLANK, cellsOf, evaluate, type Cell, type Result } from '../../calc'
 import { parseInline } from '../../inline'
-import type { DocumentModel, Value } from '../../model'
+import { blocksOfKind, type Value } from '../../model'
+import { summedColumns } from '../../slots'
 import { vocabulary } from '../../vocabulary'
 import { excelName } from './addresses'
+import type { SheetModel } from './growth'
+import { tableName, type TableName } from './table-names'
 import type { Address, Content } from './types'
 import { contentOf, writeValue } from './values'
 
@@ -15,11 +18,23 @@ export class WorkbookContext {
   readonly names = new Map<string, string>()
   readonly cells: Map<string, Cell>
   readonly results: Map<string, Result>
+  /** Growing tables, by the names that the document gives them. */
+  readonly lists: ReadonlyMap<string, TableName>
+  private readonly closed: ReadonlySet<string>
   private readonly taken = new Set<string>()
 
-  constructor(readonly model: DocumentModel) {
+  constructor(readonly model: SheetModel) {
+    const growing = new Set(model.parts.map(({ grows }) => grows))
+    const tables = blocksOfKind(model, 'table').filter(({ name }) => growing.has(name))
+    this.lists = new Map(tables.map((table) => [table.name, tableName(table)]))
+    this.closed = summedColumns(model)
     this.cells = cellsOf(model)
     this.results = evaluate(model)
+  }
+
+  /** Whether a table's column takes listed options only because formulas add up by them. */
+  addsUpBy(table: string, key: string): boolean {
+    return this.closed.has(`${table}.${key}`)
   }
 
   company(name: string): Value {
