@@ -1,4 +1,4 @@
-import type { Cell, Expr } from '../../calc'
+import { BLANK, type Cell, type Expr } from '../../calc'
 import { nodesOf } from '../../calc/expr'
 import { formulaOf, type Alert, type TableBlock } from '../../model'
 import { isNumeric, isSigned } from './values'
@@ -17,7 +17,7 @@ export function figureAlert(figure: Figure, at: string, negatives: boolean): str
   const { label, type, formula, alert } = figure
   if (alert) return `AND(ISNUMBER(${at}),${at}${alert.test}${alert.than})`
   if (!isNumeric(type)) return null
-  if (!formula) return `ISTEXT(${at})`
+  if (!formula) return `AND(ISTEXT(${at}),${at}<>"${BLANK}")`
   if (watched.test(label)) return `AND(ISNUMBER(${at}),ROUND(N(${at}),2)<>0)`
   return negatives && !isSigned(label) ? `AND(ISNUMBER(${at}),${at}<0)` : null
 }

@@ -2,8 +2,6 @@ import type { Expr } from '../../calc'
 import { nodesOf } from '../../calc/expr'
 import { blocksOfKind, dataRows, type Block, type DocumentModel, type Part, type TableBlock } from '../../model'
 
-import { tableHeading } from './table-names'
-
 /** Rows of a growing table in a new workbook. Excel adds more as they are typed. */
 const startRows = 40
 /** A table with fewer rows to fill in is part of a form. */
@@ -49,11 +47,8 @@ function readByRow(model: DocumentModel): Set<string> {
 
 /** Whether all rows are alike, so that a further one is as good as the others. */
 function isUniform(table: TableBlock): boolean {
-  const labels = new Set(table.columns.map(({ label }) => tableHeading(label).toLowerCase()))
   const reads = table.columns.flatMap(({ formula }) => (formula ? nodesOf(formula) : []))
   return (
-    labels.size === table.columns.length &&
-    table.columns.every(({ bar }) => !bar) &&
     table.rows.every((row) => 'cells' in row && !row.formulas) &&
     !reads.some((node) => node.op === 'cell' && node.table)
   )

@@ -5,7 +5,7 @@ import { factorsOf, figureAlert, missingFactor } from '../alerts'
 import { looks, styleOf } from '../looks'
 import { longestWord, textWidth } from '../measure'
 import type { SheetBuilder } from '../sheet'
-import { tableHeading } from '../table-names'
+import { numberHeading } from '../table-names'
 import type { CellPlace, Look, Span } from '../types'
 import { BAR_FORMAT, columnAlign, contentOf, formatOf, isNumeric, validationOf } from '../values'
 
@@ -46,20 +46,19 @@ export function tableShapes(table: TableBlock): ColumnShape[] {
   return table.lineNumbers ? [{ weight: 0.3, min: 22 }, ...shapes] : shapes
 }
 
-/** The heading of a column, as references to a growing table can name it. */
-const headingIn = (sheet: SheetBuilder, label: string): string => (sheet.part.grows ? tableHeading(label) : label)
-
 function putHeader(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[], numbers?: Span): number {
   const heights = table.columns.map((column, index) => sheet.heightOf(column.label, spans[index]!, 'header', 8))
   const row = sheet.addRow(Math.max(rowHeight, ...heights), true)
-  if (numbers) sheet.put(row, numbers, styleOf('header', undefined, 'center'), { value: headingIn(sheet, '#') })
+  const headings = sheet.context.lists.get(table.name)?.headings
+  if (numbers)
+    sheet.put(row, numbers, styleOf('header', undefined, 'center'), { value: sheet.part.grows ? numberHeading : '#' })
   table.columns.forEach((column, index) =>
     sheet.put(
       row,
       spans[index]!,
       styleOf('header', undefined, column.bar ? 'center' : columnAlign(column.type, column.options)),
       {
-        value: headingIn(sheet, column.label),
+        value: headings?.get(column.key) ?? column.label,
       },
     ),
   )
@@ -97,7 +96,7 @@ function heightOfRow(sheet: SheetBuilder, table: TableBlock, spans: readonly Spa
 /** Numbers the rows of a growing table. */
 function numberFormula(sheet: SheetBuilder): string | undefined {
   const list = sheet.context.lists.get(sheet.part.grows ?? '')
-  return list && `ROW()-ROW(${list.name}[[#Headers],[${tableHeading('#')}]])`
+  return list && `ROW()-ROW(${list.name}[[#Headers],[${numberHeading}]])`
 }
 
 function putRows(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[], numbers?: Span): void {
@@ -149,12 +148,12 @@ function alertColumns(sheet: SheetBuilder, table: TableBlock, spans: readonly Sp
 /** The table as Excel's own, to which it adds rows. */
 function makeList(sheet: SheetBuilder, table: TableBlock, left: number, top: number): void {
   const { context } = sheet
-  const { name } = context.lists.get(table.name)!
-  const columns = table.columns.map(({ key, label, formula }) => {
+  const { name, headings } = context.lists.get(table.name)!
+  const columns = table.columns.map(({ key, formula }) => {
     const own = `${table.name}.1.${key}`
-    return { heading: tableHeading(label), ...(formula ? { calculates: own } : {}) }
+    return { heading: headings.get(key)!, ...(formula ? { calculates: own } : {}) }
   })
-  const numbers = table.lineNumbers ? [{ heading: tableHeading('#'), formula: numberFormula(sheet) }] : []
+  const numbers = table.lineNumbers ? [{ heading: numberHeading, formula: numberFormula(sheet) }] : []
   sheet.list = { name, top, bottom: sheet.rows.length - 1, left, columns: [...numbers, ...columns] }
 }
 
