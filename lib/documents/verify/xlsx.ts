@@ -3,6 +3,7 @@ import { blocksOf, blocksOfKind, dataRows, type Block, type DocumentModel } from
 import { cellAddress, excelName, fullAddress } from '../render/xlsx/addresses'
 import { growTables, type SheetPart } from '../render/xlsx/growth'
 import { planWorkbook } from '../render/xlsx/plan'
+import { mostCharacters, shownLength } from '../render/xlsx/steps'
 import type { WorkbookPlan } from '../render/xlsx/types'
 import { readWorkbook, type ReadCell, type ReadSheet, type ReadWorkbook } from './xlsx-reader'
 
@@ -11,12 +12,14 @@ import { readWorkbook, type ReadCell, type ReadSheet, type ReadWorkbook } from '
  * cell has its address, style and a share of merges and rules. A text is stored once, compressed. Formulas are
  * repetitive and compress to a twentieth.
  */
-function largestSize({ sheets }: WorkbookPlan): number {
+function largestSize({ sheets, steps }: WorkbookPlan): number {
   const cells = sheets.flatMap((sheet) => sheet.cells)
   const texts = new Set(cells.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])))
   const characters = [...texts].reduce((sum, text) => sum + text.length, 0)
-  const formulas = cells.reduce((sum, { formula }) => sum + (formula?.length ?? 0), 0)
-  return Math.round(6000 + 1200 * sheets.length + 11 * cells.length + characters + formulas / 20)
+  const formulas = [...cells, ...steps].reduce((sum, { formula }) => sum + (formula?.length ?? 0), 0)
+  const alerts = sheets.reduce((sum, sheet) => sum + sheet.alerts.length, 0)
+  const small = 11 * (cells.length + 2 * steps.length) + 15 * alerts
+  return Math.round(6200 + 1200 * sheets.length + small + characters + formulas / 20)
 }
 
 /** Names that must have a dropdown: select fields, select and tick columns, checklist answers. */
@@ -48,19 +51,14 @@ function fixedNames(block: Block): string[] {
   )
 }
 
-/** A longer formula cannot be read, and repairs itself into one over a whole column. */
-const longestFormula = 300
-
-/** A formula as Excel shows it: `[@Amount]` for a cell of the same row. */
-const shownLength = (formula: string): number => formula.replaceAll(/\w+\[\[#This Row\],/g, '[@').length
-
-function formulaProblems({ sheets }: WorkbookPlan): string[] {
-  return sheets.flatMap(({ name, cells }) =>
-    cells
-      .filter(({ formula }) => formula !== undefined && shownLength(formula) > longestFormula)
-      .map(
-        ({ calculates, formula = '' }) => `${name}: ${calculates} is a formula of ${shownLength(formula)} characters`,
-      ),
+function formulaProblems({ sheets, lists }: WorkbookPlan): string[] {
+  return sheets.flatMap((sheet) =>
+    sheet.cells.flatMap(({ calculates: name = '', formula = '' }) => {
+      const length = shownLength(formula)
+      return length > mostCharacters(name, lists)
+        ? [`${sheet.name}: the formula of ${name} has ${length} characters`]
+        : []
+    }),
   )
 }
 

@@ -1,4 +1,3 @@
-import { toExcel } from '../../calc'
 import { papersOf, type DocumentModel, type Paper, type Part } from '../../model'
 import { accentOf } from '../../theme'
 import type { ColumnShape } from '../columns'
@@ -10,6 +9,7 @@ import { growTables, type SheetModel, type SheetPart } from './growth'
 import { layAside, layFirstHead, layFurtherHead, layLetterhead } from './letterhead'
 import { pageBreaks, paperOf } from './paginate'
 import { SheetBuilder } from './sheet'
+import { Steps } from './steps'
 import type { PlannedCell, SheetPlan, WorkbookPlan } from './types'
 
 /** A header further down than this, in points, would take too much of the screen if frozen. */
@@ -74,9 +74,8 @@ function layPart(context: WorkbookContext, part: SheetPart, index: number, lette
 }
 
 /** Gives cells and calculated columns their formulas, now that every address is known. */
-function resolve(context: WorkbookContext, sheet: SheetPlan): SheetPlan {
-  const formulaOf = (name: string) =>
-    toExcel(context.cells.get(name)!.formula!, addressesFrom(sheet.name, name, context))
+function resolve(context: WorkbookContext, steps: Steps, sheet: SheetPlan): SheetPlan {
+  const formulaOf = (name: string) => steps.compile(name, context.cells.get(name)!.formula!, sheet.name)
   const complete = (cell: PlannedCell): PlannedCell => {
     if (cell.calculates) return { ...cell, formula: formulaOf(cell.calculates), value: context.cached(cell.calculates) }
     if (!cell.repeats) return cell
@@ -109,14 +108,17 @@ export function planWorkbook(document: DocumentModel): WorkbookPlan {
   const context = new WorkbookContext(model)
   const letterheads = letterheadsOf(model)
   const sheets = model.parts.map((part, index) => layPart(context, part, index, letterheads.get(part) ?? 'none'))
+  const steps = new Steps(context)
   return {
     title: model.title,
     subject: model.subject,
     keywords: model.keywords,
     accent: accentOf(model),
-    sheets: sheets.map((sheet) => resolve(context, sheet)),
+    sheets: sheets.map((sheet) => resolve(context, steps, sheet)),
+    steps: steps.all,
     addresses: context.addresses,
     columns: context.columns,
+    lists: context.lists,
     names: context.names,
   }
 }

@@ -1,4 +1,6 @@
 import type { Accent } from '../../theme'
+import type { Step } from './steps'
+import type { TableName } from './table-names'
 
 /** The library-neutral plan of a workbook: the content of every cell, before any spreadsheet library is involved. */
 
@@ -163,10 +165,14 @@ export interface WorkbookPlan {
   keywords: readonly string[]
   accent: Accent
   sheets: readonly SheetPlan[]
+  /** Parts of long formulas, on a hidden sheet. */
+  steps: readonly Step[]
   /** The address of each field, table cell, answer and total, by its dotted name. */
   addresses: ReadonlyMap<string, Address>
   /** Table columns by `table.key`: the range of their data rows. */
   columns: ReadonlyMap<string, { first: Address; last: Address }>
+  /** Growing tables, by the names that the document gives them. */
+  lists: ReadonlyMap<string, TableName>
   /** Workbook names by dotted name: calculated fields and totals. */
   names: ReadonlyMap<string, string>
 }

@@ -6,6 +6,7 @@ import { completeWorkbook } from './complete'
 import { DropdownLists } from './lists'
 import { printMargins } from './paginate'
 import { conditionalRule, validation } from './rules'
+import { stepsSheet } from './steps'
 import type { PlannedCell, SheetPlan, TablePlan, WorkbookPlan } from './types'
 
 type WriteCell = NonNullable<ReturnType<NonNullable<WriteSheet['cells']>['get']>>
@@ -81,6 +82,16 @@ function writeSheet(plan: SheetPlan, { title, styles, lists, tabColors }: Shared
   }
 }
 
+/** The hidden sheet of intermediate results, each beside the name of the cell that needs it first. */
+function stepSheets({ steps }: WorkbookPlan): WriteSheet[] {
+  if (steps.length === 0) return []
+  const cells = steps.flatMap(({ label, formula }, row): [string, WriteCell][] => [
+    [`${row},0`, { value: label }],
+    [`${row},1`, { formula }],
+  ])
+  return [{ name: stepsSheet, cells: new Map(cells), hidden: true }]
+}
+
 /** Print areas and titles are defined here by their reserved names: the library would leave sheet names unquoted. */
 function printNames(sheet: SheetPlan) {
   const last = absoluteAddress(Math.max(sheet.rows.length - 1, 0), sheet.printedColumns - 1)
@@ -113,7 +124,7 @@ export async function writeWorkbook(plan: WorkbookPlan): Promise<Uint8Array> {
       ...[...plan.names].map(([name, legal]) => ({ name: legal, range: fullAddress(plan.addresses.get(name)!) })),
       ...plan.sheets.flatMap(printNames),
     ],
-    sheets: [...plan.sheets.map((sheet) => writeSheet(sheet, shared)), ...lists.sheets()],
+    sheets: [...plan.sheets.map((sheet) => writeSheet(sheet, shared)), ...stepSheets(plan), ...lists.sheets()],
   })
   return completeWorkbook(bytes, plan)
 }
