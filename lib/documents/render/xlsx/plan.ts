@@ -75,7 +75,7 @@ function layPart(context: WorkbookContext, part: SheetPart, index: number, lette
 
 /** Gives cells and calculated columns their formulas, now that every address is known. */
 function resolve(context: WorkbookContext, steps: Steps, sheet: SheetPlan): SheetPlan {
-  const formulaOf = (name: string) => steps.compile(name, context.cells.get(name)!.formula!, sheet.name)
+  const formulaOf = (name: string) => steps.compile(name, context.formulaOf(name), sheet.name)
   const complete = (cell: PlannedCell): PlannedCell => {
     if (cell.calculates) return { ...cell, formula: formulaOf(cell.calculates), value: context.cached(cell.calculates) }
     if (!cell.repeats) return cell
