@@ -18,7 +18,7 @@ function largestSize({ sheets, steps }: WorkbookPlan): number {
   const characters = [...texts].reduce((sum, text) => sum + text.length, 0)
   const formulas = [...cells, ...steps].reduce((sum, { formula }) => sum + (formula?.length ?? 0), 0)
   const alerts = sheets.reduce((sum, sheet) => sum + sheet.alerts.length, 0)
-  const small = 11 * (cells.length + 2 * steps.length) + 15 * alerts
+  const small = 11 * cells.length + 34 * steps.length + 15 * alerts
   return Math.round(6200 + 1200 * sheets.length + small + characters + formulas / 20)
 }
 

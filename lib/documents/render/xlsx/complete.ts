@@ -61,6 +61,6 @@ export function completeWorkbook(bytes: Uint8Array, plan: WorkbookPlan): Uint8Ar
   }
   const entries: Zippable = {}
   for (const [path, data] of Object.entries(unzipSync(bytes)))
-    entries[path] = [strToU8(patch(path, strFromU8(data))), { mtime: zipDate, level: 6 }]
+    entries[path] = [strToU8(patch(path, strFromU8(data))), { mtime: zipDate, level: 9 }]
   return zipSync(entries)
 }

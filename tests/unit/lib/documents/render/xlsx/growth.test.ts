@@ -1,4 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { templateContents } from '@/lib/catalogue/contents'
 import {
   add,
   calculated,
@@ -151,6 +152,22 @@ test.each<[string, readonly Block[]]>([
 ])('%s stays on its protected sheet', (_, blocks) => {
   const { parts } = growTables(documentOf(part('Jobs', blocks, { audience: 'office' })))
   expect(parts.map(({ name, grows }) => [name, grows])).toEqual([['Jobs', undefined]])
+})
+
+test.each([
+  ['quote-follow-up-log', 'quote'],
+  ['invoice-register', 'invoice'],
+  ['accounts-receivable-aging', 'invoice'],
+  ['job-cost-tracker', 'post'],
+  ['lead-tracker', 'lead'],
+  ['lien-notice-deadline-tracker', 'job'],
+  ['permit-and-inspection-tracker', 'permit'],
+  ['collections-call-log', 'call'],
+])('%s grows', (slug, name) => {
+  const template = templateContents.find((content) => content.slug === slug)!
+  const plan = planWorkbook(template.document())
+  const list = plan.sheets.find(({ table: found }) => found?.name.toLowerCase() === `${name}list`)?.table
+  expect(list && list.bottom - list.top).toBeGreaterThanOrEqual(40)
 })
 
 test('what a customer signs is a form', () => {
