@@ -260,7 +260,7 @@ export const annualMaintenanceChecklist = defineTemplate('essential', {
       inspection.inspectorAndOwner(
         'The inspector signs the findings and the work done. The owner signs for a copy of this report.',
       ),
-      ...inspection.photoLog(6, 'Each slope from the same place every year, then each repair before and after.'),
     ]),
+    inspection.photographs('Each slope from the same place every year, then each repair before and after.'),
   ],
 })

@@ -253,10 +253,7 @@ export const finalInspectionChecklist = defineTemplate('essential', {
         'The work was inspected as recorded above and walked with the customer.',
       ),
       ...inspection.limitations('Work hidden by later layers was judged from the photographs named in the checks.'),
-      ...inspection.photoLog(
-        6,
-        'One view per slope, then valleys, chimney, walls and boots. Add before-and-after pairs.',
-      ),
     ]),
+    inspection.photographs('One view per slope, then valleys, chimney, walls and boots. Add before-and-after pairs.'),
   ],
 })

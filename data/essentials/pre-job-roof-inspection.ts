@@ -230,7 +230,7 @@ export const preJobRoofInspection = defineTemplate('essential', {
         [
           d.column('item', 'Part of the property', 'text', { fixed: true, width: 2.4 }),
           d.column('seen', 'Cracks, dents, stains, dead plants', 'text', { width: 4 }),
-          d.column('photo', 'Photo', 'text', { width: 0.8 }),
+          inspection.photoColumn,
           d.column('initials', 'Owner’s initials', 'text', { width: 1.2 }),
         ],
         existingDamage,
@@ -261,10 +261,9 @@ export const preJobRoofInspection = defineTemplate('essential', {
       ),
       d.pageBreak,
       ...inspection.limitations('Priced allowances for hidden deck damage follow the contract, not this report.'),
-      ...inspection.photoLog(
-        6,
-        'Start with a wide view of each side of the house. Write the frame number beside the check.',
-      ),
     ]),
+    inspection.photographs(
+      'Start with a wide view of each side of the house. Write the frame number beside the check.',
+    ),
   ],
 })

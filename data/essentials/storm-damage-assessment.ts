@@ -201,7 +201,7 @@ export const stormDamageAssessment = defineTemplate('essential', {
           d.column('hail', 'Hail hits', 'number', { decimals: 0, width: 1 }),
           d.column('creased', 'Wind-creased', 'number', { decimals: 0, width: 1.2 }),
           d.column('missing', 'Missing', 'number', { decimals: 0, width: 1 }),
-          d.column('photo', 'Photo', 'text', { width: 0.9 }),
+          inspection.photoColumn,
           d.column('note', 'Size of marks, notes', 'text', { width: 2.8 }),
         ],
         [],
@@ -234,7 +234,7 @@ export const stormDamageAssessment = defineTemplate('essential', {
           d.column('count', 'Dents', 'number', { decimals: 0, width: 0.9 }),
           d.column('largest', 'Largest (in)', 'number', { decimals: 2, width: 1 }),
           d.column('age', 'Looks', 'select', { options: ['Fresh', 'Older', 'Both', 'None', 'N/A'], width: 1 }),
-          d.column('photo', 'Photo', 'text', { width: 0.9 }),
+          inspection.photoColumn,
           d.column('note', 'Notes', 'text', { width: 2 }),
         ],
         collateral,
@@ -251,7 +251,8 @@ export const stormDamageAssessment = defineTemplate('essential', {
           d.column('mark', 'Mark', 'text', { fixed: true, width: 1.7 }),
           d.column('tell', 'How it differs from hail', 'text', { fixed: true, width: 4.2 }),
           d.column('seen', 'Seen', 'select', { options: ['Yes', 'No'], width: 0.8 }),
-          d.column('where', 'Where, photo', 'text', { width: 1.8 }),
+          d.column('where', 'Where', 'text', { width: 1.4 }),
+          inspection.photoColumn,
         ],
         lookAlikes,
       ),
@@ -265,7 +266,7 @@ export const stormDamageAssessment = defineTemplate('essential', {
           d.column('location', 'Location', 'text', { width: 2 }),
           d.column('size', 'Size (sq ft)', 'number', { decimals: 0, width: 1.1 }),
           d.column('date', 'Date', 'date', { width: 1.2 }),
-          d.column('photo', 'Photo', 'text', { width: 0.8 }),
+          inspection.photoColumn,
           d.column('cost', 'Cost', 'currency', { width: 1.2 }),
         ],
         [
@@ -287,10 +288,10 @@ export const stormDamageAssessment = defineTemplate('essential', {
       inspection.inspectorAndOwner(
         'The inspector signs the findings. The owner signs for having received a copy, not for agreement.',
       ),
-      ...inspection.photoLog(
-        6,
-        'House number, sketch with slope numbers, each slope and square, close views with a coin, soft metal.',
-      ),
     ]),
+    inspection.photographs(
+      'House number, sketch with slope numbers, each slope and square, close views with a coin, soft metal.',
+      { count: 24 },
+    ),
   ],
 })

@@ -97,6 +97,11 @@ export function summedColumns(model: DocumentModel): ReadonlySet<string> {
     const cells = dataRows(block).flatMap((row) => block.columns.map((column) => formulaOf(column, row)))
     return [...cells, ...block.totals.map(({ formula }) => formula)]
   })
-  const sums = [...new Set(formulas)].flatMap((formula) => (formula ? nodesOf(formula) : []))
-  return new Set(sums.flatMap((node) => (node.op === 'sum' && node.where ? [`${node.table}.${node.where.key}`] : [])))
+  const nodes = [...new Set(formulas)].flatMap((formula) => (formula ? nodesOf(formula) : []))
+  return new Set(
+    nodes.flatMap((node) => {
+      const tests = node.op === 'sum' ? (node.where ?? []) : node.op === 'count' ? node.tests : []
+      return tests.flatMap((test) => ('equals' in test && 'table' in node ? [`${node.table}.${test.key}`] : []))
+    }),
+  )
 }

@@ -203,7 +203,7 @@ export const chimneyAndFlashingInspection = defineTemplate('inspection', {
           d.column('counter', 'Counter', 'select', { width: 1.1, options: state }),
           d.column('wood', 'Wood below (%)', 'number', { width: 1.2, decimals: 1 }),
           d.column('note', 'What is seen', 'text', { width: 3 }),
-          d.column('photo', 'Photo', 'text', { width: 0.8 }),
+          inspection.photoColumn,
         ],
         faces,
       ),
@@ -255,7 +255,7 @@ export const chimneyAndFlashingInspection = defineTemplate('inspection', {
         'Step flashing behind siding is judged by its ends, its lowest piece and the wall below.',
       ),
       inspection.inspectorAndOwner('The inspector signs the findings, the owner for a copy.'),
-      ...inspection.photoLog(3, 'Uphill face, crown from above, worst wall; the other faces by number.'),
     ]),
+    inspection.photographs('Uphill face, crown from above, worst wall; the other faces by number.'),
   ],
 })

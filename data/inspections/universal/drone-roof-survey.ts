@@ -271,8 +271,7 @@ export const droneRoofSurvey = defineTemplate('inspection', {
         ],
         'The pilot signs the flight record, the inspector the findings.',
       ),
-      d.section('Images for the owner'),
-      d.photos('photo', 'Drone images', 6, { columns: 3, height: 100 }),
     ]),
+    inspection.photographs('Images from the flight, each side first, then every line of the defect list.'),
   ],
 })

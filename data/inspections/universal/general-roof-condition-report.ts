@@ -209,7 +209,7 @@ export const generalRoofConditionReport = defineTemplate('inspection', {
           d.column('value', 'Result', 'number', { width: 1, decimals: 2 }),
           d.column('measure', 'Measured in', 'text', { fixed: true, width: 1.2 }),
           d.column('where', 'Area and place', 'text', { width: 2.2 }),
-          d.column('photo', 'Photo', 'text', { width: 0.8 }),
+          inspection.photoColumn,
         ],
         readings,
       ),
@@ -261,10 +261,9 @@ export const generalRoofConditionReport = defineTemplate('inspection', {
         'Years left are an opinion, given usual weather and upkeep; not a promise.',
       ),
       inspection.inspectorAndOwner('The inspector signs the findings, the owner for receipt of a copy.'),
-      ...inspection.photoLog(
-        3,
-        'Sketch with the letters, overview, worst finding; the rest by number in a photo documentation log.',
-      ),
     ]),
+    inspection.photographs(
+      'Sketch with the letters, overview, worst finding; the rest by number in a photo documentation log.',
+    ),
   ],
 })

@@ -262,7 +262,7 @@ export const gutterAndDrainageInspection = defineTemplate('inspection', {
         'Roof drains and storm drains are sized by the plumbing code; deep ponds are for an engineer.',
       ),
       inspection.inspectorAndOwner('The inspector signs the findings and figures, the owner for a copy.'),
-      ...inspection.photoLog(3, 'Worst trough, worst outlet, ground where the water leaves.'),
     ]),
+    inspection.photographs('Worst trough, worst outlet, ground where the water leaves.'),
   ],
 })

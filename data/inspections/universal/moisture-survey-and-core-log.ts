@@ -236,8 +236,6 @@ export const moistureSurveyAndCoreLog = defineTemplate('inspection', {
       { landscape: true },
     ),
     d.part('Result', [
-      d.section('Core photographs'),
-      d.photos('photo', 'Cores with number card, thermogram or meter on the outline', 6, { columns: 3, height: 76 }),
       d.section('Conclusion'),
       d.fields(
         4,
@@ -269,5 +267,6 @@ export const moistureSurveyAndCoreLog = defineTemplate('inspection', {
       ),
       inspection.inspectorAndOwner('The inspector signs survey, cores and conclusion, the owner for a copy.'),
     ]),
+    inspection.photographs('Each core with its number card, each thermogram, the meter on each outline.'),
   ],
 })

@@ -165,7 +165,7 @@ export const prePurchaseRoofInspection = defineTemplate('inspection', {
           d.column('what', 'Repair or replacement', 'text', { width: 3.6 }),
           d.column('when', 'When', 'select', { width: 1.5, options: when }),
           d.column('who', 'Asked of', 'select', { width: 1.1, options: who }),
-          d.column('photo', 'Photo', 'text', { width: 0.8 }),
+          inspection.photoColumn,
           d.column('cost', 'Cost', 'currency', { width: 1.4 }),
         ],
         [],
@@ -227,7 +227,7 @@ export const prePurchaseRoofInspection = defineTemplate('inspection', {
         ],
         'The inspector has no interest in the sale beyond what is stated above. The buyer signs for a copy.',
       ),
-      ...inspection.photoLog(6, 'Each side of the house, then every line of the money table.'),
     ]),
+    inspection.photographs('Each side of the house, then every line of the money table.'),
   ],
 })

@@ -191,7 +191,6 @@ export const remainingLifeAssessment = defineTemplate('inspection', {
         d.choice('evidence.trend', 'Trend since last photos', ['Steady', 'Slow', 'Fast', 'No earlier ones']),
         d.own('evidence.missing', 'What was not seen, and how it could change the figure', 'text', { span: 2 }),
       ),
-      d.pageBreak,
       d.section('By condition', 'By condition: scores × weights, and the parts that decide'),
       d.p(
         'Score: 100 as new. 75 even wear. 50 half gone, repairs hold. 25 near its end, repairs come back. 0 failed. Leave a ' +
@@ -210,7 +209,8 @@ export const remainingLifeAssessment = defineTemplate('inspection', {
             decimals: 1,
             formula: d.round(d.mul(d.cell('weight'), d.cell('score')), 1),
           }),
-          d.column('note', 'Evidence, photo', 'text', { width: 2 }),
+          d.column('note', 'Evidence', 'text', { width: 1.7 }),
+          inspection.photoColumn,
         ],
         components.map(([name, weight, look]) => ({ name, weight, look })),
         {
@@ -286,7 +286,7 @@ export const remainingLifeAssessment = defineTemplate('inspection', {
         ],
         'The inspector signs an opinion. The owner signs for having read its limits.',
       ),
-      ...inspection.photoLog(3, 'Field at arm’s length with a scale, the worst seam or lap, the worst flashing.'),
     ]),
+    inspection.photographs('Field at arm’s length with a scale, the worst seam or lap, the worst flashing.'),
   ],
 })

@@ -259,7 +259,7 @@ export const skylightAndPenetrationInspection = defineTemplate('inspection', {
       ...inspection.limitations('A dry water test clears only the places that were wetted, with the wind of that day.'),
       d.fields(1, d.own('openings.summary', 'In plain words for the owner', 'multiline', { lines: 2 })),
       inspection.inspectorAndOwner('The inspector signs schedule, test and findings, the owner for a copy.'),
-      ...inspection.photoLog(3, 'Worst skylight from above and inside, worst penetration; more behind, by number.'),
     ]),
+    inspection.photographs('Worst skylight from above and inside, worst penetration; more behind, by number.'),
   ],
 })

@@ -55,9 +55,10 @@ export const surveyHeader = (purpose: string, ...more: readonly d.Field[]): d.Bl
   d.fields(
     4,
     d.field('inspection.number'),
+    d.field('job.number'),
     d.field('inspection.date'),
     d.field('inspection.inspector'),
-    d.field('inspection.license', { label: 'License or certification' }),
+    d.field('inspection.license', { label: 'License or certification', span: 2 }),
     d.field('customer.name', { span: 2 }),
     d.field('customer.phone'),
     d.field('customer.email'),
