@@ -19,7 +19,6 @@ interface Family {
   inGroup: (group: string) => Partial<Pick<TemplateContent, 'subcategory' | 'section' | 'systemType'>>
   /** The tags of a template for one roof system, beside those written for it. */
   systemTags?: (system: RoofSystem, tags: readonly string[]) => readonly string[]
-  letterhead?: d.DocumentModel['letterhead']
   /** How many of the tags are the document's keywords where it names none; six if absent. */
   keywords?: number
   /** Whether no line of a document ends within a citation. */
@@ -153,7 +152,6 @@ export const families = {
       'Termination & Exit',
     ],
     inGroup: inSubcategory,
-    letterhead: 'compact',
     keywords: 4,
   },
   member: {

@@ -51,7 +51,6 @@ export const terminationLetter = defineTemplate('hr', {
   ],
   subject: 'Letter that ends employment, with final pay and return of property',
   intro: 'Notice of the end of your employment, with your final pay and what happens next.',
-  letterhead: 'full',
   parts: () => [
     d.part('Letter', [
       d.section('End of employment'),

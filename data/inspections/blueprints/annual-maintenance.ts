@@ -46,7 +46,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       ],
       figures: [...inspection.ratedFigures(['Poor', 'Fair'], ['covering', 'detail']), ...inspection.planFigures()],
     }),
-    ...inspection.reportHeader('Yearly condition, maintenance and budget'),
+    ...inspection.reportDetails('Yearly condition, maintenance and budget'),
     ...inspection.propertyWith(
       'Property and roof',
       d.choice('roof.material', 'Material', system.materials, { span: 2 }),

@@ -129,7 +129,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         ...inspection.planFigures(),
       ],
     }),
-    ...inspection.reportHeader('Seasonal work, signs and condition'),
+    ...inspection.reportDetails('Seasonal work, signs and condition'),
     ...inspection.propertyWith(
       'Property and roof',
       thisVisit(),

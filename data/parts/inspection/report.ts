@@ -20,6 +20,23 @@ export const reportHeader = (purpose: string): d.Block[] => [
   ),
 ]
 
+/** The same without date and inspector, which the summary for the owner has. */
+export const reportDetails = (purpose: string): d.Block[] => [
+  d.section('Report', 'Report header: numbers, license, weather, access and areas not seen'),
+  d.fields(
+    4,
+    d.field('inspection.number'),
+    d.field('job.number'),
+    d.field('inspection.time'),
+    d.field('job.temperature'),
+    d.field('inspection.license', { span: 2 }),
+    d.field('job.weather', { span: 2 }),
+    d.field('inspection.access'),
+    d.field('inspection.notSeen'),
+    d.own('inspection.purpose', 'Purpose of this inspection', 'text', { span: 2, value: purpose }),
+  ),
+]
+
 export const propertyFields = (): d.Field[] => [
   d.field('customer.name', { span: 2 }),
   d.field('customer.phone'),

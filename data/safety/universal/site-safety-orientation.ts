@@ -117,7 +117,6 @@ export const siteSafetyOrientation = defineTemplate('safety', {
   ],
   subject: 'First-day safety orientation for one roofing site',
   intro: 'For crew, subcontractors and visitors before their first hour here. At the roof, about 20 minutes.',
-  letterhead: 'compact',
   keywords: ['orientation', 'induction', 'roofing', 'safety'],
   parts: () => [
     d.part(
