@@ -1,7 +1,6 @@
 /** The families of documents, and what each fills in for its templates. */
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
-import type * as d from '@/lib/documents/author'
 
 /** Where a download count starts: a figure, or a base and how far above it the figure that belongs to the slug may be. */
 export type Downloads = number | readonly [base: number, upTo: number]
