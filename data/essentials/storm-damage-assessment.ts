@@ -159,6 +159,16 @@ export const stormDamageAssessment = defineTemplate('essential', {
   keywords: ['storm damage', 'hail', 'wind', 'test square'],
   parts: () => [
     d.part('Assessment', [
+      ...inspection.ownerSummary({
+        condition: inspection.stormFinding(),
+        more: [d.own('summary.estimate', 'Repair estimate: number, total', 'text', { span: 2 })],
+        figures: [
+          inspection.hailFigure(),
+          ...inspection.ratedFigures(['Fresh', 'Older'], ['covering', 'ridge', 'structure']),
+          inspection.costFigure('costNow', 'Temporary protection', 'emergency.total'),
+        ],
+        text: 'What was found, slope by slope, in plain words',
+      }),
       ...inspection.reportHeader('Record storm damage seen; findings only'),
       ...inspection.propertyAndRoof(),
       d.section('Storm and weather data', 'Date of loss, hail and wind with the source of each figure'),
@@ -184,8 +194,6 @@ export const stormDamageAssessment = defineTemplate('essential', {
         d.field('insurance.carrier', { label: 'Insurer (per owner)' }),
         d.field('insurance.claim', { label: 'Claim no., if any' }),
       ),
-      d.section('Summary of findings'),
-      d.fields(1, d.own('summary.text', 'What was found, slope by slope, in plain words', 'multiline', { lines: 4 })),
       d.section('Test squares', 'Test squares: hail, wind and missing units per slope, with totals'),
       d.p(
         'Chalk a square of 10 ft by 10 ft on every slope, in a typical place and not where damage looks worst. Hail hits ' +

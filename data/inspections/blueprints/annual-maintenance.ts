@@ -40,13 +40,11 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const without = jobOnly(system)
   const report = d.part('Inspection', [
     ...inspection.ownerSummary({
-      condition: d.choice('summary.condition', 'Roof as a whole', ['Good', 'Fair', 'Poor'], { span: 2 }),
-      more: [
-        d.choice('summary.leak', 'Active leak', ['None seen', 'Yes, stopped today', 'Yes, still open'], { span: 2 }),
-      ],
+      condition: inspection.overallCondition(),
+      more: [inspection.activeLeak()],
       figures: [...inspection.ratedFigures(['Poor', 'Fair'], ['covering', 'detail']), ...inspection.planFigures()],
     }),
-    ...inspection.reportDetails('Yearly condition, maintenance and budget'),
+    ...inspection.reportHeader('Yearly condition, maintenance and budget'),
     ...inspection.propertyWith(
       'Property and roof',
       d.choice('roof.material', 'Material', system.materials, { span: 2 }),

@@ -192,7 +192,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       ],
       text: `What was found, ${area} by ${area}, in plain words`,
     }),
-    ...inspection.reportDetails('Findings for the owner’s claim file'),
+    ...inspection.reportHeader('Findings for the owner’s claim file'),
     ...inspection.systemProperty(system),
     ...inspection.stormWeather(),
     ...timeline(),

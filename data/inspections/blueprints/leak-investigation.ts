@@ -214,7 +214,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         d.own('summary.cost', 'Cost of repair, planning figure', 'currency'),
       ],
     }),
-    ...inspection.reportDetails('Find the source of the leak'),
+    ...inspection.reportHeader('Find the source of the leak'),
     ...inspection.systemProperty(system),
     ...history(),
     ...interior(system),

@@ -109,7 +109,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         inspection.costFigure('costAll', 'Cost of advice outside the contract', 'plan.total'),
       ],
     }),
-    ...inspection.reportDetails('Check the finished work before final payment'),
+    ...inspection.reportHeader('Check the finished work before final payment'),
     ...inspection.propertyWith(
       'Property and finished roof',
       d.choice('roof.material', 'Material in place', system.materials, { span: 2 }),

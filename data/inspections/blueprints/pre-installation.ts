@@ -77,7 +77,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         ...inspection.planFigures('Cost of all work outside the scope'),
       ],
     }),
-    ...inspection.reportDetails('Confirm roof, deck and site before work starts'),
+    ...inspection.reportHeader('Confirm roof, deck and site before work starts'),
     ...inspection.propertyWith(
       system.isCoating ? 'Property and roof to be restored' : 'Property and roof to be built',
       d.field('roof.age', { label: 'Old roof: age (years)' }),

@@ -121,7 +121,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const { yearly } = system.inspecting
   const report = d.part('Inspection', [
     ...inspection.ownerSummary({
-      condition: d.choice('summary.condition', 'Roof as a whole', ['Good', 'Fair', 'Poor'], { span: 2 }),
+      condition: inspection.overallCondition(),
       more: [thisVisit({ span: 2 })],
       figures: [
         ...inspection.ratedFigures(['Open'], seasons),
@@ -129,7 +129,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         ...inspection.planFigures(),
       ],
     }),
-    ...inspection.reportDetails('Seasonal work, signs and condition'),
+    ...inspection.reportHeader('Seasonal work, signs and condition'),
     ...inspection.propertyWith(
       'Property and roof',
       thisVisit(),

@@ -78,7 +78,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       ],
       text: `What was found, ${area} by ${area}, in plain words`,
     }),
-    ...inspection.reportDetails('Record storm damage seen; findings only'),
+    ...inspection.reportHeader('Record storm damage seen; findings only'),
     ...inspection.systemProperty(system),
     ...inspection.stormWeather(),
     d.section('Test squares', `Test squares of 10 by 10 ft per ${area}, with totals`),

@@ -149,7 +149,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       ],
       text: 'State of the roof and of the records, in plain words',
     }),
-    ...inspection.reportDetails('Check the roof against its warranties'),
+    ...inspection.reportHeader('Check the roof against its warranties'),
     ...inspection.systemProperty(system),
     ...warrantiesOnFile(system),
     ...exclusions(system),

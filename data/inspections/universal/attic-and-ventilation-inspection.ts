@@ -156,6 +156,15 @@ export const atticAndVentilationInspection = defineTemplate('inspection', {
   keywords: ['attic', 'ventilation', 'net free area', 'condensation'],
   parts: () => [
     d.part('Attic', [
+      ...inspection.ownerSummary({
+        condition: inspection.overallCondition('Attic as a whole'),
+        more: [inspection.activeLeak()],
+        figures: [
+          inspection.ratedFigure('Fix', ['air', 'moisture', 'frame']),
+          ...inspection.budgetFigures(),
+          d.own('summary.due', 'Look again by', 'date'),
+        ],
+      }),
       ...inspection.surveyHeader(
         'Attic ventilation, moisture and insulation',
         d.field('building.yearBuilt'),

@@ -144,6 +144,14 @@ export const chimneyAndFlashingInspection = defineTemplate('inspection', {
   keywords: ['chimney', 'cricket', 'step flashing', 'counterflashing', 'kick-out'],
   parts: () => [
     d.part('Chimney', [
+      ...inspection.ownerSummary({
+        condition: inspection.overallCondition('Chimney and flashings'),
+        more: [inspection.activeLeak()],
+        figures: [
+          ...inspection.ratedFigures(['Repair', 'Rebuild'], ['stack', 'base', 'wall']),
+          ...inspection.budgetFigures(),
+        ],
+      }),
       ...inspection.surveyHeader(
         'Condition of chimney and wall flashings',
         d.field('roof.system', { span: 2 }),

@@ -117,6 +117,11 @@ export const gutterAndDrainageInspection = defineTemplate('inspection', {
   keywords: ['gutter inspection', 'drainage', 'downspout size', 'ponding'],
   parts: () => [
     d.part('Drainage', [
+      ...inspection.ownerSummary({
+        condition: inspection.overallCondition('Gutters and drainage'),
+        more: [inspection.activeLeak()],
+        figures: [...inspection.ratedFigures(['Poor', 'Fair'], ['gutter', 'flat']), ...inspection.budgetFigures()],
+      }),
       ...inspection.surveyHeader(
         'Condition and capacity of roof drainage',
         d.choice('gutter.kind', 'Gutter', [

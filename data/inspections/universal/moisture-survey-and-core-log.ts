@@ -31,6 +31,20 @@ const conditions: readonly d.Check[] = [
 const share = (sum: string) => d.round(d.div(sum, 'survey.area'), 3)
 const coreRows = Array.from({ length: 10 }, (_, index): d.RowInput => ({ core: `C${index + 1}` }))
 
+const surveyResult = (): d.Field =>
+  d.choice(
+    'result.option',
+    'What the survey supports',
+    [
+      'Repair, no wet areas',
+      'Cut out wet areas, then recover',
+      'Cut out wet areas, then coat',
+      'Remove to the deck',
+      'More cores needed',
+    ],
+    { span: 2 },
+  )
+
 export const moistureSurveyAndCoreLog = defineTemplate('inspection', {
   name: 'Moisture Survey and Core Log',
   group: 'universal',
@@ -93,6 +107,16 @@ export const moistureSurveyAndCoreLog = defineTemplate('inspection', {
   keywords: ['moisture survey', 'core', 'infrared', 'impedance', 'nuclear', 'wet insulation'],
   parts: () => [
     d.part('Survey', [
+      ...inspection.ownerSummary({
+        condition: surveyResult(),
+        more: [d.own('result.by', 'Decision by, until', 'text', { span: 2 })],
+        figures: [
+          d.calculated('summary.wet', 'Wet area (sq ft)', 'number', d.ref('anomaly.wet'), { decimals: 0 }),
+          d.calculated('summary.wetShare', 'Share of the roof', 'percent', d.ref('anomaly.wetShare')),
+          d.own('summary.cost', 'Cost, planning figure', 'currency'),
+          d.own('summary.due', 'Survey again by', 'date'),
+        ],
+      }),
       ...inspection.surveyHeader(
         'Find wet insulation; recover or remove',
         d.field('roof.system', { span: 2 }),
@@ -239,18 +263,7 @@ export const moistureSurveyAndCoreLog = defineTemplate('inspection', {
       d.section('Conclusion'),
       d.fields(
         4,
-        d.choice(
-          'result.option',
-          'What the survey supports',
-          [
-            'Repair, no wet areas',
-            'Cut out wet areas, then recover',
-            'Cut out wet areas, then coat',
-            'Remove to the deck',
-            'More cores needed',
-          ],
-          { span: 2 },
-        ),
+        surveyResult(),
         d.own('result.by', 'Decision by, until', 'text', { span: 2 }),
         d.own('result.source', 'How the water got in, and what stops it', 'multiline', { span: 4, lines: 2 }),
       ),

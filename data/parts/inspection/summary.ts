@@ -44,6 +44,20 @@ export const planFigures = (all = 'Cost of all work listed'): d.Field[] => [
   costFigure('costAll', all, 'plan.total'),
 ]
 
+/** What the priorities come to: safety and open leaks, and all of it. */
+export const budgetFigures = (all = 'Cost of all recommendations'): d.Field[] => [
+  costFigure('costNow', 'Cost of safety and leaks', 'budget.now'),
+  costFigure('costAll', all, 'budget.total'),
+]
+
+/** Good, fair or poor: the roof, or the part of it that was looked at. */
+export const overallCondition = (label = 'Roof as a whole'): d.Field =>
+  d.choice('summary.condition', label, ['Good', 'Fair', 'Poor'], { span: 2 })
+
+/** Whether water is coming in. */
+export const activeLeak = (): d.Field =>
+  d.choice('summary.leak', 'Active leak', ['None seen', 'Yes, stopped today', 'Yes, still open'], { span: 2 })
+
 type RowTest = Parameters<typeof d.count>[1]
 
 /** `counted`, or blank as long as nothing is `entered`: a blank form shows no zero. */
