@@ -148,7 +148,7 @@ export const changeOrderQuote = defineTemplate('invoicing', {
           'Lines not marked Add or Credit',
           'currency',
           d.sub(d.sum('line', 'amount'), d.add('change.adds', 'change.credits')),
-          { hint: 'must be $0.00' },
+          { hint: 'in neither sum' },
         ),
       ),
       d.section('Your answer'),

@@ -47,6 +47,8 @@ export interface ParagraphBlock {
   /** Bold words that open the paragraph. */
   lead?: string
   text: string
+  /** Room above in points, for a signature by hand. */
+  room?: number
 }
 
 export interface ListBlock {
@@ -218,6 +220,8 @@ export interface Part {
   /** Office parts have a visible 'Office copy' mark: cost and margin must not reach the customer. */
   audience: 'customer' | 'office' | 'crew'
   landscape: boolean
+  /** A letter, as its reader gets it: letterhead and text, without the document's title and introduction. */
+  letter?: boolean
   blocks: readonly Block[]
 }
 
@@ -262,6 +266,9 @@ export function papersOf({ parts, letterhead }: DocumentModel): Paper[] {
     letterhead: letterhead === 'none' ? 'none' : paper === forCustomer ? 'full' : 'compact',
   }))
 }
+
+/** The part that the document's title and introduction open: the first that is not a letter. */
+export const openingPartOf = ({ parts }: DocumentModel): Part | undefined => parts.find(({ letter }) => !letter)
 
 /** All blocks of a document, in order. */
 export const blocksOf = (model: DocumentModel): Block[] => model.parts.flatMap((part) => part.blocks)

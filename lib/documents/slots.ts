@@ -86,7 +86,7 @@ const frameTexts = (block: ImagesBlock): string[] =>
   ])
 
 /**
- * The columns that take listed options only because a formula sums by them, as `expense.kind`: what is not listed would
+ * The columns that take listed options only because a formula sums or counts by them, as `expense.kind`: what is not listed would
  * be in no sum.
  */
 export function summedColumns(model: DocumentModel): ReadonlySet<string> {
@@ -100,8 +100,9 @@ export function summedColumns(model: DocumentModel): ReadonlySet<string> {
   const nodes = [...new Set(formulas)].flatMap((formula) => (formula ? nodesOf(formula) : []))
   return new Set(
     nodes.flatMap((node) => {
-      const tests = node.op === 'sum' ? (node.where ?? []) : node.op === 'count' ? node.tests : []
-      return tests.flatMap((test) => ('equals' in test && 'table' in node ? [`${node.table}.${test.key}`] : []))
+      if (node.op !== 'sum' && node.op !== 'count') return []
+      const tests = node.op === 'sum' ? (node.where ?? []) : node.tests
+      return tests.flatMap((test) => ('equals' in test ? [`${node.table}.${test.key}`] : []))
     }),
   )
 }
