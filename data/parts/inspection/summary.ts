@@ -70,7 +70,7 @@ const figure = (name: string, label: string, counted: d.Expr, entered: d.Expr): 
 export function ratedFigure(answer: string, lists: readonly string[], label = `Checks rated ${answer}`): d.Field {
   const counted = lists.map((list) => d.count(list, { key: 'answer', equals: answer }))
   const entered = lists.map((list) => d.count(list, { key: 'answer', is: 'filled' }))
-  return figure(`rated${answer}`, label, d.add(...counted), d.add(...entered))
+  return figure(`rated${answer.replaceAll(' ', '')}`, label, d.add(...counted), d.add(...entered))
 }
 
 export const ratedFigures = (answers: readonly string[], lists: readonly string[]): d.Field[] =>

@@ -70,6 +70,7 @@ test('every report opens with the summary for the owner, in one shape', () => {
       slug,
       expect.arrayContaining(['job.address', 'inspection.date', 'summary.urgent', 'summary.next', 'summary.text']),
     ])
+    expect([slug, entries.filter(({ name }) => !/^[a-z]+\.[a-zA-Z]+$/.test(name))]).toEqual([slug, []])
     expect([slug, entries.filter(({ formula }) => formula).length >= 2]).toEqual([slug, true])
     expect([slug, entries.filter(({ type }) => type === 'currency' || type === 'select').length >= 2]).toEqual([
       slug,
