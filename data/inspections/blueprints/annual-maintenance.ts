@@ -98,7 +98,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       captions: system.inspecting.views,
     }),
     inspection.fieldForm(report, {
-      tables: { defect: ['name', 'seen', 'photo'], reading: ['what', 'where', 'last', 'now', 'verdict'] },
+      tables: { reading: ['what', 'where', 'last', 'now', 'verdict'] },
     }),
   ]
 }

@@ -218,8 +218,6 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         square: ['direction', 'pitch', 'area', 'zone', 'hail', 'first', 'second', 'photo'],
         component: ['component', 'unit', 'whole', 'marked', 'photo'],
         fact: ['fact', 'result', 'photo'],
-        older: ['defect', 'seen', 'photo'],
-        emergency: ['measure', 'location', 'size', 'photo'],
       },
     }),
   ]

@@ -239,8 +239,6 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       tables: {
         suspect: ['source', 'result', 'photo'],
         water: ['place', 'start', 'stop', 'amount', 'inside', 'photo'],
-        reading: ['point', 'part', 'before', 'after', 'reference', 'photo'],
-        core: ['place', 'state', 'deck', 'photo'],
       },
     }),
   ]

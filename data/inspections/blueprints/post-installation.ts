@@ -159,7 +159,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
     }),
     inspection.fieldForm(report, {
       tables: {
-        proof: ['test', 'sample', 'needed', 'result', 'pass'],
+        proof: ['test', 'pass'],
       },
     }),
   ]

@@ -143,7 +143,6 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
     inspection.photographs('The four sides, each test place, then the findings, the worst first.'),
     inspection.fieldForm(report, {
       tables: {
-        test: ['test', 'sample', 'needed', 'result', 'pass'],
         measure: ['measure', 'estimate', 'site'],
       },
     }),

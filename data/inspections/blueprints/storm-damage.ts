@@ -109,7 +109,6 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       tables: {
         square: ['direction', 'pitch', 'area', 'zone', 'hail', 'first', 'second', 'photo'],
         collateral: ['item', 'faces', 'count', 'largest', 'age', 'photo'],
-        mark: ['mark', 'seen', 'photo'],
       },
     }),
   ]

@@ -17,10 +17,18 @@ const shortChecklist = (block: BlockOf<'checklist'>): d.Block => ({
   extras: block.extras.filter(({ key }) => key === 'photo'),
 })
 
+type Column = BlockOf<'table'>['columns'][number]
+
+/** Printed lines and words have the room that the left-out columns leave; figures and photo numbers stay narrow. */
+const widened = (column: Column, index: number): Column => {
+  if (column.fixed) return { ...column, width: index === 0 ? 6 : 3 }
+  return column.type === 'text' && column.width >= 1.3 ? { ...column, width: column.width * 2 } : column
+}
+
 const shortTable = (block: BlockOf<'table'>, keys: readonly string[]): d.Block => ({
   ...block,
   label: `${block.label}, field form`,
-  columns: block.columns.filter(({ key }) => keys.includes(key)),
+  columns: block.columns.filter(({ key }) => keys.includes(key)).map(widened),
   rows: block.rows.filter((row) => !('group' in row)),
   totals: [],
 })

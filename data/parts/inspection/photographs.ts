@@ -17,7 +17,7 @@ interface PhotographOptions {
 }
 
 /** Twelve large frames on two pages, or twenty-four on two. */
-const sizes = { 12: { columns: 2, height: 140 }, 24: { columns: 3, height: 96 } } as const
+const sizes = { 12: { columns: 2, height: 140 }, 24: { columns: 3, height: 86 } } as const
 
 /**
  * The photographs of a report, a part of its own: numbered frames, to which the column 'Photo no.' of the findings

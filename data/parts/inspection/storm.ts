@@ -50,7 +50,7 @@ export function squareTable(system: RoofSystem, blankRows: number): d.Block {
           d.column('pitch', 'Pitch', 'number', { width: 0.9 }),
         ]
       : [
-          d.column('area', 'Roof area', 'text', { width: 1.3 }),
+          d.column('area', 'Area name', 'text', { width: 1.3 }),
           d.column('zone', 'Zone', 'select', { options: zones, width: 1.2 }),
         ]
   return d.table(
