@@ -24,6 +24,50 @@ const emptyShare = (page: Page, { top, bottom }: PageArea): number => {
   return last ? (bottom - last.y - last.box.height) / (bottom - top) : 1
 }
 
+/** A place where a page ends badly: far from full, inside a table near its ends, or after a heading. */
+export interface BadEnd {
+  paper: number
+  page: number
+  fault: string
+}
+
+/** Each table's rows by page, as counts in order. Boxes that repeat the same header are rows of one table. */
+function tableCounts(pages: readonly LaidOutPage[]): { at: LaidOutPage; counts: number[] }[] {
+  const tables = new Map<object, { at: LaidOutPage; counts: number[] }>()
+  for (const page of pages)
+    for (const [repeat, count] of countRows(page)) {
+      const known = tables.get(repeat)
+      if (known) known.counts.push(count)
+      else tables.set(repeat, { at: page, counts: [count] })
+    }
+  return [...tables.values()]
+}
+
+function countRows({ boxes }: LaidOutPage): Map<object, number> {
+  const counts = new Map<object, number>()
+  for (const { box } of boxes) if (box.repeat) counts.set(box.repeat, (counts.get(box.repeat) ?? 0) + 1)
+  return counts
+}
+
+/** The inner pages that end badly. `most` is the share of a page that may stay empty. */
+export function badEnds(pages: readonly LaidOutPage[], most = 1 / 3): BadEnd[] {
+  const bad = ({ paper, page }: LaidOutPage, fault: string): BadEnd => ({ paper, page, fault })
+  return [
+    ...pages.flatMap((page) => {
+      const share = Math.round(page.empty * 100)
+      return !page.isLast && page.empty > most ? [bad(page, `${share} % of ${page.part} empty`)] : []
+    }),
+    ...pages.flatMap((page) =>
+      !page.lastOfPart && page.boxes.at(-1)?.box.keepNext === true ? [bad(page, 'ends before what belongs below')] : [],
+    ),
+    ...tableCounts(pages).flatMap(({ at, counts }) =>
+      counts.length > 1 && (counts[0]! < 3 || counts.at(-1)! < 4)
+        ? [bad(at, `cuts a table ${counts.join(' + ')}`)]
+        : [],
+    ),
+  ]
+}
+
 /** The pages of a document's PDF, laid out but not drawn. */
 export async function layOutPages(model: DocumentModel): Promise<LaidOutPage[]> {
   const calculation = calculate(model)

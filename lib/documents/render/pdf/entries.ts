@@ -6,7 +6,7 @@ export type Entry = 'short' | 'words' | 'finding'
 
 /** The least widths in points at which a cell has room for words, and for a finding. */
 const WORDS_FROM = 64
-export const FINDING_FROM = 100
+const FINDING_FROM = 100
 /** The height of a cell for a few words: two lines at the size of cells. */
 const WORDS_HEIGHT = 30
 /** Space above and below the lines of a cell. */

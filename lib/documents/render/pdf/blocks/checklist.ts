@@ -1,6 +1,6 @@
 import type { BlockOf, ChecklistItem } from '../../../model'
 import { rowsOf } from '../../columns'
-import { keepLast, keepPairs, keepTogether, type LayoutBox } from '../boxes'
+import { keepEnds, keepPairs, keepTogether, type LayoutBox } from '../boxes'
 import { columnsOf, once, type BlockRenderer, type Context } from '../context'
 import { entryHeight, entryOf, givenHeight, rowHeight, takesWords } from '../entries'
 import { textSpec, type FieldSpec, type TextSpec } from '../field-spec'
@@ -8,7 +8,17 @@ import type { Form, FormField } from '../form'
 import type { Element, Pen, Point } from '../pen'
 import { metrics, styles } from '../style'
 import type { Paragraph } from '../text'
-import { fieldBoxOf, headerBox, headerLeast, PAD, ruleRow, toTracks, type Track } from './table-parts'
+import {
+  fieldBoxOf,
+  FIRST_ROWS,
+  headerBox,
+  headerLeast,
+  LAST_ROWS,
+  PAD,
+  ruleRow,
+  toTracks,
+  type Track,
+} from './table-parts'
 
 type Checklist = BlockOf<'checklist'>
 
@@ -126,7 +136,6 @@ function renderRows(block: Checklist, context: Context): LayoutBox[] {
     return {
       height,
       repeat,
-      keepNext: index === 0 && block.items.length > 1,
       draw: (y) => {
         const row = pen.open(element(), 'TR')
         const textAt = { x: itemTrack.x + PAD, y: y + (height - text.height) / 2 }
@@ -145,7 +154,7 @@ function renderRows(block: Checklist, context: Context): LayoutBox[] {
       },
     }
   })
-  return keepTogether([head, ...keepLast(rows, 2)], frame.height * KEEP_SHARE)
+  return keepTogether([head, ...keepEnds(rows, FIRST_ROWS, LAST_ROWS)], frame.height * KEEP_SHARE)
 }
 
 export const checklist: BlockRenderer<'checklist'> = (block, context) =>

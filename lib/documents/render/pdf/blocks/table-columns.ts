@@ -1,6 +1,6 @@
 import { dataRows, type Column, type TableBlock } from '../../../model'
 import { mergeText, type Context } from '../context'
-import { FINDING_FROM, takesWords } from '../entries'
+import { takesWords } from '../entries'
 import { isNumeric } from '../field-spec'
 import { showValue } from '../format'
 import { styles } from '../style'
@@ -60,9 +60,12 @@ function printedWidth(column: Column, table: TableBlock, context: Context): numb
   return Math.max(0, ...widths) + 2 * PAD
 }
 
+/** The width at which rows for findings take little height. */
+const FINDING_WISH = 140
+
 /** Columns to write words in are wide enough for findings if the table has the room. */
 const wishFor = ({ type, fixed, label, width }: Column): number =>
-  type === 'text' && !fixed && takesWords(label, width) ? FINDING_FROM + 1 : 0
+  type === 'text' && !fixed && takesWords(label, width) ? FINDING_WISH : 0
 
 /** Positions columns by weight. Amounts get the room they may need if no printed text takes more lines for it. */
 export function placeColumns(table: TableBlock, left: number, width: number, context: Context): Track[] {

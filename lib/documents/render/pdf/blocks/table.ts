@@ -8,7 +8,7 @@ import {
   type TableRow,
   type Value,
 } from '../../../model'
-import { keepLast, keepTogether, type LayoutBox } from '../boxes'
+import { keepEnds, keepTogether, type LayoutBox } from '../boxes'
 import { bodyRuns, mergeText, once, type BlockRenderer, type Context } from '../context'
 import { entryHeight, entryOf, givenHeight, rowHeight } from '../entries'
 import { inputSpec, type FieldSpec } from '../field-spec'
@@ -18,7 +18,17 @@ import type { Element } from '../pen'
 import { metrics, styles, type Style } from '../style'
 import type { Paragraph } from '../text'
 import { figureSize, placeColumns } from './table-columns'
-import { fieldBoxOf, headerBox, insideOf, PAD, ruleRow, type TableGrid, type Track } from './table-parts'
+import {
+  fieldBoxOf,
+  FIRST_ROWS,
+  headerBox,
+  insideOf,
+  LAST_ROWS,
+  PAD,
+  ruleRow,
+  type TableGrid,
+  type Track,
+} from './table-parts'
 import { totalBoxes } from './totals'
 
 const NUMBER_WIDTH = 24
@@ -175,7 +185,6 @@ export const table: BlockRenderer<'table'> = (block, context) => {
     'group' in row ? groupBox(row.group, grid, context) : rowBox(row, ++line, grid, context),
   )
   const totals = totalBoxes(grid, context)
-  const [opening, ...more] = keepLast([...rows, ...totals], totals.length + 2)
-  const body = opening ? [{ ...opening, keepNext: rows.length > 1 || opening.keepNext }, ...more] : []
+  const body = keepEnds([...rows, ...totals], FIRST_ROWS, Math.max(LAST_ROWS, totals.length + 2))
   return keepTogether([head, ...body], frame.height * KEEP_SHARE)
 }
