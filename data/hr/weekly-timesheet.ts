@@ -173,7 +173,6 @@ export const weeklyTimesheet = defineTemplate('hr', {
             d.add(d.ref('pay.straight'), d.ref('pay.premium'), d.ref('pay.leave')),
           ),
         ),
-        d.pageBreak,
         d.section('Hours by job and task', 'Hours by job and task, checked against the days'),
         d.table(
           'job',
@@ -199,7 +198,6 @@ export const weeklyTimesheet = defineTemplate('hr', {
             ],
           },
         ),
-        d.pageBreak,
         d.section('Hours by task for the job cost', 'Hours by task for job costing'),
         d.fields(
           4,

@@ -176,7 +176,6 @@ export const roofingJobSchedule = defineTemplate('project-management', {
           d.own('gate.visit', 'Inspector’s visit booked', 'date'),
           d.own('gate.told', 'Customer told of this plan', 'date'),
         ),
-        d.pageBreak,
         d.section('Tasks and bars'),
         d.table(
           'task',

@@ -94,8 +94,8 @@ const buildAndTests = (system: RoofSystem): d.Block[] => {
       'The roof as built, and tests made',
       [
         d.column('fact', 'Fact or test', 'text', { fixed: true, width: 2.6 }),
-        d.column('how', 'What is read', 'text', { fixed: true, width: 4.4 }),
-        d.column('result', 'Result', 'text', { width: 1.8 }),
+        d.column('how', 'What is read', 'text', { fixed: true, width: 3.4 }),
+        d.column('result', 'Result', 'text', { width: 2.8 }),
         inspection.photoColumn,
       ],
       [
@@ -117,9 +117,9 @@ const conditionBefore = (system: RoofSystem): d.Block[] => [
     'Condition not of this storm',
     [
       d.column('defect', 'Defect', 'text', { fixed: true, width: 2 }),
-      d.column('looks', 'Looks like', 'text', { fixed: true, width: 4 }),
+      d.column('looks', 'Looks like', 'text', { fixed: true, width: 3 }),
       d.column('seen', 'Seen', 'select', { options: ['Yes', 'No'], width: 0.7 }),
-      d.column('where', 'Where', 'text', { width: 1.4 }),
+      d.column('where', 'Where', 'text', { width: 2.8 }),
       inspection.photoColumn,
     ],
     system.commonDefects.map(({ name, looks }): d.RowInput => ({ defect: name, looks })),

@@ -23,7 +23,7 @@ const triggerBlocks = (system: RoofSystem): d.Block[] => [
       d.column('trigger', 'When this happens', 'text', { fixed: true, width: 2.7 }),
       d.column('look', 'Look first at', 'text', { fixed: true, width: 3.5 }),
       d.column('date', 'Happened', 'date', { width: 1.1 }),
-      d.column('found', 'Found', 'text', { width: 1.6 }),
+      d.column('found', 'Found', 'text', { width: 2.6 }),
       inspection.photoColumn,
     ],
     system.inspecting.seasonal.triggers.map(([trigger, look]) => ({ trigger, look })),
@@ -87,9 +87,9 @@ const stormBlocks = ({ stormDamageSigns }: RoofSystem): d.Block[] => [
     'After a storm',
     [
       d.column('cause', 'Cause', 'text', { fixed: true, width: 0.9 }),
-      d.column('signs', 'What it leaves on this roof', 'text', { fixed: true, width: 4.9 }),
+      d.column('signs', 'What it leaves on this roof', 'text', { fixed: true, width: 3.9 }),
       d.column('seen', 'Seen', 'check', { width: 0.6 }),
-      d.column('place', 'Location', 'text', { width: 1.6 }),
+      d.column('place', 'Location', 'text', { width: 2.6 }),
       inspection.photoColumn,
     ],
     (['hail', 'wind', 'debris', 'water'] as const).map((cause) => ({

@@ -55,9 +55,9 @@ const notStorm = (system: RoofSystem): d.Block[] => [
     'Marks that are not storm damage',
     [
       d.column('mark', 'Mark', 'text', { fixed: true, width: 1.8 }),
-      d.column('tell', 'How to tell', 'text', { fixed: true, width: 4.9 }),
+      d.column('tell', 'How to tell', 'text', { fixed: true, width: 3.4 }),
       d.column('seen', 'Seen', 'select', { options: ['Yes', 'No'], width: 0.7 }),
-      d.column('where', 'Where', 'text', { width: 1.3 }),
+      d.column('where', 'Where', 'text', { width: 2.8 }),
       inspection.photoColumn,
     ],
     system.claims.storm.notStorm.map(([mark, tell]): d.RowInput => ({ mark, tell })),

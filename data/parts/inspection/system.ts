@@ -72,10 +72,10 @@ export const defectTable = (defects: readonly Defect[], withRemedy = false): d.B
     'Defects to look for',
     [
       d.column('name', 'Defect', 'text', { fixed: true, width: 1.8 }),
-      d.column('looks', 'What it looks like', 'text', { fixed: true, width: withRemedy ? 2.8 : 3.9 }),
-      ...(withRemedy ? [d.column('remedy', 'What puts it right', 'text', { fixed: true, width: 2.7 })] : []),
+      d.column('looks', 'What it looks like', 'text', { fixed: true, width: withRemedy ? 2.4 : 2.9 }),
+      ...(withRemedy ? [d.column('remedy', 'What puts it right', 'text', { fixed: true, width: 2.3 })] : []),
       d.column('seen', 'Seen', 'check', { width: 0.6 }),
-      d.column('place', 'Location', 'text', { width: withRemedy ? 1.5 : 2.2 }),
+      d.column('place', 'Location', 'text', { width: withRemedy ? 2.2 : 3.6 }),
       photoColumn,
     ],
     defects.map(({ name, looks, remedy }) => ({

@@ -29,8 +29,8 @@ export const workPlan = ({ title, includes, levels, items, blankRows = 2 }: Work
     title,
     [
       d.column('level', 'Priority', 'select', { options: planLevels, width: 1.2 }),
-      d.column('item', 'Work and unit', 'text', { fixed: true, width: 5.2 }),
-      d.column('place', 'Location', 'text', { width: 1.7 }),
+      d.column('item', 'Work and unit', 'text', { fixed: true, width: 4.2 }),
+      d.column('place', 'Location', 'text', { width: 2.6 }),
       photoColumn,
       d.column('qty', 'Qty', 'number', { width: 0.7 }),
       d.column('price', 'Unit price', 'currency', { width: 1.05 }),

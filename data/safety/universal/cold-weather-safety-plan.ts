@@ -217,7 +217,6 @@ export const coldWeatherSafetyPlan = defineTemplate('safety', {
             },
           ],
         ),
-        d.pageBreak,
         d.section('Readings and breaks', 'Daily readings and breaks'),
         d.safetyNote(
           'Nobody climbs down alone',
