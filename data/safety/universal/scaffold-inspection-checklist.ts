@@ -198,7 +198,7 @@ export const scaffoldInspectionChecklist = defineTemplate('safety', {
             d.column('signature', 'Competent person', 'text', { width: 2.2 }),
           ],
           [],
-          { blankRows: 10 },
+          { blankRows: 7 },
         ),
         d.signatures([{ name: 'competent', role: 'Competent person, full inspection' }]),
         rulesNote('Scaffolds: 29 CFR 1926.450–.454. Roof edges: 29 CFR 1926.501.'),
