@@ -2,7 +2,7 @@ import { theme } from '../../theme'
 import { encodeWinAnsi, type FieldFace } from './fonts'
 import { internalsOf, rgb, type Dictionary, type Reference } from './internals'
 import type { Point } from './pen'
-import { metrics } from './style'
+import { metrics, styles } from './style'
 
 /**
  * Inputs are tinted: `line` has a line to write on, `cell` lies between a table's rules. Calculated values are not:
@@ -91,7 +91,7 @@ export class Appearances {
 
   /** A dashed frame with a small caption, which prints well when empty. */
   frame({ width, height }: Size, caption: string): Reference {
-    const size = 8
+    const size = styles.label.size
     const at = { x: (width - this.widthOf(caption, size)) / 2, y: height / 2 - 3 }
     const inside = `${round(width - 1)} ${round(height - 1)}`
     const border = `${color(theme.rule, 'RG')} 0.75 w [4 3] 0 d 0.5 0.5 ${inside} re S`
@@ -168,7 +168,8 @@ export class Appearances {
   private lines(lines: readonly string[], { width, height }: Size, style: TextStyle): string {
     const capHeight = (this.face.metrics.capHeight / 1000) * style.size
     const leading = style.size * LEADING
-    const first = style.multiline ? height - INSET - style.size : (height - capHeight) / 2
+    const block = capHeight + (lines.length - 1) * leading
+    const first = style.multiline && !style.fitted ? height - INSET - style.size : (height + block) / 2 - capHeight
     const runs = lines.map((text, index) => {
       const free = width - 2 * INSET - (style.caret ? CARET : 0) - this.widthOf(text, style.size)
       const indent = style.align === 'right' ? free : style.align === 'center' ? free / 2 : 0
