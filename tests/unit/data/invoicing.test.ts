@@ -392,7 +392,7 @@ describe('quotes', () => {
         { sent: '2026-04-01', amount: 20000 },
         { sent: '2026-02-01', amount: 30000 },
         { sent: '2026-03-01', amount: 15000, won: 14500 },
-        { sent: '2026-03-01', amount: 9000, lost: 9000 },
+        { sent: '2026-03-01', amount: 9000, reason: 'Price' },
         { amount: 500 },
       ]),
     })
@@ -405,9 +405,9 @@ describe('quotes', () => {
       'quote-follow-up-log',
       rows('quote', [
         { amount: 15000, won: 14500, source: 'Referral' },
-        { amount: 9000, lost: 9000, source: 'Referral', reason: 'Price' },
-        { amount: 7000, lost: 7000, source: 'Canvass', reason: 'Price' },
-        { amount: 4000, lost: 4000, source: 'Canvass', reason: 'Timing' },
+        { amount: 9000, source: 'Referral', reason: 'Price' },
+        { amount: 7000, source: 'Canvass', reason: 'Price' },
+        { amount: 4000, source: 'Canvass', reason: 'Timing' },
       ]),
     )
     expect(['won', 'lost', 'rate', 'money'].map((key) => decided(`source.1.${key}`))).toEqual([1, 1, 0.5, 14500])
