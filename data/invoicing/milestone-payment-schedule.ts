@@ -63,7 +63,7 @@ export const milestonePaymentSchedule = defineTemplate('invoicing', {
         d.field('customer.name', { span: 2 }),
         d.field('job.address', { span: 2 }),
         d.own('sum.contract', 'Contract sum with tax', 'currency'),
-        d.own('sum.changes', 'Signed changes, net', 'currency', { hint: '− for a credit' }),
+        d.own('sum.changes', 'Signed changes (− credit)', 'currency'),
         d.calculated(
           'sum.total',
           'To be paid in all',

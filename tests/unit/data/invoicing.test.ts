@@ -125,7 +125,7 @@ describe('invoices', () => {
       'sum.contract': 100000,
       ...rows('change', [
         { amount: 5000, signed: 'Yes' },
-        { amount: -1000, signed: 'Yes' },
+        { credit: 1000, signed: 'Yes' },
         { amount: 9999, signed: 'No' },
       ]),
       ...rows('stage', [
@@ -892,11 +892,12 @@ describe('prices', () => {
     const bySale = figuresOf('sales-commission-calculator', values)
     expect(bySale('job.now')).toBe(1000)
     expect(bySale('pay.now')).toBe(0)
-    expect(bySale('pay.carry')).toBe(-200)
+    expect(bySale('pay.carry')).toBe(200)
+    expect(figuresOf('sales-commission-calculator', { ...values, 'pay.forward': 150 })('pay.carry')).toBe(350)
     const byMargin = figuresOf('sales-commission-calculator', { ...values, 'plan.method': 2 })
     expect(byMargin('job.1.full')).toBe(1600)
     expect(byMargin('job.2.full')).toBe(0)
-    expect(byMargin('pay.carry')).toBe(-400)
+    expect(byMargin('pay.carry')).toBe(400)
     const uncosted = figuresOf('sales-commission-calculator', {
       'plan.method': 2,
       'plan.marginRate': 0.2,
