@@ -7,6 +7,7 @@ import { showValue } from '@/lib/documents/render/pdf/format'
 import { fc } from '@/tests/support/fast-check'
 import { prepareScripts } from '@/tests/support/form-scripts'
 import { sampleOfEach } from '@/tests/support/sample'
+import { todayHere } from '@/tests/support/today'
 import { blueprintOf } from '@/tests/support/template-reader'
 
 /** Names of printed table cells, which take no input. */
@@ -32,9 +33,6 @@ const valuesByType: Partial<Record<Cell['type'], fc.Arbitrary<Value>>> = {
     .integer({ min: 0, max: 1500 })
     .map((days) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10)),
 }
-
-/** The date in this computer's time zone, as the scripts read it. */
-const todayHere = (): string => new Date().toLocaleDateString('sv')
 
 const stored = (value: Value, { type, decimals }: Cell): string =>
   showValue(value, type === 'check' ? 'text' : type, decimals)?.stored ?? ''
