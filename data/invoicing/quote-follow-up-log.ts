@@ -1,18 +1,21 @@
 import { defineTemplate } from '@/data/define-template'
-import { countOf, dateOrToday, notBelowZero, onceFilled, unlessNegative, whenPositive } from '@/data/parts/guards'
+import { countOf, dateOrToday, noResult, notBelowZero, onceFilled } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
 
-const rows = 22
+const rows = 20
 const sources = ['Referral', 'Repeat', 'Web', 'Sign', 'Canvass', 'Storm', 'Ad', 'Manager', 'Other'] as const
 const reasons = ['Price', 'Timing', 'Other bid', 'Financing', 'Insurance', 'Scope', 'No reply', 'Other'] as const
 
 const asOf = dateOrToday('log.date')
+const sinceOf = (key: string): d.Expr => onceFilled(asOf, d.sub(asOf, d.cell(key)))
+/** Above 0 once the quote is signed or lost. */
+const decision = d.add(0, d.cell('won'), d.textLength(d.cell('reason')))
 /** Days from the date in `key` to the date of the log, while the quote is open. */
 const daysSince = (key: string): d.Expr =>
-  whenPositive(d.cell('open'), onceFilled(d.cell(key), onceFilled(asOf, notBelowZero(d.sub(asOf, d.cell(key))))))
+  d.when(decision, '>', 0, noResult, notBelowZero(onceFilled(d.cell('amount'), onceFilled(d.cell(key), sinceOf(key)))))
 const isLost: d.RowTest = { key: 'reason', is: 'filled' }
 const openFor = (from: number, to: number): d.Expr =>
-  d.sum('quote', 'open', { key: 'age', test: '>=', than: from }, { key: 'age', test: '<=', than: to })
+  d.sum('quote', 'amount', { key: 'age', test: '>=', than: from }, { key: 'age', test: '<=', than: to })
 const above = (key: string, ...tests: d.RowTest[]): d.Expr =>
   countOf('quote', key, { key, test: '>', than: 0 }, ...tests)
 
@@ -110,14 +113,6 @@ export const quoteFollowUpLog = defineTemplate('invoicing', {
             d.column('amount', 'Amount', 'number', { decimals: 2, width: 1.1 }),
             d.column('won', 'Won', 'number', { decimals: 2, width: 1.1 }),
             d.column('reason', 'Lost: why', 'select', { width: 1.1, options: reasons }),
-            d.column('open', 'Open', 'number', {
-              decimals: 2,
-              width: 1.1,
-              formula: unlessNegative(
-                d.cell('amount'),
-                d.when(d.add(0, d.cell('won'), d.textLength(d.cell('reason'))), '>', 0, 0, d.cell('amount')),
-              ),
-            }),
             d.column('age', 'Age', 'number', { width: 0.6, decimals: 0, formula: daysSince('sent') }),
             d.column('next', 'Next step', 'text', { width: 2 }),
             d.column('on', 'On', 'date', { width: 1.1 }),
@@ -130,7 +125,12 @@ export const quoteFollowUpLog = defineTemplate('invoicing', {
               d.total('quote.total', 'All quotes', d.sum('quote', 'amount')),
               d.total('quote.won', 'Won', d.sum('quote', 'won')),
               d.total('quote.lost', 'Lost', d.sum('quote', 'amount', isLost)),
-              d.total('quote.open', 'Open', d.sum('quote', 'open'), { strong: true }),
+              d.total(
+                'quote.open',
+                'Open',
+                d.sum('quote', 'amount', { key: 'won', is: 'noNumber' }, { key: 'reason', is: 'blank' }),
+                { strong: true },
+              ),
             ],
           },
         ),
