@@ -103,7 +103,7 @@ export const drawRequestForm = defineTemplate('invoicing', {
           'Final inspection',
         ].map((item) => ({ item })),
         {
-          blankRows: 3,
+          blankRows: 5,
           lineNumbers: true,
           totals: [
             d.total('line.budget', 'Budget', d.sum('line', 'budget')),

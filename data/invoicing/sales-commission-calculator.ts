@@ -207,7 +207,7 @@ export const salesCommissionCalculator = defineTemplate('invoicing', {
           ],
           [],
           {
-            blankRows: 20,
+            blankRows: 26,
             lineNumbers: true,
             totals: [
               d.total('job.sale', 'Sales', d.add(d.sum('job', 'contract'), d.sum('job', 'changes'))),

@@ -138,6 +138,19 @@ export const jobCostTracker = defineTemplate('project-management', {
             onceFilled('post.total', d.sub('post.total', 'job.posted')),
           ),
         ),
+        d.section('Labor rate', 'Loaded labor rate'),
+        d.fields(
+          4,
+          d.own('labor.wage', 'Average wage an hour', 'currency'),
+          d.own('labor.burden', 'Burden', 'percent', { decimals: 1 }),
+          d.own('labor.overhead', 'Overhead an hour', 'currency'),
+          d.calculated(
+            'labor.rate',
+            'Loaded rate',
+            'currency',
+            onceFilled('labor.wage', d.round(d.add(d.mul('labor.wage', d.add(1, 'labor.burden')), 'labor.overhead'))),
+          ),
+        ),
         d.section('By code', 'Budget, posted, committed, to finish and forecast by code'),
         d.table(
           'code',
@@ -178,19 +191,6 @@ export const jobCostTracker = defineTemplate('project-management', {
               ),
             ],
           },
-        ),
-        d.section('Labor rate', 'Loaded labor rate'),
-        d.fields(
-          4,
-          d.own('labor.wage', 'Average wage an hour', 'currency'),
-          d.own('labor.burden', 'Burden', 'percent', { decimals: 1 }),
-          d.own('labor.overhead', 'Overhead an hour', 'currency'),
-          d.calculated(
-            'labor.rate',
-            'Loaded rate',
-            'currency',
-            onceFilled('labor.wage', d.round(d.add(d.mul('labor.wage', d.add(1, 'labor.burden')), 'labor.overhead'))),
-          ),
         ),
         d.p(
           'Left shows forecast against budget before it is spent. The codes collect by their names as printed; write your own number or name beside them.',
