@@ -1,11 +1,16 @@
 import { evaluate } from '../calc'
-import { blocksOf, blocksOfKind, type Block, type DocumentModel } from '../model'
-import { withPdf } from '../preview'
+import { blocksOf, blocksOfKind, papersOf, type Block, type DocumentModel } from '../model'
 import { blockSlots, imageNames } from '../slots'
 import { letterheadFields, theme } from '../theme'
 import { isDict, Name, PdfFile, Text, type Dict, type Value } from './pdf-reader'
+import { numberProblems } from './pdf-numbers'
+import { wordingFields } from './pdf-wording'
 
 const { margin, marginBottom } = theme.page
+/** Points by which the field of a letter's text is wider than the text, and those of rounding. */
+const OVERHANG = 2.1
+/** The flag of an annotation that is neither shown nor printed. */
+const HIDDEN = 2
 /** The top margin in points: the marks of office and crew pages are above the text. */
 const TOP = 28
 /** Twice the budget for 95 of 100 documents: 45 KB plus 12 KB a page. */
@@ -80,8 +85,10 @@ const blockFields = (block: Block): string[] => [
 ]
 
 function expectedFields(model: DocumentModel): Set<string> {
-  const logo = model.letterhead === 'full' ? ['company.logo'] : []
-  return new Set([...logo, ...letterheadFields[model.letterhead], ...blocksOf(model).flatMap(blockFields)])
+  const heads = papersOf(model).flatMap(({ letterhead }) =>
+    letterhead === 'none' ? [] : ['company.logo', ...letterheadFields[letterhead]],
+  )
+  return new Set([...heads, ...wordingFields(model), ...blocksOf(model).flatMap(blockFields)])
 }
 
 function fieldProblems(file: PdfFile, model: DocumentModel): string[] {
@@ -89,7 +96,7 @@ function fieldProblems(file: PdfFile, model: DocumentModel): string[] {
   const { names, problems } = readFields(file, file.list(form.Fields))
   const expected = expectedFields(model)
   const found = new Set(names)
-  const calculated = evaluate(model).size
+  const calculated = evaluate(model).size + wordingFields(model).length
   return [
     ...problems,
     ...[...expected].filter((name) => !found.has(name)).map((name) => `lacks the field ${name}`),
@@ -133,11 +140,17 @@ function widgetProblems(file: PdfFile, page: Dict, number: number): string[] {
   const widgets = file.list(page.Annots).flatMap((value): Widget[] => {
     const widget = file.dict(value)
     if (!(widget.Subtype instanceof Name) || widget.Subtype.name !== 'Widget') return []
+    if (widget.F === HIDDEN) return []
     const [left = 0, bottom = 0, right = 0, top = 0] = file.list(widget.Rect).map(Number)
     const name = fullName(file, widget)
     if (typeof widget.StructParent !== 'number') problems.push(`leaves ${name} outside the structure tree`)
     if (!textOf(widget.TU)) problems.push(`gives ${name} no label`)
-    if (left < margin - 1 || right > width - margin + 1 || bottom < marginBottom - 1 || top > height - TOP)
+    if (
+      left < margin - OVERHANG ||
+      right > width - margin + OVERHANG ||
+      bottom < marginBottom - 1 ||
+      top > height - TOP
+    )
       problems.push(`sets ${name} outside the margins of page ${number}`)
     return [{ name, left, bottom, right, top }]
   })
@@ -176,18 +189,6 @@ function fontProblems(file: PdfFile, pages: readonly Dict[]): string[] {
   return [...names].map((name) => `does not embed the font ${name}`)
 }
 
-/** pdfium, an independent implementation, must open the file and find the number on each page. */
-function numberProblems(bytes: Uint8Array): Promise<string[]> {
-  return withPdf(bytes, (document) => {
-    const count = document.getPageCount()
-    if (count === 0) return ['has no pages']
-    const missing = [...document.pages()].flatMap((page, index) =>
-      page.getText().includes(`Page ${index + 1} of ${count}`) ? [] : [index + 1],
-    )
-    return missing.map((page) => `does not read 'Page ${page} of ${count}' on page ${page}`)
-  })
-}
-
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 function structureProblems(bytes: Uint8Array, model: DocumentModel): string[] {
@@ -210,7 +211,7 @@ function structureProblems(bytes: Uint8Array, model: DocumentModel): string[] {
 /** The problems of a document's PDF, each a sentence without its subject; none if it passes. */
 export async function verifyPdf(bytes: Uint8Array, model: DocumentModel): Promise<string[]> {
   try {
-    const numbers = await numberProblems(bytes)
+    const numbers = await numberProblems(bytes, model)
     return [...numbers, ...structureProblems(bytes, model)]
   } catch (error) {
     return [`cannot be read: ${messageOf(error)}`]

@@ -23,7 +23,6 @@ export const styles = {
   subheading: style('semibold', 10.5, 14),
   body: style('regular', 9.75, 14),
   bodyStrong: style('semibold', 9.75, 14),
-  merge: style('semibold', 9.75, 14, theme.accent),
   label: style('regular', 8, 10),
   labelStrong: style('semibold', 8, 10),
   hint: style('regular', 8, 10, theme.fieldBorder),

@@ -9,7 +9,7 @@ import {
   type Value,
 } from '../../../model'
 import { keepLast, keepTogether, type LayoutBox } from '../boxes'
-import { bodyRuns, mergeText, once, type BlockRenderer, type Context } from '../context'
+import { bodyRuns, once, type BlockRenderer, type Context } from '../context'
 import { inputSpec, type FieldSpec } from '../field-spec'
 import type { FormField } from '../form'
 import { showValue } from '../format'
@@ -66,9 +66,9 @@ function inputCell(field: FormField, track: Track, figures: number, context: Con
 }
 
 /** The name of a row in tooltips: its first given text. */
-function rowName(columns: readonly Column[], cells: Readonly<Record<string, Value>>, context: Context): string {
+function rowName(columns: readonly Column[], cells: Readonly<Record<string, Value>>): string {
   const column = columns.find(({ key, type }) => type === 'text' && typeof cells[key] === 'string' && cells[key])
-  return column ? `, ${mergeText(String(cells[column.key]), context)}` : ''
+  return column ? `, ${String(cells[column.key])}` : ''
 }
 
 /**
@@ -85,7 +85,7 @@ function leadStyle(table: TableBlock): Style {
 function dataCells(row: DataRow, line: number, { table, columns, figures, lead }: TableGrid, context: Context): Cell[] {
   const fieldCell = (column: Column, track: Track): Cell => {
     const name = `${table.name}.${line}.${column.key}`
-    const tip = `${column.label}, line ${line}${rowName(table.columns, row.cells, context)}`
+    const tip = `${column.label}, line ${line}${rowName(table.columns, row.cells)}`
     const closed = column.closed ?? context.summed.has(`${table.name}.${column.key}`)
     const spec = inputSpec({ ...column, name, tip, closed }, context)
     const wraps = spec.kind === 'text' && spec.align === 'left' && linesIn(spec, track, context) > 1
@@ -97,14 +97,14 @@ function dataCells(row: DataRow, line: number, { table, columns, figures, lead }
     const value = row.cells[column.key] ?? null
     if (!column.fixed || formulaOf(column, row) || value === null) return fieldCell(column, track)
     const shown = showValue(value, column.type, column.decimals)?.shown ?? ''
-    const text = context.pen.layout(bodyRuns(shown, context, index ? styles.cell : lead), track.width - 2 * PAD)
+    const text = context.pen.layout(bodyRuns(shown, index ? styles.cell : lead), track.width - 2 * PAD)
     return printedCell(text, track, index ? 'TD' : 'TH', context)
   })
 }
 
 function groupBox(group: string, { tracks, element, repeat }: TableGrid, context: Context): LayoutBox {
   const { pen, frame } = context
-  const text = pen.layout(bodyRuns(group, context, styles.cellStrong), frame.width - 2 * PAD)
+  const text = pen.layout(bodyRuns(group, styles.cellStrong), frame.width - 2 * PAD)
   const height = text.height + 8
   return {
     height,
