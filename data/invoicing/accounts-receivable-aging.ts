@@ -129,6 +129,13 @@ export const receivableAging = defineTemplate('invoicing', {
           },
           'aging.unapplied',
           asOf,
+          {
+            older: 'Over 90 days late',
+            d90: '61–90 days late',
+            d60: '31–60 days late',
+            d30: '0–30 days late',
+            later: 'Current',
+          },
         ),
         d.section('Open invoices', 'Open invoices with age columns and days left for lien'),
         d.table(

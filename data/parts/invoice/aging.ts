@@ -33,8 +33,14 @@ export const byAge = (table: string, amount: string, days: string): Record<Brack
  *
  * @param open what stands open in each bracket
  * @param credit name of the payments that name no invoice
+ * @param labels of brackets that the document calls otherwise
  */
-export function agingLadder(open: Record<Bracket, d.Expr>, credit: string, asOf: d.Expr): d.Block {
+export function agingLadder(
+  open: Record<Bracket, d.Expr>,
+  credit: string,
+  asOf: d.Expr,
+  labels: Partial<Record<Bracket, string>> = {},
+): d.Block {
   const through = (row: number): d.Expr =>
     row === 1 ? d.cell('owed') : d.add(d.ref(`ladder.${row - 1}.through`), d.cell('owed'))
   return d.table(
@@ -56,7 +62,7 @@ export function agingLadder(open: Record<Bracket, d.Expr>, credit: string, asOf:
       d.column('share', 'Share', 'percent', { width: 0.9, decimals: 1, formula: d.div(d.cell('left'), 'ladder.left') }),
     ],
     brackets.map(({ key, label }, index) => ({
-      age: label,
+      age: labels[key] ?? label,
       open: onceFilled(asOf, zeroIfBlank(open[key])),
       through: through(index + 1),
     })),
