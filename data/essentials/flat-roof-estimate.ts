@@ -4,7 +4,7 @@ import * as d from '@/lib/documents/author'
 
 const edges = d.add('linear.edge', 'linear.gutterEdge')
 
-const scope: readonly estimate.ScopeGroup[] = [
+const lines: readonly estimate.ScopeGroup[] = [
   {
     group: 'Set-up, tear-off and deck',
     lines: [
@@ -21,7 +21,7 @@ const scope: readonly estimate.ScopeGroup[] = [
       estimate.line('Chute, containers, hauling and disposal', 'Disposal', 'EA', 'Disposal'),
       estimate.line('Deck repair, area in this price', 'Deck repair', 'SF', 'Material'),
       estimate.line('Fastener pull-out tests (ANSI/SPRI FX-1)', 'Pull-outs', 'EA', 'Other'),
-      estimate.line('Wood nailers raised to the new insulation height', 'Nailers', 'LF', 'Material'),
+      estimate.line('Wood nailers raised to the new insulation height', 'Nailers', 'LF', 'Material', edges),
     ],
   },
   {
@@ -165,6 +165,22 @@ const takeoffLines = [
   estimate.takeoff('Coating, 5 gal', 'Gallons, net', d.ref('coating.gallons'), 'GAL', 0.1, 5, 'Pails'),
 ]
 
+const scope = estimate.supplied([...lines, estimate.adderGroup({})], takeoffLines, {
+  Membrane: [
+    'Membrane, field',
+    'Membrane screws',
+    'T-joint patches and corners',
+    'Base sheet, modified only',
+    'Cap sheet, modified only',
+    'Coating, 5 gal',
+  ],
+  'Wall flashing': ['Membrane, walls', 'Bonding adhesive, 5 gal', 'Termination bar, 10 ft'],
+  Polyiso: ['Insulation, bottom layer', 'Insulation, top layer'],
+  'Cover board': ['Cover board'],
+  Attachment: ['Board screws and plates'],
+  'Edge metal': ['Edge metal, 10 ft'],
+})
+
 export const flatRoofEstimate = defineTemplate('essential', {
   id: '3',
   name: 'Flat Roof Estimate',
@@ -231,7 +247,7 @@ export const flatRoofEstimate = defineTemplate('essential', {
     d.part('Estimate', [
       ...estimate.customerBlocks(),
       ...roofBlocks,
-      ...estimate.scopeBlocks(scope),
+      ...estimate.scopeBlocks(scope, { choices: 'option' }),
       ...estimate.allowanceBlocks([
         { item: 'Rotten or rusted deck', unit: 'SF', included: estimate.quantityOf(scope, 'Deck repair') },
         { item: 'Wet insulation beyond what the survey found', unit: 'SF' },
@@ -288,13 +304,13 @@ export const flatRoofEstimate = defineTemplate('essential', {
       estimate.membraneBlocks(),
       estimate.zoneBlocks,
       estimate.coatingBlocks,
-      estimate.takeoffBlocks(takeoffLines, 1),
-      [
-        d.note(
-          'Before you order',
-          'Coverages are typical: take them from your supplier. Fasteners per board and membrane screw spacing come from the tested assembly for this building’s wind zones. Wall adhesive is counted; for an adhered field, add it on the blank line. Order only the lines that your system has.',
-        ),
-      ],
+    ),
+    estimate.materialPart(
+      takeoffLines,
+      d.note(
+        'Before you order',
+        'Coverages are typical: take them from your supplier. Fasteners per board and membrane screw spacing come from the tested assembly for this building’s wind zones. Wall adhesive is counted; for an adhered field, add it on the blank line. Order only the lines that your system has.',
+      ),
     ),
     estimate.costPart(scope),
   ],

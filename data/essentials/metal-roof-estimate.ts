@@ -2,7 +2,7 @@ import { defineTemplate } from '@/data/define-template'
 import * as estimate from '@/data/parts/estimate'
 import * as d from '@/lib/documents/author'
 
-const scope: readonly estimate.ScopeGroup[] = [
+const lines: readonly estimate.ScopeGroup[] = [
   {
     group: 'Set-up, tear-off and deck',
     lines: [
@@ -205,6 +205,12 @@ const takeoffLines = [
   estimate.takeoff('Snow rail, 8 ft', 'Snow retention', d.ref('linear.snow'), 'LF', 0.03, 8, 'Pieces'),
 ]
 
+const scope = estimate.supplied([...lines, estimate.adderGroup({ isSloped: true })], takeoffLines, {
+  Panels: ['Panels, by the schedule'],
+  Clips: ['Concealed clips', 'Pancake screws', 'Gasketed screws'],
+  Caps: ['Ridge and hip cap, 10 ft', 'Z-closure, 10 ft'],
+})
+
 export const metalRoofEstimate = defineTemplate('essential', {
   id: '2',
   name: 'Metal Roof Estimate',
@@ -272,7 +278,7 @@ export const metalRoofEstimate = defineTemplate('essential', {
     d.part('Estimate', [
       ...estimate.customerBlocks(),
       ...roofBlocks,
-      ...estimate.scopeBlocks(scope),
+      ...estimate.scopeBlocks(scope, { choices: 'option' }),
       ...estimate.allowanceBlocks([
         { item: 'Rotten or delaminated sheathing', unit: 'SHT', included: estimate.quantityOf(scope, 'Sheathing') },
         { item: 'Deck that needs more shimming', unit: 'SF' },
@@ -329,13 +335,13 @@ export const metalRoofEstimate = defineTemplate('essential', {
         estimate.measure('count.curbs', 'Chimneys, skylights, curbs'),
       ]),
       estimate.panelBlocks,
-      estimate.takeoffBlocks(takeoffLines),
-      [
-        d.note(
-          'Before you cut',
-          'Coverages are typical: take them from your supplier. At hips and valleys, list a plane by its longest panels or in steps. A large gap between panel squares and squares with waste means that a plane was missed or counted twice. Exposed-fastener panels: leave clip spacing blank, and enter gasketed screws from the maker’s pattern.',
-        ),
-      ],
+    ),
+    estimate.materialPart(
+      takeoffLines,
+      d.note(
+        'Before you cut',
+        'Coverages are typical: take them from your supplier. At hips and valleys, list a plane by its longest panels or in steps. A large gap between panel squares and squares with waste means that a plane was missed or counted twice. Exposed-fastener panels: leave clip spacing blank, and enter gasketed screws from the maker’s pattern.',
+      ),
     ),
     estimate.costPart(scope),
   ],

@@ -2,7 +2,7 @@ import { defineTemplate } from '@/data/define-template'
 import * as estimate from '@/data/parts/estimate'
 import * as d from '@/lib/documents/author'
 
-const scope: readonly estimate.ScopeGroup[] = [
+const lines: readonly estimate.ScopeGroup[] = [
   {
     group: 'Set-up, tear-off and deck',
     lines: [
@@ -180,6 +180,17 @@ const takeoffLines = [
   estimate.takeoff('Pipe boots', 'Count', d.ref('count.pipes'), 'EA', 0, 1, 'EA'),
 ]
 
+const scope = estimate.supplied(
+  [...lines, estimate.adderGroup({ isSloped: true, layers: 'worksheet' })],
+  takeoffLines,
+  {
+    Shingles: ['Shingles', 'Roofing nails, coil'],
+    'Starter strip': ['Starter strip'],
+    Underlayment: ['Synthetic underlayment'],
+    'Drip edge': ['Drip edge, 10 ft'],
+  },
+)
+
 export const shingleRoofEstimate = defineTemplate('essential', {
   id: '1',
   name: 'Shingle Roof Estimate',
@@ -245,7 +256,7 @@ export const shingleRoofEstimate = defineTemplate('essential', {
     d.part('Estimate', [
       ...estimate.customerBlocks(),
       ...roofBlocks,
-      ...estimate.scopeBlocks(scope),
+      ...estimate.scopeBlocks(scope, { choices: 'option' }),
       ...estimate.allowanceBlocks([
         { item: 'Rotten or delaminated sheathing', unit: 'SHT', included: estimate.quantityOf(scope, 'Sheathing') },
         { item: 'Rotten board sheathing', unit: 'LF' },
@@ -308,13 +319,13 @@ export const shingleRoofEstimate = defineTemplate('essential', {
       estimate.iceBarrierBlocks,
       estimate.ventBlocks,
       estimate.debrisBlocks(),
-      estimate.takeoffBlocks(takeoffLines),
-      [
-        d.note(
-          'Before you order',
-          'Coverages are typical: take them from the wrapper. Starter and caps are counted on their own, so leave them out of the waste. Premium shingles take 4 bundles or more a square, six nails about 480. Below 4:12, count underlayment twice. NFA is net free area; 1 to 300 holds only where IRC R806.2 allows it, and intake equals exhaust or more.',
-        ),
-      ],
+    ),
+    estimate.materialPart(
+      takeoffLines,
+      d.note(
+        'Before you order',
+        'Coverages are typical: take them from the wrapper. Starter and caps are counted on their own, so leave them out of the waste. Premium shingles take 4 bundles or more a square, six nails about 480. Below 4:12, count underlayment twice. NFA is net free area; 1 to 300 holds only where IRC R806.2 allows it, and intake equals exhaust or more.',
+      ),
     ),
     estimate.costPart(scope),
   ],

@@ -161,7 +161,7 @@ export const annualMaintenance: Blueprint = (system, index) => {
         ...estimate.acceptanceBlocks,
       ]),
       estimate.visitSheet(system),
-      estimate.measurementsPart(estimate.visitMeasures(data, system.type === 'sloped', 0), planBlocks(tasks)),
+      estimate.measurementsPart(estimate.visitMeasures(data, system.type === 'sloped'), planBlocks(tasks)),
       estimate.costPart(scope),
     ],
   })

@@ -9,7 +9,8 @@ const before = [
   estimate.line('Building permit and inspections', 'Permit', 'LS', 'Other'),
   estimate.line('Beds, walls, drive and attic goods protected', 'Protection', 'LS', 'Equipment'),
 ]
-const after = [estimate.line('Final walk with you, photographs and warranty papers', 'Hand-over', 'LS', 'Labor')]
+const cleanUp = estimate.line('Daily clean-up, with a magnet over grounds and drive', 'Clean-up', 'LS', 'Labor')
+const handOver = estimate.line('Final walk with you, photographs and warranty papers', 'Hand-over', 'LS', 'Labor')
 
 type Option = Pick<estimate.PackageOption, 'includes'>
 
@@ -28,7 +29,9 @@ export const residentialReplacement: Blueprint = (system, index) => {
   const data = system.estimating
   const { shortName, roofNoun, replacementWord } = system
   const work = replacementWord.toLowerCase()
-  const scope = estimate.systemScope(system, before, after)
+  const isSwept = data.lineItems.some(({ id }) => id === 'magnet-sweep')
+  const after = isSwept ? [handOver] : [cleanUp, handOver]
+  const scope = estimate.replacementScope(system, { before, after, takeoff: data.takeoff })
   const title = `Residential ${replacementWord} Estimate`
   return defineTemplate('estimate', {
     system,
@@ -66,7 +69,7 @@ export const residentialReplacement: Blueprint = (system, index) => {
       d.part('Estimate', [
         ...estimate.customerBlocks(),
         ...estimate.roofBlocks(data, system.isCoating),
-        ...estimate.scopeBlocks(scope),
+        ...estimate.scopeBlocks(scope, { choices: 'option' }),
         ...estimate.allowanceBlocks(estimate.systemAllowances(system, scope)),
         ...estimate.optionBlocks('Good, better, best', data.options, data.optionProduct),
         ...estimate.systemWarranty(system),
@@ -78,9 +81,8 @@ export const residentialReplacement: Blueprint = (system, index) => {
         estimate.planeBlocks(data.waste, undefined, system.type === 'flat' ? 0 : undefined),
         estimate.lengthBlocks(data.measures),
         ...data.worksheets,
-        estimate.takeoffBlocks(data.takeoff, data.takeoff.length > 13 ? 0 : 1),
-        [d.p(data.order, 'Before you order:')],
       ),
+      estimate.materialPart(data.takeoff, d.p(data.order, 'Before you order:')),
       estimate.costPart(scope),
     ],
   })

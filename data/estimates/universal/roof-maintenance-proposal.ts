@@ -143,7 +143,6 @@ export const roofMaintenanceProposal = defineTemplate('estimate', {
       ),
       ...estimate.scopeBlocks(scope, {
         payment: 'service',
-        blankRows: 2,
         title: 'Work and price of the level proposed',
       }),
       d.section('Next years', 'Price of three years and of a visit'),
@@ -195,8 +194,8 @@ export const roofMaintenanceProposal = defineTemplate('estimate', {
         'Size of a visit',
         ...estimate.crewFields(pace),
       ),
-      estimate.takeoffBlocks(pace, 2, 'Hours and supplies'),
+      estimate.takeoffBlocks(pace, 'Hours and supplies'),
     ),
-    estimate.costPart(scope, { blankRows: 2 }),
+    estimate.costPart(scope),
   ],
 })

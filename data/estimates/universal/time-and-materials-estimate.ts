@@ -157,7 +157,6 @@ export const timeAndMaterialsEstimate = defineTemplate('estimate', {
       ),
       ...estimate.scopeBlocks(scope, {
         payment: 'service',
-        blankRows: 2,
         title: 'Rates, expected quantities and price',
       }),
       ...capBlocks,
@@ -180,6 +179,6 @@ export const timeAndMaterialsEstimate = defineTemplate('estimate', {
       ...estimate.acceptanceBlocks,
     ]),
     { ...estimate.measurementsPart(logBlocks), name: 'Hours' },
-    estimate.costPart(scope, { blankRows: 2 }),
+    estimate.costPart(scope),
   ],
 })

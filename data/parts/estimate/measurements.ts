@@ -3,6 +3,9 @@ import { onceFilled } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
 import { slopeMultiplier } from './scope'
 
+/** Free lines at the end of every takeoff. */
+export const spareMaterials = 3
+
 const planeColumns = [
   d.column('plane', 'Plane', 'text', { width: 1.6 }),
   d.column('plan', 'Plan area (sf)', 'number', { width: 1.2, decimals: 1 }),
@@ -25,11 +28,14 @@ export interface Waste {
   range: string
 }
 
+/** Squares on planes that rise 8 in 12 or more, which take roof jacks, harness and time. */
+export const steepSquares = d.div(d.sum('plane', 'area', { key: 'rise', test: '>=', than: 8 }), 100)
+
 /** Planes by plan area and rise; their slope area, squares and squares with waste. Low-slope planes have a rise of 0. */
 export const planeBlocks = (waste: Waste, planes = ['A', 'B', 'C', 'D', 'E'], rise?: number): d.Block[] => [
   d.section('Roof planes', 'Roof planes with pitch multiplier, area and squares'),
   d.p(
-    `fill in this page, then Cost; quantities and prices on the customer’s pages follow. Plan area is the area from above, with overhangs. Typical waste: ${waste.range}.`,
+    `fill in this page, price the takeoff on Material, then Cost; the customer’s pages follow. Plan area is the area from above, with overhangs. Areas of an aerial report already follow the slope: enter them with a rise of 0, and price steep slopes on Cost by hand. Typical waste: ${waste.range}.`,
     'Start here:',
   ),
   d.table(
@@ -132,29 +138,46 @@ export function hoursOf(lines: readonly TakeoffLine[]): d.Expr {
 const unlessBlank = (figure: number | d.Expr | null) =>
   typeof figure === 'object' && figure ? onceFilled('measure.area', figure) : figure
 
-/** Order quantities: net × (1 + waste) ÷ coverage, always rounded up to whole units. */
-export const takeoffBlocks = (lines: readonly TakeoffLine[], blankRows = 1, title = 'Material takeoff'): d.Block[] => [
-  d.section(title, `${title} with waste, coverage and order quantities`),
+const withHours = (lines: readonly TakeoffLine[]): boolean => lines.some(({ isHours }) => isHours)
+
+/** Whole units, unless the office types another order. */
+const wholeUnits = d.ceil(d.div(d.mul(d.cell('net'), d.add(1, d.cell('waste'))), d.cell('coverage')))
+
+const takeoffColumns = (lines: readonly TakeoffLine[]) => [
+  d.column('material', withHours(lines) ? 'Work or material' : 'Material', 'text', { width: 3.6, fixed: true }),
+  d.column('basis', 'Measured as', 'text', { width: 2.8, fixed: true }),
+  d.column('net', 'Net', 'number', { width: 1, decimals: 1 }),
+  d.column('netUnit', 'Unit', 'text', { width: 0.6, fixed: true }),
+  d.column('waste', 'Waste', 'percent', { width: 1.1, decimals: 1 }),
+  d.column('coverage', 'Covers', 'number', { width: 1.25, decimals: 2 }),
+  ...(withHours(lines) ? [] : [d.column('typed', 'Typed order', 'number', { width: 0.9, decimals: 0 })]),
+  d.column('order', 'Order', 'number', {
+    width: 0.9,
+    decimals: withHours(lines) ? 1 : 0,
+    formula: withHours(lines) ? wholeUnits : d.orElse(d.cell('typed'), wholeUnits),
+  }),
+  d.column('unit', 'Order in', 'text', { width: 1.2, fixed: true }),
+  ...(withHours(lines)
+    ? []
+    : [
+        d.column('price', 'Price, each', 'currency', { width: 1.1 }),
+        d.column('cost', 'Cost', 'currency', {
+          width: 1.25,
+          formula: d.round(d.mul(d.cell('order'), d.cell('price'))),
+        }),
+      ]),
+]
+
+/**
+ * Order quantities: net × (1 + waste) ÷ coverage, always rounded up to whole units. Materials have a price for the
+ * unit in which they are ordered, and their cost goes to the scope lines (see `supplied`); hours have none.
+ */
+export const takeoffBlocks = (lines: readonly TakeoffLine[], title = 'Material takeoff'): d.Block[] => [
+  d.section(title, `${title} with waste, coverage, order quantities${withHours(lines) ? '' : ' and cost'}`),
   d.table(
     'takeoff',
     title,
-    [
-      d.column('material', lines.some(({ isHours }) => isHours) ? 'Work or material' : 'Material', 'text', {
-        width: 4,
-        fixed: true,
-      }),
-      d.column('basis', 'Measured as', 'text', { width: 3.2, fixed: true }),
-      d.column('net', 'Net', 'number', { width: 1, decimals: 1 }),
-      d.column('netUnit', 'Unit', 'text', { width: 0.6, fixed: true }),
-      d.column('waste', 'Waste', 'percent', { width: 1.1, decimals: 1 }),
-      d.column('coverage', 'Covers', 'number', { width: 1.25, decimals: 2 }),
-      d.column('order', 'Order', 'number', {
-        width: 0.9,
-        decimals: lines.some(({ isHours }) => isHours) ? 1 : 0,
-        formula: d.ceil(d.div(d.mul(d.cell('net'), d.add(1, d.cell('waste'))), d.cell('coverage'))),
-      }),
-      d.column('unit', 'Order in', 'text', { width: 1.4, fixed: true }),
-    ],
+    takeoffColumns(lines),
     lines.map(({ material, basis, net, netUnit, waste, coverage, orderUnit, isHours }) => ({
       material,
       basis,
@@ -164,9 +187,16 @@ export const takeoffBlocks = (lines: readonly TakeoffLine[], blankRows = 1, titl
       coverage: unlessBlank(coverage),
       unit: orderUnit,
     })),
-    { blankRows },
+    {
+      blankRows: spareMaterials,
+      totals: withHours(lines) ? [] : [d.total('takeoff.cost', 'Material ordered', d.sum('takeoff', 'cost'))],
+    },
   ),
 ]
 
 export const measurementsPart = (...blocks: (readonly d.Block[])[]): d.Part =>
   d.part('Measurements', blocks.flat(), { audience: 'office' })
+
+/** The takeoff with its prices on a page of its own, as wide as they need, and what to check before it is ordered. */
+export const materialPart = (lines: readonly TakeoffLine[], ...notes: d.Block[]): d.Part =>
+  d.part('Material', [...takeoffBlocks(lines), ...notes], { audience: 'office', landscape: true })

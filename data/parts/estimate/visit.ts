@@ -36,7 +36,7 @@ export const crewFields = (lines: readonly TakeoffLine[]): d.Field[] => [
 ]
 
 /** Roof size, hours by typical pace, and what to load. */
-export const visitMeasures = (data: SystemEstimating, isSloped: boolean, blankRows = 2): d.Block[] => {
+export const visitMeasures = (data: SystemEstimating, isSloped: boolean): d.Block[] => {
   const lines = [...visitHours(data, isSloped), ...supplyLines(data.care.supplies, 'visit')]
   return [
     d.p('enter the size of the roof; hours and supplies follow. Paces are typical: put in your own.', 'Start here:'),
@@ -51,7 +51,7 @@ export const visitMeasures = (data: SystemEstimating, isSloped: boolean, blankRo
       'Size of the visit',
       ...crewFields(lines),
     ),
-    ...takeoffBlocks(lines, blankRows, 'Hours and supplies'),
+    ...takeoffBlocks(lines, 'Hours and supplies'),
   ]
 }
 

@@ -18,8 +18,9 @@ const priced = (model: DocumentModel): Record<string, Value> =>
   Object.assign(
     {},
     ...dataRows(tableOf(model, 'cost')).map((row, index) => ({
-      ...(row.formulas?.['qty'] ? {} : { [`cost.${index + 1}.qty`]: 3.5 + index }),
-      [`cost.${index + 1}.unitCost`]: 11.37 + index,
+      ...(row.formulas?.['qty'] ? {} : { [`cost.${index + 1}.typed`]: 3.5 + index }),
+      [`cost.${index + 1}.each`]: 11.37 + index,
+      [`cost.${index + 1}.work`]: 7.13 + index,
     })),
     { 'price.overhead': 0.1, 'price.profit': 0.1, 'totals.taxRate': 0.0725 },
   )
@@ -78,7 +79,8 @@ describe.each(estimates.map((entry) => [entry.slug, entry] as const))('%s', (_, 
   const model = entry.document()
 
   test('shows no result before anything is entered', () => {
-    for (const [name, result] of evaluate(model)) expect([name, result]).toEqual([name, null])
+    for (const [name, result] of evaluate(model))
+      expect([name, result]).toEqual([name, name.startsWith('check.') ? 0 : null])
   })
 
   test('prices at least 12 lines, in step with the cost page', () => {
@@ -284,7 +286,7 @@ describe('bids, plans and services', () => {
     const spring = rowOf(model, 'cost', 'item', 'Spring visit')
     const figure = figuresOf(slug, {
       'season.1.visits': 2,
-      [`cost.${spring}.unitCost`]: 300,
+      [`cost.${spring}.work`]: 300,
       'price.profit': 0,
       'term.rate': 0.1,
     })
@@ -398,7 +400,7 @@ describe('bids, plans and services', () => {
       'log.2.each': 8,
     }
     const slug = 'time-and-materials-estimate'
-    const figure = figuresOf(slug, { ...log, 'cost.2.unitCost': 60, 'price.profit': 0, 'cap.amount': 1000 })
+    const figure = figuresOf(slug, { ...log, 'cost.2.work': 60, 'price.profit': 0, 'cap.amount': 1000 })
     expect(figure('cost.2.qty')).toBe(15)
     expect(figure('cap.left')).toBe(100)
   })
@@ -414,8 +416,8 @@ describe('bids, plans and services', () => {
     }
     const figure = figuresOf(slug, {
       ...roofs,
-      'cost.4.unitCost': 500,
-      'cost.5.unitCost': 500,
+      'cost.4.work': 500,
+      'cost.5.work': 500,
       'price.profit': 0,
       'budget.rate': 0.1,
     })

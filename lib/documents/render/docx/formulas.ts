@@ -1,6 +1,7 @@
+import { cellName } from '../../cell-names'
 import { toWord, type Cell, type WordAddress, type WordRange } from '../../calc'
 import { namesIn, nodesOf, type Expr } from '../../calc/expr'
-import type { TableBlock } from '../../model'
+import { dataRows, type TableBlock } from '../../model'
 import { numberPicture } from './values'
 
 const letter = (index: number): string => String.fromCharCode(65 + index)
@@ -27,22 +28,23 @@ function rangeOf(column: string, rows: readonly number[]): string {
 
 function addressTable(table: TableBlock): TableAddresses {
   const offset = table.lineNumbers ? 1 : 0
-  const dataRows = table.rows.flatMap((row, index) => ('cells' in row ? [index + 2] : []))
+  const cellRows = dataRows(table)
+  const wordRows = table.rows.flatMap((row, index) => ('cells' in row ? [index + 2] : []))
   const addresses = new Map<string, string>()
-  dataRows.forEach((wordRow, index) =>
+  wordRows.forEach((wordRow, index) =>
     table.columns.forEach((column, position) =>
-      addresses.set(`${table.name}.${index + 1}.${column.key}`, `${letter(position + offset)}${wordRow}`),
+      addresses.set(cellName(table, cellRows[index]!, index + 1, column.key), `${letter(position + offset)}${wordRow}`),
     ),
   )
   table.totals.forEach((total, index) => addresses.set(total.name, `B${table.rows.length + index + 2}`))
   return {
     names: addresses.keys(),
-    rowCount: dataRows.length,
+    rowCount: wordRows.length,
     cell: (name) => addresses.get(name),
     range: (name, key) => {
       const position = table.columns.findIndex((column) => column.key === key)
-      if (name !== table.name || position < 0 || dataRows.length === 0) return undefined
-      return rangeOf(letter(position + offset), dataRows)
+      if (name !== table.name || position < 0 || wordRows.length === 0) return undefined
+      return rangeOf(letter(position + offset), wordRows)
     },
   }
 }

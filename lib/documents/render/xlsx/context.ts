@@ -1,6 +1,7 @@
+import { sharedNames } from '../../cell-names'
 import { BLANK, cellsOf, evaluate, type Cell, type Result } from '../../calc'
 import { parseInline } from '../../inline'
-import type { DocumentModel, Value } from '../../model'
+import { type DocumentModel, type Value } from '../../model'
 import { vocabulary } from '../../vocabulary'
 import { excelName } from './addresses'
 import type { Address, Content } from './types'
@@ -17,7 +18,11 @@ export class WorkbookContext {
   readonly results: Map<string, Result>
   private readonly taken = new Set<string>()
 
+  /** Cells of two tables: the later one is the input, and this one repeats it. */
+  readonly shared: ReadonlySet<string>
+
   constructor(readonly model: DocumentModel) {
+    this.shared = sharedNames(model)
     this.cells = cellsOf(model)
     this.results = evaluate(model)
   }

@@ -1,4 +1,5 @@
-import type { Column, TableBlock, Total, Value } from '../../../model'
+import { cellName } from '../../../cell-names'
+import { type Column, type DataRow, type TableBlock, type Total } from '../../../model'
 import { theme } from '../../../theme'
 import type { Input, RenderContext } from '../context'
 import { writeElement } from '../element'
@@ -55,9 +56,10 @@ class TableCells {
     return text && textRun(text)
   }
 
-  data(column: Column, row: number, value: Value): string[] {
+  data(column: Column, row: number, cells: DataRow): string[] {
     const { context } = this
-    const name = `${this.table.name}.${row}.${column.key}`
+    const name = cellName(this.table, cells, row, column.key)
+    const value = cells.cells[column.key] ?? null
     const label = `${column.label}, line ${row}`
     if (column.type === 'check') return [context.controls.checkBox(name, label, value === true)]
     if (column.fixed && value !== null) return context.runs(formatValue(value, column))
@@ -118,7 +120,7 @@ function bodyRows(table: TableBlock, widths: readonly number[], cells: TableCell
     const counter = [textRun(String(number), { color: theme.muted })]
     const numberCell = makeCell(NUMBER_WIDTH, [styledParagraph('TableText', counter, { align: 'center', keepNext })])
     const data = table.columns.map((column, position) => {
-      const content = cells.data(column, number, row.cells[column.key] ?? null)
+      const content = cells.data(column, number, row)
       return makeCell(columnWidths[position]!, [
         styledParagraph('TableText', content, { align: alignments[column.type], keepNext }),
       ])

@@ -1,3 +1,4 @@
+import { cellName } from '../../../cell-names'
 import { theme } from '../../../theme'
 import {
   dataRows,
@@ -84,7 +85,7 @@ function leadStyle(table: TableBlock): Style {
 
 function dataCells(row: DataRow, line: number, { table, columns, figures, lead }: TableGrid, context: Context): Cell[] {
   const fieldCell = (column: Column, track: Track): Cell => {
-    const name = `${table.name}.${line}.${column.key}`
+    const name = cellName(table, row, line, column.key)
     const tip = `${column.label}, line ${line}${rowName(table.columns, row.cells, context)}`
     const spec = inputSpec({ ...column, name, tip }, context)
     const wraps = spec.kind === 'text' && spec.align === 'left' && linesIn(spec, track, context) > 1
