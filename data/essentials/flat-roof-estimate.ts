@@ -305,13 +305,12 @@ export const flatRoofEstimate = defineTemplate('essential', {
       estimate.zoneBlocks,
       estimate.coatingBlocks,
     ),
-    estimate.materialPart(
-      takeoffLines,
-      d.note(
+    estimate.costPart(scope, {
+      takeoff: takeoffLines,
+      order: d.note(
         'Before you order',
         'Coverages are typical: take them from your supplier. Fasteners per board and membrane screw spacing come from the tested assembly for this building’s wind zones. Wall adhesive is counted; for an adhered field, add it on the blank line. Order only the lines that your system has.',
       ),
-    ),
-    estimate.costPart(scope),
+    }),
   ],
 })

@@ -218,13 +218,12 @@ export const generalRoofingQuote = defineTemplate('essential', {
         estimate.measure('count.penetrations', 'Penetrations'),
       ]),
     ),
-    estimate.materialPart(
-      takeoffLines,
-      d.p(
+    estimate.costPart(scope, {
+      takeoff: takeoffLines,
+      order: d.p(
         'leave this page blank and type quantities on Cost. Waste and coverages are typical: change them to suit the product.',
         'For a repair:',
       ),
-    ),
-    estimate.costPart(scope),
+    }),
   ],
 })

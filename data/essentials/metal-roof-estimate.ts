@@ -336,13 +336,12 @@ export const metalRoofEstimate = defineTemplate('essential', {
       ]),
       estimate.panelBlocks,
     ),
-    estimate.materialPart(
-      takeoffLines,
-      d.note(
+    estimate.costPart(scope, {
+      takeoff: takeoffLines,
+      order: d.note(
         'Before you cut',
         'Coverages are typical: take them from your supplier. At hips and valleys, list a plane by its longest panels or in steps. A large gap between panel squares and squares with waste means that a plane was missed or counted twice. Exposed-fastener panels: leave clip spacing blank, and enter gasketed screws from the maker’s pattern.',
       ),
-    ),
-    estimate.costPart(scope),
+    }),
   ],
 })

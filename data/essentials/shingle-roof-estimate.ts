@@ -320,13 +320,12 @@ export const shingleRoofEstimate = defineTemplate('essential', {
       estimate.ventBlocks,
       estimate.debrisBlocks(),
     ),
-    estimate.materialPart(
-      takeoffLines,
-      d.note(
+    estimate.costPart(scope, {
+      takeoff: takeoffLines,
+      order: d.note(
         'Before you order',
         'Coverages are typical: take them from the wrapper. Starter and caps are counted on their own, so leave them out of the waste. Premium shingles take 4 bundles or more a square, six nails about 480. Below 4:12, count underlayment twice. NFA is net free area; 1 to 300 holds only where IRC R806.2 allows it, and intake equals exhaust or more.',
       ),
-    ),
-    estimate.costPart(scope),
+    }),
   ],
 })

@@ -223,13 +223,12 @@ export const metalRoofCoatingEstimate = defineTemplate('estimate', {
         0.2,
       ),
     ),
-    estimate.materialPart(
-      takeoffLines,
-      d.note(
+    estimate.costPart(scope, {
+      takeoff: takeoffLines,
+      order: d.note(
         'Before you order',
         'Mils and solids are typical for acrylic: enter your product’s. Silicone at 93% solids needs about half the gallons. Add the ribs of the panel to the texture figure.',
       ),
-    ),
-    estimate.costPart(scope),
+    }),
   ],
 })

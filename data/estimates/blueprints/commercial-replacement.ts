@@ -83,8 +83,12 @@ export const commercialReplacement: Blueprint = (system, index) => {
         ...data.worksheets,
         ...commercial.worksheets,
       ),
-      estimate.materialPart(takeoff, d.p(data.order, 'Before you order:')),
-      estimate.costPart(scope, { note: estimate.bidNote, labor: estimate.wageBlocks }),
+      estimate.costPart(scope, {
+        note: estimate.bidNote,
+        labor: estimate.wageBlocks,
+        takeoff,
+        order: d.p(data.order, 'Before you order:'),
+      }),
     ],
   })
 }

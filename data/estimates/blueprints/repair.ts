@@ -178,8 +178,7 @@ export const repair: Blueprint = (system, index) => {
           'Length and count',
         ),
       ),
-      estimate.materialPart(supplies),
-      estimate.costPart(scope),
+      estimate.costPart(scope, { takeoff: supplies }),
     ],
   })
 }

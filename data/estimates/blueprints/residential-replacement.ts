@@ -82,8 +82,7 @@ export const residentialReplacement: Blueprint = (system, index) => {
         estimate.lengthBlocks(data.measures),
         ...data.worksheets,
       ),
-      estimate.materialPart(data.takeoff, d.p(data.order, 'Before you order:')),
-      estimate.costPart(scope),
+      estimate.costPart(scope, { takeoff: data.takeoff, order: d.p(data.order, 'Before you order:') }),
     ],
   })
 }

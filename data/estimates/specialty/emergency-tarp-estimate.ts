@@ -196,7 +196,6 @@ export const emergencyTarpEstimate = defineTemplate('estimate', {
         'Low slope and pitch',
       ),
     ),
-    estimate.materialPart(takeoffLines),
-    estimate.costPart(scope),
+    estimate.costPart(scope, { takeoff: takeoffLines }),
   ],
 })

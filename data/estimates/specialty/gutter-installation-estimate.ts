@@ -200,13 +200,12 @@ export const gutterInstallationEstimate = defineTemplate('estimate', {
         'Corners, ends and extras',
       ),
     ),
-    estimate.materialPart(
-      takeoffLines,
-      d.note(
+    estimate.costPart(scope, {
+      takeoff: takeoffLines,
+      order: d.note(
         'Before you order',
         'Capacity is typical for a 2 × 3 in pipe; a 3 × 4 in pipe takes about twice as much. Pitch factor 1.05 holds to 5:12, 1.1 to 8:12, 1.2 and more above. Hangers stand closer where snow slides.',
       ),
-    ),
-    estimate.costPart(scope),
+    }),
   ],
 })

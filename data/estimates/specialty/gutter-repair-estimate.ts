@@ -176,7 +176,6 @@ export const gutterRepairEstimate = defineTemplate('estimate', {
         'Feet and pieces',
       ),
     ),
-    estimate.materialPart(takeoffLines),
-    estimate.costPart(scope),
+    estimate.costPart(scope, { takeoff: takeoffLines }),
   ],
 })

@@ -251,7 +251,6 @@ export const stormDamageEstimate = defineTemplate('estimate', {
         estimate.measure('count.vents', 'Vents, boots, hoods'),
       ]),
     ),
-    estimate.materialPart(takeoffLines),
-    estimate.costPart(scope),
+    estimate.costPart(scope, { takeoff: takeoffLines }),
   ],
 })

@@ -152,10 +152,12 @@ export const generalRoofRepairEstimate = defineTemplate('estimate', {
       ...estimate.acceptanceBlocks,
     ]),
     estimate.measurementsPart(estimate.placeBlocks),
-    estimate.materialPart(
-      takeoffLines,
-      d.p('take covering and coverage from the product that is on the roof, not from the nearest in stock.', 'Match:'),
-    ),
-    estimate.costPart(scope),
+    estimate.costPart(scope, {
+      takeoff: takeoffLines,
+      order: d.p(
+        'take covering and coverage from the product that is on the roof, not from the nearest in stock.',
+        'Match:',
+      ),
+    }),
   ],
 })

@@ -196,13 +196,12 @@ export const generalRoofReplacementEstimate = defineTemplate('estimate', {
       ]),
       estimate.debrisBlocks(250),
     ),
-    estimate.materialPart(
-      takeoffLines,
-      d.note(
+    estimate.costPart(scope, {
+      takeoff: takeoffLines,
+      order: d.note(
         'Before you order',
         'Blank coverages belong to the product: enter them from the wrapper or data sheet. Caps and starters are counted on their own, so leave them out of the waste.',
       ),
-    ),
-    estimate.costPart(scope),
+    }),
   ],
 })

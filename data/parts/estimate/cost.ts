@@ -1,7 +1,8 @@
 /** The office’s cost page: cost and price line for line with the scope, and the markup that joins them. */
 import { noResult, onceFilled } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
-import { spareRows, units, workKinds, type ScopeGroup } from './scope'
+import { takeoffBlocks, type TakeoffLine } from './measurements'
+import { spareRows, units, workKinds, workOf, type ScopeGroup } from './scope'
 
 const cumulative = d.add('price.overhead', 'price.profit', d.mul('price.overhead', 'price.profit'))
 const additive = d.add('price.overhead', 'price.profit')
@@ -17,11 +18,6 @@ const taxShare = d.when(
   d.when('tax.method', '<=', 1, 1, d.div('kind.material', 'price.cost')),
 )
 
-const keepNote = d.note(
-  'Keep these pages in the office',
-  'Send the customer’s pages alone, saved as a new PDF, and never this file: it holds your cost and margin.',
-)
-
 const pricingBlocks = (isOrdered: boolean): d.Block[] => [
   d.section('Pricing', 'Overhead and profit or target margin, sales tax, with a check of the customer’s pages'),
   d.p(
@@ -29,7 +25,7 @@ const pricingBlocks = (isOrdered: boolean): d.Block[] => [
     'Method.',
   ),
   d.p(
-    `A typed quantity wins over the measured one; 0 leaves the line out. ${isOrdered ? '“From takeoff” is what the ordered rolls, bundles and boxes cost, or a lump that you type; “Material, each” adds to it, times the quantity. ' : ''}Labor, equipment or fees go into “Work, each”; its kind says which.`,
+    `A typed quantity wins over the measured one; 0 leaves the line out. ${isOrdered ? 'Material holds what the takeoff orders for the line, in whole rolls, bundles and boxes; “Material, each” adds to that. ' : ''}Labor, equipment or fees go into “Work, each”; its kind says which.`,
     'Lines.',
   ),
   d.fields(
@@ -61,17 +57,14 @@ const textIn = (table: string, ...keys: string[]): d.Expr[] => keys.map((key) =>
 
 /** What was typed and stands in no price: counted from the cells themselves, so that a dropped line cannot hide. */
 const checkBlocks = (isOrdered: boolean): d.Block[] => [
-  d.section(
-    'Before you send it: each must be 0',
-    'Lines without price or quantity, text and negative figures, counted',
-  ),
+  d.section('Before you send it: counts of 0', 'Lines without price or quantity, text and negative figures, counted'),
   d.fields(
     4,
     d.calculated(
       'check.noPrice',
       'Lines with a quantity and no price',
       'number',
-      d.count('cost', above('qty'), isMissing('selling')),
+      d.count('line', above('qty'), isMissing('total')),
       { decimals: 0 },
     ),
     d.calculated(
@@ -79,11 +72,9 @@ const checkBlocks = (isOrdered: boolean): d.Block[] => [
       'Lines with a cost and no quantity',
       'number',
       d.add(
-        d.count('cost', isMissing('qty'), above('each')),
-        d.count('cost', isMissing('qty'), isMissing('each'), above('work')),
-        ...(isOrdered
-          ? [d.count('cost', isMissing('qty'), isMissing('each'), isMissing('work'), above('supply'))]
-          : []),
+        d.count('cost', isMissing('qty'), above('material')),
+        d.count('cost', isMissing('qty'), isMissing('material'), above('each')),
+        d.count('cost', isMissing('qty'), isMissing('material'), isMissing('each'), above('work')),
       ),
       { decimals: 0 },
     ),
@@ -93,7 +84,7 @@ const checkBlocks = (isOrdered: boolean): d.Block[] => [
       'number',
       d.add(
         ...textIn('cost', 'typed', 'each', 'work'),
-        ...(isOrdered ? [...textIn('takeoff', 'net', 'typed', 'price'), ...textIn('cost', 'supply')] : []),
+        ...(isOrdered ? [...textIn('takeoff', 'net', 'typed', 'price')] : []),
       ),
       { decimals: 0 },
     ),
@@ -113,9 +104,9 @@ const checkBlocks = (isOrdered: boolean): d.Block[] => [
     ),
     d.calculated(
       'price.check',
-      'Lines and subtotal differ by',
+      'Subtotal less cost × factor: cents',
       'currency',
-      onceFilled('price.selling', d.sub('totals.subtotal', 'price.selling')),
+      onceFilled('price.selling', d.sub('price.selling', d.round(d.mul('price.cost', 'price.factor')))),
     ),
   ),
 ]
@@ -127,31 +118,19 @@ const contractNote = d.legalNote(
   'Minnesota (Minn. Stat. 325E.66) and Oklahoma (H.B. 1940) ask for a deductible notice with the estimate itself: paste the official wording into its field, or attach it. This form is not legal advice; have a local attorney review it.',
 )
 
-const costColumns = (isOrdered: boolean) => [
-  d.column('item', 'Item', 'text', { width: 2.6 }),
-  d.column('typed', 'Typed qty', 'number', { width: 0.9, decimals: 2 }),
+const typedMaterial = d.round(d.mul(d.cell('qty'), d.cell('each')))
+
+const costColumns = [
+  d.column('item', 'Item', 'text', { width: 3 }),
+  d.column('typed', 'Typed', 'number', { width: 0.9, decimals: 2 }),
   d.column('qty', 'Qty', 'number', { width: 0.9, decimals: 2, formula: d.cell('typed') }),
-  d.column('unit', 'Unit', 'select', { width: 0.85, options: units }),
-  ...(isOrdered ? [d.column('supply', 'From takeoff', 'currency', { width: 1.1 })] : []),
-  d.column('each', 'Material, each', 'currency', { width: 1.05 }),
-  d.column('work', 'Work, each', 'currency', { width: 1.05 }),
-  d.column('kind', 'Kind of work', 'select', { width: 1.15, options: workKinds }),
-  d.column('material', 'Material', 'currency', { width: 1.15, formula: materialCost(isOrdered) }),
-  d.column('labor', 'Work', 'currency', { width: 1.15, formula: d.round(d.mul(d.cell('qty'), d.cell('work'))) }),
-  d.column('sell', 'Unit price', 'currency', { width: 1.1, formula: unitPrice }),
-  d.column('selling', 'Price', 'currency', { width: 1.25, formula: d.round(d.mul(d.cell('qty'), d.cell('sell'))) }),
+  d.column('unit', 'Unit', 'select', { width: 0.75, options: units }),
+  d.column('each', 'Material, each', 'currency', { width: 1 }),
+  d.column('work', 'Work, each', 'currency', { width: 1 }),
+  d.column('kind', 'Kind', 'select', { width: 1.15, options: workKinds }),
+  d.column('material', 'Material', 'currency', { width: 1.1, formula: typedMaterial }),
+  d.column('labor', 'Work', 'currency', { width: 1.1, formula: d.round(d.mul(d.cell('qty'), d.cell('work'))) }),
 ]
-
-/** What the takeoff orders for the line, and the quantity at a price of its own. */
-function materialCost(isOrdered: boolean): d.Expr {
-  const typed = d.round(d.mul(d.cell('qty'), d.cell('each')))
-  return isOrdered ? d.add(d.cell('supply'), typed) : typed
-}
-
-/** Rounded to the cent first, so that a line is its quantity times the price that the customer reads. */
-const unitPrice = d.round(
-  d.div(d.mul(d.add(d.cell('material'), d.cell('labor')), d.ref('price.factor')), d.cell('qty')),
-)
 
 /** The scope’s lines, then free ones. Units, and the words of free lines, stand on the customer’s page as well. */
 function costRows(scope: readonly ScopeGroup[]): d.RowInput[] {
@@ -163,9 +142,9 @@ function costRows(scope: readonly ScopeGroup[]): d.RowInput[] {
       return {
         item,
         unit: d.same(`line.${row}.unit`, unit),
-        kind: kind === 'Material' ? 'Labor' : kind,
+        kind: workOf[kind],
         ...(qty ? { qty: d.orElse(d.cell('typed'), d.round(qty)) } : {}),
-        ...(supply ? { supply } : {}),
+        ...(supply ? { material: d.add(supply, typedMaterial) } : {}),
       }
     }),
   ])
@@ -176,21 +155,21 @@ function costRows(scope: readonly ScopeGroup[]): d.RowInput[] {
   return [...given, ...free]
 }
 
-const workOf = (kind: string): d.Expr => d.sum('cost', 'labor', { key: 'kind', equals: kind })
-const named = workKinds.filter((kind) => kind !== 'Other')
+const costOf = (kind: string): d.Expr => d.sum('cost', 'labor', { key: 'kind', equals: kind })
+const named = (['Labor', 'Equipment', 'Disposal'] as const).map((kind) => ({ kind, cost: costOf(workOf[kind]) }))
 
 const resultBlocks: readonly d.Block[] = [
   d.section('Cost by kind and result', 'Cost by kind, gross profit, markup and margin'),
   d.fields(
     4,
     d.calculated('kind.material', 'Material', 'currency', d.sum('cost', 'material')),
-    ...named.map((kind) => d.calculated(`kind.${kind.toLowerCase()}`, kind, 'currency', workOf(kind))),
+    ...named.map(({ kind, cost }) => d.calculated(`kind.${kind.toLowerCase()}`, kind, 'currency', cost)),
     // The rest, so that work without a kind is not lost.
     d.calculated(
       'kind.other',
       'Other and unmarked',
       'currency',
-      d.sub('price.cost', d.add('kind.material', ...named.map(workOf))),
+      d.sub('price.cost', d.add('kind.material', ...named.map(({ cost }) => cost))),
     ),
     d.calculated(
       'price.gross',
@@ -228,25 +207,33 @@ interface CostOptions {
   note?: d.Block
   /** What an hour costs, where more than the loaded rate of one crew is asked. */
   labor?: readonly d.Block[]
+  /** The materials that the lines hold, with what to check before they are ordered. */
+  takeoff?: readonly TakeoffLine[]
+  order?: d.Block
 }
 
 /** The office’s cost page: the scope’s lines with kind, cost and price, the markup that joins them, and the result. */
 export const costPart = (
   scope: readonly ScopeGroup[],
-  { note = contractNote, labor = laborBlocks }: CostOptions = {},
+  { note = contractNote, labor = laborBlocks, takeoff, order }: CostOptions = {},
 ): d.Part => {
-  const isOrdered = scope.some(({ lines }) => lines.some(({ supply }) => supply))
+  const isOrdered = takeoff !== undefined
   return d.part(
     'Cost',
     [
-      keepNote,
+      d.p(
+        'send the customer’s pages alone, saved as a new PDF, never this file: it holds your cost and margin.',
+        'Keep in the office:',
+      ),
+      ...(takeoff ? takeoffBlocks(takeoff) : []),
+      ...(order ? [order] : []),
       ...pricingBlocks(isOrdered),
-      d.section('Cost and price', 'Cost and price, line for line with the scope'),
-      d.table('cost', 'Cost and price', costColumns(isOrdered), costRows(scope), {
+      d.section('Cost', 'Cost, line for line with the scope'),
+      d.table('cost', 'Cost', costColumns, costRows(scope), {
         lineNumbers: true,
         totals: [
           d.total('price.cost', 'Direct cost', d.add(d.sum('cost', 'material'), d.sum('cost', 'labor'))),
-          d.total('price.selling', 'Price before sales tax', d.sum('cost', 'selling')),
+          d.total('price.selling', 'Price before sales tax and options', d.ref('totals.subtotal')),
         ],
       }),
       ...checkBlocks(isOrdered),
@@ -254,6 +241,6 @@ export const costPart = (
       ...labor,
       note,
     ],
-    { audience: 'office', landscape: true },
+    { audience: 'office' },
   )
 }

@@ -40,11 +40,16 @@ export const areaSummary: readonly d.Field[] = [
   shown('measure.orderSquares', 'Squares with waste', 2),
 ]
 
+/** Rounded to the cent, so that a line is its quantity times the price that the customer reads. */
+const unitPrice = d.round(
+  d.div(d.mul(d.add(d.cell('material', 'cost'), d.cell('labor', 'cost')), d.ref('price.factor')), d.cell('qty')),
+)
+
 const scopeColumns = [
   d.column('description', 'Description', 'text', { width: 6.4 }),
   d.column('qty', 'Qty', 'number', { width: 0.95, decimals: 2, formula: d.cell('qty', 'cost') }),
   d.column('unit', 'Unit', 'select', { width: 0.75, options: units }),
-  d.column('price', 'Unit price', 'currency', { width: 1.15, formula: d.cell('sell', 'cost') }),
+  d.column('price', 'Unit price', 'currency', { width: 1.15, formula: unitPrice }),
   d.column('total', 'Line total', 'currency', { width: 1.65, formula: d.round(d.mul(d.cell('qty'), d.cell('price'))) }),
 ]
 

@@ -35,7 +35,7 @@ export const steepSquares = d.div(d.sum('plane', 'area', { key: 'rise', test: '>
 export const planeBlocks = (waste: Waste, planes = ['A', 'B', 'C', 'D', 'E'], rise?: number): d.Block[] => [
   d.section('Roof planes', 'Roof planes with pitch multiplier, area and squares'),
   d.p(
-    `fill in this page, price the takeoff on Material, then Cost; the customer’s pages follow. Plan area is the area from above, with overhangs. Areas of an aerial report already follow the slope: enter them with a rise of 0, and price steep slopes on Cost by hand. Typical waste: ${waste.range}.`,
+    `fill in this page, then price the takeoff and the lines on Cost; the customer’s pages follow. Plan area is the area from above, with overhangs. Areas of an aerial report already follow the slope: enter them with a rise of 0, and price steep slopes on Cost by hand. Typical waste: ${waste.range}.`,
     'Start here:',
   ),
   d.table(
@@ -144,13 +144,12 @@ const withHours = (lines: readonly TakeoffLine[]): boolean => lines.some(({ isHo
 const wholeUnits = d.ceil(d.div(d.mul(d.cell('net'), d.add(1, d.cell('waste'))), d.cell('coverage')))
 
 const takeoffColumns = (lines: readonly TakeoffLine[]) => [
-  d.column('material', withHours(lines) ? 'Work or material' : 'Material', 'text', { width: 3.6, fixed: true }),
+  d.column('material', withHours(lines) ? 'Work or material' : 'Material', 'text', { width: 3.4, fixed: true }),
   d.column('basis', 'Measured as', 'text', { width: 2.8, fixed: true }),
   d.column('net', 'Net', 'number', { width: 1, decimals: 1 }),
-  d.column('netUnit', 'Unit', 'text', { width: 0.6, fixed: true }),
   d.column('waste', 'Waste', 'percent', { width: 1.1, decimals: 1 }),
-  d.column('coverage', 'Covers', 'number', { width: 1.25, decimals: 2 }),
-  ...(withHours(lines) ? [] : [d.column('typed', 'Typed order', 'number', { width: 0.9, decimals: 0 })]),
+  d.column('coverage', 'Covers', 'number', { width: 1.1, decimals: 2 }),
+  ...(withHours(lines) ? [] : [d.column('typed', 'Typed', 'number', { width: 0.9, decimals: 0 })]),
   d.column('order', 'Order', 'number', {
     width: 0.9,
     decimals: withHours(lines) ? 1 : 0,
@@ -160,7 +159,7 @@ const takeoffColumns = (lines: readonly TakeoffLine[]) => [
   ...(withHours(lines)
     ? []
     : [
-        d.column('price', 'Price, each', 'currency', { width: 1.1 }),
+        d.column('price', 'Each', 'currency', { width: 1.1 }),
         d.column('cost', 'Cost', 'currency', {
           width: 1.25,
           formula: d.round(d.mul(d.cell('order'), d.cell('price'))),
@@ -180,9 +179,8 @@ export const takeoffBlocks = (lines: readonly TakeoffLine[], title = 'Material t
     takeoffColumns(lines),
     lines.map(({ material, basis, net, netUnit, waste, coverage, orderUnit, isHours }) => ({
       material,
-      basis,
+      basis: netUnit ? `${basis}, ${netUnit}` : basis,
       ...(net ? { net } : {}),
-      netUnit,
       ...(isHours ? { order: byPace } : { waste: unlessBlank(waste) }),
       coverage: unlessBlank(coverage),
       unit: orderUnit,
@@ -196,7 +194,3 @@ export const takeoffBlocks = (lines: readonly TakeoffLine[], title = 'Material t
 
 export const measurementsPart = (...blocks: (readonly d.Block[])[]): d.Part =>
   d.part('Measurements', blocks.flat(), { audience: 'office' })
-
-/** The takeoff with its prices on a page of its own, as wide as they need, and what to check before it is ordered. */
-export const materialPart = (lines: readonly TakeoffLine[], ...notes: d.Block[]): d.Part =>
-  d.part('Material', [...takeoffBlocks(lines), ...notes], { audience: 'office', landscape: true })

@@ -6,8 +6,17 @@ export const units = ['SQ', 'SF', 'LF', 'EA', 'SHT', 'GAL', 'LB', 'KG', 'TON', '
 export type Unit = (typeof units)[number]
 
 /** What a line costs beside its material. */
-export const workKinds = ['Labor', 'Equipment', 'Disposal', 'Other'] as const
-export type CostKind = 'Material' | (typeof workKinds)[number]
+export const workKinds = ['Labor', 'Equip.', 'Dump', 'Other'] as const
+export type CostKind = 'Material' | 'Labor' | 'Equipment' | 'Disposal' | 'Other'
+
+/** The work of a line, in the cost page’s short words. Beside material it is labor unless the office says otherwise. */
+export const workOf: Readonly<Record<CostKind, (typeof workKinds)[number]>> = {
+  Material: 'Labor',
+  Labor: 'Labor',
+  Equipment: 'Equip.',
+  Disposal: 'Dump',
+  Other: 'Other',
+}
 
 /** Free lines at the end of every priced table. */
 export const spareRows = 6

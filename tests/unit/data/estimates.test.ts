@@ -6,6 +6,7 @@ import { cellsOf } from '@/lib/documents/calc/cells'
 import { fill } from '@/lib/documents/fill'
 import { dataRows, type DocumentModel, type Value } from '@/lib/documents/model'
 import { compareSystems } from '@/tests/support/distinctness'
+import { mostRounding, pricesOf, unmeasuredLines } from '@/tests/support/estimate-lines'
 import { figuresFrom, finder, rowOf, tableOf } from '@/tests/support/template-reader'
 
 const bySlug = finder(estimates)
@@ -103,8 +104,11 @@ describe.each(estimates.map((entry) => [entry.slug, entry] as const))('%s', (_, 
     const results = evaluate(fill(model, { ...measured(model), ...priced(model) }))
     const figure = (name: string) => results.get(name) ?? Number.NaN
     expect(figure('price.selling')).toBeGreaterThan(figure('price.cost'))
-    expect(figure('totals.subtotal')).toBeCloseTo(figure('price.selling'), 6)
-    expect(figure('price.check')).toBeCloseTo(0, 6)
+    expect(figure('totals.subtotal')).toBeCloseTo(pricesOf(results, model), 6)
+    expect(Math.abs(figure('price.check'))).toBeLessThanOrEqual(mostRounding(results, model))
+    expect(figure('check.noQuantity')).toBe(unmeasuredLines(results, model))
+    for (const name of ['check.noPrice', 'check.text', 'check.negative', 'check.margin'])
+      expect([name, figure(name)]).toEqual([name, 0])
     expect(figure('totals.total')).toBeCloseTo(figure('price.selling') + figure('totals.tax'), 6)
     const kinds = ['material', 'labor', 'equipment', 'disposal', 'other'].map(
       (kind) => results.get(`kind.${kind}`) ?? 0,

@@ -8,6 +8,7 @@ import { evaluate } from '@/lib/documents/calc'
 import { cellsOf } from '@/lib/documents/calc/cells'
 import { dataRows, type DocumentModel, type Value } from '@/lib/documents/model'
 import { fill } from '@/lib/documents/fill'
+import { mostRounding, pricesOf, unmeasuredLines } from '@/tests/support/estimate-lines'
 import { tableOf } from '@/tests/support/template-reader'
 
 const estimates = [shingleRoofEstimate, metalRoofEstimate, flatRoofEstimate, generalRoofingQuote]
@@ -71,8 +72,11 @@ describe.each(estimates.map((template) => [template.name, template] as const))('
     const figure = (name: string) => figures.get(name) ?? Number.NaN
     expect(figure('price.markup')).toBeCloseTo(0.21, 10)
     expect(figure('price.selling')).toBeGreaterThan(figure('price.cost'))
-    expect(figure('totals.subtotal')).toBeCloseTo(figure('price.selling'), 6)
-    expect(figure('price.check')).toBeCloseTo(0, 6)
+    expect(figure('totals.subtotal')).toBeCloseTo(pricesOf(figures, model), 6)
+    expect(Math.abs(figure('price.check'))).toBeLessThanOrEqual(mostRounding(figures, model))
+    expect(figure('check.noQuantity')).toBe(unmeasuredLines(figures, model))
+    for (const name of ['check.noPrice', 'check.text', 'check.negative', 'check.margin'])
+      expect([name, figure(name)]).toEqual([name, 0])
     expect(figure('totals.total')).toBeCloseTo(figure('price.selling') + figure('totals.tax'), 6)
     expect(figure('totals.deposit') + figure('totals.balance')).toBeCloseTo(figure('totals.total'), 6)
     const kinds = ['material', 'labor', 'equipment', 'disposal', 'other'].map(
