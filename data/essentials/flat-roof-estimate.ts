@@ -210,15 +210,15 @@ export const flatRoofEstimate = defineTemplate('essential', {
   fullDescription: [
     'An estimate for low-slope roofs under TPO, PVC, EPDM, modified bitumen or a coating. The customer’s pages run from the permit to the last walkway pad, with edge metal, drains, curbs and parapets on lines of their own instead of hidden in a price per square.',
     'The office pages work out what a flat roof is made of: membrane rolls net of laps, wall membrane up and over the parapet, boards by layer, fasteners by wind zone, termination bar, edge metal, adhesive, and coating gallons from film thickness and solids. Fastening figures are blank, because they belong to the tested assembly and not to habit.',
-    'Cost stands line for line beside price, with overhead and profit or a target margin, and cost by kind. System options, allowances for wet insulation and deck, and two warranties kept apart make the estimate one that a facility manager can compare and sign.',
+    'Material and work of each line stand apart, with overhead and profit or a target margin, and cost by kind. System options, allowances for wet insulation and deck, and two warranties kept apart make the estimate one that a facility manager can compare and sign.',
   ],
   howToUse: [
     'Save a master copy with your company details, license number, insurer and workmanship warranty.',
     'On Measurements, enter plan area and rise by roof section, then edges, parapets, curbs, pipes and drains.',
     'Set roll size and lap, wall heights, and the zone areas; take fasteners per board from the tested assembly.',
-    'Read the takeoff, order only the lines that your system has, and check coverages with your supplier.',
-    'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put a unit cost on every line that applies; see that each has a quantity and that the check reads $0.00.',
-    'On Estimate, select membrane, attachment and insulation, fill in allowances and both warranties, and date it. Among the options, enter 0 beside the one that the scope prices, and what the others add or save.',
+    'Read the takeoff on Cost, order only the lines that your system has, and check coverages with your supplier.',
+    'On Cost, choose the pricing method, enter overhead and profit or a target margin, price the takeoff by the roll, bundle and box, and put material and work on the other lines that apply; see that every count below reads 0.',
+    'On Estimate, select membrane, attachment and insulation, fill in allowances and both warranties, and date it. Among the options, enter 0 beside the one that the scope prices, and what the others add or save; Yes beside the chosen one moves total, tax and deposit.',
     'Print the Estimate pages alone to a new PDF and send that, never this file: it holds your cost. Prepare the contract when the pages come back signed.',
   ],
   expertGuide: [
@@ -306,6 +306,7 @@ export const flatRoofEstimate = defineTemplate('essential', {
       estimate.coatingBlocks,
     ),
     estimate.costPart(scope, {
+      hasOptions: true,
       takeoff: takeoffLines,
       order: d.note(
         'Before you order',

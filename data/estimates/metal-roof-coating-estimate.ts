@@ -101,7 +101,7 @@ export const metalRoofCoatingEstimate = defineTemplate('estimate', {
     'Walk the screw lines, sort each slope on the rust survey, and count screws to replace.',
     'Make adhesion patches before you promise a primer; read them after a week.',
     'Enter planes, lengths and counts, add the ribs to the texture figure, and take mils from the maker’s table.',
-    'Price primer, base, finish and labor on Cost; see that the check reads $0.00.',
+    'Price primer, base, finish and labor on Cost; see that every count below reads 0.',
     'Fill in terms and allowances, enter 0 beside the term that the scope prices, and print the Estimate pages to a new PDF.',
   ],
   expertGuide: [
@@ -224,6 +224,7 @@ export const metalRoofCoatingEstimate = defineTemplate('estimate', {
       ),
     ),
     estimate.costPart(scope, {
+      hasOptions: true,
       takeoff: takeoffLines,
       order: d.note(
         'Before you order',

@@ -38,7 +38,7 @@ export const commercialReplacement: Blueprint = (system, index) => {
     fullDescription: [
       `A bid form for the ${work} of a commercial ${roofNoun}. Base bid, alternates such as “${commercial.alternates[0][0]}”, unit prices such as “${lowerFirst(commercial.unitPrices[0][0])}”, addenda, bonds and wage decision stand where an owner or general contractor looks for them.`,
       `Access and phasing are written for this roof: ${commercial.access} ${commercial.phasing} The R that the energy code asks for and what is added stand beside the products.`,
-      `The office pages hold planes by building section, worksheets for this system, a takeoff of ${takeoff.length} materials, insulation by required R, hours under a wage decision, and cost line for line beside price.`,
+      `The office pages hold planes by building section, worksheets for this system, a takeoff of ${takeoff.length} materials, insulation by required R, hours under a wage decision, and material and work of each line.`,
     ],
     howToUse: [
       'Save a master copy with company, license and insurer; enter project, addenda, documents and wages on Bid.',

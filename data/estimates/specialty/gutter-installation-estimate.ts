@@ -103,7 +103,7 @@ export const gutterInstallationEstimate = defineTemplate('estimate', {
     'Measure each run and its roof area; count corners, ends and drop to grade.',
     'Enter rain for the place and check downspout capacity for the size you sell.',
     'Probe the fascia, and enter the feet that the price holds; the rest is an allowance.',
-    'On Cost, price the lines that apply; see that the check reads $0.00.',
+    'On Cost, price the lines that apply; see that every count below reads 0.',
     'Choose profile, metal and color on Estimate, enter 0 beside the option that the scope prices, and print those pages to a new PDF.',
   ],
   expertGuide: [
@@ -201,6 +201,7 @@ export const gutterInstallationEstimate = defineTemplate('estimate', {
       ),
     ),
     estimate.costPart(scope, {
+      hasOptions: true,
       takeoff: takeoffLines,
       order: d.note(
         'Before you order',

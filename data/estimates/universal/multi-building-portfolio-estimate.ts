@@ -225,6 +225,6 @@ export const multiBuildingPortfolioEstimate = defineTemplate('estimate', {
       ...estimate.acceptanceBlocks,
     ]),
     estimate.measurementsPart(roofSheet),
-    estimate.costPart(scope, { note: estimate.bidNote, labor: estimate.wageBlocks }),
+    estimate.costPart(scope, { hasOptions: true, note: estimate.bidNote, labor: estimate.wageBlocks }),
   ],
 })

@@ -1,4 +1,4 @@
-/** The office’s cost page: cost and price line for line with the scope, and the markup that joins them. */
+/** The office’s cost page: material and work line for line with the scope, and the markup that joins them. */
 import { noResult, onceFilled } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
 import { takeoffBlocks, type TakeoffLine } from './measurements'
@@ -19,7 +19,7 @@ const taxShare = d.when(
 )
 
 const pricingBlocks = (isOrdered: boolean): d.Block[] => [
-  d.section('Pricing', 'Overhead and profit or target margin, sales tax, with a check of the customer’s pages'),
+  d.section('Pricing', 'Overhead and profit or target margin, and what is taxed'),
   d.p(
     '1: overhead on cost, then profit on both (10 and 10 make 21%). 2: overhead and profit added together (10 and 10 make 20%). 3: price from a target margin, cost ÷ (1 − margin).',
     'Method.',
@@ -56,7 +56,7 @@ const isMissing = (key: string) => ({ key, is: 'noNumber' }) as const
 const textIn = (table: string, ...keys: string[]): d.Expr[] => keys.map((key) => d.count(table, { key, is: 'text' }))
 
 /** What was typed and stands in no price: counted from the cells themselves, so that a dropped line cannot hide. */
-const checkBlocks = (isOrdered: boolean): d.Block[] => [
+const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
   d.section('Before you send it: counts of 0', 'Lines without price or quantity, text and negative figures, counted'),
   d.fields(
     4,
@@ -102,6 +102,17 @@ const checkBlocks = (isOrdered: boolean): d.Block[] => [
       d.when(d.orElse('price.method', 1), '>', 2, d.when(d.orElse('price.margin', 0), '>=', 1, 1, 0), 0),
       { decimals: 0 },
     ),
+    ...(hasOptions
+      ? [
+          d.calculated(
+            'check.options',
+            'Options chosen beyond one',
+            'number',
+            d.max(0, d.sub(d.count('option', { key: 'chosen', equals: 'Yes' }), 1)),
+            { decimals: 0 },
+          ),
+        ]
+      : []),
     d.calculated(
       'price.check',
       'Subtotal less cost × factor: cents',
@@ -210,12 +221,14 @@ interface CostOptions {
   /** The materials that the lines hold, with what to check before they are ordered. */
   takeoff?: readonly TakeoffLine[]
   order?: d.Block
+  /** The customer chooses one of several options. */
+  hasOptions?: boolean
 }
 
 /** The office’s cost page: the scope’s lines with kind, cost and price, the markup that joins them, and the result. */
 export const costPart = (
   scope: readonly ScopeGroup[],
-  { note = contractNote, labor = laborBlocks, takeoff, order }: CostOptions = {},
+  { note = contractNote, labor = laborBlocks, takeoff, order, hasOptions = false }: CostOptions = {},
 ): d.Part => {
   const isOrdered = takeoff !== undefined
   return d.part(
@@ -236,7 +249,7 @@ export const costPart = (
           d.total('price.selling', 'Price before sales tax and options', d.ref('totals.subtotal')),
         ],
       }),
-      ...checkBlocks(isOrdered),
+      ...checkBlocks(isOrdered, hasOptions),
       ...resultBlocks,
       ...labor,
       note,

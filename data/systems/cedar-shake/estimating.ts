@@ -225,8 +225,8 @@ export const estimating: SystemEstimating = {
       {
         task: 'Check that bundle labels and treatment papers are on file',
         short: 'Labels',
-        frequency: 'yearly',
-        timesPerYear: 1,
+        frequency: 'at handover',
+        isDueOnce: true,
       },
       {
         task: 'Check gutters and ground for loose butts and bark fiber',
