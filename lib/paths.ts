@@ -35,6 +35,10 @@ export const folderOf = (kind: FolderKind): string => folders[kind]
 export const fileUrl = (kind: FolderKind, slug: string, format: FileFormat): string =>
   `/templates/${folderOf(kind)}/${slug}.${extensions[format]}`
 
+/** Returns the URL of a template's customer copy in one of its formats. */
+export const customerCopyUrl = (kind: FolderKind, slug: string, format: FileFormat): string =>
+  `/templates/${folderOf(kind)}/${slug}.customer.${extensions[format]}`
+
 /** Widths of page pictures in pixels: for cards, for previews, and for double-density screens. */
 export const pictureWidths = [240, 480, 960] as const
 type PictureWidth = (typeof pictureWidths)[number]
@@ -78,6 +82,9 @@ export const PLACEHOLDER_PATH = '/templates/placeholder.pdf'
 /** Returns the download file name: the hyphenated template name and the format's extension. */
 export const fileNameOf = (templateName: string, format: FileFormat): string =>
   `${hyphenate(templateName) || DEFAULT_DOWNLOAD_NAME}.${extensions[format]}`
+
+/** Returns the name of a template's customer copy, as the download names it. */
+export const customerCopyName = (templateName: string): string => `${templateName} - Customer Copy`
 
 /** Returns the format of a file's URL, by its extension. */
 export const formatOfUrl = (url: string): FileFormat | undefined =>

@@ -15,7 +15,7 @@ interface BundleActionsProps {
 export function BundleActions({ bundle, children, className = 'btn-outline', showFormats }: BundleActionsProps) {
   const { name, title, href, templates, files, bytes } = bundle
   const data = { 'data-download': name, 'data-bundle': name, 'data-name': title }
-  const offered = Object.entries(showFormats ? bundle.byFormat : {}).filter(([, count]) => count > 0)
+  const offered = Object.entries(showFormats ? bundle.byFormat : {}).filter(([, held]) => held.templates > 0)
   return (
     <div className="bundle">
       <a
@@ -33,15 +33,15 @@ export function BundleActions({ bundle, children, className = 'btn-outline', sho
       </a>
       {offered.length > 1 && (
         <ul className="formats">
-          {offered.map(([format, count]) => (
+          {offered.map(([format, held]) => (
             <li key={format}>
               <a
                 href={`${href}?format=${format}`}
                 download
                 {...data}
                 data-format={format}
-                data-templates={count}
-                data-files={count}
+                data-templates={held.templates}
+                data-files={held.files}
                 aria-label={`${format} files only: ${title}`}
               >
                 {format} only

@@ -30,7 +30,8 @@ export const GET_TEMPLATES = '[data-get-templates]'
 
 function readFile(link: HTMLAnchorElement): FileTarget {
   const base = link.pathname.slice(link.pathname.lastIndexOf('/') + 1)
-  const slug = base.replace(/\.[a-z]+$/, '')
+  // `epdm-repair-estimate.customer.pdf` is a file of the template epdm-repair-estimate.
+  const slug = base.replace(/\..*$/, '')
   const format = formatOfUrl(link.pathname)
   const name = link.dataset.name ?? link.closest('article')?.querySelector('h1, .card-title')?.textContent
   if (!slug || !name || !format) throw new Error(`Download link ${link.href} is not inside a template's article`)

@@ -1,3 +1,4 @@
+import { CustomerCopyLinks } from '@/components/download/customer-copy-links'
 import { DownloadActions } from '@/components/download/download-actions'
 import { NoScriptForm } from '@/components/download/no-script-form'
 import { site } from '@/data/site'
@@ -37,6 +38,7 @@ export function FileInfo({ template }: { template: TemplateEntry }) {
         )}
         <DownloadCount template={template} slug={template.slug} />
       </p>
+      <CustomerCopyLinks template={template} />
     </section>
   )
 }

@@ -1,15 +1,17 @@
 import { defineTemplate } from '@/data/define-template'
-import { negativesIn, notBelowZero, onceFilled, overRows, unlessNegative } from '@/data/parts/guards'
+import { countOf, dateOrToday, negativesIn, onceFilled, unlessNegative } from '@/data/parts/guards'
+import { agingLadder } from '@/data/parts/invoice/aging'
 import { lienClockGuide, ownDebtGuide } from '@/data/parts/invoice/guides'
 import * as d from '@/lib/documents/author'
 
 const rows = 18
+const asOf = dateOrToday('aging.date')
 const open = d.cell('open')
 const days = d.cell('days')
 const over = (from: number, value: d.Expr): d.Expr => d.when(days, '>', from, value, 0)
-const buckets = [
-  ['current', 'Current', d.when(days, '<=', 0, open, 0)],
-  ['d30', '1–30', over(0, d.when(days, '<=', 30, open, 0))],
+const ages = [
+  ['current', 'Current', d.when(days, '<', 0, open, 0)],
+  ['d30', '0–30', over(-1, d.when(days, '<=', 30, open, 0))],
   ['d60', '31–60', over(30, d.when(days, '<=', 60, open, 0))],
   ['d90', '61–90', over(60, d.when(days, '<=', 90, open, 0))],
   ['older', '90+', over(90, open)],
@@ -37,13 +39,14 @@ export const receivableAging = defineTemplate('invoicing', {
     'unpaid invoices',
   ],
   fullDescription: [
-    'Set one date and every open invoice falls into its column: current, 1–30, 31–60, 61–90 and over 90 days. Totals, shares and the average days to pay stand on top.',
+    'Every open invoice falls into its column, as of today or of a date you set: current, 0–30, 31–60, 61–90 and over 90 days. Totals, shares and the average days to pay stand on top.',
     'Each line has the last day for a notice or lien, with the days left, because an old invoice without that date is the expensive kind. Columns and open amounts are checked against each other.',
   ],
   howToUse: [
     'Enter open invoices with due date, amount and payments.',
     'Enter the last lien or notice day of each job.',
-    'Set the date at the top; do it each Monday.',
+    'Enter payments that name no invoice at the top: they are taken from the oldest column first.',
+    'Open it each Monday; set the date only to look back.',
     'Enter the sales and days of a period for the average days to pay.',
     'Work from the right: over 90 first, then whatever has the fewest days left.',
   ],
@@ -70,7 +73,7 @@ export const receivableAging = defineTemplate('invoicing', {
         d.section('Summary', 'Totals and shares by age, average days to pay, and checks'),
         d.fields(
           4,
-          d.own('aging.date', 'As of', 'date'),
+          d.own('aging.date', 'As of', 'date', { hint: 'blank: today' }),
           d.calculated('aging.open', 'Open in all', 'currency', d.ref('invoice.open')),
           d.own('aging.sales', 'Sales of the period', 'currency'),
           d.own('aging.days', 'Days of the period', 'number', { value: 90, decimals: 0 }),
@@ -83,21 +86,21 @@ export const receivableAging = defineTemplate('invoicing', {
           ),
           d.calculated(
             'aging.late',
-            'Past due',
+            'Due now',
             'currency',
             onceFilled('invoice.current', d.sub('invoice.open', 'invoice.current')),
           ),
-          d.calculated('aging.lateShare', 'Past due of all', 'percent', d.div('aging.late', 'aging.open'), {
+          d.calculated('aging.lateShare', 'Due now of all', 'percent', d.div('aging.late', 'aging.open'), {
             decimals: 0,
           }),
           d.calculated(
             'aging.check',
             'Open less columns',
             'currency',
-            onceFilled('invoice.open', d.sub('invoice.open', d.add(0, ...buckets.map(([key]) => `invoice.${key}`)))),
+            onceFilled('invoice.open', d.sub('invoice.open', d.add(0, ...ages.map(([key]) => `invoice.${key}`)))),
             { hint: '$0.00; else a due date is missing' },
           ),
-          ...buckets.map(([key, label]) =>
+          ...ages.map(([key, label]) =>
             d.calculated(
               `share.${key}`,
               label === 'Current' ? 'Share current' : `Share ${label} days late`,
@@ -110,17 +113,32 @@ export const receivableAging = defineTemplate('invoicing', {
             'aging.oldest',
             'Lines past their lien day',
             'number',
-            overRows('invoice', rows, (row) => d.when(`${row}.left`, '<', 0, 1, 0)),
+            countOf('invoice', 'left', { key: 'left', test: '<', than: 0 }),
             { decimals: 0 },
           ),
-          d.calculated(
-            'aging.negative',
-            'Negative amounts, left out',
-            'number',
-            negativesIn('invoice', 'amount', rows),
-            { decimals: 0, hint: 'must be 0' },
-          ),
+          d.calculated('aging.negative', 'Negative amounts, left out', 'number', negativesIn('invoice', 'amount'), {
+            decimals: 0,
+            hint: 'must be 0',
+          }),
           d.own('aging.by', 'Reviewed by'),
+          d.own('aging.unapplied', 'Payments not applied', 'currency', { hint: 'name no invoice' }),
+          d.calculated(
+            'aging.net',
+            'Open after them',
+            'currency',
+            onceFilled('invoice.open', d.sub('invoice.open', 'aging.unapplied')),
+          ),
+        ),
+        agingLadder(
+          {
+            older: d.ref('invoice.older'),
+            d90: d.ref('invoice.d90'),
+            d60: d.ref('invoice.d60'),
+            d30: d.ref('invoice.d30'),
+            later: d.ref('invoice.current'),
+          },
+          'aging.unapplied',
+          asOf,
         ),
         d.section('Open invoices', 'Open invoices with age columns and days left for lien'),
         d.table(
@@ -139,26 +157,21 @@ export const receivableAging = defineTemplate('invoicing', {
             d.column('days', 'Days late', 'number', {
               width: 0.7,
               decimals: 0,
-              formula: onceFilled(
-                d.cell('due'),
-                onceFilled('aging.date', notBelowZero(d.sub(d.ref('aging.date'), d.cell('due')))),
-              ),
+              formula: onceFilled(d.cell('due'), onceFilled(asOf, d.sub(asOf, d.cell('due')))),
             }),
-            ...buckets.map(([key, label, formula]) =>
-              d.column(key, label, 'number', { width: 1, decimals: 2, formula }),
-            ),
+            ...ages.map(([key, label, formula]) => d.column(key, label, 'number', { width: 1, decimals: 2, formula })),
             d.column('lien', 'Lien by', 'date', { width: 1.1 }),
             d.column('left', 'Days left', 'number', {
               width: 0.7,
               decimals: 0,
-              formula: onceFilled(d.cell('lien'), onceFilled('aging.date', d.sub(d.cell('lien'), d.ref('aging.date')))),
+              formula: onceFilled(d.cell('lien'), onceFilled(asOf, d.sub(d.cell('lien'), asOf))),
             }),
           ],
           [],
           {
             blankRows: rows,
             totals: [
-              ...buckets.map(([key, label]) =>
+              ...ages.map(([key, label]) =>
                 d.total(
                   `invoice.${key}`,
                   label === 'Current' ? 'Current' : `${label} days late`,

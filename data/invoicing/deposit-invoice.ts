@@ -1,13 +1,9 @@
 import { defineTemplate } from '@/data/define-template'
+import { depositLimit } from '@/data/parts/deposit-limit'
 import { notBelowZero, onceFilled } from '@/data/parts/guards'
 import { billBlocks, payBlocks } from '@/data/parts/invoice/bill'
 import { depositCapGuide, salesTaxGuide } from '@/data/parts/invoice/guides'
 import * as d from '@/lib/documents/author'
-
-const byRate = d.round(d.mul('sum.contract', 'cap.rate'))
-const lesser = d.orElse(d.min(byRate, 'cap.amount'), d.orElse(byRate, d.ref('cap.amount')))
-/** The lesser of rate and amount, or the cost of special orders where the state allows that and it is more. */
-const allowed = d.orElse(d.max(lesser, 'cap.special'), lesser)
 
 export const depositInvoice = defineTemplate('invoicing', {
   name: 'Deposit Invoice',
@@ -30,7 +26,7 @@ export const depositInvoice = defineTemplate('invoicing', {
     'roof deposit',
   ],
   fullDescription: [
-    'Asks for the deposit of a signed contract, and no more than the law lets you take. Enter the rate, the dollar limit or both, and the special-order cost where your state counts it; the invoice bills what is allowed and shows how far the request was above it.',
+    'Asks for the deposit of a signed contract, and no more than the law lets you take. Enter the share, the dollars (a fixed limit or the cost of special orders) and whether your state takes the lesser, the greater or the sum; the invoice bills what is allowed and shows how far the request was above it.',
     'A second table credits the deposit on later invoices until nothing is left of it, so that no deposit is forgotten on the final bill.',
   ],
   howToUse: [
@@ -125,23 +121,9 @@ export const depositInvoice = defineTemplate('invoicing', {
       'Office',
       [
         d.section('State limit', 'Check against the state’s deposit limit'),
-        d.p(
-          'Look the limit up for the state of the property. Fill what applies: California is 10% and $1,000, the lesser; Massachusetts is a third, or special orders where they cost more; leave all blank where there is none.',
-          'Limit:',
-        ),
+        ...depositLimit({ sum: 'sum.contract', deposit: 'deposit.asked' }),
         d.fields(
           4,
-          d.own('cap.rate', 'Limit, share of contract', 'percent'),
-          d.own('cap.amount', 'Limit, dollars', 'currency'),
-          d.own('cap.special', 'Special orders, if they count', 'currency'),
-          d.calculated('cap.allowed', 'Highest deposit allowed', 'currency', allowed),
-          d.calculated(
-            'cap.over',
-            'Asked for above the limit',
-            'currency',
-            onceFilled('cap.allowed', onceFilled('deposit.asked', notBelowZero(d.sub('deposit.asked', 'cap.allowed')))),
-            { hint: 'must be $0.00' },
-          ),
           d.own('cap.statute', 'Statute looked up', 'text', { span: 2 }),
           d.own('cap.checked', 'Looked up on', 'date'),
           d.calculated(

@@ -1,6 +1,7 @@
 import { defineTemplate } from '@/data/define-template'
-import { negativesIn, onceFilled, overRows } from '@/data/parts/guards'
+import { negativesIn, onceFilled, shortfall } from '@/data/parts/guards'
 import { waiverGuide } from '@/data/parts/invoice/guides'
+import { beforeYouSend } from '@/data/parts/checks'
 import * as d from '@/lib/documents/author'
 
 export const drawRequestForm = defineTemplate('invoicing', {
@@ -31,7 +32,7 @@ export const drawRequestForm = defineTemplate('invoicing', {
   howToUse: [
     'Ask the lender for its own form first; if it has one, use this as its backup.',
     'Enter the approved budget by line, and earlier draws.',
-    'Enter this draw by line; look at the left column before you send.',
+    'Enter this draw by line; look at “Left” and at the office page before you send.',
     'Attach waivers, invoices, photographs and the inspector’s report.',
     'Have the borrower sign, send it, and note when inspection and money are promised.',
   ],
@@ -68,9 +69,10 @@ export const drawRequestForm = defineTemplate('invoicing', {
         d.own('loan.contact', 'Contact and email', 'text', { span: 2 }),
         d.field('customer.name', { label: 'Borrower or owner', span: 2 }),
         d.field('job.address', { span: 2 }),
-        d.own('draw.through', 'Work through', 'date'),
+        d.field('job.number'),
         d.field('job.permit'),
-        d.own('draw.payee', 'Pay to, and how', 'text', { span: 2 }),
+        d.own('draw.through', 'Work through', 'date'),
+        d.own('draw.payee', 'Pay to, and how'),
       ),
       d.section('Budget and draw', 'Budget by line with earlier draws, this draw and what is left'),
       d.table(
@@ -130,26 +132,8 @@ export const drawRequestForm = defineTemplate('invoicing', {
           d.div(d.add(0, 'line.before', 'line.now'), 'line.budget'),
           { decimals: 1 },
         ),
-        d.calculated(
-          'draw.over',
-          'Lines overdrawn, in all',
-          'currency',
-          overRows('line', 10, (row) => d.when(`${row}.left`, '<', 0, d.sub(0, `${row}.left`), 0)),
-          { hint: 'must be $0.00' },
-        ),
-        d.calculated('draw.negative', 'Negative draws', 'number', negativesIn('line', 'now', 10), {
-          decimals: 0,
-          hint: 'must be 0',
-        }),
         d.own('change.signed', 'Signed changes in the budget', 'currency'),
         d.own('change.unsigned', 'Unsigned changes, not drawn', 'currency'),
-        d.own('draw.contract', 'Contract with changes', 'currency'),
-        d.calculated(
-          'draw.contractCheck',
-          'Budget less contract',
-          'currency',
-          onceFilled('draw.contract', onceFilled('line.budget', d.sub('line.budget', 'draw.contract'))),
-        ),
       ),
       d.section('Attached'),
       d.tickList('attached', [
@@ -179,5 +163,28 @@ export const drawRequestForm = defineTemplate('invoicing', {
         d.own('lender.by', 'By'),
       ),
     ]),
+    beforeYouSend(
+      d.fields(
+        4,
+        d.calculated('draw.over', 'Lines overdrawn, in all', 'currency', shortfall('line', 'left'), {
+          hint: 'must be $0.00',
+        }),
+        d.calculated('draw.negative', 'Negative draws', 'number', negativesIn('line', 'now'), {
+          decimals: 0,
+          hint: 'must be 0',
+        }),
+        d.own('draw.contract', 'Contract with changes', 'currency'),
+        d.calculated(
+          'draw.contractCheck',
+          'Budget less contract',
+          'currency',
+          onceFilled('draw.contract', onceFilled('line.budget', d.sub('line.budget', 'draw.contract'))),
+          { hint: 'must be $0.00' },
+        ),
+        d.own('office.promised', 'Inspection promised for', 'date'),
+        d.own('office.money', 'Money promised for', 'date'),
+        d.own('office.sent', 'Sent on, and how', 'text', { span: 2 }),
+      ),
+    ),
   ],
 })

@@ -140,7 +140,7 @@ export const finalInvoice = defineTemplate('invoicing', {
         'Waivers of subcontractors and suppliers in hand',
         'Warranty registered with the manufacturer',
       ],
-      d.calculated('check.used', 'Negative quantities, left out', 'number', negativesIn('allowance', 'used', 3), {
+      d.calculated('check.used', 'Negative quantities, left out', 'number', negativesIn('allowance', 'used'), {
         decimals: 0,
         hint: 'must be 0',
       }),

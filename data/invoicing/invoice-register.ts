@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
-import { notBelowZero, onceFilled, overRows, unlessNegative } from '@/data/parts/guards'
+import { countOf, notBelowZero, onceFilled, unlessNegative } from '@/data/parts/guards'
 import { salesTaxGuide } from '@/data/parts/invoice/guides'
 import * as d from '@/lib/documents/author'
 
@@ -73,7 +73,7 @@ export const invoiceRegister = defineTemplate('invoicing', {
             'register.paid',
             'Invoices paid',
             'number',
-            overRows('invoice', rows, (row) => d.when(`${row}.days`, '>=', 0, 1, 0)),
+            countOf('invoice', 'days', { key: 'days', is: 'number' }),
             { decimals: 0 },
           ),
           d.calculated(

@@ -1,17 +1,18 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
-import { noResult, onceFilled, overRows, whenPositive, zeroIfBlank } from '@/data/parts/guards'
+import { countOf, dateOrToday, noResult, onceFilled, whenPositive, zeroIfBlank } from '@/data/parts/guards'
 import { lienClockGuide, waiverGuide } from '@/data/parts/invoice/guides'
 import * as d from '@/lib/documents/author'
 
 const rows = 20
-const left = (date: string): d.Expr =>
-  onceFilled(d.cell(date), onceFilled('tracker.date', d.sub(d.cell(date), d.ref('tracker.date'))))
+const roles = ['Prime', 'Subcontractor', 'Supplier', 'Sub-sub'] as const
+const asOf = dateOrToday('tracker.date')
+const left = (date: string): d.Expr => onceFilled(d.cell(date), onceFilled(asOf, d.sub(d.cell(date), asOf)))
 const counted = (from: string, days: string): d.Expr =>
   onceFilled(d.cell(from), onceFilled(d.cell(days), d.add(d.cell(from), d.cell(days))))
-const missed = (key: string) => overRows('job', rows, (row) => d.when(`${row}.${key}`, '<', 0, 1, 0))
+const missed = (key: string) => countOf('job', key, { key, test: '<', than: 0 })
 const within = (key: string, days: number) =>
-  overRows('job', rows, (row) => d.when(`${row}.${key}`, '<=', days, d.when(`${row}.${key}`, '>=', 0, 1, 0), 0))
+  countOf('job', key, { key, test: '<=', than: days }, { key, test: '>=', than: 0 })
 
 export const lienDeadlineTracker = defineTemplate('invoicing', {
   name: 'Lien Notice Deadline Tracker',
@@ -36,14 +37,14 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
   ],
   fullDescription: [
     'Lien rights end on a date, not with the customer’s goodwill. Enter first and last day of work and the days your state gives for your role; the tracker counts the last day for notice and lien and the days that are left.',
-    'The days are yours to look up: they differ by state, role and kind of job. A short start list with citations is on the second page, and a column says who checked each job.',
+    'The days are yours to look up: they differ by state, role and kind of job. A short start list with citations is on the last page, a column says who checked each job, and liens that are recorded have a list of their own with the last day to enforce.',
   ],
   howToUse: [
     'Enter every job on the day work starts, with state and your role.',
     'Look up the days for that state and role, enter them, and note who checked.',
     'Enter notices when sent, with how.',
     'Enter the last day of work, not of punch-list visits, unless your attorney says otherwise.',
-    'Set the date each Monday and act on everything under 15 days; what is already past goes to your attorney the same day.',
+    'Read it each Monday, as of today, and act on everything under 15 days; what is already past goes to your attorney the same day.',
   ],
   expertGuide: [
     {
@@ -69,7 +70,7 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
         d.section('Today', 'Date, and what is due soon'),
         d.fields(
           4,
-          d.own('tracker.date', 'As of', 'date'),
+          d.own('tracker.date', 'As of', 'date', { hint: 'blank: today' }),
           d.calculated('tracker.notices', 'Notices due in 15 days', 'number', within('noticeLeft', 15), {
             decimals: 0,
           }),
@@ -88,7 +89,9 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
           'job',
           'Jobs',
           [
-            d.column('job', 'Job, state, our role', 'text', { width: 2.4 }),
+            d.column('job', 'Job and owner', 'text', { width: 1.9 }),
+            d.column('state', 'State', 'text', { width: 0.6 }),
+            d.column('role', 'Our role', 'select', { width: 0.9, options: roles }),
             d.column('first', 'First day', 'date', { width: 1.1 }),
             d.column('noticeDays', 'Notice days', 'number', { width: 0.8, decimals: 0 }),
             d.column('notice', 'Notice by', 'date', { width: 1.1, formula: counted('first', 'noticeDays') }),
@@ -106,13 +109,47 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
               decimals: 0,
               formula: whenPositive(d.cell('open'), left('lien')),
             }),
-            d.column('open', 'Open', 'currency', { width: 1.3 }),
-            d.column('by', 'Checked by', 'text', { width: 1 }),
+            d.column('open', 'Open', 'currency', { width: 1.2 }),
+            d.column('by', 'Checked by', 'text', { width: 0.9 }),
           ],
           [],
           {
             blankRows: rows,
             totals: [d.total('job.open', 'Open on these jobs', d.sum('job', 'open'), { strong: true })],
+          },
+        ),
+      ],
+      { audience: 'office', landscape: true },
+    ),
+    d.part(
+      'Liens recorded',
+      [
+        d.section('Liens recorded', 'Recorded liens with the last day to enforce, days left and release'),
+        d.p(
+          'A recorded lien ends if it is not enforced in time. Count the last day to sue from recording, and record the release on the day you are paid.',
+        ),
+        d.table(
+          'lien',
+          'Liens recorded',
+          [
+            d.column('job', 'Job and owner', 'text', { width: 2.4 }),
+            d.column('state', 'State', 'text', { width: 0.7 }),
+            d.column('recorded', 'Recorded on', 'date', { width: 1.2 }),
+            d.column('number', 'Recording no. and county', 'text', { width: 2 }),
+            d.column('amount', 'Amount', 'currency', { width: 1.3 }),
+            d.column('days', 'Days to enforce', 'number', { width: 0.9, decimals: 0 }),
+            d.column('enforce', 'Enforce by', 'date', { width: 1.2, formula: counted('recorded', 'days') }),
+            d.column('left', 'Days left', 'number', {
+              width: 0.8,
+              decimals: 0,
+              formula: d.when(zeroIfBlank(d.cell('released')), '>', 0, noResult, left('enforce')),
+            }),
+            d.column('released', 'Released on', 'date', { width: 1.2 }),
+          ],
+          [],
+          {
+            blankRows: 10,
+            totals: [d.total('lien.total', 'Recorded in all', d.sum('lien', 'amount'), { strong: true })],
           },
         ),
       ],

@@ -1,12 +1,11 @@
 import { defineTemplate } from '@/data/define-template'
-import { notBelowZero, onceFilled, unlessNegative } from '@/data/parts/guards'
+import { depositLimit } from '@/data/parts/deposit-limit'
+import { notBelowZero, onceFilled } from '@/data/parts/guards'
 import { depositCapGuide, unsignedGuide, waiverGuide } from '@/data/parts/invoice/guides'
+import { paymentColumns, remainder } from '@/data/parts/payments'
 import * as d from '@/lib/documents/author'
 
 const stages = ['Contract signed', 'Material on site', 'Dried in', 'Field complete', '', '']
-const others = stages.map((_, index) => d.ref(`stage.${index + 1}.amount`))
-/** The last payment is what is left, so that the payments add up to the cent. */
-const lastAmount = onceFilled('sum.total', d.sub('sum.total', d.add(0, ...others)))
 
 export const milestonePaymentSchedule = defineTemplate('invoicing', {
   name: 'Milestone Payment Schedule',
@@ -29,13 +28,13 @@ export const milestonePaymentSchedule = defineTemplate('invoicing', {
     'home improvement contract',
   ],
   fullDescription: [
-    'Who pays how much when, tied to things that can be seen on the roof. Shares become dollars, and the last payment is always the exact remainder, so the schedule and the contract agree to the cent.',
+    'Who pays how much when, tied to things that can be seen on the roof. A payment is a share or an amount in dollars, and the last one is always the exact remainder, so the schedule and the contract agree to the cent.',
     'Dates and payments are entered as the job runs. The sheet checks the deposit against your state’s limit and warns when the earlier payments eat up the last one.',
   ],
   howToUse: [
     'Enter the contract sum and the signed changes.',
     'Write what has to be done and seen before each payment.',
-    'Enter shares for all but the last payment; keep the last one large enough to finish for.',
+    'Enter a share or dollars for all but the last payment; keep the last one large enough to finish for.',
     'Enter the state’s deposit limit on the Office page.',
     'Attach it to the contract, initialed, and enter payments as they come.',
   ],
@@ -83,12 +82,8 @@ export const milestonePaymentSchedule = defineTemplate('invoicing', {
         'stage',
         'Payments by stage',
         [
-          d.column('stage', 'Due when this is done', 'text', { width: 3.6 }),
-          d.column('share', 'Share', 'percent', { width: 0.9, decimals: 1 }),
-          d.column('amount', 'Amount', 'currency', {
-            width: 1.4,
-            formula: unlessNegative(d.cell('share'), d.round(d.mul(d.cell('share'), d.ref('sum.total')))),
-          }),
+          d.column('stage', 'Due when this is done', 'text', { width: 3 }),
+          ...paymentColumns({ sum: 'sum.total' }),
           d.column('expected', 'Expected', 'date', { width: 1.2 }),
           d.column('paid', 'Paid', 'currency', { width: 1.4 }),
           d.column('on', 'Paid on', 'date', { width: 1.2 }),
@@ -99,18 +94,13 @@ export const milestonePaymentSchedule = defineTemplate('invoicing', {
         ],
         [
           ...stages.map((stage) => ({ stage: stage || null })),
-          { stage: 'Complete, inspected', amount: lastAmount, share: d.div(lastAmount, d.ref('sum.total')) },
+          { stage: 'Complete, inspected', ...remainder('stage', stages.length + 1, 'sum.total') },
         ],
         {
           lineNumbers: true,
           totals: [
             d.total('stage.total', 'Payments', d.sum('stage', 'amount'), { strong: true }),
             d.total('stage.paid', 'Paid so far', d.sum('stage', 'paid')),
-            d.total(
-              'stage.check',
-              'Payments less contract: $0.00',
-              onceFilled('sum.total', d.sub('stage.total', 'sum.total')),
-            ),
           ],
         },
       ),
@@ -131,29 +121,9 @@ export const milestonePaymentSchedule = defineTemplate('invoicing', {
       'Office',
       [
         d.section('Deposit and last payment', 'Deposit against the state’s limit, and size of the last payment'),
+        ...depositLimit({ sum: 'sum.contract', deposit: 'stage.1.amount' }),
         d.fields(
           4,
-          d.own('cap.rate', 'State limit on deposit', 'percent'),
-          d.own('cap.amount', 'or dollars, if less', 'currency'),
-          d.calculated(
-            'cap.allowed',
-            'Highest first payment',
-            'currency',
-            d.orElse(
-              d.min(d.round(d.mul('sum.contract', 'cap.rate')), 'cap.amount'),
-              d.orElse(d.round(d.mul('sum.contract', 'cap.rate')), 'cap.amount'),
-            ),
-          ),
-          d.calculated(
-            'cap.over',
-            'First payment above it',
-            'currency',
-            onceFilled(
-              'cap.allowed',
-              onceFilled('stage.1.amount', notBelowZero(d.sub('stage.1.amount', 'cap.allowed'))),
-            ),
-            { hint: 'must be $0.00' },
-          ),
           d.calculated('last.amount', 'Last payment', 'currency', d.ref('stage.7.amount')),
           d.own('last.cost', 'Cost still to come by then', 'currency'),
           d.calculated(

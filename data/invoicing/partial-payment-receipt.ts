@@ -1,7 +1,8 @@
 import { defineTemplate } from '@/data/define-template'
-import { onceFilled, overRows, unlessNegative } from '@/data/parts/guards'
+import { onceFilled, shortfall, unlessNegative } from '@/data/parts/guards'
 import { payMethods } from '@/data/parts/invoice/bill'
 import { disputedCheckGuide, lienClockGuide, waiverGuide } from '@/data/parts/invoice/guides'
+import { beforeYouSend } from '@/data/parts/checks'
 import * as d from '@/lib/documents/author'
 
 export const partialPaymentReceipt = defineTemplate('invoicing', {
@@ -95,20 +96,6 @@ export const partialPaymentReceipt = defineTemplate('invoicing', {
       d.section('The rest', 'What is not applied, and the dates for the rest'),
       d.fields(
         4,
-        d.calculated(
-          'rest.unapplied',
-          'Received, not applied',
-          'currency',
-          onceFilled('receipt.amount', d.sub('receipt.amount', 'invoice.applied')),
-          { hint: 'must be $0.00' },
-        ),
-        d.calculated(
-          'rest.over',
-          'Applied beyond an invoice',
-          'currency',
-          overRows('invoice', 7, (row) => d.when(`${row}.open`, '<', 0, d.sub(0, `${row}.open`), 0)),
-          { hint: 'must be $0.00' },
-        ),
         d.calculated('rest.open', 'Still to pay', 'currency', d.ref('invoice.open')),
         d.calculated(
           'rest.share',
@@ -132,5 +119,22 @@ export const partialPaymentReceipt = defineTemplate('invoicing', {
         { name: 'payer', role: 'Customer: balance seen' },
       ]),
     ]),
+    beforeYouSend(
+      d.fields(
+        4,
+        d.calculated(
+          'rest.unapplied',
+          'Received, not applied',
+          'currency',
+          onceFilled('receipt.amount', d.sub('receipt.amount', 'invoice.applied')),
+          { hint: 'must be $0.00' },
+        ),
+        d.calculated('rest.over', 'Applied beyond an invoice', 'currency', shortfall('invoice', 'open'), {
+          hint: 'must be $0.00',
+        }),
+        d.own('receipt.deposited', 'Deposited on', 'date'),
+        d.own('receipt.by', 'Booked by'),
+      ),
+    ),
   ],
 })

@@ -3,6 +3,7 @@ import { onceFilled, roundDown } from '@/data/parts/guards'
 import { noResult, notBelowZero, whenPositive, zeroIfBlank } from '@/data/parts/guards'
 import { payMethods } from '@/data/parts/invoice/bill'
 import { creditGuide, lateChargeGuide } from '@/data/parts/invoice/guides'
+import { beforeYouSend } from '@/data/parts/checks'
 import * as d from '@/lib/documents/author'
 
 const most = 36
@@ -94,11 +95,9 @@ export const paymentPlanCalculator = defineTemplate('invoicing', {
         d.own('plan.rate', 'Yearly rate', 'percent', { hint: 'blank: none' }),
         d.own('plan.count', 'Months', 'number', { decimals: 0, hint: `1 to ${most}` }),
         d.own('plan.first', 'First due date', 'date'),
-        d.own('plan.lien', 'Last day to record a lien', 'date'),
-        d.choice('plan.customer', 'Customer is', ['Homeowner', 'Business', 'Association']),
-        d.own('plan.attorney', 'Checked with attorney on', 'date'),
+        d.own('plan.method', 'Paid by', 'select', { options: payMethods, span: 3 }),
       ),
-      d.section('Results', 'Level payment, interest, total and checks'),
+      d.section('Results', 'Level payment, interest and total'),
       d.fields(
         4,
         d.calculated(
@@ -148,32 +147,6 @@ export const paymentPlanCalculator = defineTemplate('invoicing', {
           onceFilled('payment.total', d.add('plan.down', 'payment.total')),
         ),
         d.calculated('plan.last', 'Last payment due', 'date', d.addMonths('plan.first', d.sub('plan.months', 1))),
-        d.calculated(
-          'plan.spare',
-          'Days from last payment to lien day',
-          'number',
-          onceFilled('plan.lien', onceFilled('plan.last', d.sub('plan.lien', 'plan.last'))),
-          { decimals: 0, hint: 'must be above 0' },
-        ),
-        d.calculated(
-          'plan.check',
-          'Principal paid less owed',
-          'currency',
-          onceFilled('payment.principal', d.round(d.sub('payment.principal', 'plan.principal'))),
-          { hint: 'must be $0.00' },
-        ),
-        d.calculated(
-          'plan.over',
-          'Months beyond the table',
-          'number',
-          onceFilled('plan.count', notBelowZero(d.sub('plan.count', most))),
-          { decimals: 0, hint: 'must be 0' },
-        ),
-        d.own('plan.method', 'Paid by', 'select', { options: payMethods }),
-      ),
-      d.legalNote(
-        'Before you lend',
-        'For a home: more than four installments, or any finance charge, is consumer credit; if you grant it regularly, truth-in-lending disclosures come with it (15 U.S.C. 1602(g); 12 CFR part 1026); a lien given as security adds a right to rescind (12 CFR 1026.23). States limit interest and may ask for a license. Law checked: 2026-11. This calculator is not a disclosure, and not legal advice.',
       ),
       d.section('Payments'),
       d.table(
@@ -198,5 +171,38 @@ export const paymentPlanCalculator = defineTemplate('invoicing', {
         },
       ),
     ]),
+    beforeYouSend(
+      d.fields(
+        3,
+        d.own('plan.lien', 'Last day to record a lien', 'date'),
+        d.choice('plan.customer', 'Customer is', ['Homeowner', 'Business', 'Association']),
+        d.own('plan.attorney', 'Checked with attorney on', 'date'),
+        d.calculated(
+          'plan.spare',
+          'Days from last payment to lien day',
+          'number',
+          onceFilled('plan.lien', onceFilled('plan.last', d.sub('plan.lien', 'plan.last'))),
+          { decimals: 0, hint: 'must be above 0' },
+        ),
+        d.calculated(
+          'plan.check',
+          'Principal paid less owed',
+          'currency',
+          onceFilled('payment.principal', d.round(d.sub('payment.principal', 'plan.principal'))),
+          { hint: 'must be $0.00' },
+        ),
+        d.calculated(
+          'plan.over',
+          'Months beyond the table',
+          'number',
+          onceFilled('plan.count', notBelowZero(d.sub('plan.count', most))),
+          { decimals: 0, hint: 'must be 0' },
+        ),
+      ),
+      d.legalNote(
+        'Before you lend',
+        'For a home: more than four installments, or any finance charge, is consumer credit; if you grant it regularly, truth-in-lending disclosures come with it (15 U.S.C. 1602(g); 12 CFR part 1026); a lien given as security adds a right to rescind (12 CFR 1026.23). States limit interest and may ask for a license. Law checked: 2026-11. This calculator is not a disclosure, and not legal advice.',
+      ),
+    ),
   ],
 })

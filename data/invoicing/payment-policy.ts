@@ -1,11 +1,10 @@
 import { defineTemplate } from '@/data/define-template'
+import { depositLimit } from '@/data/parts/deposit-limit'
 import { notBelowZero, onceFilled } from '@/data/parts/guards'
 import { depositCapGuide, lateChargeGuide, surchargeGuide, waiverGuide } from '@/data/parts/invoice/guides'
 import * as d from '@/lib/documents/author'
 
-const asked = d.round(d.mul('job.price', 'term.deposit'))
-const byRate = d.round(d.mul('job.price', 'cap.rate'))
-const limit = d.orElse(d.min(byRate, 'cap.amount'), d.orElse(byRate, 'cap.amount'))
+const asked = d.orElse('term.depositDollars', d.round(d.mul('job.price', 'term.deposit')))
 
 export const paymentPolicy = defineTemplate('invoicing', {
   name: 'Payment Policy',
@@ -62,10 +61,11 @@ export const paymentPolicy = defineTemplate('invoicing', {
         d.field('customer.name', { span: 2 }),
         d.field('job.address', { span: 2 }),
         d.own('term.deposit', 'Deposit', 'percent', { decimals: 1 }),
+        d.own('term.depositDollars', 'Or deposit in dollars', 'currency'),
         d.own('term.days', 'Days to pay an invoice', 'number', { decimals: 0 }),
         d.own('term.late', 'Late charge a year', 'percent', { decimals: 2 }),
         d.own('term.grace', 'Days of grace', 'number', { decimals: 0 }),
-        d.own('term.methods', 'We take', 'text', { span: 2 }),
+        d.own('term.methods', 'We take'),
         d.own('term.card', 'Card payments', 'text', { hint: 'surcharge only where lawful' }),
         d.own('term.returned', 'Returned payment', 'currency', { hint: 'at our cost, within state limits' }),
       ),
@@ -112,17 +112,20 @@ export const paymentPolicy = defineTemplate('invoicing', {
       d.fields(
         4,
         d.own('job.price', 'Price of the job', 'currency'),
-        d.own('cap.rate', 'State limit on deposit', 'percent'),
-        d.own('cap.amount', 'or dollars, if less', 'currency'),
-        d.calculated('job.deposit', 'Deposit', 'currency', notBelowZero(d.orElse(d.min(asked, limit), asked))),
+        d.calculated('job.deposit', 'Deposit', 'currency', notBelowZero(d.orElse(d.min(asked, 'cap.allowed'), asked))),
         d.own('job.middle', 'When dried in', 'percent', { decimals: 1 }),
-        d.calculated('job.middleAmount', 'That is', 'currency', d.round(d.mul('job.price', 'job.middle'))),
+        d.own('job.middleDollars', 'Or in dollars', 'currency'),
+        d.calculated(
+          'job.middleAmount',
+          'That is',
+          'currency',
+          d.round(d.orElse('job.middleDollars', d.mul('job.price', 'job.middle'))),
+        ),
         d.calculated(
           'job.last',
           'When complete',
           'currency',
           onceFilled('job.price', d.sub('job.price', d.add(0, 'job.deposit', 'job.middleAmount'))),
-          { hint: 'not below $0.00' },
         ),
         d.calculated(
           'job.late',
@@ -136,16 +139,37 @@ export const paymentPolicy = defineTemplate('invoicing', {
           ),
         ),
       ),
-      d.p('the three payments always add up to the price; the last one is the remainder.', 'Check:'),
+      d.p('The three payments always add up to the price; the last one is what is left.'),
       d.signatures([
         { name: 'owner', role: 'Owner: read and received' },
         { name: 'coOwner', role: 'Co-owner' },
         { name: 'contractor', role: 'Company', withTitle: true },
       ]),
-      d.legalNote(
-        'Not legal advice',
-        'Deposits, late charges, surcharges and lien notices are limited or prescribed by state law; have a local attorney review this policy with your contract. Law checked: 2026-11. Cal. Bus. & Prof. Code 7159, 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A; Fla. Stat. 713.015; Conn. Gen. Stat. 42-133ff; Mass. G.L. c. 140D § 28A; Tex. Ins. Code 707.002.',
-      ),
     ]),
+    d.part(
+      'Office',
+      [
+        d.section('Before you hand it out', 'Check of the deposit against the state’s limit'),
+        ...depositLimit({ sum: 'job.price', deposit: 'deposit.asked' }),
+        d.fields(
+          4,
+          d.calculated('deposit.asked', 'Deposit by the terms', 'currency', asked),
+          d.calculated(
+            'last.short',
+            'First two payments above the price',
+            'currency',
+            onceFilled('job.last', notBelowZero(d.sub(0, 'job.last'))),
+            { hint: 'to be $0.00' },
+          ),
+          d.own('cap.statute', 'Statute looked up'),
+          d.own('cap.checked', 'Looked up on', 'date'),
+        ),
+        d.legalNote(
+          'Not legal advice',
+          'Deposits, late charges, surcharges and lien notices are limited or prescribed by state law; have a local attorney review this policy with your contract. Law checked: 2026-11. Cal. Bus. & Prof. Code 7159, 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A; Fla. Stat. 713.015; Conn. Gen. Stat. 42-133ff; Mass. G.L. c. 140D § 28A; Tex. Ins. Code 707.002.',
+        ),
+      ],
+      { audience: 'office' },
+    ),
   ],
 })

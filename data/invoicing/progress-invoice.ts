@@ -181,7 +181,7 @@ export const progressInvoice = defineTemplate('invoicing', {
         onceFilled('sum.revised', onceFilled('stage.value', d.sub('stage.value', 'sum.revised'))),
         { hint: 'must be $0.00' },
       ),
-      d.calculated('check.negative', 'Negative values, left out', 'number', negativesIn('stage', 'value', 10), {
+      d.calculated('check.negative', 'Negative values, left out', 'number', negativesIn('stage', 'value'), {
         decimals: 0,
         hint: 'must be 0',
       }),

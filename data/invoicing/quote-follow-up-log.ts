@@ -1,13 +1,29 @@
 import { defineTemplate } from '@/data/define-template'
-import { noResult, notBelowZero, onceFilled, overRows, unlessNegative, whenPositive } from '@/data/parts/guards'
+import { countOf, dateOrToday, notBelowZero, onceFilled, unlessNegative, whenPositive } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
 
 const rows = 22
-const openBetween = (from: number, to: number) =>
-  overRows('quote', rows, (row) =>
-    d.when(`${row}.age`, '>=', from, d.when(`${row}.age`, '<=', to, d.ref(`${row}.open`), noResult), noResult),
-  )
-const decided = (key: string) => overRows('quote', rows, (row) => d.when(`${row}.${key}`, '>', 0, 1, 0))
+const sources = [
+  'Referral',
+  'Past customer',
+  'Web search',
+  'Yard sign',
+  'Canvass',
+  'Storm call',
+  'Advertisement',
+  'Property manager',
+  'Other',
+] as const
+const reasons = ['Price', 'Timing', 'Another roofer', 'Financing', 'Insurance', 'Scope', 'No answer', 'Other'] as const
+
+const asOf = dateOrToday('log.date')
+/** Days from the date in `key` to the date of the log, while the quote is open. */
+const daysSince = (key: string): d.Expr =>
+  whenPositive(d.cell('open'), onceFilled(d.cell(key), onceFilled(asOf, notBelowZero(d.sub(asOf, d.cell(key))))))
+const openFor = (from: number, to: number): d.Expr =>
+  d.sum('quote', 'open', { key: 'age', test: '>=', than: from }, { key: 'age', test: '<=', than: to })
+const above = (key: string, ...tests: d.RowTest[]): d.Expr =>
+  countOf('quote', key, { key, test: '>', than: 0 }, ...tests)
 
 export const quoteFollowUpLog = defineTemplate('invoicing', {
   name: 'Quote Follow-Up Log',
@@ -29,14 +45,14 @@ export const quoteFollowUpLog = defineTemplate('invoicing', {
     'sales pipeline',
   ],
   fullDescription: [
-    'A list for the Monday meeting: each quote with its value, its age, who asks again and when. Enter what was signed under Won, or the quote under Lost, and it leaves the open list.',
+    'A list for the Monday meeting: each quote with its source, salesperson, value, age, next step and date. Enter what was signed under Won, or the quote under Lost, and it leaves the open list.',
     'The top of the sheet shows how much is open, how old it is, and how often you close, by number and by money. A quote past its next-step date shows how many days.',
   ],
   howToUse: [
     'Enter every quote on the day it goes out.',
-    'Set the date at the top each Monday; ages and overdue days follow.',
+    'Open it each Monday; ages and overdue days count to today, or to the date at the top.',
     'Write the next step and its date after each call; no quote is left without one.',
-    'When decided, enter the signed sum under Won or the quote under Lost, with the reason.',
+    'When decided, enter the signed sum under Won, or the quote under Lost with the reason.',
     'Start a new sheet each quarter and carry the open ones over.',
   ],
   expertGuide: [
@@ -65,27 +81,21 @@ export const quoteFollowUpLog = defineTemplate('invoicing', {
         d.section('Where we stand', 'Open value by age, overdue steps and close rates'),
         d.fields(
           4,
-          d.own('log.date', 'As of', 'date'),
+          d.own('log.date', 'As of', 'date', { hint: 'blank: today' }),
           d.own('log.period', 'Quarter'),
           d.calculated('log.open', 'Open quotes', 'currency', d.ref('quote.open')),
-          d.calculated(
-            'log.overdue',
-            'Next steps overdue',
-            'number',
-            overRows('quote', rows, (row) => d.when(`${row}.late`, '>', 0, 1, 0)),
-            { decimals: 0 },
-          ),
-          d.calculated('log.fresh', 'Open, up to 14 days', 'currency', openBetween(0, 14)),
-          d.calculated('log.middle', 'Open, 15 to 45 days', 'currency', openBetween(15, 45)),
-          d.calculated('log.old', 'Open, over 45 days', 'currency', openBetween(46, 100000)),
+          d.calculated('log.overdue', 'Next steps overdue', 'number', above('late'), { decimals: 0 }),
+          d.calculated('log.fresh', 'Open, up to 14 days', 'currency', openFor(0, 14)),
+          d.calculated('log.middle', 'Open, 15 to 45 days', 'currency', openFor(15, 45)),
+          d.calculated('log.old', 'Open, over 45 days', 'currency', openFor(46, 100000)),
           d.calculated(
             'log.undated',
             'Open, without a date',
             'currency',
-            onceFilled('log.date', d.sub('quote.open', d.add('log.fresh', 'log.middle', 'log.old'))),
+            onceFilled(asOf, d.sub('quote.open', d.add('log.fresh', 'log.middle', 'log.old'))),
           ),
-          d.calculated('log.won', 'Quotes won', 'number', decided('won'), { decimals: 0 }),
-          d.calculated('log.lost', 'Quotes lost', 'number', decided('lost'), { decimals: 0 }),
+          d.calculated('log.won', 'Quotes won', 'number', above('won'), { decimals: 0 }),
+          d.calculated('log.lost', 'Quotes lost', 'number', above('lost'), { decimals: 0 }),
           d.calculated('log.rate', 'Close rate by number', 'percent', d.div('log.won', d.add('log.won', 'log.lost')), {
             decimals: 0,
           }),
@@ -102,41 +112,27 @@ export const quoteFollowUpLog = defineTemplate('invoicing', {
           'quote',
           'Quotes',
           [
-            d.column('number', 'Quote', 'text', { width: 1.1 }),
-            d.column('customer', 'Customer and phone', 'text', { width: 3 }),
-            d.column('sent', 'Sent', 'date', { width: 1.2 }),
-            d.column('amount', 'Amount', 'number', { decimals: 2, width: 1.3 }),
-            d.column('won', 'Won', 'number', { decimals: 2, width: 1.2 }),
-            d.column('lost', 'Lost', 'number', { decimals: 2, width: 1.2 }),
+            d.column('number', 'Quote', 'text', { width: 0.8 }),
+            d.column('customer', 'Customer and phone', 'text', { width: 2.2 }),
+            d.column('source', 'Source', 'select', { width: 1.1, options: sources }),
+            d.column('by', 'Sales', 'text', { width: 0.8 }),
+            d.column('sent', 'Sent', 'date', { width: 1.1 }),
+            d.column('amount', 'Amount', 'number', { decimals: 2, width: 1.1 }),
+            d.column('won', 'Won', 'number', { decimals: 2, width: 1.1 }),
+            d.column('lost', 'Lost', 'number', { decimals: 2, width: 1.1 }),
+            d.column('reason', 'Why lost', 'select', { width: 1.1, options: reasons }),
             d.column('open', 'Open', 'number', {
               decimals: 2,
-              width: 1.3,
+              width: 1.1,
               formula: unlessNegative(
                 d.cell('amount'),
                 d.when(d.add(0, d.cell('won'), d.cell('lost')), '>', 0, 0, d.cell('amount')),
               ),
             }),
-            d.column('age', 'Age', 'number', {
-              width: 0.7,
-              decimals: 0,
-              formula: whenPositive(
-                d.cell('open'),
-                onceFilled(
-                  d.cell('sent'),
-                  onceFilled('log.date', notBelowZero(d.sub(d.ref('log.date'), d.cell('sent')))),
-                ),
-              ),
-            }),
-            d.column('next', 'Next step, or reason', 'text', { width: 2.2 }),
-            d.column('on', 'On', 'date', { width: 1.2 }),
-            d.column('late', 'Late', 'number', {
-              width: 0.7,
-              decimals: 0,
-              formula: whenPositive(
-                d.cell('open'),
-                onceFilled(d.cell('on'), onceFilled('log.date', notBelowZero(d.sub(d.ref('log.date'), d.cell('on'))))),
-              ),
-            }),
+            d.column('age', 'Age', 'number', { width: 0.6, decimals: 0, formula: daysSince('sent') }),
+            d.column('next', 'Next step', 'text', { width: 1.7 }),
+            d.column('on', 'On', 'date', { width: 1.1 }),
+            d.column('late', 'Late', 'number', { width: 0.6, decimals: 0, formula: daysSince('on') }),
           ],
           [],
           {
@@ -151,6 +147,54 @@ export const quoteFollowUpLog = defineTemplate('invoicing', {
         ),
       ],
       { audience: 'office', landscape: true },
+    ),
+    d.part(
+      'Results',
+      [
+        d.section('Where the work comes from', 'Won, lost and close rate by source'),
+        d.table(
+          'source',
+          'Where the work comes from',
+          [
+            d.column('name', 'Source', 'text', { width: 2.4, fixed: true }),
+            d.column('won', 'Won', 'number', { width: 1, decimals: 0 }),
+            d.column('lost', 'Lost', 'number', { width: 1, decimals: 0 }),
+            d.column('rate', 'Close rate', 'percent', {
+              width: 1.1,
+              decimals: 0,
+              formula: d.div(d.cell('won'), d.add(d.cell('won'), d.cell('lost'))),
+            }),
+            d.column('money', 'Won, dollars', 'currency', { width: 1.5 }),
+          ],
+          sources.map((source) => ({
+            name: source,
+            won: above('won', { key: 'source', equals: source }),
+            lost: above('lost', { key: 'source', equals: source }),
+            money: d.sum('quote', 'won', { key: 'source', equals: source }),
+          })),
+        ),
+        d.section('Why quotes are lost', 'Lost quotes by reason, in number and money'),
+        d.table(
+          'reason',
+          'Why quotes are lost',
+          [
+            d.column('name', 'Reason', 'text', { width: 2.4, fixed: true }),
+            d.column('lost', 'Lost', 'number', { width: 1, decimals: 0 }),
+            d.column('share', 'Of all lost', 'percent', {
+              width: 1.1,
+              decimals: 0,
+              formula: d.div(d.cell('lost'), 'log.lost'),
+            }),
+            d.column('money', 'Lost, dollars', 'currency', { width: 1.5 }),
+          ],
+          reasons.map((reason) => ({
+            name: reason,
+            lost: above('lost', { key: 'reason', equals: reason }),
+            money: d.sum('quote', 'lost', { key: 'reason', equals: reason }),
+          })),
+        ),
+      ],
+      { audience: 'office' },
     ),
   ],
 })

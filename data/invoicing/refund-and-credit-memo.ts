@@ -2,6 +2,7 @@ import { defineTemplate } from '@/data/define-template'
 import { negativesIn, notBelowZero, onceFilled } from '@/data/parts/guards'
 import { lineColumns } from '@/data/parts/invoice/bill'
 import { disputedCheckGuide, salesTaxGuide } from '@/data/parts/invoice/guides'
+import { beforeYouSend } from '@/data/parts/checks'
 import * as d from '@/lib/documents/author'
 
 export const refundAndCreditMemo = defineTemplate('invoicing', {
@@ -119,6 +120,19 @@ export const refundAndCreditMemo = defineTemplate('invoicing', {
           'currency',
           onceFilled('account.after', notBelowZero(d.sub(0, 'account.after'))),
         ),
+        d.choice('refund.method', 'Refund by', ['Same card', 'Check', 'Bank transfer', 'Cash']),
+        d.own('refund.date', 'Refunded on', 'date'),
+        d.own('refund.reference', 'Check or reference no.'),
+      ),
+      d.p(
+        'A refund goes back the way the money came. If you would rather have it taken off your next bill, tell us.',
+        'How it is paid:',
+      ),
+      d.signatures([{ name: 'company', role: 'For the company', withTitle: true }]),
+    ]),
+    beforeYouSend(
+      d.fields(
+        4,
         d.calculated(
           'account.over',
           'Credit above the invoices',
@@ -129,20 +143,13 @@ export const refundAndCreditMemo = defineTemplate('invoicing', {
           ),
           { hint: 'must be $0.00' },
         ),
-        d.calculated('check.negative', 'Negative lines, left out', 'number', negativesIn('line', 'qty', 6), {
+        d.calculated('check.negative', 'Negative lines, left out', 'number', negativesIn('line', 'qty'), {
           decimals: 0,
           hint: 'must be 0',
         }),
-        d.choice('refund.method', 'Refund by', ['Same card', 'Check', 'Bank transfer', 'Cash']),
-        d.own('refund.date', 'Refunded on', 'date'),
-        d.own('refund.reference', 'Check or reference no.'),
         d.own('memo.approved', 'Approved by'),
+        d.own('memo.booked', 'Booked on', 'date'),
       ),
-      d.p(
-        'A refund goes back the way the money came. If you would rather have it taken off your next bill, tell us.',
-        'How it is paid:',
-      ),
-      d.signatures([{ name: 'company', role: 'For the company', withTitle: true }]),
-    ]),
+    ),
   ],
 })

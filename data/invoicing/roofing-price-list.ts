@@ -173,10 +173,7 @@ export const roofingPriceList = defineTemplate('invoicing', {
             'rate.negative',
             'Negative costs, left out',
             'number',
-            d.add(
-              negativesIn('cost', 'material', lines.length + ownLines),
-              negativesIn('cost', 'hours', lines.length + ownLines),
-            ),
+            d.add(negativesIn('cost', 'material'), negativesIn('cost', 'hours')),
             { decimals: 0, hint: 'must be 0' },
           ),
         ),

@@ -188,7 +188,7 @@ export const salesCommissionCalculator = defineTemplate('invoicing', {
             'currency',
             onceFilled('job.full', d.sub('job.full', 'job.earned')),
           ),
-          d.calculated('check.negative', 'Negative contracts, left out', 'number', negativesIn('job', 'contract', 12), {
+          d.calculated('check.negative', 'Negative contracts, left out', 'number', negativesIn('job', 'contract'), {
             decimals: 0,
             hint: 'must be 0',
           }),

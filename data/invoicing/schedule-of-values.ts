@@ -98,13 +98,6 @@ export const scheduleOfValues = defineTemplate('invoicing', {
           'currency',
           onceFilled('sum.contract', d.add('sum.contract', 'sum.changes')),
         ),
-        d.calculated(
-          'sum.check',
-          'Values less contract',
-          'currency',
-          onceFilled('sum.total', onceFilled('sov.total', d.sub('sov.total', 'sum.total'))),
-          { hint: 'must be $0.00' },
-        ),
       ),
       d.section('Work items', 'Work items with value, share, percent done, earned and left'),
       d.table(
@@ -162,6 +155,18 @@ export const scheduleOfValues = defineTemplate('invoicing', {
     d.part(
       'Office',
       [
+        d.section('Before you send it', 'Values against the contract sum'),
+        d.fields(
+          2,
+          d.calculated(
+            'sum.check',
+            'Values less contract',
+            'currency',
+            onceFilled('sum.total', onceFilled('sov.total', d.sub('sov.total', 'sum.total'))),
+            { hint: 'must be $0.00' },
+          ),
+          d.own('sum.by', 'Checked by'),
+        ),
         d.section('Cost behind the values', 'Cost, profit and margin of each item, in the order of the values'),
         d.table(
           'cost',

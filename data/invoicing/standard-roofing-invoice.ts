@@ -98,7 +98,7 @@ export const standardRoofingInvoice = defineTemplate('invoicing', {
         'Warranty and waiver ready to go along',
         'Customer’s email spelled right',
       ],
-      negativeLines(12),
+      negativeLines(),
       d.calculated(
         'check.total',
         'Total less paid, open and credit',

@@ -4,7 +4,7 @@ import { billBlocks, billUnits, negativeLines, officePart, payBlocks } from '@/d
 import { salesTaxGuide, unsignedGuide } from '@/data/parts/invoice/guides'
 import * as d from '@/lib/documents/author'
 
-const negativeHours = d.add(negativesIn('labor', 'regular', 12), negativesIn('labor', 'overtime', 12))
+const negativeHours = d.add(negativesIn('labor', 'regular'), negativesIn('labor', 'overtime'))
 
 export const timeAndMaterialsInvoice = defineTemplate('invoicing', {
   name: 'Time and Materials Invoice',
@@ -205,8 +205,8 @@ export const timeAndMaterialsInvoice = defineTemplate('invoicing', {
         'Returned material taken off the cost of its line',
         'Dump tickets attached',
       ],
-      negativeLines(4, 'equipment'),
-      d.calculated('check.material', 'Negative material, left out', 'number', negativesIn('material', 'cost', 7), {
+      negativeLines('equipment'),
+      d.calculated('check.material', 'Negative material, left out', 'number', negativesIn('material', 'cost'), {
         decimals: 0,
         hint: 'must be 0',
       }),

@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
-import { onceFilled, overRows, zeroIfBlank } from '@/data/parts/guards'
+import { onceFilled, zeroIfBlank } from '@/data/parts/guards'
 import { talkTable } from '@/data/parts/messages'
 import * as d from '@/lib/documents/author'
 
@@ -27,8 +27,12 @@ const priced = (offer: Offer): d.Expr => (offer === 'now' ? d.cell('now') : d.or
 
 /** Products with a yearly quantity for which the offer names no price. */
 const unpriced = (offer: Offer): d.Expr =>
-  overRows('basket', rows, (row) =>
-    d.when(`${row}.qty`, '>', 0, d.when(d.orElse(d.ref(`${row}.${offer}`), 0), '>', 0, 0, 1), 0),
+  onceFilled(
+    d.sum('basket', 'qty'),
+    d.sub(
+      d.count('basket', { key: 'qty', test: '>', than: 0 }),
+      d.count('basket', { key: 'qty', test: '>', than: 0 }, { key: offer, test: '>', than: 0 }),
+    ),
   )
 
 const basketPart = d.part(

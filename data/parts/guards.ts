@@ -19,9 +19,19 @@ export const unlessNegative = (figure: d.Expr, value: d.Expr): d.Expr => d.when(
 export const lineAmount = (qty = 'qty', price = 'price'): d.Expr =>
   unlessNegative(d.cell(qty), d.round(d.mul(d.cell(qty), d.cell(price))))
 
+/** How many of a table's rows pass the tests; blank while the column `key` holds no number. */
+export const countOf = (table: string, key: string, ...tests: d.RowTest[]): d.Expr =>
+  onceFilled(d.sum(table, key), d.count(table, ...tests))
+
 /** How many of a table's cells are below zero; blank until one is filled. */
-export const negativesIn = (table: string, key: string, rows: number): d.Expr =>
-  overRows(table, rows, (row) => d.when(`${row}.${key}`, '<', 0, 1, 0))
+export const negativesIn = (table: string, key: string): d.Expr => countOf(table, key, { key, test: '<', than: 0 })
+
+/** What the cells below zero add up to, without its sign; blank until one is filled. */
+export const shortfall = (table: string, key: string): d.Expr =>
+  onceFilled(d.sum(table, key), d.sub(0, zeroIfBlank(d.sum(table, key, { key, test: '<', than: 0 }))))
+
+/** The date that was typed, or today. */
+export const dateOrToday = (name: string): d.Expr => d.orElse(name, d.today)
 
 /** `value` while the figure is above zero, else no result. */
 export const whenPositive = (figure: Operand, value: d.Expr): d.Expr => d.when(figure, '>', 0, value, noResult)
@@ -34,6 +44,6 @@ export const zeroIfBlank = (value: Operand): d.Expr => d.orElse(value, 0)
 /** The next whole number down; blank over a blank. */
 export const roundDown = (value: Operand): d.Expr => d.mul(-1, d.ceil(d.mul(-1, value)))
 
-/** Adds up one formula per row of a table; the formula gets the row's prefix (`invoice.3`). */
+/** Adds up one formula per row of a short table of fixed length; the formula gets the row's prefix (`invoice.3`). */
 export const overRows = (table: string, rows: number, formula: (row: string) => d.Expr): d.Expr =>
   d.add(...Array.from({ length: rows }, (_, index) => formula(`${table}.${index + 1}`)))

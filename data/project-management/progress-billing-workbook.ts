@@ -1,6 +1,7 @@
 import { defineTemplate } from '@/data/define-template'
 import { day, jobFields, mark, money, pick, share, text } from '@/data/parts/columns'
 import { onceFilled } from '@/data/parts/guards'
+import { beforeYouSend } from '@/data/parts/checks'
 import * as d from '@/lib/documents/author'
 
 const earned = d.add(d.cell('before'), d.cell('now'))
@@ -74,7 +75,7 @@ export const progressBillingWorkbook = defineTemplate('project-management', {
   ],
   subject: 'Application for payment with schedule of values, retainage and amount due',
   intro:
-    'Fill in the schedule of values on the second sheet. The application adds up work done and stored, deducts retainage and earlier certificates, and checks itself.',
+    'Fill in the schedule of values on the second sheet. The application adds up work done and stored, and deducts retainage and earlier certificates.',
   keywords: ['progress billing', 'schedule of values', 'roofing'],
   parts: () => [
     d.part(
@@ -156,23 +157,6 @@ export const progressBillingWorkbook = defineTemplate('project-management', {
               d.total('change.total', 'Net change', d.sum('change', 'amount'), { strong: true }),
             ],
           },
-        ),
-        d.section('Checks', 'Checks that must read 0'),
-        d.fields(
-          3,
-          d.calculated(
-            'check.values',
-            'Values less contract sum',
-            'currency',
-            onceFilled('sum.contract', onceFilled('value.scheduled', d.sub('value.scheduled', 'sum.contract'))),
-          ),
-          d.calculated('check.over', 'Lines over 100 percent', 'number', d.sum('value', 'over'), { decimals: 0 }),
-          d.calculated(
-            'check.balance',
-            'Earned and balance less contract',
-            'currency',
-            onceFilled('due.balance', d.round(d.sub(d.add('due.earned', 'due.balance'), 'sum.contract'))),
-          ),
         ),
         d.p(
           'The contractor states that the work billed was done under the contract, that subcontractors and suppliers were paid from earlier payments, and that the amount shown is due.',
@@ -270,6 +254,29 @@ export const progressBillingWorkbook = defineTemplate('project-management', {
         ),
       ],
       { landscape: true, audience: 'customer' },
+    ),
+    beforeYouSend(
+      d.fields(
+        3,
+        d.calculated(
+          'check.values',
+          'Values less contract sum',
+          'currency',
+          onceFilled('sum.contract', onceFilled('value.scheduled', d.sub('value.scheduled', 'sum.contract'))),
+          { hint: 'must be $0.00' },
+        ),
+        d.calculated('check.over', 'Lines over 100 percent', 'number', d.sum('value', 'over'), {
+          decimals: 0,
+          hint: 'must be 0',
+        }),
+        d.calculated(
+          'check.balance',
+          'Earned and balance less contract',
+          'currency',
+          onceFilled('due.balance', d.round(d.sub(d.add('due.earned', 'due.balance'), 'sum.contract'))),
+          { hint: 'must be $0.00' },
+        ),
+      ),
     ),
   ],
 })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { formats } from '@/lib/catalogue/query'
 import type { FileFormat } from '@/lib/paths'
-import { bundleUrl, fileNameOf, folderOf } from '@/lib/paths'
+import { bundleUrl, customerCopyName, fileNameOf, folderOf } from '@/lib/paths'
 import { allTemplates, findCategory, systemChoices, templatesOfCategory, type TemplateEntry } from '@/lib/catalogue'
 import type { BundleFilesResponse } from './response'
 
@@ -11,6 +11,8 @@ export interface Bundle {
   name: string
   title: string
   templates: readonly TemplateEntry[]
+  /** Whether customer copies come with their templates: in a category's bundle. */
+  customerCopies?: boolean
 }
 
 export interface BundleFile {
@@ -29,7 +31,7 @@ export function findBundle(name: string): Bundle | undefined {
   if (name === 'essentials')
     return { name, title: 'Essentials', templates: all.filter(({ kind }) => kind === 'essential') }
   const category = findCategory(name)
-  if (category) return { name, title: category.name, templates: templatesOfCategory(name) }
+  if (category) return { name, title: category.name, templates: templatesOfCategory(name), customerCopies: true }
   const system = systemChoices()
     .flatMap(({ systems }) => systems)
     .find(({ slug }) => slug === name)
@@ -37,16 +39,21 @@ export function findBundle(name: string): Bundle | undefined {
   return system && templates.length > 0 ? { name, title: system.name, templates } : undefined
 }
 
-/** Returns the bundle's files in catalog order: in one format, or in every format of each template. */
-export const bundleFiles = ({ templates }: Bundle, format?: FileFormat): BundleFile[] =>
-  templates.flatMap(({ kind, name, files }) =>
-    files
-      .filter((file) => !format || file.format === format)
-      .map(({ format: own, url, bytes, sha256 }) => ({
-        path: `${folderOf(kind)}/${fileNameOf(name, own)}`,
-        ...{ url, bytes, sha256 },
-      })),
-  )
+/**
+ * Returns the bundle's files in catalog order: in one format, or in every format of each template. A customer copy
+ * follows the files of its template.
+ */
+export const bundleFiles = ({ templates, customerCopies }: Bundle, format?: FileFormat): BundleFile[] =>
+  templates.flatMap(({ kind, name, files, customerCopy }) => {
+    const listed = (named: string, from: TemplateEntry['files']): BundleFile[] =>
+      from
+        .filter((file) => !format || file.format === format)
+        .map(({ format: own, url, bytes, sha256 }) => ({
+          path: `${folderOf(kind)}/${fileNameOf(named, own)}`,
+          ...{ url, bytes, sha256 },
+        }))
+    return [...listed(name, files), ...(customerCopies ? listed(customerCopyName(name), customerCopy) : [])]
+  })
 
 /** Returns the `files` of a bundle as `GET /api/bundles/{name}/files` lists them, under their download names. */
 export const toBundleFiles = ({ name, title }: Bundle, files: readonly BundleFile[]): BundleFilesResponse => ({
@@ -63,8 +70,8 @@ export interface BundleSummary {
   templates: number
   files: number
   bytes: number
-  /** Number of templates in each format. */
-  byFormat: Readonly<Record<string, number>>
+  /** Number of templates and of files in each format. */
+  byFormat: Readonly<Record<string, { templates: number; files: number }>>
 }
 
 /** Returns the sizes of the bundle of that name. Throws if there is none: pages name only existing bundles. */
@@ -75,7 +82,13 @@ export function summarizeBundle(name: string): BundleSummary {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   const { title, templates } = bundle
   const byFormat = Object.fromEntries(
-    formats.map((format) => [format, templates.filter((template) => template.formats.includes(format)).length]),
+    formats.map((format) => [
+      format,
+      {
+        templates: templates.filter((template) => template.formats.includes(format)).length,
+        files: bundleFiles(bundle, format).length,
+      },
+    ]),
   )
   return { name, title, href: bundleUrl(name), templates: templates.length, files: files.length, bytes, byFormat }
 }

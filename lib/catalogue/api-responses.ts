@@ -50,6 +50,10 @@ export const templateDetailSchema = apiTemplateSchema.extend({
   fullDescription: texts.describe('Paragraphs.'),
   whatsIncluded: texts,
   howToUse: texts.describe('Steps.'),
+  customerCopy: z
+    .array(templateFileSchema)
+    .readonly()
+    .describe("The customer's copy of an estimate: its customer pages alone, without cost. Empty for other templates."),
 })
 
 export type ApiTemplate = z.output<typeof apiTemplateSchema>

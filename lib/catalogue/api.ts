@@ -29,9 +29,17 @@ export function toTemplateList(
   return { total, page, perPage: rest.perPage, templates: listed }
 }
 
-/** Returns the body of `GET /api/templates/{slug}`: the fields of the list, the revision and the long texts. */
+/** Returns the body of `GET /api/templates/{slug}`: the fields of the list, the revision, the long texts and the customer copy. */
 export function toApiTemplateDetail(entry: TemplateEntry, recorded = 0): TemplateDetail {
-  const { fullDescription, whatsIncluded, howToUse, revision } = entry
+  const { fullDescription, whatsIncluded, howToUse, customerCopy, revision } = entry
   const { version = null, day: modified = null } = revision ?? {}
-  return { ...toApiTemplate(entry, recorded), version, modified, fullDescription, whatsIncluded, howToUse }
+  return {
+    ...toApiTemplate(entry, recorded),
+    version,
+    modified,
+    fullDescription,
+    whatsIncluded,
+    howToUse,
+    customerCopy,
+  }
 }

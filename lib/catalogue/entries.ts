@@ -2,7 +2,7 @@ import 'server-only'
 import type { GuideEntry, SystemType, TemplateContent, TemplateKind } from '@/data/types'
 import type { Format } from '@/lib/documents/model'
 import { site } from '@/data/site'
-import { fileUrl, pictureUrl } from '@/lib/paths'
+import { customerCopyUrl, fileUrl, pictureUrl } from '@/lib/paths'
 import { templateContents } from './contents'
 import { manifest, type ManifestEntry } from './manifest'
 import { findRevision, type Revision } from './revisions'
@@ -47,29 +47,37 @@ export interface TemplateEntry {
   /** Missing until `npm run revise` records the template. */
   revision?: Revision
   files: readonly TemplateFile[]
+  /** The customer's copy of an estimate, in the same formats; empty for other templates. */
+  customerCopy: readonly TemplateFile[]
   /** Pictures of page 1. Width and height are those of the large one, in pixels. */
   picture: { tiny: string; small: string; large: string; width: number; height: number }
 }
 
 const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-function filesOf({ kind, slug, formats }: TemplateContent, built: ManifestEntry): TemplateFile[] {
+function filesOf(
+  { slug, formats }: TemplateContent,
+  measured: ManifestEntry['files'],
+  urlOf: (format: Format) => string,
+): TemplateFile[] {
   return formats.map((format) => {
-    const file = built.files[format]
+    const file = measured[format]
     if (!file) throw new Error(`${slug} lists ${format}, but the manifest has no such file: run \`npm run documents\``)
-    return { format, url: fileUrl(kind, slug, format), ...file }
+    return { format, url: urlOf(format), ...file }
   })
 }
 
 function toEntry(content: TemplateContent): TemplateEntry {
   const built = manifest.templates[content.slug]
   if (!built) throw new Error(`${content.slug} has no document in the manifest: run \`npm run documents\``)
-  const files = filesOf(content, built)
+  const { document: _, baseDownloads, popular = false, ...rest } = content
+  const { kind, slug } = content
+  const files = filesOf(content, built.files, (format) => fileUrl(kind, slug, format))
+  const copies = built.customerCopy
   const [primary] = files
   const pages = files.find((file) => file.pages !== null)?.pages
-  if (!primary || !pages) throw new Error(`${content.slug} has no PDF to count the pages of`)
-  const revision = findRevision(content.slug)
-  const { document: _, baseDownloads, popular = false, ...rest } = content
+  if (!primary || !pages) throw new Error(`${slug} has no PDF to count the pages of`)
+  const revision = findRevision(slug)
   return {
     ...rest,
     popular,
@@ -78,13 +86,14 @@ function toEntry(content: TemplateContent): TemplateEntry {
     pages: countOf(pages, 'page'),
     fileSize: `${Math.max(1, Math.round(primary.bytes / 1024))}KB`,
     downloadPath: primary.url,
-    ...(content.kind === 'contract' ? { previewPath: fileUrl('contract', content.slug, 'PDF') } : {}),
+    ...(kind === 'contract' ? { previewPath: fileUrl(kind, slug, 'PDF') } : {}),
     ...(revision ? { revision } : {}),
     files,
+    customerCopy: copies ? filesOf(content, copies, (format) => customerCopyUrl(kind, slug, format)) : [],
     picture: {
-      tiny: pictureUrl(content.kind, content.slug, 240),
-      small: pictureUrl(content.kind, content.slug, 480),
-      large: pictureUrl(content.kind, content.slug, 960),
+      tiny: pictureUrl(kind, slug, 240),
+      small: pictureUrl(kind, slug, 480),
+      large: pictureUrl(kind, slug, 960),
       ...built.picture,
     },
   }

@@ -14,6 +14,8 @@ export interface ManifestEntry {
   /** Hash of the document's content and of the engine that rendered it. */
   hash: string
   files: Partial<Record<Format, ManifestFile>>
+  /** The customer's copy of an estimate, in the formats of the template. */
+  customerCopy?: Partial<Record<Format, ManifestFile>>
   /** Size of the largest page picture in pixels. */
   picture: { width: number; height: number }
   /** Descriptions of the document's sections, for 'What's Included'. */

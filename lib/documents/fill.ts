@@ -1,5 +1,5 @@
 import { blocksOf, type Block, type DocumentModel, type TableBlock, type Value } from './model'
-import { blockSlots, type NamedSlot, type Slot } from './slots'
+import { blockSlots, summedColumns, type NamedSlot, type Slot } from './slots'
 import { vocabulary } from './vocabulary'
 
 type Values = Readonly<Record<string, Value>>
@@ -10,11 +10,19 @@ const companySlots = Object.entries(vocabulary)
   .filter(([name]) => isCompanyName(name))
   .map(([name, { type }]): NamedSlot => [name, { type }])
 
-/** The slot of every name. A name that is calculated in one place is calculated in all. */
+/** `expense.kind` for the cell `expense.3.kind`. */
+const columnOf = (name: string): string => name.replace(/\.\d+(?=\.[^.]+$)/, '')
+
+/** The slot of every name. A name that is calculated or closed in one place is so in all. */
 function slotsOf(model: DocumentModel): Map<string, Slot> {
+  const summed = summedColumns(model)
   const slots = new Map<string, Slot>(companySlots)
-  for (const [name, slot] of blocksOf(model).flatMap(blockSlots))
-    if (!slots.get(name)?.calculated) slots.set(name, slot)
+  for (const [name, slot] of blocksOf(model).flatMap(blockSlots)) {
+    const known = slots.get(name)
+    if (known?.calculated) continue
+    const closed = known?.closed || slot.closed || summed.has(columnOf(name))
+    slots.set(name, { ...slot, closed })
+  }
   return slots
 }
 
@@ -24,7 +32,7 @@ function isDate(value: Value): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
 }
 
-function suits({ type, options }: Slot, value: Value): boolean {
+function suits({ type, options, closed }: Slot, value: Value): boolean {
   switch (type) {
     case 'number':
     case 'currency':
@@ -35,7 +43,7 @@ function suits({ type, options }: Slot, value: Value): boolean {
     case 'date':
       return isDate(value)
     case 'select':
-      return typeof value === 'string' && (options ?? []).includes(value)
+      return typeof value === 'string' && (!closed || (options ?? []).includes(value))
     default:
       return typeof value === 'string'
   }
@@ -98,9 +106,10 @@ function fillBlock(block: Block, values: Values): Block {
 
 /**
  * A copy of the document with values filled in: fields, table cells (`line.3.qty`), inputs among totals, checklist
- * answers and extras, signers' names, titles and dates, initials beside clauses, captions, company fields. `null`
+ * answers and extras, signers' names, titles and dates, initials beside clauses, places and captions, company fields. `null`
  * clears a field. `company` is a complete company profile; the document uses the fields that it shows.
- * Throws on a name that the document does not have, on a calculated one, and on a value of the wrong type.
+ * Throws on a name that the document does not have, on a calculated one, on a value of the wrong type, and on one that a
+ * closed list does not have.
  */
 export function fill(model: DocumentModel, values: Values, company: Values = {}): DocumentModel {
   const slots = slotsOf(model)

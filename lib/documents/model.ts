@@ -17,6 +17,8 @@ export interface Field {
   label: string
   type: FieldType
   options?: readonly string[]
+  /** A select that takes listed options only; others also take what is typed. */
+  closed?: boolean
   /** A prefilled value, which the user may change. */
   value?: Value
   /** The formula of a calculated field, which is read-only. Dates are day numbers: `due − sent` is a number of days. */
@@ -45,6 +47,8 @@ export interface ParagraphBlock {
   /** Bold words that open the paragraph. */
   lead?: string
   text: string
+  /** Room above in points, for a signature by hand. */
+  room?: number
 }
 
 export interface ListBlock {
@@ -117,6 +121,8 @@ export interface Column {
   /** Relative width. */
   width: number
   options?: readonly string[]
+  /** As for fields. A column by whose options a formula sums is closed in any case. */
+  closed?: boolean
   decimals?: number
   bar?: boolean // a calculated number, shown as a filled cell if above 0, else as an empty one
   /** Given values are printed as text; rows without a value still get a field. */
@@ -180,15 +186,16 @@ export interface SignaturesBlock {
 /** Empty frames for photographs, sketches or a diagram. */
 export interface ImagesBlock {
   kind: 'images'
-  /** Frame 2 of `photo` is `photo.2.image`, its caption `photo.2.caption`. */
+  /** Frame 2 of `photo` is `photo.2.image`, the place that it shows `photo.2.place`, its caption `photo.2.caption`. */
   name: string
   label: string
   count: number
   columns: 1 | 2 | 3
   /** Height of one frame in points. */
   height: number
+  /** Each frame has a number and two lines to write on: the place, and the caption. */
   captions: boolean
-  /** Captions already given, by full name. */
+  /** Places and captions already given, by full name. */
   values?: Readonly<Record<string, Value>>
 }
 
@@ -218,6 +225,8 @@ export interface Part {
   /** Office parts have a visible 'Office copy' mark: cost and margin must not reach the customer. */
   audience: 'customer' | 'office' | 'crew'
   landscape: boolean
+  /** A letter, as its reader gets it: letterhead and text, without the document's title and introduction. */
+  letter?: boolean
   blocks: readonly Block[]
 }
 
@@ -262,6 +271,9 @@ export function papersOf({ parts, letterhead }: DocumentModel): Paper[] {
     letterhead: letterhead === 'none' ? 'none' : paper === forCustomer ? 'full' : 'compact',
   }))
 }
+
+/** The part that the document's title and introduction open: the first that is not a letter. */
+export const openingPartOf = ({ parts }: DocumentModel): Part | undefined => parts.find(({ letter }) => !letter)
 
 /** All blocks of a document, in order. */
 export const blocksOf = (model: DocumentModel): Block[] => model.parts.flatMap((part) => part.blocks)

@@ -22,7 +22,7 @@ export const audienceMarks = { customer: null, office: 'OFFICE COPY – do not h
 /** The company fields of a letterhead, in order. */
 export const letterheadFields = {
   full: ['company.name', 'company.address', 'company.phone', 'company.email', 'company.license'],
-  compact: ['company.name', 'company.phone'],
+  compact: ['company.name', 'company.phone', 'company.license'],
   none: [],
 } as const
 

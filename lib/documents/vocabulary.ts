@@ -35,7 +35,7 @@ export const vocabulary = {
   'job.name': { label: 'Job name', type: 'text' },
   'job.address': { label: 'Job site address', type: 'text' },
   'job.city': { label: 'City', type: 'text' },
-  'job.state': { label: 'State', type: 'select', options: states },
+  'job.state': { label: 'State', type: 'select', options: states, closed: true },
   'job.zip': { label: 'ZIP', type: 'text' },
   'job.permit': { label: 'Permit number', type: 'text' },
   'job.jurisdiction': { label: 'Building department', type: 'text' },

@@ -20,11 +20,11 @@ async function namesIn(folder: string): Promise<readonly string[]> {
  * their number.
  */
 export async function checkDocuments(
-  templates: readonly Pick<TemplateEntry, 'files'>[],
+  templates: readonly Pick<TemplateEntry, 'files' | 'customerCopy'>[],
   folder: string,
   isElsewhere: boolean,
 ): Promise<Check> {
-  const urls = templates.flatMap(({ files }) => files.map(({ url }) => url))
+  const urls = templates.flatMap(({ files, customerCopy }) => [...files, ...customerCopy].map(({ url }) => url))
   const figures = { templates: templates.length, files: urls.length }
   if (isElsewhere) return { state: 'ok', detail: 'The host serves the documents.', ...figures }
   const folders = [...new Set(urls.map((url) => path.posix.dirname(url)))]

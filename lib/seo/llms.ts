@@ -54,7 +54,8 @@ export function llmsText(siteUrl: string): string {
       [
         `${countOf(templates.length, 'template')}, ${formatNumber(essentials.length)} of them essentials to start with. Each`,
         'is a fillable PDF with an editable Word file or a working Excel file; all are free and need no account.',
-        'Template pages are at `/templates/{slug}`, files at `/templates/{folder}/{slug}.{pdf|docx|xlsx}`.',
+        'Template pages are at `/templates/{slug}`, files at `/templates/{folder}/{slug}.{pdf|docx|xlsx}`; the customer’s',
+        'copy of an estimate, without cost and margin, is at `/templates/{folder}/{slug}.customer.{pdf|docx|xlsx}`.',
         'Contracts, lien papers and HR documents are not legal advice.',
       ].join(' '),
       ...sections.map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}`),

@@ -21,8 +21,9 @@ export function percentile(numbers: readonly number[], share: number): number {
 
 /** Returns one sentence per format whose files exceed its budget at the 95th percentile. */
 export function budgetProblems(entries: readonly ManifestEntry[]): string[] {
+  const documents = entries.flatMap(({ files, customerCopy }) => [files, ...(customerCopy ? [customerCopy] : [])])
   return (Object.keys(budgets) as Format[]).flatMap((format) => {
-    const shares = entries.flatMap(({ files }) => {
+    const shares = documents.flatMap((files) => {
       const file = files[format]
       return file ? [file.bytes / budgets[format](files.PDF?.pages ?? 1)] : []
     })

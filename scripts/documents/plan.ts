@@ -3,8 +3,9 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { TemplateContent } from '@/data/types'
 import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'
-import { fileUrl, pictureUrl, pictureWidths, PLACEHOLDER_PATH } from '@/lib/paths'
+import { customerCopyUrl, fileUrl, pictureUrl, pictureWidths, PLACEHOLDER_PATH } from '@/lib/paths'
 import { filesBelow, hashFiles } from '../support/hash-files'
+import { customerCopyOf } from './customer-copies'
 
 export const PUBLIC = 'public'
 export const MANIFEST = 'lib/catalogue/generated/manifest.json'
@@ -44,13 +45,17 @@ export function readManifest(): Manifest {
   return existsSync(MANIFEST) ? (JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest) : { templates: {} }
 }
 
-/** Returns the paths of a template's files and pictures, relative to the project. */
-export function outputPaths({ kind, slug, formats }: TemplateContent): string[] {
+const publicPath = (url: string): string => path.join(PUBLIC, url)
+
+/** Returns the paths of a template's files, customer copies and pictures, relative to the project. */
+export function outputPaths(content: TemplateContent): string[] {
+  const { kind, slug, formats } = content
   const urls = [
     ...formats.map((format) => fileUrl(kind, slug, format)),
+    ...(customerCopyOf(content) ? formats.map((format) => customerCopyUrl(kind, slug, format)) : []),
     ...pictureWidths.map((width) => pictureUrl(kind, slug, width)),
   ]
-  return urls.map((url) => path.join(PUBLIC, url))
+  return urls.map(publicPath)
 }
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? -1
@@ -58,10 +63,16 @@ const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false 
 /** Returns whether the files on disk are those that the manifest describes. */
 export function isCurrent(content: TemplateContent, hash: string, known: ManifestEntry | undefined): boolean {
   if (known?.hash !== hash) return false
-  const documents = content.formats.every(
-    (format) => sizeOf(path.join(PUBLIC, fileUrl(content.kind, content.slug, format))) === known.files[format]?.bytes,
+  const { kind, slug, formats } = content
+  const { files, customerCopy } = known
+  if (Boolean(customerCopy) !== Boolean(customerCopyOf(content))) return false
+  const isAsBuilt = (url: string, bytes: number | undefined): boolean => sizeOf(publicPath(url)) === bytes
+  return (
+    formats.every((format) => isAsBuilt(fileUrl(kind, slug, format), files[format]?.bytes)) &&
+    (!customerCopy ||
+      formats.every((format) => isAsBuilt(customerCopyUrl(kind, slug, format), customerCopy[format]?.bytes))) &&
+    pictureWidths.every((width) => sizeOf(publicPath(pictureUrl(kind, slug, width))) > 0)
   )
-  return documents && outputPaths(content).every((file) => sizeOf(file) > 0)
 }
 
 /** Deletes files below `public/templates` that belong to no template. Returns how many. */

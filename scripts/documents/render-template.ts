@@ -5,7 +5,8 @@ import type { TemplateContent } from '@/data/types'
 import type { ManifestEntry, ManifestFile } from '@/lib/catalogue/manifest'
 import { describeDocument, render, verify, type DocumentModel, type Format } from '@/lib/documents'
 import { countPages, renderPagePictures } from '@/lib/documents/preview'
-import { fileUrl, pictureUrl, pictureWidths } from '@/lib/paths'
+import { customerCopyUrl, fileUrl, pictureUrl, pictureWidths } from '@/lib/paths'
+import { customerCopyOf } from './customer-copies'
 import { PUBLIC } from './plan'
 
 function write(url: string, bytes: Uint8Array): void {
@@ -22,28 +23,47 @@ export async function renderVerified(slug: string, model: DocumentModel, format:
   return bytes
 }
 
-/**
- * Renders, verifies and writes every file and page picture of one template. Throws with all problems of a file that
- * fails.
- */
-export async function renderTemplate(content: TemplateContent, hash: string): Promise<ManifestEntry> {
-  const { kind, slug, formats } = content
-  const model = content.document()
+/** Renders, verifies and writes a document in each format, and measures the files. */
+async function renderFiles(
+  { slug, formats }: TemplateContent,
+  model: DocumentModel,
+  urlOf: (format: Format) => string,
+): Promise<{ files: Partial<Record<Format, ManifestFile>>; pdf?: Uint8Array }> {
   const files: Partial<Record<Format, ManifestFile>> = {}
+  let pdf: Uint8Array | undefined
   for (const format of formats) {
     const bytes = await renderVerified(slug, model, format)
-    write(fileUrl(kind, slug, format), bytes)
+    write(urlOf(format), bytes)
     const pages = format === 'PDF' ? await countPages(bytes) : null
     files[format] = { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), pages }
-    if (format !== 'PDF') continue
-    const pictures = await renderPagePictures(bytes, { pages: [1], widths: pictureWidths })
-    pictureWidths.forEach((width, index) => {
-      const picture = pictures[index]
-      if (!picture) throw new Error(`${slug} lacks its picture of ${width} pixels`)
-      write(pictureUrl(kind, slug, width), picture.webp)
-    })
+    if (format === 'PDF') pdf = bytes
   }
-  return { hash, files, picture: pictureSize(model), included: describeDocument(model) }
+  return { files, pdf }
+}
+
+async function writePictures({ kind, slug }: TemplateContent, pdf: Uint8Array): Promise<void> {
+  const pictures = await renderPagePictures(pdf, { pages: [1], widths: pictureWidths })
+  pictureWidths.forEach((width, index) => {
+    const picture = pictures[index]
+    if (!picture) throw new Error(`${slug} lacks its picture of ${width} pixels`)
+    write(pictureUrl(kind, slug, width), picture.webp)
+  })
+}
+
+/**
+ * Renders, verifies and writes every file and page picture of one template, and the files of its customer copy. Throws
+ * with all problems of a file that fails.
+ */
+export async function renderTemplate(content: TemplateContent, hash: string): Promise<ManifestEntry> {
+  const { kind, slug } = content
+  const model = content.document()
+  const { files, pdf } = await renderFiles(content, model, (format) => fileUrl(kind, slug, format))
+  if (pdf) await writePictures(content, pdf)
+  const entry: ManifestEntry = { hash, files, picture: pictureSize(model), included: describeDocument(model) }
+  const copy = customerCopyOf(content)
+  if (!copy) return entry
+  const copied = await renderFiles(content, copy, (format) => customerCopyUrl(kind, slug, format))
+  return { ...entry, customerCopy: copied.files }
 }
 
 /** Returns the large picture's size in pixels: US Letter, in the orientation of the first part. */

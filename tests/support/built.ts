@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { TemplateContent } from '@/data/types'
 import type { ManifestEntry } from '@/lib/catalogue/manifest'
 import type { Format } from '@/lib/documents'
-import { fileUrl } from '@/lib/paths'
+import { customerCopyUrl, fileUrl } from '@/lib/paths'
 import { contentHash, engineHash, PUBLIC, readManifest } from '@/scripts/documents/plan'
 
 const { templates } = readManifest()
@@ -24,6 +24,12 @@ function builtEntry(template: TemplateContent): ManifestEntry {
 export function builtFile(template: TemplateContent, format: Format): Uint8Array {
   builtEntry(template)
   return new Uint8Array(readFileSync(path.join(PUBLIC, fileUrl(template.kind, template.slug, format))))
+}
+
+/** A template's customer copy as the build wrote it. Throws if the build used other content or another engine. */
+export function builtCopy(template: TemplateContent, format: Format): Uint8Array {
+  builtEntry(template)
+  return new Uint8Array(readFileSync(path.join(PUBLIC, customerCopyUrl(template.kind, template.slug, format))))
 }
 
 /** The pages of a template's PDF. Throws if the build used other content or another engine. */

@@ -38,6 +38,7 @@ export const sampleTemplate = (changes: Partial<TemplateEntry> = {}): TemplateEn
       pages: null,
     },
   ],
+  customerCopy: [],
   picture: {
     tiny: '/templates/essentials/shingle-roof-estimate.240.webp',
     small: '/templates/essentials/shingle-roof-estimate.480.webp',

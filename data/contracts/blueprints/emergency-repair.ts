@@ -99,7 +99,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
       ],
       [
         'Stopping',
-        'Owner may stop the work at any time and pays for the hours and material used so far at the rates listed; Contractor first closes what it has opened. Payment is due as stated above, on hours and materials written down the same day.',
+        'Owner may stop the work at any time and pays for the hours and material used so far at the rates listed; Contractor first closes what it has opened. Payment is due as stated above, on hours and materials written down the same day. The right to cancel comes first.',
       ],
       contract.terms.site,
       contract.terms.subcontractors,
@@ -108,7 +108,6 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
       contract.terms.disputes,
       contract.terms.entire,
     ),
-    ...contract.emergencyStatement(),
     ...contract.rightToCancel(),
     d.signatures(
       [
@@ -124,6 +123,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
     ),
     ...contract.stateNotices(contract.homeNotices),
   ]),
+  contract.emergencyStatement(),
   ...contract.cancellationForms(),
 ]
 
@@ -134,12 +134,12 @@ export function emergencyRepairContract(system: RoofSystem): TemplateContent {
     system,
     name: 'Emergency Repair Contract',
     group: 'core',
-    description: `Emergency authorization for ${aRoof(system)}: temporary measures, time and material with a limit, handwritten emergency statement slot.`,
+    description: `Emergency authorization for ${aRoof(system)}: temporary measures, time and material with a limit, separate sheet for the handwritten emergency statement.`,
     tags: ['emergency repair', 'temporary repair', 'tarp', 'storm', 'time and material', 'leak', 'emergency contract'],
     fullDescription: [
       `Water is coming in, and there is no time for a ten-page estimate. This paper authorizes exactly what stops it on ${aRoof(system)}: ${inSentence(temporary.slice(0, 3))}. Time and material are counted up to a limit that the owner has signed for.`,
       `Damage is recorded before it is covered, by how it shows on this roof: ${sentence(inSentence([system.stormDamageSigns.wind]))} The lasting repair follows under its own contract, where hidden work has its price: ${inSentence(hidden.slice(0, 2).map(([work]) => work))}.`,
-      'An emergency does not end the right to cancel by itself. The owner’s own handwritten, dated and signed statement has its space; where it stays empty, the three days run. The owner keeps the claim, the deductible and the choice of contractor.',
+      'An emergency does not end the right to cancel by itself. The owner’s own handwritten, dated and signed statement has a sheet of its own; where it stays empty, the three days run. The owner keeps the claim, the deductible and the choice of contractor.',
     ],
     howToUse: [
       'Write down when the call came in and when the crew arrived.',

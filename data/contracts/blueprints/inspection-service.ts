@@ -68,7 +68,9 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
       `Expected rest of life as an opinion, set against ${system.typicalLifeYears[0]} to ${system.typicalLifeYears[1]} years as usual on such roofs. ${sentence(system.lifeNote)}`,
       'Work in order of urgency: safety, leak, within a year, watch; budget figures only where ordered.',
       ...system.commonDefects.map(({ name, looks, cause }) =>
-        sentence(`If ${inSentence([name])} shows (${looks}), the report says so and weighs as cause: ${cause}`),
+        sentence(
+          `If the roof shows ${inSentence([name])} (${looks}), the report says so and weighs as cause: ${cause}`,
+        ),
       ),
     ),
     d.section('Terms'),

@@ -92,13 +92,13 @@ export function residentialContract(system: RoofSystem): TemplateContent {
     fullDescription: [
       `A homeowner’s contract written for the ${system.roofNoun}. The scope runs line by line through ${system.estimating.lineItems.length} items with a mark for each, and ${system.installationSteps.length} installation steps with their checkpoints stand in the contract as the standard of work. ${sentence(weather)}`,
       `What no one can see before the roof is open has a unit price before it is opened: ${inSentence(hidden.map(([work]) => work))}. Each special condition of this roof is initialed on its own line, so that the talk about it happens before the work and not after.`,
-      `Payments follow milestones and are checked against the contract sum. Workmanship and maker’s warranty stand apart, and at the end the owner receives ${inSentence(closeout)}. The right to cancel stands beside the signature with two detached forms, and a schedule of state notices has slots for the official wording.`,
+      `Payments follow milestones, by share or in dollars, and always add up to the contract sum. Workmanship and maker’s warranty stand apart, and at the end the owner receives ${inSentence(closeout)}. The right to cancel stands beside the signature with two detached forms, and a schedule of state notices has slots for the official wording.`,
     ],
     howToUse: [
       'Fill in parties, license and insurer; ask for all owners of record.',
       'Mark every line of the scope and choose the products by name.',
       'Write unit prices and the quantities already in the price for each hidden condition.',
-      'Enter price lines and payment shares until “Not yet scheduled” shows zero, within your state’s deposit limit.',
+      'Enter price lines, then each payment as a share or in dollars, the first within your state’s deposit limit; the last payment is what is left.',
       'Set the official cancellation statement, forms and state notice into their slots.',
       'Go through the special conditions aloud and have each one initialed.',
       'Complete both cancellation forms, sign, and leave a full copy with the owner.',

@@ -12,7 +12,7 @@ export const emergencyTarpContract = defineTemplate('contract', {
   fullDescription: [
     'A tarp stops water for weeks, not for years, and this contract says so on its first page. Openings are recorded and photographed before they are covered, the tarp is priced by size and fastening, and removal is a line of its own.',
     'It tells the owner what a tarp cannot do, who checks it after wind, and when it has to be renewed. The contract does not bind the owner to the same roofer for the repair.',
-    'For an owner who called in an emergency the handwritten statement has its space; where it stays empty, and at any door that the roofer knocked on, the right to cancel runs. Both forms are included.',
+    'For an owner who called in an emergency the handwritten statement has a sheet of its own; where it stays empty, and at any door that the roofer knocked on, the right to cancel runs. Both forms are included.',
   ],
   howToUse: [
     'Make the scene safe: power, weak roof, people below.',
@@ -128,7 +128,7 @@ export const emergencyTarpContract = defineTemplate('contract', {
         ],
         [
           'Limit',
-          'Work stops at the contract sum. More needs Owner’s written consent, except what keeps people from immediate harm.',
+          'Work stops at the contract sum. More needs Owner’s written consent, except what keeps people from immediate harm. The right to cancel comes first.',
         ],
         [
           'No tie to the repair',
@@ -142,8 +142,8 @@ export const emergencyTarpContract = defineTemplate('contract', {
       beforeSigning: [
         d.section('Photographs', 'Photographs before and after covering'),
         d.photos('photo', 'Before and after', 2, { height: 96 }),
-        ...contract.emergencyStatement(),
       ],
+      detached: [contract.emergencyStatement()],
       cites: ['16 CFR 429.0(a)(3) (emergency)', '29 CFR 1926.501', 'Fla. Stat. 627.7152(13)'],
     }),
 })

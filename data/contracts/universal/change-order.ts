@@ -60,7 +60,7 @@ export const changeOrder = defineTemplate('contract', {
         ['Owner’s wish or upgrade', 'product, color, accessory'],
         ['Code or inspector', 'name the section and the inspector'],
         ['Substitution', 'product not available; the new one named'],
-        ['Insurer’s revised scope', 'claim number below; price to Owner the same'],
+        ['Insurer’s revised scope', 'claim number below; the cost table shows what it changes'],
         ['Weather or access', 'days only, or protection'],
       ]),
       d.fields(

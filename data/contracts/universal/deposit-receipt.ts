@@ -1,5 +1,6 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
+import { depositLimit } from '@/data/parts/deposit-limit'
 import { notLegalAdvice } from '@/data/parts/notices'
 import * as d from '@/lib/documents/author'
 
@@ -19,13 +20,13 @@ export const depositReceipt = defineTemplate('contract', {
   ],
   fullDescription: [
     'A receipt that answers the three questions an owner asks about a deposit: what is it for, where is it kept, and when do I get it back. It belongs to a signed contract and repeats nothing of it.',
-    'Enter the state’s limit as a share and, where there is one, as an amount. The form works out the highest deposit allowed and shows by how much the amount received is over it. That figure must read zero.',
+    'On the office page enter the state’s limit as a share, in dollars or both, and whether the lesser, the greater or the sum counts. The page works out the highest deposit allowed and how far the amount received is above it.',
     'Colorado asks that a roofing deposit be held in trust; the account has its own field. If the contract is canceled in time, the deposit goes back in full.',
   ],
   howToUse: [
     'Write the receipt on the day you receive the money, not before the right to cancel has passed where the state forbids it.',
     'Enter contract sum, deposit and the state’s limit.',
-    'Check that “Over the limit” shows zero; return any excess at once.',
+    'Check on the office page that “Deposit above it” shows $0.00; return any excess at once.',
     'Say what the money is for and where it is held.',
     'Sign and give the original to the owner.',
   ],
@@ -44,14 +45,13 @@ export const depositReceipt = defineTemplate('contract', {
     contract.attorneyGuide,
   ],
   subject: 'Receipt for the deposit under a roofing contract',
-  intro:
-    'Receipt for a deposit paid under the contract named below, checked against the limit of the state of the property.',
+  intro: 'Receipt for a deposit paid under the contract named below.',
   keywords: ['deposit', 'receipt'],
   parts: () => [
     d.part('Receipt', [
       d.section('Contract'),
       contract.reference(d.own('receipt.number', 'Receipt number'), d.own('receipt.date', 'Date received', 'date')),
-      d.section('Deposit', 'Deposit, share of the contract and check against the state’s limit'),
+      d.section('Deposit', 'Deposit, its share of the contract, form of payment and purpose'),
       d.fields(
         4,
         d.field('job.state', { label: 'State of the property' }),
@@ -63,20 +63,6 @@ export const depositReceipt = defineTemplate('contract', {
           'percent',
           d.div('deposit.amount', 'deposit.contractSum'),
           { decimals: 1 },
-        ),
-        d.own('limit.share', 'State limit, share', 'percent', { decimals: 1 }),
-        d.own('limit.amount', 'State limit, amount (or the sum, if none)', 'currency'),
-        d.calculated(
-          'limit.highest',
-          'Highest deposit allowed',
-          'currency',
-          d.min(d.round(d.mul('limit.share', 'deposit.contractSum')), 'limit.amount'),
-        ),
-        d.calculated(
-          'limit.over',
-          'Over the limit (must be zero)',
-          'currency',
-          d.max(0, d.sub('deposit.amount', 'limit.highest')),
         ),
         d.calculated(
           'deposit.balance',
@@ -90,22 +76,6 @@ export const depositReceipt = defineTemplate('contract', {
         d.own('deposit.purpose', 'Purpose: special-order material, permit, first payment', 'text', { span: 4 }),
         d.own('deposit.cancelUntil', 'Right to cancel ends', 'date'),
         d.own('deposit.order', 'Order confirmation no.', 'text', { span: 3 }),
-      ),
-      d.section('Limits to look up', 'Deposit limits of four states'),
-      d.table(
-        'limit',
-        'Deposit limits',
-        [
-          d.column('state', 'State', 'text', { width: 0.8, fixed: true }),
-          d.column('statute', 'Statute', 'text', { width: 2.8, fixed: true }),
-          d.column('rule', 'What it says, in our words', 'text', { width: 5.4, fixed: true }),
-        ],
-        [
-          { state: 'CA', statute: 'Bus. & Prof. 7159.5', rule: 'Home improvement: $1,000 or 10%, whichever is less' },
-          { state: 'CO', statute: 'C.R.S. 6-22-103 to -105', rule: 'Residential roofing: deposit held in trust' },
-          { state: 'MA', statute: 'G.L. c. 142A', rule: 'One third, or the cost of special orders if that is more' },
-          { state: 'MD', statute: 'Bus. Reg. 8-617', rule: 'One third' },
-        ],
       ),
       d.section('Terms'),
       d.clauses(
@@ -123,7 +93,39 @@ export const depositReceipt = defineTemplate('contract', {
         { name: 'contractor', role: 'Contractor: received', withTitle: true },
         { name: 'owner', role: 'Owner: original received' },
       ]),
-      notLegalAdvice('16 CFR 429.1 (refund after cancellation)', 'statutes as listed above'),
     ]),
+    d.part(
+      'Office',
+      [
+        d.section('Before you give it', 'Check of the deposit against the state’s limit'),
+        ...depositLimit({ sum: 'deposit.contractSum', deposit: 'deposit.amount' }),
+        d.section('Limits to look up', 'Deposit limits of four states'),
+        d.table(
+          'limit',
+          'Deposit limits',
+          [
+            d.column('state', 'State', 'text', { width: 0.8, fixed: true }),
+            d.column('statute', 'Statute', 'text', { width: 2.8, fixed: true }),
+            d.column('rule', 'What it says, in our words', 'text', { width: 5.4, fixed: true }),
+          ],
+          [
+            {
+              state: 'CA',
+              statute: 'Bus. & Prof. 7159.5',
+              rule: 'Home improvement: $1,000 or 10%, whichever is less',
+            },
+            { state: 'CO', statute: 'C.R.S. 6-22-103 to -105', rule: 'Residential roofing: deposit held in trust' },
+            {
+              state: 'MA',
+              statute: 'G.L. c. 142A',
+              rule: 'One third, or the cost of special orders if that is more',
+            },
+            { state: 'MD', statute: 'Bus. Reg. 8-617', rule: 'One third' },
+          ],
+        ),
+        notLegalAdvice('16 CFR 429.1 (refund after cancellation)', 'statutes as listed above'),
+      ],
+      { audience: 'office' },
+    ),
   ],
 })

@@ -1,6 +1,7 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
 import { notLegalAdvice } from '@/data/parts/notices'
+import { paymentColumns, remainder } from '@/data/parts/payments'
 import * as d from '@/lib/documents/author'
 
 export const paymentPlan = defineTemplate('contract', {
@@ -20,11 +21,11 @@ export const paymentPlan = defineTemplate('contract', {
   fullDescription: [
     'A balance that cannot be paid at once, put on paper before it becomes a quarrel. The plan starts from the contract sum, signed changes and payments made, and spreads the rest over at most four installments without interest or fee.',
     'Four and no charge is a line, not a whim: beyond it, federal truth-in-lending rules ask for disclosures that this form does not contain. The form keeps to the safe side and says so.',
-    'Each installment has its share, amount and date, and the plan must come to zero. Late payment, early payment and lien rights are settled in plain sentences.',
+    'Each installment has its share or dollars and its date; the last one is what is left, so the plan adds up to the cent. Late payment, early payment and lien rights are settled in plain sentences.',
   ],
   howToUse: [
     'Bring contract sum, signed changes and payments up to date.',
-    'Agree on two to four installments; enter shares until the rest shows zero.',
+    'Agree on two to four installments; enter shares or dollars for all but the last, which is what is left.',
     'Check the lien deadline of your state before you agree to wait.',
     'Go through what happens if an installment is late.',
     'Sign, give a copy, and note the dates.',
@@ -66,27 +67,23 @@ export const paymentPlan = defineTemplate('contract', {
         d.own('plan.grace', 'Days of grace', 'number', { decimals: 0 }),
         d.field('customer.phone'),
       ),
-      d.section('Installments', 'Up to four installments, checked against the balance'),
+      d.section('Installments', 'Up to four installments that add up to the balance'),
       d.table(
         'installment',
         'Installments',
         [
           d.column('name', 'Installment', 'text', { width: 2.6, fixed: true }),
           d.column('due', 'Due', 'date', { width: 1.4 }),
-          d.column('share', 'Share', 'percent', { width: 1, decimals: 1 }),
-          d.column('amount', 'Amount', 'currency', {
-            width: 1.5,
-            formula: d.round(d.mul(d.cell('share'), d.ref('sum.balance'))),
-          }),
+          ...paymentColumns({ sum: 'sum.balance' }),
           d.column('received', 'Received on', 'date', { width: 1.4 }),
         ],
-        ['First', 'Second', 'Third', 'Fourth and last'].map((name) => ({ name })),
-        {
-          totals: [
-            d.total('plan.total', 'Installments', d.sum('installment', 'amount'), { strong: true }),
-            d.total('plan.rest', 'Not in the plan (must be zero)', d.sub(d.ref('sum.balance'), d.ref('plan.total'))),
-          ],
-        },
+        [
+          { name: 'First' },
+          { name: 'Second' },
+          { name: 'Third' },
+          { name: 'Last', ...remainder('installment', 4, 'sum.balance') },
+        ],
+        { totals: [d.total('plan.total', 'Installments', d.sum('installment', 'amount'), { strong: true })] },
       ),
       d.section('Before you sign'),
       d.tickList('check', [

@@ -66,10 +66,19 @@ export const termsAndConditions = defineTemplate('contract', {
       ),
       d.section('Terms', 'Terms: clauses in plain language, the surprising ones initialed'),
       contract.termsOf(
-        contract.terms.scope,
+        [
+          'Scope and permits',
+          'Contractor furnishes labor, materials, equipment and supervision for the work that the contract or accepted estimate describes, to the building code in force on the permit date and the manufacturer’s published instructions; what is not described there is not in the price. Contractor obtains the permit and calls for inspections. Owner obtains the approval of any association, landlord or lender.',
+        ],
         contract.terms.time,
         contract.initialed(contract.terms.changes, 'changes'),
-        contract.initialed(contract.terms.concealed, 'concealed'),
+        contract.initialed(
+          [
+            'Concealed conditions',
+            'What could not be seen before the roof was opened is photographed and shown to Owner the same day. Quantities that the contract includes are in the price; beyond them, work is charged at the unit prices of the contract, else at the figures above, once Owner has approved it in writing. If it may hold asbestos or lead, work stops there; testing and removal are a separate contract, and the days are added.',
+          ],
+          'concealed',
+        ),
         contract.initialed(contract.terms.escalation, 'escalation'),
         contract.terms.protection,
         contract.terms.access,

@@ -76,7 +76,7 @@ export const workAuthorization = defineTemplate('contract', {
       contract.termsOf(
         [
           'Authorization and stopping',
-          'Owner, or one who may sign for Owner, orders the work above. Contractor does what is described and stops before the price or limit is passed. Owner may stop the work at any time and pays for what has been done and for material made to measure.',
+          'Owner, or one who may sign for Owner, orders the work above. Contractor does what is described and stops before the price or limit is passed. Owner may stop the work at any time and pays for what has been done and for material made to measure. The right to cancel comes first.',
         ],
         contract.terms.changes,
         contract.initialed(

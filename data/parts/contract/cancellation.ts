@@ -64,21 +64,34 @@ const cancellationForm = (copy: 1 | 2): d.Part =>
 /** The two detached forms, each on a page of its own. */
 export const cancellationForms = (): d.Part[] => [cancellationForm(1), cancellationForm(2)]
 
-/** The emergency exception: the buyer's own request, in the buyer's own hand, never printed beforehand. */
-export const emergencyStatement = (): d.Block[] => [
-  d.section('Emergency statement', 'Emergency statement in the owner’s own handwriting (slot)'),
-  d.legalNote(
-    'Slot: the owner’s own statement, 16 CFR 429.0(a)(3)',
-    'In our words: there is no right to cancel where the owner made the first contact, needs the work in an immediate personal emergency, and gives a separate statement in the owner’s own handwriting, dated and signed, that describes the emergency and expressly gives up the three days. That does not fit a contractor who knocked at the door, and it must not be typed, printed or dictated. Left empty, the right to cancel runs as usual. Check whether the state allows the waiver at all.',
-  ),
-  d.fields(
-    1,
-    d.own(
-      'emergency.statement',
-      'SLOT – owner’s own handwriting, by pen: the emergency, and that the right to cancel is given up',
-      'multiline',
-      { lines: 6 },
+/** Text of a cell that stays empty on paper and takes no typing: what stands there is written by hand. */
+const byPen = '\u00a0'
+
+/** The emergency exception: the buyer's own request on a sheet of its own, by hand, never printed beforehand. */
+export const emergencyStatement = (): d.Part =>
+  d.part('Emergency statement', [
+    d.section('Emergency statement', 'Detached sheet for the owner’s own handwritten emergency statement'),
+    d.legalNote(
+      'The owner’s own statement, 16 CFR 429.0(a)(3)',
+      'In our words: there is no right to cancel where the owner made the first contact, needs the work in an immediate personal emergency, and gives a separate statement in the owner’s own handwriting, dated and signed, that describes the emergency and expressly gives up the three days. That does not fit a contractor who knocked at the door, and it must not be typed, printed or dictated. Left empty, the right to cancel runs as usual. Check whether the state allows the waiver at all.',
     ),
-  ),
-  d.signatures([{ name: 'emergencyOwner', role: 'Owner' }]),
-]
+    d.p(
+      'Print this sheet. The owner writes on it by pen; nothing can be typed here. It stays apart from the contract.',
+    ),
+    d.table(
+      'emergencyStatement',
+      'Statement by the owner’s own hand',
+      [d.column('line', 'Written by the owner, by pen', 'text', { width: 1, fixed: true })],
+      Array.from({ length: 12 }, () => ({ line: byPen })),
+    ),
+    d.table(
+      'emergencySignature',
+      'Date and signature by hand',
+      [
+        d.column('what', 'By pen', 'text', { width: 1.2, fixed: true }),
+        d.column('line', 'Date', 'text', { width: 1.6, fixed: true }),
+        d.column('signature', 'Signature', 'text', { width: 4, fixed: true }),
+      ],
+      ['Owner', 'Co-owner'].map((what) => ({ what, line: byPen, signature: byPen })),
+    ),
+  ])

@@ -28,7 +28,7 @@ export const payRequest = (): d.Part =>
   d.part('Payment request', [
     d.section('Payment request', 'Schedule of values and payment request, calculated'),
     d.p(
-      'Copy this page for each billing. “Earlier requests” is last month’s “Done so far” without stored material. The difference at the foot must be zero before the first request.',
+      'Copy this page for each billing. “Earlier requests” is last month’s “Done so far” without stored material. Divide the whole contract sum before the first request.',
     ),
     d.fields(
       4,
@@ -71,7 +71,7 @@ export const payRequest = (): d.Part =>
           d.total('sov.total', 'Schedule of values', d.sum('sov', 'value')),
           d.total(
             'sov.difference',
-            'Contract sum and changes less schedule (must be zero)',
+            'Contract sum and changes not yet divided',
             d.sub(d.add(d.ref('price.contractSum'), d.ref('request.changes')), d.ref('sov.total')),
           ),
         ],

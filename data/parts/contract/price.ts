@@ -1,4 +1,5 @@
 /** Price and payment: tables that add up, built once. */
+import { paymentColumns, remainder } from '@/data/parts/payments'
 import * as d from '@/lib/documents/author'
 
 const priceTotals = [
@@ -38,44 +39,33 @@ export const pricedLines = (lines: readonly { item: string; unit: string }[], bl
     { blankRows, lineNumbers: true, totals: priceTotals },
   )
 
-/** Payments as shares of the contract sum; the last line shows what is not yet scheduled and must come to zero. */
+/** Payments by share or in dollars; the last milestone gets what is left of the contract sum. */
 export const paymentTable = (milestones: readonly string[]): d.Block =>
   d.table(
     'payment',
     'Schedule of payments',
     [
-      d.column('milestone', 'Due when', 'text', { width: 6 }),
-      d.column('share', 'Share', 'percent', { width: 1, decimals: 1 }),
-      d.column('amount', 'Amount', 'currency', {
-        width: 1.6,
-        formula: d.round(d.mul(d.cell('share'), d.ref('price.contractSum'))),
-      }),
-      d.column('expected', 'Expected', 'date', { width: 1.4 }),
-      d.column('paid', 'Paid', 'text', { width: 1.2 }),
+      d.column('milestone', 'Due when', 'text', { width: 5 }),
+      ...paymentColumns({ sum: 'price.contractSum' }),
+      d.column('expected', 'Expected', 'date', { width: 1.3 }),
+      d.column('paid', 'Paid', 'text', { width: 1.1 }),
     ],
-    milestones.map((milestone): d.RowInput => ({ milestone })),
+    milestones.map((milestone, index) => ({
+      milestone,
+      ...(index === milestones.length - 1 ? remainder('payment', milestones.length, 'price.contractSum') : {}),
+    })),
     {
       lineNumbers: true,
-      totals: [
-        d.total('payment.scheduled', 'Scheduled', d.sum('payment', 'amount')),
-        d.total(
-          'payment.open',
-          'Not yet scheduled (must be zero)',
-          d.sub(d.ref('price.contractSum'), d.ref('payment.scheduled')),
-        ),
-      ],
+      totals: [d.total('payment.scheduled', 'All payments', d.sum('payment', 'amount'), { strong: true })],
     },
   )
 
 /** Price, then payments: the two tables of a contract with a homeowner. */
 export const priceAndPayments = (lines: readonly string[], milestones: readonly string[]): d.Block[] => [
-  d.section(
-    'Price and payments',
-    'Contract price with tax, and payments by milestone checked against the contract sum',
-  ),
+  d.section('Price and payments', 'Contract price with tax, and payments by milestone that add up to the contract sum'),
   priceTable(lines, 0),
   d.p(
-    'No payment is due before its milestone. The first one stays within the limit of the state (see “State notices”).',
+    'Each payment is a share of the contract sum or an amount in dollars; the last one is what is left. No payment is due before its milestone. The first one stays within the limit of the state (see “State notices”).',
   ),
   paymentTable(milestones),
 ]

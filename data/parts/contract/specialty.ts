@@ -22,6 +22,8 @@ interface SpecialtyContract {
   /** Between the clauses and the right to cancel. */
   beforeSigning?: readonly d.Block[]
   cites: readonly string[]
+  /** Sheets of their own between the contract and the cancellation forms. */
+  detached?: readonly d.Part[]
 }
 
 const conditionTable = (conditions: readonly string[]): d.Block =>
@@ -63,7 +65,7 @@ export const specialtyParts = (content: SpecialtyContract): readonly d.Part[] =>
     conditionTable(content.conditions),
     d.subsection('Unit prices for hidden conditions'),
     unitPriceTable(content.hidden, 0),
-    d.section('Payments and dates', 'Schedule of payments checked against the contract sum, dates'),
+    d.section('Payments and dates', 'Schedule of payments that add up to the contract sum, dates'),
     paymentTable(content.milestones),
     d.fields(
       4,
@@ -100,5 +102,6 @@ export const specialtyParts = (content: SpecialtyContract): readonly d.Part[] =>
     notLegalAdvice(cancellationCites, ...content.cites, 'statutes as listed under “State notices”'),
     ...stateNotices(homeNotices),
   ]),
+  ...(content.detached ?? []),
   ...cancellationForms(),
 ]

@@ -39,6 +39,10 @@ export const terms = {
     'Protection of the property',
     'Contractor covers plants, walls, equipment and paving in the work area, keeps debris in containers and sweeps for nails with a magnet each day. Owner moves vehicles and loose things and covers what is stored under the roof. Contractor repairs what its crew damages, but not what dated photographs show to have been there before.',
   ],
+  businessProtection: [
+    'Protection of the property',
+    'Contractor protects walls, equipment, paving and openings in the work area, keeps debris in containers and sweeps for nails and screws each day. Owner clears the staging area, tells tenants and users of the building beforehand, and moves or covers what stands under the deck where work is done above it. Contractor repairs what its crew damages, but not what dated photographs show to have been there before.',
+  ],
   access: [
     'Access and safety',
     'Owner gives access during working hours, a place for container and delivery, outdoor power and water, and keeps people away from ladders and marked ground. Contractor is responsible for its crew’s safety. Dishes, solar panels, lightning protection and lines on the roof are moved by their own trades, unless the scope says otherwise.',

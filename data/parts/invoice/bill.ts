@@ -66,8 +66,8 @@ export const taxTotals = (table = 'line') => [
   d.total('totals.total', 'Total', d.add('totals.subtotal', 'totals.tax'), { strong: true }),
 ]
 
-export const negativeLines = (rows: number, table = 'line', key = 'qty'): d.Field =>
-  d.calculated('check.negative', 'Negative lines, left out', 'number', negativesIn(table, key, rows), {
+export const negativeLines = (table = 'line', key = 'qty'): d.Field =>
+  d.calculated('check.negative', 'Negative lines, left out', 'number', negativesIn(table, key), {
     decimals: 0,
     hint: 'must be 0',
   })

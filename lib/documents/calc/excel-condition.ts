@@ -12,7 +12,7 @@ export type Condition =
   | { op: 'or' | 'and'; key: string; items: readonly Condition[] }
 
 export const never: Condition = { op: 'never', key: 'never' }
-const always: Condition = { op: 'always', key: 'always' }
+export const always: Condition = { op: 'always', key: 'always' }
 export const missing = (address: string): Condition => ({ op: 'missing', key: `missing ${address}`, address })
 export const test = (text: string): Condition => ({ op: 'test', key: text, text })
 

@@ -1,4 +1,14 @@
-import { either, every, excluded, missing, never, renderCondition, test, type Condition } from './excel-condition'
+import {
+  always,
+  either,
+  every,
+  excluded,
+  missing,
+  never,
+  renderCondition,
+  test,
+  type Condition,
+} from './excel-condition'
 import { visit, type Expr, type Handlers, type RowTest } from './expr'
 
 /** Shown by formulas over blanks. It is not a number, so formulas over it are blank too. */
@@ -112,6 +122,7 @@ const callOf =
 function compileDivision({ args }: { args: readonly [Expr, Expr] }, scope: Scope): Compiled {
   const [a, b] = [compile(args[0], scope), compile(args[1], scope)]
   const divisor = args[1]
+  if (divisor.op === 'num' && divisor.value === 0) return { blank: always, value: '0', zero: true }
   const byZero = divisor.op === 'num' && divisor.value !== 0 ? never : test(`${guarded(divisor, scope)}=0`)
   const quotient = `${a.value}/${divisor.op === 'ref' || divisor.op === 'num' ? b.value : `(${b.value})`}`
   const safe = byZero.op === 'never' || scope.known.has(byZero.key)
@@ -129,6 +140,12 @@ function compileRoot({ arg }: { arg: Expr }, scope: Scope): Compiled {
   return { blank: either(blank, negative), value: root, zero }
 }
 
+const opposites = { '<': '>=', '<=': '>', '>': '<=', '>=': '<', '=': '<>' } as const
+
+/** A branch that is taken and blank. */
+const blankIf = (taken: string, blank: Condition): Condition =>
+  blank.op === 'never' ? never : every(test(taken), blank)
+
 function compileWhen(node: Extract<Expr, { op: 'when' }>, scope: Scope): Compiled {
   const [left, right] = [compile(node.left, scope), compile(node.right, scope)]
   const [then, otherwise] = [compile(node.then, scope), compile(node.else, scope)]
@@ -136,10 +153,16 @@ function compileWhen(node: Extract<Expr, { op: 'when' }>, scope: Scope): Compile
   if (node.test === '=' && left.value === right.value)
     return { blank: either(needed, then.blank), value: then.value, zero: false }
   const comparison = `${left.value}${node.test}${right.value}`
+  const opposite = `${left.value}${opposites[node.test]}${right.value}`
+  // A branch without a result is never shown: its test joins the conditions for a blank.
+  if (otherwise.blank.op === 'always')
+    return { blank: either(needed, test(opposite), then.blank), value: then.value, zero: false }
+  if (then.blank.op === 'always')
+    return { blank: either(needed, test(comparison), otherwise.blank), value: otherwise.value, zero: false }
   const branch =
     then.blank.key === otherwise.blank.key
       ? then.blank
-      : test(`IF(${comparison},${renderCondition(then.blank)},${renderCondition(otherwise.blank)})`)
+      : either(blankIf(comparison, then.blank), blankIf(opposite, otherwise.blank))
   return { blank: either(needed, branch), value: `IF(${comparison},${then.value},${otherwise.value})`, zero: false }
 }
 

@@ -1,8 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { letterheadFields } from '../theme'
+import { accentOf, letterheadFields } from '../theme'
 import { parseInline } from '../inline'
-import { blocksOf, blocksOfKind, type Block, type DocumentModel } from '../model'
+import { blocksOf, blocksOfKind, openingPartOf, papersOf, type Block, type DocumentModel } from '../model'
 import { blockSlots, imageNames } from '../slots'
+import { checkPapers } from './docx-papers'
 import { checkTableCells } from './docx-tables'
 import { decodeXml, xmlProblem } from './xml'
 
@@ -31,7 +32,7 @@ function headingsIn(xml: string): string[] {
 function checkHeadings(xml: string, model: DocumentModel): string[] {
   const found = new Set(headingsIn(xml))
   const expected = [
-    `Title: ${model.title}`,
+    ...(openingPartOf(model) ? [`Title: ${model.title}`] : []),
     ...blocksOfKind(model, 'heading').map(({ level, text }) => `Heading${level}: ${text}`),
   ]
   return expected.filter((heading) => !found.has(heading)).map((heading) => `No paragraph has the style of ${heading}`)
@@ -53,26 +54,6 @@ function checkTables(xml: string, model: DocumentModel): string[] {
   const expected = blocksOfKind(model, 'table').length + checklists.length
   const repeated = tables.filter(repeats).length
   return repeated < expected ? [...problems, `${repeated} tables repeat their header row, not ${expected}`] : problems
-}
-
-function checkRunningText(parts: Parts, model: DocumentModel): string[] {
-  const sections = [...(parts['word/document.xml'] ?? '').matchAll(/<w:sectPr[\s\S]*?<\/w:sectPr>/g)].map(
-    ([xml]) => xml,
-  )
-  const footers = Object.entries(parts).filter(([path]) => /^word\/footer\d+\.xml$/.test(path))
-  return [
-    ...(sections.length === model.parts.length
-      ? []
-      : [`The file has ${sections.length} sections, the document ${model.parts.length} parts`]),
-    ...sections.flatMap((section, index) =>
-      ['header', 'footer']
-        .filter((kind) => !section.includes(`<w:${kind}Reference`))
-        .map((kind) => `Section ${index + 1} has no ${kind}`),
-    ),
-    ...footers
-      .filter(([, xml]) => !/>\s*PAGE\s*</.test(xml) || !/>\s*NUMPAGES\s*</.test(xml))
-      .map(([path]) => `${path} lacks the page number or the page count`),
-  ]
 }
 
 /** The texts of a block that may hold merge fields. */
@@ -108,13 +89,15 @@ const attributes = (xml: string, pattern: RegExp): string[] => [...xml.matchAll(
 function checkControls(xml: string, store: string, model: DocumentModel): string[] {
   const tags = attributes(xml, /<w:tag w:val="([^"]*)"\/>/g)
   const found = countNames(tags)
-  const expected = countNames([...letterheadFields[model.letterhead], ...blocksOf(model).flatMap(blockNames)])
+  const company = papersOf(model).flatMap(({ letterhead }): readonly string[] => letterheadFields[letterhead])
+  const expected = countNames([...company, ...blocksOf(model).flatMap(blockNames)])
   const missing = [...expected].filter(([name, count]) => (found.get(name) ?? 0) < count)
-  const ids = attributes(xml, /<w:sdtPr>[\s\S]*?<w:id w:val="(-?\d+)"\/>/g)
+  const ids = attributes(xml, /<w:id w:val="(-?\d+)"\/>/g)
+  const controls = xml.split('<w:sdt>').length - 1
   const bound = attributes(xml, /w:xpath="\/f:fields\[1\]\/f:([^[]+)\[1\]"/g)
   return [
     ...missing.map(([name, count]) => `${name} has ${found.get(name) ?? 0} of ${count} controls`),
-    ...(ids.length === tags.length && new Set(ids).size === ids.length ? [] : ['Control ids are missing or repeated']),
+    ...(ids.length === controls && new Set(ids).size === ids.length ? [] : ['Control ids are missing or repeated']),
     ...[...found.keys()].filter((tag) => tag.length > MAX_TAG).map((tag) => `The tag ${tag} is too long for Word`),
     ...[...new Set(bound)]
       .filter((name) => !store.includes(`<${name}>`) && !store.includes(`<${name}/>`))
@@ -122,10 +105,29 @@ function checkControls(xml: string, store: string, model: DocumentModel): string
   ]
 }
 
+/** Every picture frame is a picture control, and every picture that the document shows is in the package. */
+function checkPictures(parts: Parts, model: DocumentModel): string[] {
+  const document = parts['word/document.xml'] ?? ''
+  const controls = [...document.matchAll(/<w:sdtPr>((?:(?!<\/w:sdtPr>)[\s\S])*)<\/w:sdtPr>/g)].map(([, xml]) => xml!)
+  const isPicture = (name: string) =>
+    controls.some((xml) => xml.includes(`<w:tag w:val="${name}"/>`) && xml.includes('<w:picture/>'))
+  const names = blocksOf(model).flatMap(imageNames)
+  const links = parts['word/_rels/document.xml.rels'] ?? ''
+  return [
+    ...names.filter((name) => !isPicture(name)).map((name) => `${name} is not a picture control`),
+    ...attributes(document, /r:embed="([^"]*)"/g)
+      .filter((id) => !links.includes(`Id="${id}"`))
+      .map((id) => `The picture ${id} is not in the package`),
+  ]
+}
+
 function checkProperties(parts: Parts, model: DocumentModel): string[] {
   const title = /<dc:title>([^<]*)<\/dc:title>/.exec(parts['docProps/core.xml'] ?? '')?.[1]
   return [
     ...(title !== undefined && decodeXml(title) === model.title ? [] : ['The document title is not set']),
+    ...(parts['word/theme/theme1.xml']?.includes(`<a:accent1><a:srgbClr val="${accentOf(model).color}"/>`)
+      ? []
+      : ["The theme lacks the document's accent"]),
     ...(parts['word/styles.xml']?.includes('<w:lang w:val="en-US"/>') ? [] : ['The document language is not set']),
   ]
 }
@@ -146,7 +148,8 @@ function findProblems(bytes: Uint8Array, model: DocumentModel): string[] {
     ...checkParts(parts),
     ...checkHeadings(document, model),
     ...checkTables(document, model),
-    ...checkRunningText(parts, model),
+    ...checkPapers(parts, model),
+    ...checkPictures(parts, model),
     ...checkControls(document, parts['customXml/item1.xml'] ?? '', model),
     ...checkProperties(parts, model),
   ]

@@ -15,7 +15,8 @@ export const bundleOperations: readonly Operation[] = [
   {
     ...{ id: 'getBundle', method: 'get', path: '/api/bundles/{name}', group },
     summary: 'Many templates as one ZIP archive',
-    description: 'All formats of each template, or one. Streamed; the same files give the same bytes.',
+    description:
+      'All formats of each template, or one; a category’s bundle also has the customer copies of its estimates. Streamed; the same files give the same bytes.',
     parameters,
     query: formatQuerySchema,
     responses: {

@@ -5,7 +5,8 @@ import { homeNotices, indemnityLimits, lienDeadlines } from '@/data/parts/contra
 import { universalGroups } from '@/data/contracts/universal'
 import { systems } from '@/data/systems'
 import { compareSystems } from '@/tests/support/distinctness'
-import { blocksOf, finder, inputsOf, wordsOf } from '@/tests/support/template-reader'
+import { blockSlots } from '@/lib/documents/slots'
+import { blocksOf, figures, finder, inputsOf, wordsOf } from '@/tests/support/template-reader'
 
 const bySlug = finder(contracts)
 
@@ -120,9 +121,25 @@ test('commercial contracts and subcontracts carry no consumer cancellation form'
     expect(document().parts.some(({ name }) => name.startsWith('Cancellation form'))).toBe(false)
 })
 
-test('emergency work has a slot for the owner’s own handwriting', () => {
-  for (const slug of ['epdm-emergency-repair-contract', 'emergency-tarp-contract'])
-    expect(blocksOf(bySlug(slug).document()).flatMap(inputsOf)).toContain('emergency.statement')
+test('the owner’s emergency statement is a sheet of its own, on which nothing can be typed', () => {
+  for (const { slug, document } of soldAtHome.filter(({ slug }) => /emergency/.test(slug))) {
+    const sheets = document().parts.filter(({ name }) => name === 'Emergency statement')
+    expect([slug, sheets.length]).toEqual([slug, 1])
+    expect([slug, sheets[0]!.blocks.flatMap(blockSlots).filter(([, { printed }]) => !printed)]).toEqual([slug, []])
+  }
+})
+
+test('stopping early never goes before the right to cancel', () => {
+  for (const { slug, document } of soldAtHome) {
+    if (slug === 'notice-of-cancellation') continue
+    const clauses = blocksOf(document()).flatMap((block) => (block.kind === 'clauses' ? block.items : []))
+    expect([slug, clauses.some(({ text }) => text.includes('The right to cancel comes first.'))]).toEqual([slug, true])
+  }
+})
+
+test('the terms and conditions refer only to what they or the contract hold', () => {
+  const text = wordsOf(bySlug('terms-and-conditions')).join(' ')
+  expect(text).not.toMatch(/marked “Included”|quantities listed/)
 })
 
 test('no form reproduces or paraphrases the prescribed text of the cooling-off rule', () => {
@@ -171,3 +188,19 @@ test.each(contractBlueprints.map((blueprint, index) => [suffixes[index]!, bluepr
     expect(Object.entries(ownLines).filter(([, count]) => count < 20)).toEqual([])
   },
 )
+
+test.each([
+  ['Massachusetts: a third, less than the special orders', { rule: 'Greater of the two', dollars: 8000 }, 8000, 0],
+  ['Massachusetts: a third, more than the special orders', { rule: 'Greater of the two', dollars: 2000 }, 6000, 1000],
+  ['Pennsylvania: a third and the special orders', { rule: 'Sum of the two', dollars: 1500 }, 7500, 0],
+  ['California: a share or dollars, the lesser', { rule: 'Lesser of the two', dollars: 1000 }, 1000, 6000],
+] as const)('a deposit of $7,000 on $18,000 in %s', (_, cap, allowed, over) => {
+  const figure = figures(bySlug('deposit-receipt').document(), {
+    'deposit.contractSum': 18_000,
+    'deposit.amount': 7000,
+    'cap.1.rule': cap.rule,
+    'cap.1.share': 1 / 3,
+    'cap.1.dollars': cap.dollars,
+  })
+  expect([figure('cap.allowed'), figure('cap.over')]).toEqual([allowed, over])
+})

@@ -3,6 +3,7 @@ import { families } from '@/data/families'
 import { cellsOf, dateOfSerial, evaluate } from '@/lib/documents/calc'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import type { Value } from '@/lib/documents/model'
+import { fill } from '@/lib/documents/fill'
 import { filledAtRandom } from '@/tests/support/recalculation'
 import { figuresFrom, finder } from '@/tests/support/template-reader'
 
@@ -106,12 +107,16 @@ describe('invoices', () => {
   })
 
   test.each([
-    ['the lesser of 10 % and $1,000', { 'cap.rate': 0.1, 'cap.amount': 1000 }, 1000, 2600],
-    ['one third', { 'cap.rate': 1 / 3 }, 3600, 0],
-    ['special orders above a tenth', { 'cap.rate': 0.1, 'cap.special': 3000 }, 3000, 600],
+    ['the lesser of 10 % and $1,000', { rule: 'Lesser of the two', share: 0.1, dollars: 1000 }, 1000, 2600],
+    ['the strictest without a rule', { share: 0.1, dollars: 1000 }, 1000, 2600],
+    ['one third', { share: 1 / 3 }, 3600, 0],
+    ['dollars alone', { rule: 'Greater of the two', dollars: 3000 }, 3000, 600],
+    ['special orders above a tenth', { rule: 'Greater of the two', share: 0.1, dollars: 3000 }, 3000, 600],
+    ['a third above special orders', { rule: 'Greater of the two', share: 1 / 3, dollars: 3000 }, 3600, 0],
+    ['a tenth and special orders', { rule: 'Sum of the two', share: 0.1, dollars: 1500 }, 3300, 300],
     ['no limit', {}, 3600, null],
   ])('a deposit stays within %s', (_, cap, due, over) => {
-    const figure = figuresOf('deposit-invoice', { 'sum.contract': 18000, 'deposit.rate': 0.2, ...cap })
+    const figure = figuresOf('deposit-invoice', { 'sum.contract': 18000, 'deposit.rate': 0.2, ...rows('cap', [cap]) })
     expect(figure('deposit.due')).toBe(due)
     expect(figure('cap.over')).toBe(over)
     expect(figure('deposit.rest')).toBe(18000 - due)
@@ -407,6 +412,18 @@ describe('quotes', () => {
       10000, 20000, 30000, 500,
     ])
     expect(figure('log.overdue')).toBe(1)
+    const decided = figuresOf(
+      'quote-follow-up-log',
+      rows('quote', [
+        { amount: 15000, won: 14500, source: 'Referral' },
+        { amount: 9000, lost: 9000, source: 'Referral', reason: 'Price' },
+        { amount: 7000, lost: 7000, source: 'Canvass', reason: 'Price' },
+        { amount: 4000, lost: 4000, source: 'Canvass', reason: 'Timing' },
+      ]),
+    )
+    expect(['won', 'lost', 'rate', 'money'].map((key) => decided(`source.1.${key}`))).toEqual([1, 1, 0.5, 14500])
+    expect(['lost', 'money'].map((key) => decided(`reason.1.${key}`))).toEqual([2, 16000])
+    expect(decided('reason.1.share')).toBeCloseTo(2 / 3, 6)
     expect(figure('log.rate')).toBe(0.5)
     expect(figure('log.moneyRate')).toBeCloseTo(14500 / 23500, 6)
   })
@@ -418,11 +435,9 @@ describe('plans and schedules', () => {
       'sum.contract': 10000.01,
       'sum.changes': 333.32,
       ...rows('stage', [{ share: 1 / 3 }, { share: 1 / 3 }, { share: 0.1 }]),
-      'cap.rate': 0.1,
-      'cap.amount': 1000,
+      ...rows('cap', [{ rule: 'Lesser of the two', share: 0.1, dollars: 1000 }]),
     })
     expect(figure('stage.total')).toBe(10333.33)
-    expect(figure('stage.check')).toBe(0)
     expect(figure('stage.7.amount')).toBe(2411.12)
     expect(figure('cap.over')).toBe(2444.44)
   })
@@ -658,10 +673,25 @@ describe('records', () => {
       'aging.sales': 381000,
     })
     expect(['current', 'd30', 'd60', 'd90', 'older'].map((key) => figure(`invoice.${key}`))).toEqual([
-      3000, 12000, 16000, 32000, 64000,
+      2000, 13000, 16000, 32000, 64000,
     ])
     expect(figure('aging.check')).toBe(0)
     expect(figure('aging.dso')).toBe(30)
+    expect([5, 4, 3, 2, 1].map((row) => figure(`ladder.${row}.left`))).toEqual([2000, 13000, 16000, 32000, 64000])
+  })
+
+  test('payments that name no invoice are taken from the oldest money', () => {
+    const figure = figuresOf('accounts-receivable-aging', {
+      'aging.date': '2026-06-30',
+      'aging.unapplied': 1500,
+      ...rows('invoice', [
+        { due: '2026-01-01', amount: 1000 },
+        { due: '2026-06-15', amount: 2000, paid: 200 },
+        { due: '2026-08-01', amount: 400 },
+      ]),
+    })
+    expect([5, 4, 3, 2, 1].map((row) => figure(`ladder.${row}.left`))).toEqual([400, 1300, 0, 0, 0])
+    expect(figure('aging.net')).toBe(1700)
   })
 
   test('the check flags an invoice without a due date', () => {
@@ -673,15 +703,68 @@ describe('records', () => {
     expect(figure('aging.dso')).toBeNull()
   })
 
+  const ages = ['later', 'd30', 'd60', 'd90', 'older'].map((key) => `aged.1.${key}`)
+  const statementOf = (entries: readonly Record<string, Value>[]) =>
+    figuresOf('customer-statement-of-account', { 'statement.date': '2026-05-31', ...rows('entry', entries) })
+
   test('a statement shows a running balance and splits the amount due', () => {
-    const figure = figuresOf('customer-statement-of-account', {
-      'statement.opening': 1000,
-      'statement.date': '2026-05-31',
-      ...rows('entry', [{ charge: 5000, due: '2026-05-15' }, { payment: 3000 }, { charge: 2500, due: '2026-06-15' }]),
-    })
-    expect([1, 2, 3, 4].map((row) => figure(`entry.${row}.balance`))).toEqual([6000, 3000, 5500, null])
+    const figure = statementOf([
+      { charge: 1000, due: '2026-04-30' },
+      { charge: 5000, due: '2026-05-15' },
+      { payment: 3000 },
+      { charge: 2500, due: '2026-06-15' },
+    ])
+    expect([1, 2, 3, 4, 5].map((row) => figure(`entry.${row}.balance`))).toEqual([1000, 6000, 3000, 5500, null])
     expect(figure('statement.closing')).toBe(5500)
-    expect(figure('due.now')).toBe(3000)
+    expect(ages.map(figure)).toEqual([2500, 3000, 0, 0, 0])
+    expect([figure('due.now'), figure('slip.due'), figure('due.credit')]).toEqual([3000, 3000, 0])
+    expect(figure('check.ages')).toBe(0)
+  })
+
+  test('a statement asks for an overdue invoice although a later one is prepaid', () => {
+    const entries = [
+      { charge: 1000, due: '2026-05-01' },
+      { charge: 1000, due: '2026-07-01' },
+    ]
+    const named = statementOf([...entries, { payment: 1000, due: '2026-07-01' }])
+    expect([...ages, 'due.now'].map(named)).toEqual([0, 1000, 0, 0, 0, 1000])
+    const toOldest = statementOf([...entries, { payment: 1000 }])
+    expect([...ages, 'due.now'].map(toOldest)).toEqual([1000, 0, 0, 0, 0, 0])
+  })
+
+  test('a statement ages by due date at the edges of its brackets, and payments take the oldest first', () => {
+    // 0, 30, 31, 60, 61, 90 and 91 days late, and due tomorrow.
+    const due = [
+      '2026-05-31',
+      '2026-05-01',
+      '2026-04-30',
+      '2026-04-01',
+      '2026-03-31',
+      '2026-03-02',
+      '2026-03-01',
+      '2026-06-01',
+    ]
+    const charges = due.map((date, index) => ({ charge: 10 ** (index % 4), due: date }))
+    expect(ages.map(statementOf(charges))).toEqual([1000, 11, 1100, 11, 100])
+    expect(ages.map(statementOf([...charges, { payment: 105 }]))).toEqual([1000, 11, 1100, 6, 0])
+    expect(ages.map(statementOf([...charges, { payment: 1500 }]))).toEqual([722, 0, 0, 0, 0])
+  })
+
+  test('an overpaid account shows a credit and asks for nothing', () => {
+    const figure = statementOf([
+      { charge: 400, due: '2026-05-01' },
+      { payment: 450, due: '2026-05-01' },
+    ])
+    expect([...ages, 'due.now', 'due.credit', 'check.ages'].map(figure)).toEqual([0, 0, 0, 0, 0, 0, 50, 0])
+  })
+
+  test('a statement without a date is as of today', () => {
+    const model = fill(bySlug('customer-statement-of-account').document(), {
+      'entry.1.charge': 700,
+      'entry.1.due': '2026-01-01',
+    })
+    expect(evaluate(model, { today: '2026-02-15' }).get('aged.1.d60')).toBe(700)
+    expect(evaluate(model).get('due.now')).toBeNull()
   })
 
   test('the register totals net, tax and credits', () => {
@@ -717,6 +800,15 @@ describe('records', () => {
       ...rows('job', [{ first: '2026-02-01', noticeDays: 20, last: '2025-12-01', lienDays: 90, open: 500 }]),
     })
     expect([late('tracker.noticesMissed'), late('tracker.liensMissed'), late('tracker.notices')]).toEqual([1, 1, 0])
+    const recorded = figuresOf('lien-notice-deadline-tracker', {
+      'tracker.date': '2026-03-15',
+      ...rows('lien', [
+        { recorded: '2026-01-31', days: 90, amount: 500 },
+        { recorded: '2026-01-31', days: 90, amount: 700, released: '2026-03-01' },
+      ]),
+    })
+    expect(dateOf(recorded('lien.1.enforce'))).toBe('2026-05-01')
+    expect([recorded('lien.1.left'), recorded('lien.2.left'), recorded('lien.total')]).toEqual([47, null, 1200])
   })
 
   test('job profit: overhead is spread by sales to the cent, and break-even is overhead ÷ margin', () => {
@@ -828,8 +920,7 @@ describe('prices', () => {
     const policy = {
       'job.price': 18250,
       'term.deposit': 0.3,
-      'cap.rate': 0.1,
-      'cap.amount': 1000,
+      ...rows('cap', [{ rule: 'Lesser of the two', share: 0.1, dollars: 1000 }]),
       'job.middle': 0.5,
       'term.late': 0.12,
     }
@@ -837,5 +928,12 @@ describe('prices', () => {
     expect([figure('job.deposit'), figure('job.middleAmount'), figure('job.last')]).toEqual([1000, 9125, 8125])
     expect(figure('job.late')).toBe(80.14)
     expect(figuresOf('payment-policy', { ...policy, 'term.grace': 10 })('job.late')).toBe(53.42)
+    const inDollars = figuresOf('payment-policy', {
+      ...policy,
+      'term.depositDollars': 999.99,
+      'job.middleDollars': 9000.01,
+    })
+    expect(['job.deposit', 'job.middleAmount', 'job.last'].map(inDollars)).toEqual([999.99, 9000.01, 8250])
+    expect(figuresOf('payment-policy', { 'job.price': 900, 'job.middleDollars': 1000 })('last.short')).toBe(100)
   })
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { essentials } from '@/data/essentials'
 import { benchEstimate } from '@/scripts/documents/bench-estimate'
 import { budgetProblems, percentile } from '@/scripts/documents/budgets'
-import { contentHash, isCurrent } from '@/scripts/documents/plan'
+import { contentHash, isCurrent, outputPaths, readManifest } from '@/scripts/documents/plan'
 import { filesBelow, hashFiles } from '@/scripts/support/hash-files'
 
 const [template] = essentials
@@ -24,6 +24,18 @@ describe('rendering again', () => {
     expect(isCurrent(template!, 'b', entry)).toBe(false)
     expect(isCurrent(template!, 'a', entry)).toBe(false)
   })
+
+  test('a template’s files include its customer copy; without it they are not current', () => {
+    expect(outputPaths(template!).filter((file) => file.includes('.customer.'))).toEqual(
+      ['pdf', 'xlsx', 'docx'].map((extension) => `public/templates/essentials/${template!.slug}.customer.${extension}`),
+    )
+    const known = readManifest().templates[template!.slug]!
+    expect(isCurrent(template!, known.hash, known)).toBe(true)
+    const { customerCopy, ...bare } = known
+    expect(isCurrent(template!, known.hash, bare)).toBe(false)
+    const changed = { ...customerCopy, PDF: { ...customerCopy!.PDF!, bytes: 1 } }
+    expect(isCurrent(template!, known.hash, { ...known, customerCopy: changed })).toBe(false)
+  })
 })
 
 describe('size budgets', () => {
@@ -37,6 +49,9 @@ describe('size budgets', () => {
 
   test('allow 81 KB of PDF and 14 KB of Excel for three pages, and no more', () => {
     expect(budgetProblems([entry(81, 14)])).toEqual([])
+    expect(budgetProblems([{ ...entry(81, 14), customerCopy: entry(85, 14).files }])).toEqual([
+      'PDF files take 105 % of their size budget at the 95th percentile',
+    ])
     expect(budgetProblems([entry(85, 20)])).toEqual([
       'PDF files take 105 % of their size budget at the 95th percentile',
       'Excel files take 143 % of their size budget at the 95th percentile',

@@ -3,8 +3,9 @@ import { cellsOf, evaluate, rowCounts, type Cell, type Result } from '../../calc
 import { namesIn, type Expr } from '../../calc/expr'
 import { parseInline } from '../../inline'
 import { blocksOf, blocksOfKind, type DocumentModel, type Value } from '../../model'
+import { accentOf, type Accent } from '../../theme'
 import { vocabulary } from '../../vocabulary'
-import { blank, BLANK_SHORT, Controls, type ControlKind, type Placeholder } from './controls'
+import { BLANK_SHORT, Controls, type ControlKind } from './controls'
 import { textRun } from './text'
 import { formatValue } from './values'
 
@@ -19,6 +20,7 @@ const controlKind = (type: Cell['type'], options: readonly string[] | undefined)
 /** What the blocks of one document share while they are written. */
 export class RenderContext {
   readonly controls = new Controls()
+  readonly accent: Accent
   readonly cells: ReadonlyMap<string, Cell>
   readonly results: ReadonlyMap<string, Result>
   private readonly inputs: ReadonlyMap<string, Input>
@@ -30,6 +32,7 @@ export class RenderContext {
     readonly model: DocumentModel,
     private readonly numbering: Document['Numbering'],
   ) {
+    this.accent = accentOf(model)
     this.cells = cellsOf(model)
     this.results = evaluate(model)
     this.rows = rowCounts(model)
@@ -69,7 +72,7 @@ export class RenderContext {
   }
 
   /** The control of a field, cell or line with its present value. */
-  input(input: Input, placeholder: Placeholder = blank(BLANK_SHORT)): string {
+  input(input: Input, placeholder = BLANK_SHORT): string {
     const { name, label, options } = input
     const value = input.value ?? this.valueOf(name)
     const text = this.textOf(input)
@@ -95,7 +98,7 @@ export class RenderContext {
     const input = this.inputs.get(name)
     if (!input) throw new Error(`Merge field {${name}} is neither a field of the document nor in the vocabulary`)
     const type = input.type === 'select' ? 'text' : input.type
-    return this.input({ ...input, name, type }, { text: `[${input.label}]`, style: 'MergeField' })
+    return this.input({ ...input, name, type }, `[${input.label}]`)
   }
 }
 

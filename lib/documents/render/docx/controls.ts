@@ -1,4 +1,5 @@
 import { escapeXml } from './element'
+import { framePicture, writeDrawing } from './picture'
 import { textRun } from './text'
 
 /** ID of the custom XML part that bound controls read and write. */
@@ -28,16 +29,9 @@ export interface ControlSpec {
   /** What the data store holds if that differs from the text: the ISO form of a date. */
   stored?: string
   options?: readonly string[]
-  placeholder: Placeholder
+  /** What the control shows, in gray, while it is blank. */
+  placeholder: string
 }
-
-/** What a blank control shows, and in which character style. */
-export interface Placeholder {
-  text: string
-  style: 'PlaceholderText' | 'MergeField'
-}
-
-export const blank = (text: string): Placeholder => ({ text, style: 'PlaceholderText' })
 
 const listItem = (option: string): string =>
   `<w:listItem w:displayText="${escapeXml(option)}" w:value="${escapeXml(option)}"/>`
@@ -62,7 +56,9 @@ export class Controls {
   /** Bound values by field name; controls with the same name share one entry. */
   readonly store = new Map<string, string>()
   /** Placeholders by the name of their glossary part. */
-  readonly placeholders = new Map<string, Placeholder>()
+  readonly placeholders = new Map<string, string>()
+  /** Pictures of empty frames by the ID of their relationship. */
+  readonly pictures = new Map<string, Uint8Array>()
   private readonly partNames = new Map<string, string>()
 
   /** A text, date or dropdown control that is bound to the data store by its name. */
@@ -74,9 +70,13 @@ export class Controls {
     return this.withPlaceholder(spec, binding + kinds[spec.kind](spec))
   }
 
-  /** A control for a picture or any formatted text. */
-  frame(name: string, label: string, placeholder: string): string {
-    return this.withPlaceholder({ name, label, text: '', placeholder: blank(placeholder) }, '')
+  /** A picture control: a click or a tap puts a picture in the place of the empty frame. The size is in points. */
+  picture(name: string, label: string, size: { width: number; height: number }): string {
+    const [width, height] = [Math.round(size.width), Math.round(size.height)]
+    const id = `rIdFrame${width}x${height}`
+    if (!this.pictures.has(id)) this.pictures.set(id, framePicture(width, height))
+    const drawing = writeDrawing({ id, width, height, label, number: this.count + 1 })
+    return this.write(name, label, '<w:showingPlcHdr/><w:picture/>', `<w:r>${drawing}</w:r>`)
   }
 
   checkBox(name: string, label: string, checked: boolean): string {
@@ -98,14 +98,13 @@ export class Controls {
   ): string {
     const part = this.partOf(placeholder)
     const properties = `<w:placeholder><w:docPart w:val="${part}"/></w:placeholder>${text ? '' : '<w:showingPlcHdr/>'}`
-    const content = text ? textRun(text) : textRun(placeholder.text, { style: placeholder.style })
+    const content = text ? textRun(text) : textRun(placeholder, { style: 'PlaceholderText' })
     return this.write(name, label, properties + kind, content)
   }
 
-  private partOf(placeholder: Placeholder): string {
-    const key = `${placeholder.style} ${placeholder.text}`
-    const part = this.partNames.get(key) ?? `Placeholder${this.partNames.size + 1}`
-    this.partNames.set(key, part)
+  private partOf(placeholder: string): string {
+    const part = this.partNames.get(placeholder) ?? `Placeholder${this.partNames.size + 1}`
+    this.partNames.set(placeholder, part)
     this.placeholders.set(part, placeholder)
     return part
   }

@@ -4,6 +4,9 @@ import { namesIn, nodesOf, type Expr } from '../../calc/expr'
 import { dataRows, type TableBlock } from '../../model'
 import { numberPicture } from './values'
 
+/** What Word leaves to the user: it calculates formulas only when told to. */
+export const UPDATE_HINT = 'To update totals, select the table and press F9'
+
 const letter = (index: number): string => String.fromCharCode(65 + index)
 
 /** Addresses of a table's cells as Word counts them: rows from the header row, columns after merging. */

@@ -1,4 +1,4 @@
-import { theme } from '../../theme'
+import { theme, type Accent } from '../../theme'
 import { writeElement } from './element'
 import { styledParagraph, type Align } from './text'
 
@@ -10,9 +10,15 @@ export interface Line {
   color: string
   /** Eighths of a point. */
   sz: number
+  /** The theme color that overrides `color` in programs with themes. */
+  themeColor?: 'accent1'
 }
 
+/** A cell's ground: a color, or a theme color with the color for programs without themes. */
+export type Fill = string | { fill: string; themeFill: 'accent1'; themeFillTint: string }
+
 export const line = (color: string, size = 4): Line => ({ val: 'single', color, sz: size })
+export const accentLine = ({ color }: Accent, size: number): Line => ({ ...line(color, size), themeColor: 'accent1' })
 export const noLine: Line = { val: 'none', color: 'auto', sz: 0 }
 
 const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'] as const
@@ -67,8 +73,11 @@ export function fitWidths(total: number, columns: readonly ColumnNeed[]): number
 export const keepsNextRow = (index: number, count: number): boolean =>
   index < count - 1 && (index === 0 || index === count - 2)
 
+/** The tint of the company's color as Word calculates it from the theme: 7 % of 255. */
+export const accentTint = ({ tint }: Accent): Fill => ({ fill: tint, themeFill: 'accent1', themeFillTint: '12' })
+
 interface CellOptions {
-  fill?: string
+  fill?: Fill
   span?: number
   borders?: Borders
   align?: 'top' | 'center' | 'bottom'
@@ -86,7 +95,9 @@ export function makeCell(
     `<w:tc><w:tcPr>${points('tcW', width)}` +
     (span > 1 ? writeElement('gridSpan', { val: span }) : '') +
     (borders ? writeBorders('tcBorders', borders) : '') +
-    (fill ? writeElement('shd', { val: 'clear', color: 'auto', fill }) : '') +
+    (fill
+      ? writeElement('shd', { val: 'clear', color: 'auto', ...(typeof fill === 'string' ? { fill } : fill) })
+      : '') +
     `<w:vAlign w:val="${align}"/></w:tcPr>${children.join('')}</w:tc>`
   )
 }

@@ -2,15 +2,17 @@ import { Document, Packer } from 'docx'
 import type { DocumentModel } from '../../model'
 import { RenderContext } from './context'
 import { completePackage } from './package'
-import { fillSlots, makeSection, writeBody } from './sections'
-import { numbering, styles } from './styles'
+import { makeSection, sectionsOf, writeSlots } from './sections'
+import { numbering, stylesFor } from './styles'
+import { accentOf } from '../../theme'
 
 /**
  * The document as a Word file with content controls. The same model gives the same bytes.
- * Throws on formulas that refer to unknown cells and on merge fields that nothing defines.
+ * Throws on formulas that refer to unknown cells, on merge fields that nothing defines, and on an unreadable accent.
  */
 export async function renderDocx(model: DocumentModel): Promise<Uint8Array> {
-  // The library takes long over deep trees: it writes the frame, and the bodies go into slots of that.
+  const sections = sectionsOf(model)
+  // The library takes long over deep trees: it writes the frame, and the contents go into slots of that.
   const document = new Document({
     title: model.title,
     subject: model.subject,
@@ -18,12 +20,11 @@ export async function renderDocx(model: DocumentModel): Promise<Uint8Array> {
     keywords: model.keywords.join(', '),
     creator: 'RidgeDocs',
     lastModifiedBy: 'RidgeDocs',
-    styles,
+    styles: stylesFor(accentOf(model).color),
     numbering,
-    sections: model.parts.map((part, index) => makeSection(part, model, index)),
+    sections: sections.map(makeSection),
   })
   const context = new RenderContext(model, document.Numbering)
-  const bodies = model.parts.map((part, index) => writeBody(part, context, index))
-  const bytes = await Packer.pack(document, 'uint8array')
-  return completePackage(bytes, context.controls, (xml) => fillSlots(xml, bodies))
+  const slots = writeSlots(sections, context)
+  return completePackage(await Packer.pack(document, 'uint8array'), context, slots)
 }

@@ -1,60 +1,51 @@
+import type { Paper } from '../../model'
 import { letterheadFields, theme } from '../../theme'
 import { vocabulary } from '../../vocabulary'
 import type { RenderContext } from './context'
-import { blank } from './controls'
 import { line, makeCell, makeGrid, makeRow, noBorders, noLine, shareWidth, type BodyItem } from './grid'
 import { styledParagraph, textRun } from './text'
 
 type CompanyField = (typeof letterheadFields)['full'][number]
 
-const companyControl = (name: CompanyField, context: RenderContext) =>
-  context.input({ name, ...vocabulary[name] }, blank(`[${vocabulary[name].label}]`))
+/** The control of a company field; blank, it shows its label in brackets. */
+export const companyControl = (name: CompanyField, context: RenderContext): string =>
+  context.input({ name, ...vocabulary[name] }, `[${vocabulary[name].label}]`)
 
-function renderFullLetterhead(context: RenderContext, width: number): BodyItem[] {
-  const widths = shareWidth(width, [3, 7])
-  const dashed = line(theme.rule)
-  const logo = makeCell(
-    widths[0]!,
-    [styledParagraph('Frame', [context.controls.frame('company.logo', 'Company logo', 'Place your logo here')])],
-    { borders: { top: dashed, bottom: dashed, left: dashed, right: dashed } },
-  )
-  const [name, ...rest] = letterheadFields.full
-  const details = makeCell(
-    widths[1]!,
-    [
-      styledParagraph('CompanyName', [companyControl(name, context)]),
-      ...rest.map((field) => styledParagraph('CompanyLine', [companyControl(field, context)])),
-    ],
-    { borders: { top: noLine, bottom: noLine, left: noLine, right: noLine } },
-  )
+/** Height of the logo in points, and its share of the width. */
+const looks = { full: { height: 68, share: [3, 7] }, compact: { height: 30, share: [1, 6] } } as const
+
+/** The logo beside the company's lines: each field on a line of its own, or all but the name on one. */
+function companyLines(letterhead: 'full' | 'compact', context: RenderContext): string[] {
+  const [name, ...rest] = letterheadFields[letterhead].map((field) => companyControl(field, context))
+  const lines =
+    letterhead === 'full'
+      ? rest.map((control) => [control])
+      : [rest.flatMap((control, index) => (index ? [textRun('  ·  '), control] : [control]))]
+  const style = letterhead === 'full' ? 'CompanyName' : 'CompanyNameSmall'
+  return [styledParagraph(style, [name!]), ...lines.map((runs) => styledParagraph('CompanyLine', runs))]
+}
+
+/** The letterhead at the top of a paper. */
+export function renderLetterhead(letterhead: Paper['letterhead'], context: RenderContext, width: number): BodyItem[] {
+  if (letterhead === 'none') return []
+  const { height, share } = looks[letterhead]
+  const widths = shareWidth(width, share)
+  const edge = line(theme.ruleLight)
+  const picture = context.controls.picture('company.logo', 'Company logo', {
+    width: widths[0]! / 20 - 12,
+    height,
+  })
+  const logo = makeCell(widths[0]!, [styledParagraph('Frame', [picture])], {
+    borders: { top: edge, bottom: edge, left: edge, right: edge },
+  })
+  const details = makeCell(widths[1]!, companyLines(letterhead, context), {
+    borders: { top: noLine, bottom: noLine, left: noLine, right: noLine },
+  })
   return [
-    makeGrid(widths, [makeRow([logo, details], { height: 72 })], {
+    makeGrid(widths, [makeRow([logo, details])], {
       borders: noBorders,
       caption: 'Company',
-      padding: { vertical: 2, horizontal: 8 },
+      padding: { vertical: 2, horizontal: 5 },
     }),
-  ]
-}
-
-function renderCompactLetterhead(context: RenderContext): string[] {
-  const controls = letterheadFields.compact.flatMap((field, index) => [
-    ...(index ? [textRun('  ·  ')] : []),
-    companyControl(field, context),
-  ])
-  return [styledParagraph('CompanyLine', controls)]
-}
-
-/** The letterhead, the title and the introduction. */
-export function renderOpening(context: RenderContext, width: number): BodyItem[] {
-  const { title, intro, letterhead } = context.model
-  const heads: Record<typeof letterhead, () => BodyItem[]> = {
-    full: () => renderFullLetterhead(context, width),
-    compact: () => renderCompactLetterhead(context),
-    none: () => [],
-  }
-  return [
-    ...heads[letterhead](),
-    styledParagraph('Title', title),
-    ...(intro ? [styledParagraph('Intro', context.runs(intro))] : []),
   ]
 }

@@ -1,9 +1,12 @@
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate'
 import { documentDate } from '../../theme'
-import { STORE_ID, STORE_NAMESPACE, type Controls, type Placeholder } from './controls'
+import type { RenderContext } from './context'
+import { STORE_ID, STORE_NAMESPACE } from './controls'
 import { escapeXml } from './element'
-import { placeholderStyles } from './styles'
+import { fillSlots } from './sections'
+import { placeholderStyle } from './styles'
 import { textRun } from './text'
+import { writeTheme } from './theme-part'
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006'
@@ -29,18 +32,18 @@ function writeStore(store: ReadonlyMap<string, string>): string {
 
 const storeProperties = `${DECLARATION}<ds:datastoreItem ds:itemID="${STORE_ID}" xmlns:ds="${OFFICE}/customXml"><ds:schemaRefs><ds:schemaRef ds:uri="${STORE_NAMESPACE}"/></ds:schemaRefs></ds:datastoreItem>`
 
-function writePlaceholder(name: string, placeholder: Placeholder, index: number): string {
+function writePlaceholder(name: string, placeholder: string, index: number): string {
   const guid = `{2D7C91E0-4A36-4F5B-8C1D-${index.toString(16).toUpperCase().padStart(12, '0')}}`
   return [
     `<w:docPart><w:docPartPr><w:name w:val="${name}"/><w:category><w:name w:val="General"/>`,
     '<w:gallery w:val="placeholder"/></w:category><w:types><w:type w:val="bbPlcHdr"/></w:types>',
     `<w:behaviors><w:behavior w:val="content"/></w:behaviors><w:guid w:val="${guid}"/></w:docPartPr>`,
-    `<w:docPartBody><w:p>${textRun(placeholder.text, { style: placeholder.style })}</w:p></w:docPartBody></w:docPart>`,
+    `<w:docPartBody><w:p>${textRun(placeholder, { style: 'PlaceholderText' })}</w:p></w:docPartBody></w:docPart>`,
   ].join('')
 }
 
 /** The texts that Word shows again when a control is cleared. */
-function writeGlossary(placeholders: ReadonlyMap<string, Placeholder>): string {
+function writeGlossary(placeholders: ReadonlyMap<string, string>): string {
   const parts = [...placeholders].map(([name, placeholder], index) => writePlaceholder(name, placeholder, index + 1))
   return `${DECLARATION}<w:glossaryDocument xmlns:w="${WORD}"><w:docParts>${parts.join('')}</w:docParts></w:glossaryDocument>`
 }
@@ -50,11 +53,8 @@ const glossaryStyles = [
   '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>',
   '<w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont">',
   '<w:name w:val="Default Paragraph Font"/></w:style>',
-  ...placeholderStyles.map(
-    ({ id, name, run }) =>
-      `<w:style w:type="character" w:styleId="${id}"><w:name w:val="${name}"/>` +
-      `<w:basedOn w:val="DefaultParagraphFont"/><w:rPr><w:color w:val="${run.color}"/></w:rPr></w:style>`,
-  ),
+  `<w:style w:type="character" w:styleId="${placeholderStyle.id}"><w:name w:val="${placeholderStyle.name}"/>`,
+  `<w:basedOn w:val="DefaultParagraphFont"/><w:rPr><w:color w:val="${placeholderStyle.color}"/></w:rPr></w:style>`,
   '</w:styles>',
 ].join('')
 
@@ -78,13 +78,7 @@ function replaceIn(parts: Record<string, Uint8Array>, path: string, pattern: Reg
 }
 
 /** Parts that the library always writes but these documents never use. */
-const unused = [
-  'word/footnotes.xml',
-  'word/endnotes.xml',
-  'word/theme/theme1.xml',
-  'word/fontTable.xml',
-  'docProps/custom.xml',
-]
+const unused = ['word/footnotes.xml', 'word/endnotes.xml', 'word/fontTable.xml', 'docProps/custom.xml']
 
 /** The relationship or content type entry that names a part. */
 const entryOf = (path: string): RegExp => {
@@ -107,32 +101,27 @@ function dropUnused(parts: Record<string, Uint8Array>): void {
 /** ZIP stores local time without a time zone, so the date is built from its components. */
 const zipDate = new Date(documentDate.getUTCFullYear(), documentDate.getUTCMonth(), documentDate.getUTCDate())
 
-/**
- * Completes the library's package: finishes the document with `complete`, drops unused parts, sets fixed dates, and
- * adds the data store of the bound controls and their placeholder texts.
- * The same input gives the same bytes. Throws if a part of the package is not as expected.
- */
-export function completePackage(
-  bytes: Uint8Array,
-  controls: Controls,
-  complete: (document: string) => string,
-): Uint8Array {
-  const parts: Record<string, Uint8Array> = unzipSync(bytes)
-  dropUnused(parts)
-  const instant = documentDate.toISOString().replace('.000', '')
-  replaceIn(parts, 'docProps/core.xml', /(<dcterms:(created|modified)[^>]*>)[^<]*/g, `$1${instant}`)
-  parts['word/document.xml'] = strToU8(complete(strFromU8(parts['word/document.xml']!)))
-  replaceIn(parts, 'word/_rels/document.xml.rels', /<\/Relationships>/, `${addedRelationships}</Relationships>`)
-  replaceIn(parts, TYPES, /<\/Types>/, `${addedTypes}</Types>`)
-  const added: Record<string, string> = {
-    'customXml/item1.xml': writeStore(controls.store),
-    'customXml/itemProps1.xml': storeProperties,
-    'customXml/_rels/item1.xml.rels': relationships(relationship('rId1', 'customXmlProps', 'itemProps1.xml')),
-    'word/glossary/document.xml': writeGlossary(controls.placeholders),
-    'word/glossary/styles.xml': glossaryStyles,
-    'word/glossary/_rels/document.xml.rels': relationships(relationship('rId1', 'styles', 'styles.xml')),
-  }
-  for (const [path, text] of Object.entries(added)) parts[path] = strToU8(text)
+/** Adds the pictures of empty frames to the document's relationships. */
+function addPictures(parts: Record<string, Uint8Array>, pictures: ReadonlyMap<string, Uint8Array>): string {
+  return [...pictures]
+    .map(([id, png]) => {
+      const target = `media/${id.replace('rId', '').toLowerCase()}.png`
+      parts[`word/${target}`] = png
+      return relationship(id, 'image', target)
+    })
+    .join('')
+}
+
+/** Fills the slots in the document, its headers and its footers. Throws if one is left over. */
+function fillParts(parts: Record<string, Uint8Array>, slots: Map<string, string>): void {
+  const unfilled = new Map(slots)
+  for (const path of Object.keys(parts))
+    if (/^word\/(document|header\d+|footer\d+)\.xml$/.test(path))
+      parts[path] = strToU8(fillSlots(strFromU8(parts[path]!), unfilled))
+  if (unfilled.size > 0) throw new Error(`The frame has no slot for ${[...unfilled.keys()].join(', ')}`)
+}
+
+function zip(parts: Record<string, Uint8Array>): Uint8Array {
   const entries: Zippable = Object.fromEntries(
     Object.entries({ [TYPES]: parts[TYPES]!, ...parts }).map(([path, data]) => [
       path,
@@ -140,4 +129,38 @@ export function completePackage(
     ]),
   )
   return zipSync(entries)
+}
+
+/**
+ * Completes the library's package: fills the slots, drops unused parts, sets fixed dates, ties the accent to the theme,
+ * and adds the data store of the bound controls, their placeholder texts and the pictures of empty frames.
+ * The same input gives the same bytes. Throws if a part of the package is not as expected.
+ */
+export function completePackage(
+  bytes: Uint8Array,
+  { controls, accent: { color } }: RenderContext,
+  slots: Map<string, string>,
+): Uint8Array {
+  const parts: Record<string, Uint8Array> = unzipSync(bytes)
+  dropUnused(parts)
+  const instant = documentDate.toISOString().replace('.000', '')
+  replaceIn(parts, 'docProps/core.xml', /(<dcterms:(created|modified)[^>]*>)[^<]*/g, `$1${instant}`)
+  // The library knows no theme colors.
+  const themed = `<w:color w:val="${color}" w:themeColor="accent1"/>`
+  replaceIn(parts, 'word/styles.xml', new RegExp(`<w:color w:val="${color}"/>`, 'g'), themed)
+  fillParts(parts, slots)
+  const links = addedRelationships + addPictures(parts, controls.pictures)
+  replaceIn(parts, 'word/_rels/document.xml.rels', /<\/Relationships>/, `${links}</Relationships>`)
+  replaceIn(parts, TYPES, /<\/Types>/, `${addedTypes}</Types>`)
+  const added: Record<string, string> = {
+    'customXml/item1.xml': writeStore(controls.store),
+    'customXml/itemProps1.xml': storeProperties,
+    'customXml/_rels/item1.xml.rels': relationships(relationship('rId1', 'customXmlProps', 'itemProps1.xml')),
+    'word/theme/theme1.xml': DECLARATION + writeTheme(color),
+    'word/glossary/document.xml': writeGlossary(controls.placeholders),
+    'word/glossary/styles.xml': glossaryStyles,
+    'word/glossary/_rels/document.xml.rels': relationships(relationship('rId1', 'styles', 'styles.xml')),
+  }
+  for (const [path, text] of Object.entries(added)) parts[path] = strToU8(text)
+  return zip(parts)
 }

@@ -1,61 +1,116 @@
-import {
-  Footer,
-  Header,
-  PageNumber,
-  PageOrientation,
-  Paragraph,
-  TextRun,
-  type ISectionOptions,
-  type ParagraphChild,
-} from 'docx'
-import type { DocumentModel, Part } from '../../model'
+import { Footer, Header, PageOrientation, Paragraph, type ISectionOptions } from 'docx'
+import { openingPartOf, papersOf, type DocumentModel, type Paper, type Part } from '../../model'
 import { audienceMarks, theme } from '../../theme'
 import { renderBlocks } from './blocks'
 import type { RenderContext } from './context'
-import { twips, xmlOf } from './grid'
-import { renderOpening } from './letterhead'
+import { liveFormulas, UPDATE_HINT } from './formulas'
+import { twips, xmlOf, type BodyItem } from './grid'
+import { companyControl, renderLetterhead } from './letterhead'
+import { styledParagraph, textRun, writeField } from './text'
 
 const { page } = theme
 
-const textWidth = ({ landscape }: Part): number => twips((landscape ? page.height : page.width) - 2 * page.margin)
-
-const runningLine = (style: 'Header' | 'Footer', children: ParagraphChild[], width: number): Paragraph =>
-  new Paragraph({ style, children, tabStops: [{ type: 'right', position: width }] })
-
-function makeHeader(part: Part, width: number): Header {
-  const text = audienceMarks[part.audience]?.toUpperCase() ?? ''
-  const mark = new TextRun({ text, bold: true, color: theme.accent })
-  const name = new TextRun({ children: ['\t', part.name] })
-  return new Header({ children: [runningLine('Header', [mark, name], width)] })
+/** Neighboring parts of a paper in one orientation: a section of the Word file. */
+export interface Section {
+  paper: Paper
+  parts: readonly [Part, ...Part[]]
+  /** Opens its paper: here the letterhead stands, and page numbers start at 1. */
+  opens: boolean
+  /** Holds the whole paper, so that Word can count the paper's pages. */
+  whole: boolean
 }
 
-function makeFooter(title: string, width: number): Footer {
-  const children = [
-    new TextRun({ children: [title, '\t', 'Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] }),
-  ]
-  return new Footer({ children: [runningLine('Footer', children, width)] })
+function paperSections(paper: Paper): Section[] {
+  const runs: [Part, ...Part[]][] = []
+  for (const part of paper.parts) {
+    const open = runs.at(-1)
+    if (open?.[0].landscape === part.landscape) open.push(part)
+    else runs.push([part])
+  }
+  return runs.map((parts, index) => ({ paper, parts, opens: index === 0, whole: runs.length === 1 }))
 }
 
-/** The body of a part as XML. */
-export function writeBody(part: Part, context: RenderContext, index: number): string {
-  const width = textWidth(part)
-  const opening = index === 0 ? renderOpening(context, width) : []
-  return [...opening, ...renderBlocks(part, context, width)].map(xmlOf).join('')
+/** The sections of a document, in order. */
+export const sectionsOf = (model: DocumentModel): Section[] => papersOf(model).flatMap(paperSections)
+
+const widthOf = ({ parts: [{ landscape }] }: Section): number =>
+  twips((landscape ? page.height : page.width) - 2 * page.margin)
+
+/** The header of office and crew papers says whose copy it is. What a customer gets has none. */
+function writeHeader(section: Section): string {
+  const { parts, paper } = section
+  const mark = audienceMarks[paper.audience]?.toUpperCase()
+  if (!mark) return styledParagraph('Header', '')
+  const runs = [textRun(mark, { style: 'CopyMark' }), ...(parts.length === 1 ? [textRun(`\t${parts[0].name}`)] : [])]
+  return styledParagraph('Header', runs, { tabRight: widthOf(section) })
 }
 
-/** The text that marks where a body goes once the library has written the package around it. */
-const slotName = (index: number): string => `body-${index}`
+/**
+ * The page number within the paper, and the company's name (customer) or the document's title (office and crew).
+ * LibreOffice cannot count the pages of a section and gets the page number alone.
+ */
+function writeFooter(section: Section, context: RenderContext): string {
+  const { paper, whole } = section
+  const named = paper.letterhead === 'none' ? [] : [companyControl('company.name', context)]
+  const left = paper.audience === 'customer' ? named : [textRun(context.model.title)]
+  const count = [
+    '<w:r><mc:AlternateContent><mc:Choice Requires="w15"><w:t xml:space="preserve"> of </w:t>',
+    `${writeField('SECTIONPAGES', '1')}</mc:Choice><mc:Fallback/></mc:AlternateContent></w:r>`,
+  ].join('')
+  const number = `<w:r>${writeField('PAGE', '1')}</w:r>`
+  const runs = [...left, textRun('\tPage '), number, ...(whole ? [count] : [])]
+  return styledParagraph('Footer', runs, { tabRight: widthOf(section) })
+}
 
-/** The frame of a part: a section on a new page with its own header and footer, and a slot for the body. */
-export function makeSection(part: Part, model: DocumentModel, index: number): ISectionOptions {
-  const width = textWidth(part)
+/** The first office paper tells how to update the totals of the customer's pages, which themselves carry no such note. */
+function totalsNote({ paper }: Section, { model, cells }: RenderContext): string[] {
+  const [office] = papersOf(model).filter(({ audience }) => audience === 'office')
+  if (paper.parts[0] !== office?.parts[0]) return []
+  const others = model.parts.filter(({ audience }) => audience !== 'office').flatMap(({ blocks }) => blocks)
+  const isLive = others.some((block) => block.kind === 'table' && liveFormulas(block, cells).codes.size > 0)
+  return isLive ? [styledParagraph('SmallNote', `${UPDATE_HINT}: on the customer’s pages as well.`)] : []
+}
+
+function writeBody(section: Section, context: RenderContext): string {
+  const { model } = context
+  const width = widthOf(section)
+  const opening = openingPartOf(model)
+  const head = section.opens
+    ? [...renderLetterhead(section.paper.letterhead, context, width), ...totalsNote(section, context)]
+    : []
+  const parts = section.parts.flatMap((part, index): BodyItem[] => {
+    const newPage = index > 0
+    if (part !== opening) return renderBlocks(part, context, { width, newPage })
+    const intro = model.intro ? [styledParagraph('Intro', context.runs(model.intro))] : []
+    const title = styledParagraph('Title', model.title, { pageBreakBefore: newPage })
+    return [title, ...intro, ...renderBlocks(part, context, { width, newPage: false })]
+  })
+  return [...head, ...parts].map(xmlOf).join('')
+}
+
+const bodySlot = (index: number): string => `body-${index}`
+const headerSlot = (index: number): string => `header-${index}`
+const footerSlot = (index: number): string => `footer-${index}`
+
+/** The XML of every slot that `makeSection` leaves, by the text that marks it. */
+export const writeSlots = (sections: readonly Section[], context: RenderContext): Map<string, string> =>
+  new Map(
+    sections.flatMap((section, index) => [
+      [bodySlot(index), writeBody(section, context)],
+      [headerSlot(index), writeHeader(section)],
+      [footerSlot(index), writeFooter(section, context)],
+    ]),
+  )
+
+/** The frame of a section, with slots for its body, header and footer. */
+export function makeSection({ parts: [{ landscape }], opens }: Section, index: number): ISectionOptions {
   return {
     properties: {
       page: {
         size: {
           width: twips(page.width),
           height: twips(page.height),
-          orientation: part.landscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
+          orientation: landscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
         },
         margin: {
           top: twips(page.margin),
@@ -65,23 +120,21 @@ export function makeSection(part: Part, model: DocumentModel, index: number): IS
           header: twips(28),
           footer: twips(30),
         },
+        ...(opens ? { pageNumbers: { start: 1 } } : {}),
       },
     },
-    headers: { default: makeHeader(part, width) },
-    footers: { default: makeFooter(model.title, width) },
+    headers: { default: new Header({ children: [new Paragraph(headerSlot(index))] }) },
+    footers: { default: new Footer({ children: [new Paragraph(footerSlot(index))] }) },
     // The last paragraph holds the section's properties; Word needs one after a closing table in any case.
-    children: [new Paragraph(slotName(index)), new Paragraph({ style: 'Gap' })],
+    children: [new Paragraph(bodySlot(index)), new Paragraph({ style: 'Gap' })],
   }
 }
 
-/** The library's document with the bodies in their slots. Throws if a body has no slot. */
-export function fillSlots(xml: string, bodies: readonly string[]): string {
-  let filled = 0
-  const whole = xml.replace(/<w:p><w:r><w:t[^>]*>body-(\d+)<\/w:t><\/w:r><\/w:p>/g, (_, slot: string) => {
-    filled += 1
-    return bodies[Number(slot)] ?? ''
+/** Fills the slots in one part of the package and removes them from the map. Throws on a slot without content. */
+export const fillSlots = (xml: string, slots: Map<string, string>): string =>
+  xml.replace(/<w:p><w:r><w:t[^>]*>((?:body|header|footer)-\d+)<\/w:t><\/w:r><\/w:p>/g, (_, name: string) => {
+    const content = slots.get(name)
+    if (content === undefined) throw new Error(`Nothing was written for the slot ${name}`)
+    slots.delete(name)
+    return content
   })
-  if (filled !== bodies.length)
-    throw new Error(`${bodies.length} bodies were written, but the frame has ${filled} slots`)
-  return whole
-}

@@ -6,11 +6,8 @@ export const FONT = 'Calibri'
 
 const line = (color: string) => ({ style: BorderStyle.SINGLE, size: 4, color })
 
-/** Labeled blanks are gray; merge fields inside running text have the accent color. */
-export const placeholderStyles = [
-  { id: 'PlaceholderText', name: 'Placeholder Text', run: { color: theme.fieldBorder } },
-  { id: 'MergeField', name: 'Merge Field', run: { color: theme.accent } },
-] as const
+/** Blanks are gray, whether a label, a merge field in brackets or room to write. */
+export const placeholderStyle = { id: 'PlaceholderText', name: 'Placeholder Text', color: theme.fieldBorder }
 
 interface StyleOptions {
   /** Half points. */
@@ -35,10 +32,21 @@ const style = (id: string, name: string, options: StyleOptions, paragraph: objec
   return { id, name, basedOn: 'Normal', quickFormat: true, ...base, paragraph: { ...base.paragraph, ...paragraph } }
 }
 
-const head = propertiesOf({ size: 26, bold: true, color: theme.accent, before: 260, after: 100, keepNext: true })
+const runStyle = (id: string, name: string, run: { bold?: boolean; italics?: boolean; color?: string }) => ({
+  id,
+  name,
+  basedOn: 'DefaultParagraphFont',
+  quickFormat: true,
+  run,
+})
 
-export const styles: IStylesOptions = {
-  default: {
+const callout = (id: string, name: string, { edge }: { edge: string }) => ({
+  ...style(id, name, { bold: true, color: edge, after: 30, keepNext: true }),
+})
+
+function defaultStyles(accent: string): IStylesOptions['default'] {
+  const head = propertiesOf({ size: 26, bold: true, color: accent, before: 260, after: 100, keepNext: true })
+  return {
     document: { run: { font: FONT, size: 20, color: theme.ink, language: { value: 'en-US' } } },
     title: propertiesOf({ size: 40, bold: true, color: theme.ink, before: 160, after: 60, keepNext: true }),
     heading1: {
@@ -49,11 +57,17 @@ export const styles: IStylesOptions = {
       run: { size: 22, bold: true, color: theme.ink, font: FONT },
       paragraph: { spacing: { before: 180, after: 80 }, keepNext: true, outlineLevel: 1 },
     },
-  },
+  }
+}
+
+/** The styles of a document with its accent, RRGGBB. */
+export const stylesFor = (accent: string): IStylesOptions => ({
+  default: defaultStyles(accent),
   paragraphStyles: [
     style('BodyText', 'Body Text', { before: 80, after: 80 }),
     style('Intro', 'Introduction', { size: 21, color: theme.muted, after: 80 }),
-    style('CompanyName', 'Company Name', { size: 30, bold: true, color: theme.accent, after: 20 }),
+    style('CompanyName', 'Company Name', { size: 30, bold: true, color: accent, after: 20 }),
+    style('CompanyNameSmall', 'Company Name Small', { size: 22, bold: true, color: accent }),
     style('CompanyLine', 'Company Line', { size: 19, after: 0 }),
     style('Frame', 'Picture Frame', { size: 18 }, { alignment: AlignmentType.CENTER }),
     style('Caption', 'Caption', { size: 18, color: theme.muted, after: 60 }),
@@ -62,7 +76,9 @@ export const styles: IStylesOptions = {
     style('FieldResult', 'Field Result', { size: 21, bold: true, after: 20 }),
     style('ListItem', 'List Item', { after: 50 }),
     style('Clause', 'Clause', { before: 20, after: 80 }),
-    style('CalloutTitle', 'Callout Title', { bold: true, after: 30 }),
+    callout('LegalTitle', 'Legal Note Title', theme.legal),
+    callout('SafetyTitle', 'Safety Note Title', theme.safety),
+    callout('NoteTitle', 'Note Title', theme.note),
     style('CalloutText', 'Callout Text', { after: 40 }),
     style('TableHead', 'Table Head', { size: 18, bold: true, color: 'FFFFFF' }),
     style('TableText', 'Table Text', { size: 19 }),
@@ -84,8 +100,14 @@ export const styles: IStylesOptions = {
     style('Footer', 'footer', { size: 16, color: theme.muted }),
     style('Gap', 'Gap', { size: 8 }),
   ],
-  characterStyles: [...placeholderStyles],
-}
+  characterStyles: [
+    runStyle('Strong', 'Strong', { bold: true }),
+    runStyle('Emphasis', 'Emphasis', { italics: true }),
+    runStyle('LineNumber', 'Line Number', { color: theme.muted }),
+    runStyle('CopyMark', 'Copy Mark', { bold: true, color: accent }),
+    runStyle(placeholderStyle.id, placeholderStyle.name, { color: placeholderStyle.color }),
+  ],
+})
 
 const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string, bold: boolean) => [
   {

@@ -2,13 +2,8 @@ import { escapeXml, writeElement } from './element'
 
 export type Align = 'left' | 'center' | 'right'
 
-export interface RunStyle {
-  /** The name of a character style; the other properties override it. */
-  style?: string
-  bold?: boolean
-  italics?: boolean
-  color?: string
-}
+/** The character styles of runs; see `styles.ts`. */
+export type RunStyle = 'Strong' | 'Emphasis' | 'LineNumber' | 'CopyMark' | 'PlaceholderText'
 
 const pieces: Readonly<Record<string, string>> = { '\n': '<w:br/>', '\t': '<w:tab/>' }
 
@@ -21,14 +16,16 @@ export const writeText = (text: string): string =>
     .join('')
 
 /** A run of text as XML. */
-export function textRun(text: string, { style, bold, italics, color }: RunStyle = {}): string {
-  const properties =
-    (style ? writeElement('rStyle', { val: style }) : '') +
-    (bold ? '<w:b/><w:bCs/>' : '') +
-    (italics ? '<w:i/><w:iCs/>' : '') +
-    (color ? writeElement('color', { val: color }) : '')
-  return `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}${writeText(text)}</w:r>`
+export function textRun(text: string, { style }: { style?: RunStyle } = {}): string {
+  const properties = style ? `<w:rPr>${writeElement('rStyle', { val: style })}</w:rPr>` : ''
+  return `<w:r>${properties}${writeText(text)}</w:r>`
 }
+
+/** A field as the content of a run: its code, and the result until Word updates it. */
+export const writeField = (code: string, result: string): string =>
+  '<w:fldChar w:fldCharType="begin"/>' +
+  `<w:instrText xml:space="preserve"> ${escapeXml(code)} </w:instrText>` +
+  `<w:fldChar w:fldCharType="separate"/>${writeText(result)}<w:fldChar w:fldCharType="end"/>`
 
 export interface ParagraphOptions {
   align?: Align
@@ -38,6 +35,8 @@ export interface ParagraphOptions {
   before?: number
   /** The list that the paragraph is an item of, by its number in the document's numbering. */
   list?: number
+  /** A tab stop at the right edge, at this distance in twentieths of a point. */
+  tabRight?: number
 }
 
 const writeList = (list: number): string => `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${list}"/></w:numPr>`
@@ -46,7 +45,7 @@ const writeList = (list: number): string => `<w:numPr><w:ilvl w:val="0"/><w:numI
 export function styledParagraph(
   style: string,
   content: string | readonly string[],
-  { align, keepNext, pageBreakBefore, before, list }: ParagraphOptions = {},
+  { align, keepNext, pageBreakBefore, before, list, tabRight }: ParagraphOptions = {},
 ): string {
   const runs = typeof content === 'string' ? content && textRun(content) : content.join('')
   return (
@@ -54,6 +53,7 @@ export function styledParagraph(
     (keepNext ? '<w:keepNext/>' : '') +
     (pageBreakBefore ? '<w:pageBreakBefore/>' : '') +
     (list === undefined ? '' : writeList(list)) +
+    (tabRight ? `<w:tabs>${writeElement('tab', { val: 'right', pos: tabRight })}</w:tabs>` : '') +
     (before === undefined ? '' : `<w:spacing w:before="${before}"/>`) +
     (align && align !== 'left' ? `<w:jc w:val="${align}"/>` : '') +
     `</w:pPr>${runs}</w:p>`

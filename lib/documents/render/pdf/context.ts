@@ -23,6 +23,8 @@ export interface Context {
   /** Opens the structure element that the block belongs to, or returns it if it is open. Called while drawing. */
   section: () => Element
   calculation: Calculation
+  /** Columns with a closed list because formulas sum by them (see `summedColumns`). */
+  summed: ReadonlySet<string>
   mergeOf: (field: string) => Merge
 }
 

@@ -18,7 +18,7 @@ export interface WidgetStyle {
 /** Writes a script as an action object. */
 export type WriteAction = (script: string) => Reference
 
-const flags = { readOnly: 1, multiline: 1 << 12, radio: 1 << 15, push: 1 << 16, combo: 1 << 17 } as const
+const flags = { readOnly: 1, multiline: 1 << 12, radio: 1 << 15, push: 1 << 16, combo: 1 << 17, edit: 1 << 18 } as const
 const fieldTypes = { text: 'Tx', select: 'Ch', check: 'Btn', radio: 'Btn', image: 'Btn', signature: 'Sig' } as const
 const alignments = { left: 0, center: 1, right: 2 } as const
 
@@ -45,7 +45,12 @@ function valueEntries(spec: FieldSpec, write: WriteAction): Dictionary {
     case 'select': {
       const value = spec.value === null ? undefined : pdfString(spec.value)
       // Choosing the blank first option clears the field.
-      return { Ff: flags.combo, Opt: ['', ...spec.options].map(pdfString), V: value, DV: value }
+      return {
+        Ff: flags.combo | (spec.closed ? 0 : flags.edit),
+        Opt: ['', ...spec.options].map(pdfString),
+        V: value,
+        DV: value,
+      }
     }
     case 'check':
       return { V: spec.value ? 'Yes' : 'Off' }

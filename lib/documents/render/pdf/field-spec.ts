@@ -21,6 +21,8 @@ export interface TextSpec extends Common {
 export interface SelectSpec extends Common {
   kind: 'select'
   options: readonly string[]
+  /** Takes listed options only. */
+  closed: boolean
   value: string | null
 }
 
@@ -57,6 +59,7 @@ interface Input {
   type: FieldType | 'check'
   decimals?: number
   options?: readonly string[]
+  closed?: boolean
   multiline?: boolean
   bar?: boolean
 }
@@ -70,10 +73,11 @@ export const showBar = (value: Value): Shown | null =>
 
 /** The form field of a document's field, table cell or total, with its present value. */
 export function inputSpec(input: Input, { calculation }: { calculation: Calculation }): FieldSpec {
-  const { name, tip, type, decimals, options = [], multiline = false, bar = false } = input
+  const { name, tip, type, decimals, options = [], closed = false, multiline = false, bar = false } = input
   const value = calculation.valueOf(name)
   if (type === 'check') return { kind: 'check', name, tip, value: value === true }
-  if (type === 'select') return { kind: 'select', name, tip, options, value: value === null ? null : String(value) }
+  if (type === 'select')
+    return { kind: 'select', name, tip, options, closed, value: value === null ? null : String(value) }
   const calculate = calculation.scriptOf(name)
   const scripts = bar ? { format: 'rdf.bar(event);' } : scriptsFor(type, decimals)
   return {

@@ -1,4 +1,5 @@
 import type { Block, BlockOf, DocumentModel, Part } from '../../model'
+import { summedColumns } from '../../slots'
 import { theme } from '../../theme'
 import { layBlock } from './blocks'
 import type { LayoutBox } from './boxes'
@@ -87,7 +88,8 @@ function layOutSection({ title, blocks }: Section, context: Context): LayoutBox[
  */
 export function layOut(model: DocumentModel, calculation: Calculation, canvas: Canvas): LaidOutPart[] {
   const { pen, form, outline, root } = canvas
-  const shared = { pen, form, outline, calculation, mergeOf: mergeFinder(model, calculation) }
+  const mergeOf = mergeFinder(model, calculation)
+  const shared = { pen, form, outline, calculation, summed: summedColumns(model), mergeOf }
   return model.parts.map((part, index) => {
     const frame = frameOf(part)
     const section = once(() => pen.open(root, 'Sect', { title: part.name }))

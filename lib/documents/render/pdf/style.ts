@@ -25,6 +25,7 @@ export const styles = {
   bodyStrong: style('semibold', 9.75, 14),
   merge: style('semibold', 9.75, 14, theme.accent),
   label: style('regular', 8, 10),
+  labelStrong: style('semibold', 8, 10),
   hint: style('regular', 8, 10, theme.fieldBorder),
   tableHead: style('semibold', 8, 10, 'FFFFFF'),
   cell: style('regular', 9, 12),

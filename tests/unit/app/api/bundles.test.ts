@@ -76,8 +76,32 @@ test('there is a bundle of everything, and of every category and roof system wit
 })
 
 test('no two files of an archive share a path', () => {
-  const paths = bundleFiles(findBundle('complete')!).map(({ path }) => path)
-  expect(new Set(paths).size).toBe(paths.length)
+  for (const name of ['complete', 'estimates-proposals']) {
+    const paths = bundleFiles(findBundle(name)!).map(({ path }) => path)
+    expect(new Set(paths).size).toBe(paths.length)
+  }
+})
+
+test('customer copies are in the archive of their category, beside their template, and in no other', () => {
+  const inCategory = bundleFiles(findBundle('estimates-proposals')!, 'Word')
+  expect(inCategory).toHaveLength(2 * 116)
+  expect(inCategory.slice(0, 2)).toMatchObject([
+    {
+      path: 'estimates/asphalt-shingle-residential-replacement-estimate.docx',
+      url: '/templates/estimates/asphalt-shingles-residential-replacement-estimate.docx',
+    },
+    {
+      path: 'estimates/asphalt-shingle-residential-replacement-estimate-customer-copy.docx',
+      url: '/templates/estimates/asphalt-shingles-residential-replacement-estimate.customer.docx',
+    },
+  ])
+  const { templates, files, byFormat } = summarizeBundle('estimates-quotes')
+  expect({ templates, files, byFormat }).toEqual({
+    ...{ templates: 4, files: 24 },
+    byFormat: Object.fromEntries(['PDF', 'Excel', 'Word'].map((format) => [format, { templates: 4, files: 8 }])),
+  })
+  for (const name of ['complete', 'essentials', 'epdm'])
+    expect(bundleFiles(findBundle(name)!).filter(({ url }) => url.includes('.customer.'))).toEqual([])
 })
 
 test('a client may read four archives at once; the next waits until one has ended', async () => {

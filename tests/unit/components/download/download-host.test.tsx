@@ -1,9 +1,21 @@
 /** @jest-environment jsdom */
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
+import { CustomerCopyLinks } from '@/components/download/customer-copy-links'
 import { DownloadActions } from '@/components/download/download-actions'
 import { DownloadHost } from '@/components/download/download-host'
+import { readTarget } from '@/components/download/target'
 import { GetTemplatesButton } from '@/components/download/get-templates-button'
 import { sampleTemplate } from '@/tests/support/sample-template'
+
+const copied = sampleTemplate({
+  customerCopy: [
+    {
+      format: 'PDF',
+      url: '/templates/essentials/shingle-roof-estimate.customer.pdf',
+      ...{ bytes: 40_000, sha256: 'd', pages: 4 },
+    },
+  ],
+})
 
 const show = () =>
   render(
@@ -11,6 +23,7 @@ const show = () =>
       <article>
         <h1>{sampleTemplate().name}</h1>
         <DownloadActions template={sampleTemplate()} place="detail" />
+        <CustomerCopyLinks template={copied} />
       </article>
       <GetTemplatesButton />
       <DownloadHost />
@@ -65,4 +78,24 @@ test('links carry the file, its name and the template, and work without scripts'
     'download',
     'roof-estimate.pdf',
   )
+})
+
+test('the customer copy is a link of its own; the dialog names it, and its download is its template’s', async () => {
+  show()
+  const region = screen.getByRole('region', { name: 'For your customer' })
+  const link = within(region).getByRole('link', { name: 'Customer copy (PDF)' })
+  expect(link).toHaveAttribute('href', '/templates/essentials/shingle-roof-estimate.customer.pdf')
+  expect(link).toHaveAttribute('download', 'shingle-roof-estimate-customer-copy.pdf')
+  expect(readTarget(link as HTMLAnchorElement)).toMatchObject({
+    ...{ slug: 'shingle-roof-estimate', format: 'PDF', fileName: 'shingle-roof-estimate-customer-copy.pdf' },
+  })
+  await click(link)
+  expect(
+    await screen.findByText('Enter your email to download Shingle Roof Estimate - Customer Copy (PDF).'),
+  ).toBeInTheDocument()
+})
+
+test('a template without a customer copy says nothing of one', () => {
+  const { container } = render(<CustomerCopyLinks template={sampleTemplate()} />)
+  expect(container).toBeEmptyDOMElement()
 })

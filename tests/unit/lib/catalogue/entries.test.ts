@@ -34,4 +34,24 @@ test('a template without its document, or without one of its formats, fails the 
       }),
     }),
   ).rejects.toThrow(`${slug} lists Excel, but the manifest has no such file`)
+  await expect(
+    readEntries({
+      manifest: ({ templates }) => ({
+        templates: { ...templates, [slug]: { ...templates[slug]!, customerCopy: { PDF: templates[slug]!.files.PDF } } },
+      }),
+    }),
+  ).rejects.toThrow(`${slug} lists Excel, but the manifest has no such file`)
+})
+
+test('an estimate has a customer copy in each of its formats; other templates have none', async () => {
+  const entries = await readEntries({})
+  const copied = entries.filter(({ customerCopy }) => customerCopy.length > 0)
+  expect(copied).toHaveLength(120)
+  for (const { kind, formats, files, customerCopy } of copied) {
+    expect(['estimate', 'essential']).toContain(kind)
+    expect(customerCopy.map(({ format }) => format)).toEqual(formats)
+    expect(customerCopy.map(({ url }) => url)).toEqual(files.map(({ url }) => url.replace(/(\.\w+)$/, '.customer$1')))
+    // The office's pages are not in it.
+    expect(customerCopy[0]?.pages).toBeLessThan(files[0]?.pages ?? 0)
+  }
 })

@@ -5,7 +5,7 @@ import { renderDocx } from '@/lib/documents/render/docx'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { readPdf } from './render/pdf/read-pdf'
 
-test('initials and captions that are filled in appear in the PDF and the Word file', async () => {
+test('initials, places and captions that are filled in appear in the PDF and the Word file', async () => {
   const model = fill(
     documentModel({
       title: 'Initials and captions',
@@ -19,12 +19,14 @@ test('initials and captions that are filled in appear in the PDF and the Word fi
         ]),
       ],
     }),
-    { 'initials.deck': 'QJX', 'photo.1.caption': 'North valley' },
+    { 'initials.deck': 'QJX', 'photo.1.caption': 'North valley', 'photo.1.place': 'Bay 4' },
   )
   const { fields } = readPdf(await renderPdf(model))
   expect(fields['initials.deck']?.[0]?.value).toBe('QJX')
   expect(fields['photo.1.caption']?.[0]?.value).toBe('North valley')
+  expect(fields['photo.1.place']?.[0]?.value).toBe('Bay 4')
   const document = new TextDecoder().decode(unzipSync(await renderDocx(model))['word/document.xml'])
   expect(document).toContain('QJX')
   expect(document).toContain('North valley')
+  expect(document).toContain('Bay 4')
 })

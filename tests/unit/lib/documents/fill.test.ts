@@ -1,3 +1,4 @@
+import { column, documentModel, part, sum, table, total } from '@/lib/documents/author'
 import { cellsOf, evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import type { Block, DocumentModel, Value } from '@/lib/documents/model'
@@ -86,4 +87,20 @@ test.each<[string, Value, string]>([
 
 test('a company profile with an invalid value is rejected', () => {
   expect(() => fill(sampleDocument(), {}, { 'company.name': 5 })).toThrow('company.name takes a text value')
+})
+
+test('a list takes what it does not have, unless it is closed or a formula sums by it', () => {
+  const kind = column('kind', 'Kind', 'select', { options: ['Fuel', 'Other'] })
+  const amount = column('amount', 'Amount', 'currency')
+  const sums = (totals: Parameters<typeof table>[4]) =>
+    documentModel({
+      title: 'Lists',
+      subject: '',
+      intro: '',
+      parts: [part('Page', [table('expense', 'Expenses', [kind, amount], [], { blankRows: 2, ...totals })])],
+    })
+  const values = { 'expense.2.kind': 'Tolls' }
+  expect(fill(sums({}), values).parts[0]!.blocks[0]).toMatchObject({ rows: [{}, { cells: { kind: 'Tolls' } }] })
+  const fuel = total('fuel', 'Fuel', sum('expense', 'amount', { key: 'kind', equals: 'Fuel' }))
+  expect(() => fill(sums({ totals: [fuel] }), values)).toThrow('expense.2.kind takes one of Fuel, Other')
 })

@@ -4,10 +4,10 @@ import path from 'node:path'
 import type { TemplateEntry } from '@/lib/catalogue'
 import { checkDocuments } from '@/lib/health/documents'
 
-const urls = ['/templates/hr/one.pdf', '/templates/hr/one.docx', '/templates/safety/two.pdf']
+const urls = ['/templates/hr/one.pdf', '/templates/hr/one.customer.pdf', '/templates/safety/two.pdf']
 const templates = [
-  { files: urls.slice(0, 2).map((url) => ({ url })) },
-  { files: urls.slice(2).map((url) => ({ url })) },
+  { files: urls.slice(0, 1).map((url) => ({ url })), customerCopy: urls.slice(1, 2).map((url) => ({ url })) },
+  { files: urls.slice(2).map((url) => ({ url })), customerCopy: [] },
 ] as unknown as TemplateEntry[]
 
 let folder: string
@@ -25,7 +25,7 @@ test('all documents exist', async () => {
 })
 
 test('missing documents are counted', async () => {
-  rmSync(path.join(folder, '/templates/hr/one.docx'))
+  rmSync(path.join(folder, '/templates/hr/one.customer.pdf'))
   expect(await checkDocuments(templates, folder, false)).toMatchObject({ state: 'degraded', missing: 1 })
   rmSync(path.join(folder, 'templates'), { recursive: true })
   expect(await checkDocuments(templates, folder, false)).toMatchObject({ state: 'degraded', missing: 3 })

@@ -2,7 +2,7 @@ import type { Field } from '../../../model'
 import { theme } from '../../../theme'
 import { packRows, type GridField } from '../../columns'
 import type { RenderContext } from '../context'
-import { blank, BLANK_LONG, BLANK_SHORT } from '../controls'
+import { BLANK_LONG, BLANK_SHORT } from '../controls'
 import { makeCell, makeGrid, makeRow, ruledBorders, shareWidth } from '../grid'
 import { styledParagraph, textRun } from '../text'
 import type { BlockRenderer } from './types'
@@ -22,8 +22,8 @@ const placeholders: Partial<Record<Field['type'], string>> = {
 }
 
 function fieldParagraphs(field: Field, context: RenderContext) {
-  const hint = field.hint ? [textRun(`  ${field.hint}`, { italics: true })] : []
-  const control = context.input({ ...field, value: field.value ?? null }, blank(placeholders[field.type] ?? BLANK_LONG))
+  const hint = field.hint ? [textRun(`  ${field.hint}`, { style: 'Emphasis' })] : []
+  const control = context.input({ ...field, value: field.value ?? null }, placeholders[field.type] ?? BLANK_LONG)
   return [
     styledParagraph('FieldLabel', [textRun(field.label), ...hint]),
     styledParagraph(field.formula ? 'FieldResult' : 'FieldValue', [control]),

@@ -1,10 +1,13 @@
 import { theme } from '../../../theme'
-import { blank, BLANK_LONG } from '../controls'
+import { BLANK_LONG } from '../controls'
 import { line, makeCell, makeGrid, makeRow, noBorders, noLine, shareWidth } from '../grid'
 import { styledParagraph, textRun } from '../text'
 import type { BlockRenderer } from './types'
 
-/** Bordered frames of the given height, each with a caption line below. */
+/** Space between a picture and the borders of its frame, on both sides, in points. */
+const FRAME_PADDING = 12
+
+/** Picture controls in frames of the given height, each with its place and its caption below. */
 export const renderImages: BlockRenderer<'images'> = (block, { context, width }) => {
   const widths = shareWidth(width, Array<number>(block.columns).fill(1))
   const edge = line(theme.rule)
@@ -14,40 +17,36 @@ export const renderImages: BlockRenderer<'images'> = (block, { context, width })
   const frameCell = (index: number, column: number) => {
     if (index >= block.count) return empty(column)
     const name = `${block.name}.${index + 1}.image`
-    const control = context.controls.frame(name, `${block.label} ${index + 1}`, 'Place picture here')
+    const size = { width: widths[column]! / 20 - FRAME_PADDING, height: block.height - FRAME_PADDING / 2 }
+    const control = context.controls.picture(name, `${block.label} ${index + 1}`, size)
     return makeCell(widths[column]!, [styledParagraph('Frame', [control], { keepNext: block.captions })], {
       borders: { top: edge, bottom: edge, left: edge, right: edge },
     })
   }
+  const captionLine = (index: number, key: 'place' | 'caption', lead: string) => {
+    const label = `${block.label} ${index + 1}: ${key}`
+    const control = context.input({ name: `${block.name}.${index + 1}.${key}`, label, type: 'text' }, BLANK_LONG)
+    return styledParagraph('Caption', [textRun(lead), control])
+  }
   const captionCell = (index: number, column: number) => {
     if (index >= block.count) return empty(column)
-    const place = {
-      name: `${block.name}.${index + 1}.caption`,
-      label: `${block.label} ${index + 1}: caption`,
-      type: 'text' as const,
-    }
-    const control = context.input(place, blank(BLANK_LONG))
-    return makeCell(widths[column]!, [styledParagraph('Caption', [textRun(`${index + 1}. `), control])], {
-      borders: none,
-    })
+    const lines = [
+      captionLine(index, 'place', `Photo ${index + 1} · Where: `),
+      captionLine(index, 'caption', 'Shows: '),
+    ]
+    return makeCell(widths[column]!, lines, { borders: none })
   }
 
   const columns = widths.map((_, column) => column)
-  const rows = Array.from({ length: Math.ceil(block.count / block.columns) }, (_, row) => row * block.columns).flatMap(
-    (start) => [
-      makeRow(
-        columns.map((column) => frameCell(start + column, column)),
-        { height: block.height },
-      ),
-      ...(block.captions
-        ? [
-            makeRow(
-              columns.map((column) => captionCell(start + column, column)),
-              { height: 22 },
-            ),
-          ]
-        : []),
-    ],
-  )
+  const rowOf = (cell: (index: number, column: number) => string, start: number, height: number) =>
+    makeRow(
+      columns.map((column) => cell(start + column, column)),
+      { height },
+    )
+  const starts = Array.from({ length: Math.ceil(block.count / block.columns) }, (_, row) => row * block.columns)
+  const rows = starts.flatMap((start) => [
+    rowOf(frameCell, start, block.height),
+    ...(block.captions ? [rowOf(captionCell, start, 22)] : []),
+  ])
   return [makeGrid(widths, rows, { borders: noBorders, caption: block.label })]
 }

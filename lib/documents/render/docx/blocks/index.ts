@@ -35,6 +35,8 @@ const separateTables = (items: readonly BodyItem[]): BodyItem[] =>
     isTable(item) && isTable(items[index + 1]) ? [item, styledParagraph('Gap', '')] : [item],
   )
 
+const pageBreak = { kind: 'pageBreak' } as const
+
 /** Blocks that the paragraph before them introduces. */
 const introducible: ReadonlySet<Block['kind'] | undefined> = new Set([
   'list',
@@ -46,13 +48,22 @@ const introducible: ReadonlySet<Block['kind'] | undefined> = new Set([
   'signatures',
 ])
 
+interface Place {
+  /** Width of the text area in twips. */
+  width: number
+  /** The part opens a page, but not its section. */
+  newPage: boolean
+}
+
 /** Writes the blocks of a part. A heading starts its new page itself; other blocks get a page break before them. */
-export function renderBlocks(part: Part, context: RenderContext, width: number): BodyItem[] {
-  const { blocks, audience } = part
+export function renderBlocks(part: Part, context: RenderContext, { width, newPage }: Place): BodyItem[] {
+  // The note would print: what a customer gets has none if the office's own pages can say it.
+  const notes = part.audience === 'office' || !context.model.parts.some(({ audience }) => audience === 'office')
+  const blocks = newPage ? [pageBreak, ...part.blocks] : part.blocks
   const items = blocks.flatMap((block, index) => {
     const [before, after] = [blocks[index - 1]?.kind, blocks[index + 1]?.kind]
     if (block.kind === 'pageBreak' && after === 'heading') return []
-    const at = { context, width, audience, newPage: before === 'pageBreak', keepNext: introducible.has(after) }
+    const at = { context, width, notes, newPage: before === 'pageBreak', keepNext: introducible.has(after) }
     return renderBlock(block, at)
   })
   return separateTables(items)

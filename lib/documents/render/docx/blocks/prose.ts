@@ -1,6 +1,5 @@
 import { theme } from '../../../theme'
-import { blank } from '../controls'
-import { line, makeCell, makeGrid, makeRow, noLine } from '../grid'
+import { line, makeCell, makeGrid, makeRow, noLine, twips } from '../grid'
 import { styledParagraph, textRun } from '../text'
 import type { BlockRenderer } from './types'
 
@@ -11,9 +10,10 @@ export const renderHeading: BlockRenderer<'heading'> = ({ level, text }, { newPa
   styledParagraph(`Heading${level}`, text, { pageBreakBefore: newPage }),
 ]
 
-export const renderParagraph: BlockRenderer<'paragraph'> = ({ lead, text }, { context, keepNext }) => [
-  styledParagraph('BodyText', [...(lead ? [textRun(`${lead} `, { bold: true })] : []), ...context.runs(text)], {
+export const renderParagraph: BlockRenderer<'paragraph'> = ({ lead, text, room }, { context, keepNext }) => [
+  styledParagraph('BodyText', [...(lead ? [textRun(`${lead} `, { style: 'Strong' })] : []), ...context.runs(text)], {
     keepNext,
+    ...(room ? { before: twips(room) } : {}),
   }),
 ]
 
@@ -29,10 +29,12 @@ export const renderList: BlockRenderer<'list'> = ({ ordered, items }, { context 
 
 const CALLOUT_INDENT = 44
 
+const titleStyles = { legal: 'LegalTitle', safety: 'SafetyTitle', note: 'NoteTitle' } as const
+
 export const renderCallout: BlockRenderer<'callout'> = ({ tone, title, text }, { context, width }) => {
   const { fill, edge } = theme[tone]
   const content = [
-    styledParagraph('CalloutTitle', [textRun(title, { color: edge })], { keepNext: true }),
+    styledParagraph(titleStyles[tone], title, { keepNext: true }),
     ...text.map((paragraph) => styledParagraph('CalloutText', context.runs(paragraph))),
   ]
   const borders = { top: noLine, bottom: noLine, right: noLine, left: line(edge, 36) }
@@ -49,12 +51,12 @@ export const renderClauses: BlockRenderer<'clauses'> = ({ items }, { context }) 
     styledParagraph(
       'Clause',
       [
-        textRun(`${title}. `, { bold: true }),
+        textRun(`${title}. `, { style: 'Strong' }),
         ...context.runs(text),
         ...(initials
           ? [
-              textRun('  Initials: ', { bold: true }),
-              context.input({ name: initials, label: `Initials: ${title}`, type: 'text' }, blank(INITIALS_LINE)),
+              textRun('  Initials: ', { style: 'Strong' }),
+              context.input({ name: initials, label: `Initials: ${title}`, type: 'text' }, INITIALS_LINE),
             ]
           : []),
       ],

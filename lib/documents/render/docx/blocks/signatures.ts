@@ -1,7 +1,7 @@
 import type { SignatureParty } from '../../../model'
 import { rowsOf } from '../../columns'
 import type { RenderContext } from '../context'
-import { blank, BLANK_LONG } from '../controls'
+import { BLANK_LONG } from '../controls'
 import { makeCell, makeGrid, makeRow, noBorders, shareWidth } from '../grid'
 import { styledParagraph } from '../text'
 import type { BlockContext, BlockRenderer } from './types'
@@ -17,7 +17,7 @@ function partyParagraphs({ name, role, withTitle }: SignatureParty, context: Ren
     styledParagraph('SignatureLine', 'Signature', { before: 560 }),
     ...lines.flatMap(({ key, label, type }) => [
       styledParagraph('SignatureValue', [
-        context.input({ name: `${name}.${key}`, label: `${role}: ${label}`, type }, blank(BLANK_LONG)),
+        context.input({ name: `${name}.${key}`, label: `${role}: ${label}`, type }, BLANK_LONG),
       ]),
       styledParagraph('SignatureLine', label),
     ]),

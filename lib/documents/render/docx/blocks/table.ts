@@ -3,15 +3,23 @@ import { type Column, type DataRow, type TableBlock, type Total } from '../../..
 import { theme } from '../../../theme'
 import type { Input, RenderContext } from '../context'
 import { writeElement } from '../element'
-import { liveFormulas, type LiveFormulas } from '../formulas'
-import { fitWidths, keepsNextRow, line, makeCell, makeGrid, makeHeaderRow, makeRow, ruledBorders } from '../grid'
+import { liveFormulas, UPDATE_HINT, type LiveFormulas } from '../formulas'
+import {
+  accentLine,
+  accentTint,
+  fitWidths,
+  keepsNextRow,
+  makeCell,
+  makeGrid,
+  makeHeaderRow,
+  makeRow,
+  ruledBorders,
+} from '../grid'
 import { styledParagraph, textRun, type Align } from '../text'
 import { formatResult, formatValue } from '../values'
 import type { BlockRenderer } from './types'
 
 const NUMBER_WIDTH = 430
-
-const UPDATE_HINT = 'To update totals, select the table and press F9'
 
 const alignments: Record<Column['type'], Align> = {
   text: 'left',
@@ -35,6 +43,10 @@ class TableCells {
     private readonly context: RenderContext,
   ) {
     this.formulas = liveFormulas(table, context.cells)
+  }
+
+  get accent() {
+    return this.context.accent
   }
 
   get live(): boolean {
@@ -75,7 +87,7 @@ class TableCells {
 
   /** The label of a total. If the total is a formula, the label says on screen how to update it. */
   totalLabel({ name, label }: Total): string {
-    const run = textRun(label, { bold: true })
+    const run = textRun(label, { style: 'Strong' })
     return this.formulas.codes.has(name) ? this.hinted(name, run) : run
   }
 
@@ -98,7 +110,7 @@ function totalRows(table: TableBlock, widths: readonly number[], cells: TableCel
     const label = styledParagraph(style, [cells.totalLabel(total)], options)
     const value = styledParagraph(style, [cells.total(total)], options)
     const look = total.strong
-      ? { fill: theme.accentTint, borders: { top: line(theme.accent, 12) } }
+      ? { fill: accentTint(cells.accent), borders: { top: accentLine(cells.accent, 12) } }
       : { fill: total.formula ? theme.rowTint : 'FFFFFF' }
     const labelCell = makeCell(labelWidth, [label], { ...look, span: widths.length - 1 })
     return makeRow([labelCell, makeCell(last, [value], look)], { height: 20 })
@@ -117,7 +129,7 @@ function bodyRows(table: TableBlock, widths: readonly number[], cells: TableCell
     number += 1
     const isLast = index === table.rows.length - 1
     const keepNext = keepsNextRow(index, table.rows.length) || (isLast && (table.totals.length > 0 || noted))
-    const counter = [textRun(String(number), { color: theme.muted })]
+    const counter = [textRun(String(number), { style: 'LineNumber' })]
     const numberCell = makeCell(NUMBER_WIDTH, [styledParagraph('TableText', counter, { align: 'center', keepNext })])
     const data = table.columns.map((column, position) => {
       const content = cells.data(column, number, row)
@@ -130,7 +142,7 @@ function bodyRows(table: TableBlock, widths: readonly number[], cells: TableCell
 }
 
 /** A ruled table with repeated headings, its totals, and live formulas if Word can calculate them. */
-export const renderTable: BlockRenderer<'table'> = (table, { context, width: available, audience }) => {
+export const renderTable: BlockRenderer<'table'> = (table, { context, width: available, notes }) => {
   const numberWidth = table.lineNumbers ? [NUMBER_WIDTH] : []
   const free = available - (table.lineNumbers ? NUMBER_WIDTH : 0)
   const widths = [
@@ -148,8 +160,7 @@ export const renderTable: BlockRenderer<'table'> = (table, { context, width: ava
     ],
     widths,
   )
-  // The note would print, so it is left out of the customer's copy.
-  const noted = cells.live && audience === 'office'
+  const noted = cells.live && notes
   const rows = [header, ...bodyRows(table, widths, cells, noted), ...totalRows(table, widths, cells, noted)]
   const grid = makeGrid(widths, rows, { borders: ruledBorders(theme.rule), caption: table.label })
   return noted ? [grid, styledParagraph('SmallNote', `${UPDATE_HINT}.`)] : [grid]

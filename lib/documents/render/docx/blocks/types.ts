@@ -1,4 +1,4 @@
-import type { Block, BlockOf, Part } from '../../../model'
+import type { Block, BlockOf } from '../../../model'
 import type { RenderContext } from '../context'
 import type { BodyItem } from '../grid'
 
@@ -11,7 +11,8 @@ export interface BlockContext {
   newPage: boolean
   /** The block introduces the next one and stays on its page. */
   keepNext: boolean
-  audience: Part['audience']
+  /** Tables with live totals say below how to update them. */
+  notes: boolean
 }
 
 /** Writes a block as paragraphs and tables. */

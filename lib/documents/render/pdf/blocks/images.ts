@@ -4,38 +4,42 @@ import { columnsOf, type BlockRenderer } from '../context'
 import { textSpec } from '../field-spec'
 import { metrics, styles } from '../style'
 
-const NUMBER_WIDTH = 16
+/** Space between a frame and the lines below it, and between these lines. */
+const GAP = 4
 
-/** A grid of frames: each is a button that takes a picture, with a caption field below. */
+/** A grid of frames: each is a button that takes a picture. Below it stand its number, its place and its caption. */
 export const images: BlockRenderer<'images'> = (block, context) => {
   const { pen, form, frame } = context
   const columns = columnsOf(frame, block.columns, metrics.gutter)
   const placed = Array.from({ length: block.count }, (_, index) => {
     const column = columns[index % block.columns] ?? { x: frame.left, width: frame.width }
     const name = `${block.name}.${index + 1}`
-    const tip = `${block.label}, picture ${index + 1}`
-    const image = { kind: 'image', name: `${name}.image`, tip, caption: 'Click to add a picture', value: null } as const
+    const tip = `${block.label}, photo ${index + 1}`
+    const image = { kind: 'image', name: `${name}.image`, tip, caption: 'Tap to add a picture', value: null } as const
+    const line = (key: 'place' | 'caption', label: string) => ({
+      label: pen.plain(label, key === 'place' ? styles.labelStrong : styles.label),
+      field: form.declare(textSpec(`${name}.${key}`, `${tip}: ${key}`, block.values?.[`${name}.${key}`])),
+    })
     return {
       ...column,
       image: form.declare(image),
-      number: pen.plain(`${index + 1}.`, styles.cellStrong),
-      caption: block.captions
-        ? form.declare(textSpec(`${name}.caption`, `${tip}: caption`, block.values?.[`${name}.caption`]))
-        : null,
+      lines: block.captions ? [line('place', `Photo ${index + 1} · Where`), line('caption', 'Shows')] : [],
     }
   })
-  const captionHeight = block.captions ? metrics.fieldHeight + 4 : 0
+  const lineHeight = metrics.fieldHeight + GAP
   return rowsOf(placed, block.columns).map((row, index): LayoutBox => ({
     before: index ? 14 : 10,
-    height: block.height + captionHeight,
+    height: block.height + (block.captions ? 2 * lineHeight : 0),
     draw: (y) => {
-      for (const { x, width, image, number, caption } of row) {
+      for (const { x, width, image, lines } of row) {
         form.place(image, context.section(), { x, y, width, height: block.height })
-        if (!caption) continue
-        const top = y + block.height + 4
-        const element = pen.drawTaggedText(pen.open(context.section(), 'P'), number, { x, y: top + 6 })
-        const rect = { x: x + NUMBER_WIDTH, y: top, width: width - NUMBER_WIDTH, height: metrics.fieldHeight }
-        form.place(caption, element, rect)
+        lines.forEach(({ label, field }, at) => {
+          const top = y + block.height + at * lineHeight + GAP
+          const text = { x, y: top + (metrics.fieldHeight - label.height) / 2 }
+          const element = pen.drawTaggedText(pen.open(context.section(), 'P'), label, text)
+          const indent = (label.lines[0]?.width ?? 0) + 2 * GAP
+          form.place(field, element, { x: x + indent, y: top, width: width - indent, height: metrics.fieldHeight })
+        })
       }
     },
   }))

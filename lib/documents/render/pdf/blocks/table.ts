@@ -87,7 +87,8 @@ function dataCells(row: DataRow, line: number, { table, columns, figures, lead }
   const fieldCell = (column: Column, track: Track): Cell => {
     const name = cellName(table, row, line, column.key)
     const tip = `${column.label}, line ${line}${rowName(table.columns, row.cells, context)}`
-    const spec = inputSpec({ ...column, name, tip }, context)
+    const closed = column.closed ?? context.summed.has(`${table.name}.${column.key}`)
+    const spec = inputSpec({ ...column, name, tip, closed }, context)
     const wraps = spec.kind === 'text' && spec.align === 'left' && linesIn(spec, track, context) > 1
     return inputCell(context.form.declare(wraps ? { ...spec, multiline: true } : spec), track, figures, context)
   }

@@ -11,7 +11,7 @@ const pictureHint: Validation = {
   text: 'Insert › Pictures, then drag it into the frame.',
 }
 
-/** Empty frames for pictures, each with a caption line below. */
+/** Empty frames for pictures, each with its place and its caption below. */
 export function layImages(sheet: SheetBuilder, block: ImagesBlock): void {
   const shapes = Array.from({ length: block.columns }, () => ({ weight: 1, min: 120 }))
   const spans: Span[] = sheet.fit(shapes) ?? [sheet.all]
@@ -23,10 +23,12 @@ export function layImages(sheet: SheetBuilder, block: ImagesBlock): void {
       sheet.accept(pictureHint, row, span)
     }
     if (block.captions) {
-      const captions = sheet.addRow(captionHeight)
-      for (const { span, number } of frames) {
-        const name = `${block.name}.${number}.caption`
-        putField(sheet, captions, { field: { name, type: 'text', value: block.values?.[name] ?? null }, span })
+      for (const key of ['place', 'caption']) {
+        const texts = sheet.addRow(captionHeight)
+        for (const { span, number } of frames) {
+          const name = `${block.name}.${number}.${key}`
+          putField(sheet, texts, { field: { name, type: 'text', value: block.values?.[name] ?? null }, span })
+        }
       }
     }
     sheet.gap(6)

@@ -42,6 +42,11 @@ test.each<[string, Expr, string]>([
     'IF(COUNT(A1,B1)=0,"–",(IF(NOT(ISNUMBER(A1)),0,MAX(N(A1),5))+N(B1)))',
   ],
   ['a choice', when('a', '>=', 8, 1, 2), 'IF(ISNUMBER(A1),IF(A1>=8,1,2),"–")'],
+  [
+    'a choice without an alternative',
+    when('a', '>=', 0, mul('a', 'b'), div(0, 0)),
+    'IF(OR(COUNT(A1,B1)<2,N(A1)<0),"–",A1*B1)',
+  ],
   ['a choice that is always taken', when('a', '=', 'a', 'b', 0), 'IF(COUNT(A1,B1)<2,"–",B1)'],
 ])('%s', (_, formula, expected) => {
   expect(toExcel(formula, addresses)).toBe(expected)

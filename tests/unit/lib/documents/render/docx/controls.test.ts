@@ -107,17 +107,17 @@ describe('merge fields', () => {
     expect(controls.map(({ text }) => text)).toEqual(['Ana Ruiz', 'Ana Ruiz'])
   })
 
-  test('stand out while blank, and match the surrounding text once filled in', async () => {
+  test('are gray labels in brackets while blank, and match the surrounding text once filled in', async () => {
     const model = withBlocks(
       p('{customer.name}, {job.startDate}'),
       fields(2, field('customer.name'), field('job.startDate', { value: '2026-03-09' })),
     )
     const { body, parts } = await openDocx(model)
     const paragraph = body.slice(0, body.indexOf('<w:tbl>'))
-    expect(paragraph).toContain('<w:rStyle w:val="MergeField"/></w:rPr><w:t xml:space="preserve">[Customer name]')
+    expect(paragraph).toContain('<w:rStyle w:val="PlaceholderText"/></w:rPr><w:t xml:space="preserve">[Customer name]')
     expect(paragraph).toContain('<w:sdtContent><w:r><w:t xml:space="preserve">03/09/2026')
-    expect(parts['word/styles.xml']).toMatch(/w:styleId="MergeField"[\s\S]*?<w:color w:val="9A3412"\/>/)
-    expect(parts['word/glossary/styles.xml']).toContain('w:styleId="MergeField"')
+    expect(parts['word/styles.xml']).toMatch(/w:styleId="PlaceholderText"[\s\S]*?<w:color w:val="6B7280"\/>/)
+    expect(parts['word/glossary/styles.xml']).toContain('w:styleId="PlaceholderText"')
   })
 
   test('reject an unknown name', async () => {

@@ -26,7 +26,7 @@ test('the sample stays within its size limit', async () => {
   expect((await renderDocx(sampleDocument())).length).toBeLessThanOrEqual(30 * 1024)
 })
 
-test('each part is a section on a new page, optionally landscape, with its label in the header', async () => {
+test('each paper is a section, optionally landscape, that says in its header whose copy it is', async () => {
   const { body, parts } = await openDocx(sampleDocument())
   const sections = [...body.matchAll(/<w:sectPr[\s\S]*?<\/w:sectPr>/g)].map(([xml]) => xml)
   expect(sections.map((xml) => xml.includes('w:orient="landscape"'))).toEqual([false, true, false])

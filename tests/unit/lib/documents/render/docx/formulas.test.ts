@@ -5,6 +5,7 @@ import {
   div,
   documentModel,
   mul,
+  p,
   part,
   round,
   sqrt,
@@ -116,13 +117,17 @@ test('formula inputs are plain text; other cells stay controls', async () => {
   expect(body).toContain('<w:r><w:t xml:space="preserve">10%</w:t></w:r></w:p></w:tc>')
 })
 
-test('labels of live figures say on screen how to update them; only the office copy prints that', async () => {
+test('labels of live figures say on screen how to update them; the office copy prints it if there is one', async () => {
   const hint = 'To update totals, select the table and press F9'
   const customer = await openDocx(priced([{ item: 'a' }]))
   const titled = customer.controls.filter(({ alias }) => alias === hint)
   expect(titled.map(({ text }) => text)).toEqual(['Total', 'Subtotal', 'Tax', 'Total'])
-  expect(customer.body).not.toContain(`>${hint}`)
+  expect(customer.body).toContain(`>${hint}.<`)
   const [first] = priced([{ item: 'a' }]).parts
+  const notes = part('Notes', [p('For the office.')], { audience: 'office' })
+  const both = (await openDocx({ ...priced([]), parts: [first!, notes] })).body
+  expect(both.split(`>${hint}`)).toHaveLength(2)
+  expect(both.indexOf(`>${hint}: on`)).toBeGreaterThan(both.indexOf('<w:sectPr>'))
   const office = await openDocx({ ...priced([]), parts: [{ ...first!, audience: 'office' }] })
   expect(office.body).toContain(`>${hint}.<`)
 })

@@ -12,7 +12,7 @@ testWithLibreOffice('LibreOffice opens the file and prints every heading', async
   const [text = ''] = await textOfWordFiles([await renderDocx(model)])
   const headings = model.parts.flatMap((part) => part.blocks).filter((block) => block.kind === 'heading')
   for (const heading of headings) expect(text).toContain(heading.text)
-  expect(text).toMatch(/Page 1 of \d/)
+  expect(text).toContain('Page 1')
 })
 
 testWithLibreOffice('LibreOffice calculates every formula of an estimate, blank and filled', async () => {

@@ -1,0 +1,223 @@
+import { cellsOf } from './calc/cells'
+import { dateOfSerial } from './calc/dates'
+import { evaluate, type Result } from './calc/evaluate'
+import { nodesOf, type Expr } from './calc/expr'
+import { parseInline } from './inline'
+import {
+  blocksOf,
+  blocksOfKind,
+  dataRows,
+  formulaOf,
+  type Block,
+  type Column,
+  type DataRow,
+  type DocumentModel,
+  type Field,
+  type FieldType,
+  type TableBlock,
+  type TableRow,
+  type Value,
+} from './model'
+import { blockSlots } from './slots'
+
+interface Options {
+  /** Figures calculated from removed parts become values, and lines of priced tables without a figure are left out. */
+  keepValues?: boolean
+}
+
+interface Copy {
+  /** Whether a formula (of a cell of `table`) needs a cell that the copy does not have, or has under another number. */
+  isCut: (formula: Expr, table?: string) => boolean
+  /** The value of a cell whose formula is cut. */
+  valueOf: (name: string, type: FieldType | 'check') => Value
+  /** Whether the table's row, counted from 1, stays. */
+  isKept: (table: string, row: number) => boolean
+}
+
+const hasPart = (model: DocumentModel, forCustomer: boolean): boolean =>
+  model.parts.some(({ audience }) => (audience === 'customer') === forCustomer)
+
+/** Whether a document has parts for the customer beside parts that the customer must not get. */
+export const hasCustomerCopy = (model: DocumentModel): boolean => hasPart(model, true) && hasPart(model, false)
+
+const isNumeric = ({ type }: Column): boolean => type === 'number' || type === 'currency' || type === 'percent'
+/** Dollars count, and what is typed on the customer's own pages. */
+const counts = (column: Column, row: DataRow): boolean => column.type === 'currency' || !formulaOf(column, row)
+const isPriced = ({ columns }: TableBlock): boolean => columns.some(({ type }) => type === 'currency')
+
+/** The columns that formulas add up, as `line.total`. */
+const addedColumns = (model: DocumentModel): Set<string> =>
+  new Set(
+    [...cellsOf(model).values()]
+      .flatMap(({ formula }) => (formula ? nodesOf(formula) : []))
+      .flatMap((node) => (node.op === 'sum' ? [`${node.table}.${node.key}`] : [])),
+  )
+
+/**
+ * The rows with a figure, by priced table that also has rows without one. A quantity that only the office measured is
+ * no figure where no sum counts it: its line has no price. A table without any figure keeps all its rows: the text
+ * around it speaks of them.
+ */
+function filledRows(model: DocumentModel, results: ReadonlyMap<string, Result>): Map<string, ReadonlySet<number>> {
+  const filled = new Map<string, ReadonlySet<number>>()
+  const added = addedColumns(model)
+  for (const table of blocksOfKind(model, 'table').filter(isPriced)) {
+    const rows = dataRows(table)
+    const numbers = rows.flatMap((row, index) => {
+      const hasFigure = table.columns
+        .filter(isNumeric)
+        .filter((column) => counts(column, row) || added.has(`${table.name}.${column.key}`))
+        .some(({ key }) => (results.get(`${table.name}.${index + 1}.${key}`) ?? row.cells[key] ?? null) !== null)
+      return hasFigure ? [index + 1] : []
+    })
+    if (numbers.length > 0 && numbers.length < rows.length) filled.set(table.name, new Set(numbers))
+  }
+  return filled
+}
+
+function planCopy(model: DocumentModel, kept: DocumentModel, keepValues: boolean): Copy {
+  const results = keepValues ? evaluate(model) : new Map<string, Result>()
+  const filled = keepValues ? filledRows(kept, results) : new Map<string, ReadonlySet<number>>()
+  const tables = new Set(blocksOfKind(kept, 'table').map(({ name }) => name))
+  // Rows that are left out shift the numbers of the rows below them.
+  const isRowOf = (table: string, name: string): boolean => /^\d+\./.test(name.slice(table.length + 1))
+  const names = new Set(
+    blocksOf(kept)
+      .flatMap((block) => blockSlots(block).map(([name]) => ({ block, name })))
+      .filter(({ block, name }) => block.kind !== 'table' || !filled.has(block.name) || !isRowOf(block.name, name))
+      .map(({ name }) => name),
+  )
+  const isCut = (node: Expr, own: string | undefined): boolean => {
+    switch (node.op) {
+      case 'ref':
+        return !names.has(node.name)
+      case 'cell':
+        return node.table !== undefined && (!tables.has(node.table) || filled.has(node.table) || filled.has(own ?? ''))
+      case 'sum':
+        return !tables.has(node.table)
+      case 'count':
+        return !tables.has(node.table) || filled.has(node.table)
+      default:
+        return false
+    }
+  }
+  return {
+    isCut: (formula, own) => nodesOf(formula).some((node) => isCut(node, own)),
+    valueOf(name, type) {
+      const result = results.get(name) ?? null
+      return type === 'date' && result !== null ? dateOfSerial(result) : result
+    },
+    isKept: (table, row) => filled.get(table)?.has(row) ?? true,
+  }
+}
+
+/** A field or total as an input, if its formula is cut. */
+function typed<T extends { name: string; type: FieldType; formula?: Expr; value?: Value }>(item: T, copy: Copy): T {
+  if (!item.formula || !copy.isCut(item.formula)) return item
+  const { formula: _, ...input } = item
+  const value = copy.valueOf(item.name, item.type)
+  return { ...input, ...(value === null ? {} : { value }) } as T
+}
+
+/** A row whose cut formulas in `columns` are inputs; those that stay are its own, for the columns have none now. */
+function typedRow(row: DataRow, columns: readonly Column[], at: { name: string; table: string }, copy: Copy): DataRow {
+  const cells: Record<string, Value> = { ...row.cells }
+  const formulas: Record<string, Expr> = { ...row.formulas }
+  for (const column of columns) {
+    const formula = formulaOf(column, row)
+    if (!formula) continue
+    if (copy.isCut(formula, at.table)) {
+      delete formulas[column.key]
+      const value = copy.valueOf(`${at.name}.${column.key}`, column.type)
+      if (value !== null) cells[column.key] = value
+    } else formulas[column.key] = formula
+  }
+  return Object.keys(formulas).length > 0 ? { cells, formulas } : { cells }
+}
+
+const withoutFormula = ({ formula: _, ...column }: Column): Column => column
+
+/** Leaves out the groups without a row. */
+const withoutEmptyGroups = (rows: readonly TableRow[]): TableRow[] =>
+  rows.filter((row, index) => {
+    const next = rows[index + 1]
+    return !('group' in row) || (next !== undefined && !('group' in next))
+  })
+
+function copyTable(table: TableBlock, copy: Copy): TableBlock {
+  const data = dataRows(table)
+  const isCutIn = (column: Column, row: DataRow): boolean => {
+    const formula = formulaOf(column, row)
+    return formula !== undefined && copy.isCut(formula, table.name)
+  }
+  const cut = table.columns.filter((column) => data.some((row) => isCutIn(column, row)))
+  let number = 0
+  const rows = table.rows.flatMap((row): TableRow[] => {
+    if ('group' in row) return [row]
+    number += 1
+    if (!copy.isKept(table.name, number)) return []
+    return [typedRow(row, cut, { name: `${table.name}.${number}`, table: table.name }, copy)]
+  })
+  return {
+    ...table,
+    columns: table.columns.map((column) => (cut.includes(column) ? withoutFormula(column) : column)),
+    rows: withoutEmptyGroups(rows),
+    totals: table.totals.map((total) => typed(total, copy)),
+  }
+}
+
+function copyBlock(block: Block, copy: Copy): Block {
+  if (block.kind === 'table') return copyTable(block, copy)
+  if (block.kind === 'fields') return { ...block, fields: block.fields.map((field) => typed(field, copy)) }
+  return block
+}
+
+const textsOf = (block: Block): readonly string[] => {
+  if (block.kind === 'paragraph') return [block.text]
+  if (block.kind === 'list') return block.items
+  if (block.kind === 'callout') return block.text
+  return block.kind === 'clauses' ? block.items.map(({ text }) => text) : []
+}
+
+/** Inputs for the merge fields of the kept text whose own fields were in a removed part. */
+function mergeFields(model: DocumentModel, kept: DocumentModel, copy: Copy): Field[] {
+  const names = new Set(blocksOf(kept).flatMap((block) => blockSlots(block).map(([name]) => name)))
+  const merged = blocksOf(kept)
+    .flatMap(textsOf)
+    .flatMap(parseInline)
+    .flatMap((part) => ('field' in part && !names.has(part.field) ? [part.field] : []))
+  const cells = cellsOf(model)
+  return [...new Set(merged)].flatMap((name): Field[] => {
+    const cell = cells.get(name)
+    if (!cell) return []
+    const { label, decimals } = cell
+    const type = cell.type === 'check' || cell.type === 'select' ? 'text' : cell.type
+    const value = cell.formula ? copy.valueOf(name, type) : cell.value
+    return [
+      { name, label, type, ...(decimals === undefined ? {} : { decimals }), ...(value === null ? {} : { value }) },
+    ]
+  })
+}
+
+/**
+ * The customer's copy of a document: its customer parts alone, as a document of its own. Nothing in it refers to the
+ * removed parts: what was calculated from them is typed (or given, with `keepValues`), what was calculated from the
+ * customer's own lines still is. Throws on formulas in a circle and on a document without customer parts.
+ */
+export function customerCopy(model: DocumentModel, { keepValues = false }: Options = {}): DocumentModel {
+  if (!hasPart(model, true)) throw new Error(`${model.title} has no part for the customer`)
+  const kept: DocumentModel = { ...model, parts: model.parts.filter(({ audience }) => audience === 'customer') }
+  const copy = planCopy(model, kept, keepValues)
+  const missing = mergeFields(model, kept, copy)
+  return {
+    ...kept,
+    // Subject and keywords of the working file speak of takeoff, cost and margin.
+    subject: 'Customer copy',
+    keywords: [],
+    parts: kept.parts.map((part, index) => {
+      const blocks = part.blocks.map((block) => copyBlock(block, copy))
+      const asked: Block[] = index === 0 && missing.length > 0 ? [{ kind: 'fields', columns: 2, fields: missing }] : []
+      return { ...part, blocks: [...asked, ...blocks] }
+    }),
+  }
+}

@@ -1,0 +1,142 @@
+import * as d from '@/lib/documents/author'
+import { evaluate } from '@/lib/documents/calc/evaluate'
+import { customerCopy, hasCustomerCopy } from '@/lib/documents/customer-copy'
+import { fill } from '@/lib/documents/fill'
+import { blocksOfKind, dataRows, type DocumentModel } from '@/lib/documents/model'
+import { blockSlots } from '@/lib/documents/slots'
+
+const estimate = (): DocumentModel =>
+  d.documentModel({
+    title: 'Estimate',
+    subject: 'Price, cost and margin',
+    intro: 'For your roof.',
+    keywords: ['margin'],
+    parts: [
+      d.part('Estimate', [
+        d.p('Dear {office.greeting},'),
+        d.fields(
+          2,
+          d.calculated('summary.area', 'Area', 'number', d.ref('measure.area')),
+          d.calculated('summary.start', 'Start', 'date', d.ref('office.start')),
+          d.calculated('first.price', 'First line', 'currency', d.ref('line.3.total')),
+        ),
+        d.table(
+          'line',
+          'Lines',
+          [
+            d.column('what', 'What', 'text', { fixed: true }),
+            d.column('qty', 'Qty', 'number', { formula: d.cell('qty', 'cost') }),
+            d.column('price', 'Unit price', 'currency', { formula: d.cell('sell', 'cost') }),
+            d.column('total', 'Total', 'currency', { formula: d.mul(d.cell('qty'), d.cell('price')) }),
+            d.column('share', 'Share', 'percent', { formula: d.div(d.cell('total'), d.ref('totals.total')) }),
+          ],
+          [
+            { group: 'Roof' },
+            { what: 'Shingles' },
+            { group: 'Walls' },
+            { what: 'Flashing' },
+            { what: 'Permit', share: d.ref('price.margin') },
+          ],
+          {
+            totals: [
+              d.total('totals.total', 'Total', d.sum('line', 'total')),
+              d.total('totals.lines', 'Lines', d.count('line', { key: 'what', is: 'filled' }), { type: 'number' }),
+              d.total('totals.check', 'Check', d.sub('totals.total', d.sum('cost', 'sell'))),
+            ],
+          },
+        ),
+      ]),
+      d.part('Crew', [d.fields(1, d.own('crew.name', 'Crew'))], { audience: 'crew' }),
+      d.part(
+        'Cost',
+        [
+          d.fields(
+            2,
+            d.own('measure.area', 'Area', 'number'),
+            d.own('price.margin', 'Margin', 'percent', { value: 0.2 }),
+            d.own('office.greeting', 'Greeting'),
+            d.own('office.start', 'Start', 'date'),
+          ),
+          d.table(
+            'cost',
+            'Cost',
+            [
+              d.column('qty', 'Qty', 'number'),
+              d.column('cost', 'Cost', 'currency'),
+              d.column('sell', 'Price', 'currency', {
+                formula: d.div(d.cell('cost'), d.sub(1, d.ref('price.margin'))),
+              }),
+            ],
+            [],
+            { blankRows: 3 },
+          ),
+        ],
+        { audience: 'office' },
+      ),
+    ],
+  })
+
+const inputsOf = (model: DocumentModel): string[] =>
+  model.parts
+    .flatMap(({ blocks }) => blocks)
+    .flatMap(blockSlots)
+    .flatMap(([name, { calculated, printed }]) => (calculated || printed ? [] : [name]))
+
+describe('the customer’s copy', () => {
+  test('has the customer’s parts alone, and no word of the others', () => {
+    const copy = customerCopy(estimate())
+    expect(copy.parts.map(({ name }) => name)).toEqual(['Estimate'])
+    expect(JSON.stringify(copy)).not.toMatch(/margin|cost|crew|measure/i)
+  })
+
+  test('asks for what the removed parts gave, and calculates the rest', () => {
+    const copy = customerCopy(estimate())
+    expect(inputsOf(copy)).toEqual([
+      ...['office.greeting', 'summary.area', 'summary.start'],
+      ...[1, 2, 3].flatMap((row) => [`line.${row}.qty`, `line.${row}.price`, ...(row === 3 ? ['line.3.share'] : [])]),
+      'totals.check',
+    ])
+    const filled = fill(copy, { 'line.1.qty': 3, 'line.1.price': 10.5, 'line.3.qty': 1, 'line.3.price': 8.5 })
+    const results = evaluate(filled)
+    expect(results.get('totals.total')).toBe(40)
+    expect(results.get('line.1.share')).toBe(0.7875)
+    expect(results.get('first.price')).toBe(8.5)
+  })
+
+  test('with values keeps the office’s figures and leaves out the lines without one', () => {
+    const job = fill(estimate(), {
+      'office.greeting': 'Pat',
+      'office.start': '2026-11-23',
+      'measure.area': 2280,
+      'cost.1.qty': 5,
+      'cost.3.qty': 2,
+      'cost.3.cost': 80,
+    })
+    const copy = customerCopy(job, { keepValues: true })
+    expect(evaluate(job).get('totals.total')).toBe(200)
+    const [letter, fields] = blocksOfKind(copy, 'fields')
+    expect(letter?.fields.map(({ name, value }) => [name, value])).toEqual([['office.greeting', 'Pat']])
+    expect(fields?.fields.map(({ value }) => value)).toEqual([2280, '2026-11-23', 200])
+    const [lines] = blocksOfKind(copy, 'table')
+    expect(lines?.rows).toEqual([{ group: 'Walls' }, { cells: { what: 'Permit', qty: 2, price: 100, share: 0.2 } }])
+    expect(lines && dataRows(lines)).toHaveLength(1)
+    expect(evaluate(copy).get('totals.total')).toBe(200)
+    expect(lines?.totals.find(({ name }) => name === 'totals.lines')).toMatchObject({ value: 3 })
+    expect(evaluate(fill(copy, { 'line.1.price': 50 })).get('totals.total')).toBe(100)
+  })
+
+  test('keeps the lines of a table without any figure', () => {
+    const job = fill(estimate(), { 'price.margin': null })
+    const [lines] = blocksOfKind(customerCopy(job, { keepValues: true }), 'table')
+    expect(lines && dataRows(lines)).toHaveLength(3)
+  })
+
+  test('exists where there are parts for the customer and others', () => {
+    const model = estimate()
+    expect(hasCustomerCopy(model)).toBe(true)
+    expect(hasCustomerCopy(customerCopy(model))).toBe(false)
+    const office = { ...model, parts: model.parts.filter(({ audience }) => audience === 'office') }
+    expect(hasCustomerCopy(office)).toBe(false)
+    expect(() => customerCopy(office)).toThrow('Estimate has no part for the customer')
+  })
+})
