@@ -52,6 +52,7 @@ const pricingBlocks = (isOrdered: boolean): d.Block[] => [
 ]
 
 const above = (key: string) => ({ key, test: '>', than: 0 }) as const
+const below = (table: string, key: string): d.Expr => d.count(table, { key, test: '<', than: 0 })
 const isMissing = (key: string) => ({ key, is: 'noNumber' }) as const
 const textIn = (table: string, ...keys: string[]): d.Expr[] => keys.map((key) => d.count(table, { key, is: 'text' }))
 
@@ -92,7 +93,7 @@ const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
       'check.negative',
       'Negative quantities',
       'number',
-      d.count('cost', { key: 'qty', test: '<', than: 0 }),
+      d.add(below('cost', 'qty'), ...(isOrdered ? [below('takeoff', 'order')] : [])),
       { decimals: 0 },
     ),
     d.calculated(
@@ -132,7 +133,7 @@ const contractNote = d.legalNote(
 const typedMaterial = d.round(d.mul(d.cell('qty'), d.cell('each')))
 
 const costColumns = [
-  d.column('item', 'Item', 'text', { width: 3 }),
+  d.column('item', 'Item', 'text', { width: 3.7 }),
   d.column('typed', 'Typed', 'number', { width: 0.9, decimals: 2 }),
   d.column('qty', 'Qty', 'number', { width: 0.9, decimals: 2, formula: d.cell('typed') }),
   d.column('unit', 'Unit', 'select', { width: 0.75, options: units }),

@@ -57,6 +57,18 @@ export const planeBlocks = (waste: Waste, planes = ['A', 'B', 'C', 'D', 'E'], ri
       d.round(d.mul('measure.squares', d.add(1, 'measure.waste'))),
       { decimals: 2 },
     ),
+    d.calculated(
+      'check.planes',
+      'Planes with text or less than 0',
+      'number',
+      d.add(
+        d.count('plane', { key: 'plan', is: 'text' }),
+        d.count('plane', { key: 'plan', is: 'number' }, { key: 'rise', is: 'text' }),
+        d.count('plane', { key: 'plan', test: '<', than: 0 }),
+        d.count('plane', { key: 'plan', is: 'number' }, { key: 'rise', test: '<', than: 0 }),
+      ),
+      { decimals: 0 },
+    ),
   ),
 ]
 
@@ -146,7 +158,7 @@ const wholeUnits = d.ceil(d.div(d.mul(d.cell('net'), d.add(1, d.cell('waste'))),
 const takeoffColumns = (lines: readonly TakeoffLine[]) => [
   d.column('material', withHours(lines) ? 'Work or material' : 'Material', 'text', { width: 3.4, fixed: true }),
   d.column('basis', 'Measured as', 'text', { width: 2.8, fixed: true }),
-  d.column('net', 'Net', 'number', { width: 1, decimals: 1 }),
+  d.column('net', 'Net', 'number', { width: 1.1, decimals: 1 }),
   d.column('waste', 'Waste', 'percent', { width: 1.1, decimals: 1 }),
   d.column('coverage', 'Covers', 'number', { width: 1.1, decimals: 2 }),
   ...(withHours(lines) ? [] : [d.column('typed', 'Typed', 'number', { width: 0.9, decimals: 0 })]),
@@ -159,7 +171,7 @@ const takeoffColumns = (lines: readonly TakeoffLine[]) => [
   ...(withHours(lines)
     ? []
     : [
-        d.column('price', 'Each', 'currency', { width: 1.1 }),
+        d.column('price', 'Each, $', 'number', { width: 0.95, decimals: 2 }),
         d.column('cost', 'Cost', 'currency', {
           width: 1.25,
           formula: d.round(d.mul(d.cell('order'), d.cell('price'))),

@@ -4,7 +4,7 @@ import { systems } from '@/data/systems'
 import { evaluate } from '@/lib/documents/calc'
 import { cellsOf } from '@/lib/documents/calc/cells'
 import { fill } from '@/lib/documents/fill'
-import { blocksOfKind, dataRows, type DocumentModel, type Value } from '@/lib/documents/model'
+import { blocksOfKind, dataRows, type DocumentModel, type TableBlock, type Value } from '@/lib/documents/model'
 import { compareSystems } from '@/tests/support/distinctness'
 import { mostRounding, pricesOf, unmeasuredLines } from '@/tests/support/estimate-lines'
 import { sample, sequence } from '@/tests/support/sample'
@@ -26,6 +26,21 @@ const priced = (model: DocumentModel): Record<string, Value> =>
     })),
     { 'price.overhead': 0.1, 'price.profit': 0.1, 'totals.taxRate': 0.0725 },
   )
+
+/** The document with a text in a number cell, as a viewer that takes any input leaves it. */
+const withText = (model: DocumentModel, name: string, text: string): DocumentModel => {
+  const [table, number, key] = name.split('.')
+  const typedInto = (block: TableBlock): TableBlock => {
+    const row = dataRows(block)[Number(number) - 1]!
+    return {
+      ...block,
+      rows: block.rows.map((other) => (other === row ? { ...row, cells: { ...row.cells, [key!]: text } } : other)),
+    }
+  }
+  const blocks = (part: DocumentModel['parts'][number]) =>
+    part.blocks.map((block) => (block.kind === 'table' && block.name === table ? typedInto(block) : block))
+  return { ...model, parts: model.parts.map((part) => ({ ...part, blocks: blocks(part) })) }
+}
 
 /** Quantities, prices and work by a seed, so that a failure comes back. */
 function randomPrices(model: DocumentModel, seed: number): Record<string, Value> {
@@ -563,28 +578,11 @@ describe('a shingle job, recomputed by hand', () => {
       'price.method': 3,
       'price.margin': 1.2,
     })
-    const wrong: DocumentModel = {
-      ...filled,
-      parts: filled.parts.map((part) => ({
-        ...part,
-        blocks: part.blocks.map((block) =>
-          block.kind === 'table' && block.name === 'cost'
-            ? {
-                ...block,
-                rows: block.rows.map((row) =>
-                  'cells' in row && row.cells['item'] === 'Tear-off'
-                    ? { ...row, cells: { ...row.cells, work: '$78/sq' } }
-                    : row,
-                ),
-              }
-            : block,
-        ),
-      })),
-    }
+    const wrong = withText(withText(filled, cost('Tear-off', 'work'), '$78/sq'), 'plane.3.plan', 'about 400')
     const results = evaluate(wrong)
     const check = (name: string) => results.get(`check.${name}`)
     expect(results.get('totals.total')).toBeNull()
-    expect([check('text'), check('negative'), check('margin'), check('noQuantity')]).toEqual([1, 1, 1, 1])
+    expect(['text', 'planes', 'negative', 'margin', 'noQuantity'].map(check)).toEqual([1, 1, 1, 1, 1])
     expect(check('noPrice')).toBe(
       dataRows(tableOf(model, 'cost')).filter((_, index) => (results.get(`cost.${index + 1}.qty`) ?? 0) > 0).length,
     )
