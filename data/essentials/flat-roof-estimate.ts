@@ -4,7 +4,7 @@ import * as d from '@/lib/documents/author'
 
 const edges = d.add('linear.edge', 'linear.gutterEdge')
 
-const scope: readonly estimate.ScopeGroup[] = [
+const lines: readonly estimate.ScopeGroup[] = [
   {
     group: 'Set-up, tear-off and deck',
     lines: [
@@ -21,7 +21,7 @@ const scope: readonly estimate.ScopeGroup[] = [
       estimate.line('Chute, containers, hauling and disposal', 'Disposal', 'EA', 'Disposal'),
       estimate.line('Deck repair, area in this price', 'Deck repair', 'SF', 'Material'),
       estimate.line('Fastener pull-out tests (ANSI/SPRI FX-1)', 'Pull-outs', 'EA', 'Other'),
-      estimate.line('Wood nailers raised to the new insulation height', 'Nailers', 'LF', 'Material'),
+      estimate.line('Wood nailers raised to the new insulation height', 'Nailers', 'LF', 'Material', edges),
     ],
   },
   {
@@ -165,6 +165,22 @@ const takeoffLines = [
   estimate.takeoff('Coating, 5 gal', 'Gallons, net', d.ref('coating.gallons'), 'GAL', 0.1, 5, 'Pails'),
 ]
 
+const scope = estimate.supplied([...lines, estimate.adderGroup({})], takeoffLines, {
+  Membrane: [
+    'Membrane, field',
+    'Membrane screws',
+    'T-joint patches and corners',
+    'Base sheet, modified only',
+    'Cap sheet, modified only',
+    'Coating, 5 gal',
+  ],
+  'Wall flashing': ['Membrane, walls', 'Bonding adhesive, 5 gal', 'Termination bar, 10 ft'],
+  Polyiso: ['Insulation, bottom layer', 'Insulation, top layer'],
+  'Cover board': ['Cover board'],
+  Attachment: ['Board screws and plates'],
+  'Edge metal': ['Edge metal, 10 ft'],
+})
+
 export const flatRoofEstimate = defineTemplate('essential', {
   id: '3',
   name: 'Flat Roof Estimate',
@@ -194,15 +210,15 @@ export const flatRoofEstimate = defineTemplate('essential', {
   fullDescription: [
     'An estimate for low-slope roofs under TPO, PVC, EPDM, modified bitumen or a coating. The customer’s pages run from the permit to the last walkway pad, with edge metal, drains, curbs and parapets on lines of their own instead of hidden in a price per square.',
     'The office pages work out what a flat roof is made of: membrane rolls net of laps, wall membrane up and over the parapet, boards by layer, fasteners by wind zone, termination bar, edge metal, adhesive, and coating gallons from film thickness and solids. Fastening figures are blank, because they belong to the tested assembly and not to habit.',
-    'Cost stands line for line beside price, with overhead and profit or a target margin, and cost by kind. System options, allowances for wet insulation and deck, and two warranties kept apart make the estimate one that a facility manager can compare and sign.',
+    'Material and work of each line stand apart, with overhead and profit or a target margin, and cost by kind. System options, allowances for wet insulation and deck, and two warranties kept apart make the estimate one that a facility manager can compare and sign.',
   ],
   howToUse: [
     'Save a master copy with your company details, license number, insurer and workmanship warranty.',
     'On Measurements, enter plan area and rise by roof section, then edges, parapets, curbs, pipes and drains.',
     'Set roll size and lap, wall heights, and the zone areas; take fasteners per board from the tested assembly.',
-    'Read the takeoff, order only the lines that your system has, and check coverages with your supplier.',
-    'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put a unit cost on every line that applies; see that each has a quantity and that the check reads $0.00.',
-    'On Estimate, select membrane, attachment and insulation, fill in allowances and both warranties, and date it. Among the options, enter 0 beside the one that the scope prices, and what the others add or save.',
+    'Read the takeoff on Cost, order only the lines that your system has, and check coverages with your supplier.',
+    'On Cost, choose the pricing method, enter overhead and profit or a target margin, price the takeoff by the roll, bundle and box, and put material and work on the other lines that apply; see that every count below reads 0.',
+    'On Estimate, select membrane, attachment and insulation, fill in allowances and both warranties, and date it. Among the options, enter 0 beside the one that the scope prices, and what the others add or save; Yes beside the chosen one moves total, tax and deposit.',
     'Print the Estimate pages alone to a new PDF and send that, never this file: it holds your cost. Prepare the contract when the pages come back signed.',
   ],
   expertGuide: [
@@ -231,7 +247,7 @@ export const flatRoofEstimate = defineTemplate('essential', {
     d.part('Estimate', [
       ...estimate.customerBlocks(),
       ...roofBlocks,
-      ...estimate.scopeBlocks(scope),
+      ...estimate.scopeBlocks(scope, { choices: 'option' }),
       ...estimate.allowanceBlocks([
         { item: 'Rotten or rusted deck', unit: 'SF', included: estimate.quantityOf(scope, 'Deck repair') },
         { item: 'Wet insulation beyond what the survey found', unit: 'SF' },
@@ -288,14 +304,14 @@ export const flatRoofEstimate = defineTemplate('essential', {
       estimate.membraneBlocks(),
       estimate.zoneBlocks,
       estimate.coatingBlocks,
-      estimate.takeoffBlocks(takeoffLines, 1),
-      [
-        d.note(
-          'Before you order',
-          'Coverages are typical: take them from your supplier. Fasteners per board and membrane screw spacing come from the tested assembly for this building’s wind zones. Wall adhesive is counted; for an adhered field, add it on the blank line. Order only the lines that your system has.',
-        ),
-      ],
     ),
-    estimate.costPart(scope),
+    estimate.costPart(scope, {
+      hasOptions: true,
+      takeoff: takeoffLines,
+      order: d.note(
+        'Before you order',
+        'Coverages are typical: take them from your supplier. Fasteners per board and membrane screw spacing come from the tested assembly for this building’s wind zones. Wall adhesive is counted; for an adhered field, add it on the blank line. Order only the lines that your system has.',
+      ),
+    }),
   ],
 })

@@ -2,7 +2,7 @@ import { defineTemplate } from '@/data/define-template'
 import * as estimate from '@/data/parts/estimate'
 import * as d from '@/lib/documents/author'
 
-const scope: readonly estimate.ScopeGroup[] = [
+const lines: readonly estimate.ScopeGroup[] = [
   {
     group: 'Set-up and removal',
     lines: [
@@ -96,6 +96,22 @@ const jobBlocks: readonly d.Block[] = [
   ),
 ]
 
+const takeoffLines: readonly estimate.TakeoffLine[] = [
+  estimate.takeoff('Roofing material', 'Roof area', d.ref('measure.area'), 'SF', d.ref('measure.waste'), 100, 'SQ'),
+  estimate.takeoff('Underlayment, base', 'Roof area', d.ref('measure.area'), 'SF', 0.1, null, 'Rolls'),
+  estimate.takeoff('Boards, 4 × 8', 'Roof area', null, 'SF', 0.05, 32, 'Boards'),
+  estimate.takeoff('Edge metal or trim, 10 ft', 'Edges', d.ref('linear.edge'), 'LF', 0.05, 10, 'Pieces'),
+  estimate.takeoff('Flashing, 10 ft', 'Walls and valleys', d.ref('linear.flashing'), 'LF', 0.1, 10, 'Pieces'),
+  estimate.takeoff('Boots, hoods and drains', 'Count', d.ref('count.penetrations'), 'EA', 0, 1, 'EA'),
+  estimate.takeoff('Fasteners', 'Count', null, 'EA', 0.05, null, 'Boxes'),
+  estimate.takeoff('Adhesive, primer or sealant', 'Area or length', null, '', 0.1, null, 'Units'),
+]
+
+const scope = estimate.supplied([...lines, estimate.adderGroup({ isSloped: true })], takeoffLines, {
+  Roofing: ['Roofing material', 'Fasteners'],
+  'Base layers': ['Underlayment, base', 'Boards, 4 × 8'],
+})
+
 export const generalRoofingQuote = defineTemplate('essential', {
   id: '4',
   name: 'General Roofing Quote',
@@ -129,8 +145,8 @@ export const generalRoofingQuote = defineTemplate('essential', {
     'Save a master copy with your company details, license number, insurer and workmanship warranty.',
     'Describe what you found and what you propose; choose the kind of work, the roof and the material.',
     'Enter planes, lengths and counts on Measurements, or leave them blank for a small job.',
-    'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put quantities and unit costs on the lines that apply.',
-    'Rewrite or clear any line to fit the job, alike on Quote and Cost, and add your own at the end. Fill in allowances and warranties, and date it. Among the options, enter 0 beside the one that the scope prices, and what the others add or save.',
+    'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put quantities, material and work on the lines that apply; see that every count below reads 0.',
+    'Rewrite or clear any line to fit the job; a line that you add at the end of Cost has its words and unit on Quote. Fill in allowances and warranties, and date it. Among the options, enter 0 beside the one that the scope prices, and what the others add or save; Yes beside the chosen one moves total, tax and deposit.',
     'Print the Quote pages alone to a new PDF and send that, never this file: it holds your cost. Prepare the contract when the pages come back signed.',
   ],
   expertGuide: [
@@ -158,7 +174,7 @@ export const generalRoofingQuote = defineTemplate('essential', {
     d.part('Quote', [
       ...estimate.customerBlocks('Quote'),
       ...jobBlocks,
-      ...estimate.scopeBlocks(scope, { blankRows: 3, editable: true }),
+      ...estimate.scopeBlocks(scope, { choices: 'option' }),
       ...estimate.allowanceBlocks(
         [{ item: 'Rotten deck', unit: 'SF', included: estimate.quantityOf(scope, 'Deck repair') }],
         1,
@@ -201,34 +217,14 @@ export const generalRoofingQuote = defineTemplate('essential', {
         estimate.measure('linear.flashing', 'Walls, chimneys, valleys'),
         estimate.measure('count.penetrations', 'Penetrations'),
       ]),
-      estimate.takeoffBlocks(
-        [
-          estimate.takeoff(
-            'Roofing material',
-            'Roof area',
-            d.ref('measure.area'),
-            'SF',
-            d.ref('measure.waste'),
-            100,
-            'SQ',
-          ),
-          estimate.takeoff('Underlayment, base', 'Roof area', d.ref('measure.area'), 'SF', 0.1, null, 'Rolls'),
-          estimate.takeoff('Boards, 4 × 8', 'Roof area', null, 'SF', 0.05, 32, 'Boards'),
-          estimate.takeoff('Edge metal or trim, 10 ft', 'Edges', d.ref('linear.edge'), 'LF', 0.05, 10, 'Pieces'),
-          estimate.takeoff('Flashing, 10 ft', 'Walls and valleys', d.ref('linear.flashing'), 'LF', 0.1, 10, 'Pieces'),
-          estimate.takeoff('Boots, hoods and drains', 'Count', d.ref('count.penetrations'), 'EA', 0, 1, 'EA'),
-          estimate.takeoff('Fasteners', 'Count', null, 'EA', 0.05, null, 'Boxes'),
-          estimate.takeoff('Adhesive, primer or sealant', 'Area or length', null, '', 0.1, null, 'Units'),
-        ],
-        1,
-      ),
-      [
-        d.p(
-          'leave this page blank and type quantities on Cost. Waste and coverages are typical: change them to suit the product.',
-          'For a repair:',
-        ),
-      ],
     ),
-    estimate.costPart(scope, { blankRows: 3, editable: true }),
+    estimate.costPart(scope, {
+      hasOptions: true,
+      takeoff: takeoffLines,
+      order: d.p(
+        'leave this page blank and type quantities on Cost. Waste and coverages are typical: change them to suit the product.',
+        'For a repair:',
+      ),
+    }),
   ],
 })

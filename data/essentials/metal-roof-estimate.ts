@@ -2,7 +2,7 @@ import { defineTemplate } from '@/data/define-template'
 import * as estimate from '@/data/parts/estimate'
 import * as d from '@/lib/documents/author'
 
-const scope: readonly estimate.ScopeGroup[] = [
+const lines: readonly estimate.ScopeGroup[] = [
   {
     group: 'Set-up, tear-off and deck',
     lines: [
@@ -205,6 +205,12 @@ const takeoffLines = [
   estimate.takeoff('Snow rail, 8 ft', 'Snow retention', d.ref('linear.snow'), 'LF', 0.03, 8, 'Pieces'),
 ]
 
+const scope = estimate.supplied([...lines, estimate.adderGroup({ isSloped: true })], takeoffLines, {
+  Panels: ['Panels, by the schedule'],
+  Clips: ['Concealed clips', 'Pancake screws', 'Gasketed screws'],
+  Caps: ['Ridge and hip cap, 10 ft', 'Z-closure, 10 ft'],
+})
+
 export const metalRoofEstimate = defineTemplate('essential', {
   id: '2',
   name: 'Metal Roof Estimate',
@@ -234,15 +240,15 @@ export const metalRoofEstimate = defineTemplate('essential', {
   fullDescription: [
     'An estimate for standing seam, exposed-fastener and other metal panel roofs. The customer sees the work in order: set-up, tear-off, dry-in, panels, trim, penetrations, snow retention and clean-up, each with quantity, unit price and total, and beside it the profile, metal, thickness and finish that the price buys.',
     'The office pages hold what a metal roof stands or falls with: a panel schedule that turns eave width and slope length into panel counts, cut lengths and running feet; clips and screws from the spacing in your uplift table; trim, closures and butyl by the foot. Trim is where metal jobs lose money, so every piece has its own line.',
-    'Cost and price stand line for line beside each other, with overhead and profit or a target margin, and markup and margin both shown. Three packages, a plain sentence on oil canning, and separate paint, metal and workmanship warranties spare you the usual arguments later.',
+    'Material and work of each line stand apart, with overhead and profit or a target margin, and markup and margin both shown. Three packages, a plain sentence on oil canning, and separate paint, metal and workmanship warranties spare you the usual arguments later.',
   ],
   howToUse: [
     'Save a master copy with your company details, license number, insurer and workmanship warranty.',
     'On Measurements, enter plan area and rise for each plane, then edges, counts, vented ridge and snow retention.',
     'Fill in the panel schedule: width along the eave, slope length, and what you add for hems and overhang. Set panel coverage and clip spacing.',
     'Enter the squares of high-temp and synthetic underlayment, and compare panel squares with squares with waste.',
-    'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put a unit cost on every line that applies; see that each has a quantity and that the check reads $0.00.',
-    'On Estimate, select profile, metal and finish, fill in allowances and both warranties, and date it. Among the packages, enter 0 beside the one that the scope prices, and what the others add or save.',
+    'On Cost, choose the pricing method, enter overhead and profit or a target margin, price the takeoff by the roll, bundle and box, and put material and work on the other lines that apply; see that every count below reads 0.',
+    'On Estimate, select profile, metal and finish, fill in allowances and both warranties, and date it. Among the packages, enter 0 beside the one that the scope prices, and what the others add or save; Yes beside the chosen one moves total, tax and deposit.',
     'Print the Estimate pages alone to a new PDF and send that, never this file: it holds your cost. Prepare the contract when the pages come back signed.',
   ],
   expertGuide: [
@@ -272,7 +278,7 @@ export const metalRoofEstimate = defineTemplate('essential', {
     d.part('Estimate', [
       ...estimate.customerBlocks(),
       ...roofBlocks,
-      ...estimate.scopeBlocks(scope),
+      ...estimate.scopeBlocks(scope, { choices: 'option' }),
       ...estimate.allowanceBlocks([
         { item: 'Rotten or delaminated sheathing', unit: 'SHT', included: estimate.quantityOf(scope, 'Sheathing') },
         { item: 'Deck that needs more shimming', unit: 'SF' },
@@ -329,14 +335,14 @@ export const metalRoofEstimate = defineTemplate('essential', {
         estimate.measure('count.curbs', 'Chimneys, skylights, curbs'),
       ]),
       estimate.panelBlocks,
-      estimate.takeoffBlocks(takeoffLines),
-      [
-        d.note(
-          'Before you cut',
-          'Coverages are typical: take them from your supplier. At hips and valleys, list a plane by its longest panels or in steps. A large gap between panel squares and squares with waste means that a plane was missed or counted twice. Exposed-fastener panels: leave clip spacing blank, and enter gasketed screws from the maker’s pattern.',
-        ),
-      ],
     ),
-    estimate.costPart(scope),
+    estimate.costPart(scope, {
+      hasOptions: true,
+      takeoff: takeoffLines,
+      order: d.note(
+        'Before you cut',
+        'Coverages are typical: take them from your supplier. At hips and valleys, list a plane by its longest panels or in steps. A large gap between panel squares and squares with waste means that a plane was missed or counted twice. Exposed-fastener panels: leave clip spacing blank, and enter gasketed screws from the maker’s pattern.',
+      ),
+    }),
   ],
 })

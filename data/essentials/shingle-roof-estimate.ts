@@ -2,7 +2,7 @@ import { defineTemplate } from '@/data/define-template'
 import * as estimate from '@/data/parts/estimate'
 import * as d from '@/lib/documents/author'
 
-const scope: readonly estimate.ScopeGroup[] = [
+const lines: readonly estimate.ScopeGroup[] = [
   {
     group: 'Set-up, tear-off and deck',
     lines: [
@@ -180,6 +180,17 @@ const takeoffLines = [
   estimate.takeoff('Pipe boots', 'Count', d.ref('count.pipes'), 'EA', 0, 1, 'EA'),
 ]
 
+const scope = estimate.supplied(
+  [...lines, estimate.adderGroup({ isSloped: true, layers: 'worksheet' })],
+  takeoffLines,
+  {
+    Shingles: ['Shingles', 'Roofing nails, coil'],
+    'Starter strip': ['Starter strip'],
+    Underlayment: ['Synthetic underlayment'],
+    'Drip edge': ['Drip edge, 10 ft'],
+  },
+)
+
 export const shingleRoofEstimate = defineTemplate('essential', {
   id: '1',
   name: 'Shingle Roof Estimate',
@@ -208,16 +219,16 @@ export const shingleRoofEstimate = defineTemplate('essential', {
   downloads: 1847,
   fullDescription: [
     'A complete estimate for tearing off and replacing an asphalt shingle roof. The customer’s pages list the work line by line, from tear-off to the last magnet sweep, with quantity, unit price and line total, then tax, deposit and balance. Rotten deck and other hidden work have their own unit prices, three packages stand side by side, and the manufacturer’s warranty is kept apart from yours.',
-    'Two office pages do the arithmetic. Enter plan area and rise for each plane and the edge lengths once: they work out slope area, squares with waste, ice barrier rows, attic ventilation, container loads, and how many bundles, rolls, pieces and boxes to order. The cost page takes the same lines, adds overhead and profit or a target margin, and sets the price of each line on the customer’s copy.',
+    'Two office pages do the arithmetic. Enter plan area and rise for each plane and the edge lengths once: they work out slope area, squares with waste, ice barrier rows, attic ventilation, container loads, and how many bundles, rolls, pieces and boxes to order. The cost page prices what is ordered and the work of each line, adds overhead and profit or a target margin, and sets the price of each line on the customer’s copy.',
     'Waste, coverage and nail counts come filled in with common values that you can change; quantities and prices are blank. In Excel and PDF the figures run through from the measurements to the total; in Word each table adds itself up.',
   ],
   howToUse: [
     'Save a master copy with your company details, license number, insurer, workmanship warranty and deposit percentage filled in.',
     'On Measurements, enter each plane’s plan area with overhang and its rise, then the edge lengths and counts.',
     'Set the waste for this roof’s shape, fill in overhang and wall for the ice barrier and the attic floor for the vents, and check coverages against the products you buy.',
-    'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put a unit cost on every line that applies; see that each has a quantity, and leave the others blank.',
-    'Compare margin and markup with what your business needs, and see that the check reads $0.00. Leave the sales tax rate blank where you pay tax on the material instead.',
-    'On Estimate, fill in products, allowances, warranties and any notice that your state requires, and date it. Among the packages, enter 0 beside the one that the scope prices, and what the others add or save.',
+    'On Cost, choose the pricing method, enter overhead and profit or a target margin, price the takeoff by the roll, bundle and box, and put material and work on the other lines that apply. A typed quantity wins over the measured one, and 0 leaves a line out.',
+    'Compare margin and markup with what your business needs, and see that every count below reads 0. Leave the sales tax rate blank where you pay tax on the material instead.',
+    'On Estimate, fill in products, allowances, warranties and any notice that your state requires, and date it. Among the packages, enter 0 beside the one that the scope prices, and what the others add or save; Yes beside the chosen one moves total, tax and deposit.',
     'Print the Estimate pages alone to a new PDF and send that, never this file: it holds your cost. When the customer signs, prepare the contract with its cancellation forms before you take a deposit.',
   ],
   expertGuide: [
@@ -245,7 +256,7 @@ export const shingleRoofEstimate = defineTemplate('essential', {
     d.part('Estimate', [
       ...estimate.customerBlocks(),
       ...roofBlocks,
-      ...estimate.scopeBlocks(scope),
+      ...estimate.scopeBlocks(scope, { choices: 'option' }),
       ...estimate.allowanceBlocks([
         { item: 'Rotten or delaminated sheathing', unit: 'SHT', included: estimate.quantityOf(scope, 'Sheathing') },
         { item: 'Rotten board sheathing', unit: 'LF' },
@@ -308,14 +319,14 @@ export const shingleRoofEstimate = defineTemplate('essential', {
       estimate.iceBarrierBlocks,
       estimate.ventBlocks,
       estimate.debrisBlocks(),
-      estimate.takeoffBlocks(takeoffLines),
-      [
-        d.note(
-          'Before you order',
-          'Coverages are typical: take them from the wrapper. Starter and caps are counted on their own, so leave them out of the waste. Premium shingles take 4 bundles or more a square, six nails about 480. Below 4:12, count underlayment twice. NFA is net free area; 1 to 300 holds only where IRC R806.2 allows it, and intake equals exhaust or more.',
-        ),
-      ],
     ),
-    estimate.costPart(scope),
+    estimate.costPart(scope, {
+      hasOptions: true,
+      takeoff: takeoffLines,
+      order: d.note(
+        'Before you order',
+        'Coverages are typical: take them from the wrapper. Starter and caps are counted on their own, so leave them out of the waste. Premium shingles take 4 bundles or more a square, six nails about 480. Below 4:12, count underlayment twice. NFA is net free area; 1 to 300 holds only where IRC R806.2 allows it, and intake equals exhaust or more.',
+      ),
+    }),
   ],
 })

@@ -3,7 +3,7 @@ import * as estimate from '@/data/parts/estimate'
 import { gallonsOf, withLoss } from '@/data/systems/shorthand'
 import * as d from '@/lib/documents/author'
 
-const scope: readonly estimate.ScopeGroup[] = [
+const lines: readonly estimate.ScopeGroup[] = [
   {
     group: 'Test, wash and make sound',
     lines: [
@@ -56,6 +56,21 @@ const scope: readonly estimate.ScopeGroup[] = [
 ]
 
 /** Besides the five estimates of its system: a metal roof that is kept and coated. */
+const takeoffLines: readonly estimate.TakeoffLine[] = [
+  estimate.takeoff('Primer, 5 gal', 'Mil table', gallonsOf(1), 'GAL', 0.1, 5, 'Pails'),
+  estimate.takeoff('Base coat, 5 gal', 'Mil table', gallonsOf(2), 'GAL', d.ref('measure.waste'), 5, 'Pails'),
+  estimate.takeoff('Finish coat, 5 gal', 'Mil table', gallonsOf(3), 'GAL', d.ref('measure.waste'), 5, 'Pails'),
+  estimate.takeoff('Oversize screws', 'Screws to replace', d.ref('count.newScrews'), 'EA', 0.05, 250, 'Bags'),
+  estimate.takeoff('Stitch screws', 'Laps, one each foot', d.ref('linear.laps'), 'EA', 0.05, 250, 'Bags'),
+  estimate.takeoff('Butyl tape, 50 ft', 'Laps', d.ref('linear.laps'), 'LF', 0.05, 50, 'Rolls'),
+  estimate.takeoff('Fabric, 6 in × 300 ft', 'Horizontal seams', d.ref('linear.horizontal'), 'LF', 0.1, 300, 'Rolls'),
+  estimate.takeoff('Mastic, 2 gal', 'Horizontal seams', d.ref('linear.horizontal'), 'LF', 0.1, 60, 'Pails'),
+  estimate.takeoff('Screw-cap mastic, 2 gal', 'Screws', d.ref('count.screws'), 'EA', 0.05, 500, 'Pails'),
+  estimate.takeoff('Cleaner', 'Squares', d.ref('measure.squares'), 'SQ', 0.1, 20, 'Gallons'),
+]
+
+const scope = estimate.supplied([...lines, estimate.adderGroup({ isSloped: true, layers: 'none' })], takeoffLines)
+
 export const metalRoofCoatingEstimate = defineTemplate('estimate', {
   id: '1040',
   name: 'Metal Roof Coating Estimate',
@@ -86,7 +101,7 @@ export const metalRoofCoatingEstimate = defineTemplate('estimate', {
     'Walk the screw lines, sort each slope on the rust survey, and count screws to replace.',
     'Make adhesion patches before you promise a primer; read them after a week.',
     'Enter planes, lengths and counts, add the ribs to the texture figure, and take mils from the maker’s table.',
-    'Price primer, base, finish and labor on Cost; see that the check reads $0.00.',
+    'Price primer, base, finish and labor on Cost; see that every count below reads 0.',
     'Fill in terms and allowances, enter 0 beside the term that the scope prices, and print the Estimate pages to a new PDF.',
   ],
   expertGuide: [
@@ -152,7 +167,7 @@ export const metalRoofCoatingEstimate = defineTemplate('estimate', {
           ],
         },
       ),
-      ...estimate.scopeBlocks(scope),
+      ...estimate.scopeBlocks(scope, { choices: 'option' }),
       ...estimate.allowanceBlocks([
         { item: 'Panel rusted through', unit: 'SF', included: estimate.quantityOf(scope, 'Panels') },
         { item: 'Screw hole that no longer holds', unit: 'EA' },
@@ -207,33 +222,14 @@ export const metalRoofCoatingEstimate = defineTemplate('estimate', {
         ],
         0.2,
       ),
-      estimate.takeoffBlocks([
-        estimate.takeoff('Primer, 5 gal', 'Mil table', gallonsOf(1), 'GAL', 0.1, 5, 'Pails'),
-        estimate.takeoff('Base coat, 5 gal', 'Mil table', gallonsOf(2), 'GAL', d.ref('measure.waste'), 5, 'Pails'),
-        estimate.takeoff('Finish coat, 5 gal', 'Mil table', gallonsOf(3), 'GAL', d.ref('measure.waste'), 5, 'Pails'),
-        estimate.takeoff('Oversize screws', 'Screws to replace', d.ref('count.newScrews'), 'EA', 0.05, 250, 'Bags'),
-        estimate.takeoff('Stitch screws', 'Laps, one each foot', d.ref('linear.laps'), 'EA', 0.05, 250, 'Bags'),
-        estimate.takeoff('Butyl tape, 50 ft', 'Laps', d.ref('linear.laps'), 'LF', 0.05, 50, 'Rolls'),
-        estimate.takeoff(
-          'Fabric, 6 in × 300 ft',
-          'Horizontal seams',
-          d.ref('linear.horizontal'),
-          'LF',
-          0.1,
-          300,
-          'Rolls',
-        ),
-        estimate.takeoff('Mastic, 2 gal', 'Horizontal seams', d.ref('linear.horizontal'), 'LF', 0.1, 60, 'Pails'),
-        estimate.takeoff('Screw-cap mastic, 2 gal', 'Screws', d.ref('count.screws'), 'EA', 0.05, 500, 'Pails'),
-        estimate.takeoff('Cleaner', 'Squares', d.ref('measure.squares'), 'SQ', 0.1, 20, 'Gallons'),
-      ]),
-      [
-        d.note(
-          'Before you order',
-          'Mils and solids are typical for acrylic: enter your product’s. Silicone at 93% solids needs about half the gallons. Add the ribs of the panel to the texture figure.',
-        ),
-      ],
     ),
-    estimate.costPart(scope),
+    estimate.costPart(scope, {
+      hasOptions: true,
+      takeoff: takeoffLines,
+      order: d.note(
+        'Before you order',
+        'Mils and solids are typical for acrylic: enter your product’s. Silicone at 93% solids needs about half the gallons. Add the ribs of the panel to the texture figure.',
+      ),
+    }),
   ],
 })

@@ -4,7 +4,10 @@ import { billUnits } from '@/data/parts/invoice/bill'
 import { marginGuide, unsignedGuide } from '@/data/parts/invoice/guides'
 import * as d from '@/lib/documents/author'
 
-const of = (kind: string) => d.sum('line', 'amount', { key: 'kind', equals: kind })
+const LINES = 12
+
+/** A direct cost with the markup that the contract allows on it. */
+const marked = (cost: string, rate: string) => d.round(d.mul(d.cell(cost, 'cost'), d.add(1, rate)))
 
 export const changeOrderQuote = defineTemplate('invoicing', {
   name: 'Change Order Quote',
@@ -27,15 +30,15 @@ export const changeOrderQuote = defineTemplate('invoicing', {
     'deductive change',
   ],
   fullDescription: [
-    'The step before the change order: what the change would cost, what it would save, and how many days it takes. Additions and credits are priced line by line, with the contract’s markup on each kind.',
+    'The step before the change order: what the change would cost, what it would save, and how many days it takes. Additions and credits are priced line by line, with the contract’s markup inside; cost and markup stay on the office page.',
     'The sheet shows the contract sum and completion date as they would be. Nothing in it is agreed: it becomes a change order when both sides sign one.',
   ],
   howToUse: [
     'Describe what was found or asked for, with photograph numbers.',
-    'Enter lines as Add or Credit, both with positive quantities.',
-    'Enter the markup that the contract allows on each.',
+    'On Cost, enter each line as an addition or a credit, with a positive quantity and what a unit costs.',
+    'Enter the markup that the contract allows on each; the prices on the quote hold it.',
     'Enter days, also when the answer is zero.',
-    'Send it the same day; if the answer is yes, have the change order signed before the work.',
+    'Send the Change quote page alone, the same day; if the answer is yes, have the change order signed before the work.',
   ],
   expertGuide: [
     {
@@ -89,32 +92,23 @@ export const changeOrderQuote = defineTemplate('invoicing', {
         'line',
         'Price of the change',
         [
-          d.column('kind', 'Add or credit', 'select', { width: 1.2, options: ['Add', 'Credit'] }),
-          d.column('description', 'Work or material', 'text', { width: 3.8 }),
-          d.column('qty', 'Qty', 'number', { width: 0.9, decimals: 2 }),
+          d.column('description', 'Work or material', 'text', { width: 4.4 }),
+          d.column('qty', 'Qty', 'number', { width: 0.9, decimals: 2, formula: d.cell('qty', 'cost') }),
           d.column('unit', 'Unit', 'select', { width: 0.8, options: billUnits }),
-          d.column('price', 'Unit price', 'currency', { width: 1.2 }),
+          d.column('price', 'Unit price (− is a credit)', 'currency', {
+            width: 1.3,
+            formula: d.sub(marked('addition', 'change.addRate'), marked('credit', 'change.creditRate')),
+          }),
           d.column('amount', 'Amount', 'currency', { width: 1.4, formula: lineAmount() }),
         ],
         [],
         {
-          blankRows: 10,
+          blankRows: LINES,
           lineNumbers: true,
           totals: [
-            d.total('change.adds', 'Additions', of('Add')),
-            d.totalInput('change.addRate', 'Markup on additions', 'percent'),
-            d.total('change.credits', 'Credits', of('Credit')),
-            d.totalInput('change.creditRate', 'Markup given back on credits', 'percent'),
-            d.total(
-              'change.net',
-              'Change before tax (− is a credit)',
-              d.round(
-                d.sub(
-                  d.add('change.adds', d.mul('change.adds', 'change.addRate')),
-                  d.add('change.credits', d.mul('change.credits', 'change.creditRate')),
-                ),
-              ),
-            ),
+            d.total('change.adds', 'Additions', d.sum('line', 'amount', { key: 'amount', test: '>', than: 0 })),
+            d.total('change.credits', 'Credits', d.sum('line', 'amount', { key: 'amount', test: '<', than: 0 })),
+            d.total('change.net', 'Change before tax (− is a credit)', d.sum('line', 'amount')),
             d.totalInput('change.taxRate', 'Sales tax rate, if it applies', 'percent'),
             d.total('change.tax', 'Sales tax', d.round(d.mul('change.net', 'change.taxRate'))),
             d.total('change.total', 'This change', d.add('change.net', 'change.tax'), { strong: true }),
@@ -143,13 +137,6 @@ export const changeOrderQuote = defineTemplate('invoicing', {
           'date',
           onceFilled('days.completion', onceFilled('days.added', d.add('days.completion', 'days.added'))),
         ),
-        d.calculated(
-          'check.unmarked',
-          'Lines not marked Add or Credit',
-          'currency',
-          d.sub(d.sum('line', 'amount'), d.add('change.adds', 'change.credits')),
-          { hint: 'in neither sum' },
-        ),
       ),
       d.section('Your answer'),
       d.checklist(
@@ -170,5 +157,79 @@ export const changeOrderQuote = defineTemplate('invoicing', {
         d.own('answer.wait', 'Crew waits until'),
       ),
     ]),
+    d.part(
+      'Cost',
+      [
+        d.p(
+          'send the Change quote page alone, saved as a new PDF: this page holds your cost and markup.',
+          'Keep in the office:',
+        ),
+        d.section('Cost and markup', 'Direct cost of each line and the markup of the contract'),
+        d.p(
+          'enter what a unit costs, as an addition or as a credit, always with positive quantities. Words and units stand on the quote as well; its prices follow.',
+          'Start here:',
+        ),
+        d.fields(
+          4,
+          d.own('change.addRate', 'Markup on additions', 'percent'),
+          d.own('change.creditRate', 'Markup given back on credits', 'percent'),
+        ),
+        d.table(
+          'cost',
+          'Cost and markup',
+          [
+            d.column('description', 'Work or material', 'text', { width: 4 }),
+            d.column('qty', 'Qty', 'number', { width: 0.9, decimals: 2 }),
+            d.column('unit', 'Unit', 'select', { width: 0.8, options: billUnits }),
+            d.column('addition', 'Addition costs, each', 'currency', { width: 1.3 }),
+            d.column('credit', 'Credit saves, each', 'currency', { width: 1.3 }),
+            d.column('cost', 'Cost', 'currency', {
+              width: 1.4,
+              formula: d.round(d.mul(d.cell('qty'), d.sub(d.cell('addition'), d.cell('credit')))),
+            }),
+          ],
+          Array.from({ length: LINES }, (_, index) => ({
+            description: d.same(`line.${index + 1}.description`),
+            unit: d.same(`line.${index + 1}.unit`),
+          })),
+          { lineNumbers: true, totals: [d.total('change.cost', 'Direct cost of the change', d.sum('cost', 'cost'))] },
+        ),
+        d.fields(
+          4,
+          d.calculated(
+            'check.noPrice',
+            'Lines with a quantity and no price',
+            'number',
+            d.count('cost', { key: 'qty', test: '>', than: 0 }, { key: 'cost', is: 'noNumber' }),
+            { decimals: 0 },
+          ),
+          d.calculated(
+            'check.noQuantity',
+            'Lines with a cost and no quantity',
+            'number',
+            d.add(
+              d.count('cost', { key: 'qty', is: 'noNumber' }, { key: 'addition', is: 'number' }),
+              d.count('cost', { key: 'qty', is: 'noNumber' }, { key: 'credit', is: 'number' }),
+            ),
+            { decimals: 0 },
+          ),
+          d.calculated(
+            'check.text',
+            'Text where a number belongs',
+            'number',
+            d.add(...['qty', 'addition', 'credit'].map((key) => d.count('cost', { key, is: 'text' }))),
+            { decimals: 0 },
+          ),
+          d.calculated(
+            'check.negative',
+            'Negative quantities, left out',
+            'number',
+            d.count('cost', { key: 'qty', test: '<', than: 0 }),
+            { decimals: 0 },
+          ),
+        ),
+      ],
+      { audience: 'office' },
+    ),
   ],
 })

@@ -135,9 +135,27 @@ export const goodBetterBest = defineTemplate('invoicing', {
                 d.round(d.add(d.div(d.cell('price'), d.cell('life')), d.cell('upkeep'))),
               ),
             }),
-            d.column('chosen', 'Chosen', 'check', { width: 0.9 }),
+            d.column('chosen', 'Chosen', 'select', { width: 0.9, options: ['Yes', 'No'] }),
           ],
           option.map((name) => ({ name })),
+          {
+            totals: [
+              d.total('chosen.price', 'Option chosen', d.sum('option', 'price', { key: 'chosen', equals: 'Yes' })),
+              d.totalInput('chosen.taxRate', 'Sales tax rate, if the job is taxed', 'percent'),
+              d.total('chosen.tax', 'Sales tax', d.round(d.mul('chosen.price', 'chosen.taxRate'))),
+              d.total('chosen.total', 'Total price', d.add('chosen.price', 'chosen.tax'), { strong: true }),
+              d.totalInput('chosen.depositRate', 'Deposit in percent, within the state limit', 'percent'),
+              d.totalInput('chosen.depositFixed', 'Or deposit in dollars, which wins', 'currency'),
+              d.total(
+                'chosen.deposit',
+                'Deposit, due with the signed contract',
+                onceFilled(
+                  'chosen.total',
+                  d.orElse('chosen.depositFixed', d.round(d.mul('chosen.total', 'chosen.depositRate'))),
+                ),
+              ),
+            ],
+          },
         ),
         d.p(
           'Prices are before sales tax, where there is one, and hold for the roof described above. Life is our opinion from roofs in this area, not a warranty. Upkeep is cleaning, inspection and small repairs.',
@@ -223,6 +241,30 @@ export const goodBetterBest = defineTemplate('invoicing', {
               'Best costs a year more by',
               'currency',
               onceFilled('option.3.year', d.sub('option.3.year', 'option.1.year')),
+            ),
+          ),
+          d.fields(
+            4,
+            d.calculated(
+              'check.margin',
+              'Margins of 100% or more: no price',
+              'number',
+              d.count('cost', { key: 'margin', test: '>=', than: 1 }),
+              { decimals: 0 },
+            ),
+            d.calculated(
+              'check.text',
+              'Text where a number belongs',
+              'number',
+              d.add(...['material', 'labor', 'other', 'margin'].map((key) => d.count('cost', { key, is: 'text' }))),
+              { decimals: 0 },
+            ),
+            d.calculated(
+              'check.chosen',
+              'Options chosen (1 or none)',
+              'number',
+              d.count('option', { key: 'chosen', equals: 'Yes' }),
+              { decimals: 0 },
             ),
           ),
           d.note(

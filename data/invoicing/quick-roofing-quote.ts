@@ -102,7 +102,7 @@ export const quickRoofingQuote = defineTemplate('invoicing', {
           },
         ],
         {
-          blankRows: 1,
+          blankRows: 6,
           totals: [
             d.total('totals.subtotal', 'Price', d.sum('price', 'amount')),
             d.totalInput('totals.taxRate', 'Sales tax rate, if the job is taxed', 'percent'),
@@ -203,7 +203,7 @@ export const quickRoofingQuote = defineTemplate('invoicing', {
             'currency',
             onceFilled('cost.roof', d.add('cost.roof', 'cost.steep', 'cost.tear', 'cost.fixed')),
           ),
-          d.own('sell.margin', 'Margin wanted', 'percent', { decimals: 1 }),
+          d.own('sell.margin', 'Margin wanted, below 100%', 'percent', { decimals: 1 }),
           d.calculated(
             'sell.factor',
             'Price = cost ×',
@@ -229,6 +229,20 @@ export const quickRoofingQuote = defineTemplate('invoicing', {
           d.calculated('sell.real', 'Margin on the quote', 'percent', d.div('sell.profit', 'totals.subtotal'), {
             decimals: 1,
           }),
+          d.calculated(
+            'check.margin',
+            'Margin of 100% or more: no price',
+            'number',
+            d.when(d.orElse('sell.margin', 0), '>=', 1, 1, 0),
+            { decimals: 0 },
+          ),
+          d.calculated(
+            'check.text',
+            'Text in the price of an extra',
+            'number',
+            d.count('price', { key: 'amount', is: 'text' }),
+            { decimals: 0 },
+          ),
           d.calculated('sell.square', 'Price per square', 'currency', d.round(d.div('totals.subtotal', 'roof.net'))),
         ),
         d.note(

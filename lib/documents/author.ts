@@ -180,18 +180,34 @@ interface TableOptions {
  * A row is its cells by column key: a value, or a formula for this row alone. `{ group: 'Flashing' }` is a line that
  * opens a group.
  */
-export type RowInput = { group: string } | Record<string, m.Value | Expr>
+export type RowInput = { group: string } | Record<string, m.Value | Expr | SameCell>
+
+/** A cell that is one of another table: `same('line.3.unit')`. What is typed on one page stands on the other. */
+export interface SameCell {
+  same: string
+  value: m.Value
+}
+export const same = (name: string, value: m.Value = null): SameCell => ({ same: name, value })
 
 const isGroup = (row: RowInput): row is { group: string } => Object.keys(row).length === 1 && 'group' in row
-const isFormula = (entry: readonly [string, m.Value | Expr]): entry is [string, Expr] =>
-  typeof entry[1] === 'object' && entry[1] !== null
-const isValue = (entry: readonly [string, m.Value | Expr]): entry is [string, m.Value] => !isFormula(entry)
+type RowEntry = readonly [key: string, content: m.Value | Expr | SameCell]
+const isValue = (entry: RowEntry): entry is [string, m.Value] => typeof entry[1] !== 'object' || entry[1] === null
+const isSame = (entry: RowEntry): entry is [string, SameCell] => !isValue(entry) && 'same' in (entry[1] as object)
+const isFormula = (entry: RowEntry): entry is [string, Expr] => !isValue(entry) && !isSame(entry)
 
-function dataRow(row: Record<string, m.Value | Expr>): m.DataRow {
+function dataRow(row: Record<string, m.Value | Expr | SameCell>): m.DataRow {
   const entries = Object.entries(row)
+  const shared = entries.filter(isSame)
   const formulas = Object.fromEntries(entries.filter(isFormula))
-  const cells = Object.fromEntries(entries.filter(isValue))
-  return Object.keys(formulas).length ? { cells, formulas } : { cells }
+  const given = [
+    ...entries.filter(isValue),
+    ...shared.flatMap(([key, { value }]) => (value === null ? [] : [[key, value] as const])),
+  ]
+  return {
+    cells: Object.fromEntries(given),
+    ...(Object.keys(formulas).length > 0 ? { formulas } : {}),
+    ...(shared.length > 0 ? { same: Object.fromEntries(shared.map(([key, { same: name }]) => [key, name])) } : {}),
+  }
 }
 
 export function table(

@@ -72,7 +72,12 @@ function fillTable(table: TableBlock, values: Values): TableBlock {
     if ('group' in row) return row
     number += 1
     const prefix = `${table.name}.${number}`
-    const given = under(values, prefix).map(([name, value]) => [name.slice(prefix.length + 1), value] as const)
+    const given = [
+      ...under(values, prefix).map(([name, value]) => [name.slice(prefix.length + 1), value] as const),
+      ...Object.entries(row.same ?? {}).flatMap(([key, name]) =>
+        name in values ? [[key, values[name]!] as const] : [],
+      ),
+    ]
     return given.length > 0 ? { ...row, cells: { ...row.cells, ...Object.fromEntries(given) } } : row
   })
   const totals = table.totals.map((total) => withValue(total, values))

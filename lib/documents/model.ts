@@ -143,6 +143,11 @@ export interface DataRow {
   cells: Readonly<Record<string, Value>>
   /** Formulas of this row only, by column key; they override the column's (see `formulaOf`). */
   formulas?: Readonly<Record<string, Expr>>
+  /**
+   * Cells that are those of another table, by column key: `{ unit: 'line.3.unit' }`. Typed in one place, they stand in
+   * both; a workbook takes them here and shows them there.
+   */
+  same?: Readonly<Record<string, string>>
 }
 
 export type TableRow = { group: string } | DataRow

@@ -1,3 +1,4 @@
+import { cellName } from './cell-names'
 import { nodesOf } from './calc/expr'
 import {
   blocksOf,
@@ -37,7 +38,7 @@ const tableSlots = (table: TableBlock): NamedSlot[] => [
     table.columns.map((column): NamedSlot => {
       const formula = formulaOf(column, row)
       const printed = column.fixed && !formula && (row.cells[column.key] ?? null) !== null
-      return [`${table.name}.${index + 1}.${column.key}`, { ...slotOf({ ...column, formula }), printed }]
+      return [cellName(table, row, index + 1, column.key), { ...slotOf({ ...column, formula }), printed }]
     }),
   ),
   ...table.totals.map((total): NamedSlot => [total.name, slotOf(total)]),

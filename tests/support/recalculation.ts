@@ -1,3 +1,4 @@
+import { cellName } from '@/lib/documents/cell-names'
 import { BLANK, cellsOf, daySerial, evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import { dataRows, formulaOf, type Column, type DocumentModel, type Field, type Value } from '@/lib/documents/model'
@@ -46,7 +47,7 @@ function randomChoices(model: DocumentModel, seed: number, blanks: number): Reco
     return dataRows(block).flatMap((row, index) =>
       block.columns
         .filter((column) => !formulaOf(column, row) && row.cells[column.key] === undefined)
-        .map(({ key, type, options }) => ({ name: `${block.name}.${index + 1}.${key}`, type, options })),
+        .map(({ key, type, options }) => ({ name: cellName(block, row, index + 1, key), type, options })),
     )
   })
   const cells = cellsOf(model)

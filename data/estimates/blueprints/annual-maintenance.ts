@@ -86,7 +86,7 @@ const renewalBlocks: readonly d.Block[] = [
 export const annualMaintenance: Blueprint = (system, index) => {
   const data = system.estimating
   const { warrantyTerms } = system
-  const { tasks } = data.care
+  const tasks = estimate.visitTasks(data)
   const planned = tasks.map(({ task, short, frequency }, row) =>
     estimate.line(
       `${task} (${frequency})`,
@@ -120,13 +120,13 @@ export const annualMaintenance: Blueprint = (system, index) => {
     fullDescription: [
       `An estimate for a year of care of ${aRoof(system)}. Spring, summer, fall and winter each have the work that this roof needs then, for example ${lowerFirst(system.seasonalTasks.spring[0])} in spring and ${lowerFirst(system.seasonalTasks.fall[0])} in fall, with visits, price per visit and price per year.`,
       `The care plan lists ${tasks.length} tasks with how often each is due; the usual times a year are filled in and can be changed. Term, change per year and the next two years’ prices stand on one line, and nothing renews by silence.`,
-      'Behind the customer’s pages are the crew’s visit sheet with criteria, hours by roof size, and cost beside price with markup and margin.',
+      'Behind the customer’s pages are the crew’s visit sheet with criteria, hours by roof size, and cost with markup and margin.',
     ],
     howToUse: [
       'Enter roof facts and warranty; read the maker’s care duties before you set the number of visits.',
       'Set visits by season: two a year is the usual least, four where leaves, snow or grease ask for it.',
       'On Measurements, enter roof size for the hours and check the times a year in the care plan.',
-      'On Cost, price a visit and its tasks, enter overhead and profit or a margin, and see that the check reads $0.00.',
+      'On Cost, price a visit and its tasks, enter overhead and profit or a margin, and see that every count below reads 0.',
       'Fill in start, end, yearly change and payment; choose a limit for small repairs and say what happens above it.',
       'Print the Plan pages to a new PDF and send that; give the crew the visit sheet for each season.',
       'Sixty days before the end, send next year’s price with this year’s photographs.',
@@ -161,7 +161,7 @@ export const annualMaintenance: Blueprint = (system, index) => {
         ...estimate.acceptanceBlocks,
       ]),
       estimate.visitSheet(system),
-      estimate.measurementsPart(estimate.visitMeasures(data, system.type === 'sloped', 0), planBlocks(tasks)),
+      estimate.measurementsPart(estimate.visitMeasures(data, system.type === 'sloped'), planBlocks(tasks)),
       estimate.costPart(scope),
     ],
   })

@@ -11,6 +11,7 @@ const general: estimate.ScopeGroup = {
     estimate.line('Crane or hoist, edge protection, covered entries', 'Access', 'LS', 'Equipment'),
     estimate.line('Night seals, tie-ins, care for occupants', 'Night seals', 'EA', 'Labor'),
     estimate.line('Manufacturer’s inspections and warranty fee', 'Warranty', 'LS', 'Other'),
+    estimate.line('Daily clean-up of roof, drains and grounds', 'Clean-up', 'LS', 'Labor'),
     estimate.line('Closeout: as-builts, care manual, warranties', 'Closeout', 'LS', 'Other'),
   ],
 }
@@ -21,7 +22,8 @@ export const commercialReplacement: Blueprint = (system, index) => {
   const { commercial } = data
   const { shortName, roofNoun, replacementWord } = system
   const work = replacementWord.toLowerCase()
-  const scope = [general, ...estimate.systemScope(system, [], [])]
+  const takeoff = [...data.takeoff, ...commercial.takeoff]
+  const scope = [general, ...estimate.replacementScope(system, { before: [], after: [], takeoff })]
   const title = `Commercial ${replacementWord} Estimate`
   return defineTemplate('estimate', {
     system,
@@ -36,7 +38,7 @@ export const commercialReplacement: Blueprint = (system, index) => {
     fullDescription: [
       `A bid form for the ${work} of a commercial ${roofNoun}. Base bid, alternates such as “${commercial.alternates[0][0]}”, unit prices such as “${lowerFirst(commercial.unitPrices[0][0])}”, addenda, bonds and wage decision stand where an owner or general contractor looks for them.`,
       `Access and phasing are written for this roof: ${commercial.access} ${commercial.phasing} The R that the energy code asks for and what is added stand beside the products.`,
-      `The office pages hold planes by building section, worksheets for this system, a takeoff of ${data.takeoff.length + commercial.takeoff.length} materials, insulation by required R, hours under a wage decision, and cost line for line beside price.`,
+      `The office pages hold planes by building section, worksheets for this system, a takeoff of ${takeoff.length} materials, insulation by required R, hours under a wage decision, and material and work of each line.`,
     ],
     howToUse: [
       'Save a master copy with company, license and insurer; enter project, addenda, documents and wages on Bid.',
@@ -56,7 +58,7 @@ export const commercialReplacement: Blueprint = (system, index) => {
       d.part('Bid', [
         ...estimate.bidBlocks,
         ...estimate.roofBlocks(data, system.isCoating, estimate.energySummary, estimate.warrantyFields),
-        ...estimate.scopeBlocks(scope, { blankRows: 0, payment: 'progress', title: 'Base bid' }),
+        ...estimate.scopeBlocks(scope, { payment: 'progress', title: 'Base bid', choices: 'alternate' }),
         ...estimate.alternateBlocks(commercial.alternates),
         ...estimate.unitPriceBlocks(commercial.unitPrices),
         ...estimate.agreementBlocks(
@@ -80,9 +82,13 @@ export const commercialReplacement: Blueprint = (system, index) => {
         estimate.energyBlocks(commercial.energy),
         ...data.worksheets,
         ...commercial.worksheets,
-        estimate.takeoffBlocks([...data.takeoff, ...commercial.takeoff], 0),
       ),
-      estimate.costPart(scope, { blankRows: 0, note: estimate.bidNote, labor: estimate.wageBlocks }),
+      estimate.costPart(scope, {
+        note: estimate.bidNote,
+        labor: estimate.wageBlocks,
+        takeoff,
+        order: d.p(data.order, 'Before you order:'),
+      }),
     ],
   })
 }

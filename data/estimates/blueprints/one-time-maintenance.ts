@@ -25,7 +25,7 @@ const after: estimate.ScopeGroup = {
 export const oneTimeMaintenance: Blueprint = (system, index) => {
   const data = system.estimating
   const { shortName, warrantyTerms } = system
-  const { tasks } = data.care
+  const tasks = estimate.visitTasks(data)
   const scope: readonly estimate.ScopeGroup[] = [
     before,
     {

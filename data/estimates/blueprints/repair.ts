@@ -76,7 +76,8 @@ export const repair: Blueprint = (system, index) => {
   const data = system.estimating
   const { shortName } = system
   const { items } = data.repair
-  const scope: readonly estimate.ScopeGroup[] = [
+  const supplies = estimate.supplyLines(data.repair.supplies, 'repair')
+  const lines: readonly estimate.ScopeGroup[] = [
     before,
     {
       group: 'Repair',
@@ -84,6 +85,7 @@ export const repair: Blueprint = (system, index) => {
     },
     after,
   ]
+  const scope = estimate.supplied(lines, supplies)
   return defineTemplate('estimate', {
     system,
     name: 'Repair Estimate',
@@ -175,9 +177,8 @@ export const repair: Blueprint = (system, index) => {
           [estimate.measure('repair.length', 'Repair length (ft)'), estimate.measure('repair.count', 'Pieces')],
           'Length and count',
         ),
-        estimate.takeoffBlocks(estimate.supplyLines(data.repair.supplies, 'repair'), 2),
       ),
-      estimate.costPart(scope),
+      estimate.costPart(scope, { takeoff: supplies }),
     ],
   })
 }

@@ -9,7 +9,8 @@ const before = [
   estimate.line('Building permit and inspections', 'Permit', 'LS', 'Other'),
   estimate.line('Beds, walls, drive and attic goods protected', 'Protection', 'LS', 'Equipment'),
 ]
-const after = [estimate.line('Final walk with you, photographs and warranty papers', 'Hand-over', 'LS', 'Labor')]
+const cleanUp = estimate.line('Daily clean-up, with a magnet over grounds and drive', 'Clean-up', 'LS', 'Labor')
+const handOver = estimate.line('Final walk with you, photographs and warranty papers', 'Hand-over', 'LS', 'Labor')
 
 type Option = Pick<estimate.PackageOption, 'includes'>
 
@@ -28,7 +29,9 @@ export const residentialReplacement: Blueprint = (system, index) => {
   const data = system.estimating
   const { shortName, roofNoun, replacementWord } = system
   const work = replacementWord.toLowerCase()
-  const scope = estimate.systemScope(system, before, after)
+  const isSwept = data.lineItems.some(({ id }) => id === 'magnet-sweep')
+  const after = isSwept ? [handOver] : [cleanUp, handOver]
+  const scope = estimate.replacementScope(system, { before, after, takeoff: data.takeoff })
   const title = `Residential ${replacementWord} Estimate`
   return defineTemplate('estimate', {
     system,
@@ -47,14 +50,14 @@ export const residentialReplacement: Blueprint = (system, index) => {
         .slice(0, 3)
         .map(({ material }) => material)
         .join(', ')}. Coverages are typical and can be changed; quantities and prices are blank.`,
-      'Cost stands line for line beside price, with overhead and profit or a target margin, and markup and margin both shown. The customer’s copy carries none of it.',
+      'Material and work of each line stand apart, with overhead and profit or a target margin, and markup and margin both shown. The customer’s copy carries none of it.',
     ],
     howToUse: [
       'Save a master copy with your company details, license number, insurer and workmanship warranty.',
       `On Measurements, enter plan area and rise of each plane, then the lengths and counts that ${aRoof(system)} needs.`,
-      `Fill in the worksheets, set waste (${data.waste.range}), and read the takeoff; check every coverage with your supplier.`,
-      'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put a unit cost on each line that applies; see that the check reads $0.00.',
-      `On Estimate, name the products, fill in allowances such as “${lowerFirst(data.allowances[0].find)}”, and enter 0 beside the option that the scope prices.`,
+      `Fill in the worksheets, set waste (${data.waste.range}), and check every coverage of the takeoff on Cost with your supplier.`,
+      'On Cost, choose the pricing method, enter overhead and profit or a target margin, price the takeoff by the roll, bundle and box, and put material and work on the other lines that apply; see that every count below reads 0.',
+      `On Estimate, name the products, fill in allowances such as “${lowerFirst(data.allowances[0].find)}”, and enter 0 beside the option that the scope prices; Yes beside the chosen one moves the total.`,
       'Print the Estimate pages alone to a new PDF and send that, never this file: it holds your cost. Prepare the contract when the pages come back signed.',
     ],
     expertGuide: [...data.guide, estimate.acceptanceGuide, estimate.insuranceGuide, estimate.marginGuide],
@@ -66,7 +69,7 @@ export const residentialReplacement: Blueprint = (system, index) => {
       d.part('Estimate', [
         ...estimate.customerBlocks(),
         ...estimate.roofBlocks(data, system.isCoating),
-        ...estimate.scopeBlocks(scope),
+        ...estimate.scopeBlocks(scope, { choices: 'option' }),
         ...estimate.allowanceBlocks(estimate.systemAllowances(system, scope)),
         ...estimate.optionBlocks('Good, better, best', data.options, data.optionProduct),
         ...estimate.systemWarranty(system),
@@ -78,10 +81,12 @@ export const residentialReplacement: Blueprint = (system, index) => {
         estimate.planeBlocks(data.waste, undefined, system.type === 'flat' ? 0 : undefined),
         estimate.lengthBlocks(data.measures),
         ...data.worksheets,
-        estimate.takeoffBlocks(data.takeoff, data.takeoff.length > 13 ? 0 : 1),
-        [d.p(data.order, 'Before you order:')],
       ),
-      estimate.costPart(scope),
+      estimate.costPart(scope, {
+        hasOptions: true,
+        takeoff: data.takeoff,
+        order: d.p(data.order, 'Before you order:'),
+      }),
     ],
   })
 }

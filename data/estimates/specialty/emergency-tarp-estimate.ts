@@ -3,7 +3,7 @@ import * as estimate from '@/data/parts/estimate'
 import { onceFilled } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
 
-const scope: readonly estimate.ScopeGroup[] = [
+const lines: readonly estimate.ScopeGroup[] = [
   {
     group: 'Call-out',
     lines: [
@@ -80,6 +80,18 @@ function grown(side: 'length' | 'width') {
   return onceFilled(d.cell(side), d.add(d.cell(side), d.mul(2, 'tarp.overlap')))
 }
 
+const takeoffLines: readonly estimate.TakeoffLine[] = [
+  estimate.takeoff('Reinforced tarps', 'Tarp in place', d.ref('tarp.cover'), 'SF', 0.1, 1200, 'Tarps'),
+  estimate.takeoff('Battens 1×3, 8 ft', 'Battened edge', d.ref('tarp.edge'), 'LF', 0.1, 8, 'Pieces'),
+  estimate.takeoff('Deck screws with washers', 'Edge, one each foot', d.ref('tarp.edge'), 'EA', 0.1, 250, 'Boxes'),
+  estimate.takeoff('Sandbags', 'Low-slope edge', d.ref('tarp.lowSlope'), 'LF', 0.1, 2, 'Bags'),
+  estimate.takeoff('Plywood, 4 × 8', 'Holes', null, 'SF', 0.1, 32, 'Sheets'),
+  estimate.takeoff('Peel-and-stick, 2 SQ', 'Patches', null, 'SF', 0.1, 200, 'Rolls'),
+  estimate.takeoff('Plastic, 20 × 100 ft', 'Rooms', null, 'SF', 0.1, 2000, 'Rolls'),
+]
+
+const scope = estimate.supplied(lines, takeoffLines)
+
 export const emergencyTarpEstimate = defineTemplate('estimate', {
   id: '4001',
   name: 'Emergency Tarp Estimate',
@@ -136,7 +148,7 @@ export const emergencyTarpEstimate = defineTemplate('estimate', {
         d.own('tarp.renew', 'Renew or repair by', 'date'),
         d.own('tarp.rooms', 'Rooms under it', 'text', { span: 2 }),
       ),
-      ...estimate.scopeBlocks(scope, { payment: 'service', blankRows: 2, title: 'Emergency work and price' }),
+      ...estimate.scopeBlocks(scope, { payment: 'service', title: 'Emergency work and price' }),
       d.section('Before anyone climbs', 'Safety checks before climbing'),
       d.checklist(
         'safe',
@@ -183,27 +195,7 @@ export const emergencyTarpEstimate = defineTemplate('estimate', {
         [estimate.measure('tarp.lowSlope', 'Low-slope edge (ft)'), estimate.measure('tarp.rise', 'Main rise in 12')],
         'Low slope and pitch',
       ),
-      estimate.takeoffBlocks(
-        [
-          estimate.takeoff('Reinforced tarps', 'Tarp in place', d.ref('tarp.cover'), 'SF', 0.1, 1200, 'Tarps'),
-          estimate.takeoff('Battens 1×3, 8 ft', 'Battened edge', d.ref('tarp.edge'), 'LF', 0.1, 8, 'Pieces'),
-          estimate.takeoff(
-            'Deck screws with washers',
-            'Edge, one each foot',
-            d.ref('tarp.edge'),
-            'EA',
-            0.1,
-            250,
-            'Boxes',
-          ),
-          estimate.takeoff('Sandbags', 'Low-slope edge', d.ref('tarp.lowSlope'), 'LF', 0.1, 2, 'Bags'),
-          estimate.takeoff('Plywood, 4 × 8', 'Holes', null, 'SF', 0.1, 32, 'Sheets'),
-          estimate.takeoff('Peel-and-stick, 2 SQ', 'Patches', null, 'SF', 0.1, 200, 'Rolls'),
-          estimate.takeoff('Plastic, 20 × 100 ft', 'Rooms', null, 'SF', 0.1, 2000, 'Rolls'),
-        ],
-        1,
-      ),
     ),
-    estimate.costPart(scope, { blankRows: 2 }),
+    estimate.costPart(scope, { takeoff: takeoffLines }),
   ],
 })

@@ -4,7 +4,7 @@ import * as d from '@/lib/documents/author'
 
 const gutter = d.ref('gutter.length')
 
-const scope: readonly estimate.ScopeGroup[] = [
+const lines: readonly estimate.ScopeGroup[] = [
   {
     group: 'Old gutters and fascia',
     lines: [
@@ -49,6 +49,34 @@ const scope: readonly estimate.ScopeGroup[] = [
   },
 ]
 
+const takeoffLines: readonly estimate.TakeoffLine[] = [
+  estimate.takeoff('Gutter coil, 5 in: 11-3/4 in wide', 'Gutter', gutter, 'LF', 0.05, 500, 'Coils'),
+  estimate.takeoff('Downspout pipe, 10 ft', 'Pipe', d.ref('gutter.pipe'), 'LF', 0.1, 10, 'Pieces'),
+  estimate.takeoff('Hidden hangers', 'Hangers above', d.ref('gutter.hangers'), 'EA', 0.05, 100, 'Boxes'),
+  estimate.takeoff('Elbows', '3 a downspout', d.mul(3, 'gutter.spouts'), 'EA', 0.05, 1, 'EA'),
+  estimate.takeoff('Pipe straps', '2 each 10 ft', d.ref('gutter.pipe'), 'LF', 0.1, 5, 'EA'),
+  estimate.takeoff('Outlets', 'Downspouts', d.ref('gutter.spouts'), 'EA', 0, 1, 'EA'),
+  estimate.takeoff('Miters', 'Count', d.ref('gutter.miters'), 'EA', 0, 1, 'EA'),
+  estimate.takeoff('End caps', 'Count', d.ref('gutter.ends'), 'EA', 0, 1, 'EA'),
+  estimate.takeoff(
+    'Gutter sealant',
+    'Miters, ends, outlets',
+    d.add('gutter.miters', 'gutter.ends', 'gutter.spouts'),
+    'EA',
+    0.1,
+    6,
+    'Tubes',
+  ),
+  estimate.takeoff('Apron, 10 ft', 'Apron', d.ref('gutter.apron'), 'LF', 0.05, 9.75, 'Pieces'),
+  estimate.takeoff('Guard, 4 ft', 'Guard', d.ref('gutter.guard'), 'LF', 0.05, 4, 'Pieces'),
+]
+
+const scope = estimate.supplied(lines, takeoffLines, {
+  Gutter: ['Gutter coil, 5 in: 11-3/4 in wide', 'Gutter sealant'],
+  Elbows: ['Elbows'],
+  'Caps, outlets': ['Outlets', 'End caps'],
+})
+
 export const gutterInstallationEstimate = defineTemplate('estimate', {
   id: '4002',
   name: 'Gutter Installation Estimate',
@@ -75,7 +103,7 @@ export const gutterInstallationEstimate = defineTemplate('estimate', {
     'Measure each run and its roof area; count corners, ends and drop to grade.',
     'Enter rain for the place and check downspout capacity for the size you sell.',
     'Probe the fascia, and enter the feet that the price holds; the rest is an allowance.',
-    'On Cost, price the lines that apply; see that the check reads $0.00.',
+    'On Cost, price the lines that apply; see that every count below reads 0.',
     'Choose profile, metal and color on Estimate, enter 0 beside the option that the scope prices, and print those pages to a new PDF.',
   ],
   expertGuide: [
@@ -120,7 +148,7 @@ export const gutterInstallationEstimate = defineTemplate('estimate', {
         d.own('product.notes', 'Places where water must not go', 'text', { span: 2 }),
         ...estimate.warrantyFields,
       ),
-      ...estimate.scopeBlocks(scope, { blankRows: 0 }),
+      ...estimate.scopeBlocks(scope, { choices: 'option' }),
       ...estimate.allowanceBlocks([
         { item: 'Rotten fascia beyond the quantity', unit: 'LF', included: estimate.quantityOf(scope, 'Fascia') },
         { item: 'Rafter tail sistered', unit: 'EA' },
@@ -171,37 +199,14 @@ export const gutterInstallationEstimate = defineTemplate('estimate', {
         ],
         'Corners, ends and extras',
       ),
-      estimate.takeoffBlocks(
-        [
-          estimate.takeoff('Gutter coil, 5 in: 11-3/4 in wide', 'Gutter', gutter, 'LF', 0.05, 500, 'Coils'),
-          estimate.takeoff('Downspout pipe, 10 ft', 'Pipe', d.ref('gutter.pipe'), 'LF', 0.1, 10, 'Pieces'),
-          estimate.takeoff('Hidden hangers', 'Hangers above', d.ref('gutter.hangers'), 'EA', 0.05, 100, 'Boxes'),
-          estimate.takeoff('Elbows', '3 a downspout', d.mul(3, 'gutter.spouts'), 'EA', 0.05, 1, 'EA'),
-          estimate.takeoff('Pipe straps', '2 each 10 ft', d.ref('gutter.pipe'), 'LF', 0.1, 5, 'EA'),
-          estimate.takeoff('Outlets', 'Downspouts', d.ref('gutter.spouts'), 'EA', 0, 1, 'EA'),
-          estimate.takeoff('Miters', 'Count', d.ref('gutter.miters'), 'EA', 0, 1, 'EA'),
-          estimate.takeoff('End caps', 'Count', d.ref('gutter.ends'), 'EA', 0, 1, 'EA'),
-          estimate.takeoff(
-            'Gutter sealant',
-            'Miters, ends, outlets',
-            d.add('gutter.miters', 'gutter.ends', 'gutter.spouts'),
-            'EA',
-            0.1,
-            6,
-            'Tubes',
-          ),
-          estimate.takeoff('Apron, 10 ft', 'Apron', d.ref('gutter.apron'), 'LF', 0.05, 9.75, 'Pieces'),
-          estimate.takeoff('Guard, 4 ft', 'Guard', d.ref('gutter.guard'), 'LF', 0.05, 4, 'Pieces'),
-        ],
-        1,
-      ),
-      [
-        d.note(
-          'Before you order',
-          'Capacity is typical for a 2 × 3 in pipe; a 3 × 4 in pipe takes about twice as much. Pitch factor 1.05 holds to 5:12, 1.1 to 8:12, 1.2 and more above. Hangers stand closer where snow slides.',
-        ),
-      ],
     ),
-    estimate.costPart(scope, { blankRows: 0 }),
+    estimate.costPart(scope, {
+      hasOptions: true,
+      takeoff: takeoffLines,
+      order: d.note(
+        'Before you order',
+        'Capacity is typical for a 2 × 3 in pipe; a 3 × 4 in pipe takes about twice as much. Pitch factor 1.05 holds to 5:12, 1.1 to 8:12, 1.2 and more above. Hangers stand closer where snow slides.',
+      ),
+    }),
   ],
 })

@@ -3,7 +3,7 @@ import * as estimate from '@/data/parts/estimate'
 import { upperFirst } from '@/data/parts/words'
 import * as d from '@/lib/documents/author'
 
-const scope: readonly estimate.ScopeGroup[] = [
+const lines: readonly estimate.ScopeGroup[] = [
   {
     group: 'Clean and test',
     lines: [
@@ -54,6 +54,16 @@ const faults = [
   ['Gutter pulls away', 'spikes loose, fascia rotten, ice', 'hidden hangers, new fascia'],
   ['Wet basement wall', 'spout ends at the wall', 'extension of 4 to 6 ft'],
 ] as const
+
+const takeoffLines: readonly estimate.TakeoffLine[] = [
+  estimate.takeoff('Gutter sealant', 'Joints', d.ref('repair.joints'), 'EA', 0.1, 6, 'Tubes'),
+  estimate.takeoff('Hidden hangers', 'Count', d.ref('repair.hangers'), 'EA', 0.05, 100, 'Boxes'),
+  estimate.takeoff('Gutter, 10 ft', 'To replace', d.ref('repair.section'), 'LF', 0.1, 10, 'Pieces'),
+  estimate.takeoff('Primed fascia, 16 ft', 'To splice', d.ref('repair.fascia'), 'LF', 0.1, 16, 'Boards'),
+  estimate.takeoff('Elbows and straps', 'Count', null, 'EA', 0.05, 1, 'EA'),
+]
+
+const scope = estimate.supplied(lines, takeoffLines)
 
 export const gutterRepairEstimate = defineTemplate('estimate', {
   id: '4003',
@@ -130,7 +140,7 @@ export const gutterRepairEstimate = defineTemplate('estimate', {
         ],
         faults.map(([fault, cause, cure]) => ({ fault, cause: upperFirst(cause), cure: upperFirst(cure) })),
       ),
-      ...estimate.scopeBlocks(scope, { payment: 'service', blankRows: 2, title: 'Repairs and price' }),
+      ...estimate.scopeBlocks(scope, { payment: 'service', title: 'Repairs and price' }),
       d.section('Repair or new'),
       d.p(
         'Rust through the bottom, seams every ten feet or rotten fascia along a whole run cost more to mend than a new seamless run. Ask us for that price beside this one.',
@@ -165,18 +175,7 @@ export const gutterRepairEstimate = defineTemplate('estimate', {
         ],
         'Feet and pieces',
       ),
-      estimate.takeoffBlocks(
-        [
-          estimate.takeoff('Gutter sealant', 'Joints', d.ref('repair.joints'), 'EA', 0.1, 6, 'Tubes'),
-          estimate.takeoff('Hidden hangers', 'Count', d.ref('repair.hangers'), 'EA', 0.05, 100, 'Boxes'),
-          estimate.takeoff('Gutter, 10 ft', 'To replace', d.ref('repair.section'), 'LF', 0.1, 10, 'Pieces'),
-          estimate.takeoff('Primed fascia, 16 ft', 'To splice', d.ref('repair.fascia'), 'LF', 0.1, 16, 'Boards'),
-          estimate.takeoff('Cleaning hours', 'Gutter to clean', d.ref('repair.clean'), 'LF', 0.1, 60, 'Hours'),
-          estimate.takeoff('Elbows and straps', 'Count', null, 'EA', 0.05, 1, 'EA'),
-        ],
-        2,
-      ),
     ),
-    estimate.costPart(scope, { blankRows: 2 }),
+    estimate.costPart(scope, { takeoff: takeoffLines }),
   ],
 })

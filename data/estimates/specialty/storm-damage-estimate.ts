@@ -5,7 +5,7 @@ import * as d from '@/lib/documents/author'
 
 const sq = d.ref('measure.squares')
 
-const scope: readonly estimate.ScopeGroup[] = [
+const lines: readonly estimate.ScopeGroup[] = [
   {
     group: 'Safety and temporary cover',
     lines: [
@@ -121,6 +121,20 @@ const settlementBlocks: readonly d.Block[] = [
   ),
 ]
 
+const takeoffLines: readonly estimate.TakeoffLine[] = [
+  estimate.takeoff('Roof covering', 'Roof area', d.ref('measure.area'), 'SF', d.ref('measure.waste'), 33.3, 'Bundles'),
+  estimate.takeoff('Underlayment, 10 SQ', 'Roof area', d.ref('measure.area'), 'SF', 0.1, 1000, 'Rolls'),
+  estimate.takeoff('Edge metal, 10 ft', 'Eave + rake', estimate.eaveAndRake, 'LF', 0.05, 10, 'Pieces'),
+  estimate.takeoff('Caps', 'Ridge + hip', d.ref('linear.ridge'), 'LF', 0.08, 25, 'Bundles'),
+  estimate.takeoff('Vents and boots', 'Count', d.ref('count.vents'), 'EA', 0, 1, 'EA'),
+  estimate.takeoff('Plywood, 4 × 8', 'Broken deck', null, 'SF', 0.1, 32, 'Sheets'),
+]
+
+const scope = estimate.supplied([...lines, estimate.adderGroup({ isSloped: true })], takeoffLines, {
+  Covering: ['Roof covering'],
+  Underlayment: ['Underlayment, 10 SQ'],
+})
+
 export const stormDamageEstimate = defineTemplate('estimate', {
   id: '4000',
   name: 'Storm Damage Estimate',
@@ -187,7 +201,7 @@ export const stormDamageEstimate = defineTemplate('estimate', {
         d.own('product.field', 'Covering: maker, line and color', 'text', { span: 2 }),
       ),
       ...slopeBlocks,
-      ...estimate.scopeBlocks(scope, { blankRows: 3 }),
+      ...estimate.scopeBlocks(scope),
       ...estimate.allowanceBlocks([
         { item: 'Broken rafter or truss, by engineer’s detail', unit: 'EA' },
         { item: 'Wet deck found under sound covering', unit: 'SF' },
@@ -236,26 +250,7 @@ export const stormDamageEstimate = defineTemplate('estimate', {
         estimate.measure('linear.ridge', 'Ridge and hip'),
         estimate.measure('count.vents', 'Vents, boots, hoods'),
       ]),
-      estimate.takeoffBlocks(
-        [
-          estimate.takeoff(
-            'Roof covering',
-            'Roof area',
-            d.ref('measure.area'),
-            'SF',
-            d.ref('measure.waste'),
-            33.3,
-            'Bundles',
-          ),
-          estimate.takeoff('Underlayment, 10 SQ', 'Roof area', d.ref('measure.area'), 'SF', 0.1, 1000, 'Rolls'),
-          estimate.takeoff('Edge metal, 10 ft', 'Eave + rake', estimate.eaveAndRake, 'LF', 0.05, 10, 'Pieces'),
-          estimate.takeoff('Caps', 'Ridge + hip', d.ref('linear.ridge'), 'LF', 0.08, 25, 'Bundles'),
-          estimate.takeoff('Vents and boots', 'Count', d.ref('count.vents'), 'EA', 0, 1, 'EA'),
-          estimate.takeoff('Plywood, 4 × 8', 'Broken deck', null, 'SF', 0.1, 32, 'Sheets'),
-        ],
-        3,
-      ),
     ),
-    estimate.costPart(scope, { blankRows: 3 }),
+    estimate.costPart(scope, { takeoff: takeoffLines }),
   ],
 })

@@ -2,7 +2,7 @@ import { defineTemplate } from '@/data/define-template'
 import * as estimate from '@/data/parts/estimate'
 import * as d from '@/lib/documents/author'
 
-const scope: readonly estimate.ScopeGroup[] = [
+const lines: readonly estimate.ScopeGroup[] = [
   {
     group: 'Find and protect',
     lines: [
@@ -33,6 +33,17 @@ const scope: readonly estimate.ScopeGroup[] = [
     ],
   },
 ]
+
+const takeoffLines: readonly estimate.TakeoffLine[] = [
+  estimate.takeoff('Matching roof covering', 'Repair area', d.ref('repair.area'), 'SF', 0.15, null, 'Units'),
+  estimate.takeoff('Underlayment patch', 'Repair area', d.ref('repair.area'), 'SF', 0.2, 200, 'Rolls'),
+  estimate.takeoff('Plywood, 4 × 8', 'Deck replaced', null, 'SF', 0.1, 32, 'Sheets'),
+  estimate.takeoff('Flashing, 10 ft', 'Length', null, 'LF', 0.1, 9.75, 'Pieces'),
+  estimate.takeoff('Sealant, tube', 'Length', null, 'LF', 0.1, 22, 'Tubes'),
+  estimate.takeoff('Boots', 'Count', null, 'EA', 0, 1, 'EA'),
+]
+
+const scope = estimate.supplied(lines, takeoffLines)
 
 export const generalRoofRepairEstimate = defineTemplate('estimate', {
   id: '3001',
@@ -109,7 +120,7 @@ export const generalRoofRepairEstimate = defineTemplate('estimate', {
         ['Sound', 'Faulty', 'Not seen'],
         [d.extra('note', 'Place, photo no.', 2)],
       ),
-      ...estimate.scopeBlocks(scope, { blankRows: 2, payment: 'service', title: 'Repair and price' }),
+      ...estimate.scopeBlocks(scope, { payment: 'service', title: 'Repair and price' }),
       d.section('Temporary cover', 'Temporary repair with date and end'),
       d.fields(
         4,
@@ -140,26 +151,13 @@ export const generalRoofRepairEstimate = defineTemplate('estimate', {
       d.photos('photo', 'Before and after', 2, { columns: 2, height: 120 }),
       ...estimate.acceptanceBlocks,
     ]),
-    estimate.measurementsPart(
-      estimate.placeBlocks,
-      estimate.takeoffBlocks(
-        [
-          estimate.takeoff('Matching roof covering', 'Repair area', d.ref('repair.area'), 'SF', 0.15, null, 'Units'),
-          estimate.takeoff('Underlayment patch', 'Repair area', d.ref('repair.area'), 'SF', 0.2, 200, 'Rolls'),
-          estimate.takeoff('Plywood, 4 × 8', 'Deck replaced', null, 'SF', 0.1, 32, 'Sheets'),
-          estimate.takeoff('Flashing, 10 ft', 'Length', null, 'LF', 0.1, 9.75, 'Pieces'),
-          estimate.takeoff('Sealant, tube', 'Length', null, 'LF', 0.1, 22, 'Tubes'),
-          estimate.takeoff('Boots', 'Count', null, 'EA', 0, 1, 'EA'),
-        ],
-        3,
+    estimate.measurementsPart(estimate.placeBlocks),
+    estimate.costPart(scope, {
+      takeoff: takeoffLines,
+      order: d.p(
+        'take covering and coverage from the product that is on the roof, not from the nearest in stock.',
+        'Match:',
       ),
-      [
-        d.p(
-          'take covering and coverage from the product that is on the roof, not from the nearest in stock.',
-          'Match:',
-        ),
-      ],
-    ),
-    estimate.costPart(scope, { blankRows: 2 }),
+    }),
   ],
 })

@@ -4,7 +4,7 @@ import * as d from '@/lib/documents/author'
 
 const sq = d.ref('measure.squares')
 
-const scope: readonly estimate.ScopeGroup[] = [
+const lines: readonly estimate.ScopeGroup[] = [
   {
     group: 'Set-up and removal',
     lines: [
@@ -51,6 +51,28 @@ const scope: readonly estimate.ScopeGroup[] = [
   },
 ]
 
+const takeoffLines: readonly estimate.TakeoffLine[] = [
+  estimate.takeoff('Roofing material', 'Roof area', d.ref('measure.area'), 'SF', d.ref('measure.waste'), 100, 'SQ'),
+  estimate.takeoff('Underlayment or base sheet', 'Roof area', d.ref('measure.area'), 'SF', 0.1, null, 'Rolls'),
+  estimate.takeoff('Ice barrier, 200 sf', 'Area', null, 'SF', 0.1, 200, 'Rolls'),
+  estimate.takeoff('Insulation or cover board, 4 × 8', 'Area', null, 'SF', 0.05, 32, 'Boards'),
+  estimate.takeoff('Edge metal, 10 ft', 'Eave + rake', estimate.eaveAndRake, 'LF', 0.05, 10, 'Pieces'),
+  estimate.takeoff('Caps or coping', 'Ridge, hip, coping', d.ref('linear.ridge'), 'LF', 0.08, null, 'Units'),
+  estimate.takeoff('Valley lining, 10 ft', 'Valley', d.ref('linear.valley'), 'LF', 0.1, 9.5, 'Pieces'),
+  estimate.takeoff('Wall flashing, 10 ft', 'Walls', d.ref('linear.wall'), 'LF', 0.1, 9.75, 'Pieces'),
+  estimate.takeoff('Boots, hoods and drains', 'Count', d.ref('count.penetrations'), 'EA', 0, 1, 'EA'),
+  estimate.takeoff('Fasteners', 'By pattern', null, 'EA', 0.05, null, 'Boxes'),
+]
+
+const scope = estimate.supplied(
+  [...lines, estimate.adderGroup({ isSloped: true, layers: 'worksheet' })],
+  takeoffLines,
+  {
+    Roofing: ['Roofing material', 'Fasteners'],
+    'Under layers': ['Underlayment or base sheet', 'Insulation or cover board, 4 × 8'],
+  },
+)
+
 export const generalRoofReplacementEstimate = defineTemplate('estimate', {
   id: '3000',
   name: 'General Roof Replacement Estimate',
@@ -78,9 +100,9 @@ export const generalRoofReplacementEstimate = defineTemplate('estimate', {
   howToUse: [
     'Save a master copy with company, license, insurer and workmanship warranty.',
     'Enter planes with plan area and rise, edges and counts on Measurements; set waste to the shape of the roof.',
-    'Enter coverages of the chosen product in the takeoff, then read what to order.',
-    'On Cost, choose the pricing method and put a unit cost on each line that applies; see that the check reads $0.00.',
-    'Name product, color and underlayment on Estimate, fill in allowances, and enter 0 beside the option that the scope prices.',
+    'Enter coverages of the chosen product in the takeoff on Cost, then read what to order.',
+    'On Cost, choose the pricing method price the takeoff by the roll, bundle and box, and put material and work on the other lines that apply; see that every count below reads 0.',
+    'Name product, color and underlayment on Estimate, fill in allowances, and enter 0 beside the option that the scope prices; Yes beside the chosen one moves the total.',
     'Print the Estimate pages alone to a new PDF and send that, never this file: it holds your cost.',
   ],
   expertGuide: [
@@ -120,7 +142,7 @@ export const generalRoofReplacementEstimate = defineTemplate('estimate', {
         d.own('product.underlayment', 'Underlayment or insulation'),
         d.choice('product.slope', 'Slope', ['Steep, over 4:12', '2:12 to 4:12', 'Low, under 2:12', 'Mixed']),
       ),
-      ...estimate.scopeBlocks(scope, { blankRows: 3 }),
+      ...estimate.scopeBlocks(scope, { choices: 'option' }),
       ...estimate.allowanceBlocks(
         [
           { item: 'Rotten deck', unit: 'SF', included: estimate.quantityOf(scope, 'Deck repair') },
@@ -173,36 +195,14 @@ export const generalRoofReplacementEstimate = defineTemplate('estimate', {
         estimate.measure('count.penetrations', 'Penetrations'),
       ]),
       estimate.debrisBlocks(250),
-      estimate.takeoffBlocks(
-        [
-          estimate.takeoff(
-            'Roofing material',
-            'Roof area',
-            d.ref('measure.area'),
-            'SF',
-            d.ref('measure.waste'),
-            100,
-            'SQ',
-          ),
-          estimate.takeoff('Underlayment or base sheet', 'Roof area', d.ref('measure.area'), 'SF', 0.1, null, 'Rolls'),
-          estimate.takeoff('Ice barrier, 200 sf', 'Area', null, 'SF', 0.1, 200, 'Rolls'),
-          estimate.takeoff('Insulation or cover board, 4 × 8', 'Area', null, 'SF', 0.05, 32, 'Boards'),
-          estimate.takeoff('Edge metal, 10 ft', 'Eave + rake', estimate.eaveAndRake, 'LF', 0.05, 10, 'Pieces'),
-          estimate.takeoff('Caps or coping', 'Ridge, hip, coping', d.ref('linear.ridge'), 'LF', 0.08, null, 'Units'),
-          estimate.takeoff('Valley lining, 10 ft', 'Valley', d.ref('linear.valley'), 'LF', 0.1, 9.5, 'Pieces'),
-          estimate.takeoff('Wall flashing, 10 ft', 'Walls', d.ref('linear.wall'), 'LF', 0.1, 9.75, 'Pieces'),
-          estimate.takeoff('Boots, hoods and drains', 'Count', d.ref('count.penetrations'), 'EA', 0, 1, 'EA'),
-          estimate.takeoff('Fasteners', 'By pattern', null, 'EA', 0.05, null, 'Boxes'),
-        ],
-        2,
-      ),
-      [
-        d.note(
-          'Before you order',
-          'Blank coverages belong to the product: enter them from the wrapper or data sheet. Caps and starters are counted on their own, so leave them out of the waste.',
-        ),
-      ],
     ),
-    estimate.costPart(scope, { blankRows: 3 }),
+    estimate.costPart(scope, {
+      hasOptions: true,
+      takeoff: takeoffLines,
+      order: d.note(
+        'Before you order',
+        'Blank coverages belong to the product: enter them from the wrapper or data sheet. Caps and starters are counted on their own, so leave them out of the waste.',
+      ),
+    }),
   ],
 })

@@ -196,7 +196,7 @@ export const multiBuildingPortfolioEstimate = defineTemplate('estimate', {
         d.own('portfolio.inspected', 'Roofs seen on', 'date'),
       ),
       ...scheduleBlocks,
-      ...estimate.scopeBlocks(scope, { payment: 'progress', blankRows: 0, title: 'Price by building' }),
+      ...estimate.scopeBlocks(scope, { payment: 'progress', title: 'Price by building', choices: 'option' }),
       ...estimate.optionBlocks(
         'Ways to award',
         [
@@ -225,6 +225,6 @@ export const multiBuildingPortfolioEstimate = defineTemplate('estimate', {
       ...estimate.acceptanceBlocks,
     ]),
     estimate.measurementsPart(roofSheet),
-    estimate.costPart(scope, { blankRows: 0, note: estimate.bidNote, labor: estimate.wageBlocks }),
+    estimate.costPart(scope, { hasOptions: true, note: estimate.bidNote, labor: estimate.wageBlocks }),
   ],
 })

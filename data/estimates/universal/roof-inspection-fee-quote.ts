@@ -114,7 +114,7 @@ export const roofInspectionFeeQuote = defineTemplate('estimate', {
         d.field('building.stories'),
         d.choice('fee.credit', 'Fee credited to later work', ['No', 'In full', 'In part']),
       ),
-      ...estimate.scopeBlocks(scope, { payment: 'service', blankRows: 2, title: 'Work and fee' }),
+      ...estimate.scopeBlocks(scope, { payment: 'service', title: 'Work and fee' }),
       d.section('What you receive', 'Contents of the report'),
       d.tickList('receive', [
         'Roof plan with areas, slopes and drains',
@@ -193,8 +193,8 @@ export const roofInspectionFeeQuote = defineTemplate('estimate', {
         'Size of the inspection',
         ...estimate.crewFields(pace.slice(0, 4)),
       ),
-      estimate.takeoffBlocks(pace, 2, 'Hours'),
+      estimate.takeoffBlocks(pace, 'Hours'),
     ),
-    estimate.costPart(scope, { blankRows: 2 }),
+    estimate.costPart(scope),
   ],
 })

@@ -80,7 +80,7 @@ export const roofMaintenanceProposal = defineTemplate('estimate', {
   fullDescription: [
     'A proposal that sells care instead of repairs: three levels side by side, the work of each visit, what comes once a year and what is done when needed, with visits and price for the level you propose.',
     'A yearly limit for repairs spares the telephone call for every tube of sealant, and the price of the next two years follows from one rate. Nothing renews by silence.',
-    'The office page turns roof size into hours per visit at paces that you set, and cost stands line for line beside price.',
+    'The office page turns roof size into hours per visit at paces that you set, and cost stands line for line with the scope.',
   ],
   howToUse: [
     'Look at the roof once before you quote; a plan on a failing roof is a loss for both.',
@@ -143,7 +143,6 @@ export const roofMaintenanceProposal = defineTemplate('estimate', {
       ),
       ...estimate.scopeBlocks(scope, {
         payment: 'service',
-        blankRows: 2,
         title: 'Work and price of the level proposed',
       }),
       d.section('Next years', 'Price of three years and of a visit'),
@@ -195,8 +194,8 @@ export const roofMaintenanceProposal = defineTemplate('estimate', {
         'Size of a visit',
         ...estimate.crewFields(pace),
       ),
-      estimate.takeoffBlocks(pace, 2, 'Hours and supplies'),
+      estimate.takeoffBlocks(pace, 'Hours and supplies'),
     ),
-    estimate.costPart(scope, { blankRows: 2 }),
+    estimate.costPart(scope),
   ],
 })

@@ -107,7 +107,7 @@ export const timeAndMaterialsEstimate = defineTemplate('estimate', {
   fullDescription: [
     'For work that nobody can measure before it is open: hidden rot, tie-ins, storm shoring, small crews on call. Rates by trade, material by invoice, equipment and dump tickets have their lines, and a not-to-exceed amount says where the work stops until you agree.',
     'The hours page serves twice: first with what you expect, then with what was worked, day by day and signed. It fills the estimate and shows what is left under the limit.',
-    'Cost stands beside price as on the fixed-price forms, so that an hourly job is checked for margin too.',
+    'Cost sets the price as on the fixed-price forms, so that an hourly job is checked for margin too.',
   ],
   howToUse: [
     'Describe the work and what ends it; enter the limit and when you will warn.',
@@ -157,7 +157,6 @@ export const timeAndMaterialsEstimate = defineTemplate('estimate', {
       ),
       ...estimate.scopeBlocks(scope, {
         payment: 'service',
-        blankRows: 2,
         title: 'Rates, expected quantities and price',
       }),
       ...capBlocks,
@@ -180,6 +179,6 @@ export const timeAndMaterialsEstimate = defineTemplate('estimate', {
       ...estimate.acceptanceBlocks,
     ]),
     { ...estimate.measurementsPart(logBlocks), name: 'Hours' },
-    estimate.costPart(scope, { blankRows: 2 }),
+    estimate.costPart(scope),
   ],
 })

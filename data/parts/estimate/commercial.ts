@@ -51,12 +51,9 @@ export const alternateBlocks = (alternates: readonly (readonly [string, string])
           'Alternates accepted',
           d.sum('alternate', 'price', { key: 'accepted', equals: 'Yes' }),
         ),
-        d.total(
-          'alternate.contract',
-          'Base bid, before tax, with alternates accepted',
-          onceFilled('totals.subtotal', d.add('totals.subtotal', 'alternate.accepted')),
-          { strong: true },
-        ),
+        d.total('alternate.contract', 'Base bid, before tax, with alternates accepted', d.ref('totals.net'), {
+          strong: true,
+        }),
       ],
     },
   ),

@@ -1,18 +1,32 @@
-/** The office’s cost page: cost and price line for line with the scope, and the markup that joins them. */
-import { onceFilled } from '@/data/parts/guards'
+/** The office’s cost page: material and work line for line with the scope, and the markup that joins them. */
+import { noResult, onceFilled } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
-import { units, costKinds, type CostKind, type ScopeGroup, type ScopeOptions } from './scope'
+import { takeoffBlocks, type TakeoffLine } from './measurements'
+import { spareRows, units, workKinds, workOf, type ScopeGroup } from './scope'
 
 const cumulative = d.add('price.overhead', 'price.profit', d.mul('price.overhead', 'price.profit'))
 const additive = d.add('price.overhead', 'price.profit')
-/** Markup = margin ÷ (1 − margin), so that price = cost ÷ (1 − margin). */
-const fromMargin = d.div('price.margin', d.sub(1, 'price.margin'))
+/** Markup = margin ÷ (1 − margin), so that price = cost ÷ (1 − margin). No price has a margin of 100 % or more. */
+const fromMargin = d.when('price.margin', '<', 1, d.div('price.margin', d.sub(1, 'price.margin')), noResult)
 
-const pricingBlocks: readonly d.Block[] = [
-  d.section('Pricing', 'Overhead and profit or target margin, with a check of the customer’s pages'),
+/** The part of the price that is taxed. */
+const taxShare = d.when(
+  'tax.method',
+  '<=',
+  0,
+  0,
+  d.when('tax.method', '<=', 1, 1, d.div('kind.material', 'price.cost')),
+)
+
+const pricingBlocks = (isOrdered: boolean): d.Block[] => [
+  d.section('Pricing', 'Overhead and profit or target margin, and what is taxed'),
   d.p(
     '1: overhead on cost, then profit on both (10 and 10 make 21%). 2: overhead and profit added together (10 and 10 make 20%). 3: price from a target margin, cost ÷ (1 − margin).',
     'Method.',
+  ),
+  d.p(
+    `A typed quantity wins over the measured one; 0 leaves the line out. ${isOrdered ? 'Material holds what the takeoff orders for the line, in whole rolls, bundles and boxes; “Material, each” adds to that. ' : ''}Labor, equipment or fees go into “Work, each”; its kind says which.`,
+    'Lines.',
   ),
   d.fields(
     4,
@@ -30,11 +44,81 @@ const pricingBlocks: readonly d.Block[] = [
     d.calculated('price.factor', 'Price = cost ×', 'number', onceFilled('price.markup', d.add(1, 'price.markup')), {
       decimals: 4,
     }),
+    d.own('tax.method', 'Sales tax on 1 price, 2 material, 0 nothing', 'number', { value: 1, decimals: 0 }),
+    d.calculated('tax.share', 'Taxed part of the price', 'percent', onceFilled('price.cost', taxShare), {
+      decimals: 2,
+    }),
+  ),
+]
+
+const above = (key: string) => ({ key, test: '>', than: 0 }) as const
+const below = (table: string, key: string): d.Expr => d.count(table, { key, test: '<', than: 0 })
+const isMissing = (key: string) => ({ key, is: 'noNumber' }) as const
+const textIn = (table: string, ...keys: string[]): d.Expr[] => keys.map((key) => d.count(table, { key, is: 'text' }))
+
+/** What was typed and stands in no price: counted from the cells themselves, so that a dropped line cannot hide. */
+const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
+  d.section('Before you send it: counts of 0', 'Lines without price or quantity, text and negative figures, counted'),
+  d.fields(
+    4,
+    d.calculated(
+      'check.noPrice',
+      'Lines with a quantity and no price',
+      'number',
+      d.count('line', above('qty'), isMissing('total')),
+      { decimals: 0 },
+    ),
+    d.calculated(
+      'check.noQuantity',
+      'Lines with a cost and no quantity',
+      'number',
+      d.add(
+        d.count('cost', isMissing('qty'), above('material')),
+        d.count('cost', isMissing('qty'), isMissing('material'), above('each')),
+        d.count('cost', isMissing('qty'), isMissing('material'), isMissing('each'), above('work')),
+      ),
+      { decimals: 0 },
+    ),
+    d.calculated(
+      'check.text',
+      'Text where a number belongs',
+      'number',
+      d.add(
+        ...textIn('cost', 'typed', 'each', 'work'),
+        ...(isOrdered ? [...textIn('takeoff', 'net', 'typed', 'price')] : []),
+      ),
+      { decimals: 0 },
+    ),
+    d.calculated(
+      'check.negative',
+      'Negative quantities',
+      'number',
+      d.add(below('cost', 'qty'), ...(isOrdered ? [below('takeoff', 'order')] : [])),
+      { decimals: 0 },
+    ),
+    d.calculated(
+      'check.margin',
+      'Margin of 100% or more: no price',
+      'number',
+      d.when(d.orElse('price.method', 1), '>', 2, d.when(d.orElse('price.margin', 0), '>=', 1, 1, 0), 0),
+      { decimals: 0 },
+    ),
+    ...(hasOptions
+      ? [
+          d.calculated(
+            'check.options',
+            'Options chosen beyond one',
+            'number',
+            d.max(0, d.sub(d.count('option', { key: 'chosen', equals: 'Yes' }), 1)),
+            { decimals: 0 },
+          ),
+        ]
+      : []),
     d.calculated(
       'price.check',
-      'Check with subtotal: $0.00',
+      'Subtotal less cost × factor: cents',
       'currency',
-      onceFilled('price.selling', d.sub('totals.subtotal', 'price.selling')),
+      onceFilled('price.selling', d.sub('price.selling', d.round(d.mul('price.cost', 'price.factor')))),
     ),
   ),
 ]
@@ -46,36 +130,59 @@ const contractNote = d.legalNote(
   'Minnesota (Minn. Stat. 325E.66) and Oklahoma (H.B. 1940) ask for a deductible notice with the estimate itself: paste the official wording into its field, or attach it. This form is not legal advice; have a local attorney review it.',
 )
 
-const costColumns = (fixed: boolean) => [
-  d.column('item', 'Item', 'text', { width: 3.2, fixed }),
-  d.column('kind', 'Kind', 'select', { width: 1.7, options: costKinds }),
-  d.column('qty', 'Qty', 'number', { width: 0.95, decimals: 2 }),
-  d.column('unit', 'Unit', 'select', { width: 0.75, options: units, fixed }),
-  d.column('unitCost', 'Unit cost', 'currency', { width: 1.1 }),
-  d.column('cost', 'Cost', 'currency', { width: 1.2, formula: d.round(d.mul(d.cell('qty'), d.cell('unitCost'))) }),
-  d.column('sell', 'Unit price', 'currency', {
-    width: 1.1,
-    formula: d.round(d.mul(d.cell('unitCost'), d.ref('price.factor'))),
-  }),
-  d.column('selling', 'Price', 'currency', { width: 1.6, formula: d.round(d.mul(d.cell('qty'), d.cell('sell'))) }),
+const typedMaterial = d.round(d.mul(d.cell('qty'), d.cell('each')))
+
+const costColumns = [
+  d.column('item', 'Item', 'text', { width: 3.7 }),
+  d.column('typed', 'Typed', 'number', { width: 0.9, decimals: 2 }),
+  d.column('qty', 'Qty', 'number', { width: 0.9, decimals: 2, formula: d.cell('typed') }),
+  d.column('unit', 'Unit', 'select', { width: 0.75, options: units }),
+  d.column('each', 'Material, each', 'currency', { width: 1 }),
+  d.column('work', 'Work, each', 'currency', { width: 1 }),
+  d.column('kind', 'Kind', 'select', { width: 1.15, options: workKinds }),
+  d.column('material', 'Material', 'currency', { width: 1.1, formula: typedMaterial }),
+  d.column('labor', 'Work', 'currency', { width: 1.1, formula: d.round(d.mul(d.cell('qty'), d.cell('work'))) }),
 ]
 
-const costRows = (scope: readonly ScopeGroup[]) =>
-  scope.flatMap(({ group, lines }) => [
+/** The scope’s lines, then free ones. Units, and the words of free lines, stand on the customer’s page as well. */
+function costRows(scope: readonly ScopeGroup[]): d.RowInput[] {
+  let row = 0
+  const given = scope.flatMap(({ group, lines }): d.RowInput[] => [
     { group },
-    ...lines.map(({ item, unit, kind, qty }) => ({ item, unit, kind, ...(qty ? { qty: d.round(qty) } : {}) })),
+    ...lines.map(({ item, unit, kind, qty, supply }) => {
+      row += 1
+      return {
+        item,
+        unit: d.same(`line.${row}.unit`, unit),
+        kind: workOf[kind],
+        ...(qty ? { qty: d.orElse(d.cell('typed'), d.round(qty)) } : {}),
+        ...(supply ? { material: d.add(supply, typedMaterial) } : {}),
+      }
+    }),
   ])
+  const free = Array.from({ length: spareRows }, (_, index) => {
+    const line = `line.${row + index + 1}`
+    return { item: d.same(`${line}.description`), unit: d.same(`${line}.unit`) }
+  })
+  return [...given, ...free]
+}
 
-const costOf = (kind: CostKind): d.Expr => d.sum('cost', 'cost', { key: 'kind', equals: kind })
-const marked = costKinds.filter((kind) => kind !== 'Other')
+const costOf = (kind: string): d.Expr => d.sum('cost', 'labor', { key: 'kind', equals: kind })
+const named = (['Labor', 'Equipment', 'Disposal'] as const).map((kind) => ({ kind, cost: costOf(workOf[kind]) }))
 
 const resultBlocks: readonly d.Block[] = [
   d.section('Cost by kind and result', 'Cost by kind, gross profit, markup and margin'),
   d.fields(
     4,
-    ...marked.map((kind) => d.calculated(`kind.${kind.toLowerCase()}`, kind, 'currency', costOf(kind))),
-    // The rest, so that a line without a kind is not lost.
-    d.calculated('kind.other', 'Other and unmarked', 'currency', d.sub('price.cost', d.add(...marked.map(costOf)))),
+    d.calculated('kind.material', 'Material', 'currency', d.sum('cost', 'material')),
+    ...named.map(({ kind, cost }) => d.calculated(`kind.${kind.toLowerCase()}`, kind, 'currency', cost)),
+    // The rest, so that work without a kind is not lost.
+    d.calculated(
+      'kind.other',
+      'Other and unmarked',
+      'currency',
+      d.sub('price.cost', d.add('kind.material', ...named.map(({ cost }) => cost))),
+    ),
     d.calculated(
       'price.gross',
       'Gross profit',
@@ -107,34 +214,47 @@ const laborBlocks: readonly d.Block[] = [
   ),
 ]
 
-interface CostOptions extends ScopeOptions {
+interface CostOptions {
   /** What the office has to settle before the next paper; the home-sale note unless another is given. */
   note?: d.Block
   /** What an hour costs, where more than the loaded rate of one crew is asked. */
   labor?: readonly d.Block[]
+  /** The materials that the lines hold, with what to check before they are ordered. */
+  takeoff?: readonly TakeoffLine[]
+  order?: d.Block
+  /** The customer chooses one of several options. */
+  hasOptions?: boolean
 }
 
-/** The office's cost page: the scope's lines with kind, cost and price, the markup that joins them, and the result. */
+/** The office’s cost page: the scope’s lines with kind, cost and price, the markup that joins them, and the result. */
 export const costPart = (
   scope: readonly ScopeGroup[],
-  { blankRows = 1, editable = false, note = contractNote, labor = laborBlocks }: CostOptions = {},
-): d.Part =>
-  d.part(
+  { note = contractNote, labor = laborBlocks, takeoff, order, hasOptions = false }: CostOptions = {},
+): d.Part => {
+  const isOrdered = takeoff !== undefined
+  return d.part(
     'Cost',
     [
-      ...pricingBlocks,
-      d.section('Cost and price', 'Cost and price, line for line with the scope'),
-      d.table('cost', 'Cost and price', costColumns(!editable), costRows(scope), {
-        blankRows,
+      d.p(
+        'send the customer’s pages alone, saved as a new PDF, never this file: it holds your cost and margin.',
+        'Keep in the office:',
+      ),
+      ...(takeoff ? takeoffBlocks(takeoff) : []),
+      ...(order ? [order] : []),
+      ...pricingBlocks(isOrdered),
+      d.section('Cost', 'Cost, line for line with the scope'),
+      d.table('cost', 'Cost', costColumns, costRows(scope), {
         lineNumbers: true,
         totals: [
-          d.total('price.cost', 'Direct cost', d.sum('cost', 'cost')),
-          d.total('price.selling', 'Price before sales tax', d.sum('cost', 'selling')),
+          d.total('price.cost', 'Direct cost', d.add(d.sum('cost', 'material'), d.sum('cost', 'labor'))),
+          d.total('price.selling', 'Price before sales tax and options', d.ref('totals.subtotal')),
         ],
       }),
+      ...checkBlocks(isOrdered, hasOptions),
       ...resultBlocks,
       ...labor,
       note,
     ],
     { audience: 'office' },
   )
+}

@@ -2,7 +2,7 @@
 import { onceFilled } from '@/data/parts/guards'
 import { upperFirst } from '@/data/parts/words'
 import * as d from '@/lib/documents/author'
-import { units, type ScopeGroup, type ScopeOptions } from './scope'
+import { spareRows, units, type ScopeGroup, type ScopeOptions } from './scope'
 
 /** Number and dates, customer, site, billing address, schedule and insurance carried, in four columns. */
 export const customerBlocks = (paper = 'Estimate'): d.Block[] => [
@@ -40,28 +40,61 @@ export const areaSummary: readonly d.Field[] = [
   shown('measure.orderSquares', 'Squares with waste', 2),
 ]
 
-const scopeColumns = (fixed: boolean) => [
-  d.column('description', 'Description', 'text', { width: 6.4, fixed }),
+/** Rounded to the cent, so that a line is its quantity times the price that the customer reads. */
+const unitPrice = d.round(
+  d.div(d.mul(d.add(d.cell('material', 'cost'), d.cell('labor', 'cost')), d.ref('price.factor')), d.cell('qty')),
+)
+
+const scopeColumns = [
+  d.column('description', 'Description', 'text', { width: 6.4 }),
   d.column('qty', 'Qty', 'number', { width: 0.95, decimals: 2, formula: d.cell('qty', 'cost') }),
-  d.column('unit', 'Unit', 'select', { width: 0.75, options: units, fixed }),
-  d.column('price', 'Unit price', 'currency', { width: 1.15, formula: d.cell('sell', 'cost') }),
+  d.column('unit', 'Unit', 'select', { width: 0.75, options: units }),
+  d.column('price', 'Unit price', 'currency', { width: 1.15, formula: unitPrice }),
   d.column('total', 'Line total', 'currency', { width: 1.65, formula: d.round(d.mul(d.cell('qty'), d.cell('price'))) }),
 ]
 
-const taxedTotal = [
-  d.total('totals.subtotal', 'Subtotal', d.sum('line', 'total')),
+const subtotal = d.total('totals.subtotal', 'Subtotal', d.sum('line', 'total'))
+
+/** What the chosen packages, or the accepted alternates, add to the lines or take off them. */
+const choiceTotals = {
+  option: [
+    d.total(
+      'totals.choices',
+      'Option chosen, add or save',
+      d.sum('option', 'change', { key: 'chosen', equals: 'Yes' }),
+    ),
+    d.total(
+      'totals.net',
+      'Price before tax',
+      onceFilled('totals.subtotal', d.add('totals.subtotal', 'totals.choices')),
+    ),
+  ],
+  alternate: [
+    d.total('totals.choices', 'Alternates accepted, add or deduct', d.ref('alternate.accepted')),
+    d.total(
+      'totals.net',
+      'Price before tax',
+      onceFilled('totals.subtotal', d.add('totals.subtotal', 'totals.choices')),
+    ),
+  ],
+}
+
+/** Tax on the part of the price that the office says is taxed. */
+const taxTotals = (net: string) => [
+  d.total('totals.taxable', 'Taxable amount', d.round(d.mul(net, 'tax.share'))),
   d.totalInput('totals.taxRate', 'Sales tax rate, if the job is taxed', 'percent'),
-  d.total('totals.tax', 'Sales tax', d.round(d.mul('totals.subtotal', 'totals.taxRate'))),
-  d.total('totals.total', 'Total price', d.add('totals.subtotal', 'totals.tax'), { strong: true }),
+  d.total('totals.tax', 'Sales tax', d.round(d.mul(d.orElse('totals.taxable', net), 'totals.taxRate'))),
+  d.total('totals.total', 'Total price', d.add(net, 'totals.tax'), { strong: true }),
 ]
 
 const payments = {
   deposit: [
-    d.totalInput('totals.depositRate', 'Deposit, within the state limit', 'percent'),
+    d.totalInput('totals.depositRate', 'Deposit in percent, within the state limit', 'percent'),
+    d.totalInput('totals.depositFixed', 'Or deposit in dollars, which wins', 'currency'),
     d.total(
       'totals.deposit',
       'Deposit, due with the signed contract',
-      d.round(d.mul('totals.total', 'totals.depositRate')),
+      onceFilled('totals.total', d.orElse('totals.depositFixed', d.round(d.mul('totals.total', 'totals.depositRate')))),
     ),
     d.total('totals.balance', 'Balance on completion', d.sub('totals.total', 'totals.deposit')),
   ],
@@ -75,15 +108,24 @@ const payments = {
 /** Scope, line totals, tax and what is paid when. Row n here is row n of the cost table, which sets its price. */
 export const scopeBlocks = (
   scope: readonly ScopeGroup[],
-  { blankRows = 1, editable = false, payment = 'deposit', title = 'Scope and price' }: ScopeOptions = {},
+  { payment = 'deposit', title = 'Scope and price', choices }: ScopeOptions = {},
 ): d.Block[] => [
   d.section(title, `${title}: numbered lines with quantity, unit price, tax and payment`),
   d.table(
     'line',
     title,
-    scopeColumns(!editable),
+    scopeColumns,
     scope.flatMap(({ group, lines }) => [{ group }, ...lines.map(({ description, unit }) => ({ description, unit }))]),
-    { blankRows, lineNumbers: true, totals: [...taxedTotal, ...payments[payment]] },
+    {
+      blankRows: spareRows,
+      lineNumbers: true,
+      totals: [
+        subtotal,
+        ...(choices ? choiceTotals[choices] : []),
+        ...taxTotals(choices ? 'totals.net' : 'totals.subtotal'),
+        ...payments[payment],
+      ],
+    },
   ),
 ]
 
@@ -130,7 +172,9 @@ export interface PackageOption {
 /** Packages side by side; each price is the estimate's subtotal plus what that package adds or saves. */
 export const optionBlocks = (title: string, options: readonly PackageOption[], product: string): d.Block[] => [
   d.section(title, 'Options side by side, with product, warranty and price'),
-  d.p('The total above is for the option at $0.00. If you choose another, we send this again at its price.'),
+  d.p(
+    'The lines above price the option at $0.00. Yes beside an option adds what it changes to total, tax and payment.',
+  ),
   d.table(
     'option',
     title,
@@ -147,7 +191,7 @@ export const optionBlocks = (title: string, options: readonly PackageOption[], p
           onceFilled(d.cell('change'), d.add('totals.subtotal', d.cell('change'))),
         ),
       }),
-      d.column('chosen', 'Chosen', 'check', { width: 1 }),
+      d.column('chosen', 'Chosen', 'select', { width: 1, options: ['Yes', 'No'] }),
     ],
     options.map(({ name, includes }) => ({ name, includes })),
   ),

@@ -3,6 +3,9 @@ import { onceFilled } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
 import { slopeMultiplier } from './scope'
 
+/** Free lines at the end of every takeoff. */
+export const spareMaterials = 3
+
 const planeColumns = [
   d.column('plane', 'Plane', 'text', { width: 1.6 }),
   d.column('plan', 'Plan area (sf)', 'number', { width: 1.2, decimals: 1 }),
@@ -25,11 +28,14 @@ export interface Waste {
   range: string
 }
 
+/** Squares on planes that rise 8 in 12 or more, which take roof jacks, harness and time. */
+export const steepSquares = d.div(d.sum('plane', 'area', { key: 'rise', test: '>=', than: 8 }), 100)
+
 /** Planes by plan area and rise; their slope area, squares and squares with waste. Low-slope planes have a rise of 0. */
 export const planeBlocks = (waste: Waste, planes = ['A', 'B', 'C', 'D', 'E'], rise?: number): d.Block[] => [
   d.section('Roof planes', 'Roof planes with pitch multiplier, area and squares'),
   d.p(
-    `fill in this page, then Cost; quantities and prices on the customer’s pages follow. Plan area is the area from above, with overhangs. Typical waste: ${waste.range}.`,
+    `fill in this page, then price the takeoff and the lines on Cost; the customer’s pages follow. Plan area is the area from above, with overhangs. Areas of an aerial report already follow the slope: enter them with a rise of 0, and price steep slopes on Cost by hand. Typical waste: ${waste.range}.`,
     'Start here:',
   ),
   d.table(
@@ -50,6 +56,18 @@ export const planeBlocks = (waste: Waste, planes = ['A', 'B', 'C', 'D', 'E'], ri
       'number',
       d.round(d.mul('measure.squares', d.add(1, 'measure.waste'))),
       { decimals: 2 },
+    ),
+    d.calculated(
+      'check.planes',
+      'Planes with text or less than 0',
+      'number',
+      d.add(
+        d.count('plane', { key: 'plan', is: 'text' }),
+        d.count('plane', { key: 'plan', is: 'number' }, { key: 'rise', is: 'text' }),
+        d.count('plane', { key: 'plan', test: '<', than: 0 }),
+        d.count('plane', { key: 'plan', is: 'number' }, { key: 'rise', test: '<', than: 0 }),
+      ),
+      { decimals: 0 },
     ),
   ),
 ]
@@ -132,39 +150,57 @@ export function hoursOf(lines: readonly TakeoffLine[]): d.Expr {
 const unlessBlank = (figure: number | d.Expr | null) =>
   typeof figure === 'object' && figure ? onceFilled('measure.area', figure) : figure
 
-/** Order quantities: net × (1 + waste) ÷ coverage, always rounded up to whole units. */
-export const takeoffBlocks = (lines: readonly TakeoffLine[], blankRows = 1, title = 'Material takeoff'): d.Block[] => [
-  d.section(title, `${title} with waste, coverage and order quantities`),
+const withHours = (lines: readonly TakeoffLine[]): boolean => lines.some(({ isHours }) => isHours)
+
+/** Whole units, unless the office types another order. */
+const wholeUnits = d.ceil(d.div(d.mul(d.cell('net'), d.add(1, d.cell('waste'))), d.cell('coverage')))
+
+const takeoffColumns = (lines: readonly TakeoffLine[]) => [
+  d.column('material', withHours(lines) ? 'Work or material' : 'Material', 'text', { width: 3.4, fixed: true }),
+  d.column('basis', 'Measured as', 'text', { width: 2.8, fixed: true }),
+  d.column('net', 'Net', 'number', { width: 1.1, decimals: 1 }),
+  d.column('waste', 'Waste', 'percent', { width: 1.1, decimals: 1 }),
+  d.column('coverage', 'Covers', 'number', { width: 1.1, decimals: 2 }),
+  ...(withHours(lines) ? [] : [d.column('typed', 'Typed', 'number', { width: 0.9, decimals: 0 })]),
+  d.column('order', 'Order', 'number', {
+    width: 0.9,
+    decimals: withHours(lines) ? 1 : 0,
+    formula: withHours(lines) ? wholeUnits : d.orElse(d.cell('typed'), wholeUnits),
+  }),
+  d.column('unit', 'Order in', 'text', { width: 1.2, fixed: true }),
+  ...(withHours(lines)
+    ? []
+    : [
+        d.column('price', 'Each, $', 'number', { width: 0.95, decimals: 2 }),
+        d.column('cost', 'Cost', 'currency', {
+          width: 1.25,
+          formula: d.round(d.mul(d.cell('order'), d.cell('price'))),
+        }),
+      ]),
+]
+
+/**
+ * Order quantities: net × (1 + waste) ÷ coverage, always rounded up to whole units. Materials have a price for the
+ * unit in which they are ordered, and their cost goes to the scope lines (see `supplied`); hours have none.
+ */
+export const takeoffBlocks = (lines: readonly TakeoffLine[], title = 'Material takeoff'): d.Block[] => [
+  d.section(title, `${title} with waste, coverage, order quantities${withHours(lines) ? '' : ' and cost'}`),
   d.table(
     'takeoff',
     title,
-    [
-      d.column('material', lines.some(({ isHours }) => isHours) ? 'Work or material' : 'Material', 'text', {
-        width: 4,
-        fixed: true,
-      }),
-      d.column('basis', 'Measured as', 'text', { width: 3.2, fixed: true }),
-      d.column('net', 'Net', 'number', { width: 1, decimals: 1 }),
-      d.column('netUnit', 'Unit', 'text', { width: 0.6, fixed: true }),
-      d.column('waste', 'Waste', 'percent', { width: 1.1, decimals: 1 }),
-      d.column('coverage', 'Covers', 'number', { width: 1.25, decimals: 2 }),
-      d.column('order', 'Order', 'number', {
-        width: 0.9,
-        decimals: lines.some(({ isHours }) => isHours) ? 1 : 0,
-        formula: d.ceil(d.div(d.mul(d.cell('net'), d.add(1, d.cell('waste'))), d.cell('coverage'))),
-      }),
-      d.column('unit', 'Order in', 'text', { width: 1.4, fixed: true }),
-    ],
+    takeoffColumns(lines),
     lines.map(({ material, basis, net, netUnit, waste, coverage, orderUnit, isHours }) => ({
       material,
-      basis,
+      basis: netUnit ? `${basis}, ${netUnit}` : basis,
       ...(net ? { net } : {}),
-      netUnit,
       ...(isHours ? { order: byPace } : { waste: unlessBlank(waste) }),
       coverage: unlessBlank(coverage),
       unit: orderUnit,
     })),
-    { blankRows },
+    {
+      blankRows: spareMaterials,
+      totals: withHours(lines) ? [] : [d.total('takeoff.cost', 'Material ordered', d.sum('takeoff', 'cost'))],
+    },
   ),
 ]
 

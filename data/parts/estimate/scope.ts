@@ -5,8 +5,21 @@ import * as d from '@/lib/documents/author'
 export const units = ['SQ', 'SF', 'LF', 'EA', 'SHT', 'GAL', 'LB', 'KG', 'TON', 'CY', 'HR', 'VISIT', 'LS'] as const
 export type Unit = (typeof units)[number]
 
-export const costKinds = ['Material', 'Labor', 'Equipment', 'Disposal', 'Other'] as const
-export type CostKind = (typeof costKinds)[number]
+/** What a line costs beside its material. */
+export const workKinds = ['Labor', 'Equip.', 'Dump', 'Other'] as const
+export type CostKind = 'Material' | 'Labor' | 'Equipment' | 'Disposal' | 'Other'
+
+/** The work of a line, in the cost page’s short words. Beside material it is labor unless the office says otherwise. */
+export const workOf: Readonly<Record<CostKind, (typeof workKinds)[number]>> = {
+  Material: 'Labor',
+  Labor: 'Labor',
+  Equipment: 'Equip.',
+  Disposal: 'Dump',
+  Other: 'Other',
+}
+
+/** Free lines at the end of every priced table. */
+export const spareRows = 6
 
 /** One line of the scope: a customer's description and the office's short name for the same work. */
 export interface ScopeLine {
@@ -16,6 +29,8 @@ export interface ScopeLine {
   kind: CostKind
   /** Where the quantity follows from the measurements; otherwise it is typed on the cost page. */
   qty?: d.Expr
+  /** Cost of the materials that the takeoff orders for this line. */
+  supply?: d.Expr
 }
 
 export interface ScopeGroup {
@@ -43,11 +58,10 @@ export function quantityOf(scope: readonly ScopeGroup[], item: string): d.Expr {
   return d.ref(`cost.${row + 1}.qty`)
 }
 
-/** Whether the lines are printed, or prefilled for the office to rewrite and clear. */
 export interface ScopeOptions {
-  blankRows?: number
-  editable?: boolean
   /** A deposit and a balance, progress payments with retainage, or one payment for the service. */
   payment?: 'deposit' | 'progress' | 'service'
   title?: string
+  /** The table whose chosen rows move the price: packages, or alternates to a bid. */
+  choices?: 'option' | 'alternate'
 }

@@ -40,13 +40,13 @@ function iceReach() {
 }
 
 /** Weight of what is torn off, and the container loads that it fills. */
-export const debrisBlocks = (perSquare = 250): readonly d.Block[] => [
+export const debrisBlocks = (perSquare = 250, limit = 4): readonly d.Block[] => [
   d.section('Debris', 'Debris weight and container loads'),
   d.fields(
     4,
     d.own('debris.layers', 'Layers torn off', 'number', { decimals: 0 }),
     d.own('debris.perSquare', 'Lb per SQ and layer', 'number', { value: perSquare, decimals: 0 }),
-    d.own('debris.limit', 'Container limit (tons)', 'number', { value: 4, decimals: 1 }),
+    d.own('debris.limit', 'Container limit (tons), ask your hauler', 'number', { value: limit, decimals: 1 }),
     d.calculated(
       'debris.loads',
       'Container loads',

@@ -2,8 +2,10 @@
 import { lineItemOf } from '@/data/systems/define-system'
 import type { LineKind, RoofSystem, SupplyLine } from '@/data/systems/types'
 import * as d from '@/lib/documents/author'
+import { adderGroup } from './adders'
 import { takeoff, type TakeoffLine } from './measurements'
 import { line, type CostKind, type ScopeGroup, type ScopeLine } from './scope'
+import { measuredLines, supplied } from './supply'
 
 const kinds: Readonly<Record<LineKind, CostKind>> = {
   material: 'Material',
@@ -17,22 +19,83 @@ function systemLine(system: RoofSystem, id: string): ScopeLine {
   return line(description, short, unit, kinds[kind], qty)
 }
 
-/** The system's own scope in the groups of its estimating data, between what comes before and after it. */
-export const systemScope = (
-  system: RoofSystem,
-  before: readonly ScopeLine[],
-  after: readonly ScopeLine[],
-): ScopeGroup[] => {
-  const { scope } = system.estimating
-  return scope.map(({ group, lines, added = [] }, index) => ({
+/** The system's own scope in the groups of its estimating data, after what comes before it. */
+const systemScope = (system: RoofSystem, before: readonly ScopeLine[]): ScopeGroup[] =>
+  system.estimating.scope.map(({ group, lines, added = [] }, index) => ({
     group,
-    lines: [
-      ...(index === 0 ? before : []),
-      ...lines.map((id) => systemLine(system, id)),
-      ...added,
-      ...(index === scope.length - 1 ? after : []),
-    ],
+    lines: [...(index === 0 ? before : []), ...lines.map((id) => systemLine(system, id)), ...added],
   }))
+
+const mentions = (word: RegExp, materials: readonly TakeoffLine[]): boolean =>
+  materials.some(({ material }) => word.test(material))
+
+/** What a low-slope roof has at its edges and under its membrane beside the system's own lines. */
+function lowSlopeLines({ type, isCoating, estimating }: RoofSystem): ScopeLine[] {
+  if (type !== 'flat' || isCoating) return []
+  const has = (name: string) => estimating.measures.some((measure) => measure.name === name)
+  const isBoarded = mentions(/polyiso|perlite|gypsum/i, estimating.takeoff)
+  return [
+    ...(isBoarded
+      ? [
+          line('Insulation and cover boards laid and attached', 'Board labor', 'SQ', 'Labor', d.ref('measure.squares')),
+          line('Fasteners and plates for the boards', 'Board fasteners', 'SQ', 'Material', d.ref('measure.squares')),
+        ]
+      : []),
+    ...(isBoarded && !has('area.crickets')
+      ? [line('Tapered insulation and crickets', 'Tapered', 'SF', 'Material')]
+      : []),
+    ...(has('linear.edge')
+      ? [line('Wood nailers at edges and curbs', 'Nailers', 'LF', 'Material', d.ref('linear.edge'))]
+      : []),
+    ...(has('linear.parapet') ? [line('Coping on parapets', 'Coping', 'LF', 'Material', d.ref('linear.parapet'))] : []),
+    ...(isBoarded && !has('linear.walkway')
+      ? [line('Walkway pads to hatch and units', 'Walkway', 'LF', 'Material')]
+      : []),
+  ]
+}
+
+const isCounted = ({ estimating }: RoofSystem): boolean =>
+  JSON.stringify(estimating.worksheets).includes('debris.layers')
+
+function layersOf(system: RoofSystem): 'worksheet' | 'typed' | 'none' {
+  if (system.isCoating || system.estimating.lineItems.some(({ id }) => id === 'extra-layer')) return 'none'
+  return isCounted(system) ? 'worksheet' : 'typed'
+}
+
+interface Around {
+  before: readonly ScopeLine[]
+  after: readonly ScopeLine[]
+  /** The materials of this kind of estimate. */
+  takeoff: readonly TakeoffLine[]
+}
+
+/**
+ * Everything that a replacement prices: the system's own lines, every other length and count that its measurements ask
+ * for, what slope, layers, height and access add, and the ordered materials of each line.
+ */
+export function replacementScope(system: RoofSystem, { before, after, takeoff: materials }: Around): ScopeGroup[] {
+  const { measures, commercial, supplies } = system.estimating
+  const absent = commercial.takeoff.flatMap((line) => (materials.includes(line) ? [] : [line.material]))
+  const present = Object.fromEntries(
+    Object.entries(supplies).map(([item, names]) => [item, names.filter((name) => !absent.includes(name))]),
+  )
+  const own = systemScope(system, before)
+  const measured = measuredLines(
+    measures,
+    own.flatMap(({ lines }) => lines),
+    system.isCoating,
+  )
+  const details = [...measured, ...lowSlopeLines(system)]
+  const adders = adderGroup({ isSloped: system.type === 'sloped', layers: layersOf(system) })
+  return supplied(
+    [
+      ...own,
+      ...(details.length > 0 ? [{ group: 'Edges, walls and penetrations', lines: details }] : []),
+      { ...adders, lines: [...adders.lines, ...after] },
+    ],
+    materials,
+    present,
+  )
 }
 
 const basisLabel = { area: 'Repair area', length: 'Length', count: 'Count' } as const

@@ -1,5 +1,5 @@
 /** What the two maintenance estimates share: the size of a visit, the hours it takes, and the sheet that the crew fills in. */
-import type { RoofSystem, SystemEstimating } from '@/data/systems/types'
+import type { MaintenanceTask, RoofSystem, SystemEstimating } from '@/data/systems/types'
 import * as d from '@/lib/documents/author'
 import { hours, hoursOf, lengthBlocks, measure, takeoffBlocks, type TakeoffLine } from './measurements'
 import { supplyLines } from './system-scope'
@@ -35,8 +35,12 @@ export const crewFields = (lines: readonly TakeoffLine[]): d.Field[] => [
   }),
 ]
 
+/** The tasks that are work of a visit: papers to have on file once in the life of a roof are not. */
+export const visitTasks = ({ care }: SystemEstimating): MaintenanceTask[] =>
+  care.tasks.filter(({ isDueOnce }) => !isDueOnce)
+
 /** Roof size, hours by typical pace, and what to load. */
-export const visitMeasures = (data: SystemEstimating, isSloped: boolean, blankRows = 2): d.Block[] => {
+export const visitMeasures = (data: SystemEstimating, isSloped: boolean): d.Block[] => {
   const lines = [...visitHours(data, isSloped), ...supplyLines(data.care.supplies, 'visit')]
   return [
     d.p('enter the size of the roof; hours and supplies follow. Paces are typical: put in your own.', 'Start here:'),
@@ -51,21 +55,21 @@ export const visitMeasures = (data: SystemEstimating, isSloped: boolean, blankRo
       'Size of the visit',
       ...crewFields(lines),
     ),
-    ...takeoffBlocks(lines, blankRows, 'Hours and supplies'),
+    ...takeoffBlocks(lines, 'Hours and supplies'),
   ]
 }
 
 /** The crew's sheet: tasks done and the roof's checks with their criteria. */
-export const visitSheet = ({ inspectionPoints, estimating: { care } }: RoofSystem): d.Part =>
+export const visitSheet = ({ inspectionPoints, estimating }: RoofSystem): d.Part =>
   d.part(
     'Visit sheet',
     [
       d.section('Before going up', 'Access and fall protection on this surface'),
-      d.p(care.access),
+      d.p(estimating.care.access),
       d.section('Tasks', 'Maintenance tasks to tick off on the roof'),
       d.checklist(
         'task',
-        care.tasks.map(({ task }) => task),
+        visitTasks(estimating).map(({ task }) => task),
         ['Done', 'Not done'],
         [d.extra('note', 'Note, photo no.', 1.4)],
       ),

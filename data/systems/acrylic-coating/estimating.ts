@@ -125,6 +125,9 @@ export const estimating: SystemEstimating = {
     estimate.takeoff('Mildew wash', 'Squares', sq, 'SQ', 0.1, 20, 'Gallons'),
     estimate.takeoff('Spray tips and filters', 'Squares', sq, 'SQ', 0, 40, 'Sets'),
   ],
+  supplies: {
+    Curbs: ['Curb mastic, 2 gal', 'Skylight panel covers'],
+  },
   order:
     'Acrylic loses half its wet film: 20 dry mils at 52% solids is 2.4 gallons a square before texture. Ribbed metal has more surface than its plan, add it to the texture figure. Open pails for one coat at a time, and count no day under 50 °F or with dew at dusk.',
   allowances: [

@@ -27,7 +27,13 @@ export const estimating: SystemEstimating = {
       'SQ',
       sq,
     ),
-    item.labor('extra-layer', 'Extra shingle layer removal where cores show an overlay', 'Extra layer', 'SQ'),
+    item.labor(
+      'extra-layer',
+      'Extra shingle layer removal where cores show an overlay',
+      'Extra layer',
+      'SQ',
+      estimate.furtherLayers,
+    ),
     item.disposal(
       'dumpster',
       'Tear-off dumpster rated for shingle tonnage, 20 yd',
@@ -115,6 +121,13 @@ export const estimating: SystemEstimating = {
     ),
     estimate.takeoff('Pipe boots', 'Count', count('pipes'), 'EA', 0, 1, 'EA'),
   ],
+  supplies: {
+    Shingles: ['Laminated shingles', 'Coil roofing nails'],
+    Starter: ['Adhesive starter'],
+    Underlayment: ['Synthetic underlayment, 10 SQ', 'Cap nails for underlayment'],
+    'Ice barrier': ['Ice barrier, 66 ft'],
+    'Drip edge': ['Steel drip edge, 10 ft'],
+  },
   order:
     'Read bundles per square and nail count off the wrapper: premium shingles take 4 bundles or more, a four-nail pattern about 320 nails. Starter and caps are counted on their own, so leave them out of the waste. Below 4:12 order the underlayment twice.',
   allowances: [

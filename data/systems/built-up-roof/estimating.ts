@@ -90,6 +90,16 @@ export const estimating: SystemEstimating = {
     estimate.takeoff('4 lb lead, 30 in', 'Count', count('drains'), 'EA', 0.05, 1, 'EA'),
     estimate.takeoff('Asphalt primer, 5 gal', 'Edge metal', feet('edge'), 'LF', 0.1, 500, 'Pails'),
   ],
+  supplies: {
+    'Glass felts': ['Glass felt Type VI, 5 SQ'],
+    'Coated base': ['Coated base sheet, 3 SQ', 'Base-sheet nails with caps'],
+    Asphalt: ['Asphalt, 100 lb kegs', 'Kettle propane, 100 lb'],
+    'Flood, gravel': ['Gravel'],
+    Perlite: ['Perlite, 4 × 4', 'Polyiso, 4 × 4'],
+    'Base flashing': ['Modified flashing sheet', 'Perlite cant, 4 ft'],
+    'Edge, stripping': ['Gravel stop, 10 ft', 'Asphalt primer, 5 gal'],
+    'Board fasteners': ['Insulation screws and plates'],
+  },
   order:
     'Twenty-three to twenty-five pounds a ply and about sixty for the flood coat: four moppings make 160 lb a square, eight tons on a hundred squares. Order gravel by the ton against confirmed deck capacity. Coal tar and asphalt do not meet in one roof.',
   allowances: [

@@ -115,6 +115,12 @@ export const estimating: SystemEstimating = {
     ),
     estimate.takeoff('Pipe flashings, lead', 'Count', count('pipes'), 'EA', 0, 1, 'EA'),
   ],
+  supplies: {
+    Shakes: ['Handsplit shakes, 24 in', 'Starter and undercourse'],
+    Interlay: ['30 lb interlay, 18 in strips', 'Cap sheet of the fire listing'],
+    Rakes: ['Drip edge, treated-wood safe'],
+    Walls: ['Step flashing at cedar walls'],
+  },
   order:
     'Bundles per square change with exposure: 10 in needs about five of a 24 in shake, less exposure more. Treated wood takes stainless only, type 316 near salt water. Keep every bundle label for the owner; it proves grade and fire treatment.',
   allowances: [
@@ -219,8 +225,8 @@ export const estimating: SystemEstimating = {
       {
         task: 'Check that bundle labels and treatment papers are on file',
         short: 'Labels',
-        frequency: 'yearly',
-        timesPerYear: 1,
+        frequency: 'at handover',
+        isDueOnce: true,
       },
       {
         task: 'Check gutters and ground for loose butts and bark fiber',

@@ -52,7 +52,8 @@ export const estimating: SystemEstimating = {
   ],
   worksheets: [
     estimate.pieceBlocks('tiles', { length: 18, width: 8.5, headlap: 3, doubleLap: false, psf: 10 }),
-    estimate.debrisBlocks(1000),
+    // Tile is hauled in 10-ton lowboys.
+    estimate.debrisBlocks(1000, 10),
   ],
   takeoff: [
     estimate.takeoff(
@@ -84,6 +85,10 @@ export const estimating: SystemEstimating = {
     estimate.takeoff('Ridge mortar, 80 lb', 'Ridge + hip', estimate.ridgeAndHip, 'LF', 0.1, 12, 'Bags'),
     estimate.takeoff('Lead or copper pipe skirts', 'Count', count('pipes'), 'EA', 0, 1, 'EA'),
   ],
+  supplies: {
+    'Clay field': ['Field tile, by the piece', 'Copper or stainless nails', 'Foam adhesive for perimeter tile'],
+    'Two-ply': ['Base ply, 30 lb', 'Cap ply, self-adhered SBS'],
+  },
   order:
     'Count tiles by the maker’s number per square for this profile: two-piece barrel takes pans and covers. Order one kiln run with trim, and add 2% stock for the attic. Load only after the engineer’s letter, spread across the slope.',
   allowances: [

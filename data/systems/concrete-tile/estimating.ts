@@ -101,6 +101,12 @@ export const estimating: SystemEstimating = {
     estimate.takeoff('Pan flashing, 10 ft', 'Walls', estimate.slopedWalls, 'LF', 0.1, 9.75, 'Pieces'),
     estimate.takeoff('Tile pipe flashings, two-part', 'Count', count('pipes'), 'EA', 0, 1, 'Sets'),
   ],
+  supplies: {
+    'Concrete field': ['Interlocking tile, by the piece'],
+    'Trim units': ['Hip and ridge units'],
+    'Tile screws': ['Corrosion-resistant tile screws', 'Perimeter storm clips'],
+    'Cap sheet': ['Self-adhered cap, 1 SQ'],
+  },
   order:
     'Use the maker’s count per square at the headlap that the slope asks for (88 to 110 is common). Check weight class against the framing letter once more, ask for one production lot with its trim, and book the boom for the day the battens are down.',
   allowances: [

@@ -79,6 +79,15 @@ export const estimating: SystemEstimating = {
     estimate.takeoff('Lap sealant', 'Splices', feet('splice'), 'LF', 0.1, 22, 'Tubes'),
     estimate.takeoff('Ballast, 1.5–2.5 in', 'Stone above', d.ref('ballast.tons'), 'TON', 0.03, 1, 'Tons'),
   ],
+  supplies: {
+    'EPDM sheet': ['EPDM panel, field', 'Membrane bars or plates'],
+    'Wall rubber': ['Cured wall EPDM', 'Bonding adhesive, 5 gal', 'Termination bar, 10 ft'],
+    RUSS: ['RUSS strip, 100 ft', 'Seam plates for RUSS'],
+    Polyiso: ['Polyiso, 4 × 8'],
+    'Fascia bar': ['Fascia bar, 10 ft'],
+    'Drain rubber': ['Water-cutoff mastic'],
+    'Board fasteners': ['Insulation screws and plates'],
+  },
   order:
     'Choose panel width to land splices away from drains; wide panels save tape and leaks. Enter the adhered area on the bonding line: the whole field, or the walls alone under ballast. Never count on hot air: rubber splices are primer, tape and roller. Fleece and white sheets ship in narrower rolls.',
   allowances: [

@@ -106,6 +106,11 @@ export const estimating: SystemEstimating = {
     estimate.takeoff('Solvent wipe', 'Keyed edge', feet('keys'), 'LF', 0.1, 100, 'Gallons'),
     estimate.takeoff('Rollers and mixing paddles', 'Squares', sq, 'SQ', 0.1, 3, 'Sets'),
   ],
+  supplies: {
+    'Base resin': ['Membrane resin, 5 gal'],
+    'Detail fleece': ['Detail fleece, 14 in', 'Preformed corners'],
+    'Quartz finish': ['Finish resin, 2.5 gal', 'Quartz, 0.7–1.2 mm, 50 lb'],
+  },
   order:
     'Gallons per square are typical; take them from the system’s data sheet for this deck. Catalyst follows temperature, so order for the coldest day in the plan. Fleece overlaps two inches each way, and every lap lies in wet resin.',
   allowances: [

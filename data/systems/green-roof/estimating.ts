@@ -112,6 +112,15 @@ export const estimating: SystemEstimating = {
     estimate.takeoff('Inspection boxes', 'Drains', count('drains'), 'EA', 0, 1, 'EA'),
     estimate.takeoff('Drip line, 500 ft', 'Planted area, 1 ft apart', d.ref('media.area'), 'LF', 0.1, 500, 'Coils'),
   ],
+  supplies: {
+    'Root membrane': ['Root-rated membrane', 'Protection board, 4 × 8'],
+    Walls: ['Wall membrane'],
+    'Root barrier': ['Root barrier, 10 × 100 ft'],
+    'Drain layers': ['Drain composite', 'Filter fabric'],
+    Plants: ['Sedum plugs, 72 a flat', 'Planted trays', 'Wind blanket'],
+    'Drip zones': ['Drip line, 500 ft'],
+    Restraint: ['Edge restraint, 8 ft', 'Slope baffles, 10 ft'],
+  },
   order:
     'Cubic yards are square feet × inches ÷ 324, plus settling. Order mat or plugs or trays: set plugs to 0 or clear the tray area for what you do not use. The saturated weight comes from the media maker’s test; if what is left of the engineer’s figure turns negative, stop. Nothing is lifted before the leak scan passes.',
   allowances: [

@@ -67,11 +67,24 @@ export const estimating: SystemEstimating = {
     item.material('butyl', 'Butyl tape and tube sealant at end laps and trim', 'Butyl', 'LF', estimate.trimButyl),
   ],
   scope: [
-    { group: 'Strip and flatten', lines: ['strip', 'shims', 'scrap-bin', 'high-temp'] },
+    {
+      group: 'Strip and flatten',
+      lines: ['strip', 'shims', 'scrap-bin', 'high-temp'],
+      added: [
+        estimate.line(
+          'Slip-capable synthetic underlayment',
+          'Synthetic',
+          'SQ',
+          'Material',
+          d.ref('dryIn.syntheticSquares'),
+        ),
+      ],
+    },
     { group: 'Panels', lines: ['panels', 'clips', 'seaming', 'roll-former'] },
     {
       group: 'Trim, curbs and snow',
       lines: ['eave-trim', 'rake-caps', 'butyl', 'closure', 'w-valley', 'rib-boots', 'metal-curbs', 'snow-rail'],
+      added: [estimate.line('Wall trim at side- and headwalls', 'Wall trim', 'LF', 'Material', estimate.slopedWalls)],
     },
   ],
   worksheets: [estimate.panelBlocks, estimate.debrisBlocks(250)],
@@ -125,6 +138,12 @@ export const estimating: SystemEstimating = {
     estimate.takeoff('Rib boots', 'Count', count('pipes'), 'EA', 0, 1, 'EA'),
     estimate.takeoff('Snow rail, 8 ft', 'Snow retention', feet('snow'), 'LF', 0.03, 8, 'Pieces'),
   ],
+  supplies: {
+    Panels: ['Panels, by the schedule'],
+    Clips: ['Sliding clips', 'Pancake screws', 'Thermal blocks, 8 ft'],
+    'Rake, caps': ['Rake trim, 10 ft', 'Ridge and hip trim, 10 ft', 'Gasketed screws'],
+    'Wall trim': ['Wall trim, 10 ft'],
+  },
   order:
     'Order panels by count and length from the schedule, never by squares. Clip spacing comes from the uplift table for this panel, deck and zone; leave the clip lines empty on an exposed-fastener job and enter screws by the maker’s pattern. Every piece of trim laps, so 10 ft covers 9.75.',
   allowances: [

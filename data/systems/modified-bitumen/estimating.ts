@@ -98,6 +98,15 @@ export const estimating: SystemEstimating = {
     ),
     estimate.takeoff('Lead sheets, 30 in', 'Count', count('drains'), 'EA', 0.05, 1, 'EA'),
   ],
+  supplies: {
+    'SBS cap': ['SBS cap, 1 SQ'],
+    'SBS base': ['SBS base ply, 1.5 SQ'],
+    'Nailed base': ['D4601 base sheet, 3 SQ', 'Base-sheet cap nails'],
+    'Two-ply walls': ['Cap for walls', 'Base ply for walls', 'Term bar, 10 ft', 'Flashing cement, 5 gal'],
+    'Polyiso, gypsum': ['Gypsum cover board, 4 × 8', 'Polyiso, 4 × 8'],
+    Cants: ['Cants, 4 ft'],
+    'Board fasteners': ['Insulation screws and plates'],
+  },
   order:
     'Roll coverage is net of laps and differs by maker: set it before you order. Cold adhesive runs 1.5 to 2.5 gallons per square and ply; self-adhered plies take primer instead. Store rolls on end and warm them in winter.',
   allowances: [

@@ -41,7 +41,7 @@ export const estimating: SystemEstimating = {
       withLoss(gallonsOf(2)),
     ),
     item.material('uv-topcoat', 'Aliphatic UV topcoat', 'UV topcoat', 'GAL', withLoss(gallonsOf(3))),
-    item.material('grit', 'Anti-slip grit broadcast', 'Grit', 'LB'),
+    item.material('grit', 'Anti-slip grit broadcast', 'Grit', 'LB', d.mul('measure.squares', 'grit.rate')),
     item.equipment('plural-rig', 'Plural-component rig and operator', 'Plural rig', 'HR'),
     item.labor('edge-keys', 'Termination saw-cuts and metal bars', 'Edge keys', 'LF', feet('keys')),
     item.equipment('spark-test', 'Spark testing and repairs', 'Spark test', 'SQ', sq),
@@ -100,6 +100,9 @@ export const estimating: SystemEstimating = {
     estimate.takeoff('Diamond blades', 'Saw-cut', feet('keys'), 'LF', 0, 400, 'EA'),
     estimate.takeoff('Supplied-air and cartridge sets', 'Crew days', null, 'EA', 0, 1, 'Sets'),
   ],
+  supplies: {
+    'Sanded primer': ['Epoxy or urethane primer, 3 gal', 'Broadcast sand, 50 lb'],
+  },
   order:
     '80 dry mils at 100% solids is 5 gallons a square; the contract should name a minimum beside the average. A and B ship as sets: never order by the drum of one side. Primer window, drum temperature and dew point are the schedule.',
   allowances: [

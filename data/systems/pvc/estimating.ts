@@ -70,6 +70,15 @@ export const estimating: SystemEstimating = {
     estimate.takeoff('Vinyl drain sets', 'Count', count('drains'), 'EA', 0, 1, 'Sets'),
     estimate.takeoff('Walk-tread, 60 ft', 'Walk-tread', feet('walkway'), 'LF', 0.05, 60, 'Rolls'),
   ],
+  supplies: {
+    'PVC sheet': ['PVC sheet, field', 'Seam plates and screws'],
+    'Vinyl walls': ['PVC sheet, walls', 'Vinyl wall adhesive, 5 gal', 'Termination bar, 10 ft'],
+    'Slip sheet': ['Glass-mat slip sheet'],
+    'Coated polyiso': ['Coated-glass polyiso, 4 × 8'],
+    'Clad edge': ['Clad-metal sheet, 4 × 10, edge'],
+    'Peel stop': ['Peel-stop bar, 10 ft'],
+    'Board fasteners': ['Insulation fasteners'],
+  },
   order:
     'Keep vinyl off asphalt, polystyrene and EPDM: count the slip sheet for the whole field, not for the old curbs alone. Roll size differs by maker and thickness, so set it above. Grease zones take their own cover sheet and drain route.',
   allowances: [

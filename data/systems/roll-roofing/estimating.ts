@@ -104,6 +104,10 @@ export const estimating: SystemEstimating = {
     estimate.takeoff('Plastic cement, tube', 'Wall', feet('wall'), 'LF', 0.1, 15, 'Tubes'),
     estimate.takeoff('Post and vent flashings', 'Count', count('pipes'), 'EA', 0, 1, 'EA'),
   ],
+  supplies: {
+    'Mineral rolls': ['Half-lap mineral rolls'],
+    'No. 15 felt': ['No. 15 felt, 4 SQ'],
+  },
   order:
     'Double coverage takes two half-lap rolls a square, single coverage one. Cement and rolls come from one maker. Unroll and let sheets lie flat before they are cut; cold rolls buckle on the first warm day. Under 1:12 do not order this roof at all.',
   allowances: [

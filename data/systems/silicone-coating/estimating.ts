@@ -120,6 +120,9 @@ export const estimating: SystemEstimating = {
     estimate.takeoff('Drain and scupper collars', 'Count', count('drains'), 'EA', 0, 1, 'EA'),
     estimate.takeoff('Roller covers, 18 in', 'Squares', sq, 'SQ', 0.1, 10, 'EA'),
   ],
+  supplies: {
+    Curbs: ['Flashing-grade silicone, 2 gal'],
+  },
   order:
     'Dry mils come from the maker’s table for the years you promise; about 20 mils for 10 years is common, and tables differ. 20 dry mils at 93% solids is 1.34 gallons a square before loss. Primers have blank rows: the peel test decides whether you need them.',
   allowances: [

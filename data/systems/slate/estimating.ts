@@ -113,6 +113,13 @@ export const estimating: SystemEstimating = {
     estimate.takeoff('Copper ridge comb, 10 ft', 'Ridge', feet('ridge'), 'LF', 0.1, 9.5, 'Pieces'),
     estimate.takeoff('Bronze snow guards', 'Count', count('guards'), 'EA', 0.02, 1, 'EA'),
   ],
+  supplies: {
+    'S1 slate': ['Slates, by the piece'],
+    'Cant, starter': ['Starter slates, laid lengthwise', 'Cant strip, 8 ft'],
+    'Saddle ridge': ['Ridge slates', 'Copper ridge comb, 10 ft'],
+    'Slater’s felt': ['30 lb felt, 2 SQ'],
+    'Ice sheet': ['Copper-safe ice sheet'],
+  },
   order:
     'Exposure is (length − headlap) ÷ 2: a 10 × 18 at 3 in takes 192 a square. Headlap is 4 in from 4:12 to under 8:12, 3 in to under 20:12. Ask the quarry for the C406 certificate with the shipment, and for nails of twice the slate’s thickness plus an inch.',
   allowances: [

@@ -91,6 +91,12 @@ export const estimating: SystemEstimating = {
     estimate.takeoff('Entry flashings', 'Count', count('entries'), 'EA', 0, 1, 'EA'),
     estimate.takeoff('Warning labels', 'A set a system', null, 'EA', 0, 1, 'Sets'),
   ],
+  supplies: {
+    'Edge, caps': ['Starter for active rows', 'Drip edge, 10 ft'],
+    'Listed sheet': ['Listed underlayment, 10 SQ', 'Ice barrier, 66 ft'],
+    Conduit: ['Conduit, 10 ft', 'PV wire, 500 ft', 'AC conductors, 500 ft'],
+    'Inert field': ['Inert shingles', 'Pathway marker and setback shingles'],
+  },
   order:
     'Modules per string come from the inverter’s voltage window at the coldest day, worked out by the electrician. Mix no connector brands: a mated pair of two makes is a fire. Order spare active pieces with the roof; models are discontinued.',
   allowances: [

@@ -43,7 +43,13 @@ export const estimating: SystemEstimating = {
       lines: ['scarf-vacuum', 'wet-spots', 'primer', 'foam-edge', 'screens', 'intakes'],
     },
     { group: 'Foam', lines: ['foam-lifts', 'foam-taper', 'spray-crew', 'cores-slits', 'spray-log'] },
-    { group: 'Protective coating', lines: ['base-coat', 'top-coat', 'granules', 'trim-drums'] },
+    {
+      group: 'Protective coating',
+      lines: ['base-coat', 'top-coat', 'granules', 'trim-drums'],
+      added: [
+        estimate.line('Curbs and skylights foamed in and coated', 'Curbs', 'EA', 'Material', d.ref('count.curbs')),
+      ],
+    },
   ],
   worksheets: [
     estimate.foamBlocks,
@@ -86,6 +92,11 @@ export const estimating: SystemEstimating = {
     estimate.takeoff('Spare slit patches', 'Count', count('cores'), 'EA', 0, 1, 'EA'),
     estimate.takeoff('Disposable suits and cartridges', 'Crew days', null, 'EA', 0.1, 1, 'Sets'),
   ],
+  supplies: {
+    'Foam lifts': ['Foam, A and B drums'],
+    'Foam edge': ['Foam-stop edge, 10 ft'],
+    'Top coat': ['Top coat, 55 gal', 'Ceramic granules, 50 lb', 'Walkway granules'],
+  },
   order:
     'Board feet are area times inches plus taper. A set seldom yields its label: enter your own figure in wind and cold. Texture like orange peel adds 10 to 15% coating, popcorn half as much again and must be ground. No pass under half an inch, no spraying within 5 °F of the dew point.',
   allowances: [

@@ -54,6 +54,7 @@ export const estimating: SystemEstimating = {
     {
       group: 'Listed underlayment and starters',
       lines: ['listed-cap', 'ice-barrier', 'starters', 'formed-valley', 'step-metal'],
+      added: [estimate.line('Drip edge at eaves and rakes', 'Drip edge', 'LF', 'Material', estimate.eaveAndRake)],
     },
     {
       group: 'Polymer tile',
@@ -103,6 +104,13 @@ export const estimating: SystemEstimating = {
     estimate.takeoff('Low-profile vent, 4 ft', 'Ridge vent', feet('ridgeVent'), 'LF', 0.05, 4, 'Pieces'),
     estimate.takeoff('Compatible boots', 'Count', count('pipes'), 'EA', 0, 1, 'EA'),
   ],
+  supplies: {
+    'Polymer tile': ['Polymer tiles', 'Corner screws', 'Attic stock, blended'],
+    'Listed cap': ['Fiberglass cap of the listing'],
+    'Ice barrier': ['Ice barrier, 66 ft'],
+    Starters: ['Molded starters'],
+    'Drip edge': ['Drip edge, 10 ft'],
+  },
   order:
     'Exposure follows slope and evaluation report: less slope, less exposure, more tiles. Order all bundles of a blend from one lot and mix five pallets on the ground. Substitute no underlayment: the fire class holds only with the one in the listing.',
   allowances: [

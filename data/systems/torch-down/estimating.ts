@@ -124,6 +124,16 @@ export const estimating: SystemEstimating = {
     ),
     estimate.takeoff('Primer for metal and masonry', 'Walls', feet('parapet'), 'LF', 0.1, 300, 'Pails'),
   ],
+  supplies: {
+    'Torch cap': ['Torch cap, 1 SQ'],
+    'Fastened base': ['Fastened base sheet, 3 SQ', 'Metal caps and nails'],
+    'Heat barrier': ['Gypsum barrier board, 4 × 8'],
+    'Torched walls': ['Torched wall ply', 'Metal top bar, 10 ft', 'Primer for metal and masonry'],
+    Cants: ['Perlite or gypsum cant, 4 ft'],
+    'Edge metal': ['Edge metal, 10 ft'],
+    Propane: ['Propane, 100 lb cylinders'],
+    'Board fasteners': ['Board screws and plates'],
+  },
   order:
     'Gas use swings with wind and cold: check it on the first ten squares. SBS mineral caps take no aluminum, so set its rate to 0. A wood deck is not torched: move the cap to self-adhered before you order. Cylinders stay upright, chained and off the hot area.',
   allowances: [

@@ -74,6 +74,14 @@ export const estimating: SystemEstimating = {
     estimate.takeoff('Cut-edge sealant', 'Parapets and walls', feet('parapet'), 'LF', 0.1, 200, 'Bottles'),
     estimate.takeoff('Walkway roll, 50 ft', 'Walkway', feet('walkway'), 'LF', 0.05, 50, 'Rolls'),
   ],
+  supplies: {
+    'TPO sheet': ['TPO sheet, field', 'T-joint patches', '#15 screws and barbed plates'],
+    Parapet: ['TPO sheet, walls', 'Low-VOC bonding adhesive, 5 gal', 'Termination bar, 10 ft', 'Cut-edge sealant'],
+    Polyiso: ['Polyiso, bottom layer, 4 × 8', 'Polyiso, top layer, 4 × 8'],
+    'HD board': ['HD cover board, 4 × 8'],
+    'Clad edge': ['TPO-clad edge, 10 ft'],
+    'Board fasteners': ['Board screws and plates'],
+  },
   order:
     'A 10 ft roll with a 6 in lap covers 9.5 ft: order by net width. Perimeter half-sheets use more laps, so raise the waste for small roofs. Fasteners per board and row spacing come from the tested assembly for this deck and wind zone.',
   allowances: [

@@ -74,6 +74,8 @@ export interface SystemEstimating {
   scope: AtLeast<1, EstimateGroup>
   worksheets: readonly (readonly d.Block[])[]
   takeoff: readonly estimate.TakeoffLine[]
+  /** Materials of both takeoffs by the short name of their line, where measurements alone do not tell. */
+  supplies: estimate.Supplies
   /** What to check before the takeoff becomes an order. */
   order: string
   allowances: AtLeast<1, SystemAllowance>

@@ -1,3 +1,4 @@
+import { cellName } from '../cell-names'
 import type { Block, ChecklistBlock, DocumentModel, Field, FieldType, TableBlock, Value } from '../model'
 import { blocksOf, blocksOfKind, dataRows, formulaOf } from '../model'
 import { bindRow, type Expr } from './expr'
@@ -28,7 +29,7 @@ function tableCells(table: TableBlock): Cell[] {
     table.columns.map((column) => {
       const formula = formulaOf(column, row)
       return {
-        name: `${table.name}.${index + 1}.${column.key}`,
+        name: cellName(table, row, index + 1, column.key),
         label: `${column.label}, line ${index + 1}`,
         type: column.type,
         decimals: column.decimals,

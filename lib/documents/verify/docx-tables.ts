@@ -1,3 +1,4 @@
+import { cellName } from '../cell-names'
 import { dataRows, type TableBlock } from '../model'
 
 const CELL_REFERENCE = /\b([A-Z])(\d+)(?::([A-Z])(\d+))?/g
@@ -76,7 +77,7 @@ function namedCells(table: TableBlock): NamedCell[] {
   const cells = dataRows(table).flatMap((row, index) =>
     table.columns.flatMap(({ key, fixed, type }, column) => {
       const isPrinted = fixed && type !== 'check' && (row.cells[key] ?? null) !== null
-      const name = `${table.name}.${index + 1}.${key}`
+      const name = cellName(table, row, index + 1, key)
       return isPrinted ? [] : [{ name, row: places[index]!, column: column + offset }]
     }),
   )

@@ -1,3 +1,4 @@
+import { cellName } from '../cell-names'
 import { cellsOf } from '../calc'
 import { blocksOf, blocksOfKind, dataRows, type Block, type DocumentModel } from '../model'
 import { cellAddress, excelName, fullAddress } from '../render/xlsx/addresses'
@@ -32,7 +33,7 @@ function listNames(block: Block): string[] {
         block.columns
           .filter(({ type, options }) => type === 'check' || (type === 'select' && options?.length))
           .filter(({ key, fixed }) => !(fixed && (row.cells[key] ?? null) !== null))
-          .map(({ key }) => `${block.name}.${index + 1}.${key}`),
+          .map(({ key }) => cellName(block, row, index + 1, key)),
       )
     case 'checklist':
       return block.items.map((_, index) => `${block.name}.${index + 1}.answer`)
@@ -47,7 +48,7 @@ function fixedNames(block: Block): string[] {
   return dataRows(block).flatMap((row, index) =>
     block.columns
       .filter(({ key, fixed }) => fixed && (row.cells[key] ?? null) !== null)
-      .map(({ key }) => `${block.name}.${index + 1}.${key}`),
+      .map(({ key }) => cellName(block, row, index + 1, key)),
   )
 }
 

@@ -4,8 +4,10 @@ import { systems } from '@/data/systems'
 import { evaluate } from '@/lib/documents/calc'
 import { cellsOf } from '@/lib/documents/calc/cells'
 import { fill } from '@/lib/documents/fill'
-import { dataRows, type DocumentModel, type Value } from '@/lib/documents/model'
+import { blocksOfKind, dataRows, type DocumentModel, type TableBlock, type Value } from '@/lib/documents/model'
 import { compareSystems } from '@/tests/support/distinctness'
+import { mostRounding, pricesOf, unmeasuredLines } from '@/tests/support/estimate-lines'
+import { sample, sequence } from '@/tests/support/sample'
 import { figuresFrom, finder, rowOf, tableOf } from '@/tests/support/template-reader'
 
 const bySlug = finder(estimates)
@@ -18,11 +20,40 @@ const priced = (model: DocumentModel): Record<string, Value> =>
   Object.assign(
     {},
     ...dataRows(tableOf(model, 'cost')).map((row, index) => ({
-      ...(row.formulas?.['qty'] ? {} : { [`cost.${index + 1}.qty`]: 3.5 + index }),
-      [`cost.${index + 1}.unitCost`]: 11.37 + index,
+      ...(row.formulas?.['qty'] ? {} : { [`cost.${index + 1}.typed`]: 3.5 + index }),
+      [`cost.${index + 1}.each`]: 11.37 + index,
+      [`cost.${index + 1}.work`]: 7.13 + index,
     })),
     { 'price.overhead': 0.1, 'price.profit': 0.1, 'totals.taxRate': 0.0725 },
   )
+
+/** The document with a text in a number cell, as a viewer that takes any input leaves it. */
+const withText = (model: DocumentModel, name: string, text: string): DocumentModel => {
+  const [table, number, key] = name.split('.')
+  const typedInto = (block: TableBlock): TableBlock => {
+    const row = dataRows(block)[Number(number) - 1]!
+    return {
+      ...block,
+      rows: block.rows.map((other) => (other === row ? { ...row, cells: { ...row.cells, [key!]: text } } : other)),
+    }
+  }
+  const blocks = (part: DocumentModel['parts'][number]) =>
+    part.blocks.map((block) => (block.kind === 'table' && block.name === table ? typedInto(block) : block))
+  return { ...model, parts: model.parts.map((part) => ({ ...part, blocks: blocks(part) })) }
+}
+
+/** Quantities, prices and work by a seed, so that a failure comes back. */
+function randomPrices(model: DocumentModel, seed: number): Record<string, Value> {
+  const next = sequence(seed)
+  const amount = () => Math.round(next() * 40_000) / 100
+  const cells = [...cellsOf(model).values()].filter(
+    ({ name, formula }) => !formula && /^(cost\.\d+\.(typed|each|work)|takeoff\.\d+\.price)$/.test(name),
+  )
+  const unmeasured = dataRows(tableOf(model, 'cost')).map(({ formulas }) => !formulas?.['qty'])
+  const isMeasured = (name: string) => name.endsWith('.typed') && !unmeasured[Number(name.split('.')[1]) - 1]
+  const given = cells.filter(({ name }) => !isMeasured(name)).map(({ name }) => [name, amount()] as const)
+  return { ...Object.fromEntries(given), 'price.overhead': 0.12, 'price.profit': 0.08, 'totals.taxRate': 0.0725 }
+}
 
 /** A value in every number input of the office, so that every formula has its inputs. */
 const measured = (model: DocumentModel): Record<string, Value> =>
@@ -78,7 +109,8 @@ describe.each(estimates.map((entry) => [entry.slug, entry] as const))('%s', (_, 
   const model = entry.document()
 
   test('shows no result before anything is entered', () => {
-    for (const [name, result] of evaluate(model)) expect([name, result]).toEqual([name, null])
+    for (const [name, result] of evaluate(model))
+      expect([name, result]).toEqual([name, name.startsWith('check.') ? 0 : null])
   })
 
   test('prices at least 12 lines, in step with the cost page', () => {
@@ -101,8 +133,11 @@ describe.each(estimates.map((entry) => [entry.slug, entry] as const))('%s', (_, 
     const results = evaluate(fill(model, { ...measured(model), ...priced(model) }))
     const figure = (name: string) => results.get(name) ?? Number.NaN
     expect(figure('price.selling')).toBeGreaterThan(figure('price.cost'))
-    expect(figure('totals.subtotal')).toBeCloseTo(figure('price.selling'), 6)
-    expect(figure('price.check')).toBeCloseTo(0, 6)
+    expect(figure('totals.subtotal')).toBeCloseTo(pricesOf(results, model), 6)
+    expect(Math.abs(figure('price.check'))).toBeLessThanOrEqual(mostRounding(results, model))
+    expect(figure('check.noQuantity')).toBe(unmeasuredLines(results, model))
+    for (const name of ['check.noPrice', 'check.text', 'check.negative', 'check.margin'])
+      expect([name, figure(name)]).toEqual([name, 0])
     expect(figure('totals.total')).toBeCloseTo(figure('price.selling') + figure('totals.tax'), 6)
     const kinds = ['material', 'labor', 'equipment', 'disposal', 'other'].map(
       (kind) => results.get(`kind.${kind}`) ?? 0,
@@ -284,7 +319,7 @@ describe('bids, plans and services', () => {
     const spring = rowOf(model, 'cost', 'item', 'Spring visit')
     const figure = figuresOf(slug, {
       'season.1.visits': 2,
-      [`cost.${spring}.unitCost`]: 300,
+      [`cost.${spring}.work`]: 300,
       'price.profit': 0,
       'term.rate': 0.1,
     })
@@ -398,7 +433,7 @@ describe('bids, plans and services', () => {
       'log.2.each': 8,
     }
     const slug = 'time-and-materials-estimate'
-    const figure = figuresOf(slug, { ...log, 'cost.2.unitCost': 60, 'price.profit': 0, 'cap.amount': 1000 })
+    const figure = figuresOf(slug, { ...log, 'cost.2.work': 60, 'price.profit': 0, 'cap.amount': 1000 })
     expect(figure('cost.2.qty')).toBe(15)
     expect(figure('cap.left')).toBe(100)
   })
@@ -414,8 +449,8 @@ describe('bids, plans and services', () => {
     }
     const figure = figuresOf(slug, {
       ...roofs,
-      'cost.4.unitCost': 500,
-      'cost.5.unitCost': 500,
+      'cost.4.work': 500,
+      'cost.5.work': 500,
       'price.profit': 0,
       'budget.rate': 0.1,
     })
@@ -427,4 +462,189 @@ describe('bids, plans and services', () => {
   test('an allowance names a scope line', () => {
     expect(() => quantityOf([], 'Sheathing')).toThrow('Sheathing')
   })
+})
+
+/** A gable of 2 × 1,140 sq ft in plan at 8 in 12 with two layers on it, measured and priced in full. */
+describe('a shingle job, recomputed by hand', () => {
+  const slug = 'asphalt-shingles-residential-replacement-estimate'
+  const model = bySlug(slug).document()
+  const cost = (item: string, key: string) => `cost.${rowOf(model, 'cost', 'item', item)}.${key}`
+  const takeoff = (material: string, key: string) => `takeoff.${rowOf(model, 'takeoff', 'material', material)}.${key}`
+  const roof = {
+    'plane.1.plan': 1140,
+    'plane.1.rise': 8,
+    'plane.2.plan': 1140,
+    'plane.2.rise': 8,
+    'linear.eave': 186,
+    'linear.rake': 112,
+    'linear.ridge': 62,
+    'linear.hip': 124,
+    'linear.valley': 38,
+    'debris.layers': 2,
+  }
+  const prices = {
+    [takeoff('Laminated shingles', 'price')]: 38.5,
+    [takeoff('Coil roofing nails', 'price')]: 41.25,
+    [takeoff('Steel drip edge, 10 ft', 'price')]: 9.4,
+    [cost('Drip edge', 'work')]: 1.1,
+    [cost('Shingling', 'work')]: 95,
+    [cost('Tear-off', 'work')]: 52,
+    [cost('Permit', 'typed')]: 1,
+    [cost('Permit', 'work')]: 250,
+    'price.overhead': 0.1,
+    'price.profit': 0.1,
+    'totals.taxRate': 0.0825,
+    'totals.depositRate': 0.3333,
+  }
+  const figure = figuresOf(slug, { ...roof, ...prices })
+
+  test('orders whole bundles, boxes and pieces of the slope area with waste', () => {
+    // 2 × 1,140 × √(1 + (8/12)²) = 2,740.2 sq ft; × 1.12 ÷ 33⅓ = 92.07.
+    expect(figure('measure.area')).toBe(2740.2)
+    expect(figure(takeoff('Laminated shingles', 'order'))).toBe(93)
+    expect(figure(takeoff('Coil roofing nails', 'order'))).toBe(3)
+    expect(figure(takeoff('Steel drip edge, 10 ft', 'order'))).toBe(32)
+  })
+
+  test('costs what is ordered, nails included, beside the work of the measured quantity', () => {
+    // 93 × 38.50 + 3 × 41.25; 32 × 9.40; 298 ft × 1.10.
+    expect(figure(cost('Shingles', 'material'))).toBe(3704.25)
+    expect(figure(cost('Drip edge', 'material'))).toBe(300.8)
+    expect(figure(cost('Drip edge', 'qty'))).toBe(298)
+    expect(figure(cost('Drip edge', 'labor'))).toBe(327.8)
+    // 27.40 squares: 2,603.00 of shingling, 1,424.80 of tear-off, 250.00 of permit.
+    expect(figure('price.cost')).toBe(3704.25 + 300.8 + 327.8 + 2603 + 1424.8 + 250)
+    expect([figure('kind.material'), figure('kind.labor'), figure('kind.other')]).toEqual([4005.05, 4355.6, 250])
+  })
+
+  test('prices each line in whole cents a unit at 21 % on cost', () => {
+    const line = (item: string) => figure(`line.${rowOf(model, 'cost', 'item', item)}.total`)
+    // 628.60 × 1.21 ÷ 298 = 2.5524 → 2.55; 30.69 SQ of shingles: 4,482.1425 ÷ 30.69 = 146.0457 → 146.05.
+    expect(line('Drip edge')).toBe(759.9)
+    expect(line('Shingles')).toBe(4482.27)
+    expect([line('Shingling'), line('Tear-off'), line('Permit')]).toEqual([3149.63, 1724.01, 302.5])
+    expect(figure('totals.subtotal')).toBe(10418.31)
+    // 8,610.65 × 1.21 = 10,418.89.
+    expect(figure('price.check')).toBe(-0.58)
+  })
+
+  test('taxes the whole price, its material or nothing', () => {
+    const tax = (method: number) => figuresOf(slug, { ...roof, ...prices, 'tax.method': method })
+    expect([figure('totals.tax'), figure('totals.total')]).toEqual([859.51, 11277.82])
+    // 4,005.05 of 8,610.65 is material: 10,418.31 × 0.465127… = 4,845.84.
+    expect([tax(2)('totals.taxable'), tax(2)('totals.tax')]).toEqual([4845.84, 399.78])
+    expect([tax(0)('totals.tax'), tax(0)('totals.total')]).toEqual([0, 10418.31])
+  })
+
+  test('takes a deposit in percent, or in dollars where they are typed', () => {
+    expect([figure('totals.deposit'), figure('totals.balance')]).toEqual([3758.9, 7518.92])
+    const fixed = figuresOf(slug, { ...roof, ...prices, 'totals.depositFixed': 1000 })
+    expect([fixed('totals.deposit'), fixed('totals.balance')]).toEqual([1000, 10277.82])
+  })
+
+  test('moves total, tax and deposit with the chosen option', () => {
+    const better = { 'option.2.change': 1200, 'option.2.chosen': 'Yes', 'option.3.change': 4000 }
+    const chosen = figuresOf(slug, { ...roof, ...prices, ...better })
+    expect(['totals.net', 'totals.tax', 'totals.total', 'totals.deposit'].map((name) => chosen(name))).toEqual([
+      11618.31, 958.51, 12576.82, 4191.85,
+    ])
+    expect(chosen('check.options')).toBe(0)
+    expect(figuresOf(slug, { ...better, 'option.1.chosen': 'Yes' })('check.options')).toBe(1)
+  })
+
+  test('adds for steep squares and for the layers below the first', () => {
+    expect([figure(cost('Steep', 'qty')), figure(cost('Extra layer', 'qty'))]).toEqual([27.4, 27.4])
+  })
+
+  test('a typed quantity wins on both pages, and 0 leaves the line out', () => {
+    const typed = figuresOf(slug, {
+      ...roof,
+      ...prices,
+      [cost('Drip edge', 'typed')]: 320,
+      [cost('Permit', 'typed')]: 0,
+    })
+    const row = rowOf(model, 'cost', 'item', 'Drip edge')
+    expect([typed(`cost.${row}.qty`), typed(`line.${row}.qty`)]).toEqual([320, 320])
+    expect(typed('price.cost')).toBe(3704.25 + 300.8 + 352 + 2603 + 1424.8)
+  })
+
+  test('counts lines without price or quantity, text, negative figures and a margin of 100 %', () => {
+    const filled = fill(model, {
+      ...roof,
+      [takeoff('Laminated shingles', 'price')]: 38.5,
+      [cost('OSB', 'typed')]: -2,
+      [cost('OSB', 'each')]: 3,
+      [cost('Permit', 'work')]: 250,
+      'price.method': 3,
+      'price.margin': 1.2,
+    })
+    const wrong = withText(withText(filled, cost('Tear-off', 'work'), '$78/sq'), 'plane.3.plan', 'about 400')
+    const results = evaluate(wrong)
+    const check = (name: string) => results.get(`check.${name}`)
+    expect(results.get('totals.total')).toBeNull()
+    expect(['text', 'planes', 'negative', 'margin', 'noQuantity'].map(check)).toEqual([1, 1, 1, 1, 1])
+    expect(check('noPrice')).toBe(
+      dataRows(tableOf(model, 'cost')).filter((_, index) => (results.get(`cost.${index + 1}.qty`) ?? 0) > 0).length,
+    )
+  })
+})
+
+describe.each(systems.map((system) => [system.slug, system] as const))('replacing %s', (slug, { estimating }) => {
+  test.each(['residential', 'commercial'])('prices every measured length and count: %s', (kind) => {
+    const model = bySlug(`${slug}-${kind}-replacement-estimate`).document()
+    const quantities = JSON.stringify(dataRows(tableOf(model, 'cost')).map(({ formulas }) => formulas?.['qty']))
+    const taken = estimating.measures.map(({ name }) => name).filter((name) => /^(linear|count)\./.test(name))
+    expect(taken.filter((name) => !quantities.includes(`"${name}"`))).toEqual([])
+  })
+
+  test.each(['residential', 'commercial'])('puts the cost of every ordered material into one line: %s', (kind) => {
+    const model = bySlug(`${slug}-${kind}-replacement-estimate`).document()
+    const costs = dataRows(tableOf(model, 'cost')).map(({ formulas }) => JSON.stringify(formulas?.['material'] ?? ''))
+    const holders = dataRows(tableOf(model, 'takeoff')).map(
+      (_, index) => costs.filter((formula) => formula.includes(`"takeoff.${index + 1}.cost"`)).length,
+    )
+    expect(holders.filter((count) => count !== 1)).toEqual([])
+  })
+})
+
+test.each(estimates.map((entry) => [entry.slug, entry] as const))(
+  '%s has six free lines, whose words and units are the customer’s',
+  (_, entry) => {
+    const model = entry.document()
+    const rows = dataRows(tableOf(model, 'cost'))
+    const free = rows.slice(-6).map(({ same }) => same)
+    expect(free).toEqual(
+      free.map((__, index) => ({
+        item: `line.${rows.length - 5 + index}.description`,
+        unit: `line.${rows.length - 5 + index}.unit`,
+      })),
+    )
+    const last = `line.${rows.length}`
+    const filled = fill(model, { [`${last}.description`]: 'Satellite dish reset', [`${last}.unit`]: 'EA' })
+    expect(['cost', 'line'].map((name) => Object.values(dataRows(tableOf(filled, name)).at(-1)!.cells))).toEqual([
+      ['Satellite dish reset', 'EA'],
+      ['Satellite dish reset', 'EA'],
+    ])
+  },
+)
+
+/** Each model with quantities and prices drawn from a seed, so that a failure comes back. */
+test('random prices: lines make the total and orders cover what was measured', () => {
+  for (const [seed, entry] of sample(estimates, 12).entries()) {
+    const model = entry.document()
+    const values = { ...measured(model), ...randomPrices(model, seed + 1) }
+    const results = evaluate(fill(model, values))
+    const figure = (name: string) => results.get(name) ?? 0
+    expect([entry.slug, figure('totals.subtotal').toFixed(2)]).toEqual([
+      entry.slug,
+      pricesOf(results, model).toFixed(2),
+    ])
+    expect(Math.abs(figure('price.check'))).toBeLessThanOrEqual(mostRounding(results, model))
+    const takeoffs = blocksOfKind(model, 'table').filter(({ name }) => name === 'takeoff')
+    for (const [index, { cells, formulas }] of takeoffs.flatMap((table) => [...dataRows(table)]).entries()) {
+      if (!formulas?.['net'] || formulas['order']) continue
+      const of = (key: string) => results.get(`takeoff.${index + 1}.${key}`) ?? Number(cells[key] ?? 0)
+      expect(of('order') * of('coverage')).toBeGreaterThanOrEqual(of('net') - 1e-6)
+    }
+  }
 })

@@ -60,6 +60,8 @@ describe.each(invoicing.map((entry) => [entry.slug, entry] as const))('%s', (_, 
     const typical = new Set(
       [...cellsOf(model).values()].filter(({ value }) => value !== null).map(({ name }) => name.split('.')[0]),
     )
+    // Counts of what is wrong start at 0.
+    typical.add('check')
     for (const [name, result] of evaluate(model)) if (result !== null) expect(typical).toContain(name.split('.')[0])
     for (const seed of [1, 2, 3])
       for (const [name, result] of evaluate(filledAtRandom(model, seed, { blanks: 0.2, zeros: 0.4 })))
@@ -352,10 +354,17 @@ describe('quotes', () => {
         { material: 9000, margin: 1 },
       ]),
       ...rows('option', [
-        { life: 18, upkeep: 150 },
+        { life: 18, upkeep: 150, chosen: 'Yes' },
         { life: 0, upkeep: 100 },
       ]),
+      'chosen.taxRate': 0.08,
+      'chosen.depositRate': 0.5,
+      'chosen.depositFixed': 1000,
     })
+    expect(['price', 'tax', 'total', 'deposit'].map((name) => figure(`chosen.${name}`))).toEqual([
+      15384.62, 1230.77, 16615.39, 1000,
+    ])
+    expect(['margin', 'text', 'chosen'].map((name) => figure(`check.${name}`))).toEqual([1, 0, 1])
     expect(figure('option.1.price')).toBe(15384.62)
     expect(figure('option.1.year')).toBe(1004.7)
     expect(figure('option.2.more')).toBe(7948.71)
@@ -365,11 +374,12 @@ describe('quotes', () => {
 
   test('a change order is additions with markup less credits, and changes price and date', () => {
     const figure = figuresOf('change-order-quote', {
-      ...rows('line', [
-        { kind: 'Add', qty: 10, price: 95 },
-        { kind: 'Credit', qty: 2, price: 100 },
-        { qty: 1, price: 40 },
-        { kind: 'Add', qty: -3, price: 50 },
+      ...rows('cost', [
+        { qty: 10, addition: 95 },
+        { qty: 2, credit: 100 },
+        { qty: 1 },
+        { qty: -3, addition: 50 },
+        { addition: 40 },
       ]),
       'change.addRate': 0.2,
       'change.creditRate': 0.1,
@@ -381,7 +391,8 @@ describe('quotes', () => {
     expect(figure('change.total')).toBe(920)
     expect(figure('sum.new')).toBe(18920)
     expect(dateOf(figure('days.new'))).toBe('2026-07-03')
-    expect(figure('check.unmarked')).toBe(40)
+    expect([figure('line.1.price'), figure('line.2.price')]).toEqual([114, -110])
+    expect(['noPrice', 'noQuantity', 'text', 'negative'].map((name) => figure(`check.${name}`))).toEqual([1, 1, 0, 1])
   })
 
   test('open quotes by age, and the close rate', () => {

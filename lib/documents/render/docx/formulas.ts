@@ -1,6 +1,7 @@
+import { cellName } from '../../cell-names'
 import { toWord, type Cell } from '../../calc'
 import { namesIn, nodesOf, type Expr } from '../../calc/expr'
-import type { TableBlock, TableRow } from '../../model'
+import { dataRows, type TableBlock, type TableRow } from '../../model'
 import { sequenceStep } from './relative'
 import { numberPicture } from './values'
 
@@ -44,13 +45,14 @@ class Places {
   readonly last: number
 
   constructor(private readonly table: TableBlock) {
-    const { rows, columns, name } = table
+    const { rows, columns } = table
     this.rows = rows.flatMap((row, index) => ('cells' in row ? [index + 2] : []))
     this.last = rows.length + 1
     this.given = rows.findLastIndex(isFilled) + 2
+    const cells = dataRows(table)
     this.rows.forEach((row, index) =>
       columns.forEach(({ key }) =>
-        this.all.set(`${name}.${index + 1}.${key}`, {
+        this.all.set(cellName(table, cells[index]!, index + 1, key), {
           column: this.columnOf(key),
           row,
           kind: row > this.given ? 'repeated' : 'given',

@@ -1,3 +1,4 @@
+import { cellName } from '../../cell-names'
 import {
   cellsOf,
   dateOfSerial,
@@ -31,7 +32,7 @@ function printedCells(model: DocumentModel): Map<string, string> {
         table.columns.flatMap((column): [string, string][] => {
           const value = row.cells[column.key] ?? null
           return column.fixed && !formulaOf(column, row) && value !== null
-            ? [[`${table.name}.${index + 1}.${column.key}`, printedText(column.type, value)]]
+            ? [[cellName(table, row, index + 1, column.key), printedText(column.type, value)]]
             : []
         }),
       ),

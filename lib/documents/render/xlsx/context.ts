@@ -1,3 +1,4 @@
+import { sharedNames } from '../../cell-names'
 import { BLANK, cellsOf, evaluate, type Cell, type Expr, type Result } from '../../calc'
 import { nodesOf, type RowTest } from '../../calc/expr'
 import { parseInline } from '../../inline'
@@ -27,7 +28,11 @@ export class WorkbookContext {
   private readonly withGroups: ReadonlySet<string>
   private readonly taken = new Set<string>()
 
+  /** Cells of two tables: the later one is the input, and this one repeats it. */
+  readonly shared: ReadonlySet<string>
+
   constructor(readonly model: SheetModel) {
+    this.shared = sharedNames(model)
     const growing = new Set(model.parts.map(({ grows }) => grows))
     const tables = blocksOfKind(model, 'table').filter(({ name }) => growing.has(name))
     this.lists = new Map(tables.map((table) => [table.name, tableName(table)]))

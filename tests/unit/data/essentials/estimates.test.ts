@@ -8,6 +8,7 @@ import { evaluate } from '@/lib/documents/calc'
 import { cellsOf } from '@/lib/documents/calc/cells'
 import { dataRows, type DocumentModel, type Value } from '@/lib/documents/model'
 import { fill } from '@/lib/documents/fill'
+import { mostRounding, pricesOf, unmeasuredLines } from '@/tests/support/estimate-lines'
 import { tableOf } from '@/tests/support/template-reader'
 
 const estimates = [shingleRoofEstimate, metalRoofEstimate, flatRoofEstimate, generalRoofingQuote]
@@ -35,7 +36,8 @@ describe.each(estimates.map((template) => [template.name, template] as const))('
   const model = template.document()
 
   test('shows no result before anything is entered', () => {
-    for (const [name, result] of evaluate(model)) expect([name, result]).toEqual([name, null])
+    for (const [name, result] of evaluate(model))
+      expect([name, result]).toEqual([name, name.startsWith('check.') ? 0 : null])
   })
 
   test('keeps the customer lines in step with the cost lines', () => {
@@ -54,8 +56,9 @@ describe.each(estimates.map((template) => [template.name, template] as const))('
 
   test('prices every line from cost, and the customer total is the office price with tax', () => {
     const lines = dataRows(tableOf(model, 'cost')).map((row, index) => ({
-      ...(row.formulas?.['qty'] ? {} : { [`cost.${index + 1}.qty`]: 3.5 + index }),
-      [`cost.${index + 1}.unitCost`]: 11.37 + index,
+      ...(row.formulas?.['qty'] ? {} : { [`cost.${index + 1}.typed`]: 3.5 + index }),
+      [`cost.${index + 1}.each`]: 11.37 + index,
+      [`cost.${index + 1}.work`]: 7.13 + index,
     }))
     const values = {
       ...Object.assign({}, ...lines),
@@ -69,8 +72,11 @@ describe.each(estimates.map((template) => [template.name, template] as const))('
     const figure = (name: string) => figures.get(name) ?? Number.NaN
     expect(figure('price.markup')).toBeCloseTo(0.21, 10)
     expect(figure('price.selling')).toBeGreaterThan(figure('price.cost'))
-    expect(figure('totals.subtotal')).toBeCloseTo(figure('price.selling'), 6)
-    expect(figure('price.check')).toBeCloseTo(0, 6)
+    expect(figure('totals.subtotal')).toBeCloseTo(pricesOf(figures, model), 6)
+    expect(Math.abs(figure('price.check'))).toBeLessThanOrEqual(mostRounding(figures, model))
+    expect(figure('check.noQuantity')).toBe(unmeasuredLines(figures, model))
+    for (const name of ['check.noPrice', 'check.text', 'check.negative', 'check.margin'])
+      expect([name, figure(name)]).toEqual([name, 0])
     expect(figure('totals.total')).toBeCloseTo(figure('price.selling') + figure('totals.tax'), 6)
     expect(figure('totals.deposit') + figure('totals.balance')).toBeCloseTo(figure('totals.total'), 6)
     const kinds = ['material', 'labor', 'equipment', 'disposal', 'other'].map(
@@ -88,7 +94,7 @@ describe.each(estimates.map((template) => [template.name, template] as const))('
   test('marks every priced scope item as included', () => {
     const unit = tableOf(model, 'allowance').rows.map((row) => ('cells' in row ? row.cells['unit'] : null))[0]
     const row = dataRows(tableOf(model, 'cost')).findIndex((line) => line.cells['unit'] === unit && !line.formulas) + 1
-    const figures = results(template, { [`cost.${row}.qty`]: 7, [`cost.${row}.unitCost`]: 10 })
+    const figures = results(template, { [`cost.${row}.typed`]: 7, [`cost.${row}.work`]: 10 })
     expect(figures.get('allowance.1.included')).toBe(7)
   })
 
@@ -104,7 +110,7 @@ describe('pricing methods', () => {
   /** $10,000 of cost on a line whose quantity is typed. */
   const priced = (pricing: Record<string, Value>) => {
     const row = rowNumbers(generalRoofingQuote.document(), 'cost', 'item').get('Repair parts')
-    return results(generalRoofingQuote, { [`cost.${row}.qty`]: 1, [`cost.${row}.unitCost`]: 10000, ...pricing })
+    return results(generalRoofingQuote, { [`cost.${row}.typed`]: 1, [`cost.${row}.work`]: 10000, ...pricing })
   }
 
   test.each([

@@ -1,3 +1,4 @@
+import { cellName } from '../../../cell-names'
 import type { Column, DataRow, TableBlock, Total, Value } from '../../../model'
 import { theme } from '../../../theme'
 import type { Input, RenderContext } from '../context'
@@ -93,9 +94,10 @@ class TableCells {
     return this.counted ? [startRows(this.table.name, this.formulas.given)] : []
   }
 
-  data(column: Column, row: number, { value, unbound }: { value: Value; unbound: boolean }): string[] {
+  data(column: Column, row: number, cells: DataRow, unbound: boolean): string[] {
     const { context } = this
-    const name = `${this.table.name}.${row}.${column.key}`
+    const name = cellName(this.table, cells, row, column.key)
+    const value = cells.cells[column.key] ?? null
     const label = `${column.label}, line ${row}`
     if (column.type === 'check') return [context.controls.checkBox(name, label, value === true)]
     if (column.fixed && value !== null) return context.runs(formatValue(value, column))
@@ -190,7 +192,7 @@ class BodyRows {
     const counter = list === undefined ? [] : [styledParagraph('TableText', '', { align: 'center', keepNext, list })]
     const counting = unbound && this.cells.counted ? this.cells.countingColumn() : -1
     const data = table.columns.map((column, position) => {
-      const content = this.cells.data(column, this.number, { value: row.cells[column.key] ?? null, unbound })
+      const content = this.cells.data(column, this.number, row, unbound)
       const runs = position === counting ? [countRow(table.name), ...content] : content
       const paragraph = styledParagraph('TableText', runs, { align: alignments[column.type], keepNext })
       return makeCell(columnWidths[position]!, [paragraph])

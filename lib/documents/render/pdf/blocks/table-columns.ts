@@ -1,3 +1,4 @@
+import { cellName } from '../../../cell-names'
 import { dataRows, type Column, type TableBlock } from '../../../model'
 import type { Context } from '../context'
 import { takesWords } from '../entries'
@@ -41,8 +42,8 @@ function valueLeast(column: Column, name: string, context: Context): number {
 /** The least width for the header's longest word, typical and given values, and every option. */
 function leastWidth(column: Column, table: TableBlock, context: Context): number {
   const options = (column.options ?? []).map((option) => context.pen.measure(option, styles.cell) + 28)
-  const values = dataRows(table).map((_, index) =>
-    valueLeast(column, `${table.name}.${index + 1}.${column.key}`, context),
+  const values = dataRows(table).map((row, index) =>
+    valueLeast(column, cellName(table, row, index + 1, column.key), context),
   )
   return Math.max(
     headerLeast(column.label, context),

@@ -1,3 +1,4 @@
+import { cellName } from '../../../cell-names'
 import { theme } from '../../../theme'
 import {
   dataRows,
@@ -111,7 +112,7 @@ function leadStyle(table: TableBlock): Style {
 function dataCells(row: DataRow, line: number, grid: TableGrid, context: Context): Cell[] {
   const { table, columns, figures, lead } = grid
   const fieldCell = (column: Column, track: Track): Cell => {
-    const name = `${table.name}.${line}.${column.key}`
+    const name = cellName(table, row, line, column.key)
     const tip = `${column.label}, line ${line}${rowName(table.columns, row.cells)}`
     const closed = column.closed ?? context.summed.has(`${table.name}.${column.key}`)
     const spec = inputSpec({ ...column, name, tip, closed }, context)

@@ -1,3 +1,4 @@
+import { cellName } from '../../../cell-names'
 import { dataRows, type Column, type TableBlock, type Total } from '../../../model'
 import type { ColumnShape } from '../../columns'
 import { cellAddress } from '../addresses'
@@ -83,9 +84,20 @@ function putCell(sheet: SheetBuilder, column: Column, name: string, { row, span 
   if (!fixed) sheet.accept(validationOf({ ...column, closed }), row, span)
 }
 
-function heightOfRow(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[], prefix: string): number {
+/** Shows a cell of another table. It has no format: a formula in text format would be shown and not calculated. */
+function putRepetition(sheet: SheetBuilder, column: Column, name: string, { row, span }: CellPlace): void {
+  const align = columnAlign(column.type, column.options)
+  sheet.put(row, span, styleOf('cellResult', undefined, align), { repeats: name })
+}
+
+function heightOfRow(
+  sheet: SheetBuilder,
+  table: TableBlock,
+  spans: readonly Span[],
+  nameOf: (key: string) => string,
+): number {
   const heights = table.columns.map((column, index) => {
-    const { value } = sheet.context.cells.get(`${prefix}.${column.key}`)!
+    const { value } = sheet.context.cells.get(nameOf(column.key))!
     return typeof value === 'string' && !isNumeric(column.type) && column.type !== 'date'
       ? sheet.heightOf(value, spans[index]!, 'cell', 6)
       : 0
@@ -108,14 +120,17 @@ function putRows(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[],
       continue
     }
     number += 1
-    const prefix = `${table.name}.${number}`
+    const line = number
+    const nameOf = (key: string) => cellName(table, row, line, key)
     // Keep the first row from being left alone below its header, and the totals alone on the next page.
     const keep = (number === 1 && count > 2) || (table.totals.length > 0 && number === count)
-    const at = sheet.addRow(heightOfRow(sheet, table, spans, prefix), keep)
+    const at = sheet.addRow(heightOfRow(sheet, table, spans, nameOf), keep)
     if (numbers) sheet.put(at, numbers, styleOf('lineNumber'), { value: number, formula: numberFormula(sheet) })
-    table.columns.forEach((column, index) =>
-      putCell(sheet, column, `${prefix}.${column.key}`, { row: at, span: spans[index]! }),
-    )
+    table.columns.forEach((column, index) => {
+      const name = nameOf(column.key)
+      const put = sheet.context.shared.has(name) && !row.same?.[column.key] ? putRepetition : putCell
+      put(sheet, column, name, { row: at, span: spans[index]! })
+    })
   }
 }
 

@@ -1,0 +1,80 @@
+import * as d from '@/lib/documents/author'
+import { cellName, sharedNames } from '@/lib/documents/cell-names'
+import { cellsOf } from '@/lib/documents/calc'
+import { fill } from '@/lib/documents/fill'
+import { render, verify } from '@/lib/documents'
+import { blocksOfKind, dataRows } from '@/lib/documents/model'
+import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
+
+const units = ['EA', 'LF']
+
+/** A customer's line whose words and unit the office types on its own page. */
+const model = d.documentModel({
+  title: 'Shared cells',
+  subject: 'Words that stand on two pages',
+  intro: 'Typed once.',
+  parts: [
+    d.part('Estimate', [
+      d.section('Scope'),
+      d.table(
+        'line',
+        'Scope',
+        [d.column('description', 'Description', 'text'), d.column('unit', 'Unit', 'select', { options: units })],
+        [{ unit: 'LF' }, {}],
+      ),
+    ]),
+    d.part(
+      'Cost',
+      [
+        d.section('Cost'),
+        d.table(
+          'cost',
+          'Cost',
+          [
+            d.column('item', 'Item', 'text'),
+            d.column('unit', 'Unit', 'select', { options: units }),
+            d.column('cost', 'Cost', 'currency'),
+          ],
+          [
+            { item: 'Drip edge', unit: d.same('line.1.unit', 'LF') },
+            { item: d.same('line.2.description'), unit: d.same('line.2.unit') },
+          ],
+        ),
+      ],
+      { audience: 'office' },
+    ),
+  ],
+})
+const tables = blocksOfKind(model, 'table')
+
+test('a cell of two tables has one name, and its row no cell of its own', () => {
+  const [line, cost] = tables.map((table) =>
+    dataRows(table).map((row, index) => cellName(table, row, index + 1, 'unit')),
+  )
+  expect(cost).toEqual(line)
+  expect(sharedNames(model)).toEqual(new Set(['line.1.unit', 'line.2.description', 'line.2.unit']))
+  expect([...cellsOf(model).keys()]).not.toContain('cost.2.item')
+})
+
+test('what is filled in stands in both tables, and only in those', () => {
+  const filled = fill(model, { 'line.2.description': 'Satellite dish reset', 'line.2.unit': 'EA' })
+  expect(blocksOfKind(filled, 'table').map((table) => dataRows(table).map(({ cells }) => cells))).toEqual([
+    [{ unit: 'LF' }, { description: 'Satellite dish reset', unit: 'EA' }],
+    [
+      { item: 'Drip edge', unit: 'LF' },
+      { item: 'Satellite dish reset', unit: 'EA' },
+    ],
+  ])
+  expect(() => fill(model, { 'cost.2.item': 'Satellite dish reset' })).toThrow('no field cost.2.item')
+})
+
+test('a workbook takes the words on the later sheet and repeats them on the first', () => {
+  const { sheets, addresses } = planWorkbook(model)
+  expect(addresses.get('line.2.description')?.sheet).toBe('Cost')
+  const formulas = sheets[0]!.cells.flatMap(({ formula }) => (formula ? [formula] : []))
+  expect(formulas.filter((formula) => formula.includes('Cost')).length).toBe(3)
+})
+
+test.each(['PDF', 'Word', 'Excel'] as const)('the %s file passes its check', async (format) => {
+  expect(await verify(await render(model, format), model, format)).toEqual([])
+})
