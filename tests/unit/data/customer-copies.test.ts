@@ -101,6 +101,19 @@ test('unit prices are typed: with the office’s figures typed in, a copy has th
   }
 })
 
+test('a line and a tax rate are enough for a total with tax: nothing else must be typed', () => {
+  const priced = estimates.filter(({ copy }) => {
+    const slots = slotsOf(copy)
+    return ['line.1.qty', 'line.1.price', 'totals.taxRate'].every((name) => slots.get(name)?.calculated === false)
+  })
+  expect(priced.length).toBeGreaterThan(100)
+  const typed = { 'line.1.qty': 2, 'line.1.price': 100, 'totals.taxRate': 0.1 }
+  const wrong = priced
+    .map(({ template, copy }) => [template.slug, evaluate(fill(copy, typed)).get('totals.total')] as const)
+    .filter(([, total]) => total !== 220)
+  expect(wrong).toEqual([])
+})
+
 describe.each(sample(estimates, 4).map((estimate) => [estimate.template.slug, estimate] as const))(
   '%s',
   (_, estimate) => {
