@@ -20,6 +20,8 @@ export interface ReadSheet {
 
 export interface ReadWorkbook {
   sheets: readonly ReadSheet[]
+  /** Names of the elements of each font. */
+  fonts: readonly (readonly string[])[]
   /** Workbook-wide defined names and what they refer to. */
   names: ReadonlyMap<string, string>
   /** Sheet-bound reserved names, as `name sheetIndex`. */
@@ -79,7 +81,8 @@ export function readWorkbook(bytes: Uint8Array): ReadWorkbook {
     if (problem) throw new Error(`${path} is not well-formed: ${problem}`)
   }
   const workbook = part('xl/workbook.xml')
-  const unlocked = unlockedFormats(part('xl/styles.xml'))
+  const styles = part('xl/styles.xml')
+  const unlocked = unlockedFormats(styles)
   const sheets = [...workbook.matchAll(/<sheet\s[^>]*>/g)].map(([tag], index): ReadSheet => {
     const xml = part(`xl/worksheets/sheet${index + 1}.xml`)
     const hidden = attribute(tag, 'state') === 'hidden'
@@ -90,8 +93,12 @@ export function readWorkbook(bytes: Uint8Array): ReadWorkbook {
     sheet: attribute(tag, 'localSheetId'),
     text: decodeXml(text),
   }))
+  const fonts = [...styles.matchAll(/<font>(.*?)<\/font>/g)].map(([, font = '']) =>
+    [...font.matchAll(/<(\w+)/g)].map(([, name = '']) => name),
+  )
   return {
     sheets,
+    fonts,
     names: new Map(defined.filter(({ sheet }) => sheet === undefined).map(({ name, text }) => [name, text])),
     sheetNames: new Set(
       defined.filter(({ sheet }) => sheet !== undefined).map(({ name, sheet }) => `${name} ${sheet}`),

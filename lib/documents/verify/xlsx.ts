@@ -2,6 +2,7 @@ import { cellName } from '../cell-names'
 import { cellsOf } from '../calc'
 import { blocksOf, blocksOfKind, dataRows, type Block, type DocumentModel } from '../model'
 import { cellAddress, excelName, fullAddress } from '../render/xlsx/addresses'
+import { fontOrder } from '../render/xlsx/complete'
 import { growTables, type SheetPart } from '../render/xlsx/growth'
 import { planWorkbook } from '../render/xlsx/plan'
 import { mostCharacters, shownLength } from '../render/xlsx/steps'
@@ -61,6 +62,13 @@ function formulaProblems({ sheets, lists }: WorkbookPlan): string[] {
         : []
     }),
   )
+}
+
+/** Microsoft's Open XML SDK accepts the elements of a font in one order only. */
+function fontProblems({ fonts }: ReadWorkbook): string[] {
+  const places = fonts.map((font) => font.map((element) => fontOrder.indexOf(element)))
+  const isOrdered = (list: number[]) => list.every((place, index) => place > (list[index - 1] ?? -1))
+  return places.every(isOrdered) ? [] : ['a font has elements out of order']
 }
 
 function sheetProblems(sheet: ReadSheet, index: number, part: SheetPart, workbook: ReadWorkbook): string[] {
@@ -139,6 +147,7 @@ function findProblems(bytes: Uint8Array, document: DocumentModel): string[] {
     ...size,
     ...visible.flatMap((sheet, index) => sheetProblems(sheet, index, model.parts[index]!, workbook)),
     ...cellProblems(model, plan, workbook),
+    ...fontProblems(workbook),
     ...formulaProblems(plan),
     ...nameProblems(model, plan, workbook),
   ]

@@ -24,11 +24,15 @@ export function figureAlert(figure: Figure, at: string, negatives: boolean): str
 
 const isCell = (node: Expr): node is Extract<Expr, { op: 'cell' }> => node.op === 'cell' && !node.table
 
-/**
- * Input columns that are multiplied with others of the same row: quantity and price. If one of them has a number and the
- * other has none, the line has no amount.
- */
-export function factorsOf(table: TableBlock): string[][] {
+interface Factors {
+  /** Columns that are multiplied with one another. */
+  keys: readonly string[]
+  /** Those that a line must have as soon as it has another: its price. A price without a quantity is only a price. */
+  needed: readonly string[]
+}
+
+/** Input columns that are multiplied with others of the same row, such as quantity and price. */
+export function factorsOf(table: TableBlock): Factors[] {
   const input = new Set(
     table.columns.filter((column) => isNumeric(column.type) && !formulaOf(column, { cells: {} })).map(({ key }) => key),
   )
@@ -37,7 +41,11 @@ export function factorsOf(table: TableBlock): string[][] {
     node.op === 'mul' ? [[...new Set(node.args.filter(isCell).map(({ key }) => key))]] : [],
   )
   const sets = factors.filter((keys) => keys.length > 1 && keys.every((key) => input.has(key)))
-  return [...new Map(sets.map((keys) => [keys.join(), keys])).values()]
+  const isPrice = (key: string) => table.columns.some((column) => column.key === key && column.type === 'currency')
+  return [...new Map(sets.map((keys) => [keys.join(), keys])).values()].map((keys) => {
+    const prices = keys.filter(isPrice)
+    return { keys, needed: prices.length > 0 ? prices : keys }
+  })
 }
 
 /** The condition that `at` lacks a number while another of its factors has one. */

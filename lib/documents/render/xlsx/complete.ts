@@ -5,7 +5,20 @@ import type { WorkbookPlan } from './types'
 const zipDate = new Date(2026, 0, 1)
 
 /** The order of a font's elements in ECMA-376 (CT_Font), which the Open XML SDK requires. */
-const fontOrder = ['b', 'i', 'strike', 'outline', 'shadow', 'u', 'vertAlign', 'sz', 'color', 'name', 'family', 'scheme']
+export const fontOrder = [
+  'b',
+  'i',
+  'strike',
+  'outline',
+  'shadow',
+  'u',
+  'vertAlign',
+  'sz',
+  'color',
+  'name',
+  'family',
+  'scheme',
+]
 
 function orderFont(font: string): string {
   const elements = [...font.matchAll(/<(\w+)\b[^>]*\/>/g)].map(([element, name = '']) => {

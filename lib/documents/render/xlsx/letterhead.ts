@@ -34,14 +34,16 @@ function addressField(sheet: SheetBuilder, span: Span): LabelledField {
   return { ...company(sheet, 'company.address', span), look: 'inputWrapped', height: Math.max(twoLines, needed) }
 }
 
+/** Two columns of company fields, and the logo. */
+export const letterheadShapes = [
+  { weight: 4, min: 130 },
+  { weight: 3.2, min: 95 },
+  { weight: 2.2, min: 75 },
+] as const
+
 /** Company fields with a space for the logo to their right. */
 function layFullLetterhead(sheet: SheetBuilder): void {
-  const shapes = [
-    { weight: 4, min: 130 },
-    { weight: 3.2, min: 95 },
-    { weight: 2.2, min: 75 },
-  ]
-  const [left, middle, logo] = sheet.fit(shapes) ?? [sheet.all, sheet.all, null]
+  const [left, middle, logo] = sheet.fit(letterheadShapes) ?? [sheet.all, sheet.all, null]
   const wide = join(left!, middle!)
   const pair = (a: CompanyField, b: CompanyField): LabelledField[] => [
     a === 'company.address' ? addressField(sheet, left!) : company(sheet, a, left!),

@@ -4,9 +4,9 @@ import type { ColumnShape } from '../columns'
 import { addressesFrom } from './addresses'
 import { layBlock, shapesOf, wantsHalves } from './blocks'
 import { WorkbookContext } from './context'
-import { sheetEdges } from './grid'
+import { fitColumns, sheetEdges, type Edges } from './grid'
 import { growTables, type SheetModel, type SheetPart } from './growth'
-import { layAside, layFirstHead, layFurtherHead, layLetterhead } from './letterhead'
+import { layAside, layFirstHead, layFurtherHead, layLetterhead, letterheadShapes } from './letterhead'
 import { pageBreaks, paperOf } from './paginate'
 import { SheetBuilder } from './sheet'
 import { Steps } from './steps'
@@ -18,14 +18,19 @@ const deepestFrozen = 225
 const fewestFrozenRows = 8
 
 /** The grid of a sheet: the columns of the table with the most cells come first, the others refine them. */
-function edgesOf(part: Part) {
+function edgesOf(part: SheetPart, letterhead: Paper['letterhead']): Edges {
   const known = new Map<string, { shapes: readonly ColumnShape[]; cells: number }>()
   for (const { shapes, rows } of part.blocks.map(shapesOf).filter((table) => table !== null)) {
     const key = JSON.stringify(shapes)
     known.set(key, { shapes, cells: (known.get(key)?.cells ?? 0) + shapes.length * rows })
   }
   const tables = [...known.values()].sort((a, b) => b.cells - a.cells).map(({ shapes }) => shapes)
-  return sheetEdges(tables, paperOf(part.landscape, 0).width, part.blocks.some(wantsHalves))
+  const { width } = paperOf(part.landscape, 0)
+  const halves = part.blocks.some(wantsHalves)
+  const edges = sheetEdges(tables, width, halves)
+  // A growing table keeps its columns whole; elsewhere there must be a place for the logo.
+  const isCramped = letterhead === 'full' && !part.grows && !fitColumns(edges, letterheadShapes)
+  return isCramped ? sheetEdges([...tables, letterheadShapes], width, halves) : edges
 }
 
 /** The number of rows to freeze: through the header of a long table near the top, if it is the sheet's only one. */
@@ -48,7 +53,7 @@ function titleRow(sheet: SheetBuilder, breaks: readonly number[]): number | unde
 }
 
 function layPart(context: WorkbookContext, part: SheetPart, index: number, letterhead: Paper['letterhead']): SheetPlan {
-  const sheet = new SheetBuilder(context, part, edgesOf(part))
+  const sheet = new SheetBuilder(context, part, edgesOf(part, letterhead))
   if (index === 0 || letterhead === 'full') layLetterhead(sheet, letterhead)
   if (index === 0) layFirstHead(sheet)
   else layFurtherHead(sheet, letterhead)

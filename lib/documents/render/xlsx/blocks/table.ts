@@ -154,9 +154,9 @@ function alertColumns(sheet: SheetBuilder, table: TableBlock, spans: readonly Sp
     if (column.type === 'check' || column.bar) continue
     sheet.alert(figureAlert({ ...column, type: column.type }, cellAddress(first, col), negatives), col, first, last)
   }
-  for (const keys of factorsOf(table)) {
-    const factors = keys.map((key) => `$${cellAddress(first, columnOf.get(key)!)}`)
-    keys.forEach((key, index) => sheet.alert(missingFactor(factors[index]!, factors), columnOf.get(key)!, first, last))
+  for (const { keys, needed } of factorsOf(table)) {
+    const at = (key: string) => `$${cellAddress(first, columnOf.get(key)!)}`
+    for (const key of needed) sheet.alert(missingFactor(at(key), keys.map(at)), columnOf.get(key)!, first, last)
   }
 }
 

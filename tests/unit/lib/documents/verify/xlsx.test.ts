@@ -57,6 +57,11 @@ test('detects locked inputs', async () => {
   expect(found).toContain('customer.name is an input but locked')
 })
 
+test('detects a font whose elements are out of order', async () => {
+  const found = await problems('xl/styles.xml', (xml) => xml.replace(/(<sz [^>]*>)(<color [^>]*>)/, '$2$1'))
+  expect(found).toEqual(['a font has elements out of order'])
+})
+
 test('detects a total without its workbook name and a sheet without a print area', async () => {
   expect(await problems('xl/workbook.xml', (xml) => xml.replace('"totals_total"', '"sum_total"'))).toEqual([
     'totals.total has no workbook name',

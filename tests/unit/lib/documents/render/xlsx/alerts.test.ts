@@ -51,7 +51,7 @@ test('a line with a quantity and no price lacks a factor', () => {
     ],
     [],
   )
-  expect(factorsOf(lines)).toEqual([['qty', 'price']])
+  expect(factorsOf(lines)).toEqual([{ keys: ['qty', 'price'], needed: ['price'] }])
   expect(missingFactor('$B3', ['$A3', '$B3'])).toBe('AND(COUNT($A3,$B3)>0,NOT(ISNUMBER($B3)))')
 })
 
