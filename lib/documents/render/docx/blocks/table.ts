@@ -102,7 +102,8 @@ class TableCells {
     const formula = this.calculated(name)
     if (formula) return [formula]
     const input = { name, label, type: column.type, decimals: column.decimals, value, unbound }
-    return [this.input(column.options ? { ...input, options: column.options } : input)]
+    const { options, closed } = column
+    return [this.input(options ? { ...input, options, ...(closed ? { closed } : {}) } : input)]
   }
 
   total(total: Total): string {
