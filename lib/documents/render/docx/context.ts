@@ -12,14 +12,16 @@ import { formatValue } from './values'
 /** A field, cell or line that gets a control. */
 export type Input = Pick<Cell, 'name' | 'label' | 'type' | 'decimals'> & {
   options?: readonly string[]
+  closed?: boolean
   value?: Value
   /** In a row that can be repeated; see `ControlSpec`. */
   unbound?: boolean
 }
 
-const controlKind = (type: Cell['type'], options: readonly string[] | undefined): ControlKind => {
+const controlKind = ({ type, options, closed }: Input): ControlKind => {
   if (type === 'multiline' || type === 'date') return type
-  return type === 'select' && options?.length ? 'select' : 'text'
+  if (type !== 'select' || !options?.length) return 'text'
+  return closed ? 'select' : 'combo'
 }
 
 /** What the blocks of one document share while they are written. */
@@ -63,7 +65,7 @@ export class RenderContext {
   /**
    * The present value of a name: entered, calculated or given by the company profile. The result of a formula without
    * any input (the slope factor 1 of a roof without a pitch) is left out: Word would keep it when the blanks are filled
-   * in.
+   * in. A control shows it as its placeholder.
    */
   valueOf(name: string): Value {
     const cell = this.cells.get(name)
@@ -73,6 +75,12 @@ export class RenderContext {
 
   private hasInput(formula: Expr): boolean {
     return namesIn(formula, (table) => this.rows.get(table) ?? 0).some((name) => this.valueOf(name) !== null)
+  }
+
+  /** The result of a formula that has no input yet: shown in gray, for the user to type over. */
+  private assumed(name: string): string {
+    const cell = this.cells.get(name)
+    return cell?.formula ? formatValue(this.results.get(name) ?? null, cell) : ''
   }
 
   /** The present value as a reader sees it; '' for a blank. */
@@ -85,14 +93,14 @@ export class RenderContext {
     const { name, label, options, unbound } = input
     const value = input.value ?? this.valueOf(name)
     const text = this.textOf(input)
-    const kind = controlKind(input.type, options)
+    const kind = controlKind(input)
     const stored = kind === 'date' && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined
     return this.controls.input({
       name,
       label,
       kind,
       text,
-      placeholder,
+      placeholder: this.assumed(name) || placeholder,
       ...(options ? { options } : {}),
       ...(unbound ? { unbound } : {}),
       ...(stored ? { stored } : {}),

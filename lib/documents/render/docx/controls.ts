@@ -18,7 +18,8 @@ export const MAX_CONTROL_NAME = 64
 const clip = (text: string): string =>
   text.length <= MAX_CONTROL_NAME ? text : `${text.slice(0, MAX_CONTROL_NAME - 1).trimEnd()}…`
 
-export type ControlKind = 'text' | 'multiline' | 'date' | 'select'
+/** A `combo` takes listed options and others; a `select` listed ones only. */
+export type ControlKind = 'text' | 'multiline' | 'date' | 'select' | 'combo'
 
 export interface ControlSpec {
   name: string
@@ -43,15 +44,18 @@ const bindingOf = (name: string): string =>
   `<w:dataBinding w:prefixMappings="xmlns:f='${STORE_NAMESPACE}'" ` +
   `w:xpath="/f:fields[1]/f:${name}[1]" w:storeItemID="${STORE_ID}"/>`
 
+/** Choosing a list item without display text brings back the placeholder. */
+const listItems = (options: readonly string[]): string =>
+  `<w:listItem w:value="Choose an item."/>${[...new Set(options)].map(listItem).join('')}`
+
 const kinds: Record<ControlKind, (spec: ControlSpec) => string> = {
   text: () => '<w:text/>',
   multiline: () => '<w:text w:multiLine="1"/>',
   date: ({ stored }) =>
     `<w:date${stored ? ` w:fullDate="${escapeXml(stored)}T00:00:00Z"` : ''}><w:dateFormat w:val="MM/dd/yyyy"/>` +
     '<w:lid w:val="en-US"/><w:storeMappedDataAs w:val="date"/><w:calendar w:val="gregorian"/></w:date>',
-  // Choosing a list item without display text brings back the placeholder.
-  select: ({ options = [] }) =>
-    `<w:dropDownList><w:listItem w:value="Choose an item."/>${[...new Set(options)].map(listItem).join('')}</w:dropDownList>`,
+  select: ({ options = [] }) => `<w:dropDownList>${listItems(options)}</w:dropDownList>`,
+  combo: ({ options = [] }) => `<w:comboBox>${listItems(options)}</w:comboBox>`,
 }
 
 /**

@@ -77,9 +77,9 @@ class Places {
   }
 }
 
-/** Whether a formula divides by a cell. If that is blank, Word shows an error and not a blank. */
-const mayDivideByBlank = (formula: Expr): boolean =>
-  nodesOf(formula).some((node) => node.op === 'div' && node.args[1].op !== 'num')
+/** Whether a formula divides by a cell, or by 0. Where that is blank, Word shows an error and not a blank. */
+const mayDivideByNone = (formula: Expr): boolean =>
+  nodesOf(formula).some((node) => node.op === 'div' && !(node.args[1].op === 'num' && node.args[1].value))
 
 /** Whether a formula calculates with dates. Word cannot, so its cell remains an input. */
 const usesDates = (formula: Expr, cells: ReadonlyMap<string, Cell>): boolean =>
@@ -93,7 +93,7 @@ function fieldCode(code: string, cell: Cell): string {
 
 /** The code of a calculated cell by the places of cells, or null if Word cannot calculate it and it remains an input. */
 function absoluteCode(cell: Cell & { formula: Expr }, cells: ReadonlyMap<string, Cell>, places: Places): string | null {
-  if (mayDivideByBlank(cell.formula)) return null
+  if (mayDivideByNone(cell.formula)) return null
   if (cell.type === 'date' || usesDates(cell.formula, cells)) return null
   const address = (name: string) => {
     const place = places.all.get(name)

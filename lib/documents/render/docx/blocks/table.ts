@@ -1,5 +1,5 @@
 import { cellName } from '../../../cell-names'
-import type { Column, DataRow, TableBlock, Total, Value } from '../../../model'
+import type { Column, DataRow, TableBlock, Total } from '../../../model'
 import { theme } from '../../../theme'
 import type { Input, RenderContext } from '../context'
 import { writeElement } from '../element'
@@ -104,7 +104,8 @@ class TableCells {
     const formula = this.calculated(name)
     if (formula) return [formula]
     const input = { name, label, type: column.type, decimals: column.decimals, value, unbound }
-    return [this.input(column.options ? { ...input, options: column.options } : input)]
+    const { options, closed } = column
+    return [this.input(options ? { ...input, options, ...(closed ? { closed } : {}) } : input)]
   }
 
   total(total: Total): string {

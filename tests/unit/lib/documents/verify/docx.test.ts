@@ -74,7 +74,7 @@ test.each([
   [
     'a formula that reads other cells in Word than elsewhere',
     DOCUMENT,
-    (xml: string) => xml.replace(/(<mc:Fallback>[^=]*<w:instrText[^>]*> =)B/, '$1C'),
+    (xml: string) => xml.replace(/(<mc:Fallback>.*?<w:instrText[^>]*> =)B/, '$1C'),
     /by relative places is =C/,
   ],
   ['a section without footer', DOCUMENT, (xml: string) => xml.replace(/<w:footerReference[^>]*\/>/, ''), /no footer/],

@@ -78,17 +78,19 @@ test('text, long text, dates and choices use the matching kind of control', asyn
         own('a.long', 'Long', 'multiline', { value: 'one\ntwo & three' }),
         own('a.date', 'Date', 'date', { value: '2026-03-09' }),
         choice('a.choice', 'Choice', ['Yes', 'No']),
+        choice('a.closed', 'Closed', ['A', 'B'], { closed: true }),
       ),
     ),
   )
-  const [text, long, date, select] = controls
+  const [text, long, date, combo, select] = controls
   expect(text!.properties).toContain('<w:text/>')
   expect(text!.blank).toBe(true)
   expect(long!.properties).toContain('<w:text w:multiLine="1"/>')
   expect(long!.text).toBe('one\ntwo & three')
   expect(date!.properties).toContain('w:fullDate="2026-03-09T00:00:00Z"')
   expect(date!.text).toBe('03/09/2026')
-  expect(select!.properties).toContain('<w:listItem w:displayText="No" w:value="No"/>')
+  expect(combo!.properties).toMatch(/<w:comboBox>.*<w:listItem w:displayText="No" w:value="No"\/><\/w:comboBox>/)
+  expect(select!.properties).toMatch(/<w:dropDownList>.*<w:listItem w:displayText="B" w:value="B"\/><\/w:dropDownList>/)
 })
 
 test('money and percentages are formatted', async () => {

@@ -15,6 +15,14 @@ import {
   totalInput,
 } from '@/lib/documents/author'
 import type { RowInput } from '@/lib/documents/author'
+import { cellsOf, evaluate, rowCounts } from '@/lib/documents/calc'
+import { namesIn } from '@/lib/documents/calc/expr'
+import { templateContents } from '@/lib/catalogue/contents'
+import { fill } from '@/lib/documents/fill'
+import { formatResult, formatValue } from '@/lib/documents/render/docx/values'
+import { randomValues } from '@/tests/support/recalculation'
+import { sample } from '@/tests/support/sample'
+import { sampleDocument } from '@/tests/support/sample-document'
 import { openDocx } from './open-docx'
 
 const columns = [
@@ -92,6 +100,7 @@ test('a result that Word cannot calculate is a control with the current value', 
         column('rise', 'Rise', 'number'),
         column('root', 'Root', 'number', { formula: sqrt(add(1, cell('rise'))) }),
         column('ratio', 'Ratio', 'number', { formula: div(1, cell('rise')) }),
+        column('none', 'None', 'number', { formula: div(0, 0) }),
       ],
       [{ rise: 8 }, {}],
     ),
@@ -106,6 +115,29 @@ test('a result that Word cannot calculate is a control with the current value', 
     ['plane.1.root', '3'],
     ['plane.1.ratio', '0.125'],
   ])
+})
+
+test('every figure that is calculated stands in the file as evaluated, whether Word calculates it or not', async () => {
+  const written = templateContents.filter(({ formats }) => formats.includes('Word'))
+  const models = sample(written, 4).map((content, index) =>
+    fill(content.document(), randomValues(content.document(), index + 1, { blanks: 0.2, zeros: 0.05 })),
+  )
+  for (const model of [sampleDocument(), ...models]) {
+    const { body } = await openDocx(model)
+    const texts = new Set([...body.matchAll(/<w:t [^>]*>([^<]*)</g)].map(([, text]) => text))
+    const [cells, results, rows] = [cellsOf(model), evaluate(model), rowCounts(model)]
+    const isKnown = (name: string) => (cells.get(name)?.value ?? results.get(name) ?? null) !== null
+    const calculated = [...results].filter(([name, result]) => {
+      // What has no input yet (a roof without a pitch has the factor 1) must not look like a figure.
+      const sources = namesIn(cells.get(name)!.formula!, (each) => rows.get(each) ?? 0)
+      return result !== null && sources.some(isKnown)
+    })
+    const lost = calculated.filter(([name, result]) => {
+      const cell = cells.get(name)!
+      return !texts.has(formatResult(result, cell)) && !texts.has(formatValue(result, cell))
+    })
+    expect(lost).toEqual([])
+  }
 })
 
 test('formula inputs are plain text; other cells stay controls', async () => {
