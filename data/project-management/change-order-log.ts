@@ -64,7 +64,6 @@ export const changeOrderLog = defineTemplate('project-management', {
   subject: 'Changes to a roofing contract with sum, days and billing',
   intro:
     'A line for each change, from question to bill. Only approved changes move the contract sum and the date. A deduction is entered with a minus.',
-  letterhead: 'compact',
   keywords: ['change order', 'log', 'roofing'],
   parts: () => [
     d.part(

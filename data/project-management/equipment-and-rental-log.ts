@@ -74,7 +74,6 @@ export const equipmentAndRentalLog = defineTemplate('project-management', {
   subject: 'Equipment on roofing jobs with days, rates, returns and cost',
   intro:
     'Days run to the off-rent date, or to today. Cost takes the cheaper of day, week and four-week rates. A filled mark means past its planned return.',
-  letterhead: 'compact',
   keywords: ['equipment', 'rental', 'roofing'],
   parts: () => [
     d.part(

@@ -96,7 +96,6 @@ export const jobCostTracker = defineTemplate('project-management', {
   subject: 'Cost by code posted, committed and to finish, with forecast and margin',
   intro:
     'Post on the second sheet; the first collects by code. Forecast = posted + committed + to finish. Minus under Left is over budget.',
-  letterhead: 'compact',
   keywords: ['job cost', 'roofing'],
   parts: () => [
     d.part(

@@ -68,7 +68,6 @@ export const permitAndInspectionTracker = defineTemplate('project-management', {
   subject: 'Permits, fees and inspections of all open jobs',
   intro:
     'Late lines mark themselves (filled, or X in the PDF). Valid days and answer days are your building department’s.',
-  letterhead: 'compact',
   keywords: ['permit', 'inspection', 'roofing'],
   parts: () => [
     d.part(

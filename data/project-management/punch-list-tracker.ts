@@ -65,7 +65,6 @@ export const punchListTracker = defineTemplate('project-management', {
   ],
   subject: 'Open items by area and trade with proof of the fix',
   intro: 'An item is closed with its date and a photograph of the fix. Marks show open items past their date.',
-  letterhead: 'compact',
   keywords: ['punch list', 'closeout', 'roofing'],
   parts: () => [
     d.part(

@@ -72,7 +72,6 @@ export const retainageTracker = defineTemplate('project-management', {
   subject: 'Retainage by job with due dates, lateness and deadlines',
   intro:
     'Held = billed × rate, less released. Due dates and deadlines follow your inputs. Lien and bond deadlines differ by state and role: enter what your attorney gives you.',
-  letterhead: 'compact',
   keywords: ['retainage', 'retention', 'roofing'],
   parts: () => [
     d.part(

@@ -81,7 +81,6 @@ export const submittalLog = defineTemplate('project-management', {
   subject: 'Submittals by specification section with dates, actions and days to spare',
   intro:
     'Due, latest approval and days to spare calculate themselves. A filled mark means overdue with the reviewer on the date above.',
-  letterhead: 'compact',
   keywords: ['submittal', 'roofing'],
   parts: () => [
     d.part(
@@ -156,7 +155,7 @@ export const submittalLog = defineTemplate('project-management', {
           'Copies and format as specified',
         ]),
       ],
-      { landscape: true },
+      { audience: 'office', landscape: true },
     ),
   ],
 })

@@ -21,7 +21,15 @@ const OPTIONAL_PICTURE = `${PICTURE}event.target.display=display.visible;`
 /** Writes a script as an action object. */
 export type WriteAction = (script: string) => Reference
 
-const flags = { readOnly: 1, multiline: 1 << 12, radio: 1 << 15, push: 1 << 16, combo: 1 << 17, edit: 1 << 18 } as const
+// The same answer in two places of a form is one answer (bit 26, RadiosInUnison).
+const flags = {
+  readOnly: 1,
+  multiline: 1 << 12,
+  radio: (1 << 15) | (1 << 25),
+  push: 1 << 16,
+  combo: 1 << 17,
+  edit: 1 << 18,
+} as const
 const fieldTypes = { text: 'Tx', select: 'Ch', check: 'Btn', radio: 'Btn', image: 'Btn', signature: 'Sig' } as const
 const alignments = { left: 0, center: 1, right: 2 } as const
 
@@ -83,8 +91,8 @@ function textWidget(spec: TextSpec | SelectSpec, widget: WidgetStyle, appearance
   const { style, size } = widget
   const look =
     spec.kind === 'select'
-      ? { style, size, align: 'left' as const, multiline: false, caret: true }
-      : { style, size, align: spec.align, multiline: spec.multiline, caret: false }
+      ? { style, size, align: 'left' as const, multiline: false, fitted: false, caret: true }
+      : { style, size, align: spec.align, multiline: spec.multiline, fitted: spec.fitted, caret: false }
   const shown = spec.kind === 'select' ? (spec.value ?? '') : (spec.value?.shown ?? '')
   if (style === 'letter')
     return {
@@ -93,20 +101,22 @@ function textWidget(spec: TextSpec | SelectSpec, widget: WidgetStyle, appearance
       AP: { N: appearances.letter(widget, shown, size) },
     }
   return {
-    DA: defaultAppearance(size),
+    // Viewers choose the size of the text where it is 0.
+    DA: defaultAppearance(look.fitted ? 0 : size),
     Q: alignments[look.align] || undefined,
     ...borderEntries(style),
     AP: { N: appearances.text(widget, shown, look) },
   }
 }
 
-function tickWidget(spec: CheckSpec | RadioSpec, { width, option }: WidgetStyle, appearances: Appearances): Dictionary {
+function tickWidget(spec: CheckSpec | RadioSpec, widget: WidgetStyle, appearances: Appearances): Dictionary {
+  const { option, style } = widget
   const on = option === undefined ? 'Yes' : pdfName(option)
   const isOn = option === undefined ? spec.value === true : spec.value === option
   return {
     AS: isOn ? on : 'Off',
     MK: { CA: pdfString('4') },
-    AP: { N: { [on]: appearances.check(width, true), Off: appearances.check(width, false) } },
+    AP: { N: { [on]: appearances.check(widget, style, true), Off: appearances.check(widget, style, false) } },
   }
 }
 
