@@ -87,7 +87,8 @@ export const paymentPlanCalculator = defineTemplate('invoicing', {
       d.section('Inputs', 'Amount, first payment, rate, months and dates'),
       d.fields(
         4,
-        d.field('customer.name', { span: 2 }),
+        d.field('customer.name'),
+        d.field('job.number'),
         d.own('contract.number', 'Contract or invoice'),
         d.own('plan.date', 'Date', 'date'),
         d.own('plan.amount', 'Amount owed', 'currency', { hint: 'with signed changes' }),

@@ -58,7 +58,8 @@ export const paymentPolicy = defineTemplate('invoicing', {
       d.section('Our terms', 'Deposit, due dates, methods and charges as inputs'),
       d.fields(
         4,
-        d.field('customer.name', { span: 2 }),
+        d.field('customer.name'),
+        d.field('job.number'),
         d.field('job.address', { span: 2 }),
         d.own('term.deposit', 'Deposit', 'percent', { decimals: 1 }),
         d.own('term.depositDollars', 'Or deposit in dollars', 'currency'),

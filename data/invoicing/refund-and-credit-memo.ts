@@ -62,7 +62,8 @@ export const refundAndCreditMemo = defineTemplate('invoicing', {
         d.own('memo.date', 'Date', 'date'),
         d.own('memo.invoice', 'Corrects invoice'),
         d.own('memo.invoiceDate', 'Invoice date', 'date'),
-        d.field('customer.name', { span: 2 }),
+        d.field('customer.name'),
+        d.field('job.number'),
         d.field('job.address', { span: 2 }),
         d.choice(
           'memo.reason',

@@ -84,7 +84,8 @@ export const scheduleOfValues = defineTemplate('invoicing', {
       d.section('Contract', 'Project, contract sum and signed changes'),
       d.fields(
         4,
-        d.field('job.name', { span: 2 }),
+        d.field('job.name'),
+        d.field('job.number'),
         d.own('contract.number', 'Contract number'),
         d.own('sov.date', 'Date', 'date'),
         d.field('customer.name', { label: 'Owner or general contractor', span: 2 }),

@@ -2,7 +2,7 @@
 import { notBelowZero, onceFilled } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
 
-export const depositRules = ['Lesser of the two', 'Greater of the two', 'Sum of the two'] as const
+const depositRules = ['Lesser of the two', 'Greater of the two', 'Sum of the two'] as const
 const [, greater, both] = depositRules
 
 /** The one of two figures that `pick` chooses, or the only one that is there. */

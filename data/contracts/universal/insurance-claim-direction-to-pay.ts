@@ -60,7 +60,8 @@ export const insuranceClaimDirectionToPay = defineTemplate('contract', {
       d.section('Policy and claim', 'Policy, claim, insured, property and mortgage company'),
       d.fields(
         4,
-        d.field('customer.name', { label: 'Named insured (all)', span: 2 }),
+        d.field('customer.name', { label: 'Named insured (all)' }),
+        d.field('job.number'),
         d.field('customer.phone'),
         d.field('customer.email'),
         d.field('job.address', { span: 2 }),

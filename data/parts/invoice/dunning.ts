@@ -10,7 +10,7 @@ export const letterHead = (...more: d.Field[]): d.Block =>
     4,
     d.own('letter.date', 'Date', 'date'),
     d.field('customer.name', { label: 'To', span: 2 }),
-    d.own('customer.account', 'Account or job no.'),
+    d.field('job.number', { label: 'Account or job number' }),
     d.field('customer.billingAddress', { label: 'Address', span: 2 }),
     d.field('job.address', { span: 2 }),
     ...more,

@@ -5,9 +5,12 @@ export type WordAddress = (name: string) => string | undefined
 /** The address of a column's data cells in that table (`C2:C9`). */
 export type WordRange = (table: string, key: string) => string | undefined
 
+const isZero = (node: Expr): boolean => node.op === 'num' && node.value === 0
+
 /**
  * A Word table formula (the field code after `=`), or null if Word cannot calculate it: Word formulas reach only cells
- * of their own table and have no square root. Such cells remain plain inputs.
+ * of their own table, have no square root, and show an error where a division by 0 is blank elsewhere. Such cells remain
+ * plain inputs.
  */
 export function toWord(formula: Expr, cell: WordAddress, range: WordRange): string | null {
   const go = (child: Expr) => toWord(child, cell, range)
@@ -31,6 +34,7 @@ export function toWord(formula: Expr, cell: WordAddress, range: WordRange): stri
     case 'sub':
       return list(formula.args, ([a, b]) => `(${a}-${b})`)
     case 'div':
+      if (isZero(formula.args[1])) return null
       return list(formula.args, ([a, b]) => `(${a}/${b})`)
     case 'round':
       return list([formula.arg], ([value]) => `ROUND(${value},${formula.digits})`)
