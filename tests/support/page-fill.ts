@@ -4,6 +4,7 @@ import { openCanvas } from '@/lib/documents/render/pdf/canvas'
 import { loadFonts } from '@/lib/documents/render/pdf/fonts'
 import { layOut } from '@/lib/documents/render/pdf/lay-out'
 import { paginate, type Page, type PageArea } from '@/lib/documents/render/pdf/paginate'
+import { Wording } from '@/lib/documents/render/pdf/wording'
 
 export interface LaidOutPage {
   /** The number of the paper and of its page, from 1. */
@@ -71,7 +72,8 @@ export function badEnds(pages: readonly LaidOutPage[], most = 1 / 3): BadEnd[] {
 /** The pages of a document's PDF, laid out but not drawn. */
 export async function layOutPages(model: DocumentModel): Promise<LaidOutPage[]> {
   const calculation = calculate(model)
-  const parts = layOut(model, calculation, openCanvas(model, await loadFonts()))
+  const canvas = openCanvas(model, await loadFonts())
+  const parts = layOut(model, calculation, new Wording(model, calculation, canvas.form), canvas)
   let at = 0
   return papersOf(model).flatMap((paper, index) => {
     const pages = parts.slice(at, (at += paper.parts.length)).flatMap((part) => {
