@@ -70,8 +70,8 @@ export class Appearances {
   text(box: Size, shown: string, style: TextStyle): Reference {
     const blank = style.multiline && !shown ? this.writingLines(box, style.style) : ''
     const marks = `${this.ground(box, style.style)}${style.caret ? this.caret(box) : ''}${blank}`
-    const room = this.textRoom(box.width) - (style.caret ? CARET : 0)
-    const size = style.fitted ? this.fittingSize(shown, { width: room, height: box.height }, style.size) : style.size
+    const room = style.caret ? this.listRoom(box.width) : this.textRoom(box.width)
+    const size = this.sizeOf(shown, { width: room, height: box.height }, style)
     const lines = style.multiline ? this.breakLines(shown, room, size) : [shown]
     return this.write(box, `/Tx BMC ${marks}${shown ? this.lines(lines, box, { ...style, size }) : ''} EMC`)
   }
@@ -123,6 +123,20 @@ export class Appearances {
 
   /** The width of a field that its text may fill. */
   readonly textRoom = (width: number): number => width - 2 * INSET
+  /** The same for a drop-down list. */
+  readonly listRoom = (width: number): number => this.textRoom(width) - CARET
+
+  /** The size of a text: the given one, unless a line of it is too long or the text is fitted into its field. */
+  private sizeOf(text: string, room: Size, { multiline, fitted, size }: TextStyle): number {
+    if (multiline) return fitted ? this.fittingSize(text, room, size) : size
+    return this.lineSize([text], room.width, size)
+  }
+
+  /** The largest size at which each of these texts takes one line, but no less than the least that reads well. */
+  lineSize(texts: readonly string[], width: number, largest: number): number {
+    const widest = Math.max(...texts.map((text) => this.widthOf(text, 1)))
+    return Math.max(metrics.smallest, Math.min(largest, Math.floor((2 * width) / widest) / 2))
+  }
 
   /** The largest size, down from `largest`, at which a text fits; 4 points, as in Acrobat, if it fits at none. */
   private fittingSize(text: string, { width, height }: Size, largest: number): number {

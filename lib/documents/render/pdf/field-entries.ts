@@ -88,7 +88,12 @@ function borderEntries(style: FieldStyle): Dictionary {
 }
 
 function textWidget(spec: TextSpec | SelectSpec, widget: WidgetStyle, appearances: Appearances): Dictionary {
-  const { style, size } = widget
+  const { style } = widget
+  // A list is set in one size, whatever is chosen from it.
+  const size =
+    spec.kind === 'select'
+      ? appearances.lineSize(['', ...spec.options], appearances.listRoom(widget.width), widget.size)
+      : widget.size
   const look =
     spec.kind === 'select'
       ? { style, size, align: 'left' as const, multiline: false, fitted: false, caret: true }
