@@ -189,7 +189,6 @@ export const initialCallScript = defineTemplate('essential', {
           ],
           redFlags,
         ),
-        d.pageBreak,
         d.section('Open the call', 'Opening lines for calls in and call-backs'),
         d.p(
           '“Good morning, {company.name}, this is {company.representative}. How can I help?” Then stop talking and let them finish.',

@@ -259,7 +259,6 @@ export const preJobRoofInspection = defineTemplate('essential', {
         ],
         'The inspector signs the findings, the foreman the decision and the site conditions.',
       ),
-      d.pageBreak,
       ...inspection.limitations('Priced allowances for hidden deck damage follow the contract, not this report.'),
       ...inspection.photoLog(
         6,

@@ -158,7 +158,6 @@ export const newHirePaperworkChecklist = defineTemplate('hr', {
         'Subcontractor instead of employee',
         'A business you hire gives a W-9 (irs.gov/w9), insurance certificates and a signed subcontract before the first job. It gets none of the employee forms above, and a W-9 does not make a crew member a business.',
       ),
-      d.pageBreak,
       d.section('Six files, each with its own lock', 'Which papers are kept apart, and how long'),
       d.bullets(
         'Personnel: offer, reviews, notices, receipts.',

@@ -42,7 +42,6 @@ const structureChecks = (system: RoofSystem) => [
 ]
 
 const decisionBlocks = (system: RoofSystem): d.Block[] => [
-  d.pageBreak,
   d.section('Go or no-go', 'Go or no-go: what stops the work, decision and signatures'),
   d.p('No next step, be it tear-off, loading or the first coat, while one of these is open:'),
   d.bullets(...system.inspecting.before.hold),

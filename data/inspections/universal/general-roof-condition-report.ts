@@ -142,7 +142,6 @@ export const generalRoofConditionReport = defineTemplate('inspection', {
     d.part('Condition report', [
       ...inspection.reportHeader('Rate the whole roof and say what it needs'),
       ...inspection.propertyAndRoof(),
-      d.pageBreak,
       d.section('The answer in brief'),
       d.fields(
         4,

@@ -123,7 +123,6 @@ export const photoDocumentationLog = defineTemplate('inspection', {
         'First frame: card with address, date and name',
         'Slopes named on the sketch: compass or letter',
       ]),
-      d.pageBreak,
       d.section('Shot list', 'Shot list: ground, inside, roof, work'),
       d.p('Three frames of everything that matters: from far for place, from mid for context, from near with a scale.'),
       d.table(

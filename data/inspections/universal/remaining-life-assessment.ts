@@ -191,7 +191,6 @@ export const remainingLifeAssessment = defineTemplate('inspection', {
         d.choice('evidence.trend', 'Trend since last photos', ['Steady', 'Slow', 'Fast', 'No earlier ones']),
         d.own('evidence.missing', 'What was not seen, and how it could change the figure', 'text', { span: 2 }),
       ),
-      d.pageBreak,
       d.section('By condition', 'By condition: scores × weights, and the parts that decide'),
       d.p(
         'Score: 100 as new. 75 even wear. 50 half gone, repairs hold. 25 near its end, repairs come back. 0 failed. Leave a ' +

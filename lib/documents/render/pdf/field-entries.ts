@@ -83,8 +83,8 @@ function textWidget(spec: TextSpec | SelectSpec, widget: WidgetStyle, appearance
   const { style, size } = widget
   const look =
     spec.kind === 'select'
-      ? { style, size, align: 'left' as const, multiline: false, caret: true }
-      : { style, size, align: spec.align, multiline: spec.multiline, caret: false }
+      ? { style, size, align: 'left' as const, multiline: false, fitted: false, caret: true }
+      : { style, size, align: spec.align, multiline: spec.multiline, fitted: spec.fitted, caret: false }
   const shown = spec.kind === 'select' ? (spec.value ?? '') : (spec.value?.shown ?? '')
   if (style === 'letter')
     return {
@@ -93,20 +93,22 @@ function textWidget(spec: TextSpec | SelectSpec, widget: WidgetStyle, appearance
       AP: { N: appearances.letter(widget, shown, size) },
     }
   return {
-    DA: defaultAppearance(size),
+    // Viewers choose the size of the text where it is 0.
+    DA: defaultAppearance(look.fitted ? 0 : size),
     Q: alignments[look.align] || undefined,
     ...borderEntries(style),
     AP: { N: appearances.text(widget, shown, look) },
   }
 }
 
-function tickWidget(spec: CheckSpec | RadioSpec, { width, option }: WidgetStyle, appearances: Appearances): Dictionary {
+function tickWidget(spec: CheckSpec | RadioSpec, widget: WidgetStyle, appearances: Appearances): Dictionary {
+  const { option, style } = widget
   const on = option === undefined ? 'Yes' : pdfName(option)
   const isOn = option === undefined ? spec.value === true : spec.value === option
   return {
     AS: isOn ? on : 'Off',
     MK: { CA: pdfString('4') },
-    AP: { N: { [on]: appearances.check(width, true), Off: appearances.check(width, false) } },
+    AP: { N: { [on]: appearances.check(widget, style, true), Off: appearances.check(widget, style, false) } },
   }
 }
 

@@ -136,6 +136,7 @@ const textSpec = (name: string, tip: string, text: string, calculate: string): T
   name,
   tip,
   multiline: true,
+  fitted: false,
   align: 'left',
   scripts: { calculate },
   readOnly: false,
