@@ -24,7 +24,7 @@ export const inquiryResponseMessages = defineTemplate('client-communication', {
     'The five sets here cover a web form, the email after a phone call, the automatic reply after hours, water coming in right now, and a tenant who writes instead of the owner. Each has a subject line, an email and a text; where a call works better than either, the words for the call are there too.',
   ],
   howToUse: [
-    'Fill in the facts on the first page; in Word they then appear in every message.',
+    'Fill in the facts on the first page; they then appear in every message.',
     'Set up the after-hours reply in your mailbox and phone system, with hours and numbers that are true.',
     'Answer a web form within the hour during the day: call first, then send the email and the text.',
     'Change one sentence so that it names what they wrote about.',

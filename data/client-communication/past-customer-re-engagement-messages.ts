@@ -51,6 +51,7 @@ export const pastCustomerReEngagementMessages = defineTemplate('client-communica
     preparePart({
       facts: [
         ...who(),
+        d.field('company.address', { span: 2 }),
         d.field('customer.email'),
         d.field('job.completionDate', { label: 'Last job finished' }),
         d.own('past.work', 'What we did', 'text', { hint: 'the slate repair' }),

@@ -47,6 +47,7 @@ export const stormCheckInMessage = defineTemplate('client-communication', {
     preparePart({
       facts: [
         ...who(),
+        d.field('company.address', { span: 2 }),
         d.field('job.completionDate', { label: 'We worked there on' }),
         d.own('storm.day', 'Day of the storm', 'date'),
         d.choice('storm.kind', 'What came', ['hail', 'high wind', 'hail and wind', 'a tornado', 'heavy snow', 'ice']),

@@ -220,6 +220,7 @@ export const followUpEmailTemplates = defineTemplate('essential', {
           d.field('customer.email'),
           d.field('job.address'),
           d.field('company.representative', { label: 'Your name' }),
+          d.field('company.address', { span: 2 }),
           d.field('estimate.number'),
           d.field('estimate.validUntil'),
           d.own('estimate.promisedBy', 'Day the estimate is due'),

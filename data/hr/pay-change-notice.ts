@@ -112,6 +112,7 @@ export const payChangeNotice = defineTemplate('hr', {
           'Other',
         ]),
         d.own('change.next', 'Next look at pay', 'date'),
+        d.field('company.representative', { label: 'Questions go to', span: 2 }),
         d.own('change.piece', 'Piece rates, if any, and hourly rate off the piece', 'multiline', { span: 2, lines: 2 }),
         d.own('change.other', 'Other changes: benefits, bonus plan, truck, schedule, supervisor', 'multiline', {
           span: 2,

@@ -25,7 +25,7 @@ export const firstLateNotice = defineTemplate('invoicing', {
   ],
   fullDescription: [
     'The letter for the first week after the due date, when most late bills are only forgotten. It is short and kind, shows what is open, and asks whether anything is wrong with the roof or the bill.',
-    'The workbook counts the days late as of the letter’s date and adds up the open invoices, payments taken off. A shorter text message for the phone stands below the letter.',
+    'The workbook counts the days late as of the letter’s date and adds up the open invoices, payments taken off. A shorter text message for the phone stands on an office page.',
   ],
   howToUse: [
     'Send it three to seven days after the due date, not later.',
@@ -65,10 +65,6 @@ export const firstLateNotice = defineTemplate('invoicing', {
       answerFields(10),
       d.p('With thanks,'),
       signedLetter('For the company'),
-      d.section('As a text message', 'Text message version'),
-      d.p(
-        'Hi, this is {company.name}. An invoice for your roof came due and is still open on our side. All good with the roof? Questions: {company.phone}',
-      ),
       d.section('Your answer', 'Answer slip for the customer'),
       d.checklist(
         'answer',
@@ -83,5 +79,15 @@ export const firstLateNotice = defineTemplate('invoicing', {
         { itemLabel: 'Answer' },
       ),
     ]),
+    d.part(
+      'Text message',
+      [
+        d.section('As a text message', 'Text message version'),
+        d.p(
+          'Hi, this is {company.name}. An invoice for your roof came due and is still open on our side. All good with the roof? Questions: {company.phone}',
+        ),
+      ],
+      { audience: 'office' },
+    ),
   ],
 })

@@ -147,6 +147,7 @@ export const reviewRequestKit = defineTemplate('marketing', {
           d.own('review.point', 'Point to answer'),
           d.field('customer.firstName'),
           d.field('company.representative', { label: 'Signed by' }),
+          d.field('company.address', { span: 2 }),
         ),
         d.section('Log', 'Log of requests and answers'),
         d.table(

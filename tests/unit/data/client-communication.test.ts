@@ -1,7 +1,7 @@
 import { clientCommunication } from '@/data/client-communication'
 import { families } from '@/data/families'
 import { parseInline } from '@/lib/documents/inline'
-import { type DocumentModel } from '@/lib/documents/model'
+import { papersOf, type DocumentModel } from '@/lib/documents/model'
 import { letterheadFields } from '@/lib/documents/theme'
 import { vocabulary } from '@/lib/documents/vocabulary'
 import { bodyLines } from '@/tests/support/distinctness'
@@ -132,7 +132,10 @@ test.each(named)(
   (_, template) => {
     const model = template.document()
     const names = blocksOf(model).flatMap(namesOf)
-    const known = new Set<string>([...names, ...letterheadFields[model.letterhead]])
+    const known = new Set<string>([
+      ...names,
+      ...papersOf(model).flatMap(({ letterhead }) => letterheadFields[letterhead]),
+    ])
     expect(
       textsOf(model)
         .flatMap(mergesOf)

@@ -3,7 +3,7 @@ import { families } from '@/data/families'
 import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import { parseInline } from '@/lib/documents/inline'
-import { dataRows, type Value } from '@/lib/documents/model'
+import { dataRows, papersOf, type Value } from '@/lib/documents/model'
 import { letterheadFields } from '@/lib/documents/theme'
 import { builtFile, pagesOf } from '@/tests/support/built'
 import { bodyLines } from '@/tests/support/distinctness'
@@ -100,7 +100,7 @@ describe('the 37 marketing documents', () => {
       const blocks = blocksOf(model)
       const known = new Set([
         ...blocks.flatMap((block) => (block.kind === 'fields' ? block.fields.map(({ name }) => name) : [])),
-        ...(model.letterhead === 'none' ? [] : letterheadFields[model.letterhead]),
+        ...papersOf(model).flatMap(({ letterhead }) => letterheadFields[letterhead]),
       ])
       const used = blocks
         .flatMap((block) => (block.kind === 'paragraph' ? parseInline(block.text) : []))

@@ -18,8 +18,9 @@ interface Position {
 
 /** Widths of the logo frame. */
 const logos = { full: 112, compact: 52 } as const
-/** Heights of a row with labels, and of one that reads as print. */
-const [ROW, PRINTED_ROW] = [styles.label.leading + 22, 21]
+const ROW = styles.label.leading + 22
+/** Heights of a row that reads as print. The logo frame, which is as high as all rows, stays large enough for a finger. */
+const printedRows = { full: 21, compact: 29 } as const
 const NAME_SIZE = 11
 /** Points from the fields to the date of a letter. */
 const SPACE_ABOVE_LETTER = 17
@@ -63,7 +64,7 @@ export function companyBox(model: DocumentModel, kind: 'full' | 'compact', conte
     const field = form.declare(textSpec(position.name, label, values[index] ?? null, type))
     return { ...position, label: pen.plain(label, styles.label), field }
   })
-  const rowHeight = isPrinted ? PRINTED_ROW : ROW
+  const rowHeight = isPrinted ? printedRows[kind] : ROW
   const height = (Math.max(...fields.map(({ row }) => row)) + 1) * rowHeight - 5
   return {
     height: height + (context.part.letter ? SPACE_ABOVE_LETTER : 14),

@@ -8,7 +8,7 @@ import { proposalEmailTemplate } from '@/data/essentials/proposal-email-template
 import type { TemplateContent } from '@/data/types'
 import { evaluate } from '@/lib/documents/calc'
 import { parseInline } from '@/lib/documents/inline'
-import { type Block, dataRows, type DocumentModel, type Value } from '@/lib/documents/model'
+import { papersOf, type Block, dataRows, type DocumentModel, type Value } from '@/lib/documents/model'
 import { letterheadFields } from '@/lib/documents/theme'
 import { vocabulary } from '@/lib/documents/vocabulary'
 import { blocksOf, mergesOf, namesOf, ofKind, textsOf } from '@/tests/support/template-reader'
@@ -75,7 +75,10 @@ describe.each(named)('%s', (_, template) => {
   })
 
   it('has an input for every merge field', () => {
-    const known = new Set([...blocksOf(model).flatMap(namesOf), ...letterheadFields[model.letterhead]])
+    const known = new Set([
+      ...blocksOf(model).flatMap(namesOf),
+      ...papersOf(model).flatMap(({ letterhead }) => letterheadFields[letterhead]),
+    ])
     expect(
       textsOf(model)
         .flatMap(mergesOf)

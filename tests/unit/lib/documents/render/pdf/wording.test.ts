@@ -246,6 +246,24 @@ test('with values filled in, the letter reads as typed and goes on from there', 
   expect(form.read()[4]).toContain('The repair is -$80.50,')
 })
 
+test('a company profile makes a letterhead without labels', async () => {
+  const company = {
+    name: 'Smith Roofing',
+    phone: '(555) 555-0142',
+    license: 'OH 48213',
+    email: 'a@b.example',
+    address: 'Main St',
+  }
+  const named = Object.fromEntries(Object.entries(company).map(([key, value]) => [`company.${key}`, value]))
+  const filled = fill(model, {}, named)
+  const bytes = await renderPdf(filled)
+  expect(await verifyPdf(bytes, filled)).toEqual([])
+  const [ours, theirs] = [readPdf(bytes), readPdf(await renderPdf(model))]
+  const labels = ({ pages }: ReadPdf) => pages.filter((page) => textOf(page).includes('License no. and state')).length
+  expect([labels(theirs), labels(ours)]).toEqual([2, 0])
+  expect(ours.fields['company.license']).toHaveLength(2)
+})
+
 const merging = templateContents.filter(({ document }) =>
   /"(?:text|items)":[^}]*\{[a-z]+\.\w+\}/.test(JSON.stringify(document())),
 )
