@@ -18,8 +18,7 @@ const skills = [
   ['lead', 'Lead', 'Runs a crew, talks with the customer'],
 ] as const
 
-const countAtLevel = (key: string, level: number) =>
-  d.add(...Array.from({ length: people }, (_, row) => d.when(d.ref(`crew.${row + 1}.${key}`), '>=', level, 1, 0)))
+const countAtLevel = (key: string, level: number) => d.count('crew', { key, test: '>=', than: level })
 
 export const crewSkillsMatrix = defineTemplate('hr', {
   name: 'Crew Skills Matrix',

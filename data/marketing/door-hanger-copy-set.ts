@@ -197,10 +197,11 @@ export const doorHangerCopySet = defineTemplate('marketing', {
       ],
       { audience: 'office' },
     ),
-    d.part('Hangers', [
-      d.section('The six hangers', 'Six door hangers with their proof'),
-      ...hangers.flatMap(hangerBlocks),
-    ]),
+    d.part(
+      'Hangers',
+      [d.section('The six hangers', 'Six door hangers with their proof'), ...hangers.flatMap(hangerBlocks)],
+      { audience: 'office' },
+    ),
     d.part(
       'Hang log',
       [

@@ -141,10 +141,11 @@ export const newLeadEmailSequence = defineTemplate('marketing', {
       ],
       { audience: 'office' },
     ),
-    d.part('Messages', [
-      d.section('The five messages', 'Five emails with texts and call openings'),
-      ...sequence(messages),
-    ]),
+    d.part(
+      'Messages',
+      [d.section('The five messages', 'Five emails with texts and call openings'), ...sequence(messages)],
+      { audience: 'office' },
+    ),
     d.part(
       'Results',
       [

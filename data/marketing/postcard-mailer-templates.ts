@@ -176,10 +176,11 @@ export const postcardMailerTemplates = defineTemplate('marketing', {
       ],
       { audience: 'office' },
     ),
-    d.part('Cards', [
-      d.section('Five cards', 'Five postcards with front, back and offer'),
-      ...cards.flatMap(cardBlocks),
-    ]),
+    d.part(
+      'Cards',
+      [d.section('Five cards', 'Five postcards with front, back and offer'), ...cards.flatMap(cardBlocks)],
+      { audience: 'office' },
+    ),
     d.part(
       'Results',
       [

@@ -162,10 +162,11 @@ export const propertyManagerEmailSequence = defineTemplate('marketing', {
       ],
       { audience: 'office' },
     ),
-    d.part('Messages', [
-      d.section('The six messages', 'Six emails with call openings and text'),
-      ...sequence(messages),
-    ]),
+    d.part(
+      'Messages',
+      [d.section('The six messages', 'Six emails with call openings and text'), ...sequence(messages)],
+      { audience: 'office' },
+    ),
     d.part(
       'Portfolio',
       [

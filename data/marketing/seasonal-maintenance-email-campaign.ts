@@ -138,10 +138,11 @@ export const seasonalMaintenanceEmailCampaign = defineTemplate('marketing', {
       ],
       { audience: 'office' },
     ),
-    d.part('Messages', [
-      d.section('The four seasons', 'Four seasonal messages with texts and calls'),
-      ...sequence(messages),
-    ]),
+    d.part(
+      'Messages',
+      [d.section('The four seasons', 'Four seasonal messages with texts and calls'), ...sequence(messages)],
+      { audience: 'office' },
+    ),
     d.part(
       'Results',
       [

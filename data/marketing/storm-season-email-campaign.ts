@@ -153,10 +153,11 @@ export const stormSeasonEmailCampaign = defineTemplate('marketing', {
       ],
       { audience: 'office' },
     ),
-    d.part('Messages', [
-      d.section('The five messages', 'Five storm messages with texts and call'),
-      ...sequence(messages),
-    ]),
+    d.part(
+      'Messages',
+      [d.section('The five messages', 'Five storm messages with texts and call'), ...sequence(messages)],
+      { audience: 'office' },
+    ),
     d.part(
       'Wording',
       [

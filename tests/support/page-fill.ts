@@ -1,3 +1,4 @@
+import { Wording } from '@/lib/documents/render/pdf/wording'
 import { papersOf, type DocumentModel } from '@/lib/documents/model'
 import { calculate } from '@/lib/documents/render/pdf/calculation'
 import { openCanvas } from '@/lib/documents/render/pdf/canvas'
@@ -71,7 +72,8 @@ export function badEnds(pages: readonly LaidOutPage[], most = 1 / 3): BadEnd[] {
 /** The pages of a document's PDF, laid out but not drawn. */
 export async function layOutPages(model: DocumentModel): Promise<LaidOutPage[]> {
   const calculation = calculate(model)
-  const parts = layOut(model, calculation, openCanvas(model, await loadFonts()))
+  const canvas = openCanvas(model, await loadFonts())
+  const parts = layOut(model, calculation, new Wording(model, calculation, canvas.form), canvas)
   let at = 0
   return papersOf(model).flatMap((paper, index) => {
     const pages = parts.slice(at, (at += paper.parts.length)).flatMap((part) => {

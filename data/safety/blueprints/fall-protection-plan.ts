@@ -18,7 +18,6 @@ const rescueFields = d.fields(
 )
 
 const alternative = (system: RoofSystem): d.Block[] => [
-  d.pageBreak,
   d.section('Alternative plan, only where it is lawful', 'Alternative plan under 1926.502(k), with what must be shown'),
   d.safetyNote('Read this before you write anything here', ...safety.alternativeRule[system.type]),
   d.fields(

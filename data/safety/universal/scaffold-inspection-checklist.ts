@@ -173,7 +173,6 @@ export const scaffoldInspectionChecklist = defineTemplate('safety', {
         ...safety.checkGroup('falls', 'Falls and falling objects', falls),
         ...safety.checkGroup('around', 'Power, weather, use', around),
         ...safety.checkGroup('types', 'Only for the type you have', types),
-        d.pageBreak,
         d.section('Result'),
         d.fields(
           4,

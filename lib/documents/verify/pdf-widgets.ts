@@ -5,6 +5,10 @@ import { theme } from '../theme'
 import { isDict, Name, textOf, type Dict, type PdfFile, type Value } from './pdf-reader'
 
 const { margin, marginBottom } = theme.page
+/** Points by which the field of a letter's text is wider than the text, and those of rounding. */
+const OVERHANG = 2.1
+/** The flag of an annotation that is neither shown nor printed. */
+const HIDDEN = 2
 /** The top margin in points: the marks of office and crew pages are above the text. */
 const TOP = 28
 /** The side of the least place that answers to a finger, in CSS pixels (WCAG 2.2, 2.5.8), on a tablet this wide. */
@@ -98,11 +102,13 @@ export function widgetProblems(file: PdfFile, page: Dict, { number, labels }: Sc
   const widgets = file.list(page.Annots).flatMap((value): Widget[] => {
     const widget = file.dict(value)
     if (!(widget.Subtype instanceof Name) || widget.Subtype.name !== 'Widget') return []
+    if (widget.F === HIDDEN) return []
     const [left = 0, bottom = 0, right = 0, top = 0] = file.list(widget.Rect).map(Number)
     const name = fullName(file, widget)
     if (typeof widget.StructParent !== 'number') problems.push(`leaves ${name} outside the structure tree`)
     if (!textOf(widget.TU)) problems.push(`gives ${name} no label`)
-    if (left < margin - 1 || right > width - margin + 1 || bottom < marginBottom - 1 || top > height - TOP)
+    const isAside = left < margin - OVERHANG || right > width - margin + OVERHANG
+    if (isAside || bottom < marginBottom - 1 || top > height - TOP)
       problems.push(`sets ${name} outside the margins of page ${number}`)
     const placed = { name, left, bottom, right, top }
     problems.push(...sizeProblems(file, widget, placed, { number, labels, width }))

@@ -1,10 +1,11 @@
 import { evaluate } from '../calc'
-import { blocksOf, blocksOfKind, type Block, type DocumentModel } from '../model'
-import { withPdf } from '../preview'
+import { blocksOf, blocksOfKind, papersOf, type Block, type DocumentModel } from '../model'
 import { blockSlots, imageNames } from '../slots'
 import { letterheadFields, theme } from '../theme'
 import { isDict, Name, PdfFile, textOf, type Dict, type Value } from './pdf-reader'
+import { numberProblems } from './pdf-numbers'
 import { textLabels, widgetProblems } from './pdf-widgets'
+import { wordingFields } from './pdf-wording'
 
 const { marginBottom } = theme.page
 /** Twice the budget for 95 of 100 documents: 45 KB plus 12 KB a page. */
@@ -69,8 +70,10 @@ const blockFields = (block: Block): string[] => [
 ]
 
 function expectedFields(model: DocumentModel): Set<string> {
-  const logo = model.letterhead === 'full' ? ['company.logo'] : []
-  return new Set([...logo, ...letterheadFields[model.letterhead], ...blocksOf(model).flatMap(blockFields)])
+  const heads = papersOf(model).flatMap(({ letterhead }) =>
+    letterhead === 'none' ? [] : ['company.logo', ...letterheadFields[letterhead]],
+  )
+  return new Set([...heads, ...wordingFields(model), ...blocksOf(model).flatMap(blockFields)])
 }
 
 function fieldProblems(file: PdfFile, model: DocumentModel): string[] {
@@ -78,7 +81,7 @@ function fieldProblems(file: PdfFile, model: DocumentModel): string[] {
   const { names, problems } = readFields(file, file.list(form.Fields))
   const expected = expectedFields(model)
   const found = new Set(names)
-  const calculated = evaluate(model).size
+  const calculated = evaluate(model).size + wordingFields(model).length
   return [
     ...problems,
     ...[...expected].filter((name) => !found.has(name)).map((name) => `lacks the field ${name}`),
@@ -126,18 +129,6 @@ function fontProblems(file: PdfFile, pages: readonly Dict[]): string[] {
   return [...names].map((name) => `does not embed the font ${name}`)
 }
 
-/** pdfium, an independent implementation, must open the file and find the number on each page. */
-function numberProblems(bytes: Uint8Array): Promise<string[]> {
-  return withPdf(bytes, (document) => {
-    const count = document.getPageCount()
-    if (count === 0) return ['has no pages']
-    const missing = [...document.pages()].flatMap((page, index) =>
-      page.getText().includes(`Page ${index + 1} of ${count}`) ? [] : [index + 1],
-    )
-    return missing.map((page) => `does not read 'Page ${page} of ${count}' on page ${page}`)
-  })
-}
-
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 function structureProblems(bytes: Uint8Array, model: DocumentModel): string[] {
@@ -161,7 +152,7 @@ function structureProblems(bytes: Uint8Array, model: DocumentModel): string[] {
 /** The problems of a document's PDF, each a sentence without its subject; none if it passes. */
 export async function verifyPdf(bytes: Uint8Array, model: DocumentModel): Promise<string[]> {
   try {
-    const numbers = await numberProblems(bytes)
+    const numbers = await numberProblems(bytes, model)
     return [...numbers, ...structureProblems(bytes, model)]
   } catch (error) {
     return [`cannot be read: ${messageOf(error)}`]

@@ -29,6 +29,8 @@ export interface ControlSpec {
   /** What the data store holds if that differs from the text: the ISO form of a date. */
   stored?: string
   options?: readonly string[]
+  /** Not in the data store: a row that can be repeated, whose copies must not share a value. */
+  unbound?: boolean
   /** What the control shows, in gray, while it is blank. */
   placeholder: string
 }
@@ -66,8 +68,9 @@ export class Controls {
   readonly pictures = new Map<string, Uint8Array>()
   private readonly partNames = new Map<string, string>()
 
-  /** A text, date or dropdown control that is bound to the data store by its name. */
+  /** A text, date or dropdown control, bound to the data store by its name unless it is in a repeated row. */
   input(spec: ControlSpec): string {
+    if (spec.unbound) return this.withPlaceholder(spec, kinds[spec.kind](spec))
     this.store.set(spec.name, this.store.get(spec.name) || (spec.stored ?? spec.text))
     return this.withPlaceholder(spec, bindingOf(spec.name) + kinds[spec.kind](spec))
   }
@@ -94,6 +97,19 @@ export class Controls {
   /** Runs inside a control whose title Word shows on screen but never prints. */
   titled(name: string, title: string, runs: string): string {
     return this.write(name, title, '', runs)
+  }
+
+  /** Rows each of which Word can repeat below itself at a click. */
+  repeating(name: string, rows: readonly string[]): string {
+    const item = (row: string): string => this.writeBare('<w15:repeatingSectionItem/>', row)
+    const items = rows.map(item).join('')
+    return this.write(`${name}.rows`, 'Click + at the right to add a line', '<w15:repeatingSection/>', items)
+  }
+
+  private writeBare(properties: string, content: string): string {
+    this.count += 1
+    const id = `<w:id w:val="${this.count}"/>`
+    return `<w:sdt><w:sdtPr>${id}${properties}</w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`
   }
 
   private withPlaceholder(

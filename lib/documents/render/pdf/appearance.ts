@@ -1,20 +1,23 @@
 import { theme } from '../../theme'
-import { encodeWinAnsi, type FieldFace } from './fonts'
+import { encodeWinAnsi, LETTER_LEADING, type FieldFace, type FieldFonts } from './fonts'
 import { internalsOf, rgb, type Dictionary, type Reference } from './internals'
 import type { Point } from './pen'
 import { metrics, styles } from './style'
 
 /**
  * Inputs are tinted: `line` has a line to write on, `cell` lies between a table's rules. Calculated values are not:
- * `result` has a line, `plain` is in a table.
+ * `result` has a line, `plain` is in a table. `letter` is letter text, which prints like the text around it.
  */
-export type FieldStyle = 'line' | 'cell' | 'result' | 'plain'
+export type FieldStyle = 'line' | 'cell' | 'result' | 'plain' | 'letter'
 
 export const hasTint = (style: FieldStyle): boolean => style === 'line' || style === 'cell'
 export const hasLine = (style: FieldStyle): boolean => style === 'line' || style === 'result'
 
 export const FIELD_FONT = 'RDF'
+export const LETTER_FONT = 'RDL'
 const INSET = 4
+/** Points between the edge of letter text and the edge of its field. */
+export const LETTER_INSET = 2
 const CARET = 16
 /** The least height of a line to write on in a table. */
 const HAND_LINE = 14
@@ -60,8 +63,8 @@ export class Appearances {
   constructor(
     private readonly doc: PDFKit.PDFDocument,
     private readonly face: FieldFace,
-    /** The embedded face that field contents are set in. */
-    readonly font: Reference,
+    /** The embedded fonts that field contents are set in. */
+    readonly fonts: FieldFonts,
   ) {}
 
   text(box: Size, shown: string, style: TextStyle): Reference {
@@ -71,6 +74,17 @@ export class Appearances {
     const size = style.fitted ? this.fittingSize(shown, { width: room, height: box.height }, style.size) : style.size
     const lines = style.multiline ? this.breakLines(shown, room, size) : [shown]
     return this.write(box, `/Tx BMC ${marks}${shown ? this.lines(lines, box, { ...style, size }) : ''} EMC`)
+  }
+
+  /** Letter text, without a ground, in the places that viewers give to typed lines. */
+  letter(box: Size, text: string, size: number): Reference {
+    const { ascent, descent } = this.face.metrics
+    const first = box.height - LETTER_INSET - (size * (LETTER_LEADING * 1000 + ascent + descent)) / 2000
+    const runs = this.breakLines(text, box.width - 2 * LETTER_INSET, size).map((line, index) => {
+      const at = { x: LETTER_INSET, y: first - index * size * LETTER_LEADING }
+      return this.run(line, at, size, theme.ink).replace(`/${FIELD_FONT} `, `/${LETTER_FONT} `)
+    })
+    return this.write(box, `/Tx BMC q 0 0 ${box.width} ${box.height} re W n ${runs.join(' ')} Q EMC`)
   }
 
   /** A tick box in the middle of a table's cell, or at the left of another place that answers to a finger. */
@@ -179,6 +193,11 @@ export class Appearances {
     return `q 0 0 ${width} ${height} re W n ${runs.join(' ')} Q`
   }
 
+  private resources(content: string): Dictionary {
+    const { field, letter } = this.fonts
+    return content.includes(`/${LETTER_FONT} `) ? { [LETTER_FONT]: letter } : { [FIELD_FONT]: field }
+  }
+
   private write({ width, height }: Size, content: string): Reference {
     const key = `${width} ${height} ${content}`
     const known = this.written.get(key)
@@ -187,7 +206,7 @@ export class Appearances {
       Type: 'XObject',
       Subtype: 'Form',
       BBox: [0, 0, width, height],
-      Resources: content.includes('BT') ? { Font: { [FIELD_FONT]: this.font } } : {},
+      Resources: content.includes('BT') ? { Font: this.resources(content) } : {},
     }
     const stream = internalsOf(this.doc).ref(entries)
     stream.compress = content.length > PACK_FROM

@@ -4,6 +4,8 @@ export interface LayoutBox {
   height: number
   /** Space above the box; dropped at the top of a page. */
   before?: number
+  /** Points at its end that look empty, as a field's spare lines do; the next box keeps that much less distance. */
+  trailing?: number
   /** Keeps the box on the page of the next one; `prefer`: unless that leaves a large gap on the page. */
   keepNext?: boolean | 'prefer'
   /** Starts a new page, unless a page has just started. */

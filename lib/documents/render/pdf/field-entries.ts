@@ -1,6 +1,6 @@
 /** The dictionary entries of form fields and their widgets (ISO 32000-1, 12.5.6.19 and 12.7). */
 import { theme } from '../../theme'
-import { FIELD_FONT, hasLine, hasTint, type Appearances, type FieldStyle } from './appearance'
+import { FIELD_FONT, LETTER_FONT, hasLine, hasTint, type Appearances, type FieldStyle } from './appearance'
 import type { CheckSpec, FieldSpec, RadioSpec, SelectSpec, TextSpec } from './field-spec'
 import { pdfName, pdfString, rgb, type Dictionary, type Reference } from './internals'
 
@@ -14,6 +14,9 @@ export interface WidgetStyle {
   /** The answer that a radio button selects. */
   option?: string
 }
+
+const PICTURE = 'event.target.buttonImportIcon();'
+const OPTIONAL_PICTURE = `${PICTURE}event.target.display=display.visible;`
 
 /** Writes a script as an action object. */
 export type WriteAction = (script: string) => Reference
@@ -30,8 +33,8 @@ const flags = {
 const fieldTypes = { text: 'Tx', select: 'Ch', check: 'Btn', radio: 'Btn', image: 'Btn', signature: 'Sig' } as const
 const alignments = { left: 0, center: 1, right: 2 } as const
 
-export const defaultAppearance = (size: number): object =>
-  pdfString(`/${FIELD_FONT} ${size} Tf ${rgb(theme.ink).join(' ')} rg`)
+export const defaultAppearance = (size: number, font: string = FIELD_FONT): object =>
+  pdfString(`/${font} ${size} Tf ${rgb(theme.ink).join(' ')} rg`)
 
 function textValue({ value, multiline, readOnly, scripts }: TextSpec, write: WriteAction): Dictionary {
   const stored = value ? pdfString(value.stored) : undefined
@@ -65,7 +68,7 @@ function valueEntries(spec: FieldSpec, write: WriteAction): Dictionary {
     case 'radio':
       return { Ff: flags.radio, V: spec.value === null ? 'Off' : pdfName(spec.value) }
     case 'image':
-      return { Ff: flags.push, A: write('event.target.buttonImportIcon();') }
+      return { Ff: flags.push, A: write(spec.optional ? OPTIONAL_PICTURE : PICTURE) }
     case 'signature':
       return {}
   }
@@ -91,6 +94,12 @@ function textWidget(spec: TextSpec | SelectSpec, widget: WidgetStyle, appearance
       ? { style, size, align: 'left' as const, multiline: false, fitted: false, caret: true }
       : { style, size, align: spec.align, multiline: spec.multiline, fitted: spec.fitted, caret: false }
   const shown = spec.kind === 'select' ? (spec.value ?? '') : (spec.value?.shown ?? '')
+  if (style === 'letter')
+    return {
+      DA: defaultAppearance(size, LETTER_FONT),
+      ...borderEntries(style),
+      AP: { N: appearances.letter(widget, shown, size) },
+    }
   return {
     // Viewers choose the size of the text where it is 0.
     DA: defaultAppearance(look.fitted ? 0 : size),

@@ -50,6 +50,8 @@ export interface SignatureSpec extends Common {
 export interface ImageSpec extends Common {
   kind: 'image'
   caption: string
+  /** Not printed until it has a picture. */
+  optional?: boolean
   value: null
 }
 

@@ -23,7 +23,6 @@ export const styles = {
   subheading: style('semibold', 10.5, 14),
   body: style('regular', 10, 14),
   bodyStrong: style('semibold', 10, 14),
-  merge: style('semibold', 10, 14, theme.accent),
   label: style('regular', 8.5, 10.5),
   labelStrong: style('semibold', 8.5, 10.5),
   hint: style('regular', 8.5, 10.5, theme.fieldBorder),

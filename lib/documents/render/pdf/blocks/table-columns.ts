@@ -1,5 +1,5 @@
 import { dataRows, type Column, type TableBlock } from '../../../model'
-import { mergeText, type Context } from '../context'
+import type { Context } from '../context'
 import { takesWords } from '../entries'
 import { isNumeric } from '../field-spec'
 import { showValue } from '../format'
@@ -34,7 +34,7 @@ function valueLeast(column: Column, name: string, context: Context): number {
   const { pen, calculation } = context
   if (column.bar) return 0
   const shown = showValue(calculation.valueOf(name), column.type, column.decimals)?.shown ?? ''
-  const parts = isNumeric(column.type) ? [shown] : mergeText(shown, context).split(' ')
+  const parts = isNumeric(column.type) ? [shown] : shown.split(' ')
   return Math.max(...parts.map((part) => pen.measure(part, styles.cellStrong))) + 2 * PAD + 2
 }
 
@@ -54,9 +54,7 @@ function leastWidth(column: Column, table: TableBlock, context: Context): number
 /** The width at which every printed text of a column takes one line. */
 function printedWidth(column: Column, table: TableBlock, context: Context): number {
   const texts = dataRows(table).map(({ cells }) => (column.fixed ? cells[column.key] : null))
-  const widths = texts.map((text) =>
-    typeof text === 'string' ? context.pen.measure(mergeText(text, context), styles.cellStrong) : 0,
-  )
+  const widths = texts.map((text) => (typeof text === 'string' ? context.pen.measure(text, styles.cellStrong) : 0))
   return Math.max(0, ...widths) + 2 * PAD
 }
 

@@ -9,7 +9,7 @@ import {
   type Value,
 } from '../../../model'
 import { keepEnds, keepTogether, type LayoutBox } from '../boxes'
-import { bodyRuns, mergeText, once, type BlockRenderer, type Context } from '../context'
+import { bodyRuns, once, type BlockRenderer, type Context } from '../context'
 import { entryHeight, entryOf, givenHeight, rowHeight } from '../entries'
 import { inputSpec, type FieldSpec } from '../field-spec'
 import type { FormField } from '../form'
@@ -92,9 +92,9 @@ function inputCell({ field, ...needs }: Input, track: Track, figures: number, { 
 }
 
 /** The name of a row in tooltips: its first given text. */
-function rowName(columns: readonly Column[], cells: Readonly<Record<string, Value>>, context: Context): string {
+function rowName(columns: readonly Column[], cells: Readonly<Record<string, Value>>): string {
   const column = columns.find(({ key, type }) => type === 'text' && typeof cells[key] === 'string' && cells[key])
-  return column ? `, ${mergeText(String(cells[column.key]), context)}` : ''
+  return column ? `, ${String(cells[column.key])}` : ''
 }
 
 /**
@@ -112,7 +112,7 @@ function dataCells(row: DataRow, line: number, grid: TableGrid, context: Context
   const { table, columns, figures, lead } = grid
   const fieldCell = (column: Column, track: Track): Cell => {
     const name = `${table.name}.${line}.${column.key}`
-    const tip = `${column.label}, line ${line}${rowName(table.columns, row.cells, context)}`
+    const tip = `${column.label}, line ${line}${rowName(table.columns, row.cells)}`
     const closed = column.closed ?? context.summed.has(`${table.name}.${column.key}`)
     const spec = inputSpec({ ...column, name, tip, closed }, context)
     return inputCell(declareInput(spec, column, track, context), track, figures, context)
@@ -123,14 +123,14 @@ function dataCells(row: DataRow, line: number, grid: TableGrid, context: Context
     const value = row.cells[column.key] ?? null
     if (!column.fixed || formulaOf(column, row) || value === null) return fieldCell(column, track)
     const shown = showValue(value, column.type, column.decimals)?.shown ?? ''
-    const text = context.pen.layout(bodyRuns(shown, context, index ? styles.cell : lead), track.width - 2 * PAD)
+    const text = context.pen.layout(bodyRuns(shown, index ? styles.cell : lead), track.width - 2 * PAD)
     return printedCell(text, track, index ? 'TD' : 'TH', context)
   })
 }
 
 function groupBox(group: string, { tracks, element, repeat }: TableGrid, context: Context): LayoutBox {
   const { pen, frame } = context
-  const text = pen.layout(bodyRuns(group, context, styles.cellStrong), frame.width - 2 * PAD)
+  const text = pen.layout(bodyRuns(group, styles.cellStrong), frame.width - 2 * PAD)
   const height = text.height + 8
   return {
     height,
