@@ -5,11 +5,7 @@ import { systems } from '@/data/systems'
 import type { TemplateContent } from '@/data/types'
 import { blockSlots } from '@/lib/documents/slots'
 import { papersOf, type Part, type Value } from '@/lib/documents/model'
-import { calculate } from '@/lib/documents/render/pdf/calculation'
-import { openCanvas } from '@/lib/documents/render/pdf/canvas'
-import { loadFonts } from '@/lib/documents/render/pdf/fonts'
-import { layOut } from '@/lib/documents/render/pdf/lay-out'
-import { paginate } from '@/lib/documents/render/pdf/paginate'
+import { layOutPages } from '@/tests/support/page-fill'
 import { sampleOfEach } from '@/tests/support/sample'
 import { blueprintOf, figures, finder, namesOf, ofKind } from '@/tests/support/template-reader'
 
@@ -155,10 +151,9 @@ test('the field form and the owner’s report are separate papers, the report wi
 })
 
 test.each(sampleOfEach(ofSystems, blueprintOf))('$slug: its field form has two pages', async (template) => {
-  const model = template.document()
-  const parts = layOut(model, calculate(model), openCanvas(model, await loadFonts()))
-  const { boxes, area } = parts.find(({ part }) => part.name === 'Field form')!
-  expect(paginate(boxes, area).length).toBeLessThanOrEqual(2)
+  const pages = await layOutPages(template.document())
+  const ofForm = pages.filter(({ part }) => part === 'Field form').length
+  expect([1, 2]).toContain(ofForm)
 })
 
 test('every inspection has the job number', () => {
