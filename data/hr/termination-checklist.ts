@@ -152,7 +152,10 @@ export const terminationChecklist = defineTemplate('hr', {
           ['Clearinghouse, license board, insurer: driver or qualifier changed', 'days may count'],
           ['Permits in the person’s name moved', 'building department'],
           ['Unemployment questions answered with the same reason', 'by the date on the form'],
-          ['I-9 date to destroy noted; files closed, kept at least a year', '3 years from hire or 1 year from end'],
+          [
+            'I-9 date to destroy noted; files closed, kept at least a year',
+            '3 years from hire or 1 year from end, whichever is later',
+          ],
           ['W-2 address confirmed', 'by January 31'],
           ['Exit interview offered', 'if they left on their own'],
         ]),

@@ -108,9 +108,9 @@ export const changeOrderLog = defineTemplate('project-management', {
           [
             text('what', 'Change, reason', 4),
             day('asked', 'Sent'),
-            money('price', 'Price', undefined, 1.1),
-            money('cost', 'Cost', undefined, 1.1),
-            num('days', 'Days', 0, undefined, 0.6),
+            money('price', 'Price (−)', undefined, 1.1),
+            money('cost', 'Cost (−)', undefined, 1.1),
+            num('days', 'Days (−)', 0, undefined, 0.7),
             pick('status', 'Status', status, 1.2),
             day('signed', 'Signed'),
             day('started', 'Started'),

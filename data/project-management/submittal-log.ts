@@ -1,9 +1,8 @@
 import { defineTemplate } from '@/data/define-template'
-import { asOf, day, figure, jobFields, mark, num, pick, text } from '@/data/parts/columns'
+import { asOfToday, day, figure, jobFields, mark, num, pick, text, today } from '@/data/parts/columns'
 import { isBlank, onceFilled } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
 
-const today = d.ref('report.date')
 const due = onceFilled(d.cell('sent'), onceFilled('log.review', d.add(d.cell('sent'), 'log.review')))
 const latest = onceFilled(d.cell('needed'), d.sub(d.cell('needed'), d.mul(7, d.orElse(d.cell('lead'), 0))))
 const overdue = onceFilled(
@@ -91,7 +90,7 @@ export const submittalLog = defineTemplate('project-management', {
         d.fields(
           4,
           ...jobFields(),
-          asOf('Today'),
+          asOfToday(),
           d.own('log.review', 'Review days of the contract', 'number', { decimals: 0, value: 14 }),
           d.own('log.architect', 'Reviewer and address', 'text', { span: 2 }),
           d.calculated('log.listed', 'Sent', 'number', d.sum('item', 'one'), { decimals: 0 }),

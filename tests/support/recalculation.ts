@@ -6,6 +6,7 @@ import { cellAddress } from '@/lib/documents/render/xlsx/addresses'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import { spoilResults, type Recalculated } from './libreoffice'
 import { sequence } from './sample'
+import { todayHere } from './today'
 import { blocksOf } from './template-reader'
 
 const wrong = -987654.25
@@ -85,16 +86,10 @@ function numberOf(got: unknown): unknown {
   return daySerial(got.toISOString().slice(0, 10))! + (got.getTime() % 86_400_000) / 86_400_000
 }
 
-/** The local date, as spreadsheets know it. */
-function localDate(): string {
-  const now = new Date()
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10)
-}
-
 /** Differences between LibreOffice and `evaluate`, to a hundredth of a cent (relative for large figures). */
 export function differences(model: DocumentModel, sheets: Recalculated): string[] {
   const at = valuesOf(model, sheets)
-  return [...evaluate(model, { today: localDate() })].flatMap(([name, expected]) => {
+  return [...evaluate(model, { today: todayHere() })].flatMap(([name, expected]) => {
     const got = numberOf(at(name))
     const same =
       expected === null
