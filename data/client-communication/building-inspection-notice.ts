@@ -68,6 +68,7 @@ export const buildingInspectionNotice = defineTemplate('client-communication', {
     preparePart({
       facts: [
         ...who(),
+        d.field('job.number'),
         d.field('job.permit'),
         d.field('job.jurisdiction'),
         d.choice('visit.stage', 'Inspection', ['deck', 'dry-in', 'in-progress', 'flashing', 'final']),

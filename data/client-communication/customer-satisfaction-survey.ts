@@ -90,6 +90,7 @@ export const customerSatisfactionSurvey = defineTemplate('client-communication',
     preparePart({
       facts: [
         ...who(),
+        d.field('job.number'),
         d.field('job.completionDate'),
         d.field('company.address', { label: 'Company address' }),
         d.own('survey.link', 'Link to the survey'),

@@ -49,6 +49,7 @@ export const dailyProgressUpdate = defineTemplate('client-communication', {
     preparePart({
       facts: [
         ...who(),
+        d.field('job.number'),
         d.own('day.date', 'Date', 'date'),
         d.own('day.no', 'Day on site', 'number', { decimals: 0 }),
         d.own('day.of', 'Days planned', 'number', { decimals: 0 }),

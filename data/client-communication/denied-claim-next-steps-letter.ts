@@ -89,6 +89,7 @@ export const deniedClaimNextStepsLetter = defineTemplate('client-communication',
     preparePart({
       facts: [
         ...letterWho(),
+        d.field('job.number'),
         d.field('insurance.carrier'),
         d.field('insurance.claim'),
         d.field('storm.date'),

@@ -103,6 +103,7 @@ export const homeownerJobPreparationLetter = defineTemplate('client-communicatio
     preparePart({
       facts: [
         ...letterWho(),
+        d.field('job.number'),
         d.field('job.startDate'),
         d.own('job.days', 'Working days on site', 'text', { hint: 'two to three days' }),
         d.own('job.hours', 'Work hours', 'text', { hint: '7 am to 6 pm' }),

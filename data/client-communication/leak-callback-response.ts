@@ -69,6 +69,7 @@ export const leakCallbackResponse = defineTemplate('client-communication', {
     preparePart({
       facts: [
         ...letterWho(),
+        d.field('job.number'),
         d.field('customer.phone'),
         d.field('job.completionDate', { label: 'Our work was finished' }),
         d.own('leak.called', 'Called on', 'date'),

@@ -83,6 +83,7 @@ export const materialDeliveryNotice = defineTemplate('client-communication', {
     preparePart({
       facts: [
         ...letterWho(),
+        d.field('job.number'),
         d.own('delivery.date', 'Delivery day', 'date'),
         d.own('delivery.window', 'Window', 'text', { hint: '8 to noon' }),
         d.own('delivery.supplier', 'Supplier'),

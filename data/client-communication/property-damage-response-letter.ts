@@ -77,6 +77,7 @@ export const propertyDamageResponseLetter = defineTemplate('client-communication
     preparePart({
       facts: [
         ...letterWho(),
+        d.field('job.number'),
         d.own('damage.reported', 'Reported to us on', 'date'),
         d.own('damage.what', 'What was reported', 'text', { span: 2, hint: 'a cracked skylight over the hall' }),
         d.own('damage.where', 'Where'),

@@ -94,6 +94,7 @@ export const warrantyAnniversaryLetter = defineTemplate('client-communication', 
     preparePart({
       facts: [
         ...letterWho(),
+        d.field('job.number'),
         d.field('job.completionDate'),
         d.own('warranty.year', 'Anniversary number', 'number', { decimals: 0 }),
         d.field('roof.product'),

@@ -157,11 +157,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
     inspection.photographs('The six stations that every later visit repeats, then each finding.', {
       captions: system.inspecting.views,
     }),
-    inspection.fieldForm(report, {
-      tables: {
-        proof: ['test', 'pass'],
-      },
-    }),
+    inspection.fieldForm(report),
   ]
 }
 

@@ -6,8 +6,6 @@ type BlockOf<K extends d.Block['kind']> = Extract<d.Block, { kind: K }>
 interface FieldFormOptions {
   /** Tables that are filled in on the roof, by name, with the keys of the columns that stay. */
   tables?: Readonly<Record<string, readonly string[]>>
-  /** Tick lists that belong to the roof. */
-  lists?: readonly string[]
 }
 
 /** A check without its criterion. It has the report's names, so that what is marked on one is marked on both. */
@@ -33,9 +31,8 @@ const shortTable = (block: BlockOf<'table'>, keys: readonly string[]): d.Block =
   totals: [],
 })
 
-function shortBlock(block: d.Block, { tables = {}, lists = [] }: FieldFormOptions): d.Block | undefined {
-  if (block.kind === 'checklist')
-    return block.layout === 'rows' || lists.includes(block.name) ? shortChecklist(block) : undefined
+function shortBlock(block: d.Block, { tables = {} }: FieldFormOptions): d.Block | undefined {
+  if (block.kind === 'checklist') return block.layout === 'rows' ? shortChecklist(block) : undefined
   const keys = block.kind === 'table' ? tables[block.name] : undefined
   return block.kind === 'table' && keys ? shortTable(block, keys) : undefined
 }

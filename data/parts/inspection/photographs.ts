@@ -16,8 +16,8 @@ interface PhotographOptions {
   before?: readonly d.Block[]
 }
 
-/** Twelve large frames on two pages, or twenty-four on two. */
-const sizes = { 12: { columns: 2, height: 140 }, 24: { columns: 3, height: 86 } } as const
+/** Twelve frames on two pages, six to a page, or twenty-four on three, nine to a page. */
+const sizes = { 12: { columns: 2, height: 126 }, 24: { columns: 3, height: 112 } } as const
 
 /**
  * The photographs of a report, a part of its own: numbered frames, to which the column 'Photo no.' of the findings
