@@ -30,6 +30,8 @@ export class RenderContext {
   readonly accent: Accent
   readonly cells: ReadonlyMap<string, Cell>
   readonly results: ReadonlyMap<string, Result>
+  /** Names of the checklists and tables that stand in two places, as in a report and its field form. */
+  readonly repeated: ReadonlySet<string>
   private readonly inputs: ReadonlyMap<string, Input>
   private readonly given: ReadonlyMap<string, Value>
   private readonly rows: ReadonlyMap<string, number>
@@ -43,6 +45,8 @@ export class RenderContext {
     this.cells = cellsOf(model)
     this.results = evaluate(model)
     this.rows = rowCounts(model)
+    const names = [...blocksOfKind(model, 'checklist'), ...blocksOfKind(model, 'table')].map(({ name }) => name)
+    this.repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index))
     this.inputs = inputsOf(model, this.cells)
     this.given = givenValues(model)
   }
