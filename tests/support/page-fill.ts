@@ -1,4 +1,3 @@
-import { Wording } from '@/lib/documents/render/pdf/wording'
 import { papersOf, type DocumentModel } from '@/lib/documents/model'
 import { calculate } from '@/lib/documents/render/pdf/calculation'
 import { openCanvas } from '@/lib/documents/render/pdf/canvas'

@@ -30,7 +30,7 @@ export class RenderContext {
   readonly accent: Accent
   readonly cells: ReadonlyMap<string, Cell>
   readonly results: ReadonlyMap<string, Result>
-  /** Names of the checklists that stand in two places, as in a report and its field form. */
+  /** Names of the checklists and tables that stand in two places, as in a report and its field form. */
   readonly repeated: ReadonlySet<string>
   private readonly inputs: ReadonlyMap<string, Input>
   private readonly given: ReadonlyMap<string, Value>
@@ -45,8 +45,8 @@ export class RenderContext {
     this.cells = cellsOf(model)
     this.results = evaluate(model)
     this.rows = rowCounts(model)
-    const lists = blocksOfKind(model, 'checklist').map(({ name }) => name)
-    this.repeated = new Set(lists.filter((name, index) => lists.indexOf(name) !== index))
+    const names = [...blocksOfKind(model, 'checklist'), ...blocksOfKind(model, 'table')].map(({ name }) => name)
+    this.repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index))
     this.inputs = inputsOf(model, this.cells)
     this.given = givenValues(model)
   }

@@ -79,9 +79,9 @@ class TableCells {
     return text && textRun(text)
   }
 
-  /** How many of the last rows Word can repeat. */
+  /** How many of the last rows Word can repeat. A table that stands in two places keeps its rows, which share values. */
   get repeatable(): number {
-    return this.formulas.repeatable
+    return this.context.repeated.has(this.table.name) ? 0 : this.formulas.repeatable
   }
 
   /** Whether formulas count the rows, since rows may be added. */

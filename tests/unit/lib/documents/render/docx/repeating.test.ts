@@ -64,6 +64,14 @@ test('a repeated row shares no value with the row that it is a copy of', async (
   expect(parts['customXml/item1.xml']).not.toContain('log.2.')
 })
 
+test('a table that stands in two places keeps its rows, so that what is typed in one stands in both', async () => {
+  const [first] = log([], 2).parts
+  const { body, controls } = await openDocx({ ...log([], 0), parts: [first!, { ...first!, name: 'Again' }] })
+  expect(itemsIn(body)).toEqual([])
+  const bound = controls.filter(({ properties }) => properties.includes('f:log.2.what[1]'))
+  expect(bound).toHaveLength(2)
+})
+
 test('Word numbers the lines, so that an added one gets its number', async () => {
   const { body } = await openDocx(log([{ what: 'Delivered' }], 2, true))
   const lists = [...body.matchAll(/<w:numId w:val="(\d+)"\/>/g)].map(([, id]) => id)
