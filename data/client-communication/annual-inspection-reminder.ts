@@ -50,6 +50,25 @@ export const annualInspectionReminder = defineTemplate('client-communication', {
   subject: 'Reminder of the yearly roof inspection',
   intro: 'One reason, one price, two dates. Email first, then a text to those who agreed, then a call.',
   parts: () => [
+    letterPart({
+      heading: 'Time to look at your roof',
+      includes: 'Reminder letter with price and two dates',
+      subject: 'Your yearly roof check',
+      body: [
+        'Dear {customer.firstName},',
+        'We last looked at the roof at {job.address} on {inspection.date}. What we noted then: {reminder.noted}. Now is a good time to see how that is doing.',
+        'For {reminder.price} we spend about {reminder.minutes} minutes on:',
+        d.bullets(
+          'Roof covering, ridge, valleys, edges and every flashing and pipe',
+          'Gutters and drains; we take handfuls of leaves with us',
+          'The attic from inside, if you like',
+          'Photos of what we see, and a page that says what can wait and what cannot',
+        ),
+        'If nothing needs doing, the page says so. Repairs are priced first and done only if you say yes.',
+        'I will be in your neighborhood on {reminder.firstDay} and {reminder.secondDay}. Reply with the day you like, name another, or write “later” and a month. “Stop” is fine as well, and I will take you off this list.',
+        'Whatever you choose: keep the gutters clear, and call if you see a stain.',
+      ],
+    }),
     preparePart({
       facts: [
         ...letterWho(),
@@ -68,25 +87,6 @@ export const annualInspectionReminder = defineTemplate('client-communication', {
         'Price includes what the letter lists',
         'Both days are free in that area',
         'Footer with address and way to stop',
-      ],
-    }),
-    letterPart({
-      heading: 'Time to look at your roof',
-      includes: 'Reminder letter with price and two dates',
-      subject: 'Your yearly roof check',
-      body: [
-        'Dear {customer.firstName},',
-        'We last looked at the roof at {job.address} on {inspection.date}. What we noted then: {reminder.noted}. Now is a good time to see how that is doing.',
-        'For {reminder.price} we spend about {reminder.minutes} minutes on:',
-        d.bullets(
-          'Roof covering, ridge, valleys, edges and every flashing and pipe',
-          'Gutters and drains; we take handfuls of leaves with us',
-          'The attic from inside, if you like',
-          'Photos of what we see, and a page that says what can wait and what cannot',
-        ),
-        'If nothing needs doing, the page says so. Repairs are priced first and done only if you say yes.',
-        'I will be in your neighborhood on {reminder.firstDay} and {reminder.secondDay}. Reply with the day you like, name another, or write “later” and a month. “Stop” is fine as well, and I will take you off this list.',
-        'Whatever you choose: keep the gutters clear, and call if you see a stain.',
       ],
     }),
     messagesPart(

@@ -74,77 +74,81 @@ export const appointmentConfirmationMessages = defineTemplate('client-communicat
         'Customer knows that nothing has to be signed at the visit',
       ],
     }),
-    d.part('Messages', [
-      d.section('1. Confirm', 'Confirmation right after booking'),
-      ...email(
-        'Confirmed: {visit.date}, {visit.window}',
-        'Hi {customer.firstName},',
-        '{visit.who} will be at {job.address} on {visit.date}, arriving {visit.window}. The visit takes about an hour: roof, gutters, attic if you allow it, then ten minutes with you and the photos.',
-        'Three small things help: a clear attic hatch, dogs inside, and a word on where we can park. If someone else shares the decision, please pick a time when you’re both home. If something comes up, reply or call {company.phone}, even at short notice.',
-      ),
-      textMessage(
-        '{company.name}: confirmed {visit.date}, {visit.window}, {visit.who}. Need to change it? Reply or call {company.phone}.',
-      ),
-      d.section('2. The day before', 'Reminder the day before'),
-      ...email(
-        'Tomorrow, {visit.window}',
-        'Hi {customer.firstName},',
-        'Just a reminder: {visit.who} will be there tomorrow, {visit.window}. For access I have: {visit.access}. If that has changed, please tell me today. In heavy rain or lightning we stay off the roof; I’d call you early and offer {visit.newFirst} instead.',
-      ),
-      textMessage(
-        '{company.name}: see you tomorrow, {visit.window}. Please clear the attic hatch and keep dogs in. Reply C to confirm or R to reschedule.',
-      ),
-      d.section('3. On the way', 'On-the-way text'),
-      textMessage(
-        '{company.name}: {visit.who} is on the way, about {visit.minutes} min. Call {company.phone} if plans changed.',
-      ),
-      d.section('4. We have to move it', 'Reschedule by us'),
-      ...email(
-        'We need to move your visit: two new times',
-        'Hi {customer.firstName},',
-        'I’m sorry, we can’t make {visit.date}. You planned around us, so you get first pick: {visit.newFirst} or {visit.newSecond}. If neither works, tell me what does. If anything leaks before then, call {company.phone} and we won’t wait for the visit.',
-      ),
-      textMessage(
-        '{company.name}: sorry, we must move your visit. {visit.newFirst} or {visit.newSecond}? Reply 1 or 2, or call {company.phone}.',
-      ),
-      d.section('5. They were not home', 'Missed by the customer'),
-      ...email(
-        'Sorry we missed you',
-        'Hi {customer.firstName},',
-        'We stopped by {job.address} today and missed you. It happens. Would {visit.newFirst} or {visit.newSecond} work instead? If you no longer need the visit, just reply “done” and I’ll close it out.',
-      ),
-      textMessage(
-        'Hi {customer.firstName}, {company.name}. Sorry we missed you. {visit.newFirst} or {visit.newSecond}? Or reply DONE to cancel.',
-      ),
-      d.section('6. We were not there', 'Missed by us'),
-      ...email(
-        'We missed your appointment, and I’m sorry',
-        'Hi {customer.firstName},',
-        'We said {visit.window} and didn’t come, and you didn’t hear from us in time. That’s our mistake, and you lost time over it.',
-        'I’ve put you first on {visit.newFirst}, and I can also offer {visit.newSecond}. I’ll call you today to ask which works better. If you’d rather not wait for us again, I understand; a short reply is all it takes.',
-      ),
-      textMessage(
-        "{customer.firstName}, {company.name} missed your visit. Our mistake, I'm sorry. First slot for you: {visit.newFirst}. OK? {company.phone}",
-      ),
-      d.section('On the phone', 'Phone words for late, rained out and no-show'),
-      d.p(
-        '“{customer.firstName}, this is {visit.who} with {company.name}. I’m running late and won’t make your window. I can be there in {visit.minutes} minutes, or we can make it {visit.newFirst}. Which is better for you?”',
-        'Late.',
-      ),
-      d.p(
-        '“This is {visit.who} with {company.name} at {job.address}. I knocked and waited fifteen minutes. No harm done. I have {visit.newFirst} or {visit.newSecond}; please call {company.phone}.”',
-        'Nobody home, voicemail.',
-      ),
-      talk(
-        [
-          '“I took the morning off for this.”',
-          '“You did, and we let you down. I’m sorry. You’ll get the first slot that works for you, early or on Saturday if you like.” Offer only slots you have.',
-        ],
-        [
-          '“Can you look without me?”',
-          '“We can look at the outside if you send a quick note that it is fine. For the attic we need you there. Then we can go over the photos by phone.”',
-        ],
-      ),
-    ]),
+    d.part(
+      'Messages',
+      [
+        d.section('1. Confirm', 'Confirmation right after booking'),
+        ...email(
+          'Confirmed: {visit.date}, {visit.window}',
+          'Hi {customer.firstName},',
+          '{visit.who} will be at {job.address} on {visit.date}, arriving {visit.window}. The visit takes about an hour: roof, gutters, attic if you allow it, then ten minutes with you and the photos.',
+          'Three small things help: a clear attic hatch, dogs inside, and a word on where we can park. If someone else shares the decision, please pick a time when you’re both home. If something comes up, reply or call {company.phone}, even at short notice.',
+        ),
+        textMessage(
+          '{company.name}: confirmed {visit.date}, {visit.window}, {visit.who}. Need to change it? Reply or call {company.phone}.',
+        ),
+        d.section('2. The day before', 'Reminder the day before'),
+        ...email(
+          'Tomorrow, {visit.window}',
+          'Hi {customer.firstName},',
+          'Just a reminder: {visit.who} will be there tomorrow, {visit.window}. For access I have: {visit.access}. If that has changed, please tell me today. In heavy rain or lightning we stay off the roof; I’d call you early and offer {visit.newFirst} instead.',
+        ),
+        textMessage(
+          '{company.name}: see you tomorrow, {visit.window}. Please clear the attic hatch and keep dogs in. Reply C to confirm or R to reschedule.',
+        ),
+        d.section('3. On the way', 'On-the-way text'),
+        textMessage(
+          '{company.name}: {visit.who} is on the way, about {visit.minutes} min. Call {company.phone} if plans changed.',
+        ),
+        d.section('4. We have to move it', 'Reschedule by us'),
+        ...email(
+          'We need to move your visit: two new times',
+          'Hi {customer.firstName},',
+          'I’m sorry, we can’t make {visit.date}. You planned around us, so you get first pick: {visit.newFirst} or {visit.newSecond}. If neither works, tell me what does. If anything leaks before then, call {company.phone} and we won’t wait for the visit.',
+        ),
+        textMessage(
+          '{company.name}: sorry, we must move your visit. {visit.newFirst} or {visit.newSecond}? Reply 1 or 2, or call {company.phone}.',
+        ),
+        d.section('5. They were not home', 'Missed by the customer'),
+        ...email(
+          'Sorry we missed you',
+          'Hi {customer.firstName},',
+          'We stopped by {job.address} today and missed you. It happens. Would {visit.newFirst} or {visit.newSecond} work instead? If you no longer need the visit, just reply “done” and I’ll close it out.',
+        ),
+        textMessage(
+          'Hi {customer.firstName}, {company.name}. Sorry we missed you. {visit.newFirst} or {visit.newSecond}? Or reply DONE to cancel.',
+        ),
+        d.section('6. We were not there', 'Missed by us'),
+        ...email(
+          'We missed your appointment, and I’m sorry',
+          'Hi {customer.firstName},',
+          'We said {visit.window} and didn’t come, and you didn’t hear from us in time. That’s our mistake, and you lost time over it.',
+          'I’ve put you first on {visit.newFirst}, and I can also offer {visit.newSecond}. I’ll call you today to ask which works better. If you’d rather not wait for us again, I understand; a short reply is all it takes.',
+        ),
+        textMessage(
+          "{customer.firstName}, {company.name} missed your visit. Our mistake, I'm sorry. First slot for you: {visit.newFirst}. OK? {company.phone}",
+        ),
+        d.section('On the phone', 'Phone words for late, rained out and no-show'),
+        d.p(
+          '“{customer.firstName}, this is {visit.who} with {company.name}. I’m running late and won’t make your window. I can be there in {visit.minutes} minutes, or we can make it {visit.newFirst}. Which is better for you?”',
+          'Late.',
+        ),
+        d.p(
+          '“This is {visit.who} with {company.name} at {job.address}. I knocked and waited fifteen minutes. No harm done. I have {visit.newFirst} or {visit.newSecond}; please call {company.phone}.”',
+          'Nobody home, voicemail.',
+        ),
+        talk(
+          [
+            '“I took the morning off for this.”',
+            '“You did, and we let you down. I’m sorry. You’ll get the first slot that works for you, early or on Saturday if you like.” Offer only slots you have.',
+          ],
+          [
+            '“Can you look without me?”',
+            '“We can look at the outside if you send a quick note that it is fine. For the attic we need you there. Then we can go over the photos by phone.”',
+          ],
+        ),
+      ],
+      { audience: 'office' },
+    ),
   ],
 })

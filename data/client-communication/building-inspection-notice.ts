@@ -46,6 +46,25 @@ export const buildingInspectionNotice = defineTemplate('client-communication', {
   subject: 'Messages around a building inspection',
   intro: 'Four messages: announced, passed, corrections needed, no access. Call before you send the third.',
   parts: () => [
+    d.part(
+      'Corrections',
+      [
+        d.section('Corrections', 'Table of corrections'),
+        d.table(
+          'point',
+          'Corrections',
+          [
+            d.column('words', 'In the inspector’s words', 'text', { width: 3.2 }),
+            d.column('cure', 'What we do', 'text', { width: 3 }),
+            d.column('by', 'Done by', 'date'),
+            d.column('payer', 'Cost', 'select', { options: ['Ours', 'Change order', 'To be decided'], width: 1.3 }),
+          ],
+          [],
+          { blankRows: 16, lineNumbers: true },
+        ),
+      ],
+      { letter: true },
+    ),
     preparePart({
       facts: [
         ...who(),
@@ -69,75 +88,64 @@ export const buildingInspectionNotice = defineTemplate('client-communication', {
         'Each correction has a fix, a date and a payer',
       ],
     }),
-    d.part('Messages', [
-      d.section('1. The inspector is coming', 'Announcement of the inspector'),
-      ...email(
-        'Building inspection on {visit.date}',
-        'Hi {customer.firstName},',
-        'On {visit.date}, {visit.window}, an inspector from {job.jurisdiction} will come for the {visit.stage} inspection under permit {job.permit}. That’s routine and included in our work.',
-        'Must someone be home? {visit.home}. What should stay open: {visit.open}. Inspectors carry identification; feel free to ask for it. They don’t collect money at the door.',
-      ),
-      textMessage(
-        '{company.name}: building inspector {visit.date}, {visit.window} ({visit.stage}). Routine. Gate open and dogs inside, please. {company.phone}',
-      ),
-      d.section('2. It passed', 'Result: passed'),
-      ...email(
-        'Passed: {visit.stage} inspection',
-        'Hi {customer.firstName},',
-        'The {visit.stage} inspection passed on {visit.date}. A copy is attached; please keep it with your house papers. If any work is left, we expect to finish it by {visit.finish}.',
-      ),
-      textMessage('{company.name}: good news, the {visit.stage} inspection passed today. Copy is in your email.'),
-      d.section('3. Corrections are needed', 'Result: corrections with fix and payer'),
-      d.p('Call first, then send this with the table on the next page.'),
-      ...email(
-        'Inspection of {visit.date}: points to correct',
-        'Hi {customer.firstName},',
-        'As I told you on the phone, the inspector asked for corrections at the {visit.stage} inspection. The table has each point in the inspector’s words, what we’ll do about it, by when, and who pays. The roof is closed against rain in the meantime.',
-        'We’ll be done by {visit.cureBy}, and the inspector returns on {visit.again}. We now expect to finish on {visit.finish}.',
-        'Anything in our own work that misses the code, we correct at our cost. Where a point is outside our scope, you get a price first, and you decide.',
-      ),
-      textMessage(
-        "{company.name}: the inspector asked for corrections. We'll fix them by {visit.cureBy}, next visit {visit.again}. Details in email. {company.phone}",
-      ),
-      d.section('4. No access', 'Inspector could not get in'),
-      ...email(
-        'The inspector couldn’t get in',
-        'Hi {customer.firstName},',
-        'The inspector came on {visit.date} and couldn’t reach the work. It happens. The new date is {visit.again}. What should be open: {visit.open}. If the department charges for the second trip, I’ll show you the bill and what our agreement says, before anyone pays.',
-      ),
-      textMessage(
-        "{company.name}: the inspector couldn't get in. New date {visit.again}. Please keep gate or hatch open. {company.phone}",
-      ),
-      d.section('Phone', 'Phone answers about the inspection'),
-      talk(
-        [
-          '“So you did it wrong?”',
-          '“The inspector wants these points done another way. What’s ours, we correct at our cost, and I’ll show you before and after.” No excuse, no argument about the inspector.',
-        ],
-        [
-          '“Why is that not included?”',
-          '“It came with the permit and is outside the roof work we agreed on. Here’s what it costs; you can also have someone else do it before the reinspection.”',
-        ],
-        [
-          '“Can’t we just skip it?”',
-          '“No. Without the final approval the permit stays open, and that comes back when you sell or make a claim.”',
-        ],
-      ),
-    ]),
-    d.part('Corrections', [
-      d.section('Corrections', 'Table of corrections'),
-      d.table(
-        'point',
-        'Corrections',
-        [
-          d.column('words', 'In the inspector’s words', 'text', { width: 3.2 }),
-          d.column('cure', 'What we do', 'text', { width: 3 }),
-          d.column('by', 'Done by', 'date'),
-          d.column('payer', 'Cost', 'select', { options: ['Ours', 'Change order', 'To be decided'], width: 1.3 }),
-        ],
-        [],
-        { blankRows: 16, lineNumbers: true },
-      ),
-    ]),
+    d.part(
+      'Messages',
+      [
+        d.section('1. The inspector is coming', 'Announcement of the inspector'),
+        ...email(
+          'Building inspection on {visit.date}',
+          'Hi {customer.firstName},',
+          'On {visit.date}, {visit.window}, an inspector from {job.jurisdiction} will come for the {visit.stage} inspection under permit {job.permit}. That’s routine and included in our work.',
+          'Must someone be home? {visit.home}. What should stay open: {visit.open}. Inspectors carry identification; feel free to ask for it. They don’t collect money at the door.',
+        ),
+        textMessage(
+          '{company.name}: building inspector {visit.date}, {visit.window} ({visit.stage}). Routine. Gate open and dogs inside, please. {company.phone}',
+        ),
+        d.section('2. It passed', 'Result: passed'),
+        ...email(
+          'Passed: {visit.stage} inspection',
+          'Hi {customer.firstName},',
+          'The {visit.stage} inspection passed on {visit.date}. A copy is attached; please keep it with your house papers. If any work is left, we expect to finish it by {visit.finish}.',
+        ),
+        textMessage('{company.name}: good news, the {visit.stage} inspection passed today. Copy is in your email.'),
+        d.section('3. Corrections are needed', 'Result: corrections with fix and payer'),
+        d.p('Call first, then send this with the table on the next page.'),
+        ...email(
+          'Inspection of {visit.date}: points to correct',
+          'Hi {customer.firstName},',
+          'As I told you on the phone, the inspector asked for corrections at the {visit.stage} inspection. The table has each point in the inspector’s words, what we’ll do about it, by when, and who pays. The roof is closed against rain in the meantime.',
+          'We’ll be done by {visit.cureBy}, and the inspector returns on {visit.again}. We now expect to finish on {visit.finish}.',
+          'Anything in our own work that misses the code, we correct at our cost. Where a point is outside our scope, you get a price first, and you decide.',
+        ),
+        textMessage(
+          "{company.name}: the inspector asked for corrections. We'll fix them by {visit.cureBy}, next visit {visit.again}. Details in email. {company.phone}",
+        ),
+        d.section('4. No access', 'Inspector could not get in'),
+        ...email(
+          'The inspector couldn’t get in',
+          'Hi {customer.firstName},',
+          'The inspector came on {visit.date} and couldn’t reach the work. It happens. The new date is {visit.again}. What should be open: {visit.open}. If the department charges for the second trip, I’ll show you the bill and what our agreement says, before anyone pays.',
+        ),
+        textMessage(
+          "{company.name}: the inspector couldn't get in. New date {visit.again}. Please keep gate or hatch open. {company.phone}",
+        ),
+        d.section('Phone', 'Phone answers about the inspection'),
+        talk(
+          [
+            '“So you did it wrong?”',
+            '“The inspector wants these points done another way. What’s ours, we correct at our cost, and I’ll show you before and after.” No excuse, no argument about the inspector.',
+          ],
+          [
+            '“Why is that not included?”',
+            '“It came with the permit and is outside the roof work we agreed on. Here’s what it costs; you can also have someone else do it before the reinspection.”',
+          ],
+          [
+            '“Can’t we just skip it?”',
+            '“No. Without the final approval the permit stays open, and that comes back when you sell or make a claim.”',
+          ],
+        ),
+      ],
+      { audience: 'office' },
+    ),
   ],
 })

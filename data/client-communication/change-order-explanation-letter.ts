@@ -48,6 +48,35 @@ export const changeOrderExplanationLetter = defineTemplate('client-communication
   subject: 'Letter that explains a change order to the owner',
   intro: 'Send it with the change order form and photos, and wait for the signature before the work.',
   parts: () => [
+    letterPart({
+      heading: 'Before you sign the change order',
+      includes: 'Letter with the effect on price and days',
+      subject: 'Change order {change.number}, job {job.number}',
+      body: [
+        'Dear {customer.firstName},',
+        'Change order {change.number} comes with this letter. Before you sign anything, here is what it is about.',
+        d.p('{change.what}.', 'What changes.'),
+        d.p('{change.why}. The photos show it.', 'Why.'),
+        d.p('The figures come from our contract and from the attached lines.', 'What it does to price and days.'),
+        d.fields(
+          3,
+          d.own('sum.now', 'Contract sum now', 'currency'),
+          d.own('sum.change', 'This change', 'currency'),
+          d.calculated('sum.new', 'New contract sum', 'currency', d.add(d.ref('sum.now'), d.ref('sum.change'))),
+          d.own('days.now', 'Working days agreed', 'number', { decimals: 1 }),
+          d.own('days.change', 'Days of this change', 'number', { decimals: 1 }),
+          d.calculated('days.new', 'New working days', 'number', d.add(d.ref('days.now'), d.ref('days.change')), {
+            decimals: 1,
+          }),
+        ),
+        d.p(
+          'Sign the form and we will do it. Ask for a smaller version, and I will price it. Or say no, and here is what that means: {change.ifNot}.',
+          'Your choices.',
+        ),
+        'Nothing is done and nothing is owed for this change until you have signed the form. This letter is an explanation and changes nothing in our contract by itself.',
+        'Please let me know by {change.answerBy}, so that the crew can plan. I am glad to meet you at the house and show you.',
+      ],
+    }),
     preparePart({
       facts: [
         ...letterWho(),
@@ -81,35 +110,6 @@ export const changeOrderExplanationLetter = defineTemplate('client-communication
         'Effect on the finish date named',
         'Change order form attached, unsigned',
         'Crew knows not to start before the signature',
-      ],
-    }),
-    letterPart({
-      heading: 'Before you sign the change order',
-      includes: 'Letter with the effect on price and days',
-      subject: 'Change order {change.number}, job {job.number}',
-      body: [
-        'Dear {customer.firstName},',
-        'Change order {change.number} comes with this letter. Before you sign anything, here is what it is about.',
-        d.p('{change.what}.', 'What changes.'),
-        d.p('{change.why}. The photos show it.', 'Why.'),
-        d.p('The figures come from our contract and from the attached lines.', 'What it does to price and days.'),
-        d.fields(
-          3,
-          d.own('sum.now', 'Contract sum now', 'currency'),
-          d.own('sum.change', 'This change', 'currency'),
-          d.calculated('sum.new', 'New contract sum', 'currency', d.add(d.ref('sum.now'), d.ref('sum.change'))),
-          d.own('days.now', 'Working days agreed', 'number', { decimals: 1 }),
-          d.own('days.change', 'Days of this change', 'number', { decimals: 1 }),
-          d.calculated('days.new', 'New working days', 'number', d.add(d.ref('days.now'), d.ref('days.change')), {
-            decimals: 1,
-          }),
-        ),
-        d.p(
-          'Sign the form and we will do it. Ask for a smaller version, and I will price it. Or say no, and here is what that means: {change.ifNot}.',
-          'Your choices.',
-        ),
-        'Nothing is done and nothing is owed for this change until you have signed the form. This letter is an explanation and changes nothing in our contract by itself.',
-        'Please let me know by {change.answerBy}, so that the crew can plan. I am glad to meet you at the house and show you.',
       ],
     }),
     messagesPart(

@@ -49,6 +49,31 @@ export const complaintResponseLetter = defineTemplate('client-communication', {
   intro:
     'First answer within a day. After the visit, one letter that goes through every point with finding, answer and date.',
   parts: () => [
+    letterPart({
+      heading: 'Your complaint and our answer',
+      includes: 'Letter after the visit with a table of points',
+      subject: 'Your complaint of {complaint.received}, job {job.number}',
+      body: [
+        'Dear {customer.firstName},',
+        'Thank you for telling us that you are not satisfied, and for your time on {complaint.visitDate}. I met with {complaint.met}, and we looked at each point together. What you would like: {complaint.wish}.',
+        'Here is each point, what we found, and what we will do about it.',
+        d.table(
+          'point',
+          'Points of the complaint',
+          [
+            d.column('words', 'Your point', 'text', { width: 2.6 }),
+            d.column('found', 'What we found', 'text', { width: 2.8 }),
+            d.column('answer', 'Our answer', 'text', { width: 2.8 }),
+            d.column('by', 'Done by', 'date'),
+          ],
+          [],
+          { blankRows: 6, lineNumbers: true },
+        ),
+        'Where the answer is yes, we will do it without charge by the date in the table. Where it is no, the line says why, with the page of our agreement, a photo or the manufacturer’s instructions. If you see it differently, tell me what I have missed, and I will look again.',
+        'We expect to have all of it done by {complaint.closeBy}. I will call you the day after to ask whether it is settled. This letter is about the points in the table; all rights that you or we have under our agreement and the law stay as they are.',
+        'I am sorry for the trouble this has given you, and thank you for the chance to make it right.',
+      ],
+    }),
     preparePart({
       facts: [
         ...letterWho(),
@@ -76,31 +101,6 @@ export const complaintResponseLetter = defineTemplate('client-communication', {
         'Each point has a finding and an answer',
         'Dates agreed with the crew',
         'No word about reviews',
-      ],
-    }),
-    letterPart({
-      heading: 'Your complaint and our answer',
-      includes: 'Letter after the visit with a table of points',
-      subject: 'Your complaint of {complaint.received}, job {job.number}',
-      body: [
-        'Dear {customer.firstName},',
-        'Thank you for telling us that you are not satisfied, and for your time on {complaint.visitDate}. I met with {complaint.met}, and we looked at each point together. What you would like: {complaint.wish}.',
-        'Here is each point, what we found, and what we will do about it.',
-        d.table(
-          'point',
-          'Points of the complaint',
-          [
-            d.column('words', 'Your point', 'text', { width: 2.6 }),
-            d.column('found', 'What we found', 'text', { width: 2.8 }),
-            d.column('answer', 'Our answer', 'text', { width: 2.8 }),
-            d.column('by', 'Done by', 'date'),
-          ],
-          [],
-          { blankRows: 6, lineNumbers: true },
-        ),
-        'Where the answer is yes, we will do it without charge by the date in the table. Where it is no, the line says why, with the page of our agreement, a photo or the manufacturer’s instructions. If you see it differently, tell me what I have missed, and I will look again.',
-        'We expect to have all of it done by {complaint.closeBy}. I will call you the day after to ask whether it is settled. This letter is about the points in the table; all rights that you or we have under our agreement and the law stay as they are.',
-        'I am sorry for the trouble this has given you, and thank you for the chance to make it right.',
       ],
     }),
     messagesPart(

@@ -71,66 +71,70 @@ export const dailyProgressUpdate = defineTemplate('client-communication', {
         'Two photos attached',
       ],
     }),
-    d.part('Messages', [
-      d.section('1. An ordinary day', 'Update for an ordinary day'),
-      ...email(
-        'Your roof, day {day.no} of {day.of}',
-        'Hi {customer.firstName},',
-        'Done today: {day.done}. About {day.percent} of the roof is finished. Closed up for the night: {day.night}; see the photo.',
-        'Tomorrow: {day.next}. We still expect to finish on {job.finish}. What we need from you: {day.question}.',
-      ),
-      textMessage('{company.name}, day {day.no}: {day.done}. Roof closed for the night. Tomorrow: {day.next}.'),
-      d.section('2. Something was found', 'Update after a finding'),
-      d.p('Call first. This message follows the call.'),
-      ...email(
-        'What we found today, as discussed',
-        'Hi {customer.firstName},',
-        'Under the old roof we found: {day.found}. Photos are attached. How the roof is closed for tonight: {day.night}.',
-        'Nothing has been added to the price. You’ll get a page with choices and prices, and we’ll go ahead on that part once you have signed one of them. The rest of the roof continues tomorrow: {day.next}.',
-      ),
-      textMessage(
-        '{company.name}: as discussed, photos of what we found are in your email. Nothing is added without your OK. Roof is closed tonight.',
-      ),
-      d.section('3. A day lost', 'Update after a lost day'),
-      ...email(
-        'No work on the roof today',
-        'Hi {customer.firstName},',
-        'We couldn’t work on the roof today. How it’s closed: {day.night}. {job.foreman} checked it this afternoon and will check it again before work starts.',
-        'Tomorrow: {day.next}. We now expect to finish on {job.finish}. If you see a drip or hear something flapping, call {company.phone}, even at night.',
-      ),
-      textMessage(
-        '{company.name}: no roof work today. The cover is checked. Next: {day.next}. New finish {job.finish}. A drip? Call {company.phone}.',
-      ),
-      d.section('4. The last day', 'Update on the last day'),
-      ...email(
-        'The roof is on: let’s walk around it together',
-        'Hi {customer.firstName},',
-        'The last piece went on today: {day.done}. Still to come: cleanup, a second magnet sweep and our own check. Then we’d like to walk around the house with you before we call anything finished.',
-        'What time works for you? Reply here or call {company.phone}.',
-      ),
-      textMessage(
-        '{company.name}: your roof is on! Final cleanup is next, then a walk-around with you. What time works? {company.phone}',
-      ),
-      d.section('When they call instead', 'Phone answers to the usual evening questions'),
-      talk(
-        [
-          '“Will it rain in tonight?”',
-          '“The roof is closed; you have the photo. If you see a drip, call this number, and we’ll get someone there as soon as it is safe.” Give the number that is answered.',
-        ],
-        [
-          '“Why was nobody here at three?”',
-          'Say the true reason in one sentence: dump run, delivery, heat break, another job’s emergency. Then say when the crew is back.',
-        ],
-        [
-          '“It looks crooked.”',
-          '“Thanks for telling me. I’ll look at it with you tomorrow morning before we go any further there.”',
-        ],
-        [
-          '“Could you do the shed too?”',
-          '“Glad to. I’ll write it up with a price, and we’ll start once you have signed.”',
-        ],
-      ),
-    ]),
+    d.part(
+      'Messages',
+      [
+        d.section('1. An ordinary day', 'Update for an ordinary day'),
+        ...email(
+          'Your roof, day {day.no} of {day.of}',
+          'Hi {customer.firstName},',
+          'Done today: {day.done}. About {day.percent} of the roof is finished. Closed up for the night: {day.night}; see the photo.',
+          'Tomorrow: {day.next}. We still expect to finish on {job.finish}. What we need from you: {day.question}.',
+        ),
+        textMessage('{company.name}, day {day.no}: {day.done}. Roof closed for the night. Tomorrow: {day.next}.'),
+        d.section('2. Something was found', 'Update after a finding'),
+        d.p('Call first. This message follows the call.'),
+        ...email(
+          'What we found today, as discussed',
+          'Hi {customer.firstName},',
+          'Under the old roof we found: {day.found}. Photos are attached. How the roof is closed for tonight: {day.night}.',
+          'Nothing has been added to the price. You’ll get a page with choices and prices, and we’ll go ahead on that part once you have signed one of them. The rest of the roof continues tomorrow: {day.next}.',
+        ),
+        textMessage(
+          '{company.name}: as discussed, photos of what we found are in your email. Nothing is added without your OK. Roof is closed tonight.',
+        ),
+        d.section('3. A day lost', 'Update after a lost day'),
+        ...email(
+          'No work on the roof today',
+          'Hi {customer.firstName},',
+          'We couldn’t work on the roof today. How it’s closed: {day.night}. {job.foreman} checked it this afternoon and will check it again before work starts.',
+          'Tomorrow: {day.next}. We now expect to finish on {job.finish}. If you see a drip or hear something flapping, call {company.phone}, even at night.',
+        ),
+        textMessage(
+          '{company.name}: no roof work today. The cover is checked. Next: {day.next}. New finish {job.finish}. A drip? Call {company.phone}.',
+        ),
+        d.section('4. The last day', 'Update on the last day'),
+        ...email(
+          'The roof is on: let’s walk around it together',
+          'Hi {customer.firstName},',
+          'The last piece went on today: {day.done}. Still to come: cleanup, a second magnet sweep and our own check. Then we’d like to walk around the house with you before we call anything finished.',
+          'What time works for you? Reply here or call {company.phone}.',
+        ),
+        textMessage(
+          '{company.name}: your roof is on! Final cleanup is next, then a walk-around with you. What time works? {company.phone}',
+        ),
+        d.section('When they call instead', 'Phone answers to the usual evening questions'),
+        talk(
+          [
+            '“Will it rain in tonight?”',
+            '“The roof is closed; you have the photo. If you see a drip, call this number, and we’ll get someone there as soon as it is safe.” Give the number that is answered.',
+          ],
+          [
+            '“Why was nobody here at three?”',
+            'Say the true reason in one sentence: dump run, delivery, heat break, another job’s emergency. Then say when the crew is back.',
+          ],
+          [
+            '“It looks crooked.”',
+            '“Thanks for telling me. I’ll look at it with you tomorrow morning before we go any further there.”',
+          ],
+          [
+            '“Could you do the shed too?”',
+            '“Glad to. I’ll write it up with a price, and we’ll start once you have signed.”',
+          ],
+        ),
+      ],
+      { audience: 'office' },
+    ),
     d.part(
       'Log',
       [

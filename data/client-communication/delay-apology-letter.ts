@@ -49,6 +49,33 @@ export const delayApologyLetter = defineTemplate('client-communication', {
   intro:
     'Call first, then this letter the same day: what happened, the new date, what you offer, and how you report until then.',
   parts: () => [
+    letterPart({
+      heading: 'We are late, and we are sorry',
+      includes: 'Apology letter with new date and offer',
+      subject: 'The delay on your roof, job {job.number}',
+      body: [
+        'Dear {customer.firstName},',
+        'We told you that your roof would be finished on {delay.promised}. It was not, and I apologize. You planned around our word.',
+        d.p(
+          '{delay.happened}. That was our decision, not yours, and we should have told you sooner.',
+          'What happened.',
+        ),
+        d.p(
+          'We will be done by {delay.new}, unless weather stops us. The milestone before that: {delay.milestone}. If either is at risk, you will hear it from me that same day, before you have to ask.',
+          'The new date.',
+        ),
+        d.p('{delay.cover}. The foreman checks it every evening.', 'How your house is protected.'),
+        d.p(
+          '{delay.change}. From today until we finish, you will get a short report every day at {delay.reportAt}.',
+          'What we changed.',
+        ),
+        d.p(
+          '{delay.offer}. It is a courtesy, with nothing asked in return. It changes neither our agreement nor any right that you have.',
+          'What we would like to do.',
+        ),
+        'If the delay has cost you something in particular, please write it down for me with dates, and I will answer in writing. My number is below. Please use it.',
+      ],
+    }),
     preparePart({
       facts: [
         ...letterWho(),
@@ -79,33 +106,6 @@ export const delayApologyLetter = defineTemplate('client-communication', {
         'Offer approved, and not tied to a review',
         'Insurance job: the offer lowers no deductible',
         'Contract terms on time and damages read',
-      ],
-    }),
-    letterPart({
-      heading: 'We are late, and we are sorry',
-      includes: 'Apology letter with new date and offer',
-      subject: 'The delay on your roof, job {job.number}',
-      body: [
-        'Dear {customer.firstName},',
-        'We told you that your roof would be finished on {delay.promised}. It was not, and I apologize. You planned around our word.',
-        d.p(
-          '{delay.happened}. That was our decision, not yours, and we should have told you sooner.',
-          'What happened.',
-        ),
-        d.p(
-          'We will be done by {delay.new}, unless weather stops us. The milestone before that: {delay.milestone}. If either is at risk, you will hear it from me that same day, before you have to ask.',
-          'The new date.',
-        ),
-        d.p('{delay.cover}. The foreman checks it every evening.', 'How your house is protected.'),
-        d.p(
-          '{delay.change}. From today until we finish, you will get a short report every day at {delay.reportAt}.',
-          'What we changed.',
-        ),
-        d.p(
-          '{delay.offer}. It is a courtesy, with nothing asked in return. It changes neither our agreement nor any right that you have.',
-          'What we would like to do.',
-        ),
-        'If the delay has cost you something in particular, please write it down for me with dates, and I will answer in writing. My number is below. Please use it.',
       ],
     }),
     messagesPart(

@@ -51,32 +51,6 @@ export const hiddenDamageNotice = defineTemplate('client-communication', {
   intro:
     'Photos first, then the call, then this page. Nothing is added to the price until the owner has signed a choice.',
   parts: () => [
-    preparePart({
-      facts: [
-        ...letterWho(),
-        d.field('job.number'),
-        d.own('found.date', 'Found on', 'date'),
-        d.own('found.time', 'Time'),
-        d.own('found.where', 'Where', 'text', { span: 2, hint: 'rear slope, 6 ft up from the eave, over the kitchen' }),
-        d.own('found.area', 'Size', 'text', { hint: '4 × 8 ft' }),
-        d.own('found.what', 'What it is', 'text', { span: 2, hint: 'soft OSB, two rafter tails decayed' }),
-        d.own('found.clause', 'Contract clause or price', 'text', { hint: 'clause 6, $95 a sheet' }),
-        d.own('found.cover', 'How the roof is closed meanwhile', 'text', { span: 2 }),
-        d.own('found.answerBy', 'Answer needed by', 'text', { hint: '2 pm today' }),
-        d.own('found.ifNone', 'Without an answer we will', 'text', {
-          span: 3,
-          hint: 'cover that part and go on with the front slope',
-        }),
-      ],
-      checks: [
-        'Photos before anything was touched',
-        'Nobody walks on the soft part',
-        'Framing affected? Engineer or building department asked',
-        'Prices are those of the contract',
-        'Owner called; time and words noted',
-        'Materials for a temporary cover on site',
-      ],
-    }),
     letterPart({
       heading: 'Damage found under your roof',
       includes: 'Letter with priced lines and choices',
@@ -131,6 +105,32 @@ export const hiddenDamageNotice = defineTemplate('client-communication', {
         'A signed change order with the same figures follows.',
       ),
     ]),
+    preparePart({
+      facts: [
+        ...letterWho(),
+        d.field('job.number'),
+        d.own('found.date', 'Found on', 'date'),
+        d.own('found.time', 'Time'),
+        d.own('found.where', 'Where', 'text', { span: 2, hint: 'rear slope, 6 ft up from the eave, over the kitchen' }),
+        d.own('found.area', 'Size', 'text', { hint: '4 × 8 ft' }),
+        d.own('found.what', 'What it is', 'text', { span: 2, hint: 'soft OSB, two rafter tails decayed' }),
+        d.own('found.clause', 'Contract clause or price', 'text', { hint: 'clause 6, $95 a sheet' }),
+        d.own('found.cover', 'How the roof is closed meanwhile', 'text', { span: 2 }),
+        d.own('found.answerBy', 'Answer needed by', 'text', { hint: '2 pm today' }),
+        d.own('found.ifNone', 'Without an answer we will', 'text', {
+          span: 3,
+          hint: 'cover that part and go on with the front slope',
+        }),
+      ],
+      checks: [
+        'Photos before anything was touched',
+        'Nobody walks on the soft part',
+        'Framing affected? Engineer or building department asked',
+        'Prices are those of the contract',
+        'Owner called; time and words noted',
+        'Materials for a temporary cover on site',
+      ],
+    }),
     messagesPart(
       d.section('Email and text', 'Email and text'),
       ...email(

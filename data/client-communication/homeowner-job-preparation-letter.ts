@@ -47,26 +47,6 @@ export const homeownerJobPreparationLetter = defineTemplate('client-communicatio
   intro:
     'Send it a week before the start, call three days before, and walk around the house together on the first morning.',
   parts: () => [
-    preparePart({
-      facts: [
-        ...letterWho(),
-        d.field('job.startDate'),
-        d.own('job.days', 'Working days on site', 'text', { hint: 'two to three days' }),
-        d.own('job.hours', 'Work hours', 'text', { hint: '7 am to 6 pm' }),
-        d.field('job.foreman'),
-        d.own('site.dumpster', 'Place of the dumpster'),
-        d.own('site.door', 'Door to use while we work'),
-        d.own('site.special', 'What this house needs beyond the list', 'text', { span: 3 }),
-      ],
-      checks: [
-        'Start, days and hours match the contract',
-        ['House built before 1978?', 'lead pamphlet handed over, receipt signed'],
-        'Flues, solar, dishes and alarms on the roof known',
-        'Local work hours and noise rules checked',
-        'Driveway: weight, cracks and drains photographed',
-        'Call in the calendar three days before the start',
-      ],
-    }),
     letterPart({
       heading: 'Getting ready for your new roof',
       includes: 'Letter: what comes, and how to get ready',
@@ -120,6 +100,26 @@ export const homeownerJobPreparationLetter = defineTemplate('client-communicatio
         ),
       ],
     },
+    preparePart({
+      facts: [
+        ...letterWho(),
+        d.field('job.startDate'),
+        d.own('job.days', 'Working days on site', 'text', { hint: 'two to three days' }),
+        d.own('job.hours', 'Work hours', 'text', { hint: '7 am to 6 pm' }),
+        d.field('job.foreman'),
+        d.own('site.dumpster', 'Place of the dumpster'),
+        d.own('site.door', 'Door to use while we work'),
+        d.own('site.special', 'What this house needs beyond the list', 'text', { span: 3 }),
+      ],
+      checks: [
+        'Start, days and hours match the contract',
+        ['House built before 1978?', 'lead pamphlet handed over, receipt signed'],
+        'Flues, solar, dishes and alarms on the roof known',
+        'Local work hours and noise rules checked',
+        'Driveway: weight, cracks and drains photographed',
+        'Call in the calendar three days before the start',
+      ],
+    }),
     messagesPart(
       d.section('Email and text', 'Email that carries the letter'),
       ...email(

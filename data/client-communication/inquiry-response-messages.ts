@@ -81,81 +81,85 @@ export const inquiryResponseMessages = defineTemplate('client-communication', {
         ),
       ],
     }),
-    d.part('Messages', [
-      d.section('1. Web form, in office hours', 'Web form reply'),
-      ...email(
-        'Your roof at {job.address}: two times for a look',
-        'Hi {customer.firstName},',
-        'Thank you for writing about {inquiry.about}. I’d like to see it before I say anything about it. Would {inquiry.firstTime} or {inquiry.secondTime} work for you?',
-        'Plan on about an hour. I’ll look at the roof and, if that’s all right with you, the attic. You’ll get photos and a written estimate with every line on it, and you don’t have to sign anything.',
-        'Reply with the time that works best, or call {company.phone}. If water starts coming in before then, call {office.emergencyPhone} and we’ll move you up.',
-      ),
-      textMessage(
-        'Hi {customer.firstName}, {company.name} here. We got your message. Would {inquiry.firstTime} or {inquiry.secondTime} work for a look? Reply STOP to opt out.',
-      ),
-      d.section('2. After a phone call', 'Email after a phone call'),
-      ...email(
-        'What we talked about today',
-        'Hi {customer.firstName},',
-        'It was good talking with you. As I understand it, this is about {inquiry.about} at {job.address}. If I got that wrong, please tell me.',
-        'You wanted to think about a time. I’m holding {inquiry.firstTime} and {inquiry.secondTime} for you until {inquiry.callBy}, and I’ll call you then.',
-      ),
-      textMessage(
-        "{company.name}: good talking with you. I'm holding {inquiry.firstTime} and {inquiry.secondTime}. Which one works? STOP to opt out.",
-      ),
-      d.section('3. After hours', 'Automatic reply after hours'),
-      ...email(
-        'We have your message: what happens next',
-        'Hello,',
-        'This reply is automatic. Someone will read your message as soon as the office opens ({office.hours}) and call you that day.',
-        'If water is coming in now, please don’t wait: call {office.emergencyPhone}. Put a bucket under it, move what you can, stay out from under a bulging ceiling, and keep off the roof. For sparks, smoke or a downed line, leave the house and call 911.',
-      ),
-      textMessage(
-        "{company.name}: thanks, we'll call when we open. Leak right now? Call {office.emergencyPhone}. Reply STOP to opt out.",
-      ),
-      d.pageBreak,
-      d.section('4. Water is coming in', 'Active leak reply'),
-      d.p('Call at once. Send these only if nobody picks up.'),
-      ...email(
-        'Your leak: please call {office.emergencyPhone}',
-        'Hi {customer.firstName},',
-        'I just tried to reach you. Please call {office.emergencyPhone}; that line is answered day or night for leaks.',
-        'Until then, put a bucket under the drip, move what you can, keep everyone out from under a bulging ceiling, and don’t touch a switch or outlet with water near it. Please stay off the roof. Take a few photos if you can; they help us, and they’re yours to keep.',
-      ),
-      textMessage(
-        '{company.name}: we tried to call about your leak. Please call {office.emergencyPhone} now. Stay off the roof. Reply STOP to opt out.',
-      ),
-      d.section('5. A tenant writes', 'Reply to a tenant, landlord or manager'),
-      ...email(
-        'Your message about the roof at {job.address}',
-        'Hi {customer.firstName},',
-        'Thank you for telling us. Work on a roof needs the owner’s approval, so please pass this on to the owner or manager and ask them to call {company.phone}. We’re glad to speak with them today.',
-        'If water is coming in, tell them that first, and take photos with the date. We can come for an emergency as soon as the owner says yes, by phone or email.',
-      ),
-      textMessage(
-        '{company.name}: we need the owner or manager to OK a visit. Please have them call {company.phone}. Thanks! Reply STOP to opt out.',
-      ),
-      d.section('Call first', 'Sixty-second call back with answers'),
-      d.p(
-        '“Hi {customer.firstName}, this is {company.representative} with {company.name}. You wrote to us about {inquiry.about}. Is this a good time? Is any water coming in right now?”',
-      ),
-      d.p(
-        '“Then the best next step is to look at it. That takes about an hour, and you get photos and a written estimate. I have {inquiry.firstTime} or {inquiry.secondTime}. Which is easier?”',
-      ),
-      talk(
-        [
-          '“What does a visit cost?”',
-          'Say your true answer. “The first look is free” only if that holds for every caller; otherwise name the fee and what they get for it.',
-        ],
-        [
-          '“Just text me a price.”',
-          '“I could guess, and I’d probably be wrong. Layers, pitch and flashing decide the price, and I can’t see those in a photo. You’ll have a written price after the visit.”',
-        ],
-        [
-          '“Will my insurance pay?”',
-          '“Only your insurer can say that. We look, photograph what we find and price the work. Whether you call them is up to you.”',
-        ],
-      ),
-    ]),
+    d.part(
+      'Messages',
+      [
+        d.section('1. Web form, in office hours', 'Web form reply'),
+        ...email(
+          'Your roof at {job.address}: two times for a look',
+          'Hi {customer.firstName},',
+          'Thank you for writing about {inquiry.about}. I’d like to see it before I say anything about it. Would {inquiry.firstTime} or {inquiry.secondTime} work for you?',
+          'Plan on about an hour. I’ll look at the roof and, if that’s all right with you, the attic. You’ll get photos and a written estimate with every line on it, and you don’t have to sign anything.',
+          'Reply with the time that works best, or call {company.phone}. If water starts coming in before then, call {office.emergencyPhone} and we’ll move you up.',
+        ),
+        textMessage(
+          'Hi {customer.firstName}, {company.name} here. We got your message. Would {inquiry.firstTime} or {inquiry.secondTime} work for a look? Reply STOP to opt out.',
+        ),
+        d.section('2. After a phone call', 'Email after a phone call'),
+        ...email(
+          'What we talked about today',
+          'Hi {customer.firstName},',
+          'It was good talking with you. As I understand it, this is about {inquiry.about} at {job.address}. If I got that wrong, please tell me.',
+          'You wanted to think about a time. I’m holding {inquiry.firstTime} and {inquiry.secondTime} for you until {inquiry.callBy}, and I’ll call you then.',
+        ),
+        textMessage(
+          "{company.name}: good talking with you. I'm holding {inquiry.firstTime} and {inquiry.secondTime}. Which one works? STOP to opt out.",
+        ),
+        d.section('3. After hours', 'Automatic reply after hours'),
+        ...email(
+          'We have your message: what happens next',
+          'Hello,',
+          'This reply is automatic. Someone will read your message as soon as the office opens ({office.hours}) and call you that day.',
+          'If water is coming in now, please don’t wait: call {office.emergencyPhone}. Put a bucket under it, move what you can, stay out from under a bulging ceiling, and keep off the roof. For sparks, smoke or a downed line, leave the house and call 911.',
+        ),
+        textMessage(
+          "{company.name}: thanks, we'll call when we open. Leak right now? Call {office.emergencyPhone}. Reply STOP to opt out.",
+        ),
+        d.pageBreak,
+        d.section('4. Water is coming in', 'Active leak reply'),
+        d.p('Call at once. Send these only if nobody picks up.'),
+        ...email(
+          'Your leak: please call {office.emergencyPhone}',
+          'Hi {customer.firstName},',
+          'I just tried to reach you. Please call {office.emergencyPhone}; that line is answered day or night for leaks.',
+          'Until then, put a bucket under the drip, move what you can, keep everyone out from under a bulging ceiling, and don’t touch a switch or outlet with water near it. Please stay off the roof. Take a few photos if you can; they help us, and they’re yours to keep.',
+        ),
+        textMessage(
+          '{company.name}: we tried to call about your leak. Please call {office.emergencyPhone} now. Stay off the roof. Reply STOP to opt out.',
+        ),
+        d.section('5. A tenant writes', 'Reply to a tenant, landlord or manager'),
+        ...email(
+          'Your message about the roof at {job.address}',
+          'Hi {customer.firstName},',
+          'Thank you for telling us. Work on a roof needs the owner’s approval, so please pass this on to the owner or manager and ask them to call {company.phone}. We’re glad to speak with them today.',
+          'If water is coming in, tell them that first, and take photos with the date. We can come for an emergency as soon as the owner says yes, by phone or email.',
+        ),
+        textMessage(
+          '{company.name}: we need the owner or manager to OK a visit. Please have them call {company.phone}. Thanks! Reply STOP to opt out.',
+        ),
+        d.section('Call first', 'Sixty-second call back with answers'),
+        d.p(
+          '“Hi {customer.firstName}, this is {company.representative} with {company.name}. You wrote to us about {inquiry.about}. Is this a good time? Is any water coming in right now?”',
+        ),
+        d.p(
+          '“Then the best next step is to look at it. That takes about an hour, and you get photos and a written estimate. I have {inquiry.firstTime} or {inquiry.secondTime}. Which is easier?”',
+        ),
+        talk(
+          [
+            '“What does a visit cost?”',
+            'Say your true answer. “The first look is free” only if that holds for every caller; otherwise name the fee and what they get for it.',
+          ],
+          [
+            '“Just text me a price.”',
+            '“I could guess, and I’d probably be wrong. Layers, pitch and flashing decide the price, and I can’t see those in a photo. You’ll have a written price after the visit.”',
+          ],
+          [
+            '“Will my insurance pay?”',
+            '“Only your insurer can say that. We look, photograph what we find and price the work. Whether you call them is up to you.”',
+          ],
+        ),
+      ],
+      { audience: 'office' },
+    ),
   ],
 })

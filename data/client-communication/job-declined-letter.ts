@@ -47,6 +47,19 @@ export const jobDeclinedLetter = defineTemplate('client-communication', {
   subject: 'Letter that declines a roofing job with an honest reason',
   intro: 'Say no within two days, with one true reason and one useful pointer. Keep one reason and delete the rest.',
   parts: () => [
+    letterPart({
+      heading: 'Your roofing request',
+      includes: 'Letter that declines and helps on',
+      subject: 'Your request for {decline.work} at {job.address}',
+      body: [
+        'Dear {customer.firstName},',
+        'Thank you for asking us on {decline.asked} about {decline.work}. We have thought about it and will not be able to take it on.',
+        'This is work that we do not do often enough to put our name on it.',
+        'One thing you should know, whoever does the work: {decline.urgent}. Please have it looked at soon, and stay off the roof until then.',
+        'For your next step: {decline.pointer}. Before you sign with anyone, look up the license where your state has one, ask the insurance agent for the certificate directly, and get the scope in writing line by line.',
+        'You owe us nothing, and anything you gave us comes back with this letter. I am sorry that we cannot help this time, and I wish you well with the roof.',
+      ],
+    }),
     preparePart({
       facts: [
         ...letterWho(),
@@ -99,19 +112,6 @@ export const jobDeclinedLetter = defineTemplate('client-communication', {
         d.p('From what we saw, we cannot reach that part of the roof safely with the equipment we have.', 'Safety.'),
         d.subsection('The request'),
         d.p('We cannot do the work the way it was asked for, and we would rather tell you so now.', 'Way of doing it.'),
-      ],
-    }),
-    letterPart({
-      heading: 'Your roofing request',
-      includes: 'Letter that declines and helps on',
-      subject: 'Your request for {decline.work} at {job.address}',
-      body: [
-        'Dear {customer.firstName},',
-        'Thank you for asking us on {decline.asked} about {decline.work}. We have thought about it and will not be able to take it on.',
-        'This is work that we do not do often enough to put our name on it.',
-        'One thing you should know, whoever does the work: {decline.urgent}. Please have it looked at soon, and stay off the roof until then.',
-        'For your next step: {decline.pointer}. Before you sign with anyone, look up the license where your state has one, ask the insurance agent for the certificate directly, and get the scope in writing line by line.',
-        'You owe us nothing, and anything you gave us comes back with this letter. I am sorry that we cannot help this time, and I wish you well with the roof.',
       ],
     }),
     messagesPart(

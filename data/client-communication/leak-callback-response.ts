@@ -49,6 +49,23 @@ export const leakCallbackResponse = defineTemplate('client-communication', {
   subject: 'Answers to a leak on a roof we finished',
   intro: 'Triage on the phone, someone there the same day if water runs, and a findings letter within two days.',
   parts: () => [
+    letterPart({
+      heading: 'What we found about your leak',
+      includes: 'Findings letter with three outcomes',
+      subject: 'Your call of {leak.called} about {leak.where}',
+      body: [
+        'Dear {customer.firstName},',
+        'Thank you for calling right away. {leak.who} was at {job.address} on {leak.visited}. This is what we found: {leak.found}. The photos are attached.',
+        d.p('{leak.done}.', 'What we did that day.'),
+        d.p('{leak.result}. Next step: {leak.next}.', 'Where the water is coming from.'),
+        d.p(
+          'If the leak is in our work and under our warranty, you pay nothing for the visit or the roof repair. If it is not, you get a price before any repair, and if another trade is the right one, I will tell you which. As long as we do not know, we will bill you nothing beyond what we agreed on.',
+          'Who pays.',
+        ),
+        'For ceilings, floors and furniture, please take photos and keep them. We have told our insurer that you reported it; whether you report it to yours is up to you. I cannot say what either will pay.',
+        'I will call you after the next good rain, by {leak.checkDay} at the latest. If you see a drip before then, call {company.phone}.',
+      ],
+    }),
     preparePart({
       facts: [
         ...letterWho(),
@@ -85,23 +102,6 @@ export const leakCallbackResponse = defineTemplate('client-communication', {
         ['Interior damage reported to our insurer', 'nothing wet inside? Delete that paragraph'],
         'Fee told before the drive',
         'Call after the next rain in the calendar',
-      ],
-    }),
-    letterPart({
-      heading: 'What we found about your leak',
-      includes: 'Findings letter with three outcomes',
-      subject: 'Your call of {leak.called} about {leak.where}',
-      body: [
-        'Dear {customer.firstName},',
-        'Thank you for calling right away. {leak.who} was at {job.address} on {leak.visited}. This is what we found: {leak.found}. The photos are attached.',
-        d.p('{leak.done}.', 'What we did that day.'),
-        d.p('{leak.result}. Next step: {leak.next}.', 'Where the water is coming from.'),
-        d.p(
-          'If the leak is in our work and under our warranty, you pay nothing for the visit or the roof repair. If it is not, you get a price before any repair, and if another trade is the right one, I will tell you which. As long as we do not know, we will bill you nothing beyond what we agreed on.',
-          'Who pays.',
-        ),
-        'For ceilings, floors and furniture, please take photos and keep them. We have told our insurer that you reported it; whether you report it to yours is up to you. I cannot say what either will pay.',
-        'I will call you after the next good rain, by {leak.checkDay} at the latest. If you see a drip before then, call {company.phone}.',
       ],
     }),
     messagesPart(

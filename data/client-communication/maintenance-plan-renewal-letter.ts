@@ -47,27 +47,6 @@ export const maintenancePlanRenewalLetter = defineTemplate('client-communication
   subject: 'Letter that renews a roof maintenance plan',
   intro: 'The year in a table, next year’s price with the difference, and a plain way to say no.',
   parts: () => [
-    preparePart({
-      facts: [
-        ...letterWho(),
-        d.own('plan.number', 'Plan number'),
-        d.own('plan.from', 'New term from', 'date'),
-        d.own('plan.to', 'New term to', 'date'),
-        d.own('plan.visits', 'Visits a year', 'number', { decimals: 0 }),
-        d.own('plan.sayBy', 'Say no by', 'date'),
-        d.choice('plan.renews', 'Plan renews', ['automatically unless you cancel', 'only if you say yes']),
-        d.own('plan.changes', 'What changes', 'text', { span: 2, hint: 'one more visit after leaf fall' }),
-        d.own('plan.watch', 'To watch next year', 'text', { span: 2, hint: 'The seam at the east curb' }),
-      ],
-      checks: [
-        'Visit reports of the year attached or linked',
-        'Renewal and price clause of the agreement read',
-        'Sent inside the state’s notice window',
-        'Visits that were missed are named and made up',
-        'Way to cancel is stated and works',
-        'Price checked against hours really spent',
-      ],
-    }),
     letterPart({
       heading: 'Your maintenance plan for next year',
       includes: 'Renewal letter with the year in a table and the new price',
@@ -109,6 +88,27 @@ export const maintenancePlanRenewalLetter = defineTemplate('client-communication
           'Yes or no.',
         ),
         'If you would like more or less than this, call me. I would rather change the plan than lose you.',
+      ],
+    }),
+    preparePart({
+      facts: [
+        ...letterWho(),
+        d.own('plan.number', 'Plan number'),
+        d.own('plan.from', 'New term from', 'date'),
+        d.own('plan.to', 'New term to', 'date'),
+        d.own('plan.visits', 'Visits a year', 'number', { decimals: 0 }),
+        d.own('plan.sayBy', 'Say no by', 'date'),
+        d.choice('plan.renews', 'Plan renews', ['automatically unless you cancel', 'only if you say yes']),
+        d.own('plan.changes', 'What changes', 'text', { span: 2, hint: 'one more visit after leaf fall' }),
+        d.own('plan.watch', 'To watch next year', 'text', { span: 2, hint: 'The seam at the east curb' }),
+      ],
+      checks: [
+        'Visit reports of the year attached or linked',
+        'Renewal and price clause of the agreement read',
+        'Sent inside the state’s notice window',
+        'Visits that were missed are named and made up',
+        'Way to cancel is stated and works',
+        'Price checked against hours really spent',
       ],
     }),
     messagesPart(

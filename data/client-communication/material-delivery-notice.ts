@@ -47,28 +47,6 @@ export const materialDeliveryNotice = defineTemplate('client-communication', {
   subject: 'Notice of a roofing material delivery',
   intro: 'Send it three days before the truck: day, place, weight, what to clear, and that nothing is due at the door.',
   parts: () => [
-    preparePart({
-      facts: [
-        ...letterWho(),
-        d.own('delivery.date', 'Delivery day', 'date'),
-        d.own('delivery.window', 'Window', 'text', { hint: '8 to noon' }),
-        d.own('delivery.supplier', 'Supplier'),
-        d.own('delivery.stands', 'Truck parks', 'text', { hint: 'right half of the driveway' }),
-        d.own('delivery.placed', 'Material goes', 'text', { hint: 'on the roof, along the ridge' }),
-        d.choice('delivery.kind', 'Truck', ['Boom or conveyor truck', 'Flatbed with forklift', 'Crane', 'Small truck']),
-        d.own('delivery.weight', 'Loaded weight', 'number', { decimals: 0, hint: 'pounds' }),
-        d.own('delivery.start', 'Work starts on', 'date'),
-        d.own('delivery.contact', 'Our person that day', 'text', { hint: 'name and phone' }),
-      ],
-      checks: [
-        'Order checked: product, color, lot, count',
-        'Driveway, septic, drains and pavers asked about',
-        'Service drop and branches looked at',
-        'Roof can carry the load where it is set, spread out',
-        'Photos of driveway and lawn before',
-        'One of us meets the truck',
-      ],
-    }),
     letterPart({
       heading: 'Your material is coming',
       includes: 'Letter: when the truck comes and what to clear',
@@ -100,6 +78,28 @@ export const materialDeliveryNotice = defineTemplate('client-communication', {
           'If a notice comes by mail.',
         ),
         'If anything happens to the lawn or driveway, take a photo and call {company.phone} the same day.',
+      ],
+    }),
+    preparePart({
+      facts: [
+        ...letterWho(),
+        d.own('delivery.date', 'Delivery day', 'date'),
+        d.own('delivery.window', 'Window', 'text', { hint: '8 to noon' }),
+        d.own('delivery.supplier', 'Supplier'),
+        d.own('delivery.stands', 'Truck parks', 'text', { hint: 'right half of the driveway' }),
+        d.own('delivery.placed', 'Material goes', 'text', { hint: 'on the roof, along the ridge' }),
+        d.choice('delivery.kind', 'Truck', ['Boom or conveyor truck', 'Flatbed with forklift', 'Crane', 'Small truck']),
+        d.own('delivery.weight', 'Loaded weight', 'number', { decimals: 0, hint: 'pounds' }),
+        d.own('delivery.start', 'Work starts on', 'date'),
+        d.own('delivery.contact', 'Our person that day', 'text', { hint: 'name and phone' }),
+      ],
+      checks: [
+        'Order checked: product, color, lot, count',
+        'Driveway, septic, drains and pavers asked about',
+        'Service drop and branches looked at',
+        'Roof can carry the load where it is set, spread out',
+        'Photos of driveway and lawn before',
+        'One of us meets the truck',
       ],
     }),
     messagesPart(

@@ -73,49 +73,53 @@ export const negativeReviewResponseGuide = defineTemplate('client-communication'
         'A second person has read it',
       ],
     }),
-    d.part('Replies', [
-      d.section('Seven public replies', 'Seven public replies to adapt'),
-      d.p(
-        'Thank you for writing this. You are right about {review.point}, and I am sorry. That is not how we want to leave a house. {review.cure}. I would like to make sure it is settled for you. Please call me: {review.contact}.',
-        '1. A fair complaint.',
-      ),
-      d.p(
-        'Thank you for telling us. You have a point about {review.point}, and we have changed how we do it. Some of it we remember differently, and I would rather talk with you about that than post it here. Please call me: {review.contact}.',
-        '2. Half right.',
-      ),
-      d.p(
-        'I understand that the price was more than you expected. Our estimates list every line so that they can be compared, and I am glad to go through yours with you. Please call me: {review.contact}.',
-        '3. The price.',
-      ),
-      d.p(
-        'I am sorry that our work was a nuisance for you as a neighbor. Noise and trucks are part of roofing; blocked driveways and nails are not. Please call me and we will come and look: {review.contact}.',
-        '4. A neighbor.',
-      ),
-      d.p(
-        'We take every review seriously and cannot find a job under this name. Perhaps the job is under another name, or you had another company in mind. Please call me so that I can look into it: {review.contact}.',
-        '5. A name we do not know.',
-      ),
-      d.p(
-        'Thank you for writing, even years later. I would like to see for myself how the roof is doing and what our warranty says about it. Please call me: {review.contact}.',
-        '6. An old job.',
-      ),
-      d.p(
-        'Thank you for the rating. A low rating without a word tells me that something was not right, and I would like to know what. You can reach me here: {review.contact}.',
-        '7. Stars without words.',
-      ),
-      d.section('Sentences that make it worse'),
-      d.bullets(
-        '“We have hundreds of happy customers.” It says that this one does not matter.',
-        '“You still owe us money.” It is private, and it sounds like a threat.',
-        '“Our lawyer will be in touch.” A baseless legal threat to remove a review is unlawful.',
-        '“As a family business we’re deeply hurt.” Readers look for a fix, not for feelings.',
-        '“Your insurance wouldn’t pay.” Private, and not yours to tell.',
-      ),
-      d.legalNote(
-        'What the law says',
-        'Reviews rule (16 CFR 465): no fake reviews, none by insiders without saying so, no reward tied to a good opinion, no unfounded threats to suppress one. Consumer Review Fairness Act (15 U.S.C. § 45b): form contracts may not forbid or punish honest reviews. Not legal advice; for defamation or extortion ask an attorney before you answer.',
-      ),
-    ]),
+    d.part(
+      'Replies',
+      [
+        d.section('Seven public replies', 'Seven public replies to adapt'),
+        d.p(
+          'Thank you for writing this. You are right about {review.point}, and I am sorry. That is not how we want to leave a house. {review.cure}. I would like to make sure it is settled for you. Please call me: {review.contact}.',
+          '1. A fair complaint.',
+        ),
+        d.p(
+          'Thank you for telling us. You have a point about {review.point}, and we have changed how we do it. Some of it we remember differently, and I would rather talk with you about that than post it here. Please call me: {review.contact}.',
+          '2. Half right.',
+        ),
+        d.p(
+          'I understand that the price was more than you expected. Our estimates list every line so that they can be compared, and I am glad to go through yours with you. Please call me: {review.contact}.',
+          '3. The price.',
+        ),
+        d.p(
+          'I am sorry that our work was a nuisance for you as a neighbor. Noise and trucks are part of roofing; blocked driveways and nails are not. Please call me and we will come and look: {review.contact}.',
+          '4. A neighbor.',
+        ),
+        d.p(
+          'We take every review seriously and cannot find a job under this name. Perhaps the job is under another name, or you had another company in mind. Please call me so that I can look into it: {review.contact}.',
+          '5. A name we do not know.',
+        ),
+        d.p(
+          'Thank you for writing, even years later. I would like to see for myself how the roof is doing and what our warranty says about it. Please call me: {review.contact}.',
+          '6. An old job.',
+        ),
+        d.p(
+          'Thank you for the rating. A low rating without a word tells me that something was not right, and I would like to know what. You can reach me here: {review.contact}.',
+          '7. Stars without words.',
+        ),
+        d.section('Sentences that make it worse'),
+        d.bullets(
+          '“We have hundreds of happy customers.” It says that this one does not matter.',
+          '“You still owe us money.” It is private, and it sounds like a threat.',
+          '“Our lawyer will be in touch.” A baseless legal threat to remove a review is unlawful.',
+          '“As a family business we’re deeply hurt.” Readers look for a fix, not for feelings.',
+          '“Your insurance wouldn’t pay.” Private, and not yours to tell.',
+        ),
+        d.legalNote(
+          'What the law says',
+          'Reviews rule (16 CFR 465): no fake reviews, none by insiders without saying so, no reward tied to a good opinion, no unfounded threats to suppress one. Consumer Review Fairness Act (15 U.S.C. § 45b): form contracts may not forbid or punish honest reviews. Not legal advice; for defamation or extortion ask an attorney before you answer.',
+        ),
+      ],
+      { audience: 'office' },
+    ),
     d.part(
       'Private side and log',
       [

@@ -47,6 +47,49 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
   subject: 'Notice to the neighbors of a roofing job',
   intro: 'One page at each neighboring door two or three days before the start. It informs and sells nothing.',
   parts: () => [
+    d.part(
+      'Notice',
+      [
+        d.section('Roof work next door', 'Door notice for the neighbors'),
+        d.p('Dear neighbor,'),
+        d.p(
+          'We are about to work on the roof at {job.address}. We plan to start on {job.startDate} and to be done by {job.lastDay}, working {job.hours}. Rain could push that to {site.rain}.',
+        ),
+        d.p(
+          'The loudest day will be {job.loudDay}, when the old roof comes off. Expect hammering and some dust, and a truck will bring material on {site.truckDay}.',
+          'What you will hear and see.',
+        ),
+        d.p(
+          'Please keep this space clear on those days: {site.street}. We will keep your driveway open. If you need to get past a truck, tell any of us and we will move it right away.',
+          'Parking.',
+        ),
+        d.p(
+          'On the side that faces us, please close your windows, bring in any laundry, and keep children and pets away from the fence line. If you have a car or a pond close to that side, tell us and we will cover it.',
+          'On your side.',
+        ),
+        d.p(
+          'We sweep and run a magnet every evening. If you find a nail or a scrap on your side, call and we will come and pick it up. If you believe that something was damaged, call the same day, leave it as it is and take a photo; we will come and look.',
+          'Nails and damage.',
+        ),
+        d.p(
+          '{job.foreman} will be on site, and {site.phone} is answered all day. If a night shift, a birthday or a delivery calls for a quiet hour, tell us; we can often plan around it.',
+          'Whom to call.',
+        ),
+        d.p('Thank you for your patience. {company.representative}, {company.name}'),
+      ],
+      { letter: true },
+    ),
+    d.part(
+      'Second notice',
+      [
+        d.section('New dates for the roof work next door', 'Second notice for changed dates'),
+        d.p('Dear neighbor,'),
+        d.p(
+          'The roof work at {job.address} has been rescheduled. We now plan to work until {job.lastDay}, and the loudest day will be {job.loudDay}. I am sorry for the change. Questions: {job.foreman}, {site.phone}.',
+        ),
+      ],
+      { letter: true },
+    ),
     preparePart({
       facts: [
         d.field('job.address'),
@@ -86,39 +129,6 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
         ),
       ],
     }),
-    d.part('Notice', [
-      d.section('Roof work next door', 'Door notice for the neighbors'),
-      d.p('{company.name}, {company.address}, {company.phone}'),
-      d.p('Dear neighbor,'),
-      d.p(
-        'We are about to work on the roof at {job.address}. We plan to start on {job.startDate} and to be done by {job.lastDay}, working {job.hours}. Rain could push that to {site.rain}.',
-      ),
-      d.p(
-        'The loudest day will be {job.loudDay}, when the old roof comes off. Expect hammering and some dust, and a truck will bring material on {site.truckDay}.',
-        'What you will hear and see.',
-      ),
-      d.p(
-        'Please keep this space clear on those days: {site.street}. We will keep your driveway open. If you need to get past a truck, tell any of us and we will move it right away.',
-        'Parking.',
-      ),
-      d.p(
-        'On the side that faces us, please close your windows, bring in any laundry, and keep children and pets away from the fence line. If you have a car or a pond close to that side, tell us and we will cover it.',
-        'On your side.',
-      ),
-      d.p(
-        'We sweep and run a magnet every evening. If you find a nail or a scrap on your side, call and we will come and pick it up. If you believe that something was damaged, call the same day, leave it as it is and take a photo; we will come and look.',
-        'Nails and damage.',
-      ),
-      d.p(
-        '{job.foreman} will be on site, and {site.phone} is answered all day. If a night shift, a birthday or a delivery calls for a quiet hour, tell us; we can often plan around it.',
-        'Whom to call.',
-      ),
-      d.p('Thank you for your patience. {company.representative}, {company.name}'),
-      d.section('If the dates change', 'Second notice for changed dates'),
-      d.p(
-        'Dear neighbor, the roof work at {job.address} has been rescheduled. We now plan to work until {job.lastDay}, and the loudest day will be {job.loudDay}. I am sorry for the change. Questions: {job.foreman}, {site.phone}.',
-      ),
-    ]),
     d.part(
       'Email, text and phone',
       [

@@ -50,6 +50,38 @@ export const priceIncreaseNotice = defineTemplate('client-communication', {
   intro:
     'Letter 1 for an unsigned quote past its date; letter 2 only where the signed contract has an escalation clause.',
   parts: () => [
+    letterPart({
+      name: 'Letter 1, unsigned quote',
+      heading: 'A new price for your estimate',
+      includes: 'Letter 1: unsigned quote past its date',
+      subject: 'Estimate {estimate.number}: the price after {estimate.validUntil}',
+      body: [
+        'Dear {customer.firstName},',
+        'Our estimate {estimate.number} for {job.address} held until {estimate.validUntil}. Since {price.effective} we have had to pay more for {price.item}. The letter from {price.supplier} is attached.',
+        'So that you see exactly what it means: the old price was {price.old}, the new one is {price.new}. That is {price.more} more, or {price.share}. Nothing else was raised; the changed lines are marked in the new estimate.',
+        d.p(
+          'You can take the new price, which we hold until {price.answerBy}. You can keep the old price another way: {price.alternative}. Or you can say no, and you owe us nothing.',
+          'Your choices.',
+        ),
+        'Nobody likes a letter like this. I would rather show you the figures than hide them in another line. I will call you before {price.answerBy} to hear what you think.',
+      ],
+    }),
+    letterPart({
+      name: 'Letter 2, signed contract',
+      heading: 'Material price under our agreement',
+      includes: 'Letter 2: escalation under a signed contract’s clause',
+      subject: 'Notice under {price.clause}, job {job.number}',
+      body: [
+        'Dear {customer.firstName},',
+        'Our agreement for {job.address} has a clause for material prices that change after signing: {price.clause}. I am writing because that has happened.',
+        'Since {price.effective} the price of {price.item} from {price.supplier} has gone up; the supplier’s old and new price lists are attached. The contract price we agreed on was {price.old}. With the change that the clause allows it is {price.new}, a difference of {price.more} or {price.share}. Labor, overhead and profit are not raised.',
+        d.p(
+          'First, the attached change order: if you sign it, we will order right away at that price. Second, a way to keep the old price: {price.alternative}. Third, whatever else the clause gives you, including the right to end the agreement where it says so. Please read it; a copy is attached.',
+          'Your choices.',
+        ),
+        'We order nothing at the new price before you have answered. Please let me know by {price.answerBy}. If you read the clause differently, call me, and we will look at it together before anything goes ahead.',
+      ],
+    }),
     preparePart({
       facts: [
         ...letterWho(),
@@ -88,38 +120,6 @@ export const priceIncreaseNotice = defineTemplate('client-communication', {
         'Only the lines that changed were raised',
         'Declared emergency? State price rules checked',
         'Deposit still within the state’s limit',
-      ],
-    }),
-    letterPart({
-      name: 'Letter 1, unsigned quote',
-      heading: 'A new price for your estimate',
-      includes: 'Letter 1: unsigned quote past its date',
-      subject: 'Estimate {estimate.number}: the price after {estimate.validUntil}',
-      body: [
-        'Dear {customer.firstName},',
-        'Our estimate {estimate.number} for {job.address} held until {estimate.validUntil}. Since {price.effective} we have had to pay more for {price.item}. The letter from {price.supplier} is attached.',
-        'So that you see exactly what it means: the old price was {price.old}, the new one is {price.new}. That is {price.more} more, or {price.share}. Nothing else was raised; the changed lines are marked in the new estimate.',
-        d.p(
-          'You can take the new price, which we hold until {price.answerBy}. You can keep the old price another way: {price.alternative}. Or you can say no, and you owe us nothing.',
-          'Your choices.',
-        ),
-        'Nobody likes a letter like this. I would rather show you the figures than hide them in another line. I will call you before {price.answerBy} to hear what you think.',
-      ],
-    }),
-    letterPart({
-      name: 'Letter 2, signed contract',
-      heading: 'Material price under our agreement',
-      includes: 'Letter 2: escalation under a signed contract’s clause',
-      subject: 'Notice under {price.clause}, job {job.number}',
-      body: [
-        'Dear {customer.firstName},',
-        'Our agreement for {job.address} has a clause for material prices that change after signing: {price.clause}. I am writing because that has happened.',
-        'Since {price.effective} the price of {price.item} from {price.supplier} has gone up; the supplier’s old and new price lists are attached. The contract price we agreed on was {price.old}. With the change that the clause allows it is {price.new}, a difference of {price.more} or {price.share}. Labor, overhead and profit are not raised.',
-        d.p(
-          'First, the attached change order: if you sign it, we will order right away at that price. Second, a way to keep the old price: {price.alternative}. Third, whatever else the clause gives you, including the right to end the agreement where it says so. Please read it; a copy is attached.',
-          'Your choices.',
-        ),
-        'We order nothing at the new price before you have answered. Please let me know by {price.answerBy}. If you read the clause differently, call me, and we will look at it together before anything goes ahead.',
       ],
     }),
     messagesPart(

@@ -48,31 +48,6 @@ export const projectStartNotice = defineTemplate('client-communication', {
   subject: 'Notice of the start of roof work',
   intro: 'Send it the day the job is on the board: dates, names, hours, access, and what could still move the date.',
   parts: () => [
-    preparePart({
-      facts: [
-        ...letterWho(),
-        d.field('job.number'),
-        d.field('job.startDate'),
-        d.own('job.finish', 'Expected finish', 'date'),
-        d.own('job.hours', 'Work hours', 'text', { hint: '7 am to 6 pm' }),
-        d.field('job.foreman'),
-        d.own('job.foremanPhone', 'Phone on site', 'phone'),
-        d.own('job.arrival', 'Arrival on day one', 'text', { hint: '7 to 7:30 am' }),
-        d.own('site.parking', 'Where trucks and dumpster stand', 'text', { span: 2 }),
-        d.own('site.open', 'What we still need from you', 'text', {
-          span: 2,
-          hint: 'gate code, outlet, second contact',
-        }),
-      ],
-      checks: [
-        'Cancellation period is over',
-        'Permit issued, or pickup date confirmed',
-        'Material confirmed by the supplier in writing',
-        'Color and product confirmed by the owner',
-        'Crew lead knows the job and its promises',
-        'Deposit received as agreed',
-      ],
-    }),
     letterPart({
       heading: 'Your roof is on the schedule',
       includes: 'Letter with dates, names, hours and access',
@@ -96,6 +71,31 @@ export const projectStartNotice = defineTemplate('client-communication', {
         d.p('Please send me: {site.open}. A reply by email or text is enough.', 'What I still need from you.'),
         'You do not have to be home while we work, but please be reachable by phone. Any change in price or scope is put in writing and signed by you before we do it.',
         'Thank you for your patience. We look forward to working on your home.',
+      ],
+    }),
+    preparePart({
+      facts: [
+        ...letterWho(),
+        d.field('job.number'),
+        d.field('job.startDate'),
+        d.own('job.finish', 'Expected finish', 'date'),
+        d.own('job.hours', 'Work hours', 'text', { hint: '7 am to 6 pm' }),
+        d.field('job.foreman'),
+        d.own('job.foremanPhone', 'Phone on site', 'phone'),
+        d.own('job.arrival', 'Arrival on day one', 'text', { hint: '7 to 7:30 am' }),
+        d.own('site.parking', 'Where trucks and dumpster stand', 'text', { span: 2 }),
+        d.own('site.open', 'What we still need from you', 'text', {
+          span: 2,
+          hint: 'gate code, outlet, second contact',
+        }),
+      ],
+      checks: [
+        'Cancellation period is over',
+        'Permit issued, or pickup date confirmed',
+        'Material confirmed by the supplier in writing',
+        'Color and product confirmed by the owner',
+        'Crew lead knows the job and its promises',
+        'Deposit received as agreed',
       ],
     }),
     messagesPart(

@@ -48,32 +48,6 @@ export const propertyDamageResponseLetter = defineTemplate('client-communication
   subject: 'First answer to damage on a customer’s property',
   intro: 'Make it safe, report it, then send this within a day. It promises a look and an answer, not an outcome.',
   parts: () => [
-    preparePart({
-      facts: [
-        ...letterWho(),
-        d.own('damage.reported', 'Reported to us on', 'date'),
-        d.own('damage.what', 'What was reported', 'text', { span: 2, hint: 'a cracked skylight over the hall' }),
-        d.own('damage.where', 'Where'),
-        d.own('damage.protection', 'What we did right away', 'text', {
-          span: 2,
-          hint: 'We covered the skylight with plywood and a tarp',
-        }),
-        d.own('damage.visit', 'We come to look', 'text', { hint: 'tomorrow at 10 am' }),
-        d.own('damage.who', 'Who comes'),
-        d.own('damage.answerBy', 'Next answer in writing by', 'date'),
-        d.field('company.insurer', { label: 'Our liability insurer' }),
-        d.own('damage.file', 'Insurer’s file no., if given'),
-        d.choice('damage.insurer', 'Insurer informed', ['Yes', 'Today', 'Below deductible, agent asked']),
-      ],
-      checks: [
-        'Anyone hurt? First aid, 911, and the incident report',
-        'Photos before and after protection',
-        ['Liability insurer informed', 'if not, take that sentence out of the letter'],
-        'Crew statements taken, kept in the office',
-        'Broken parts kept, not thrown away',
-        'Letter names no cause, no fault and no sum',
-      ],
-    }),
     letterPart({
       heading: 'Your report of damage',
       includes: 'First letter: facts, protection, visit, insurance',
@@ -98,6 +72,32 @@ export const propertyDamageResponseLetter = defineTemplate('client-communication
           'When you will hear.',
         ),
         'This letter confirms your report. It is neither an admission nor a refusal, and both of us keep our rights. If it gets worse or something new comes up, call {company.phone}, at any hour if water comes in.',
+      ],
+    }),
+    preparePart({
+      facts: [
+        ...letterWho(),
+        d.own('damage.reported', 'Reported to us on', 'date'),
+        d.own('damage.what', 'What was reported', 'text', { span: 2, hint: 'a cracked skylight over the hall' }),
+        d.own('damage.where', 'Where'),
+        d.own('damage.protection', 'What we did right away', 'text', {
+          span: 2,
+          hint: 'We covered the skylight with plywood and a tarp',
+        }),
+        d.own('damage.visit', 'We come to look', 'text', { hint: 'tomorrow at 10 am' }),
+        d.own('damage.who', 'Who comes'),
+        d.own('damage.answerBy', 'Next answer in writing by', 'date'),
+        d.field('company.insurer', { label: 'Our liability insurer' }),
+        d.own('damage.file', 'Insurer’s file no., if given'),
+        d.choice('damage.insurer', 'Insurer informed', ['Yes', 'Today', 'Below deductible, agent asked']),
+      ],
+      checks: [
+        'Anyone hurt? First aid, 911, and the incident report',
+        'Photos before and after protection',
+        ['Liability insurer informed', 'if not, take that sentence out of the letter'],
+        'Crew statements taken, kept in the office',
+        'Broken parts kept, not thrown away',
+        'Letter names no cause, no fault and no sum',
       ],
     }),
     messagesPart(

@@ -46,6 +46,68 @@ export const roofCareGuideForOwners = defineTemplate('client-communication', {
   subject: 'Care guide for homeowners with a new or repaired roof',
   intro: 'Two pages for the owner, to hang up at home: what to do, what never to do and when to call.',
   parts: () => [
+    d.part(
+      'Guide',
+      [
+        d.section('Looking after your roof', 'One-page guide: do, never, call'),
+        d.p('{roof.system}, {roof.product}, finished on {job.completionDate} by {company.name}.', 'Your roof.'),
+        d.p('{care.special}.', 'What is special about it.'),
+        d.p('{care.warranty}.', 'What your warranties ask.'),
+        d.checklist(
+          'season',
+          [
+            ['Gutters and downspouts run freely', 'watch from the ground in a good rain'],
+            ['Branches 6 ft or more away from the roof', 'cut by a professional if near wires or high up'],
+            ['Nothing loose, slipped or bent', 'binoculars, from every side'],
+            ['No leaves piled up in valleys or behind the chimney', 'have them taken off with a blower, not a hose'],
+            ['Attic: no stains, no daylight where none belongs, vents free', 'from the hatch, with a flashlight'],
+            ['Ceilings and top corners of walls dry', 'under bathrooms it may be a pipe'],
+            ['Ground below the eaves: no shingle pieces, nails or screws', 'send us a photo'],
+          ],
+          ['Good', 'Call'],
+          [d.extra('looked', 'Last looked at', 1.4)],
+          { itemLabel: 'Twice a year, and after a storm' },
+        ),
+        d.section('Never'),
+        d.bullets(
+          'Climb up, or let someone up who was not sent by us or another roofer: painters, dish and solar installers, chimney sweeps. Call first; we will tell them where to step.',
+          'Pressure-wash, wire-brush or scrape off moss by force.',
+          'Hack at ice, throw rock salt on it or use an open flame. Rake snow only from the ground, a few feet at the edge, and away from wires.',
+          'Smear store-bought silicone or roof cement over a leak. It hides the spot and spoils the repair.',
+          'Screw anything into the roof: antennas, lights, tarps.',
+        ),
+        d.section('Call us'),
+        d.bullets(
+          'The same day: water inside, a piece missing, a branch on the roof, a sagging line.',
+          'This week: stains, a dripping gutter, loose metal, moss, cracked rubber around a pipe.',
+          'Before you plan solar, skylights, an addition or a sale of the house.',
+        ),
+        d.p(
+          '{company.phone}; leaks day or night: {office.emergencyPhone}. Next look by a professional: {care.nextLook}.',
+        ),
+        d.safetyNote(
+          'In a storm',
+          'Stay off the roof and away from wires. Bucket under a drip, nobody under a bulging ceiling. Smoke, sparks or a downed line: leave the house and call 911.',
+        ),
+      ],
+      { letter: true },
+    ),
+    d.part('Log', [
+      d.section('Your roof log', 'Care log for ten years'),
+      d.p('Note every look, cleaning and repair, and keep bills and photos with it. A warranty may ask for them.'),
+      d.table(
+        'log',
+        'Roof log',
+        [
+          d.column('date', 'Date', 'date'),
+          d.column('who', 'Who', 'text', { width: 1.6 }),
+          d.column('done', 'What was seen or done', 'text', { width: 4.6 }),
+          d.column('photo', 'Photos and bill kept', 'select', { options: ['Yes', 'No'], width: 1.2 }),
+        ],
+        [],
+        { blankRows: 20 },
+      ),
+    ]),
     preparePart({
       facts: [
         ...who(),
@@ -81,63 +143,5 @@ export const roofCareGuideForOwners = defineTemplate('client-communication', {
         ),
       ],
     }),
-    d.part('Guide', [
-      d.section('Looking after your roof', 'One-page guide: do, never, call'),
-      d.p('{roof.system}, {roof.product}, finished on {job.completionDate} by {company.name}.', 'Your roof.'),
-      d.p('{care.special}.', 'What is special about it.'),
-      d.p('{care.warranty}.', 'What your warranties ask.'),
-      d.checklist(
-        'season',
-        [
-          ['Gutters and downspouts run freely', 'watch from the ground in a good rain'],
-          ['Branches 6 ft or more away from the roof', 'cut by a professional if near wires or high up'],
-          ['Nothing loose, slipped or bent', 'binoculars, from every side'],
-          ['No leaves piled up in valleys or behind the chimney', 'have them taken off with a blower, not a hose'],
-          ['Attic: no stains, no daylight where none belongs, vents free', 'from the hatch, with a flashlight'],
-          ['Ceilings and top corners of walls dry', 'under bathrooms it may be a pipe'],
-          ['Ground below the eaves: no shingle pieces, nails or screws', 'send us a photo'],
-        ],
-        ['Good', 'Call'],
-        [d.extra('looked', 'Last looked at', 1.4)],
-        { itemLabel: 'Twice a year, and after a storm' },
-      ),
-      d.section('Never'),
-      d.bullets(
-        'Climb up, or let someone up who was not sent by us or another roofer: painters, dish and solar installers, chimney sweeps. Call first; we will tell them where to step.',
-        'Pressure-wash, wire-brush or scrape off moss by force.',
-        'Hack at ice, throw rock salt on it or use an open flame. Rake snow only from the ground, a few feet at the edge, and away from wires.',
-        'Smear store-bought silicone or roof cement over a leak. It hides the spot and spoils the repair.',
-        'Screw anything into the roof: antennas, lights, tarps.',
-      ),
-      d.section('Call us'),
-      d.bullets(
-        'The same day: water inside, a piece missing, a branch on the roof, a sagging line.',
-        'This week: stains, a dripping gutter, loose metal, moss, cracked rubber around a pipe.',
-        'Before you plan solar, skylights, an addition or a sale of the house.',
-      ),
-      d.p(
-        '{company.phone}; leaks day or night: {office.emergencyPhone}. Next look by a professional: {care.nextLook}.',
-      ),
-      d.safetyNote(
-        'In a storm',
-        'Stay off the roof and away from wires. Bucket under a drip, nobody under a bulging ceiling. Smoke, sparks or a downed line: leave the house and call 911.',
-      ),
-    ]),
-    d.part('Log', [
-      d.section('Your roof log', 'Care log for ten years'),
-      d.p('Note every look, cleaning and repair, and keep bills and photos with it. A warranty may ask for them.'),
-      d.table(
-        'log',
-        'Roof log',
-        [
-          d.column('date', 'Date', 'date'),
-          d.column('who', 'Who', 'text', { width: 1.6 }),
-          d.column('done', 'What was seen or done', 'text', { width: 4.6 }),
-          d.column('photo', 'Photos and bill kept', 'select', { options: ['Yes', 'No'], width: 1.2 }),
-        ],
-        [],
-        { blankRows: 20 },
-      ),
-    ]),
   ],
 })

@@ -72,63 +72,67 @@ export const stormCheckInMessage = defineTemplate('client-communication', {
         ),
       ],
     }),
-    d.part('Messages', [
-      d.section('1. To everyone in the path', 'Check-in message to customers in the path'),
-      ...offerEmail(
-        'After the storm: what to look for, and our number',
-        'Hi {customer.firstName},',
-        'On {storm.day} there was {storm.kind} in your area ({storm.area}). I hope you’re all safe. Three things from a roofer who knows your house:',
-        d.bullets(
-          'Please stay off the roof and away from wires on the ground. A wet or damaged roof is dangerous, and our photos can show you what you’d see up there.',
-          'Walk around once: pieces of roofing on the lawn, dented gutters or vents, a branch on the roof, torn screens. Inside: new stains, even in closets. Take photos with the date.',
-          'If water comes in: put a bucket under it, stay out from under a bulging ceiling, and call {office.emergencyPhone}, day or night. Current wait for a tarp: {storm.tarp}.',
+    d.part(
+      'Messages',
+      [
+        d.section('1. To everyone in the path', 'Check-in message to customers in the path'),
+        ...offerEmail(
+          'After the storm: what to look for, and our number',
+          'Hi {customer.firstName},',
+          'On {storm.day} there was {storm.kind} in your area ({storm.area}). I hope you’re all safe. Three things from a roofer who knows your house:',
+          d.bullets(
+            'Please stay off the roof and away from wires on the ground. A wet or damaged roof is dangerous, and our photos can show you what you’d see up there.',
+            'Walk around once: pieces of roofing on the lawn, dented gutters or vents, a branch on the roof, torn screens. Inside: new stains, even in closets. Take photos with the date.',
+            'If water comes in: put a bucket under it, stay out from under a bulging ceiling, and call {office.emergencyPhone}, day or night. Current wait for a tarp: {storm.tarp}.',
+          ),
+          'If all looks good, you don’t need to do anything. If something looks odd, send me the photo and I’ll tell you whether it needs a visit. Current wait for a visit: {storm.wait}. What a visit costs: {storm.fee}.',
+          'You may get a lot of knocks on the door. You don’t have to sign anything to have your roof looked at, and in many states it’s illegal to offer to make your deductible disappear.',
         ),
-        'If all looks good, you don’t need to do anything. If something looks odd, send me the photo and I’ll tell you whether it needs a visit. Current wait for a visit: {storm.wait}. What a visit costs: {storm.fee}.',
-        'You may get a lot of knocks on the door. You don’t have to sign anything to have your roof looked at, and in many states it’s illegal to offer to make your deductible disappear.',
-      ),
-      textMessage(
-        '{company.name}: please stay off the roof after the storm. Water inside? {office.emergencyPhone}. Damage? Send a photo. STOP to opt out.',
-      ),
-      d.section('2. They report something', 'Answer to owners who report something'),
-      ...email(
-        'Your photo: what we suggest',
-        'Hi {customer.firstName},',
-        'Thank you for the photo. From a picture I can see what is there, but not why, so I’d like to look: {storm.visit}. You’ll get photos of each side and a written price for what needs doing.',
-        'Until then please leave it as it is. If something loose could fall, keep everyone out from under it. Current wait for a tarp: {storm.tarp}.',
-      ),
-      textMessage(
-        "{company.name}: thanks for the photo. We'll come {storm.visit}. Anything loose? Stay out from under it. {office.emergencyPhone}",
-      ),
-      d.section('3. The night of the storm', 'Automatic reply on the night of the storm'),
-      ...email(
-        'Storm tonight: what to do now',
-        'Hello,',
-        'Many people are writing at once, and we answer leaks first. Please stay inside and off the roof. If water is coming in, use a bucket and towels, stay out from under a bulging ceiling, and keep wet hands off switches. For smoke, sparks or a tree on the house, get everyone out and call 911.',
-        'To report a leak, call {office.emergencyPhone}. We send nobody up in lightning or high wind. We’ll call back, the most urgent first.',
-      ),
-      textMessage(
-        "{company.name}: stay inside and off the roof. Water inside? {office.emergencyPhone}. Danger: 911. We'll call back, most urgent first.",
-      ),
-      d.subsection('On the phone'),
-      d.p('“{company.name}. Is everyone safe? Is water coming in right now?”', 'Open with.'),
-      talk(
-        [
-          '“Should I call my insurance?”',
-          '“That’s your decision, and I can’t advise you on it. You’ll get photos and a price from us, to use as you like.”',
-        ],
-        [
-          '“A man says my roof is totaled.”',
-          '“Ask him for the photos, and take your time. I’ll look at it as soon as I can, and you’ll have a second opinion in writing.”',
-        ],
-        [
-          '“Can you come now?”',
-          '“If water is coming in, yes: we’ll bring a tarp as soon as it is safe. For a look, the wait is the one in our message.”',
-        ],
-        [
-          '“Will you match the other guy and forget the deductible?”',
-          '“No. The deductible is yours to pay under your policy, and in many states it’s illegal to make it disappear.”',
-        ],
-      ),
-    ]),
+        textMessage(
+          '{company.name}: please stay off the roof after the storm. Water inside? {office.emergencyPhone}. Damage? Send a photo. STOP to opt out.',
+        ),
+        d.section('2. They report something', 'Answer to owners who report something'),
+        ...email(
+          'Your photo: what we suggest',
+          'Hi {customer.firstName},',
+          'Thank you for the photo. From a picture I can see what is there, but not why, so I’d like to look: {storm.visit}. You’ll get photos of each side and a written price for what needs doing.',
+          'Until then please leave it as it is. If something loose could fall, keep everyone out from under it. Current wait for a tarp: {storm.tarp}.',
+        ),
+        textMessage(
+          "{company.name}: thanks for the photo. We'll come {storm.visit}. Anything loose? Stay out from under it. {office.emergencyPhone}",
+        ),
+        d.section('3. The night of the storm', 'Automatic reply on the night of the storm'),
+        ...email(
+          'Storm tonight: what to do now',
+          'Hello,',
+          'Many people are writing at once, and we answer leaks first. Please stay inside and off the roof. If water is coming in, use a bucket and towels, stay out from under a bulging ceiling, and keep wet hands off switches. For smoke, sparks or a tree on the house, get everyone out and call 911.',
+          'To report a leak, call {office.emergencyPhone}. We send nobody up in lightning or high wind. We’ll call back, the most urgent first.',
+        ),
+        textMessage(
+          "{company.name}: stay inside and off the roof. Water inside? {office.emergencyPhone}. Danger: 911. We'll call back, most urgent first.",
+        ),
+        d.subsection('On the phone'),
+        d.p('“{company.name}. Is everyone safe? Is water coming in right now?”', 'Open with.'),
+        talk(
+          [
+            '“Should I call my insurance?”',
+            '“That’s your decision, and I can’t advise you on it. You’ll get photos and a price from us, to use as you like.”',
+          ],
+          [
+            '“A man says my roof is totaled.”',
+            '“Ask him for the photos, and take your time. I’ll look at it as soon as I can, and you’ll have a second opinion in writing.”',
+          ],
+          [
+            '“Can you come now?”',
+            '“If water is coming in, yes: we’ll bring a tarp as soon as it is safe. For a look, the wait is the one in our message.”',
+          ],
+          [
+            '“Will you match the other guy and forget the deductible?”',
+            '“No. The deductible is yours to pay under your policy, and in many states it’s illegal to make it disappear.”',
+          ],
+        ),
+      ],
+      { audience: 'office' },
+    ),
   ],
 })

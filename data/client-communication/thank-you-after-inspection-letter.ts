@@ -46,6 +46,34 @@ export const thankYouAfterInspectionLetter = defineTemplate('client-communicatio
   subject: 'Letter to the owner after a roof inspection',
   intro: 'What you saw, how urgent it is and what comes next, on one page, sent the day of the visit.',
   parts: () => [
+    letterPart({
+      heading: 'What we saw on your roof',
+      includes: 'Letter with a table of findings',
+      subject: 'Our visit on {inspection.date}, and what happens next',
+      body: [
+        'Dear {customer.firstName},',
+        'Thank you for having us out to {job.address}. In one sentence: {inspection.summary}. The table lists what we saw, and the photos carry the same numbers.',
+        d.table(
+          'finding',
+          'Findings',
+          [
+            d.column('place', 'Where', 'text', { width: 2 }),
+            d.column('seen', 'What we saw', 'text', { width: 4.4 }),
+            d.column('photo', 'Photo', 'text', { width: 0.8 }),
+            d.column('urgency', 'Urgency', 'select', {
+              options: ['Now', 'This season', 'Within two years', 'Watch'],
+              width: 1.5,
+            }),
+          ],
+          [],
+          { blankRows: 6, lineNumbers: true },
+        ),
+        'What we would do first: {inspection.first}. The rest can be planned.',
+        '{inspection.inspector} looked at the roof this way: {inspection.access}. Not seen: {inspection.notSeen}. What is hidden under the roofing shows only once it is opened up.',
+        'Your written estimate will reach you by {estimate.promisedBy}, with every line listed. I will call you {followUp.callDay} to answer questions; you do not have to decide anything on that call. If water comes in before then, call {company.phone} right away.',
+        'Thank you for your time and for letting us take a look.',
+      ],
+    }),
     preparePart({
       facts: [
         ...letterWho(),
@@ -74,34 +102,6 @@ export const thankYouAfterInspectionLetter = defineTemplate('client-communicatio
           'Four levels of urgency',
           'Now: water gets in, or something could fall. This season: will leak if left. Within two years: wear that can be planned for. Watch: look again at the next visit.',
         ),
-      ],
-    }),
-    letterPart({
-      heading: 'What we saw on your roof',
-      includes: 'Letter with a table of findings',
-      subject: 'Our visit on {inspection.date}, and what happens next',
-      body: [
-        'Dear {customer.firstName},',
-        'Thank you for having us out to {job.address}. In one sentence: {inspection.summary}. The table lists what we saw, and the photos carry the same numbers.',
-        d.table(
-          'finding',
-          'Findings',
-          [
-            d.column('place', 'Where', 'text', { width: 2 }),
-            d.column('seen', 'What we saw', 'text', { width: 4.4 }),
-            d.column('photo', 'Photo', 'text', { width: 0.8 }),
-            d.column('urgency', 'Urgency', 'select', {
-              options: ['Now', 'This season', 'Within two years', 'Watch'],
-              width: 1.5,
-            }),
-          ],
-          [],
-          { blankRows: 6, lineNumbers: true },
-        ),
-        'What we would do first: {inspection.first}. The rest can be planned.',
-        '{inspection.inspector} looked at the roof this way: {inspection.access}. Not seen: {inspection.notSeen}. What is hidden under the roofing shows only once it is opened up.',
-        'Your written estimate will reach you by {estimate.promisedBy}, with every line listed. I will call you {followUp.callDay} to answer questions; you do not have to decide anything on that call. If water comes in before then, call {company.phone} right away.',
-        'Thank you for your time and for letting us take a look.',
       ],
     }),
     messagesPart(

@@ -46,6 +46,30 @@ export const weatherDelayNotice = defineTemplate('client-communication', {
   subject: 'Notice of a weather delay on a roofing job',
   intro: 'Send the short version before 7 a.m.; the letter when the delay lasts or the contract counts the days.',
   parts: () => [
+    letterPart({
+      heading: 'Why we are waiting',
+      includes: 'Letter for longer delays and contract days',
+      subject: 'Weather delay, job {job.number}',
+      body: [
+        'Dear {customer.firstName},',
+        'On {weather.day} we could not work on your roof because of {weather.reason}. The reading: {weather.reading}. In that weather the work would not be safe or would not last.',
+        d.p('{weather.cover}. Last checked: {weather.checked}.', 'How your house is protected.'),
+        d.p(
+          'We plan to be back on {weather.next} and will confirm that by {weather.confirm}. We now expect to finish on {job.finish}.',
+          'When we will be back.',
+        ),
+        d.p(
+          'One dry hour is not always enough. The deck has to dry, and a roof that has been opened must be closed again before the next rain. We open only what we can close the same day.',
+          'Why not between showers.',
+        ),
+        d.p(
+          'If water comes in, put a bucket under it, stay out from under a bulging ceiling, leave the cover alone and call {office.emergencyPhone}, at any hour.',
+          'If you see a drip.',
+        ),
+        'Where our agreement counts weather days, please take this letter as our notice for {weather.day}. We will send you the total at the end. Weather days by themselves do not change the price.',
+        'Thank you for your patience.',
+      ],
+    }),
     preparePart({
       facts: [
         ...letterWho(),
@@ -74,30 +98,6 @@ export const weatherDelayNotice = defineTemplate('client-communication', {
         'Crew, delivery and dumpster moved',
         'Reading from a named station noted',
         'Contract notice period checked',
-      ],
-    }),
-    letterPart({
-      heading: 'Why we are waiting',
-      includes: 'Letter for longer delays and contract days',
-      subject: 'Weather delay, job {job.number}',
-      body: [
-        'Dear {customer.firstName},',
-        'On {weather.day} we could not work on your roof because of {weather.reason}. The reading: {weather.reading}. In that weather the work would not be safe or would not last.',
-        d.p('{weather.cover}. Last checked: {weather.checked}.', 'How your house is protected.'),
-        d.p(
-          'We plan to be back on {weather.next} and will confirm that by {weather.confirm}. We now expect to finish on {job.finish}.',
-          'When we will be back.',
-        ),
-        d.p(
-          'One dry hour is not always enough. The deck has to dry, and a roof that has been opened must be closed again before the next rain. We open only what we can close the same day.',
-          'Why not between showers.',
-        ),
-        d.p(
-          'If water comes in, put a bucket under it, stay out from under a bulging ceiling, leave the cover alone and call {office.emergencyPhone}, at any hour.',
-          'If you see a drip.',
-        ),
-        'Where our agreement counts weather days, please take this letter as our notice for {weather.day}. We will send you the total at the end. Weather days by themselves do not change the price.',
-        'Thank you for your patience.',
       ],
     }),
     messagesPart(

@@ -262,12 +262,16 @@ export const followUpEmailTemplates = defineTemplate('essential', {
       ],
       { audience: 'office' },
     ),
-    d.part('Messages', [
-      d.section('From the inspection to an answer', 'Five messages from the inspection to a yes or no'),
-      ...messages.slice(0, 5).flatMap(letter),
-      d.section('Asking again, and after the job', 'Day 60, thank-you, yearly and storm-season messages'),
-      ...messages.slice(5).flatMap((message, index) => letter(message, index + 5)),
-    ]),
+    d.part(
+      'Messages',
+      [
+        d.section('From the inspection to an answer', 'Five messages from the inspection to a yes or no'),
+        ...messages.slice(0, 5).flatMap(letter),
+        d.section('Asking again, and after the job', 'Day 60, thank-you, yearly and storm-season messages'),
+        ...messages.slice(5).flatMap((message, index) => letter(message, index + 5)),
+      ],
+      { audience: 'office' },
+    ),
     d.part(
       'Send log',
       [

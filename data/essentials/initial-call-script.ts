@@ -163,7 +163,6 @@ export const initialCallScript = defineTemplate('essential', {
   subject: 'Phone script and call record for the first call with a roofing customer',
   intro:
     'For whoever answers the phone: red flags, the talk, ten answers and a page for notes. Say it in your own words, but keep the safety and insurance lines as they stand.',
-  letterhead: 'compact',
   keywords: ['phone script', 'lead intake', 'roofing', 'customer communication'],
   parts: () => [
     d.part(
@@ -189,7 +188,6 @@ export const initialCallScript = defineTemplate('essential', {
           ],
           redFlags,
         ),
-        d.pageBreak,
         d.section('Open the call', 'Opening lines for calls in and call-backs'),
         d.p(
           '“Good morning, {company.name}, this is {company.representative}. How can I help?” Then stop talking and let them finish.',

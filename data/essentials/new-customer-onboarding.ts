@@ -1,4 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
+import { addressee } from '@/data/parts/messages'
 import * as d from '@/lib/documents/author'
 
 export const newCustomerOnboarding = defineTemplate('essential', {
@@ -89,6 +90,9 @@ export const newCustomerOnboarding = defineTemplate('essential', {
         3,
         d.field('job.number'),
         d.field('job.address', { span: 2 }),
+        d.field('job.city'),
+        d.field('job.state'),
+        d.field('job.zip'),
         d.field('job.jurisdiction'),
         d.field('building.type'),
         d.field('building.stories'),
@@ -101,6 +105,9 @@ export const newCustomerOnboarding = defineTemplate('essential', {
         d.own('job.cancelUntil', 'You may cancel until', 'date'),
         d.field('job.startDate', { label: 'Planned start' }),
         d.own('job.workDays', 'Days on site', 'number', { decimals: 0 }),
+        d.field('company.representative', { label: 'Your contact' }),
+        d.own('contact.projectManager', 'Project manager'),
+        d.own('letter.date', 'Date of the welcome letter', 'date'),
       ),
       d.section('Insurance, if it is a claim'),
       d.fields(
@@ -132,33 +139,33 @@ export const newCustomerOnboarding = defineTemplate('essential', {
         d.own('site.promises', 'What you were promised, in your words', 'multiline', { span: 2, lines: 6 }),
       ),
     ]),
-    d.part('Welcome letter', [
-      d.section('Welcome', 'Welcome letter with merge fields'),
-      d.fields(
-        3,
-        d.own('letter.date', 'Date', 'date'),
-        d.field('company.representative', { label: 'Your contact' }),
-        d.own('contact.projectManager', 'Project manager'),
-      ),
-      d.p('Dear {customer.firstName},'),
-      d.p(
-        'Thank you for choosing {company.name} for your roof at {job.address}. From here on it is our job to make the rest easy for you.',
-      ),
-      d.p(
-        'Your roof will be {roof.product}. We plan to start on {job.startDate}. Weather decides the final day, and we will call you the afternoon before, either way. We will also let you know before the dumpster and the delivery truck come.',
-      ),
-      d.p(
-        '{company.representative} is your contact until the work starts. From the first day it is {contact.projectManager}, on site or one call away. If anything is not what you expected, say so at once and we will stop and look at it together.',
-      ),
-      d.p(
-        'Three things surprise people, so here they are now. It is loud, from early in the morning. Dust and small crumbs fall in the attic. And however often we run the magnet, a nail may turn up weeks later. If one does, call us and we will come back with the magnet.',
-      ),
-      d.p(
-        'The next pages tell you what happens when, and what to move before we come. If anything in them does not fit your week, call {company.phone} and we will work around it.',
-      ),
-      d.p('Thank you for your trust.'),
-      d.p('{company.representative}, {company.name}'),
-    ]),
+    d.part(
+      'Welcome letter',
+      [
+        ...addressee,
+        d.section('Welcome', 'Welcome letter with merge fields'),
+        d.p('Dear {customer.firstName},'),
+        d.p(
+          'Thank you for choosing {company.name} for your roof at {job.address}. From here on it is our job to make the rest easy for you.',
+        ),
+        d.p(
+          'Your roof will be {roof.product}. We plan to start on {job.startDate}. Weather decides the final day, and we will call you the afternoon before, either way. We will also let you know before the dumpster and the delivery truck come.',
+        ),
+        d.p(
+          '{company.representative} is your contact until the work starts. From the first day it is {contact.projectManager}, on site or one call away. If anything is not what you expected, say so at once and we will stop and look at it together.',
+        ),
+        d.p(
+          'Three things surprise people, so here they are now. It is loud, from early in the morning. Dust and small crumbs fall in the attic. And however often we run the magnet, a nail may turn up weeks later. If one does, call us and we will come back with the magnet.',
+        ),
+        d.p(
+          'The next pages tell you what happens when, and what to move before we come. If anything in them does not fit your week, call {company.phone} and we will work around it.',
+        ),
+        d.p('Thank you for your trust.'),
+        d.p('Sincerely,'),
+        d.signedBy('{company.representative}\n{company.name}'),
+      ],
+      { letter: true },
+    ),
     d.part('What happens next', [
       d.section('What happens when', 'Timeline from contract to warranty'),
       d.table(

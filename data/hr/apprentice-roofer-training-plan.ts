@@ -151,7 +151,6 @@ export const apprenticeRooferTrainingPlan = defineTemplate('hr', {
         ],
         { totals: [d.total('lesson.hours', 'Class hours', d.sum('lesson', 'hours'), { type: 'number', decimals: 0 })] },
       ),
-      d.pageBreak,
       d.section('Rules of the year', 'Rules for apprentice and mentor'),
       d.bullets(
         'The apprentice never works alone at an edge, with a torch or in an attic.',

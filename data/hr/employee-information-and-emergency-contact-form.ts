@@ -86,7 +86,6 @@ export const employeeInformationAndEmergencyContactForm = defineTemplate('hr', {
         d.own('contact.notCall', 'Somebody we should not call'),
         d.own('contact.children', 'If you are hurt, who picks up children or pets, if you wish to say'),
       ),
-      d.pageBreak,
       d.section('Sizes', 'Gear sizes'),
       d.fields(
         4,

@@ -158,7 +158,6 @@ export const exitInterviewForm = defineTemplate('hr', {
           [d.extra('what', 'If yes: opened on, by', 2.2)],
           { itemLabel: 'Report' },
         ),
-        d.pageBreak,
         d.section('Over the year', 'Reasons counted over the year'),
         d.table(
           'count',

@@ -110,7 +110,6 @@ export const newHire90DayReview = defineTemplate('hr', {
         d.own('talk.employee', 'Employee’s answers', 'multiline', { lines: 3 }),
         d.own('talk.buddy', 'Buddy’s two sentences', 'multiline', { lines: 3 }),
       ),
-      d.pageBreak,
       d.section('Decision', 'Decision with reason, date and pay'),
       d.fields(
         4,

@@ -52,59 +52,68 @@ export const resignationAcceptanceLetter = defineTemplate('hr', {
   ],
   subject: 'Acceptance of a resignation with last day, handoff and final pay',
   intro: 'We confirm your resignation, the dates that follow from it, and your final pay.',
-  letterhead: 'compact',
   parts: () => [
-    d.part('Letter', [
-      d.section('Your resignation'),
-      d.fields(
-        4,
-        d.field('person.name', { label: 'Employee name', span: 2 }),
-        d.own('letter.date', 'Date', 'date'),
-        d.own('resign.received', 'Resignation received', 'date'),
-        d.field('person.position', { label: 'Job', span: 2 }),
-        d.own('exit.lastDay', 'Last day', 'date'),
-        d.own('pay.date', 'Final wages paid on', 'date'),
-        d.choice('exit.notice', 'Until then', [
-          'You work as usual',
-          'You work part of it',
-          'You are released with pay',
-        ]),
-        d.own('handover.to', 'Handoff to'),
-        d.own('benefits.until', 'Health coverage ends', 'date'),
-        d.own('pto.hours', 'Earned time off left (hours)', 'number', { decimals: 2 }),
-      ),
-      d.p('Dear {person.name},'),
-      d.p(
-        'We have received your resignation and accept it. Your last day with {company.name} is {exit.lastDay}. Thank you for telling us, and for the work you have done here.',
-      ),
-      d.p(
-        'Until your last day, pay and benefits stay as they are. Please bring open jobs, photos, keys and promises made to customers to the person named above; half a day is set aside for it.',
-        'Until then.',
-      ),
-      d.p(
-        'You receive your wages for all hours worked on the date above, with the earned time off that our policy and the law pay out, and open expenses. Commission follows the plan you signed.',
-        'Final pay.',
-      ),
-      d.p(
-        'A notice on continuing health coverage follows, if you were in the plan. Please leave us an address for your W-2.',
-        'Benefits and tax.',
-      ),
-      d.p(
-        'Please bring back tools, phone, keys and cards by the last day, and take your own with you. We will go through the list together. Your pay does not wait for it.',
-        'Property.',
-      ),
-      d.fields(
-        1,
-        d.own('letter.personal', 'A personal line: what this person did well here', 'multiline', { lines: 1 }),
-      ),
-      d.p(
-        'If you would like to tell us what we could do better, we would be glad to listen for twenty minutes. And if you ever think of coming back, call {company.phone}.',
-      ),
-      d.signatures([{ name: 'company', role: 'For the company', withTitle: true }]),
-    ]),
+    d.part(
+      'Letter',
+      [
+        d.p('{letter.date}'),
+        d.p('{person.name}\n{person.address}\n{person.city}'),
+        d.section('Your resignation'),
+        d.p('Dear {person.name},'),
+        d.p(
+          'We received your resignation as {person.position} on {resign.received} and accept it. Your last day with {company.name} is {exit.lastDay}. Thank you for telling us, and for the work you have done here.',
+        ),
+        d.p(
+          '{exit.notice}. Until your last day, pay and benefits stay as they are. Please hand open jobs, photos, keys and promises made to customers to {handover.to}; half a day is set aside for it.',
+          'Until then.',
+        ),
+        d.p(
+          'You receive your wages for all hours worked on {pay.date}, with the earned time off that our policy and the law pay out ({pto.hours} hours left), and open expenses. Commission follows the plan you signed.',
+          'Final pay.',
+        ),
+        d.p(
+          'If you were in the health plan, your coverage ends on {benefits.until}, and a notice on continuing it follows. Please leave us an address for your W-2.',
+          'Benefits and tax.',
+        ),
+        d.p(
+          'Please bring back tools, phone, keys and cards by the last day, and take your own with you. We will go through the list together. Your pay does not wait for it.',
+          'Property.',
+        ),
+        d.p('{letter.personal}'),
+        d.p(
+          'If you would like to tell us what we could do better, we would be glad to listen for twenty minutes. And if you ever think of coming back, call {company.phone}.',
+        ),
+        d.p('Sincerely,'),
+        d.signedBy('{company.representative}\n{company.name}'),
+      ],
+      { letter: true },
+    ),
     d.part(
       'Office',
       [
+        d.section('Fill these in once', 'Facts that fill the letter'),
+        d.fields(
+          4,
+          d.field('person.name', { label: 'Employee name', span: 2 }),
+          d.own('letter.date', 'Date', 'date'),
+          d.own('resign.received', 'Resignation received', 'date'),
+          d.own('person.address', 'Street address', 'text', { span: 2 }),
+          d.own('person.city', 'City, state, ZIP', 'text', { span: 2 }),
+          d.field('person.position', { label: 'Job', span: 2 }),
+          d.own('exit.lastDay', 'Last day', 'date'),
+          d.own('pay.date', 'Final wages paid on', 'date'),
+          d.choice(
+            'exit.notice',
+            'Until then',
+            ['You work as usual', 'You work part of it', 'You are released with pay'],
+            { span: 2 },
+          ),
+          d.own('handover.to', 'Handoff to'),
+          d.own('benefits.until', 'Health coverage ends', 'date'),
+          d.own('pto.hours', 'Earned time off left (hours)', 'number', { decimals: 2 }),
+          d.own('letter.personal', 'What this person did well here, in one line', 'text', { span: 2 }),
+          d.field('company.representative', { label: 'Signed by' }),
+        ),
         d.section('In the office', 'Office steps after a resignation'),
         d.tickList('office', [
           ['Resignation on file in the person’s own words', 'letter, e-mail or text'],

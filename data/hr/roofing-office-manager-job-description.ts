@@ -112,7 +112,6 @@ export const roofingOfficeManagerJobDescription = defineTemplate('hr', {
         'A friendly voice on a day when nine roofs leak.',
         'Spanish is a real help, since many on our crews speak it.',
       ),
-      d.pageBreak,
       d.section('What the work asks', 'Physical demands and conditions'),
       demandTable([
         ['Desk, screen and telephone', 'Most of the day'],

@@ -23,7 +23,7 @@ export const terminationLetter = defineTemplate('hr', {
   ],
   fullDescription: [
     'The letter fits on one page. It says that employment ends, when, and in one sentence why; what is paid and when; what comes back and how; whom to call. It does not argue, sum up the past or wish things it does not mean.',
-    'The office page has three reason sentences that hold up, words to leave out, and the checks before it is handed over. In the Word file the highlighted places fill from the facts at the top.',
+    'The office page has three reason sentences that hold up, words to leave out, and the checks before it is handed over. The letter fills in from the facts on the office page.',
   ],
   howToUse: [
     'Work through the termination checklist first.',
@@ -50,68 +50,74 @@ export const terminationLetter = defineTemplate('hr', {
     },
   ],
   subject: 'Letter that ends employment, with final pay and return of property',
-  intro: 'Notice of the end of your employment, with your final pay and what happens next.',
-  letterhead: 'full',
+  intro: 'Facts, reason sentences and checks for the letter that ends employment. Delete the reason if you give none.',
   parts: () => [
-    d.part('Letter', [
-      d.section('End of employment'),
-      d.fields(
-        4,
-        d.field('person.name', { label: 'Employee name', span: 2 }),
-        d.own('letter.date', 'Date', 'date'),
-        d.own('exit.lastDay', 'Last day of employment', 'date'),
-        d.own('person.address', 'Address', 'text', { span: 2 }),
-        d.own('pay.date', 'Final wages paid on', 'date'),
-        d.choice('pay.method', 'Paid by', ['Check, enclosed', 'Check, mailed', 'Direct deposit']),
-        d.own('benefits.until', 'Health coverage ends', 'date'),
-        d.own('return.by', 'Property returned by', 'date'),
-        d.own('return.where', 'Where, or how we pick it up', 'text', { span: 2 }),
-      ),
-      d.p('Dear {person.name},'),
-      d.p('Your employment with {company.name} ends on {exit.lastDay}.'),
-      d.fields(
-        1,
-        d.own('letter.reason', 'Reason, in one sentence (optional; see the office page)', 'multiline', { lines: 2 }),
-      ),
-      d.p(
-        'Your final wages, with all hours worked and the earned time off that is due under our policy and the law, are paid by the date and in the way shown above. They do not depend on anything else in this letter. If an hour is missing, tell us and we will look into it at once.',
-        'Pay.',
-      ),
-      d.p(
-        'If you are in our health plan, your coverage ends on the date above. You will receive a separate notice on continuing it. A notice on unemployment benefits is enclosed where the state asks for one.',
-        'Benefits.',
-      ),
-      d.p(
-        'Please return what belongs to the company and is listed on the next page. Your own tools and things are yours; tell us when you would like to pick them up.',
-        'Property.',
-      ),
-      d.p(
-        'Please tell us if your address changes, so that your W-2 reaches you. Questions go to {company.representative} at {company.phone}.',
-      ),
-      d.p('We thank you for your work and wish you well.'),
-      d.signatures([{ name: 'company', role: 'For the company', withTitle: true }]),
-      d.pageBreak,
-      d.section('Property and delivery', 'Property to be returned, and delivery of the letter'),
-      d.table(
-        'property',
-        'Property',
-        [
-          d.column('what', 'To be returned', 'text', { width: 4 }),
-          d.column('number', 'Number', 'text', { width: 1.6 }),
-          d.column('back', 'Back on', 'date', { width: 1.3 }),
-        ],
-        [],
-        { blankRows: 8, lineNumbers: true },
-      ),
-      d.fields(
-        2,
-        d.own('letter.delivered', 'Handed over or sent: how, by whom, when'),
-        d.own('letter.received', 'Received (initials, date), no agreement implied'),
-      ),
-    ]),
+    d.part(
+      'Letter',
+      [
+        d.p('{letter.date}'),
+        d.p('{person.name}\n{person.address}\n{person.city}'),
+        d.section('End of employment'),
+        d.p('Dear {person.name},'),
+        d.p('Your employment with {company.name} ends on {exit.lastDay}. {letter.reason}'),
+        d.p(
+          'Your final wages, with all hours worked and the earned time off that is due under our policy and the law, are paid by {pay.date}. How: {pay.method}. They do not depend on anything else in this letter. If an hour is missing, tell us and we will look into it at once.',
+          'Pay.',
+        ),
+        d.p(
+          'If you are in our health plan, your coverage ends on {benefits.until}. You will receive a separate notice on continuing it. A notice on unemployment benefits is enclosed where the state asks for one.',
+          'Benefits.',
+        ),
+        d.p(
+          'Please return by {return.by} what belongs to the company and is listed on the next page. Where, or how we pick it up: {return.where}. Your own tools and things are yours; tell us when you would like to pick them up.',
+          'Property.',
+        ),
+        d.p(
+          'Please tell us if your address changes, so that your W-2 reaches you. Questions go to {company.representative} at {company.phone}.',
+        ),
+        d.p('We thank you for your work and wish you well.'),
+        d.p('Sincerely,'),
+        d.signedBy('{company.representative}\n{company.name}'),
+        d.pageBreak,
+        d.section('Property and delivery', 'Property to be returned, and delivery of the letter'),
+        d.table(
+          'property',
+          'Property',
+          [
+            d.column('what', 'To be returned', 'text', { width: 4 }),
+            d.column('number', 'Number', 'text', { width: 1.6 }),
+            d.column('back', 'Back on', 'date', { width: 1.3 }),
+          ],
+          [],
+          { blankRows: 8, lineNumbers: true },
+        ),
+        d.fields(
+          2,
+          d.own('letter.delivered', 'Handed over or sent: how, by whom, when'),
+          d.own('letter.received', 'Received (initials, date), no agreement implied'),
+        ),
+      ],
+      { letter: true },
+    ),
     d.part(
       'Office',
       [
+        d.section('Fill these in once', 'Facts that fill the letter'),
+        d.fields(
+          4,
+          d.field('person.name', { label: 'Employee name', span: 2 }),
+          d.own('letter.date', 'Date', 'date'),
+          d.own('exit.lastDay', 'Last day of employment', 'date'),
+          d.own('person.address', 'Street address', 'text', { span: 2 }),
+          d.own('person.city', 'City, state, ZIP', 'text', { span: 2 }),
+          d.own('letter.reason', 'Reason in one sentence, or none', 'text', { span: 4 }),
+          d.own('pay.date', 'Final wages paid on', 'date'),
+          d.choice('pay.method', 'Paid by', ['Check, enclosed', 'Check, mailed', 'Direct deposit']),
+          d.own('benefits.until', 'Health coverage ends', 'date'),
+          d.own('return.by', 'Property returned by', 'date'),
+          d.own('return.where', 'Where, or how we pick it up', 'text', { span: 2 }),
+          d.field('company.representative', { label: 'Signed by', span: 2 }),
+        ),
         d.section('Reason sentences', 'Reason sentences that hold up, and words to leave out'),
         d.table(
           'reason',

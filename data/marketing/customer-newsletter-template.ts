@@ -55,32 +55,35 @@ export const customerNewsletterTemplate = defineTemplate('marketing', {
   ],
   subject: 'Quarterly newsletter for roofing customers, with planner and checks',
   intro: 'One screen, four pieces, once a quarter. If a piece would not interest a neighbor, leave it out.',
-  letterhead: 'compact',
   keywords: ['newsletter', 'email', 'roofing'],
   parts: () => [
-    d.part('Newsletter', [
-      d.section('Subject and opening', 'Subject line, opening and four pieces'),
-      d.p('{issue.subject}', 'Subject.'),
-      d.p('Hi {customer.firstName},'),
-      d.p('Four short things from {company.name} this quarter. If you read only one, make it the second.'),
-      d.section('A house near you', 'A job told in a few sentences'),
-      d.p(
-        'The owner on {issue.street} called because {issue.problem}. We found {issue.cause} and put it right with {issue.work}. It took {issue.days}. The owner let us show it, and the photo is below.',
-      ),
-      d.photos('issue', 'Photo with the owner’s permission', 1, { columns: 1, height: 90 }),
-      d.section('One thing to look at', 'One check for the season'),
-      d.p(
-        '{issue.tip} You can see it from the ground, or from a window. Send me a photo if you are not sure; I answer them myself.',
-      ),
-      d.section('You asked', 'A customer question and its answer'),
-      d.p('“{issue.question}”'),
-      d.p('{issue.answer}'),
-      d.section('A date', 'A date worth keeping'),
-      d.p(
-        '{issue.event} For everything else we are at {company.phone}, and {issue.emergency} is the number for a leak at night.',
-      ),
-      d.p('{company.representative}, {company.name}'),
-    ]),
+    d.part(
+      'Newsletter',
+      [
+        d.section('Subject and opening', 'Subject line, opening and four pieces'),
+        d.p('{issue.subject}', 'Subject.'),
+        d.p('Hi {customer.firstName},'),
+        d.p('Four short things from {company.name} this quarter. If you read only one, make it the second.'),
+        d.section('A house near you', 'A job told in a few sentences'),
+        d.p(
+          'The owner on {issue.street} called because {issue.problem}. We found {issue.cause} and put it right with {issue.work}. It took {issue.days}. The owner let us show it, and the photo is below.',
+        ),
+        d.photos('issue', 'Photo with the owner’s permission', 1, { columns: 1, height: 90 }),
+        d.section('One thing to look at', 'One check for the season'),
+        d.p(
+          '{issue.tip} You can see it from the ground, or from a window. Send me a photo if you are not sure; I answer them myself.',
+        ),
+        d.section('You asked', 'A customer question and its answer'),
+        d.p('“{issue.question}”'),
+        d.p('{issue.answer}'),
+        d.section('A date', 'A date worth keeping'),
+        d.p(
+          '{issue.event} For everything else we are at {company.phone}, and {issue.emergency} is the number for a leak at night.',
+        ),
+        d.p('{company.representative}, {company.name}'),
+      ],
+      { audience: 'office' },
+    ),
     d.part(
       'Issue sheet',
       [

@@ -63,34 +63,41 @@ export const customerReferralProgram = defineTemplate('marketing', {
     'For owners who would send us a neighbor. Small, the same for everyone, away from the contract, and nothing for a claim or a review.',
   keywords: ['referral', 'program', 'roofing'],
   parts: () => [
-    d.part('Card and letters', [
-      d.section('Card', 'Referral card for customers'),
-      d.p(
-        'Know someone whose roof needs a look? Give them this card and ask them to call {company.phone}. When their job with us is finished and paid, we send you {reward.what} as a thank-you, on the terms of our program.',
-      ),
-      d.p(
-        'Full terms: {reward.termsLink}. Not for insured storm work. If you talk about us in public, please say that you are thanked for referrals.',
-      ),
-      d.section('Letter at the final walk', 'Letter that goes with the finished job'),
-      d.p('Hi {customer.firstName},'),
-      d.p(
-        'Your roof is done and we thank you for trusting us with it. If a neighbor asks who did it, please send them our way. The best way is to give them our number, {company.phone}, and tell them to use your name; we take it from there.',
-      ),
-      d.p(
-        'Our thank-you for a job that is finished and paid is {reward.what}. It does not depend on what you say about us, and we would rather have an honest word than a kind one.',
-      ),
-      d.p('{company.representative}, {company.name}'),
-      d.section('Thank-you'),
-      d.p(
-        'Hi {customer.firstName}, the job you sent us is done. Here is {reward.what} with our thanks. Nothing else is needed from you.',
-      ),
-      d.subsection('By text or email'),
-      d.p(
-        '{company.name}: thank you for sending us your neighbor. A small thank-you is on its way to you. Reply STOP to opt out.',
-        'Text message, with consent on file.',
-      ),
-      d.p('Sent by email, each of these carries our postal address and a line on how to stop our emails.', 'By email.'),
-    ]),
+    d.part(
+      'Card and letters',
+      [
+        d.section('Card', 'Referral card for customers'),
+        d.p(
+          'Know someone whose roof needs a look? Give them this card and ask them to call {company.phone}. When their job with us is finished and paid, we send you {reward.what} as a thank-you, on the terms of our program.',
+        ),
+        d.p(
+          'Full terms: {reward.termsLink}. Not for insured storm work. If you talk about us in public, please say that you are thanked for referrals.',
+        ),
+        d.section('Letter at the final walk', 'Letter that goes with the finished job'),
+        d.p('Hi {customer.firstName},'),
+        d.p(
+          'Your roof is done and we thank you for trusting us with it. If a neighbor asks who did it, please send them our way. The best way is to give them our number, {company.phone}, and tell them to use your name; we take it from there.',
+        ),
+        d.p(
+          'Our thank-you for a job that is finished and paid is {reward.what}. It does not depend on what you say about us, and we would rather have an honest word than a kind one.',
+        ),
+        d.p('{company.representative}, {company.name}'),
+        d.section('Thank-you'),
+        d.p(
+          'Hi {customer.firstName}, the job you sent us is done. Here is {reward.what} with our thanks. Nothing else is needed from you.',
+        ),
+        d.subsection('By text or email'),
+        d.p(
+          '{company.name}: thank you for sending us your neighbor. A small thank-you is on its way to you. Reply STOP to opt out.',
+          'Text message, with consent on file.',
+        ),
+        d.p(
+          'Sent by email, each of these carries our postal address and a line on how to stop our emails.',
+          'By email.',
+        ),
+      ],
+      { audience: 'office' },
+    ),
     d.part(
       'Rules',
       [

@@ -107,7 +107,6 @@ export const oldEstimateWinBackEmails = defineTemplate('marketing', {
   subject: 'Four emails for roofing estimates older than 60 days',
   intro:
     'For estimates older than 60 days without an answer. Ask first, tell the truth about the price, offer the part that should not wait, then close.',
-  letterhead: 'compact',
   keywords: ['win-back', 'estimates', 'email', 'roofing'],
   parts: () => [
     d.part(
@@ -150,15 +149,19 @@ export const oldEstimateWinBackEmails = defineTemplate('marketing', {
       ],
       { audience: 'office' },
     ),
-    d.part('Messages', [
-      d.section('The four messages', 'Four win-back emails with texts and calls'),
-      ...sequence(messages),
-      ...emailFooter('You are getting this because we priced work on your roof.'),
-      d.legalNote(
-        'What holds for these four',
-        'Postal address and opt-out in each email, opt-outs honored within ten business days (15 U.S.C. § 7704). Texts only with consent on file. No pressure with a price that has already run out.',
-      ),
-    ]),
+    d.part(
+      'Messages',
+      [
+        d.section('The four messages', 'Four win-back emails with texts and calls'),
+        ...sequence(messages),
+        ...emailFooter('You are getting this because we priced work on your roof.'),
+        d.legalNote(
+          'What holds for these four',
+          'Postal address and opt-out in each email, opt-outs honored within ten business days (15 U.S.C. § 7704). Texts only with consent on file. No pressure with a price that has already run out.',
+        ),
+      ],
+      { audience: 'office' },
+    ),
     d.part(
       'Drawer',
       [

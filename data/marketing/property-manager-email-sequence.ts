@@ -126,7 +126,6 @@ export const propertyManagerEmailSequence = defineTemplate('marketing', {
   subject: 'Six emails for property and association managers',
   intro:
     'For opening commercial and association accounts. Give a page they can use, then a second, and ask for the portfolio when they have seen both.',
-  letterhead: 'compact',
   keywords: ['property manager', 'email', 'commercial roofing'],
   parts: () => [
     d.part(
@@ -163,10 +162,11 @@ export const propertyManagerEmailSequence = defineTemplate('marketing', {
       ],
       { audience: 'office' },
     ),
-    d.part('Messages', [
-      d.section('The six messages', 'Six emails with call openings and text'),
-      ...sequence(messages),
-    ]),
+    d.part(
+      'Messages',
+      [d.section('The six messages', 'Six emails with call openings and text'), ...sequence(messages)],
+      { audience: 'office' },
+    ),
     d.part(
       'Portfolio',
       [

@@ -62,40 +62,44 @@ export const reviewRequestKit = defineTemplate('marketing', {
   intro: 'For every finished job, the good ones and the difficult ones. Same words, same page, nothing offered.',
   keywords: ['reviews', 'reputation', 'roofing'],
   parts: () => [
-    d.part('Requests', [
-      d.section('Card', 'Card for the final walk'),
-      d.p(
-        'Your roof is finished. Would you write a few lines about how it went: good, bad, or both? Others on your street read it before they choose. {review.link}',
-      ),
-      d.p(
-        'We give nothing for a review and we ask everyone. An honest sentence helps more than five stars. {company.name}, {company.phone}',
-      ),
-      d.section('Email, two to five days after the walk', 'Review request email'),
-      d.p('How did the work at your house go?', 'Subject.'),
-      d.p('Hi {customer.firstName},'),
-      d.p(
-        'Your roof is done. If you have five minutes, would you write a few lines about how it went? Say what was good and what was not; both help the next person. Here is the page: {review.link}',
-      ),
-      d.p(
-        'If anything is not right, call me as well and I will come and look; you are welcome to write about it either way. We give nothing for reviews and ask everyone the same.',
-      ),
-      d.p('{company.representative}, {company.name}, {company.phone}'),
-      d.p(
-        '{company.name}, {company.address}. You are getting this because we worked on your roof. To stop our emails, reply “unsubscribe”.',
-      ),
-      d.p(
-        '{company.name}: your roof is done. An honest word about it helps others: {review.link} Reply STOP to opt out.',
-        'Text message, with consent on file.',
-      ),
-      d.p(
-        '“{customer.firstName}, {company.representative} with {company.name}. I am calling about the finished roof, not to sell you anything. Is anything still open? … Whatever the answer: the link I sent is for everyone, and we are glad of what was good and what was not.”',
-        'By phone.',
-      ),
-      d.section('Reminder, one week later, once', 'One reminder, and then none'),
-      d.p(
-        'Hi {customer.firstName}, a last note about the review page: {review.link} Write it or leave it, both are fine with us. {company.name}, {company.address}. To stop our emails, reply “unsubscribe”.',
-      ),
-    ]),
+    d.part(
+      'Requests',
+      [
+        d.section('Card', 'Card for the final walk'),
+        d.p(
+          'Your roof is finished. Would you write a few lines about how it went: good, bad, or both? Others on your street read it before they choose. {review.link}',
+        ),
+        d.p(
+          'We give nothing for a review and we ask everyone. An honest sentence helps more than five stars. {company.name}, {company.phone}',
+        ),
+        d.section('Email, two to five days after the walk', 'Review request email'),
+        d.p('How did the work at your house go?', 'Subject.'),
+        d.p('Hi {customer.firstName},'),
+        d.p(
+          'Your roof is done. If you have five minutes, would you write a few lines about how it went? Say what was good and what was not; both help the next person. Here is the page: {review.link}',
+        ),
+        d.p(
+          'If anything is not right, call me as well and I will come and look; you are welcome to write about it either way. We give nothing for reviews and ask everyone the same.',
+        ),
+        d.p('{company.representative}, {company.name}, {company.phone}'),
+        d.p(
+          '{company.name}, {company.address}. You are getting this because we worked on your roof. To stop our emails, reply “unsubscribe”.',
+        ),
+        d.p(
+          '{company.name}: your roof is done. An honest word about it helps others: {review.link} Reply STOP to opt out.',
+          'Text message, with consent on file.',
+        ),
+        d.p(
+          '“{customer.firstName}, {company.representative} with {company.name}. I am calling about the finished roof, not to sell you anything. Is anything still open? … Whatever the answer: the link I sent is for everyone, and we are glad of what was good and what was not.”',
+          'By phone.',
+        ),
+        d.section('Reminder, one week later, once', 'One reminder, and then none'),
+        d.p(
+          'Hi {customer.firstName}, a last note about the review page: {review.link} Write it or leave it, both are fine with us. {company.name}, {company.address}. To stop our emails, reply “unsubscribe”.',
+        ),
+      ],
+      { audience: 'office' },
+    ),
     d.part(
       'Replies and rules',
       [

@@ -110,7 +110,6 @@ export const seasonalMaintenanceEmailCampaign = defineTemplate('marketing', {
   subject: 'Four seasonal emails for roofing customers, with calendar and list',
   intro:
     'Four emails a year to people you have worked for. One thing to check from the ground, one visit to offer, and nothing that would send them up a ladder.',
-  letterhead: 'compact',
   keywords: ['maintenance', 'seasonal', 'email', 'roofing'],
   parts: () => [
     d.part(
@@ -139,10 +138,11 @@ export const seasonalMaintenanceEmailCampaign = defineTemplate('marketing', {
       ],
       { audience: 'office' },
     ),
-    d.part('Messages', [
-      d.section('The four seasons', 'Four seasonal messages with texts and calls'),
-      ...sequence(messages),
-    ]),
+    d.part(
+      'Messages',
+      [d.section('The four seasons', 'Four seasonal messages with texts and calls'), ...sequence(messages)],
+      { audience: 'office' },
+    ),
     d.part(
       'Results',
       [

@@ -121,7 +121,6 @@ export const stormSeasonEmailCampaign = defineTemplate('marketing', {
   subject: 'Five emails before and after a storm for roofing customers',
   intro:
     'For the office, before and after a storm. Warn first, help second, offer last, and write down only what you saw yourself.',
-  letterhead: 'compact',
   keywords: ['storm', 'email', 'roofing', 'emergency'],
   parts: () => [
     d.part(
@@ -154,10 +153,11 @@ export const stormSeasonEmailCampaign = defineTemplate('marketing', {
       ],
       { audience: 'office' },
     ),
-    d.part('Messages', [
-      d.section('The five messages', 'Five storm messages with texts and call'),
-      ...sequence(messages),
-    ]),
+    d.part(
+      'Messages',
+      [d.section('The five messages', 'Five storm messages with texts and call'), ...sequence(messages)],
+      { audience: 'office' },
+    ),
     d.part(
       'Wording',
       [

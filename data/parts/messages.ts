@@ -14,11 +14,22 @@ export const who = (): d.Field[] => [
   d.field('company.representative', { label: 'Your name' }),
 ]
 
-/** The facts of a letter: its date and the full name besides. */
+/** The facts of a letter: its date, the full name and the rest of the address besides. */
 export const letterWho = (): d.Field[] => [
   d.own('letter.date', 'Date of letter', 'date'),
   d.field('customer.name'),
-  ...who(),
+  d.field('customer.firstName'),
+  d.field('job.address'),
+  d.field('job.city'),
+  d.field('job.state'),
+  d.field('job.zip'),
+  d.field('company.representative', { label: 'Your name' }),
+]
+
+/** The date and the addressee of a letter, in lines. */
+export const addressee: readonly d.Block[] = [
+  d.p('{letter.date}'),
+  d.p('{customer.name}\n{job.address}\n{job.city}, {job.state} {job.zip}'),
 ]
 
 interface Preparation {
@@ -53,19 +64,21 @@ export interface Letter {
   after?: readonly d.Block[]
 }
 
-/** A letter on a page of its own, to print or attach. */
+/** A letter as its reader gets it, on pages of its own below the company's letterhead. */
 export const letterPart = ({ name = 'Letter', heading, includes, subject, body, after = [] }: Letter): d.Part =>
-  d.part(name, [
-    d.section(heading, includes),
-    d.p('{company.name}, {company.address}'),
-    d.p('{letter.date}'),
-    d.p('{customer.name}, {job.address}'),
-    d.p(subject, 'Re:'),
-    ...body.map(blockOf),
-    d.p('Sincerely,'),
-    signOff,
-    ...after,
-  ])
+  d.part(
+    name,
+    [
+      ...addressee,
+      d.section(heading, includes),
+      d.p(subject, 'Re:'),
+      ...body.map(blockOf),
+      d.p('Sincerely,'),
+      d.signedBy('{company.representative}\n{company.name}'),
+      ...after,
+    ],
+    { letter: true },
+  )
 
 export const signOff: d.Block = d.p('{company.representative}, {company.name}, {company.phone}')
 

@@ -136,7 +136,6 @@ export const projectMeetingMinutes = defineTemplate('project-management', {
         [],
         { blankRows: 8, lineNumbers: true },
       ),
-      d.pageBreak,
       d.section('New actions', 'New actions with one owner and a date'),
       d.table(
         'action',

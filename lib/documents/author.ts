@@ -38,7 +38,7 @@ export function documentModel(model: Optional<m.DocumentModel, 'letterhead' | 'k
 export function part(
   name: string,
   blocks: readonly m.Block[],
-  options: Partial<Pick<m.Part, 'audience' | 'landscape'>> = {},
+  options: Partial<Pick<m.Part, 'audience' | 'landscape' | 'letter'>> = {},
 ): m.Part {
   return { name, audience: 'customer', landscape: false, blocks, ...options }
 }
@@ -52,12 +52,17 @@ export const section = (text: string, includes?: string): m.HeadingBlock => ({
 })
 export const subsection = (text: string): m.HeadingBlock => ({ kind: 'heading', level: 2, text })
 
-/** A paragraph; `lead` opens it in bold. Merge fields stand in braces: `{customer.firstName}`. */
+/**
+ * A paragraph; `lead` opens it in bold. Merge fields stand in braces: `{customer.firstName}`; a line may end with `\\n`,
+ * as in an address.
+ */
 export const p = (text: string, lead?: string): m.ParagraphBlock => ({
   kind: 'paragraph',
   text,
   ...(lead ? { lead } : {}),
 })
+/** The name below a letter, with room for a signature above it. */
+export const signedBy = (text: string): m.ParagraphBlock => ({ ...p(text), room: 40 })
 export const bullets = (...items: string[]): m.ListBlock => ({ kind: 'list', ordered: false, items })
 export const steps = (...items: string[]): m.ListBlock => ({ kind: 'list', ordered: true, items })
 
@@ -214,7 +219,7 @@ export function table(
 ): m.TableBlock {
   const given = rows.map((row): m.TableRow => (isGroup(row) ? { group: row.group } : dataRow(row)))
   const blank = Array.from({ length: blankRows }, (): m.TableRow => ({ cells: {} }))
-  return { kind: 'table', name, label, columns, rows: [...given, ...blank], lineNumbers, totals }
+  return { kind: 'table', name, label, columns, rows: [...given, ...blank], blankRows, lineNumbers, totals }
 }
 
 export const total = (

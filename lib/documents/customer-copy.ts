@@ -121,8 +121,9 @@ function typed<T extends { name: string; type: FieldType; formula?: Expr; value?
 
 /** A row whose cut formulas in `columns` are inputs; those that stay are its own, for the columns have none now. */
 function typedRow(row: DataRow, columns: readonly Column[], at: { name: string; table: string }, copy: Copy): DataRow {
+  const { formulas: own, ...rest } = row
   const cells: Record<string, Value> = { ...row.cells }
-  const formulas: Record<string, Expr> = { ...row.formulas }
+  const formulas: Record<string, Expr> = { ...own }
   for (const column of columns) {
     const formula = formulaOf(column, row)
     if (!formula) continue
@@ -132,7 +133,7 @@ function typedRow(row: DataRow, columns: readonly Column[], at: { name: string; 
       if (value !== null) cells[column.key] = value
     } else formulas[column.key] = formula
   }
-  return Object.keys(formulas).length > 0 ? { cells, formulas } : { cells }
+  return { ...rest, cells, ...(Object.keys(formulas).length > 0 ? { formulas } : {}) }
 }
 
 const withoutFormula = ({ formula: _, ...column }: Column): Column => column

@@ -1,7 +1,7 @@
 /**
  * The document model, independent of file formats. Every renderer, calculation and check reads these types only.
  */
-import type { Expr } from './calc/expr'
+import type { Comparison, Expr } from './calc/expr'
 
 export type Format = 'PDF' | 'Word' | 'Excel'
 
@@ -10,6 +10,12 @@ export type Value = string | number | boolean | null
 
 export type NumericType = 'number' | 'currency' | 'percent'
 export type FieldType = 'text' | 'multiline' | 'date' | 'select' | 'email' | 'phone' | NumericType
+
+/** When a figure needs attention: `{ test: '>', than: 0 }`. Excel then shows it in red. */
+export interface Alert {
+  test: Comparison
+  than: number
+}
 
 export interface Field {
   /** Dotted name, the same in all three formats: `customer.name`, `job.address`. */
@@ -25,6 +31,7 @@ export interface Field {
   formula?: Expr
   /** Digits after the decimal point of numbers and percentages; currency has 2. */
   decimals?: number
+  alert?: Alert
   /** Short help text beside or below the label. */
   hint?: string
   /** How many grid columns the field spans (default 1). */
@@ -124,6 +131,7 @@ export interface Column {
   /** As for fields. A column by whose options a formula sums is closed in any case. */
   closed?: boolean
   decimals?: number
+  alert?: Alert
   bar?: boolean // a calculated number, shown as a filled cell if above 0, else as an empty one
   /** Given values are printed as text; rows without a value still get a field. */
   fixed?: boolean
@@ -152,6 +160,7 @@ export interface Total {
   formula?: Expr
   value?: Value
   decimals?: number
+  alert?: Alert
   strong?: boolean
 }
 
@@ -163,6 +172,8 @@ export interface TableBlock {
   label: string
   columns: readonly Column[]
   rows: readonly TableRow[]
+  /** How many of the rows, at the end, are to be filled in: a document that is filled keeps the count. */
+  blankRows?: number
   lineNumbers: boolean
   totals: readonly Total[]
 }
@@ -225,18 +236,18 @@ export interface Part {
   /** Office parts have a visible 'Office copy' mark: cost and margin must not reach the customer. */
   audience: 'customer' | 'office' | 'crew'
   landscape: boolean
-  /** A letter, as its reader gets it: letterhead and text, without the document's title and introduction. */
+  /** A letter, as its reader gets it: a paper with its letterhead, without the document's title and introduction. */
   letter?: boolean
   blocks: readonly Block[]
 }
 
 /**
- * Neighboring parts for one kind of reader: a paper of its own, with its own page numbers and letterhead. What the
- * office keeps never shares a page number with what the customer gets.
+ * Neighboring parts for one kind of reader: a paper of its own, with its own page numbers and letterhead. A letter
+ * begins a paper. What the office keeps never shares a page number with what the customer gets.
  */
 export interface Paper {
   audience: Part['audience']
-  /** `full` at the head of the first customer paper; later ones, office and crew papers are `compact`. */
+  /** `full` at the head of the first customer paper and of letters; other papers are `compact`. */
   letterhead: DocumentModel['letterhead']
   parts: readonly Part[]
 }
@@ -262,18 +273,24 @@ export function papersOf({ parts, letterhead }: DocumentModel): Paper[] {
   const papers: { audience: Part['audience']; parts: Part[] }[] = []
   for (const part of parts) {
     const last = papers.at(-1)
-    if (last?.audience === part.audience) last.parts.push(part)
+    if (last?.audience === part.audience && !part.letter) last.parts.push(part)
     else papers.push({ audience: part.audience, parts: [part] })
   }
   const forCustomer = papers.find(({ audience }) => audience === 'customer')
   return papers.map((paper) => ({
     ...paper,
-    letterhead: letterhead === 'none' ? 'none' : paper === forCustomer ? 'full' : 'compact',
+    letterhead: letterhead === 'none' ? 'none' : paper === forCustomer || paper.parts[0]?.letter ? 'full' : 'compact',
   }))
 }
 
-/** The part that the document's title and introduction open: the first that is not a letter. */
-export const openingPartOf = ({ parts }: DocumentModel): Part | undefined => parts.find(({ letter }) => !letter)
+/**
+ * The part that opens with the document's title and introduction: the first, or behind a letter the first that the
+ * office or the crew keeps.
+ */
+export const openingPartOf = ({ parts }: DocumentModel): Part | undefined =>
+  parts[0]?.letter
+    ? (parts.find(({ audience }) => audience !== 'customer') ?? parts.find(({ letter }) => !letter))
+    : parts[0]
 
 /** All blocks of a document, in order. */
 export const blocksOf = (model: DocumentModel): Block[] => model.parts.flatMap((part) => part.blocks)

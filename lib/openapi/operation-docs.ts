@@ -23,14 +23,26 @@ export interface OperationDocs {
 const TEXT_MAX = 60
 const SHORT_LIST = 3
 
-/** Shortens a sample response: keeps the first entry of a long list and the start of a long text. */
-export function abridge(value: unknown): unknown {
-  if (typeof value === 'string') return value.length > TEXT_MAX ? `${value.slice(0, TEXT_MAX).trim()}…` : value
-  if (Array.isArray(value) && value.length <= SHORT_LIST && value.every((each) => typeof each === 'string'))
-    return value.map(abridge)
-  if (Array.isArray(value)) return [...value.slice(0, 1).map(abridge), ...(value.length > 1 ? ['…'] : [])]
+const isShort = (value: unknown): boolean => typeof value === 'string' && value.length <= TEXT_MAX
+
+function abridgeList(list: readonly unknown[], shown: Set<string>): unknown {
+  if (list.length <= SHORT_LIST && list.every(isShort)) return list
+  const [first] = list
+  const shape = typeof first === 'object' && first !== null ? Object.keys(first).join() : ''
+  if (shown.has(shape)) return ['…']
+  if (shape) shown.add(shape)
+  return [...list.slice(0, 1).map((each) => abridge(each, shown)), ...(list.length > 1 ? ['…'] : [])]
+}
+
+/**
+ * Shortens a sample response: keeps the first entry of a long list and the start of a long text. A further list of
+ * objects with the same properties (`shown`) keeps none.
+ */
+export function abridge(value: unknown, shown = new Set<string>()): unknown {
+  if (typeof value === 'string') return isShort(value) ? value : `${value.slice(0, TEXT_MAX).trim()}…`
+  if (Array.isArray(value)) return abridgeList(value, shown)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, abridge(each)]))
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, abridge(each, shown)]))
 }
 
 function textOf({ description, enum: allowed, default: initial, minimum, maximum, items }: JsonSchema): string {

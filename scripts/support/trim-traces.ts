@@ -11,7 +11,8 @@ interface Trace {
 
 /** Project files that functions read at run time, by the function's entry. */
 const needed: readonly (readonly [entry: RegExp, file: RegExp])[] = [
-  [/^app\/api\/documents\//, /^public\/templates\/.+\.pdf$/],
+  // Pages are drawn of templates, not of their customer copies (`<slug>.customer.pdf`).
+  [/^app\/api\/documents\//, /^public\/templates\/[^.]+\.pdf$/],
   [/^app\/api\/bundles\//, /^public\/templates\/.+\.(pdf|docx|xlsx)$/],
   [/^app\/pictures\//, /^public\/templates\/.+\.480\.webp$/],
   // The thread that draws pictures runs its TypeScript source.

@@ -16,7 +16,8 @@ export interface FormScripts {
  */
 export function prepareScripts({ libraries, order, scriptOf, hasField }: FormScripts) {
   let texts = new Map<string, string>()
-  const getField = (name: string) => (hasField(name) ? { value: texts.get(name) ?? '' } : null)
+  const fieldOf = (text: string) => ({ value: text, valueAsString: text })
+  const getField = (name: string) => (hasField(name) ? fieldOf(texts.get(name) ?? '') : null)
   const context = vm.createContext({ document: { getField } })
   for (const library of libraries) vm.runInContext(library, context)
   const scripts = order.map((name) => {

@@ -123,7 +123,6 @@ export const photoDocumentationLog = defineTemplate('inspection', {
         'First frame: card with address, date and name',
         'Slopes named on the sketch: compass or letter',
       ]),
-      d.pageBreak,
       d.section('Shot list', 'Shot list: ground, inside, roof, work'),
       d.p('Three frames of everything that matters: from far for place, from mid for context, from near with a scale.'),
       d.table(
@@ -182,7 +181,7 @@ export const photoDocumentationLog = defineTemplate('inspection', {
       d.p(
         'Left before, right after, from the same place. Caption: file, slope, what it shows. Copy the page for more.',
       ),
-      d.photos('plate', 'Plates', 6, { columns: 2, height: 150 }),
+      d.photos('plate', 'Plates', 12, { columns: 2, height: 140 }),
       d.section('Sketch', 'Sketch of the roof with frame numbers and arrows'),
       d.photos('sketch', 'Roof from above: slopes named, north, arrow and number for each camera place', 1, {
         columns: 1,

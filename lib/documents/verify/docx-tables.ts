@@ -8,10 +8,50 @@ const cellsIn = (table: string): string[][] =>
   table
     .split('<w:tr>')
     .slice(1)
-    .map((row) => row.split('<w:tc>').slice(1))
+    .map((row) =>
+      row
+        .split('<w:tc>')
+        .slice(1)
+        .map((cell) => cell.slice(0, cell.indexOf('</w:tc>'))),
+    )
 
-const codesIn = (cell: string): string[] =>
-  [...cell.matchAll(/<w:fldSimple w:instr="([^"]*)"/g)].map(([, code]) => code!.trim())
+const INSTRUCTION = /<w:instrText[^>]*>([^<]*)<\/w:instrText>/g
+
+const instructionsIn = (xml: string): string =>
+  [...xml.matchAll(INSTRUCTION)]
+    .map(([, code]) => code)
+    .join('')
+    .trim()
+
+/** The field codes of a cell by fixed addresses: simple fields, and what programs other than Word read. */
+const codesIn = (cell: string): string[] => [
+  ...[...cell.matchAll(/<w:fldSimple w:instr="([^"]*)"/g)].map(([, code]) => code!.trim()),
+  ...[...cell.matchAll(/<mc:Fallback>(.*?)<\/mc:Fallback>/g)].map(([, xml]) => instructionsIn(xml!)).filter(Boolean),
+]
+
+const NESTED =
+  /<w:fldChar w:fldCharType="begin"\/>((?:(?!<w:fldChar)[\s\S])*)<w:fldChar w:fldCharType="separate"\/>((?:(?!<w:fldChar)[\s\S])*)<w:fldChar w:fldCharType="end"\/>/
+
+/** The field code that Word reads, with the present results of the fields inside it. */
+function resolvedCode(word: string): string {
+  let [xml, code] = [word, '']
+  for (let match = NESTED.exec(xml); match; match = NESTED.exec(xml)) {
+    const [whole, inner, result] = match
+    code = instructionsIn(inner!)
+    const text = [...result!.matchAll(/<w:t[^>]*>([^<]*)<\/w:t>/g)].map(([, part]) => part).join('')
+    xml = xml.replace(whole, () => `<w:instrText>${text}</w:instrText>`)
+  }
+  return code
+}
+
+/** Formulas by relative places that read other cells than those by fixed ones. */
+const unequalCodes = (cell: string): string[] =>
+  [...cell.matchAll(/<mc:Choice Requires="w15">(.*?)<\/mc:Choice><mc:Fallback>(.+?)<\/mc:Fallback>/g)].flatMap(
+    ([, word, others]) => {
+      const [relative, fixed] = [resolvedCode(word!), instructionsIn(others!)]
+      return relative === fixed ? [] : [`${relative} by relative places is ${fixed} by fixed ones`]
+    },
+  )
 
 /** The addresses that a field code refers to, with ranges expanded. */
 function addressesIn(code: string): string[] {
@@ -70,5 +110,9 @@ export function checkTableCells(xml: string, table: TableBlock): string[] {
     ...codes.filter((code) => !code.startsWith('=')).map((code) => `'${table.label}' has a field without =: ${code}`),
     ...unreadable,
     ...empty,
+    ...rows
+      .flat()
+      .flatMap(unequalCodes)
+      .map((problem) => `In '${table.label}', ${problem}`),
   ]
 }

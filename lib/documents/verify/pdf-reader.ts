@@ -123,6 +123,9 @@ export const isDict = (value: Value): value is Dict =>
   !Array.isArray(value) &&
   !(value instanceof Name || value instanceof Text || value instanceof Ref)
 
+/** The text of a string; empty for other values. */
+export const textOf = (value: Value): string => (value instanceof Text ? value.text : '')
+
 type Place = { offset: number } | { stream: number; index: number }
 
 export class PdfFile {

@@ -1,25 +1,15 @@
 import { evaluate } from '../calc'
-import { blocksOf, blocksOfKind, type Block, type DocumentModel } from '../model'
-import { withPdf } from '../preview'
+import { blocksOf, blocksOfKind, papersOf, type Block, type DocumentModel } from '../model'
 import { blockSlots, imageNames } from '../slots'
 import { letterheadFields, theme } from '../theme'
-import { isDict, Name, PdfFile, Text, type Dict, type Value } from './pdf-reader'
+import { isDict, Name, PdfFile, textOf, type Dict, type Value } from './pdf-reader'
+import { numberProblems } from './pdf-numbers'
+import { textLabels, widgetProblems } from './pdf-widgets'
+import { wordingFields } from './pdf-wording'
 
-const { margin, marginBottom } = theme.page
-/** The top margin in points: the marks of office and crew pages are above the text. */
-const TOP = 28
+const { marginBottom } = theme.page
 /** Twice the budget for 95 of 100 documents: 45 KB plus 12 KB a page. */
 const sizeLimit = (pages: number): number => 2 * 1024 * (45 + 12 * pages)
-
-interface Widget {
-  name: string
-  left: number
-  bottom: number
-  right: number
-  top: number
-}
-
-const textOf = (value: Value): string => (value instanceof Text ? value.text : '')
 
 function catalogProblems(file: PdfFile): string[] {
   const { catalog } = file
@@ -80,8 +70,10 @@ const blockFields = (block: Block): string[] => [
 ]
 
 function expectedFields(model: DocumentModel): Set<string> {
-  const logo = model.letterhead === 'full' ? ['company.logo'] : []
-  return new Set([...logo, ...letterheadFields[model.letterhead], ...blocksOf(model).flatMap(blockFields)])
+  const heads = papersOf(model).flatMap(({ letterhead }) =>
+    letterhead === 'none' ? [] : ['company.logo', ...letterheadFields[letterhead]],
+  )
+  return new Set([...heads, ...wordingFields(model), ...blocksOf(model).flatMap(blockFields)])
 }
 
 function fieldProblems(file: PdfFile, model: DocumentModel): string[] {
@@ -89,7 +81,7 @@ function fieldProblems(file: PdfFile, model: DocumentModel): string[] {
   const { names, problems } = readFields(file, file.list(form.Fields))
   const expected = expectedFields(model)
   const found = new Set(names)
-  const calculated = evaluate(model).size
+  const calculated = evaluate(model).size + wordingFields(model).length
   return [
     ...problems,
     ...[...expected].filter((name) => !found.has(name)).map((name) => `lacks the field ${name}`),
@@ -103,45 +95,6 @@ function fieldProblems(file: PdfFile, model: DocumentModel): string[] {
 
 function pagesOf(file: PdfFile): Dict[] {
   return file.list(file.dict(file.catalog.Pages).Kids).map((page) => file.dict(page))
-}
-
-function fullName(file: PdfFile, widget: Dict): string {
-  const parts: string[] = []
-  for (let node: Value = widget; isDict(node); node = file.get(node.Parent)) {
-    const partial = textOf(node.T)
-    if (partial) parts.unshift(partial)
-  }
-  return parts.join('.')
-}
-
-function overlaps(widgets: readonly Widget[], page: number): string[] {
-  const down = [...widgets].sort((a, b) => b.top - a.top)
-  return down.flatMap((widget, index) => {
-    const problems: string[] = []
-    for (const other of down.slice(index + 1)) {
-      if (other.top <= widget.bottom + 0.1) break
-      if (other.left < widget.right - 0.1 && widget.left < other.right - 0.1)
-        problems.push(`sets ${widget.name} over ${other.name} on page ${page}`)
-    }
-    return problems
-  })
-}
-
-function widgetProblems(file: PdfFile, page: Dict, number: number): string[] {
-  const [, , width = 0, height = 0] = file.list(page.MediaBox).map(Number)
-  const problems: string[] = []
-  const widgets = file.list(page.Annots).flatMap((value): Widget[] => {
-    const widget = file.dict(value)
-    if (!(widget.Subtype instanceof Name) || widget.Subtype.name !== 'Widget') return []
-    const [left = 0, bottom = 0, right = 0, top = 0] = file.list(widget.Rect).map(Number)
-    const name = fullName(file, widget)
-    if (typeof widget.StructParent !== 'number') problems.push(`leaves ${name} outside the structure tree`)
-    if (!textOf(widget.TU)) problems.push(`gives ${name} no label`)
-    if (left < margin - 1 || right > width - margin + 1 || bottom < marginBottom - 1 || top > height - TOP)
-      problems.push(`sets ${name} outside the margins of page ${number}`)
-    return [{ name, left, bottom, right, top }]
-  })
-  return [...problems, ...overlaps(widgets, number)]
 }
 
 /** Text must be in marked content and, except for the footer line, above the bottom margin. */
@@ -176,30 +129,19 @@ function fontProblems(file: PdfFile, pages: readonly Dict[]): string[] {
   return [...names].map((name) => `does not embed the font ${name}`)
 }
 
-/** pdfium, an independent implementation, must open the file and find the number on each page. */
-function numberProblems(bytes: Uint8Array): Promise<string[]> {
-  return withPdf(bytes, (document) => {
-    const count = document.getPageCount()
-    if (count === 0) return ['has no pages']
-    const missing = [...document.pages()].flatMap((page, index) =>
-      page.getText().includes(`Page ${index + 1} of ${count}`) ? [] : [index + 1],
-    )
-    return missing.map((page) => `does not read 'Page ${page} of ${count}' on page ${page}`)
-  })
-}
-
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 function structureProblems(bytes: Uint8Array, model: DocumentModel): string[] {
   const file = new PdfFile(bytes)
   const pages = pagesOf(file)
   const limit = sizeLimit(pages.length)
+  const labels = textLabels(model)
   return [
     ...catalogProblems(file),
     ...outlineProblems(file, model),
     ...fieldProblems(file, model),
     ...pages.flatMap((page, index) => [
-      ...widgetProblems(file, page, index + 1),
+      ...widgetProblems(file, page, { number: index + 1, labels }),
       ...textProblems(file, page, index + 1),
     ]),
     ...fontProblems(file, pages),
@@ -210,7 +152,7 @@ function structureProblems(bytes: Uint8Array, model: DocumentModel): string[] {
 /** The problems of a document's PDF, each a sentence without its subject; none if it passes. */
 export async function verifyPdf(bytes: Uint8Array, model: DocumentModel): Promise<string[]> {
   try {
-    const numbers = await numberProblems(bytes)
+    const numbers = await numberProblems(bytes, model)
     return [...numbers, ...structureProblems(bytes, model)]
   } catch (error) {
     return [`cannot be read: ${messageOf(error)}`]

@@ -10,7 +10,12 @@ import { textRun } from './text'
 import { formatValue } from './values'
 
 /** A field, cell or line that gets a control. */
-export type Input = Pick<Cell, 'name' | 'label' | 'type' | 'decimals'> & { options?: readonly string[]; value?: Value }
+export type Input = Pick<Cell, 'name' | 'label' | 'type' | 'decimals'> & {
+  options?: readonly string[]
+  value?: Value
+  /** In a row that can be repeated; see `ControlSpec`. */
+  unbound?: boolean
+}
 
 const controlKind = (type: Cell['type'], options: readonly string[] | undefined): ControlKind => {
   if (type === 'multiline' || type === 'date') return type
@@ -23,6 +28,8 @@ export class RenderContext {
   readonly accent: Accent
   readonly cells: ReadonlyMap<string, Cell>
   readonly results: ReadonlyMap<string, Result>
+  /** Names of the checklists that stand in two places, as in a report and its field form. */
+  readonly repeated: ReadonlySet<string>
   private readonly inputs: ReadonlyMap<string, Input>
   private readonly given: ReadonlyMap<string, Value>
   private readonly rows: ReadonlyMap<string, number>
@@ -36,12 +43,14 @@ export class RenderContext {
     this.cells = cellsOf(model)
     this.results = evaluate(model)
     this.rows = rowCounts(model)
+    const lists = blocksOfKind(model, 'checklist').map(({ name }) => name)
+    this.repeated = new Set(lists.filter((name, index) => lists.indexOf(name) !== index))
     this.inputs = inputsOf(model, this.cells)
     this.given = givenValues(model)
   }
 
   /** Starts a list and returns its number in the document's numbering. All bullets share one list. */
-  startList(reference: 'clauses' | 'steps' | 'bullets'): number {
+  startList(reference: 'clauses' | 'steps' | 'bullets' | 'lines'): number {
     const instance = reference === 'bullets' ? 0 : ++this.lists
     this.numbering.createConcreteNumberingInstance(reference, instance)
     const list = this.numbering.ConcreteNumbering.find(
@@ -73,7 +82,7 @@ export class RenderContext {
 
   /** The control of a field, cell or line with its present value. */
   input(input: Input, placeholder = BLANK_SHORT): string {
-    const { name, label, options } = input
+    const { name, label, options, unbound } = input
     const value = input.value ?? this.valueOf(name)
     const text = this.textOf(input)
     const kind = controlKind(input.type, options)
@@ -85,6 +94,7 @@ export class RenderContext {
       text,
       placeholder,
       ...(options ? { options } : {}),
+      ...(unbound ? { unbound } : {}),
       ...(stored ? { stored } : {}),
     })
   }

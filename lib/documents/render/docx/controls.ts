@@ -29,12 +29,19 @@ export interface ControlSpec {
   /** What the data store holds if that differs from the text: the ISO form of a date. */
   stored?: string
   options?: readonly string[]
+  /** Not in the data store: a row that can be repeated, whose copies must not share a value. */
+  unbound?: boolean
   /** What the control shows, in gray, while it is blank. */
   placeholder: string
 }
 
 const listItem = (option: string): string =>
   `<w:listItem w:displayText="${escapeXml(option)}" w:value="${escapeXml(option)}"/>`
+
+/** Binds a control to the entry of that name in the data store. */
+const bindingOf = (name: string): string =>
+  `<w:dataBinding w:prefixMappings="xmlns:f='${STORE_NAMESPACE}'" ` +
+  `w:xpath="/f:fields[1]/f:${name}[1]" w:storeItemID="${STORE_ID}"/>`
 
 const kinds: Record<ControlKind, (spec: ControlSpec) => string> = {
   text: () => '<w:text/>',
@@ -61,13 +68,11 @@ export class Controls {
   readonly pictures = new Map<string, Uint8Array>()
   private readonly partNames = new Map<string, string>()
 
-  /** A text, date or dropdown control that is bound to the data store by its name. */
+  /** A text, date or dropdown control, bound to the data store by its name unless it is in a repeated row. */
   input(spec: ControlSpec): string {
+    if (spec.unbound) return this.withPlaceholder(spec, kinds[spec.kind](spec))
     this.store.set(spec.name, this.store.get(spec.name) || (spec.stored ?? spec.text))
-    const binding =
-      `<w:dataBinding w:prefixMappings="xmlns:f='${STORE_NAMESPACE}'" ` +
-      `w:xpath="/f:fields[1]/f:${spec.name}[1]" w:storeItemID="${STORE_ID}"/>`
-    return this.withPlaceholder(spec, binding + kinds[spec.kind](spec))
+    return this.withPlaceholder(spec, bindingOf(spec.name) + kinds[spec.kind](spec))
   }
 
   /** A picture control: a click or a tap puts a picture in the place of the empty frame. The size is in points. */
@@ -79,9 +84,11 @@ export class Controls {
     return this.write(name, label, '<w:showingPlcHdr/><w:picture/>', `<w:r>${drawing}</w:r>`)
   }
 
-  checkBox(name: string, label: string, checked: boolean): string {
+  /** A tick box; those with the same `bound` name are ticked together. */
+  checkBox(name: string, label: string, checked: boolean, bound?: string): string {
+    if (bound) this.store.set(bound, String(checked))
     const box =
-      `<w14:checkbox><w14:checked w14:val="${checked ? 1 : 0}"/><w14:checkedState w14:val="2612" w14:font="${BOX_FONT}"/>` +
+      `${bound ? bindingOf(bound) : ''}<w14:checkbox><w14:checked w14:val="${checked ? 1 : 0}"/><w14:checkedState w14:val="2612" w14:font="${BOX_FONT}"/>` +
       `<w14:uncheckedState w14:val="2610" w14:font="${BOX_FONT}"/></w14:checkbox>`
     const font = `<w:rFonts w:ascii="${BOX_FONT}" w:eastAsia="${BOX_FONT}" w:hAnsi="${BOX_FONT}" w:hint="eastAsia"/>`
     return this.write(name, label, box, `<w:r><w:rPr>${font}</w:rPr><w:t>${checked ? '☒' : '☐'}</w:t></w:r>`)
@@ -90,6 +97,19 @@ export class Controls {
   /** Runs inside a control whose title Word shows on screen but never prints. */
   titled(name: string, title: string, runs: string): string {
     return this.write(name, title, '', runs)
+  }
+
+  /** Rows each of which Word can repeat below itself at a click. */
+  repeating(name: string, rows: readonly string[]): string {
+    const item = (row: string): string => this.writeBare('<w15:repeatingSectionItem/>', row)
+    const items = rows.map(item).join('')
+    return this.write(`${name}.rows`, 'Click + at the right to add a line', '<w15:repeatingSection/>', items)
+  }
+
+  private writeBare(properties: string, content: string): string {
+    this.count += 1
+    const id = `<w:id w:val="${this.count}"/>`
+    return `<w:sdt><w:sdtPr>${id}${properties}</w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`
   }
 
   private withPlaceholder(

@@ -1,7 +1,8 @@
-import { cellName } from '../../cell-names'
-import { toWord, type Cell, type WordAddress, type WordRange } from '../../calc'
+import { toWord, type Cell } from '../../calc'
 import { namesIn, nodesOf, type Expr } from '../../calc/expr'
-import { dataRows, type TableBlock } from '../../model'
+import { cellName } from '../../cell-names'
+import { dataRows, type TableBlock, type TableRow } from '../../model'
+import { sequenceStep } from './relative'
 import { numberPicture } from './values'
 
 /** What Word leaves to the user: it calculates formulas only when told to. */
@@ -9,46 +10,70 @@ export const UPDATE_HINT = 'To update totals, select the table and press F9'
 
 const letter = (index: number): string => String.fromCharCode(65 + index)
 
-/** Addresses of a table's cells as Word counts them: rows from the header row, columns after merging. */
-interface TableAddresses {
-  cell: WordAddress
-  range: WordRange
-  /** Every name that has an address. */
-  names: Iterable<string>
-  rowCount: number
-}
-
 /** Rows 2, 4 and 5 of column C are `C2,C4:C5`: group rows have no such cell and are left out. */
-function rangeOf(column: string, rows: readonly number[]): string {
+function rangeOf(column: string, rows: readonly number[], last: string): string {
   const runs: [number, number][] = []
   for (const row of rows) {
     const open = runs.at(-1)
     if (open && open[1] === row - 1) open[1] = row
     else runs.push([row, row])
   }
-  return runs.map(([from, to]) => (from === to ? `${column}${from}` : `${column}${from}:${column}${to}`)).join(',')
+  return runs
+    .map(([from, to], index) => {
+      const end = index === runs.length - 1 ? last : String(to)
+      return String(from) === end ? `${column}${from}` : `${column}${from}:${column}${end}`
+    })
+    .join(',')
 }
 
-function addressTable(table: TableBlock): TableAddresses {
-  const offset = table.lineNumbers ? 1 : 0
-  const cellRows = dataRows(table)
-  const wordRows = table.rows.flatMap((row, index) => ('cells' in row ? [index + 2] : []))
-  const addresses = new Map<string, string>()
-  wordRows.forEach((wordRow, index) =>
-    table.columns.forEach((column, position) =>
-      addresses.set(cellName(table, cellRows[index]!, index + 1, column.key), `${letter(position + offset)}${wordRow}`),
-    ),
-  )
-  table.totals.forEach((total, index) => addresses.set(total.name, `B${table.rows.length + index + 2}`))
-  return {
-    names: addresses.keys(),
-    rowCount: wordRows.length,
-    cell: (name) => addresses.get(name),
-    range: (name, key) => {
-      const position = table.columns.findIndex((column) => column.key === key)
-      if (name !== table.name || position < 0 || wordRows.length === 0) return undefined
-      return rangeOf(letter(position + offset), wordRows)
-    },
+const isFilled = (row: TableRow): boolean => 'group' in row || Object.values(row.cells).some((value) => value !== null)
+
+/** A cell as Word counts it: rows from the header row, columns after merging. */
+interface Place {
+  column: string
+  row: number
+  kind: 'given' | 'repeated' | 'total'
+}
+
+/** Where a table's cells are. */
+class Places {
+  readonly all = new Map<string, Place>()
+  /** The rows that hold data. */
+  readonly rows: readonly number[]
+  /** The row above the blank ones at the end. */
+  readonly given: number
+  readonly last: number
+
+  constructor(private readonly table: TableBlock) {
+    const { rows, columns } = table
+    const data = dataRows(table)
+    this.rows = rows.flatMap((row, index) => ('cells' in row ? [index + 2] : []))
+    this.last = rows.length + 1
+    this.given = rows.findLastIndex(isFilled) + 2
+    this.rows.forEach((row, index) =>
+      columns.forEach(({ key }) =>
+        this.all.set(cellName(table, data[index]!, index + 1, key), {
+          column: this.columnOf(key),
+          row,
+          kind: row > this.given ? 'repeated' : 'given',
+        }),
+      ),
+    )
+    table.totals.forEach((total, index) =>
+      this.all.set(total.name, { column: 'B', row: this.last + index + 1, kind: 'total' }),
+    )
+  }
+
+  private columnOf(key: string): string {
+    return letter(this.table.columns.findIndex((column) => column.key === key) + (this.table.lineNumbers ? 1 : 0))
+  }
+
+  /** The data cells of a column. `last` is the number of the last one, or what calculates it. */
+  range(table: string, key: string, last = String(this.last)): string | undefined {
+    const known = this.table.columns.some((column) => column.key === key)
+    if (table !== this.table.name || !known || this.rows.length === 0) return undefined
+    // A group row at the end has no such cell.
+    return rangeOf(this.columnOf(key), this.rows, this.rows.at(-1) === this.last ? last : String(this.rows.at(-1)))
   }
 }
 
@@ -60,34 +85,82 @@ const mayDivideByBlank = (formula: Expr): boolean =>
 const usesDates = (formula: Expr, cells: ReadonlyMap<string, Cell>): boolean =>
   nodesOf(formula).some((node) => node.op === 'ref' && cells.get(node.name)?.type === 'date')
 
-/** The field code of a calculated cell, or null if Word cannot calculate it and the cell remains an input. */
-function wordFormula(cell: Cell, cells: ReadonlyMap<string, Cell>, addresses: TableAddresses): string | null {
-  if (!cell.formula || mayDivideByBlank(cell.formula)) return null
-  if (cell.type === 'date' || usesDates(cell.formula, cells)) return null
-  const code = toWord(cell.formula, addresses.cell, addresses.range)
-  if (code === null) return null
+/** Completes the code of a calculated cell. */
+function fieldCode(code: string, cell: Cell): string {
   const scaled = cell.type === 'percent' ? `(${code})*100` : code
   return `=${scaled} \\# "${numberPicture(cell)}"`
 }
 
+/** The code of a calculated cell by the places of cells, or null if Word cannot calculate it and it remains an input. */
+function absoluteCode(cell: Cell & { formula: Expr }, cells: ReadonlyMap<string, Cell>, places: Places): string | null {
+  if (mayDivideByBlank(cell.formula)) return null
+  if (cell.type === 'date' || usesDates(cell.formula, cells)) return null
+  const address = (name: string) => {
+    const place = places.all.get(name)
+    return place && `${place.column}${place.row}`
+  }
+  return toWord(cell.formula, address, (table, key) => places.range(table, key))
+}
+
+/**
+ * The same by relative places, which hold however many rows are added: in a row by its own number, in a total by the
+ * number of the last row. Null if the formula reads what it cannot find that way.
+ */
+function relativeCode({ name, formula }: Cell & { formula: Expr }, places: Places): string | null {
+  const own = places.all.get(name)!
+  const address = (source: string): string | undefined => {
+    const place = places.all.get(source)
+    if (!place) return undefined
+    if (place.kind === 'given') return `${place.column}${place.row}`
+    if (place.kind !== own.kind) return undefined
+    if (place.kind === 'total') return `${place.column}${sequenceStep(place.row - places.last)}`
+    return place.row === own.row ? `${place.column}${sequenceStep(0)}` : undefined
+  }
+  const range = (table: string, key: string) =>
+    own.kind === 'total' ? places.range(table, key, sequenceStep(0)) : undefined
+  return toWord(formula, address, range)
+}
+
+export interface LiveFormula {
+  /** The field code by the places of cells. */
+  code: string
+  /** The field code by relative places (see `relative.ts`), in the rows that repeat and in the totals below them. */
+  relative?: string
+  /** The row whose number stands for the step 0. */
+  base: number
+}
+
 export interface LiveFormulas {
-  /** Field codes by the name of the calculated cell. */
-  codes: ReadonlyMap<string, string>
+  /** By the name of the calculated cell. */
+  codes: ReadonlyMap<string, LiveFormula>
   /** Names of the cells that they read. */
   read: ReadonlySet<string>
+  /** How many of the last rows can be repeated: blank ones, if every formula holds when rows are added. */
+  repeatable: number
+  /** The number of the last row that cannot. */
+  given: number
 }
 
 /** The formulas of a table that Word can calculate. */
 export function liveFormulas(table: TableBlock, cells: ReadonlyMap<string, Cell>): LiveFormulas {
-  const addresses = addressTable(table)
-  const codes = new Map<string, string>()
+  const places = new Places(table)
+  const codes = new Map<string, LiveFormula>()
   const read = new Set<string>()
-  for (const name of addresses.names) {
+  let holds = true
+  for (const [name, { kind, row }] of places.all) {
     const cell = cells.get(name)
-    const code = cell && wordFormula(cell, cells, addresses)
-    if (!cell?.formula || !code) continue
-    codes.set(name, code)
-    for (const source of namesIn(cell.formula, () => addresses.rowCount)) read.add(source)
+    if (!cell?.formula) continue
+    const calculated = { ...cell, formula: cell.formula }
+    const code = absoluteCode(calculated, cells, places)
+    if (code === null) continue
+    const relative = relativeCode(calculated, places)
+    if (relative === null) holds = false
+    codes.set(name, {
+      code: fieldCode(code, cell),
+      ...(relative !== null && relative !== code ? { relative: fieldCode(relative, cell) } : {}),
+      base: kind === 'total' ? places.last : row,
+    })
+    for (const source of namesIn(cell.formula, () => places.rows.length)) read.add(source)
   }
-  return { codes, read }
+  return { codes, read, repeatable: holds ? places.last - places.given : 0, given: places.given }
 }

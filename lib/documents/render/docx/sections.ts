@@ -6,6 +6,7 @@ import type { RenderContext } from './context'
 import { liveFormulas, UPDATE_HINT } from './formulas'
 import { twips, xmlOf, type BodyItem } from './grid'
 import { companyControl, renderLetterhead } from './letterhead'
+import { alternatives } from './relative'
 import { styledParagraph, textRun, writeField } from './text'
 
 const { page } = theme
@@ -53,10 +54,7 @@ function writeFooter(section: Section, context: RenderContext): string {
   const { paper, whole } = section
   const named = paper.letterhead === 'none' ? [] : [companyControl('company.name', context)]
   const left = paper.audience === 'customer' ? named : [textRun(context.model.title)]
-  const count = [
-    '<w:r><mc:AlternateContent><mc:Choice Requires="w15"><w:t xml:space="preserve"> of </w:t>',
-    `${writeField('SECTIONPAGES', '1')}</mc:Choice><mc:Fallback/></mc:AlternateContent></w:r>`,
-  ].join('')
+  const count = alternatives(`<w:t xml:space="preserve"> of </w:t>${writeField('SECTIONPAGES', '1')}`, '')
   const number = `<w:r>${writeField('PAGE', '1')}</w:r>`
   const runs = [...left, textRun('\tPage '), number, ...(whole ? [count] : [])]
   return styledParagraph('Footer', runs, { tabRight: widthOf(section) })

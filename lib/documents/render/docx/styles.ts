@@ -1,4 +1,4 @@
-import { AlignmentType, BorderStyle, LevelFormat, type INumberingOptions, type IStylesOptions } from 'docx'
+import { AlignmentType, BorderStyle, LevelFormat, LevelSuffix, type INumberingOptions, type IStylesOptions } from 'docx'
 import { theme } from '../../theme'
 
 /** Comes with Word on Windows and Mac; other programs substitute a font with the same metrics. */
@@ -103,7 +103,6 @@ export const stylesFor = (accent: string): IStylesOptions => ({
   characterStyles: [
     runStyle('Strong', 'Strong', { bold: true }),
     runStyle('Emphasis', 'Emphasis', { italics: true }),
-    runStyle('LineNumber', 'Line Number', { color: theme.muted }),
     runStyle('CopyMark', 'Copy Mark', { bold: true, color: accent }),
     runStyle(placeholderStyle.id, placeholderStyle.name, { color: placeholderStyle.color }),
   ],
@@ -119,10 +118,23 @@ const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: str
   },
 ]
 
+/** Numbers of table lines, centered in their cells; Word numbers a line that is added. */
+const lineNumbers = [
+  {
+    level: 0,
+    format: LevelFormat.DECIMAL,
+    text: '%1',
+    alignment: AlignmentType.START,
+    suffix: LevelSuffix.NOTHING,
+    style: { paragraph: { indent: { left: 0, hanging: 0 } }, run: { color: theme.muted } },
+  },
+]
+
 export const numbering: INumberingOptions = {
   config: [
     { reference: 'clauses', levels: level(LevelFormat.DECIMAL, '%1.', true) },
     { reference: 'steps', levels: level(LevelFormat.DECIMAL, '%1.', true) },
+    { reference: 'lines', levels: lineNumbers },
     { reference: 'bullets', levels: level(LevelFormat.BULLET, '•', false) },
   ],
 }

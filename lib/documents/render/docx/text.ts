@@ -3,7 +3,7 @@ import { escapeXml, writeElement } from './element'
 export type Align = 'left' | 'center' | 'right'
 
 /** The character styles of runs; see `styles.ts`. */
-export type RunStyle = 'Strong' | 'Emphasis' | 'LineNumber' | 'CopyMark' | 'PlaceholderText'
+export type RunStyle = 'Strong' | 'Emphasis' | 'CopyMark' | 'PlaceholderText'
 
 const pieces: Readonly<Record<string, string>> = { '\n': '<w:br/>', '\t': '<w:tab/>' }
 

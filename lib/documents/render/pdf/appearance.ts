@@ -1,21 +1,30 @@
 import { theme } from '../../theme'
-import { encodeWinAnsi, type FieldFace } from './fonts'
+import { encodeWinAnsi, LETTER_LEADING, type FieldFace, type FieldFonts } from './fonts'
 import { internalsOf, rgb, type Dictionary, type Reference } from './internals'
 import type { Point } from './pen'
-import { metrics } from './style'
+import { metrics, styles } from './style'
 
 /**
  * Inputs are tinted: `line` has a line to write on, `cell` lies between a table's rules. Calculated values are not:
- * `result` has a line, `plain` is in a table.
+ * `result` has a line, `plain` is in a table. `letter` is letter text, which prints like the text around it.
  */
-export type FieldStyle = 'line' | 'cell' | 'result' | 'plain'
+export type FieldStyle = 'line' | 'cell' | 'result' | 'plain' | 'letter'
 
 export const hasTint = (style: FieldStyle): boolean => style === 'line' || style === 'cell'
 export const hasLine = (style: FieldStyle): boolean => style === 'line' || style === 'result'
 
 export const FIELD_FONT = 'RDF'
+export const LETTER_FONT = 'RDL'
 const INSET = 4
+/** Points between the edge of letter text and the edge of its field. */
+export const LETTER_INSET = 2
 const CARET = 16
+/** The least height of a line to write on in a table. */
+const HAND_LINE = 14
+/** Distance between baselines as a share of the size. */
+const LEADING = 1.21
+/** Text that is fitted into a field gets no smaller. */
+const LEAST_SIZE = 4
 /** Shorter streams do not get smaller by compression. */
 const PACK_FROM = 128
 
@@ -29,6 +38,8 @@ interface TextStyle {
   size: number
   align: 'left' | 'right' | 'center'
   multiline: boolean
+  /** The size is at most `size`, and smaller for a long text, so that all of it shows. */
+  fitted: boolean
   /** Shows the arrow of a drop-down list. */
   caret: boolean
 }
@@ -52,24 +63,39 @@ export class Appearances {
   constructor(
     private readonly doc: PDFKit.PDFDocument,
     private readonly face: FieldFace,
-    /** The embedded face that field contents are set in. */
-    readonly font: Reference,
+    /** The embedded fonts that field contents are set in. */
+    readonly fonts: FieldFonts,
   ) {}
 
   text(box: Size, shown: string, style: TextStyle): Reference {
-    const blank = style.multiline && !shown ? this.writingLines(box) : ''
+    const blank = style.multiline && !shown ? this.writingLines(box, style.style) : ''
     const marks = `${this.ground(box, style.style)}${style.caret ? this.caret(box) : ''}${blank}`
-    const room = box.width - 2 * INSET - (style.caret ? CARET : 0)
-    const lines = style.multiline ? this.breakLines(shown, room, style.size) : [shown]
-    return this.write(box, `/Tx BMC ${marks}${shown ? this.lines(lines, box, style) : ''} EMC`)
+    const room = this.textRoom(box.width) - (style.caret ? CARET : 0)
+    const size = style.fitted ? this.fittingSize(shown, { width: room, height: box.height }, style.size) : style.size
+    const lines = style.multiline ? this.breakLines(shown, room, size) : [shown]
+    return this.write(box, `/Tx BMC ${marks}${shown ? this.lines(lines, box, { ...style, size }) : ''} EMC`)
   }
 
-  check(size: number, on: boolean): Reference {
-    const edge = `1 g ${color(theme.fieldBorder, 'RG')} 0.9 w 0.45 0.45 ${round(size - 0.9)} ${round(size - 0.9)} re B`
-    const points = [0.22, 0.5, 0.43, 0.27, 0.8, 0.76].map((share) => round(share * size))
-    const [ax, ay, bx, by, cx, cy] = points
-    const mark = ` 1 J 1 j ${color(theme.ink, 'RG')} 1.7 w ${ax} ${ay} m ${bx} ${by} l ${cx} ${cy} l S`
-    return this.write({ width: size, height: size }, on ? edge + mark : edge)
+  /** Letter text, without a ground, in the places that viewers give to typed lines. */
+  letter(box: Size, text: string, size: number): Reference {
+    const { ascent, descent } = this.face.metrics
+    const first = box.height - LETTER_INSET - (size * (LETTER_LEADING * 1000 + ascent + descent)) / 2000
+    const runs = this.breakLines(text, box.width - 2 * LETTER_INSET, size).map((line, index) => {
+      const at = { x: LETTER_INSET, y: first - index * size * LETTER_LEADING }
+      return this.run(line, at, size, theme.ink).replace(`/${FIELD_FONT} `, `/${LETTER_FONT} `)
+    })
+    return this.write(box, `/Tx BMC q 0 0 ${box.width} ${box.height} re W n ${runs.join(' ')} Q EMC`)
+  }
+
+  /** A tick box in the middle of a table's cell, or at the left of another place that answers to a finger. */
+  check(box: Size, style: FieldStyle, on: boolean): Reference {
+    const { box: side } = metrics
+    const [left, bottom] = [style === 'cell' ? (box.width - side) / 2 : 0, (box.height - side) / 2]
+    const [x, y, length] = [left + 0.45, bottom + 0.45, side - 0.9].map(round)
+    const edge = `1 g ${color(theme.fieldBorder, 'RG')} 0.9 w ${x} ${y} ${length} ${length} re B`
+    const at = (across: number, up: number) => `${round(left + across * side)} ${round(bottom + up * side)}`
+    const stroke = `${at(0.22, 0.5)} m ${at(0.43, 0.27)} l ${at(0.8, 0.76)} l S`
+    return this.write(box, on ? `${edge} 1 J 1 j ${color(theme.ink, 'RG')} 1.7 w ${stroke}` : edge)
   }
 
   signature(box: Size): Reference {
@@ -79,7 +105,7 @@ export class Appearances {
 
   /** A dashed frame with a small caption, which prints well when empty. */
   frame({ width, height }: Size, caption: string): Reference {
-    const size = 8
+    const size = styles.label.size
     const at = { x: (width - this.widthOf(caption, size)) / 2, y: height / 2 - 3 }
     const inside = `${round(width - 1)} ${round(height - 1)}`
     const border = `${color(theme.rule, 'RG')} 0.75 w [4 3] 0 d 0.5 0.5 ${inside} re S`
@@ -95,11 +121,28 @@ export class Appearances {
     return this.widthOf(text, size) + 2 * INSET + 3
   }
 
+  /** The width of a field that its text may fill. */
+  readonly textRoom = (width: number): number => width - 2 * INSET
+
+  /** The largest size, down from `largest`, at which a text fits; 4 points, as in Acrobat, if it fits at none. */
+  private fittingSize(text: string, { width, height }: Size, largest: number): number {
+    let size = largest
+    const isHigh = () => INSET + (this.breakLines(text, width, size).length * LEADING + 0.05) * size > height
+    while (size > LEAST_SIZE && isHigh()) size -= 0.5
+    return size
+  }
+
+  /** Breaks a text into lines; a word that is wider than a line goes on in the next. */
   breakLines(text: string, width: number, size: number): string[] {
+    const pieces = (word: string): string[] => {
+      let end = word.length
+      while (end > 1 && this.widthOf(word.slice(0, end), size) > width) end -= 1
+      return end === word.length ? [word] : [word.slice(0, end), ...pieces(word.slice(end))]
+    }
     return text.split('\n').flatMap((paragraph) => {
       const lines: string[] = []
       let line = ''
-      for (const word of paragraph.split(' ')) {
+      for (const word of paragraph.split(' ').flatMap(pieces)) {
         const longer = line ? `${line} ${word}` : word
         if (line && this.widthOf(longer, size) > width) {
           lines.push(line)
@@ -117,11 +160,12 @@ export class Appearances {
   }
 
   /** Lines to write on in an empty box; they disappear when a viewer shows typed text. */
-  private writingLines({ width, height }: Size): string {
-    const count = Math.ceil(height / metrics.fieldLine) - 1
-    const lines = Array.from({ length: count }, (_, index) => {
-      const y = round(height - (index + 1) * metrics.fieldLine)
-      return y > 4 ? `0 ${y} m ${width} ${y} l S ` : ''
+  private writingLines({ width, height }: Size, style: FieldStyle): string {
+    const inset = style === 'cell' ? INSET : 0
+    const count = Math.max(1, inset ? Math.floor(height / HAND_LINE) : Math.round(height / metrics.fieldLine))
+    const lines = Array.from({ length: count - 1 }, (_, index) => {
+      const y = round(height - ((index + 1) * height) / count)
+      return `${inset} ${y} m ${round(width - inset)} ${y} l S `
     })
     return `q ${color(theme.ruleLight, 'RG')} 0.5 w ${lines.join('')}Q `
   }
@@ -137,8 +181,9 @@ export class Appearances {
 
   private lines(lines: readonly string[], { width, height }: Size, style: TextStyle): string {
     const capHeight = (this.face.metrics.capHeight / 1000) * style.size
-    const leading = style.size * 1.21
-    const first = style.multiline ? height - INSET - style.size : (height - capHeight) / 2
+    const leading = style.size * LEADING
+    const block = capHeight + (lines.length - 1) * leading
+    const first = style.multiline && !style.fitted ? height - INSET - style.size : (height + block) / 2 - capHeight
     const runs = lines.map((text, index) => {
       const free = width - 2 * INSET - (style.caret ? CARET : 0) - this.widthOf(text, style.size)
       const indent = style.align === 'right' ? free : style.align === 'center' ? free / 2 : 0
@@ -146,6 +191,11 @@ export class Appearances {
       return this.run(text, at, style.size, theme.ink)
     })
     return `q 0 0 ${width} ${height} re W n ${runs.join(' ')} Q`
+  }
+
+  private resources(content: string): Dictionary {
+    const { field, letter } = this.fonts
+    return content.includes(`/${LETTER_FONT} `) ? { [LETTER_FONT]: letter } : { [FIELD_FONT]: field }
   }
 
   private write({ width, height }: Size, content: string): Reference {
@@ -156,7 +206,7 @@ export class Appearances {
       Type: 'XObject',
       Subtype: 'Form',
       BBox: [0, 0, width, height],
-      Resources: content.includes('BT') ? { Font: { [FIELD_FONT]: this.font } } : {},
+      Resources: content.includes('BT') ? { Font: this.resources(content) } : {},
     }
     const stream = internalsOf(this.doc).ref(entries)
     stream.compress = content.length > PACK_FROM

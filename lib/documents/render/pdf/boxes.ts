@@ -4,6 +4,8 @@ export interface LayoutBox {
   height: number
   /** Space above the box; dropped at the top of a page. */
   before?: number
+  /** Points at its end that look empty, as a field's spare lines do; the next box keeps that much less distance. */
+  trailing?: number
   /** Keeps the box on the page of the next one; `prefer`: unless that leaves a large gap on the page. */
   keepNext?: boolean | 'prefer'
   /** Starts a new page, unless a page has just started. */
@@ -22,11 +24,12 @@ export interface Split {
   at: (room: number) => [LayoutBox, LayoutBox] | null
 }
 
-/** Keeps the last `count` boxes together, so that no page starts with the last one alone. Returns new boxes. */
-export const keepLast = (boxes: readonly LayoutBox[], count: number): LayoutBox[] =>
-  boxes.map((box, index) =>
-    index >= boxes.length - count && index < boxes.length - 1 ? { ...box, keepNext: true } : box,
-  )
+/** Keeps the first and the last boxes together, so that no page has fewer of them. Returns new boxes. */
+export const keepEnds = (boxes: readonly LayoutBox[], first: number, last: number): LayoutBox[] =>
+  boxes.map((box, index) => {
+    const kept = index < first - 1 || index >= boxes.length - last || boxes.length < first + last
+    return kept && index < boxes.length - 1 ? { ...box, keepNext: true } : box
+  })
 
 /** Leaves neither the first nor the last box alone on a page; fewer than four stay together. Returns new boxes. */
 export const keepPairs = (boxes: readonly LayoutBox[]): LayoutBox[] =>

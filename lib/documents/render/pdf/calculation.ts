@@ -9,10 +9,7 @@ import {
   type Cell,
   type FormFields,
 } from '../../calc'
-import { blocksOfKind, dataRows, formulaOf, type DocumentModel, type FieldType, type Value } from '../../model'
-import { vocabulary } from '../../vocabulary'
-import { showValue } from './format'
-import type { Merge } from './text'
+import { blocksOfKind, dataRows, formulaOf, type DocumentModel, type Value } from '../../model'
 
 /** The cells of a document: what they hold at first, and the scripts that keep them right. */
 export interface Calculation {
@@ -65,16 +62,4 @@ export function calculate(model: DocumentModel): Calculation {
     return formula && toAcrobat(name, formula, fields)
   }
   return { cells, order: [...results.keys()], scriptOf, valueOf }
-}
-
-/** Returns a function that finds the text of a merge field. It throws on an unknown name. */
-export function mergeFinder(model: DocumentModel, { cells, valueOf }: Calculation): (field: string) => Merge {
-  const known = new Map(Object.entries<{ label: string; type: FieldType }>(vocabulary))
-  return (name) => {
-    const field = cells.get(name) ?? known.get(name)
-    if (!field) throw new Error(`Text refers to an unknown field: {${name}}`)
-    const value = valueOf(name) ?? model.company?.[name] ?? null
-    const shown = showValue(value, field.type, cells.get(name)?.decimals)
-    return shown ? { text: shown.shown, filled: true } : { text: field.label, filled: false }
-  }
 }

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { DocumentModel } from '../../model'
-import { theme } from '../../theme'
+import { accentOf, theme } from '../../theme'
 import { Appearances } from './appearance'
 import { embedFieldFace, registerFaces, type Fonts } from './fonts'
 import { Form } from './form'
@@ -71,7 +71,7 @@ export function openCanvas(model: DocumentModel, fonts: Fonts): Canvas {
   const doc = openDocument(model)
   const end = collectBytes(doc)
   registerFaces(doc, fonts.faces)
-  const pen = new Pen(doc, fonts)
+  const pen = new Pen(doc, fonts, accentOf(model))
   const form = new Form(pen, new Appearances(doc, fonts.field, embedFieldFace(doc, fonts.field)))
   return { doc, pen, form, outline: new Outline(doc), root: pen.openDocument(), end }
 }

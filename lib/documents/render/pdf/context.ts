@@ -1,11 +1,12 @@
-import type { Block, BlockOf } from '../../model'
+import type { Block, BlockOf, Part } from '../../model'
 import type { LayoutBox } from './boxes'
 import type { Calculation } from './calculation'
 import type { Form } from './form'
 import type { Outline } from './outline'
 import type { Element, Pen } from './pen'
 import { styles } from './style'
-import { toRuns, type Merge, type Paragraph, type Run } from './text'
+import type { Paragraph, Run } from './text'
+import { hasMerges, type Wording } from './wording'
 
 /** The area that the blocks of a part are set in, in points. */
 export interface Frame {
@@ -23,23 +24,20 @@ export interface Context {
   /** Opens the structure element that the block belongs to, or returns it if it is open. Called while drawing. */
   section: () => Element
   calculation: Calculation
+  wording: Wording
+  part: Part
   /** Columns with a closed list because formulas sum by them (see `summedColumns`). */
   summed: ReadonlySet<string>
-  mergeOf: (field: string) => Merge
 }
 
 /** Measures a block and announces its fields. The boxes that it returns draw it. */
 export type BlockRenderer<K extends Block['kind']> = (block: BlockOf<K>, context: Context) => LayoutBox[]
 
-/** Body text with its merge fields in the accent color. */
-export const bodyRuns = (text: string, context: Context, style = styles.body): Run[] =>
-  toRuns(text, style, { ...styles.merge, size: style.size, leading: style.leading }, context.mergeOf)
-
-/** Text with its merge fields replaced as in print, for measuring and tooltips. */
-export const mergeText = (text: string, context: Context): string =>
-  bodyRuns(text, context)
-    .map((run) => run.text)
-    .join('')
+/** Text that nothing fills in. Throws on merge fields: they belong in paragraphs, list items, callouts and clauses. */
+export function bodyRuns(text: string, style = styles.body): Run[] {
+  if (hasMerges(text)) throw new Error(`Merge fields cannot fill in this text: '${text.slice(0, 60)}'`)
+  return [{ text, style }]
+}
 
 /** Opens a structure element when it is first needed. */
 export function once(open: () => Element): () => Element {

@@ -1,12 +1,25 @@
+import type { DocumentModel } from '../../model'
 import { theme } from '../../theme'
 import type { LaidOutPart } from './lay-out'
 import type { Page } from './paginate'
 import type { Pen } from './pen'
-import { drawMark } from './running'
+import { drawMark, type NumberedPages } from './running'
 
 /** A part whose boxes are placed on pages. */
 export interface PaginatedPart extends LaidOutPart {
   pages: readonly Page[]
+}
+
+/**
+ * The papers of a document with their numbers of pages. Office and crew papers name the document; what a customer gets
+ * names the company, if it is known.
+ */
+export function papersWithPages(parts: readonly PaginatedPart[], model: DocumentModel): NumberedPages[] {
+  const company = String(model.company?.['company.name'] ?? '')
+  return [...new Set(parts.map(({ paper }) => paper))].map((paper) => ({
+    label: paper.audience === 'customer' ? company : model.title,
+    count: parts.filter((part) => part.paper === paper).reduce((count, { pages }) => count + pages.length, 0),
+  }))
 }
 
 /** Draws the pages of a part. Its mark is read out on the first page only; a split table repeats its header. */

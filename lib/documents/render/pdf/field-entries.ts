@@ -1,6 +1,6 @@
 /** The dictionary entries of form fields and their widgets (ISO 32000-1, 12.5.6.19 and 12.7). */
 import { theme } from '../../theme'
-import { FIELD_FONT, hasLine, hasTint, type Appearances, type FieldStyle } from './appearance'
+import { FIELD_FONT, LETTER_FONT, hasLine, hasTint, type Appearances, type FieldStyle } from './appearance'
 import type { CheckSpec, FieldSpec, RadioSpec, SelectSpec, TextSpec } from './field-spec'
 import { pdfName, pdfString, rgb, type Dictionary, type Reference } from './internals'
 
@@ -15,15 +15,26 @@ export interface WidgetStyle {
   option?: string
 }
 
+const PICTURE = 'event.target.buttonImportIcon();'
+const OPTIONAL_PICTURE = `${PICTURE}event.target.display=display.visible;`
+
 /** Writes a script as an action object. */
 export type WriteAction = (script: string) => Reference
 
-const flags = { readOnly: 1, multiline: 1 << 12, radio: 1 << 15, push: 1 << 16, combo: 1 << 17, edit: 1 << 18 } as const
+// The same answer in two places of a form is one answer (bit 26, RadiosInUnison).
+const flags = {
+  readOnly: 1,
+  multiline: 1 << 12,
+  radio: (1 << 15) | (1 << 25),
+  push: 1 << 16,
+  combo: 1 << 17,
+  edit: 1 << 18,
+} as const
 const fieldTypes = { text: 'Tx', select: 'Ch', check: 'Btn', radio: 'Btn', image: 'Btn', signature: 'Sig' } as const
 const alignments = { left: 0, center: 1, right: 2 } as const
 
-export const defaultAppearance = (size: number): object =>
-  pdfString(`/${FIELD_FONT} ${size} Tf ${rgb(theme.ink).join(' ')} rg`)
+export const defaultAppearance = (size: number, font: string = FIELD_FONT): object =>
+  pdfString(`/${font} ${size} Tf ${rgb(theme.ink).join(' ')} rg`)
 
 function textValue({ value, multiline, readOnly, scripts }: TextSpec, write: WriteAction): Dictionary {
   const stored = value ? pdfString(value.stored) : undefined
@@ -57,7 +68,7 @@ function valueEntries(spec: FieldSpec, write: WriteAction): Dictionary {
     case 'radio':
       return { Ff: flags.radio, V: spec.value === null ? 'Off' : pdfName(spec.value) }
     case 'image':
-      return { Ff: flags.push, A: write('event.target.buttonImportIcon();') }
+      return { Ff: flags.push, A: write(spec.optional ? OPTIONAL_PICTURE : PICTURE) }
     case 'signature':
       return {}
   }
@@ -80,24 +91,32 @@ function textWidget(spec: TextSpec | SelectSpec, widget: WidgetStyle, appearance
   const { style, size } = widget
   const look =
     spec.kind === 'select'
-      ? { style, size, align: 'left' as const, multiline: false, caret: true }
-      : { style, size, align: spec.align, multiline: spec.multiline, caret: false }
+      ? { style, size, align: 'left' as const, multiline: false, fitted: false, caret: true }
+      : { style, size, align: spec.align, multiline: spec.multiline, fitted: spec.fitted, caret: false }
   const shown = spec.kind === 'select' ? (spec.value ?? '') : (spec.value?.shown ?? '')
+  if (style === 'letter')
+    return {
+      DA: defaultAppearance(size, LETTER_FONT),
+      ...borderEntries(style),
+      AP: { N: appearances.letter(widget, shown, size) },
+    }
   return {
-    DA: defaultAppearance(size),
+    // Viewers choose the size of the text where it is 0.
+    DA: defaultAppearance(look.fitted ? 0 : size),
     Q: alignments[look.align] || undefined,
     ...borderEntries(style),
     AP: { N: appearances.text(widget, shown, look) },
   }
 }
 
-function tickWidget(spec: CheckSpec | RadioSpec, { width, option }: WidgetStyle, appearances: Appearances): Dictionary {
+function tickWidget(spec: CheckSpec | RadioSpec, widget: WidgetStyle, appearances: Appearances): Dictionary {
+  const { option, style } = widget
   const on = option === undefined ? 'Yes' : pdfName(option)
   const isOn = option === undefined ? spec.value === true : spec.value === option
   return {
     AS: isOn ? on : 'Off',
     MK: { CA: pdfString('4') },
-    AP: { N: { [on]: appearances.check(width, true), Off: appearances.check(width, false) } },
+    AP: { N: { [on]: appearances.check(widget, style, true), Off: appearances.check(widget, style, false) } },
   }
 }
 

@@ -12,6 +12,8 @@ interface Common {
 export interface TextSpec extends Common {
   kind: 'text'
   multiline: boolean
+  /** The size of the text follows from its length: it fits its field. */
+  fitted: boolean
   align: 'left' | 'right' | 'center'
   scripts: Scripts
   readOnly: boolean
@@ -48,6 +50,8 @@ export interface SignatureSpec extends Common {
 export interface ImageSpec extends Common {
   kind: 'image'
   caption: string
+  /** Not printed until it has a picture. */
+  optional?: boolean
   value: null
 }
 
@@ -97,6 +101,7 @@ export function textSpec(name: string, tip: string, value: Value = null, type: F
     name,
     tip,
     multiline: false,
+    fitted: false,
     align: 'left',
     scripts: scriptsFor(type),
     readOnly: false,

@@ -112,21 +112,46 @@ export function registerFaces(doc: PDFKit.PDFDocument, faces: Fonts['faces']): v
   }
 }
 
-/** Embeds the field face as a simple TrueType font, as PDF/UA requires. */
-export function embedFieldFace(doc: PDFKit.PDFDocument, face: FieldFace): Reference {
+/** The fonts of field contents: of short answers, and of letter text with its wider lines. */
+export interface FieldFonts {
+  field: Reference
+  letter: Reference
+}
+
+/** The distance between the baselines of letter text, in em. pdf.js divides a field's height by the same factor. */
+export const LETTER_LEADING = 1.35
+
+/**
+ * Embeds the field face as simple TrueType fonts, as PDF/UA requires. Viewers take the distance of typed lines from a
+ * font's box and ascent; those of the letter font are raised to the leading of letter text.
+ */
+export function embedFieldFace(doc: PDFKit.PDFDocument, face: FieldFace): FieldFonts {
   const internals = internalsOf(doc)
-  const ref = (data: Dictionary) => internals.ref(data)
-  const file = ref({ Length1: face.length, Filter: 'FlateDecode' })
+  const file = internals.ref({ Length1: face.length, Filter: 'FlateDecode' })
   file.end(face.file)
+  const { ascent, descent, bbox } = face.metrics
+  const [left = 0, , right = 0] = bbox
+  const more = (LETTER_LEADING * 1000 - (ascent - descent)) / 2
+  const [top, bottom] = [ascent + more, descent - more].map(Math.round) as [number, number]
+  return {
+    field: embedFont(doc, face, file, { ascent, descent, bbox }),
+    letter: embedFont(doc, face, file, { ascent: top, descent: bottom, bbox: [left, bottom, right, top] }),
+  }
+}
+
+type Lines = Pick<FieldFace['metrics'], 'ascent' | 'descent' | 'bbox'>
+
+function embedFont(doc: PDFKit.PDFDocument, face: FieldFace, file: Reference, lines: Lines): Reference {
+  const ref = (data: Dictionary) => internalsOf(doc).ref(data)
   const name = 'RDFORM+Inter-Regular'
   const descriptor = ref({
     Type: 'FontDescriptor',
     FontName: name,
     Flags: 32,
-    FontBBox: face.metrics.bbox,
+    FontBBox: lines.bbox,
     ItalicAngle: 0,
-    Ascent: face.metrics.ascent,
-    Descent: face.metrics.descent,
+    Ascent: lines.ascent,
+    Descent: lines.descent,
     CapHeight: face.metrics.capHeight,
     StemV: 80,
     FontFile2: file,
@@ -145,6 +170,9 @@ export function embedFieldFace(doc: PDFKit.PDFDocument, face: FieldFace): Refere
   font.end()
   return font
 }
+
+/** Whether a viewer can draw a text in the field face. */
+export const isWinAnsi = (text: string): boolean => [...text].every((character) => bytes.has(character))
 
 /** The WinAnsi bytes of a text. Other characters become question marks; the field's value keeps them. */
 export const encodeWinAnsi = (text: string): number[] => [...text].map((character) => bytes.get(character) ?? 63)

@@ -1,11 +1,11 @@
-import { ACROBAT_LIBRARY } from '../../calc'
-import { FIELD_FONT, type Appearances, type FieldStyle } from './appearance'
+import { FIELD_FONT, LETTER_FONT, type Appearances, type FieldStyle } from './appearance'
 import { defaultAppearance, fieldEntries, widgetEntries } from './field-entries'
 import type { FieldSpec } from './field-spec'
 import { internalsOf, pdfString, type Dictionary, type Reference } from './internals'
 import type { Element, Pen, Rect } from './pen'
 import { FORMAT_LIBRARY } from './scripts'
 import { metrics } from './style'
+import { theme } from '../../theme'
 
 /** A field of the form, which one or several widgets show. */
 export interface FormField {
@@ -21,6 +21,9 @@ interface PlaceOptions {
   /** The answer that this widget of a radio group selects. */
   option?: string
 }
+
+/** The flags of an annotation that is printed, and of one that is neither shown nor printed. */
+const [PRINT, HIDDEN] = [4, 2]
 
 const round = (value: number): number => Math.round(value * 100) / 100
 const isFilled = ({ value }: FieldSpec): boolean => value !== null && value !== false
@@ -68,7 +71,7 @@ export class Form {
     const form = this.pen.open(parent, 'Form')
     internals.annotate(round(rect.x), round(rect.y), width, height, {
       Subtype: 'Widget',
-      F: 4,
+      F: spec.kind === 'image' && spec.optional ? 0 : PRINT,
       P: internals.page.dictionary,
       TU: pdfString(option === undefined ? spec.tip : `${spec.tip}: ${option}`),
       ...identity,
@@ -85,26 +88,45 @@ export class Form {
     } else (field.node?.data.Kids as Reference[]).push(widget)
   }
 
+  /** Keeps a text field on the current page that no one sees: what scripts remember from one edit to the next. */
+  hide(field: FormField): void {
+    const { spec } = field
+    const internals = internalsOf(this.pen.doc)
+    internals.annotate(theme.page.margin, theme.page.margin, 0, 0, {
+      Subtype: 'Widget',
+      F: HIDDEN,
+      P: internals.page.dictionary,
+      TU: pdfString(spec.tip),
+      ...fieldEntries(spec, this.writeAction),
+      ...this.nameEntries(spec.name),
+      DA: defaultAppearance(metrics.fieldText),
+    })
+    const widget = internals.page.annotations.at(-1)
+    if (!widget) throw new Error(`Field ${spec.name} has no widget`)
+    this.siblings(spec.name).push(widget)
+    field.node = widget
+  }
+
   /**
    * Writes the form dictionary and the scripts that fields call. `calculated` names the calculated fields in the order
-   * of calculation. Call it after the last widget is drawn.
+   * of calculation; `libraries` are scripts by name, beside those for formats. Call it after the last widget is drawn.
    */
-  finish(calculated: readonly string[]): void {
+  finish(calculated: readonly string[], libraries: Readonly<Record<string, string>>): void {
     const internals = internalsOf(this.pen.doc)
-    const { font } = this.appearances
+    const { field: font, letter } = this.appearances.fonts
     const order = calculated.map((name) => this.fields.get(name)?.node).filter((node) => node !== undefined)
     const signed = [...this.fields.values()].some((field) => field.spec.kind === 'signature')
     internals._root.data.AcroForm = internals.ref({
       Fields: this.roots,
       NeedAppearances: false,
       DA: defaultAppearance(metrics.fieldText),
-      DR: { Font: { [FIELD_FONT]: font } },
+      DR: { Font: { [FIELD_FONT]: font, [LETTER_FONT]: letter } },
       SigFlags: signed ? 1 : undefined,
       CO: order.length ? order : undefined,
     })
     internals._acroform = { fonts: { [FIELD_FONT]: font }, defaultFont: FIELD_FONT }
     this.pen.doc.addNamedJavaScript('format', FORMAT_LIBRARY)
-    if (calculated.length) this.pen.doc.addNamedJavaScript('calculate', ACROBAT_LIBRARY)
+    for (const [name, script] of Object.entries(libraries)) this.pen.doc.addNamedJavaScript(name, script)
   }
 
   /** The list that a field of this name belongs to; creates missing parents. */

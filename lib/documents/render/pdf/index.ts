@@ -1,12 +1,14 @@
+import { ACROBAT_LIBRARY } from '../../calc'
 import type { DocumentModel } from '../../model'
 import { calculate } from './calculation'
 import { openCanvas } from './canvas'
 import { compactPdf } from './compact'
-import { drawPart } from './draw'
+import { drawPart, papersWithPages } from './draw'
 import { loadFonts } from './fonts'
 import { layOut } from './lay-out'
 import { paginate } from './paginate'
 import { drawFooters } from './running'
+import { Wording } from './wording'
 
 /**
  * The document as a fillable, tagged PDF: US Letter, real form fields with calculation scripts, bookmarks. The same
@@ -21,17 +23,23 @@ export async function renderPdf(model: DocumentModel): Promise<Uint8Array> {
   // Open: an empty tagged document. The fonts come first, because text is measured with them.
   const canvas = openCanvas(model, await loadFonts())
   // Lay out: blocks become measured boxes. All fields are announced before one is drawn: see `Form.declare`.
-  const parts = layOut(model, calculation, canvas)
+  const wording = new Wording(model, calculation, canvas.form)
+  const parts = layOut(model, calculation, wording, canvas)
+  const memory = wording.memory()
   // Paginate: boxes get their places on pages. Pure.
   const paginated = parts.map((part) => ({ ...part, pages: paginate(part.boxes, part.area) }))
   // Draw: text, structure elements, widgets and bookmarks, page by page.
   for (const part of paginated) drawPart(part, canvas.pen)
+  if (memory) canvas.form.hide(memory)
   // Number: the footers, once the last page exists.
-  drawFooters(canvas.pen, model.title)
+  drawFooters(canvas.pen, papersWithPages(paginated, model))
   // Tags: the structure tree closes after the last text and the last widget.
   canvas.root.end()
   // Fields: the form dictionary lists the drawn widgets. pdfkit writes it when the document ends.
-  canvas.form.finish(calculation.order)
+  canvas.form.finish([...calculation.order, ...wording.order()], {
+    ...(calculation.order.length ? { calculate: ACROBAT_LIBRARY } : {}),
+    ...(memory ? { wording: wording.library() } : {}),
+  })
   // Compact: pdfkit's bytes, rewritten with object streams.
   return compactPdf(canvas.end())
 }

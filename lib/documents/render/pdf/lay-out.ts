@@ -1,20 +1,31 @@
-import type { Block, BlockOf, DocumentModel, Part } from '../../model'
+import {
+  openingPartOf,
+  papersOf,
+  type Block,
+  type BlockOf,
+  type DocumentModel,
+  type Paper,
+  type Part,
+} from '../../model'
 import { summedColumns } from '../../slots'
 import { theme } from '../../theme'
 import { layBlock } from './blocks'
 import type { LayoutBox } from './boxes'
-import { mergeFinder, type Calculation } from './calculation'
+import type { Calculation } from './calculation'
 import type { Canvas } from './canvas'
 import { once, type Context, type Frame } from './context'
-import { headBoxes } from './letterhead'
+import { anchorBox, companyBox, titleBox } from './letterhead'
 import type { PageArea } from './paginate'
 import type { Element } from './pen'
 import { topOf } from './running'
 import { styles } from './style'
+import type { Wording } from './wording'
 
 /** A part as boxes that are measured but not yet on a page. */
 export interface LaidOutPart {
   part: Part
+  /** The paper that its pages are numbered with. */
+  paper: Paper
   area: PageArea
   /** Opens the part's structure element, or returns it if it is open. */
   section: () => Element
@@ -63,6 +74,10 @@ function isLabel(block: BlockOf<'paragraph'>, before: Block | undefined, next: B
   return /[:,]$/.test(block.text) || (block.lead !== undefined && (!next.lead || before?.kind === 'heading'))
 }
 
+/** The last words of a letter stand with its closing, which stands with the name below: `Sincerely,`. */
+const closesLetter = ([next, name]: readonly Block[]): boolean =>
+  next?.kind === 'paragraph' && next.text.endsWith(',') && name?.kind === 'paragraph' && name.room !== undefined
+
 /** Keeps a paragraph with the form, list or text that it introduces, and a few fields with the signatures below. */
 function keepIntroductions(blocks: readonly Block[], at: number, boxes: LayoutBox[]): LayoutBox[] {
   const [block, next] = [blocks[at], blocks[at + 1]]
@@ -70,6 +85,7 @@ function keepIntroductions(blocks: readonly Block[], at: number, boxes: LayoutBo
   const introduces = (height: number): boolean => {
     if (block?.kind === 'fields') return next.kind === 'signatures' && boxes.length <= SIGNED_ROWS
     if (block?.kind !== 'paragraph') return false
+    if (closesLetter(blocks.slice(at + 1, at + 3))) return true
     return introducible.includes(next.kind) || isLabel(block, blocks[at - 1], next, height)
   }
   return boxes.map((box) => (introduces(box.height) ? { ...box, keepNext: true } : box))
@@ -81,22 +97,40 @@ function layOutSection({ title, blocks }: Section, context: Context): LayoutBox[
   return blocks.flatMap((block, at) => keepIntroductions(blocks, at, layBlock(block, { ...context, section })))
 }
 
+/** Boxes without the space that the end of the box above them already gives. Returns new boxes. */
+const closeUp = (boxes: readonly LayoutBox[]): LayoutBox[] =>
+  boxes.map((box, index) => ({ ...box, before: Math.max(0, (box.before ?? 0) - (boxes[index - 1]?.trailing ?? 0)) }))
+
+/** What opens a part: the letterhead of its paper, and the title and introduction of the document. */
+function headOf(part: Part, paper: Paper, model: DocumentModel, context: Context): LayoutBox[] {
+  const letterhead = paper.parts[0] === part ? paper.letterhead : 'none'
+  return [
+    ...(part === model.parts[0] ? [anchorBox(model, context)] : []),
+    ...(letterhead === 'none' ? [] : [companyBox(model, letterhead, context)]),
+    ...(part === openingPartOf(model) ? [titleBox(model, context)] : []),
+  ]
+}
+
 /**
  * Measures every block of a document and announces every field. Draws nothing: structure elements open when their boxes
  * are drawn. Throws on unknown merge fields, on a name that two kinds of field share, and on characters that the
  * typeface lacks.
  */
-export function layOut(model: DocumentModel, calculation: Calculation, canvas: Canvas): LaidOutPart[] {
-  const { pen, form, outline, root } = canvas
-  const mergeOf = mergeFinder(model, calculation)
-  const shared = { pen, form, outline, calculation, summed: summedColumns(model), mergeOf }
-  return model.parts.map((part, index) => {
+export function layOut(
+  model: DocumentModel,
+  calculation: Calculation,
+  wording: Wording,
+  { pen, form, outline, root }: Canvas,
+): LaidOutPart[] {
+  const summed = summedColumns(model)
+  const layOutPart = (part: Part, paper: Paper): LaidOutPart => {
     const frame = frameOf(part)
     const section = once(() => pen.open(root, 'Sect', { title: part.name }))
-    const context: Context = { ...shared, frame, section }
-    const head = index === 0 ? headBoxes(model, context) : []
+    const context: Context = { pen, form, outline, calculation, summed, wording, part, frame, section }
+    const head = headOf(part, paper, model, context)
     const body = sectionsOf(part.blocks).flatMap((each) => layOutSection(each, context))
     const top = topOf(part)
-    return { part, area: { top, bottom: top + frame.height }, section, boxes: [...head, ...body] }
-  })
+    return { part, paper, area: { top, bottom: top + frame.height }, section, boxes: [...head, ...closeUp(body)] }
+  }
+  return papersOf(model).flatMap((paper) => paper.parts.map((part) => layOutPart(part, paper)))
 }

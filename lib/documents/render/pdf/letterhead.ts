@@ -16,9 +16,13 @@ interface Position {
   row: number
 }
 
-const LOGO = 112
-const ROW = styles.label.leading + metrics.fieldHeight + 5
+/** Widths of the logo frame. */
+const logos = { full: 112, compact: 52 } as const
+/** Heights of a row with labels, and of one that reads as print. */
+const [ROW, PRINTED_ROW] = [styles.label.leading + 22, 21]
 const NAME_SIZE = 11
+/** Points from the fields to the date of a letter. */
+const SPACE_ABOVE_LETTER = 17
 
 const positions: Record<'full' | 'compact', readonly Position[]> = {
   full: [
@@ -29,42 +33,55 @@ const positions: Record<'full' | 'compact', readonly Position[]> = {
     { name: 'company.email', from: 0.4, to: 1, row: 2 },
   ],
   compact: [
-    { name: 'company.name', from: 0, to: 0.66, row: 0 },
-    { name: 'company.phone', from: 0.66, to: 1, row: 0 },
+    { name: 'company.name', from: 0, to: 0.42, row: 0 },
+    { name: 'company.phone', from: 0.42, to: 0.66, row: 0 },
+    { name: 'company.license', from: 0.66, to: 1, row: 0 },
   ],
 }
 
-function companyBox(model: DocumentModel, kind: 'full' | 'compact', context: Context): LayoutBox {
+/**
+ * The company's fields at the head of a paper, beside its logo. Once all are filled in, they have
+ * neither labels nor lines, and print like a letterhead.
+ */
+export function companyBox(model: DocumentModel, kind: 'full' | 'compact', context: Context): LayoutBox {
   const { pen, form, frame } = context
-  const logo =
-    kind === 'full'
-      ? form.declare({ kind: 'image', name: 'company.logo', tip: 'Your logo', caption: 'Your logo', value: null })
-      : null
-  const indent = logo ? LOGO + metrics.gutter + 4 : 0
-  const [left, width] = [frame.left + indent, frame.width - indent]
-  const fields = positions[kind].map((position) => {
-    const { label, type } = vocabulary[position.name]
-    const value = model.company?.[position.name] ?? null
-    return {
-      ...position,
-      label: pen.plain(label, styles.label),
-      field: form.declare(textSpec(position.name, label, value, type)),
-    }
+  const logo = form.declare({
+    kind: 'image',
+    name: 'company.logo',
+    tip: 'Your logo',
+    caption: 'Your logo',
+    value: null,
+    optional: true,
   })
-  const rows = Math.max(...fields.map(({ row }) => row)) + 1
-  const height = rows * ROW - 5
+  const indent = logos[kind] + metrics.gutter + 4
+  const [left, width] = [frame.left + indent, frame.width - indent]
+  const values = positions[kind].map(({ name }) => model.company?.[name] ?? null)
+  const isPrinted = values.every((value) => value !== null)
+  const labelHeight = isPrinted ? 0 : styles.label.leading
+  const fields = positions[kind].map((position, index) => {
+    const { label, type } = vocabulary[position.name]
+    const field = form.declare(textSpec(position.name, label, values[index] ?? null, type))
+    return { ...position, label: pen.plain(label, styles.label), field }
+  })
+  const rowHeight = isPrinted ? PRINTED_ROW : ROW
+  const height = (Math.max(...fields.map(({ row }) => row)) + 1) * rowHeight - 5
   return {
-    height: height + 14,
+    height: height + (context.part.letter ? SPACE_ABOVE_LETTER : 14),
+    keepNext: true,
     draw: (y) => {
       const element = pen.open(context.section(), 'Sect', { title: 'Company' })
-      if (logo) form.place(logo, element, { x: frame.left, y, width: LOGO, height })
+      form.place(logo, element, { x: frame.left, y, width: logos[kind], height })
       for (const { name, label, field, from, to, row } of fields) {
         const x = left + from * width + (from > 0 ? 6 : 0)
         const end = left + to * width - (to < 1 ? 6 : 0)
-        const top = y + row * ROW
-        const line = pen.drawTaggedText(pen.open(element, 'P'), label, { x, y: top })
-        const rect = { x, y: top + styles.label.leading, width: end - x, height: metrics.fieldHeight }
-        form.place(field, line, rect, { size: name === 'company.name' ? NAME_SIZE : metrics.fieldText })
+        const top = y + row * rowHeight
+        const line = pen.open(element, 'P')
+        if (!isPrinted) pen.drawTaggedText(line, label, { x, y: top })
+        const rect = { x, y: top + labelHeight, width: end - x, height: rowHeight - labelHeight - 5 }
+        form.place(field, line, rect, {
+          style: isPrinted ? 'plain' : 'line',
+          size: name === 'company.name' ? NAME_SIZE : metrics.fieldText,
+        })
       }
       const bar = { x: frame.left, y: y + height + 11.5, width: frame.width, height: 2.5 }
       pen.artifact(() => pen.fill(bar, theme.accent))
@@ -72,18 +89,22 @@ function companyBox(model: DocumentModel, kind: 'full' | 'compact', context: Con
   }
 }
 
-/** The head of the document: company fields, title and introduction. */
-export function headBoxes(model: DocumentModel, context: Context): LayoutBox[] {
-  const { pen, outline, frame } = context
+/** Takes no room: the document's bookmark at the head of its first page. */
+export const anchorBox = ({ title }: DocumentModel, { outline }: Context): LayoutBox => ({
+  height: 0,
+  keepNext: true,
+  draw: (y) => outline.add(0, title, y),
+})
+
+/** The document's title and introduction. */
+export function titleBox(model: DocumentModel, { pen, frame, section }: Context): LayoutBox {
   const title = pen.plain(model.title, styles.title, frame.width)
   const intro = pen.plain(model.intro, styles.intro, Math.min(frame.width, 560))
-  const company = model.letterhead === 'none' ? [] : [companyBox(model, model.letterhead, context)]
   const height = title.height + (intro.height ? intro.height + 3 : 0)
   const draw = (y: number) => {
-    outline.add(0, model.title, y)
-    pen.drawTaggedText(pen.open(context.section(), 'H1'), title, { x: frame.left, y })
+    pen.drawTaggedText(pen.open(section(), 'H1'), title, { x: frame.left, y })
     if (!intro.height) return
-    pen.drawTaggedText(pen.open(context.section(), 'P'), intro, { x: frame.left, y: y + title.height + 3 })
+    pen.drawTaggedText(pen.open(section(), 'P'), intro, { x: frame.left, y: y + title.height + 3 })
   }
-  return [...company, { before: 14, height, keepNext: true, draw }]
+  return { before: 14, height, keepNext: true, draw }
 }

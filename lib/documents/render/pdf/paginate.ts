@@ -15,10 +15,12 @@ export interface Position {
 /** The boxes of one page, from top to bottom. */
 export type Page = readonly Position[]
 
-/** A gap of more than this share of a page is worse than a table in two parts. */
-const GAP_SHARE = 0.25
-/** Shares of the space between boxes that are tried to save a page. */
-const TIGHTNESSES = [1, 0.85, 0.7, 0.55] as const
+/** A page before the last should be less empty than this share. */
+const MOST_EMPTY = 1 / 3
+/** Shares of the space between boxes that are tried to save a page or to fill one. */
+const TIGHTNESSES = [1, 0.85, 0.7, 0.55, 1.15, 1.3, 1.5] as const
+/** A gap of more than this share of a page is worse than a table in two parts; smaller shares are tried as well. */
+const GAP_SHARES = [0.25, 0.12, 0] as const
 /** Points by which a sum of heights may miss its exact value. */
 const ROUNDING = 0.01
 
@@ -28,6 +30,8 @@ interface Room {
   /** The height of an empty page. */
   full: number
   tightness: number
+  /** A soft chain breaks rather than leave more than this share of the page. */
+  gapShare: number
   /** The box belongs to a chain that may already break. */
   loose: boolean
 }
@@ -59,7 +63,7 @@ function chainFrom(boxes: readonly LayoutBox[], start: number, tightness: number
  * chain ends.
  */
 function fit(boxes: readonly LayoutBox[], index: number, room: Room): { fits: boolean; looseUntil?: number } {
-  const { left, full, tightness } = room
+  const { left, full, tightness, gapShare } = room
   const box = boxes[index]
   const hard = chainFrom(boxes, index, tightness, false)
   const repeated = box?.repeat?.height ?? 0
@@ -69,7 +73,7 @@ function fit(boxes: readonly LayoutBox[], index: number, room: Room): { fits: bo
   if (room.loose) return { fits: true }
   const soft = chainFrom(boxes, index, tightness, true)
   if (soft.height <= left) return { fits: true }
-  const leavesGap = left > full * GAP_SHARE || soft.height + repeated > full
+  const leavesGap = left > full * gapShare || soft.height + repeated > full
   return leavesGap ? { fits: true, looseUntil: soft.end } : { fits: false }
 }
 
@@ -98,7 +102,11 @@ function place(box: LayoutBox, { y, before, left }: Cursor, fits: boolean, { top
   return { startsPage: true, y: top + repeated, parts: splitAt(box, bottom - top - repeated + ROUNDING) }
 }
 
-function planPages(boxes: readonly LayoutBox[], area: PageArea, tightness: number): Page[] {
+/** How closely boxes are set, and how readily their soft chains break. */
+type Manner = Pick<Room, 'tightness' | 'gapShare'>
+
+function planPages(boxes: readonly LayoutBox[], area: PageArea, manner: Manner): Page[] {
+  const { tightness } = manner
   const { top, bottom } = area
   const queue = [...boxes]
   const pages: Position[][] = [[]]
@@ -109,7 +117,7 @@ function planPages(boxes: readonly LayoutBox[], area: PageArea, tightness: numbe
     const box = queue[index]!
     const before = y === top ? 0 : (box.before ?? 0) * tightness
     const left = bottom - y - before + ROUNDING
-    const found = fit(queue, index, { left, full: bottom - top, tightness, loose: index <= looseUntil })
+    const found = fit(queue, index, { ...manner, left, full: bottom - top, loose: index <= looseUntil })
     looseUntil = found.looseUntil ?? looseUntil
     const { startsPage, y: at, parts } = place(box, { y, before, left }, found.fits, area)
     const placed = parts?.[0] ?? box
@@ -123,12 +131,31 @@ function planPages(boxes: readonly LayoutBox[], area: PageArea, tightness: numbe
   return pages
 }
 
+const isShort = (page: Page, { top, bottom }: PageArea): boolean => {
+  const last = page.at(-1)
+  return last !== undefined && bottom - last.y - last.box.height > (bottom - top) * MOST_EMPTY
+}
+
+/** The pages that end too early. The last may, but should not if there is another way. */
+const gapsIn = (pages: readonly Page[], area: PageArea): number =>
+  pages.reduce((sum, page, index) => sum + (isShort(page, area) ? (index < pages.length - 1 ? 1 : 0.5) : 0), 0)
+
+const manners = GAP_SHARES.flatMap((gapShare) => TIGHTNESSES.map((tightness): Manner => ({ tightness, gapShare })))
+
 /**
- * Places boxes one below the other on as few pages as possible; of plans with as few, takes the one with the most space
- * between boxes. Draws nothing and changes no box. Returns at least one page.
+ * Places boxes one below the other on as few pages as possible; of plans with as few, takes one with the fewest pages
+ * that end early, and of these the one that breaks the fewest soft chains and leaves the most space between boxes. Draws
+ * nothing and changes no box. Returns at least one page.
  */
 export function paginate(boxes: readonly LayoutBox[], area: PageArea): Page[] {
-  const plans = TIGHTNESSES.map((tightness) => planPages(boxes, area, tightness))
-  const fewest = Math.min(...plans.map((pages) => pages.length))
-  return plans.find((pages) => pages.length === fewest) ?? []
+  let best: { pages: Page[]; gaps: number } | null = null
+  for (const manner of manners) {
+    const pages = planPages(boxes, area, manner)
+    const gaps = gapsIn(pages, area)
+    const isBetter =
+      !best || pages.length < best.pages.length || (pages.length === best.pages.length && gaps < best.gaps)
+    if (isBetter) best = { pages, gaps }
+    if (pages.length === 1) break
+  }
+  return best?.pages ?? []
 }

@@ -1,4 +1,4 @@
-import { theme } from '../../theme'
+import { theme, type Accent } from '../../theme'
 import { internalsOf, type Dictionary, type StructureElement } from './internals'
 import { toDrawable, type Face, type Fonts } from './fonts'
 import type { Style } from './style'
@@ -48,7 +48,14 @@ export class Pen {
   constructor(
     readonly doc: PDFKit.PDFDocument,
     readonly fonts: Fonts,
+    private readonly accent: Accent,
   ) {}
+
+  /** A color of the theme as it is drawn: the company's color in place of the theme's accent. */
+  private colorOf(color: string): string {
+    if (color === theme.accent) return `#${this.accent.color}`
+    return color === theme.accentTint ? `#${this.accent.tint}` : `#${color}`
+  }
 
   readonly measure = (text: string, { face, size }: Style): number => {
     const known = widths[face].get(text)
@@ -121,12 +128,12 @@ export class Pen {
   private setTextColor(color: string): void {
     const { page } = this.doc
     if (this.ink?.page === page && this.ink.color === color) return
-    this.doc.fillColor(`#${color}`)
+    this.doc.fillColor(this.colorOf(color))
     this.ink = { page, color }
   }
 
   fill({ x, y, width, height }: Rect, color: string): void {
-    this.doc.rect(x, y, width, height).fill(`#${color}`)
+    this.doc.rect(x, y, width, height).fill(this.colorOf(color))
     this.ink = null
   }
 
@@ -135,7 +142,7 @@ export class Pen {
       .moveTo(x, y)
       .lineTo(x + length, y)
       .lineWidth(weight)
-      .stroke(`#${color}`)
+      .stroke(this.colorOf(color))
   }
 
   drawVerticalRule({ x, y }: Point, length: number): void {

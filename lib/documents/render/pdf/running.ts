@@ -34,17 +34,26 @@ export function drawMark(pen: Pen, part: Part, parent: Element | null): void {
   else pen.artifact(write, 'Pagination')
 }
 
-/** Draws the footer of every page: the document's title and `Page 2 of 5`. */
-export function drawFooters(pen: Pen, title: string): void {
-  const { start, count } = pen.doc.bufferedPageRange()
-  for (let page = start; page < start + count; page++) {
-    pen.doc.switchToPage(page)
+/** The pages of a paper, and what stands at the left of their footers. */
+export interface NumberedPages {
+  label: string
+  count: number
+}
+
+/** Draws the footers: each paper has page numbers of its own, `Page 2 of 5`. */
+export function drawFooters(pen: Pen, papers: readonly NumberedPages[]): void {
+  const numbered = papers.flatMap(({ label, count }) =>
+    Array.from({ length: count }, (_, index) => ({ label, number: `Page ${index + 1} of ${count}` })),
+  )
+  const { start } = pen.doc.bufferedPageRange()
+  numbered.forEach(({ label, number }, page) => {
+    pen.doc.switchToPage(start + page)
     const width = pen.doc.page.width - 2 * margin
     const y = pen.doc.page.height - FOOTER_FROM_EDGE
     pen.artifact(() => {
       pen.drawHorizontalRule({ x: margin, y: y - 5 }, width, { weight: 0.5 })
-      pen.drawText(pen.plain(title, styles.footer), { x: margin, y })
-      pen.drawText(pen.plain(`Page ${page - start + 1} of ${count}`, styles.footer), { x: margin, y }, 'right', width)
+      pen.drawText(pen.plain(label, styles.footer), { x: margin, y })
+      pen.drawText(pen.plain(number, styles.footer), { x: margin, y }, 'right', width)
     }, 'Pagination')
-  }
+  })
 }

@@ -11,6 +11,30 @@ bar:function(e){e.value=Number(e.value)>0?"${BAR_MARK}":"";},
 percent:function(e){if(e.willCommit)e.value=String(e.value).replace(/[%\\s]/g,"");else e.rc=/^[-0-9.,%\\s]*$/.test(e.change);}
 };`
 
+/**
+ * Keeps letter text up to date. `rdw.fields` (see `wordingScript`) lists the fields that the text merges: name, label,
+ * kind, decimals, and the text of one that has no field. `rdw.write` rewrites a paragraph only while it reads as the
+ * script wrote it last, so that an edit by hand stays. What it wrote last follows from the values that the hidden field
+ * remembers: `rdw.keep` runs after all paragraphs and stores them, so that they survive saving and reopening.
+ */
+export const WORDING_LIBRARY = `var rdw={
+memory:"wording.values",
+read:function(d,n){var f=d.getField(n);return f===null?null:String(f.valueAsString).replace(/\\r\\n?/g,"\\n");},
+now:function(d,i){var a=rdw.fields[i],v=rdw.read(d,a[0]),n;
+if(v===null)return a[4];
+if(a[2]==="zip")return /^\\d{1,4}$/.test(v)?("0000"+v).slice(-5):v;
+n=v.replace(/[$,%\\s]/g,"");
+if(a[2]==="text"||n===""||isNaN(Number(n)))return v;
+n=Number(n);
+if(a[2]==="currency")return (n<0?"-$":"$")+rdf.show(Math.abs(n),2);
+return rdf.show(n,a[3]===null?undefined:a[3])+(a[2]==="percent"?"%":"");},
+then:function(d){var v=rdw.read(d,rdw.memory).slice(1).split("&"),r=[];for(var i=0;i<v.length;i++)r.push(decodeURIComponent(v[i]));return r;},
+text:function(p,value){var r="";for(var i=0;i<p.length;i++)r+=typeof p[i]==="string"?p[i]:value(p[i])||"["+rdw.fields[p[i]][1]+"]";return r.replace(/([^.])\\.\\.(?!\\.)/g,"$1.");},
+write:function(d,e,n,p){var v=rdw.read(d,n),old=rdw.then(d);
+e.value=v===rdw.text(p,function(i){return old[i];})?rdw.text(p,function(i){return rdw.now(d,i);}):v;},
+keep:function(d,e){var r=[];for(var i=0;i<rdw.fields.length;i++)r.push(encodeURIComponent(rdw.now(d,i)));e.value="="+r.join("&");}
+};`
+
 export interface Scripts {
   keystroke?: string
   format?: string

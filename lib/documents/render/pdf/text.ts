@@ -1,4 +1,3 @@
-import { parseInline } from '../../inline'
 import { styles, type Style } from './style'
 
 export interface Run {
@@ -103,19 +102,4 @@ export function layoutText(runs: readonly Run[], width: number, measure: Measure
   if (line.length) lines.push(line)
   const leading = runs[0]?.style.leading ?? styles.body.leading
   return { lines: lines.map(toLine), leading, height: lines.length * leading }
-}
-
-/** What a merge field shows: its value, or its label if it is blank. */
-export interface Merge {
-  text: string
-  filled: boolean
-}
-
-/** Text with merge fields as runs. A blank field shows its label in brackets, in the style `blank`. */
-export function toRuns(text: string, style: Style, blank: Style, mergeOf: (field: string) => Merge): Run[] {
-  return parseInline(text).map((part) => {
-    if ('text' in part) return { text: part.text, style }
-    const merge = mergeOf(part.field)
-    return merge.filled ? { text: merge.text, style } : { text: `[${merge.text}]`, style: blank }
-  })
 }

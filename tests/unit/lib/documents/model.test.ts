@@ -1,5 +1,5 @@
 import { documentModel, p, part } from '@/lib/documents/author'
-import { papersOf, type DocumentModel } from '@/lib/documents/model'
+import { openingPartOf, papersOf, type DocumentModel } from '@/lib/documents/model'
 
 const page = (name: string, audience: 'customer' | 'office' | 'crew') => part(name, [p(name)], { audience })
 const model = (letterhead: DocumentModel['letterhead'], ...parts: DocumentModel['parts']) =>
@@ -26,6 +26,19 @@ describe('papers of a document', () => {
       ['crew', 'compact', ['D']],
       ['customer', 'compact', ['E']],
     ]))
+  it('begin with each letter, below a full letterhead', () => {
+    const letter = (name: string) => ({ ...page(name, 'customer'), letter: true })
+    const letters = model('compact', letter('A'), page('B', 'customer'), letter('C'), page('D', 'office'))
+    expect(outline(letters)).toEqual([
+      ['customer', 'full', ['A', 'B']],
+      ['customer', 'full', ['C']],
+      ['office', 'compact', ['D']],
+    ])
+    expect(openingPartOf(letters)?.name).toBe('D')
+    expect(openingPartOf(model('full', page('A', 'customer'), letter('B')))?.name).toBe('A')
+    expect(openingPartOf(model('full', letter('A'), page('B', 'customer')))?.name).toBe('B')
+    expect(openingPartOf(model('full', letter('A')))).toBeUndefined()
+  })
   it('have no letterhead where the document has none', () =>
     expect(outline(model('none', page('A', 'customer'), page('B', 'office')))).toEqual([
       ['customer', 'none', ['A']],

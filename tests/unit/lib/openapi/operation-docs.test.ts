@@ -57,6 +57,15 @@ test('samples are shortened to the first entry of a list and the start of a text
   })
 })
 
+test('of lists of objects with the same properties, a sample shows the first', () => {
+  const file = { url: '/a.pdf', bytes: 1 }
+  expect(abridge({ files: [file, file], copies: [file], others: [{ url: '/b.pdf' }] })).toEqual({
+    files: [file, '…'],
+    copies: ['…'],
+    others: [{ url: '/b.pdf' }],
+  })
+})
+
 test('every operation is shown once, with described parameters and a sample if it returns JSON', () => {
   const groups = operationDocs(SITE, samples())
   const shown = [...groups.values()].flat()

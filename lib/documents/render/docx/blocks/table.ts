@@ -1,5 +1,5 @@
 import { cellName } from '../../../cell-names'
-import { type Column, type DataRow, type TableBlock, type Total } from '../../../model'
+import type { Column, DataRow, TableBlock, Total } from '../../../model'
 import { theme } from '../../../theme'
 import type { Input, RenderContext } from '../context'
 import { writeElement } from '../element'
@@ -15,7 +15,8 @@ import {
   makeRow,
   ruledBorders,
 } from '../grid'
-import { styledParagraph, textRun, type Align } from '../text'
+import { alternatives, countRow, relativeField, startRows } from '../relative'
+import { styledParagraph, textRun, writeField, type Align } from '../text'
 import { formatResult, formatValue } from '../values'
 import type { BlockRenderer } from './types'
 
@@ -49,16 +50,26 @@ class TableCells {
     return this.context.accent
   }
 
+  startNumbers(): number {
+    return this.context.startList('lines')
+  }
+
+  repeating(rows: readonly string[]): string {
+    return this.context.controls.repeating(this.table.name, rows)
+  }
+
   get live(): boolean {
     return this.formulas.codes.size > 0
   }
 
   private calculated(name: string): string | undefined {
     const { cells, results } = this.context
-    const code = this.formulas.codes.get(name)
-    if (!code) return undefined
+    const formula = this.formulas.codes.get(name)
+    if (!formula) return undefined
     const result = formatResult(results.get(name) ?? null, cells.get(name)!)
-    return writeElement('fldSimple', { instr: code }, textRun(result))
+    const { code, relative, base } = formula
+    if (!this.counted || !relative) return writeElement('fldSimple', { instr: code }, textRun(result))
+    return alternatives(relativeField(this.table.name, { relative, base }, result), writeField(code, result))
   }
 
   /** Cells that a formula reads are plain text: LibreOffice finds no number inside a content control. */
@@ -68,16 +79,31 @@ class TableCells {
     return text && textRun(text)
   }
 
-  data(column: Column, row: number, cells: DataRow): string[] {
+  /** How many of the last rows Word can repeat. */
+  get repeatable(): number {
+    return this.formulas.repeatable
+  }
+
+  /** Whether formulas count the rows, since rows may be added. */
+  get counted(): boolean {
+    return this.live && this.repeatable > 0
+  }
+
+  /** Starts the count of rows in the heading. */
+  startCount(): string[] {
+    return this.counted ? [startRows(this.table.name, this.formulas.given)] : []
+  }
+
+  data(column: Column, row: number, { given, unbound }: { given: DataRow; unbound: boolean }): string[] {
     const { context } = this
-    const name = cellName(this.table, cells, row, column.key)
-    const value = cells.cells[column.key] ?? null
+    const name = cellName(this.table, given, row, column.key)
+    const value = given.cells[column.key] ?? null
     const label = `${column.label}, line ${row}`
     if (column.type === 'check') return [context.controls.checkBox(name, label, value === true)]
     if (column.fixed && value !== null) return context.runs(formatValue(value, column))
     const formula = this.calculated(name)
     if (formula) return [formula]
-    const input = { name, label, type: column.type, decimals: column.decimals, value }
+    const input = { name, label, type: column.type, decimals: column.decimals, value, unbound }
     return [this.input(column.options ? { ...input, options: column.options } : input)]
   }
 
@@ -89,6 +115,15 @@ class TableCells {
   totalLabel({ name, label }: Total): string {
     const run = textRun(label, { style: 'Strong' })
     return this.formulas.codes.has(name) ? this.hinted(name, run) : run
+  }
+
+  /** The column in whose cells the rows count themselves: one that no formula reads. */
+  countingColumn(): number {
+    const isRead = ({ key }: Column) => this.formulas.read.has(`${this.table.name}.1.${key}`)
+    return Math.max(
+      0,
+      this.table.columns.findIndex((column) => !isRead(column)),
+    )
   }
 
   columnLabel({ key, label }: Column): string | string[] {
@@ -117,28 +152,53 @@ function totalRows(table: TableBlock, widths: readonly number[], cells: TableCel
   })
 }
 
-function bodyRows(table: TableBlock, widths: readonly number[], cells: TableCells, noted: boolean): string[] {
-  const width = widths.reduce((a, b) => a + b, 0)
-  const columnWidths = table.lineNumbers ? widths.slice(1) : widths
-  let number = 0
-  return table.rows.map((row, index) => {
-    if ('group' in row) {
-      const title = styledParagraph('TableGroup', row.group, { keepNext: true })
-      return makeRow([makeCell(width, [title], { span: widths.length, fill: theme.rowTint })])
-    }
-    number += 1
+/** Writes the rows of one table's body. */
+class BodyRows {
+  private readonly list: number | undefined
+  private number = 0
+
+  constructor(
+    private readonly table: TableBlock,
+    private readonly widths: readonly number[],
+    private readonly cells: TableCells,
+    private readonly noted: boolean,
+  ) {
+    this.list = table.lineNumbers ? cells.startNumbers() : undefined
+  }
+
+  /** All rows; the last ones may be inside a control that repeats them. */
+  write(): string[] {
+    const { rows } = this.table
+    const repeated = rows.length - this.cells.repeatable
+    const written = rows.map((row, index) =>
+      'group' in row ? this.group(row.group) : this.data(row, index, index >= repeated),
+    )
+    if (repeated === rows.length) return written
+    return [...written.slice(0, repeated), this.cells.repeating(written.slice(repeated))]
+  }
+
+  private group(text: string): string {
+    const width = this.widths.reduce((a, b) => a + b, 0)
+    const title = styledParagraph('TableGroup', text, { keepNext: true })
+    return makeRow([makeCell(width, [title], { span: this.widths.length, fill: theme.rowTint })])
+  }
+
+  private data(row: DataRow, index: number, unbound: boolean): string {
+    const { table, widths, list } = this
+    this.number += 1
     const isLast = index === table.rows.length - 1
-    const keepNext = keepsNextRow(index, table.rows.length) || (isLast && (table.totals.length > 0 || noted))
-    const counter = [textRun(String(number), { style: 'LineNumber' })]
-    const numberCell = makeCell(NUMBER_WIDTH, [styledParagraph('TableText', counter, { align: 'center', keepNext })])
+    const keepNext = keepsNextRow(index, table.rows.length) || (isLast && (table.totals.length > 0 || this.noted))
+    const columnWidths = list === undefined ? widths : widths.slice(1)
+    const counter = list === undefined ? [] : [styledParagraph('TableText', '', { align: 'center', keepNext, list })]
+    const counting = unbound && this.cells.counted ? this.cells.countingColumn() : -1
     const data = table.columns.map((column, position) => {
-      const content = cells.data(column, number, row)
-      return makeCell(columnWidths[position]!, [
-        styledParagraph('TableText', content, { align: alignments[column.type], keepNext }),
-      ])
+      const content = this.cells.data(column, this.number, { given: row, unbound })
+      const runs = position === counting ? [countRow(table.name), ...content] : content
+      const paragraph = styledParagraph('TableText', runs, { align: alignments[column.type], keepNext })
+      return makeCell(columnWidths[position]!, [paragraph])
     })
-    return makeRow(table.lineNumbers ? [numberCell, ...data] : data, { height: 20 })
-  })
+    return makeRow([...counter.map((paragraph) => makeCell(NUMBER_WIDTH, [paragraph])), ...data], { height: 20 })
+  }
 }
 
 /** A ruled table with repeated headings, its totals, and live formulas if Word can calculate them. */
@@ -153,15 +213,18 @@ export const renderTable: BlockRenderer<'table'> = (table, { context, width: ava
     ),
   ]
   const cells = new TableCells(table, context)
+  const start = cells.startCount()
+  const counted = (text: string | readonly string[]) =>
+    start.length ? [...start, ...(typeof text === 'string' ? [textRun(text)] : text)] : text
   const header = makeHeaderRow(
     [
       ...(table.lineNumbers ? [{ text: '#', align: 'center' as const }] : []),
       ...table.columns.map((column) => ({ text: cells.columnLabel(column), align: alignments[column.type] })),
-    ],
+    ].map(({ text, align }, index) => ({ text: index > 0 ? text : counted(text), align })),
     widths,
   )
   const noted = cells.live && notes
-  const rows = [header, ...bodyRows(table, widths, cells, noted), ...totalRows(table, widths, cells, noted)]
+  const rows = [header, ...new BodyRows(table, widths, cells, noted).write(), ...totalRows(table, widths, cells, noted)]
   const grid = makeGrid(widths, rows, { borders: ruledBorders(theme.rule), caption: table.label })
   return noted ? [grid, styledParagraph('SmallNote', `${UPDATE_HINT}.`)] : [grid]
 }

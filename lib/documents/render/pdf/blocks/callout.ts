@@ -1,10 +1,12 @@
 import { theme } from '../../../theme'
 import type { LayoutBox, Split } from '../boxes'
-import { once, type BlockRenderer } from '../context'
+import { bodyRuns, once, type BlockRenderer } from '../context'
 import type { Point } from '../pen'
 import { styles } from '../style'
-import { toRuns, type Paragraph } from '../text'
+import type { Paragraph } from '../text'
 import { headRoom, splitText } from '../text-box'
+import { hasMerges } from '../wording'
+import { letterLeading, measureWording } from '../wording-box'
 
 /** Points between the paragraphs of a callout. */
 const GAP = 5
@@ -46,15 +48,20 @@ export const callout: BlockRenderer<'callout'> = (block, context) => {
   const { fill, edge } = theme[block.tone]
   const width = frame.width - INSET - INSET_RIGHT
   const element = once(() => pen.open(context.section(), 'Sect', { title: block.title }))
-  const merge = { ...styles.merge, color: edge }
   const toLine = (text: Paragraph, isTitle: boolean): Line => {
     const paragraph = once(() => pen.open(element(), 'P'))
     const draw: Line['draw'] = (part, at) => paragraph().add(() => pen.drawText(part, at))
     return { text, gap: isTitle ? TITLE_GAP : GAP, isTitle, draw }
   }
   const title = toLine(pen.plain(block.title, { ...styles.bodyStrong, color: edge }, width), true)
+  const toField = (text: string): Line => {
+    const { height, place } = measureWording(text, width, context)
+    const paragraph = once(() => pen.open(element(), 'P'))
+    const draw: Line['draw'] = (_, at) => place(paragraph(), at)
+    return { text: { lines: [], leading: letterLeading, height }, gap: GAP, isTitle: false, draw }
+  }
   const paragraphs = block.text.map((text) =>
-    toLine(pen.layout(toRuns(text, styles.body, merge, context.mergeOf), width), false),
+    hasMerges(text) ? toField(text) : toLine(pen.layout(bodyRuns(text), width), false),
   )
 
   const calloutBox = (lines: readonly Line[], minRoom: number): LayoutBox => {

@@ -3,6 +3,8 @@ import { bodyRuns, listItem, once, type BlockRenderer } from '../context'
 import { textSpec } from '../field-spec'
 import { metrics, styles } from '../style'
 import { textBox } from '../text-box'
+import { hasMerges } from '../wording'
+import { wordingBox } from '../wording-box'
 
 const INDENT = 24
 const INITIALS = 56
@@ -11,11 +13,12 @@ export const clauses: BlockRenderer<'clauses'> = (block, context) => {
   const { pen, frame, form } = context
   const element = once(() => pen.open(context.section(), 'L', { ordered: true }))
   const initialsLabel = pen.plain('Initials', styles.label)
-  return block.items.map((clause, index): LayoutBox => {
+  return block.items.flatMap((clause, index): LayoutBox[] => {
+    const isFilled = hasMerges(clause.text)
     const number = pen.plain(`${index + 1}.`, styles.number)
     const width = frame.width - INDENT - (clause.initials ? INITIALS + metrics.gutter : 0)
     const title = { text: `${clause.title}. `, style: styles.bodyStrong }
-    const text = pen.layout([title, ...bodyRuns(clause.text, context)], width)
+    const text = pen.layout([title, ...(isFilled ? [] : bodyRuns(clause.text))], width)
     const initials =
       clause.initials &&
       form.declare(
@@ -23,7 +26,7 @@ export const clauses: BlockRenderer<'clauses'> = (block, context) => {
       )
     const open = listItem(element, number, frame.left, context)
     let started = false
-    return textBox(text, {
+    const box = textBox(text, {
       before: index ? 6 : 7,
       least: initials ? metrics.fieldHeight + initialsLabel.height : 0,
       draw: (part, y) => {
@@ -35,5 +38,8 @@ export const clauses: BlockRenderer<'clauses'> = (block, context) => {
         form.place(initials, body, { x, y: y + initialsLabel.height, width: INITIALS, height: metrics.fieldHeight })
       },
     })
+    if (!isFilled) return [box]
+    const filled = { text: clause.text, x: frame.left + INDENT, width: frame.width - INDENT, open, before: 0 }
+    return [{ ...box, keepNext: true }, wordingBox(filled, context)]
   })
 }

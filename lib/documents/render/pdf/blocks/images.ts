@@ -7,7 +7,7 @@ import { metrics, styles } from '../style'
 /** Space between a frame and the lines below it, and between these lines. */
 const GAP = 4
 
-/** A grid of frames: each is a button that takes a picture. Below it stand its number, its place and its caption. */
+/** A grid of frames: each is a button that takes a picture, with its number above, its place and its caption below. */
 export const images: BlockRenderer<'images'> = (block, context) => {
   const { pen, form, frame } = context
   const columns = columnsOf(frame, block.columns, metrics.gutter)
@@ -17,24 +17,28 @@ export const images: BlockRenderer<'images'> = (block, context) => {
     const tip = `${block.label}, photo ${index + 1}`
     const image = { kind: 'image', name: `${name}.image`, tip, caption: 'Tap to add a picture', value: null } as const
     const line = (key: 'place' | 'caption', label: string) => ({
-      label: pen.plain(label, key === 'place' ? styles.labelStrong : styles.label),
+      label: pen.plain(label, styles.label),
       field: form.declare(textSpec(`${name}.${key}`, `${tip}: ${key}`, block.values?.[`${name}.${key}`])),
     })
     return {
       ...column,
       image: form.declare(image),
-      lines: block.captions ? [line('place', `Photo ${index + 1} · Where`), line('caption', 'Shows')] : [],
+      number: block.captions ? pen.plain(`Photo ${index + 1}`, styles.labelStrong) : null,
+      lines: block.captions ? [line('place', 'Where'), line('caption', 'Shows')] : [],
     }
   })
   const lineHeight = metrics.fieldHeight + GAP
+  const numberHeight = block.captions ? styles.labelStrong.leading + 1 : 0
   return rowsOf(placed, block.columns).map((row, index): LayoutBox => ({
     before: index ? 14 : 10,
-    height: block.height + (block.captions ? 2 * lineHeight : 0),
+    height: numberHeight + block.height + (block.captions ? 2 * lineHeight : 0),
     draw: (y) => {
-      for (const { x, width, image, lines } of row) {
-        form.place(image, context.section(), { x, y, width, height: block.height })
+      for (const { x, width, image, number, lines } of row) {
+        const frameTop = y + numberHeight
+        if (number) pen.drawTaggedText(pen.open(context.section(), 'P'), number, { x, y })
+        form.place(image, context.section(), { x, y: frameTop, width, height: block.height })
         lines.forEach(({ label, field }, at) => {
-          const top = y + block.height + at * lineHeight + GAP
+          const top = frameTop + block.height + at * lineHeight + GAP
           const text = { x, y: top + (metrics.fieldHeight - label.height) / 2 }
           const element = pen.drawTaggedText(pen.open(context.section(), 'P'), label, text)
           const indent = (label.lines[0]?.width ?? 0) + 2 * GAP

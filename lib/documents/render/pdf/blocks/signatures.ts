@@ -76,7 +76,7 @@ export const signatures: BlockRenderer<'signatures'> = (block, context) => {
   const { pen, frame } = context
   const rows = rowsOf(block.parties, 2).map((parties) => partiesBox(parties, block.values ?? {}, context))
   if (!block.note) return rows
-  const text = pen.layout(bodyRuns(block.note, context), frame.width)
+  const text = pen.layout(bodyRuns(block.note), frame.width)
   const draw = (y: number) => pen.drawTaggedText(pen.open(context.section(), 'P'), text, { x: frame.left, y })
   return [{ before: 10, height: text.height, keepNext: true, draw }, ...rows]
 }

@@ -1,13 +1,14 @@
 import { cellName } from '../../../cell-names'
 import { dataRows, type Column, type TableBlock } from '../../../model'
-import { mergeText, type Context } from '../context'
+import type { Context } from '../context'
+import { takesWords } from '../entries'
 import { isNumeric } from '../field-spec'
 import { showValue } from '../format'
 import { styles } from '../style'
 import { headerLeast, PAD, toTracks, type Track } from './table-parts'
 
 /** Sizes of figures in cells, in order of preference; all read well in print. */
-const FIGURE_SIZES = [styles.cell.size, 8.5] as const
+const FIGURE_SIZES = [styles.cell.size, 9, 8.5] as const
 const SMALLEST_FIGURE = 8
 
 const alignOf = (column: Column): Track['align'] =>
@@ -34,7 +35,7 @@ function valueLeast(column: Column, name: string, context: Context): number {
   const { pen, calculation } = context
   if (column.bar) return 0
   const shown = showValue(calculation.valueOf(name), column.type, column.decimals)?.shown ?? ''
-  const parts = isNumeric(column.type) ? [shown] : mergeText(shown, context).split(' ')
+  const parts = isNumeric(column.type) ? [shown] : shown.split(' ')
   return Math.max(...parts.map((part) => pen.measure(part, styles.cellStrong))) + 2 * PAD + 2
 }
 
@@ -54,11 +55,16 @@ function leastWidth(column: Column, table: TableBlock, context: Context): number
 /** The width at which every printed text of a column takes one line. */
 function printedWidth(column: Column, table: TableBlock, context: Context): number {
   const texts = dataRows(table).map(({ cells }) => (column.fixed ? cells[column.key] : null))
-  const widths = texts.map((text) =>
-    typeof text === 'string' ? context.pen.measure(mergeText(text, context), styles.cellStrong) : 0,
-  )
+  const widths = texts.map((text) => (typeof text === 'string' ? context.pen.measure(text, styles.cellStrong) : 0))
   return Math.max(0, ...widths) + 2 * PAD
 }
+
+/** The width at which rows for findings take little height. */
+const FINDING_WISH = 140
+
+/** Columns to write words in are wide enough for findings if the table has the room. */
+const wishFor = ({ type, fixed, label, width }: Column): number =>
+  type === 'text' && !fixed && takesWords(label, width) ? FINDING_WISH : 0
 
 /** Positions columns by weight. Amounts get the room they may need if no printed text takes more lines for it. */
 export function placeColumns(table: TableBlock, left: number, width: number, context: Context): Track[] {
@@ -68,6 +74,7 @@ export function placeColumns(table: TableBlock, left: number, width: number, con
     align: alignOf(column),
     weight: column.width,
     least: leastWidth(column, table, context),
+    wish: wishFor(column),
   }))
   const tracks = toTracks(plans, left, width)
   if (amountWidths(table.columns, tracks).every((each) => each >= room)) return tracks
@@ -75,7 +82,7 @@ export function placeColumns(table: TableBlock, left: number, width: number, con
     const [plan, track] = [plans[index], tracks[index]]
     if (!plan || !track) throw new Error(`Table ${table.name} has no position for column ${column.key}`)
     const least = Math.max(plan.least, Math.min(track.width, printedWidth(column, table, context)))
-    return { ...plan, least, wish: column.type === 'currency' ? room : 0 }
+    return { ...plan, least, wish: column.type === 'currency' ? room : plan.wish }
   })
   return toTracks(wishes, left, width)
 }

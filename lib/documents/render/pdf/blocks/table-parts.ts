@@ -4,7 +4,7 @@ import { shareWidth, type ColumnShape } from '../../columns'
 import type { LayoutBox } from '../boxes'
 import type { Context } from '../context'
 import type { Align, Element, Rect } from '../pen'
-import { metrics, styles, type Style } from '../style'
+import { styles, type Style } from '../style'
 
 /** A column as it is drawn: header text, position and alignment. */
 export interface Track {
@@ -15,6 +15,9 @@ export interface Track {
 }
 
 export const PAD = 5
+
+/** The fewest rows of a table on the page where it begins, and on the page where it ends. */
+export const [FIRST_ROWS, LAST_ROWS] = [3, 4]
 
 /** What the rows of a table share. */
 export interface TableGrid {
@@ -85,14 +88,6 @@ export const insideOf = ({ x, width }: Track, y: number, height: number, pad = P
   y,
   width: width - 2 * pad,
   height,
-})
-
-/** A tick box in the middle of a cell. */
-export const tickBoxOf = ({ x, width }: Track, y: number, height: number): Rect => ({
-  x: x + (width - metrics.box) / 2,
-  y: y + (height - metrics.box) / 2,
-  width: metrics.box,
-  height: metrics.box,
 })
 
 /** A field that fills a cell, clear of its rules. */

@@ -9,8 +9,9 @@ import {
   type TableRow,
   type Value,
 } from '../../../model'
-import { keepLast, keepTogether, type LayoutBox } from '../boxes'
-import { bodyRuns, mergeText, once, type BlockRenderer, type Context } from '../context'
+import { keepEnds, keepTogether, type LayoutBox } from '../boxes'
+import { bodyRuns, once, type BlockRenderer, type Context } from '../context'
+import { entryHeight, entryOf, givenHeight, rowHeight } from '../entries'
 import { inputSpec, type FieldSpec } from '../field-spec'
 import type { FormField } from '../form'
 import { showValue } from '../format'
@@ -18,18 +19,30 @@ import type { Element } from '../pen'
 import { metrics, styles, type Style } from '../style'
 import type { Paragraph } from '../text'
 import { figureSize, placeColumns } from './table-columns'
-import { fieldBoxOf, headerBox, insideOf, PAD, ruleRow, tickBoxOf, type TableGrid, type Track } from './table-parts'
+import {
+  fieldBoxOf,
+  FIRST_ROWS,
+  headerBox,
+  insideOf,
+  LAST_ROWS,
+  PAD,
+  ruleRow,
+  type TableGrid,
+  type Track,
+} from './table-parts'
 import { totalBoxes } from './totals'
 
 const NUMBER_WIDTH = 24
 /** Most characters of a row's name that is set in bold. */
 const NAME_LENGTH = 14
-const MIN_ROW = metrics.fieldHeight
+const MIN_ROW = metrics.touch + 1.5
 /** A table up to this share of a page moves to the next page rather than break. */
 const KEEP_SHARE = 0.38
 
 interface Cell {
   height: number
+  /** The width of an empty cell for findings. */
+  finding?: number
   draw: (row: Element, y: number, height: number) => void
 }
 
@@ -44,32 +57,45 @@ function printedCell(text: Paragraph, track: Track, type: 'TH' | 'TD', { pen }: 
   }
 }
 
-/** Lines that a prefilled text takes in a cell; figures and blanks take one. */
-const linesIn = (spec: FieldSpec, track: Track, { form }: Context): number =>
-  spec.kind === 'text' && spec.value && spec.align !== 'right'
-    ? form.appearances.breakLines(spec.value.shown, track.width - 12, styles.cell.size).length
-    : 0
+/** A field of a cell and the height that it needs. */
+interface Input {
+  field: FormField
+  height: number
+  finding?: number
+}
 
-function inputCell(field: FormField, track: Track, figures: number, context: Context): Cell {
-  const { pen, form } = context
-  const lines = linesIn(field.spec, track, context)
+/** Declares the field of a cell. One that takes words has more than one line, and sizes its text to fit. */
+function declareInput(spec: FieldSpec, column: Column, track: Track, context: Context): Input {
+  const { form } = context
+  if (spec.kind !== 'text' || spec.align !== 'left') return { field: form.declare(spec), height: MIN_ROW }
+  const entry = column.type === 'text' ? entryOf(column.label, track.width) : 'short'
+  const height = spec.value
+    ? givenHeight(spec.value.shown, track.width, styles.cell.size, form.appearances)
+    : entryHeight(entry, track.width, form.appearances)
+  const isLong = height > 0 || entry !== 'short'
   return {
-    height: lines ? Math.max(MIN_ROW, lines * styles.cell.size * 1.21 + 12) : MIN_ROW,
+    field: form.declare({ ...spec, multiline: isLong, fitted: isLong }),
+    height: Math.max(MIN_ROW, height),
+    finding: entry === 'finding' && !spec.value ? track.width : undefined,
+  }
+}
+
+function inputCell({ field, ...needs }: Input, track: Track, figures: number, { pen, form }: Context): Cell {
+  return {
+    ...needs,
     draw: (row, y, height) => {
       const { spec } = field
-      const element = pen.open(row, 'TD')
-      if (spec.kind === 'check') return form.place(field, element, tickBoxOf(track, y, height))
       const style = spec.kind === 'text' && spec.readOnly ? 'plain' : 'cell'
       const size = spec.kind === 'text' && spec.align === 'right' ? figures : styles.cell.size
-      form.place(field, element, fieldBoxOf(track, y, height), { style, size })
+      form.place(field, pen.open(row, 'TD'), fieldBoxOf(track, y, height), { style, size })
     },
   }
 }
 
 /** The name of a row in tooltips: its first given text. */
-function rowName(columns: readonly Column[], cells: Readonly<Record<string, Value>>, context: Context): string {
+function rowName(columns: readonly Column[], cells: Readonly<Record<string, Value>>): string {
   const column = columns.find(({ key, type }) => type === 'text' && typeof cells[key] === 'string' && cells[key])
-  return column ? `, ${mergeText(String(cells[column.key]), context)}` : ''
+  return column ? `, ${String(cells[column.key])}` : ''
 }
 
 /**
@@ -83,14 +109,14 @@ function leadStyle(table: TableBlock): Style {
   return isName ? styles.cellStrong : styles.cell
 }
 
-function dataCells(row: DataRow, line: number, { table, columns, figures, lead }: TableGrid, context: Context): Cell[] {
+function dataCells(row: DataRow, line: number, grid: TableGrid, context: Context): Cell[] {
+  const { table, columns, figures, lead } = grid
   const fieldCell = (column: Column, track: Track): Cell => {
     const name = cellName(table, row, line, column.key)
-    const tip = `${column.label}, line ${line}${rowName(table.columns, row.cells, context)}`
+    const tip = `${column.label}, line ${line}${rowName(table.columns, row.cells)}`
     const closed = column.closed ?? context.summed.has(`${table.name}.${column.key}`)
     const spec = inputSpec({ ...column, name, tip, closed }, context)
-    const wraps = spec.kind === 'text' && spec.align === 'left' && linesIn(spec, track, context) > 1
-    return inputCell(context.form.declare(wraps ? { ...spec, multiline: true } : spec), track, figures, context)
+    return inputCell(declareInput(spec, column, track, context), track, figures, context)
   }
   return table.columns.map((column, index): Cell => {
     const track = columns[index]
@@ -98,14 +124,14 @@ function dataCells(row: DataRow, line: number, { table, columns, figures, lead }
     const value = row.cells[column.key] ?? null
     if (!column.fixed || formulaOf(column, row) || value === null) return fieldCell(column, track)
     const shown = showValue(value, column.type, column.decimals)?.shown ?? ''
-    const text = context.pen.layout(bodyRuns(shown, context, index ? styles.cell : lead), track.width - 2 * PAD)
+    const text = context.pen.layout(bodyRuns(shown, index ? styles.cell : lead), track.width - 2 * PAD)
     return printedCell(text, track, index ? 'TD' : 'TH', context)
   })
 }
 
 function groupBox(group: string, { tracks, element, repeat }: TableGrid, context: Context): LayoutBox {
   const { pen, frame } = context
-  const text = pen.layout(bodyRuns(group, context, styles.cellStrong), frame.width - 2 * PAD)
+  const text = pen.layout(bodyRuns(group, styles.cellStrong), frame.width - 2 * PAD)
   const height = text.height + 8
   return {
     height,
@@ -127,7 +153,8 @@ function rowBox(row: DataRow, line: number, grid: TableGrid, context: Context): 
   const { pen, frame } = context
   const { table, tracks, element, repeat } = grid
   const cells = dataCells(row, line, grid, context)
-  const height = Math.max(MIN_ROW, ...cells.map((cell) => cell.height))
+  const findings = cells.flatMap(({ finding }) => (finding === undefined ? [] : [finding]))
+  const height = rowHeight(Math.max(MIN_ROW, ...cells.map((cell) => cell.height)), findings, context.form.appearances)
   const number = pen.plain(String(line), styles.lineNumber)
   return {
     height,
@@ -159,7 +186,6 @@ export const table: BlockRenderer<'table'> = (block, context) => {
     'group' in row ? groupBox(row.group, grid, context) : rowBox(row, ++line, grid, context),
   )
   const totals = totalBoxes(grid, context)
-  const [opening, ...more] = keepLast([...rows, ...totals], totals.length + 2)
-  const body = opening ? [{ ...opening, keepNext: rows.length > 1 || opening.keepNext }, ...more] : []
+  const body = keepEnds([...rows, ...totals], FIRST_ROWS, Math.max(LAST_ROWS, totals.length + 2))
   return keepTogether([head, ...body], frame.height * KEEP_SHARE)
 }

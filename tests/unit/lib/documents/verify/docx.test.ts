@@ -71,6 +71,12 @@ test.each([
     (xml: string) => xml.replace('w:instr="=ROUND(', 'w:instr="=ROUND(B3*'),
     /reads B3, which is a control/,
   ],
+  [
+    'a formula that reads other cells in Word than elsewhere',
+    DOCUMENT,
+    (xml: string) => xml.replace(/(<mc:Fallback>[^=]*<w:instrText[^>]*> =)B/, '$1C'),
+    /by relative places is =C/,
+  ],
   ['a section without footer', DOCUMENT, (xml: string) => xml.replace(/<w:footerReference[^>]*\/>/, ''), /no footer/],
   ['no page number', 'word/footer2.xml', (xml: string) => xml.replace(' PAGE ', ''), /Section 2 lacks the page number/],
   ['no page count', 'word/footer2.xml', (xml: string) => xml.replace('SECTIONPAGES', 'PAGE'), /Section 2 .*count/],

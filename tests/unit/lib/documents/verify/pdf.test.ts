@@ -74,3 +74,25 @@ test('detects overlapping fields', async () => {
   const broken = tamperPdf(pdf, new RegExp(rect.replace(/[[\].]/g, '\\$&')), () => wider)
   expect((await verifyPdf(broken, model)).join('\n')).toMatch(/sets company\.\w+ over company\.\w+ on page 1/)
 })
+
+test('detects a tick box that is too small for a finger', async () => {
+  const box = readPdf(pdf)
+    .pages.flatMap(({ widgets }) => widgets)
+    .find(({ name }) => name === 'condition.1.answer')
+  const [left = 0, bottom = 0, right = 0, top = 0] = box?.rect ?? []
+  const narrow = `/Rect [${left} ${bottom} ${Math.round(left + 12)} ${top}]`
+  const found = new RegExp(`/Rect \\[${left} ${bottom} ${right} ${top}\\]`.replaceAll('.', '\\.'))
+  const problems = await verifyPdf(
+    tamperPdf(pdf, found, () => narrow),
+    model,
+  )
+  expect(problems).toEqual(['makes condition.1.answer too small for a finger on page 2'])
+})
+
+test('detects a cell for words that holds one line only', async () => {
+  const problems = await verifyPdf(
+    tamperPdf(pdf, /\/RDF 0 Tf/, () => '/RDF 9 Tf'),
+    model,
+  )
+  expect(problems.join('\n')).toMatch(/^gives .* one line only$/)
+})

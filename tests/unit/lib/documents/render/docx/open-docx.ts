@@ -10,7 +10,9 @@ export async function openDocx(model: DocumentModel) {
   const parts = Object.fromEntries(Object.entries(unzipSync(bytes)).map(([path, data]) => [path, strFromU8(data)]))
   const body = parts['word/document.xml']!
   const controls = [
-    ...body.matchAll(/<w:sdt><w:sdtPr>([\s\S]*?)<\/w:sdtPr><w:sdtContent>([\s\S]*?)<\/w:sdtContent>/g),
+    ...body.matchAll(
+      /<w:sdt><w:sdtPr>((?:(?!<\/w:sdtPr>)[\s\S])*)<\/w:sdtPr><w:sdtContent>((?:(?!<w:sdt>)[\s\S])*?)<\/w:sdtContent>/g,
+    ),
   ].map(([, properties, content]) => ({
     properties: properties!,
     tag: /<w:tag w:val="([^"]*)"/.exec(properties!)![1]!,

@@ -35,6 +35,11 @@ const rolesOf = (node: StructureNode): string[] => [
   ...(node.children ?? []).flatMap(rolesOf),
 ]
 
+const elementsOf = (node: StructureNode, role: string): StructureNode[] => [
+  ...(node.role === role ? [node] : []),
+  ...(node.children ?? []).flatMap((child) => elementsOf(child, role)),
+]
+
 describe('the sample document', () => {
   let pdf: ReadPdf
   let bytes: Uint8Array
@@ -68,8 +73,29 @@ describe('the sample document', () => {
     expect(title?.items[2]?.items.map((item) => item.title)).toEqual(['Before we start'])
   })
 
-  test('numbers its pages', () => {
-    pdf.pages.forEach((page, index) => expect(textOf(page)).toContain(`Page ${index + 1} of ${pdf.pages.length}`))
+  test('numbers the pages of each paper', () => {
+    const numbers = pdf.pages.map((page) => /Page \d+ of \d+/.exec(textOf(page))?.[0])
+    expect(numbers).toEqual([
+      ...['Page 1 of 3', 'Page 2 of 3', 'Page 3 of 3'],
+      ...['Page 1 of 1'],
+      ...['Page 1 of 2', 'Page 2 of 2'],
+    ])
+  })
+
+  test('names the document in the footers of office and crew pages only', () => {
+    const footers = pdf.pages.map((page) => page.text.filter(({ y }) => y < 50).map(({ text }) => text))
+    expect(footers.map((texts) => texts.includes('Sample Shingle Roof Estimate'))).toEqual([
+      ...[false, false, false],
+      ...[true, true, true],
+    ])
+  })
+
+  test('opens each paper with a letterhead, the first for the customer with the address', () => {
+    const pagesWith = (name: string) =>
+      pdf.pages.flatMap((page, index) => (page.widgets.some((found) => found.name === name) ? [index + 1] : []))
+    expect(pagesWith('company.license')).toEqual([1, 4, 5])
+    expect(pagesWith('company.logo')).toEqual([1, 4, 5])
+    expect(pagesWith('company.address')).toEqual([1])
   })
 
   test('marks the pages that are not for the customer', () => {
@@ -134,8 +160,11 @@ describe('the sample document', () => {
       'TD',
     ])
       expect(roles).toContain(role)
-    expect(roles.filter((role) => role === 'Form')).toHaveLength(widgets().length)
-    expect(roles.filter((role) => role === 'annotation')).toHaveLength(widgets().length)
+    // A clause that goes on to the next page is in the trees of both; its initials are in the first only.
+    const forms = pdf.pages.flatMap((page) => elementsOf(page.tree, 'Form')).filter(({ children }) => children?.length)
+    const visible = widgets().filter(({ name }) => name !== 'wording.values')
+    expect(forms).toHaveLength(visible.length)
+    expect(roles.filter((role) => role === 'annotation')).toHaveLength(visible.length)
   })
 
   test('stays within its size limit', () => {
@@ -244,38 +273,11 @@ test('gives totals the space they may need, beyond the last column', async () =>
   expect(widthOf('line.1.total')).toBeGreaterThan(65)
 })
 
-test('sets merge fields in printed cells, and in the names of their rows', async () => {
-  const columns = [column('say', 'Say', 'text', { fixed: true }), column('answer', 'Answer', 'text')]
-  const [page] = readPdf(
-    await renderPdf(withBlocks(table('talk', 'Talk', columns, [{ say: 'Good morning, {customer.firstName}' }]))),
-  ).pages
-  expect(textOf(page)).toContain('[Customer first name]')
-  expect(textOf(page)).not.toContain('{')
-  expect(page?.widgets[0]?.tip).toBe('Answer, line 1, Good morning, [Customer first name]')
-})
-
 test('uses the given heading for the items of a checklist', async () => {
   const block = checklist('consent', ['Texts about my job'], ['Yes', 'No'], [], { itemLabel: 'Purpose' })
   const [page] = readPdf(await renderPdf(withBlocks(block))).pages
   expect(textOf(page)).toContain('Purpose')
   expect(textOf(page)).not.toContain('Item')
-})
-
-test('shows merge fields by their label, from the vocabulary or from the document', async () => {
-  const model = withBlocks(fields(1, own('offer.color', 'Shingle color')), p('Hi {customer.firstName}, {offer.color}.'))
-  const [page] = readPdf(await renderPdf(model)).pages
-  expect(textOf(page)).toContain('[Customer first name]')
-  expect(textOf(page)).toContain('[Shingle color]')
-  await expect(renderPdf(withBlocks(p('Hi {nobody.knows}')))).rejects.toThrow('nobody.knows')
-})
-
-test('shows a merge field’s value if it has one', async () => {
-  const model = withBlocks(
-    fields(1, field('customer.firstName', { value: 'Ana' }), field('job.startDate', { value: '2026-05-04' })),
-    p('Hi {customer.firstName}, we start on {job.startDate}. {company.name}'),
-  )
-  const [page] = readPdf(await renderPdf({ ...model, company: { 'company.name': 'Smith Roofing' } })).pages
-  expect(textOf(page)).toContain('Hi Ana, we start on 05/04/2026. Smith Roofing')
 })
 
 test('calculates a row by its own formula, even in a printed column', async () => {
@@ -317,6 +319,30 @@ test('rejects input that would render incorrectly', async () => {
   const twice = fields(1, own('x', 'X'), own('x', 'X', 'select', { options: ['1'] }))
   await expect(renderPdf(withBlocks(twice))).rejects.toThrow('Field x')
   await expect(renderPdf(withBlocks(p('Slope ≤ 4:12')))).rejects.toThrow('≤')
+  await expect(renderPdf(withBlocks(p('Hi {nobody.knows}')))).rejects.toThrow('nobody.knows')
+  await expect(renderPdf(withBlocks(p('≤ {customer.name}')))).rejects.toThrow('≤')
+  const columns = [column('say', 'Say', 'text', { fixed: true })]
+  const cell = table('talk', 'Talk', columns, [{ say: 'Good morning, {customer.firstName}' }])
+  await expect(renderPdf(withBlocks(cell))).rejects.toThrow('Good morning')
+})
+
+test('takes the company’s color in place of its own', async () => {
+  const model = withBlocks(section('Scope'), p('Text'))
+  const inkOf = async (document: DocumentModel) => {
+    const file = new PdfFile(await renderPdf(document))
+    const [page] = file.list(file.dict(file.catalog.Pages).Kids)
+    return new Set(file.content(file.dict(page).Contents).match(/(?:[\d.]+ ){3}(?:rg|RG|scn|SCN)/g))
+  }
+  const [own, company] = [await inkOf(model), await inkOf({ ...model, accent: '005A9C' })]
+  const colors = (inks: Set<string>) => [...inks].map((ink) => ink.split(' ').slice(0, 3).map(Number))
+  const close = (a: number[], b: number[]) => a.every((channel, index) => Math.abs(channel - b[index]!) < 0.01)
+  const [theirs, ours] = [
+    [0, 90 / 255, 156 / 255],
+    [154 / 255, 52 / 255, 18 / 255],
+  ]
+  expect(colors(own).some((color) => close(color, ours))).toBe(true)
+  expect(colors(company).some((color) => close(color, theirs))).toBe(true)
+  expect(colors(company).some((color) => close(color, ours))).toBe(false)
 })
 
 test('leaves the model unchanged', async () => {

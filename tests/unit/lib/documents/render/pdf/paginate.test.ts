@@ -1,5 +1,5 @@
 import { fc } from '@/tests/support/fast-check'
-import { keepPairs, keepTogether, type LayoutBox } from '@/lib/documents/render/pdf/boxes'
+import { keepEnds, keepPairs, keepTogether, type LayoutBox } from '@/lib/documents/render/pdf/boxes'
 import { paginate } from '@/lib/documents/render/pdf/paginate'
 
 type BoxShape = Omit<LayoutBox, 'draw'>
@@ -127,4 +127,31 @@ test('no item of a list is alone on a page', () => {
   expect(pagesOf(place([{ height: 20 }, ...items(5)]))).toEqual([1, 1, 1, 1, 2, 2])
   expect(pagesOf(place([{ height: 80 }, ...items(5)]))).toEqual([1, 2, 2, 2, 2, 2])
   expect(pagesOf(place([{ height: 60 }, ...items(3)]))).toEqual([1, 2, 2, 2])
+})
+
+test('the ends of a table stay together: three rows where it begins, four where it ends', () => {
+  const rows = (count: number) =>
+    keepEnds(
+      Array.from({ length: count }, (): LayoutBox => ({ height: 10, draw })),
+      3,
+      4,
+    )
+  const before = (height: number, count: number) => pagesOf(place([{ height }, ...rows(count)])).slice(1)
+  expect(before(70, 7)).toEqual([1, 1, 1, 2, 2, 2, 2])
+  expect(before(75, 7)).toEqual([2, 2, 2, 2, 2, 2, 2])
+  expect(before(50, 8)).toEqual([1, 1, 1, 1, 2, 2, 2, 2])
+  expect(before(50, 6)).toEqual([2, 2, 2, 2, 2, 2])
+})
+
+test('space grows where that leaves no page short', () => {
+  const boxes = Array.from({ length: 6 }, (): BoxShape => ({ height: 20, before: 6 }))
+  expect(pagesOf(place(boxes))).toEqual([1, 1, 1, 2, 2, 2])
+  expect(pagesOf(place(boxes.map((box) => ({ ...box, before: 2 }))))).toEqual([1, 1, 1, 1, 2, 2])
+})
+
+test('a run breaks at a smaller gap if that saves a page', () => {
+  const rows = Array.from({ length: 4 }, (): LayoutBox => ({ height: 20, draw }))
+  const run = keepTogether(rows, 100)
+  expect(pagesOf(place([{ height: 80 }, ...run]))).toEqual([1, 2, 2, 2, 2])
+  expect(pagesOf(place([{ height: 80 }, ...run, { height: 40 }]))).toEqual([1, 1, 2, 2, 2, 2])
 })

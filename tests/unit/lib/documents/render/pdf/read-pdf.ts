@@ -43,16 +43,23 @@ export interface ReadPdf {
   language: string
 }
 
-/** What Mozilla's pdf.js, which shares no code with the renderer, finds in a PDF. */
-export function readPdf(bytes: Uint8Array): ReadPdf {
+/** Runs a script of this folder with pdf.js on a PDF, and returns the JSON that it prints. */
+function runPdfJs(script: string, bytes: Uint8Array, ...args: string[]): unknown {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ridgedocs-pdf-'))
   try {
     const file = path.join(folder, 'document.pdf')
     writeFileSync(file, bytes)
     const node = path.join(path.dirname(createRequire(__filename).resolve('node/package.json')), 'bin', 'node')
-    const output = execFileSync(node, [path.join(__dirname, 'print-pdf.mjs'), file], { maxBuffer: 64 * 1024 * 1024 })
-    return JSON.parse(output.toString()) as ReadPdf
+    const output = execFileSync(node, [path.join(__dirname, script), file, ...args], { maxBuffer: 64 * 1024 * 1024 })
+    return JSON.parse(output.toString())
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
+
+/** What Mozilla's pdf.js, which shares no code with the renderer, finds in a PDF. */
+export const readPdf = (bytes: Uint8Array): ReadPdf => runPdfJs('print-pdf.mjs', bytes) as ReadPdf
+
+/** The values of a PDF's fields after someone types into some of them in pdf.js, which runs the form's scripts. */
+export const typePdf = (bytes: Uint8Array, typed: readonly (readonly [name: string, value: string])[]) =>
+  runPdfJs('type-pdf.mjs', bytes, JSON.stringify(typed)) as Record<string, string>

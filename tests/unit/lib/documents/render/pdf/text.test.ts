@@ -24,10 +24,10 @@ test('a space at the end of a line has no width', () => {
   expect(lines).toHaveLength(2)
 })
 
-test('punctuation stays with the field before it', () => {
+test('punctuation stays with the word of another style before it', () => {
   const runs = [
     { text: 'Dear ', style: styles.body },
-    { text: '[Name]', style: styles.merge },
+    { text: '[Name]', style: styles.bodyStrong },
     { text: ', hello', style: styles.body },
   ]
   const lines = layoutText(runs, 11, measure).lines.map((line) => line.runs.map((run) => run.text))

@@ -1,0 +1,144 @@
+import { parseInline } from '../../inline'
+import type { DocumentModel, FieldType } from '../../model'
+import { vocabulary } from '../../vocabulary'
+import type { Calculation } from './calculation'
+import { isWinAnsi } from './fonts'
+import type { TextSpec } from './field-spec'
+import type { Form, FormField } from './form'
+import { showValue } from './format'
+import { WORDING_LIBRARY } from './scripts'
+
+/** The parent of the fields that hold letter text: `wording.1`, `wording.2`, … and `wording.values`, what they merged. */
+export const WORDING = 'wording'
+const MEMORY = `${WORDING}.values`
+
+/** How a script shows a value: a number by its type, a ZIP code with the zeros that viewers take from its front. */
+type Kind = 'text' | 'zip' | 'number' | 'currency' | 'percent'
+
+interface Merge {
+  name: string
+  label: string
+  kind: Kind
+  decimals?: number
+  /** What it shows at first; empty if it is blank. */
+  shown: string
+}
+
+/** A text that merges fields, as an editable field of its own. */
+export interface WordingField {
+  field: FormField
+  /** What it shows at first: values, or labels in brackets. */
+  text: string
+}
+
+const plainMarks: Readonly<Record<string, string>> = { '′': "'", '″': '"', '−': '-', '\u202f': '\u00a0', '\u2011': '-' }
+
+/** Text as a viewer can draw it in a field. Throws on a character that the field face lacks. */
+function toTypeable(text: string): string {
+  const typeable = text.replace(/[′″−\u202f\u2011]/g, (character) => plainMarks[character] ?? character)
+  const missing = [...typeable].find((character) => character !== '\n' && !isWinAnsi(character))
+  if (missing) throw new Error(`A text with merge fields cannot hold '${missing}' (in '${text.slice(0, 60)}')`)
+  return typeable
+}
+
+function kindOf(name: string, type: FieldType | 'check'): Kind {
+  if (name.endsWith('.zip')) return 'zip'
+  return type === 'number' || type === 'currency' || type === 'percent' ? type : 'text'
+}
+
+/** Returns a function that finds what a merge field shows. It throws on an unknown name. */
+function mergeFinder(model: DocumentModel, { cells, valueOf }: Calculation): (name: string) => Merge {
+  const known = new Map(Object.entries<{ label: string; type: FieldType }>(vocabulary))
+  return (name) => {
+    const field = cells.get(name) ?? known.get(name)
+    if (!field) throw new Error(`Text refers to an unknown field: {${name}}`)
+    const decimals = cells.get(name)?.decimals
+    const shown = showValue(valueOf(name) ?? model.company?.[name] ?? null, field.type, decimals)?.shown ?? ''
+    return { name, label: toTypeable(field.label), kind: kindOf(name, field.type), decimals, shown }
+  }
+}
+
+/** Whether a text has merge fields. */
+export const hasMerges = (text: string): boolean => parseInline(text).some((piece) => 'field' in piece)
+
+/** The texts of a document that merge fields, each a form field whose script rebuilds it when one of them changes. */
+export class Wording {
+  private readonly find: (name: string) => Merge
+  private readonly merges = new Map<string, Merge>()
+  private readonly names: string[] = []
+  private readonly counts = new Map<string, number>()
+
+  constructor(
+    model: DocumentModel,
+    calculation: Calculation,
+    private readonly form: Form,
+  ) {
+    this.find = mergeFinder(model, calculation)
+  }
+
+  /**
+   * Announces a text. `part` is the name of the part that it stands in, for its label: 'Letter text, paragraph 3'.
+   * Throws on unknown merge fields.
+   */
+  declare(text: string, part: string): WordingField {
+    const pieces = parseInline(text).map((piece) =>
+      'field' in piece ? this.indexOf(piece.field) : toTypeable(piece.text),
+    )
+    const merges = [...this.merges.values()]
+    const shown = pieces
+      .map((piece) => (typeof piece === 'string' ? piece : merges[piece]!.shown || `[${merges[piece]!.label}]`))
+      .join('')
+      // 'Smith Co.' at the end of a sentence; the script does the same.
+      .replace(/([^.])\.\.(?!\.)/g, '$1.')
+    const name = `${WORDING}.${this.names.length + 1}`
+    this.names.push(name)
+    const number = (this.counts.get(part) ?? 0) + 1
+    this.counts.set(part, number)
+    const calculate = `rdw.write(this,event,${JSON.stringify(name)},${JSON.stringify(pieces)});`
+    const field = this.form.declare(textSpec(name, `${part} text, paragraph ${number}`, shown, calculate))
+    return { field, text: shown }
+  }
+
+  /** The hidden field that remembers the merged values, or null if no text merges any. Call it after the last text. */
+  memory(): FormField | null {
+    if (this.names.length === 0) return null
+    const values = [...this.merges.values()].map(({ shown }) => encodeURIComponent(shown))
+    return this.form.declare(
+      textSpec(MEMORY, 'What the text shows now', `=${values.join('&')}`, 'rdw.keep(this,event);'),
+    )
+  }
+
+  /** Names in order of calculation: the texts, then what they show. */
+  order(): string[] {
+    return this.names.length === 0 ? [] : [...this.names, MEMORY]
+  }
+
+  /** The document's script that the texts call. */
+  library(): string {
+    const fields = [...this.merges.values()].map(({ name, label, kind, decimals, shown }) => [
+      name,
+      label,
+      kind,
+      decimals ?? null,
+      shown,
+    ])
+    return `${WORDING_LIBRARY}\nrdw.fields=${JSON.stringify(fields)};`
+  }
+
+  private indexOf(name: string): number {
+    if (!this.merges.has(name)) this.merges.set(name, this.find(name))
+    return [...this.merges.keys()].indexOf(name)
+  }
+}
+
+const textSpec = (name: string, tip: string, text: string, calculate: string): TextSpec => ({
+  kind: 'text',
+  name,
+  tip,
+  multiline: true,
+  fitted: false,
+  align: 'left',
+  scripts: { calculate },
+  readOnly: false,
+  value: { stored: text, shown: text },
+})

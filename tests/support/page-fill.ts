@@ -1,0 +1,94 @@
+import { Wording } from '@/lib/documents/render/pdf/wording'
+import { papersOf, type DocumentModel } from '@/lib/documents/model'
+import { calculate } from '@/lib/documents/render/pdf/calculation'
+import { openCanvas } from '@/lib/documents/render/pdf/canvas'
+import { loadFonts } from '@/lib/documents/render/pdf/fonts'
+import { layOut } from '@/lib/documents/render/pdf/lay-out'
+import { paginate, type Page, type PageArea } from '@/lib/documents/render/pdf/paginate'
+
+export interface LaidOutPage {
+  /** The number of the paper and of its page, from 1. */
+  paper: number
+  page: number
+  part: string
+  /** The last page of its paper may end where its text ends. */
+  isLast: boolean
+  lastOfPart: boolean
+  /** Share of the page's height below its last box. */
+  empty: number
+  boxes: Page
+  area: PageArea
+}
+
+const emptyShare = (page: Page, { top, bottom }: PageArea): number => {
+  const last = page.at(-1)
+  return last ? (bottom - last.y - last.box.height) / (bottom - top) : 1
+}
+
+/** A place where a page ends badly: far from full, inside a table near its ends, or after a heading. */
+export interface BadEnd {
+  paper: number
+  page: number
+  fault: string
+}
+
+/** Each table's rows by page, as counts in order. Boxes that repeat the same header are rows of one table. */
+function tableCounts(pages: readonly LaidOutPage[]): { at: LaidOutPage; counts: number[] }[] {
+  const tables = new Map<object, { at: LaidOutPage; counts: number[] }>()
+  for (const page of pages)
+    for (const [repeat, count] of countRows(page)) {
+      const known = tables.get(repeat)
+      if (known) known.counts.push(count)
+      else tables.set(repeat, { at: page, counts: [count] })
+    }
+  return [...tables.values()]
+}
+
+function countRows({ boxes }: LaidOutPage): Map<object, number> {
+  const counts = new Map<object, number>()
+  for (const { box } of boxes) if (box.repeat) counts.set(box.repeat, (counts.get(box.repeat) ?? 0) + 1)
+  return counts
+}
+
+/** The inner pages that end badly. `most` is the share of a page that may stay empty. */
+export function badEnds(pages: readonly LaidOutPage[], most = 1 / 3): BadEnd[] {
+  const bad = ({ paper, page }: LaidOutPage, fault: string): BadEnd => ({ paper, page, fault })
+  return [
+    ...pages.flatMap((page) => {
+      const share = Math.round(page.empty * 100)
+      return !page.isLast && page.empty > most ? [bad(page, `${share} % of ${page.part} empty`)] : []
+    }),
+    ...pages.flatMap((page) =>
+      !page.lastOfPart && page.boxes.at(-1)?.box.keepNext === true ? [bad(page, 'ends before what belongs below')] : [],
+    ),
+    ...tableCounts(pages).flatMap(({ at, counts }) =>
+      counts.length > 1 && (counts[0]! < 3 || counts.at(-1)! < 4)
+        ? [bad(at, `cuts a table ${counts.join(' + ')}`)]
+        : [],
+    ),
+  ]
+}
+
+/** The pages of a document's PDF, laid out but not drawn. */
+export async function layOutPages(model: DocumentModel): Promise<LaidOutPage[]> {
+  const calculation = calculate(model)
+  const canvas = openCanvas(model, await loadFonts())
+  const parts = layOut(model, calculation, new Wording(model, calculation, canvas.form), canvas)
+  let at = 0
+  return papersOf(model).flatMap((paper, index) => {
+    const pages = parts.slice(at, (at += paper.parts.length)).flatMap((part) => {
+      const paginated = paginate(part.boxes, part.area)
+      return paginated.map((boxes, page) => ({ part, boxes, lastOfPart: page === paginated.length - 1 }))
+    })
+    return pages.map(({ part, boxes, lastOfPart }, page) => ({
+      paper: index + 1,
+      page: page + 1,
+      part: part.part.name,
+      isLast: page === pages.length - 1,
+      lastOfPart,
+      empty: emptyShare(boxes, part.area),
+      boxes,
+      area: part.area,
+    }))
+  })
+}

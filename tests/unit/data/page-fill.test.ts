@@ -1,0 +1,31 @@
+import { templateContents } from '@/lib/catalogue/contents'
+import { isNightly } from '@/tests/support/nightly'
+import { badEnds, layOutPages } from '@/tests/support/page-fill'
+import { sampleOfEach } from '@/tests/support/sample'
+import { blueprintOf } from '@/tests/support/template-reader'
+
+/** The share of inner pages that may be more than a third empty: over the catalogue, and in a day's small sample. */
+const MOST = isNightly ? 0.05 : 0.12
+
+const MINUTES = 60_000
+
+test(
+  'pages end full, tables break four rows from their ends, and no heading is left alone',
+  async () => {
+    const contents = sampleOfEach(templateContents, blueprintOf)
+    const faults: string[] = []
+    const empty: string[] = []
+    let inner = 0
+    for (const content of contents) {
+      const pages = await layOutPages(content.document())
+      inner += pages.filter(({ isLast }) => !isLast).length
+      for (const { paper, page, fault } of badEnds(pages)) {
+        const list = fault.endsWith('empty') ? empty : faults
+        list.push(`${content.slug}, paper ${paper}, page ${page}: ${fault}`)
+      }
+    }
+    expect(faults).toEqual([])
+    expect({ listed: empty.length <= inner * MOST ? [] : empty }).toEqual({ listed: [] })
+  },
+  isNightly ? 15 * MINUTES : MINUTES,
+)

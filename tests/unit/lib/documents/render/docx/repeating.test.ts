@@ -1,0 +1,202 @@
+import {
+  add,
+  cell,
+  column,
+  documentModel,
+  mul,
+  part,
+  ref,
+  round,
+  sum,
+  table,
+  total,
+  totalInput,
+  type RowInput,
+} from '@/lib/documents/author'
+import type { Total } from '@/lib/documents/model'
+import { openDocx } from './open-docx'
+
+const columns = [
+  column('date', 'Date', 'date'),
+  column('what', 'What', 'text'),
+  column('kind', 'Kind', 'select', { options: ['In', 'Out'] }),
+  column('done', 'Done', 'check'),
+]
+
+const log = (rows: readonly RowInput[], blankRows: number, lineNumbers = false) =>
+  documentModel({
+    title: 'T',
+    subject: 'S',
+    intro: '',
+    letterhead: 'none',
+    parts: [part('P', [table('log', 'Log', columns, rows, { blankRows, lineNumbers })])],
+  })
+
+/** The rows that Word repeats, as XML. */
+const itemsIn = (body: string): string[] =>
+  [
+    ...body.matchAll(/<w15:repeatingSectionItem\/><\/w:sdtPr><w:sdtContent>(<w:tr>[\s\S]*?<\/w:tr>)<\/w:sdtContent>/g),
+  ].map(([, row]) => row!)
+
+const idsIn = (xml: string): number[] => [...xml.matchAll(/<w:id w:val="(\d+)"\/>/g)].map(([, id]) => Number(id))
+
+test('the blank rows at the end of a table can be repeated; given rows and the heading cannot', async () => {
+  const { body } = await openDocx(log([{ what: 'Delivered' }, {}, { what: 'Checked' }], 3))
+  expect(itemsIn(body)).toHaveLength(3)
+  expect(body.match(/<w15:repeatingSection\/>/g)).toHaveLength(1)
+  const before = body.slice(0, body.indexOf('<w15:repeatingSection/>'))
+  expect(before.match(/<w:tr>/g)).toHaveLength(4)
+  expect(before).toContain('Checked')
+})
+
+test('a repeated row shares no value with the row that it is a copy of', async () => {
+  const { body, parts } = await openDocx(log([{ what: 'Delivered' }], 2))
+  const [row, ...rest] = itemsIn(body)
+  // Word gives the controls of the copy new numbers and keeps everything else.
+  let next = 1 + Math.max(...idsIn(body))
+  const copy = row!.replaceAll(/<w:id w:val="\d+"\/>/g, () => `<w:id w:val="${next++}"/>`)
+  const copied = body.replace(row!, `${row!}${copy}`)
+  const ids = idsIn(copied)
+  expect(new Set(ids).size).toBe(ids.length)
+  const paths = [...copied.matchAll(/w:xpath="([^"]*)"/g)].map(([, path]) => path)
+  expect(paths).toEqual(['date', 'what', 'kind'].map((key) => `/f:fields[1]/f:log.1.${key}[1]`))
+  expect(rest).toHaveLength(1)
+  expect(parts['customXml/item1.xml']).not.toContain('log.2.')
+})
+
+test('Word numbers the lines, so that an added one gets its number', async () => {
+  const { body } = await openDocx(log([{ what: 'Delivered' }], 2, true))
+  const lists = [...body.matchAll(/<w:numId w:val="(\d+)"\/>/g)].map(([, id]) => id)
+  expect(lists).toHaveLength(3)
+  expect(new Set(lists).size).toBe(1)
+})
+
+test('a filled table has nothing left to repeat', async () => {
+  expect(itemsIn((await openDocx(log([{ what: 'Delivered' }], 0))).body)).toEqual([])
+})
+
+const priced = (rows: readonly RowInput[], blankRows: number, more: readonly Total[] = []) => {
+  const line = [
+    column('item', 'Item', 'text'),
+    column('qty', 'Qty', 'number'),
+    column('price', 'Price', 'currency'),
+    column('total', 'Total', 'currency', { formula: round(mul(cell('qty'), cell('price'))) }),
+  ]
+  const totals = [
+    total('t.sum', 'Subtotal', sum('line', 'total')),
+    totalInput('t.rate', 'Tax rate', 'percent', 0.1),
+    total('t.tax', 'Tax', round(mul('t.sum', 't.rate'))),
+    total('t.total', 'Total', add('t.sum', 't.tax')),
+    ...more,
+  ]
+  const block = table('line', 'Lines', line, rows, { blankRows, totals })
+  return documentModel({ title: 'T', subject: 'S', intro: '', letterhead: 'none', parts: [part('P', [block])] })
+}
+
+/** The rows of the first table as Word reads them: the field codes in each, and texts outside of fields. */
+function rowsForWord(body: string): string[][] {
+  const table = /<w:tbl>[\s\S]*?<\/w:tbl>/.exec(body)![0]
+  const marked = table
+    .replaceAll(/<mc:Fallback>.*?<\/mc:Fallback>/g, '')
+    .replaceAll(/<w:fldSimple w:instr="([^"]*)">.*?<\/w:fldSimple>/g, '<w:t>{$1}</w:t>')
+    .replaceAll('<w:fldChar w:fldCharType="begin"/>', '<w:t>{</w:t>')
+    .replaceAll(
+      /<w:fldChar w:fldCharType="separate"\/>(?:<w:t [^>]*>[^<]*<\/w:t>)?<w:fldChar w:fldCharType="end"\/>/g,
+      '<w:t>}</w:t>',
+    )
+  return marked
+    .split('<w:tr>')
+    .slice(1)
+    .map((row) =>
+      row
+        .split('<w:tc>')
+        .slice(1)
+        .map((xml) =>
+          [...xml.matchAll(/<w:(?:t|instrText)[^>]*>([^<]*)</g)]
+            .map(([, text]) => text)
+            .join('')
+            .replaceAll(/ ?\\# [^}]*/g, ''),
+        ),
+    )
+}
+
+/** Replaces fields by their results from the inside out, counting sequences as Word does. */
+function resolve(rows: string[][]): string[][] {
+  let count = 0
+  const result = (field: string): string => {
+    const reset = /SEQ line \\r (\d+)/.exec(field)
+    if (reset) count = Number(reset[1])
+    else if (/SEQ line \\h/.test(field)) count += 1
+    if (/\\h/.test(field)) return ''
+    if (/\\c/.test(field)) return String(count)
+    const step = /^\s*=(\d+)\+(\d+)\s*$/.exec(field)
+    return step ? String(Number(step[1]) + Number(step[2])) : field
+  }
+  const inner = /\{([^{}]*)\}/
+  return rows.map((row) =>
+    row.map((text) => {
+      let [rest, done] = [text, '']
+      for (let match = inner.exec(rest); match; match = inner.exec(rest)) {
+        done = result(match[1]!)
+        rest = rest.replace(match[0], () => done)
+      }
+      return rest.trim()
+    }),
+  )
+}
+
+describe('in a table with live formulas', () => {
+  const filled: RowInput[] = [{ item: 'a', qty: 2, price: 10 }, { group: 'Extras' }, { item: 'b', qty: 1, price: 5 }]
+
+  test('every row has formulas for its own cells, and the totals include the last row', async () => {
+    const rows = resolve(rowsForWord((await openDocx(priced(filled, 2))).body))
+    expect(rows.map((row) => row.at(-1))).toEqual([
+      'Total',
+      '=ROUND(B2*C2,2)',
+      'Extras',
+      '=ROUND(B4*C4,2)',
+      '=ROUND(B5*C5,2)',
+      '=ROUND(B6*C6,2)',
+      '=SUM(D2,D4:D6)',
+      '10%',
+      '=ROUND(B7*B8,2)',
+      '=(B7+B9)',
+    ])
+  })
+
+  test('so do added rows, and the totals below find them and each other', async () => {
+    const { body } = await openDocx(priced(filled, 2))
+    const [row] = itemsIn(body)
+    const rows = resolve(rowsForWord(body.replace(row!, `${row!}${row!}`)))
+    expect(rows.map((cells) => cells.at(-1)).slice(4)).toEqual([
+      '=ROUND(B5*C5,2)',
+      '=ROUND(B6*C6,2)',
+      '=ROUND(B7*C7,2)',
+      '=SUM(D2,D4:D7)',
+      '10%',
+      '=ROUND(B8*B9,2)',
+      '=(B8+B10)',
+    ])
+  })
+
+  test('other programs get the same formulas by fixed addresses', async () => {
+    const { body } = await openDocx(priced(filled, 2))
+    const others = [...body.matchAll(/<mc:Fallback>.*?<\/mc:Fallback>/g)].map(([xml]) =>
+      [...xml.matchAll(/<w:instrText[^>]*>([^<]*)</g)].map(([, code]) => code!.trim().replace(/ \\# .*/, '')).join(''),
+    )
+    expect(others.filter(Boolean)).toEqual([
+      '=ROUND(B5*C5,2)',
+      '=ROUND(B6*C6,2)',
+      '=SUM(D2,D4:D6)',
+      '=ROUND(B7*B8,2)',
+      '=(B7+B9)',
+    ])
+  })
+
+  test('rows stay as they are where a formula reads one of them by its number', async () => {
+    const first = total('t.first', 'Second line', add(ref('line.2.total'), 0))
+    const { body } = await openDocx(priced([{ item: 'a' }], 2, [first]))
+    expect(body).not.toContain('repeatingSection')
+    expect(body).toContain('w:instr="=SUM(D2:D4) ')
+  })
+})

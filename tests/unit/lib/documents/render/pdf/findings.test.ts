@@ -1,0 +1,158 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import os from 'node:os'
+import path from 'node:path'
+import { templateContents } from '@/lib/catalogue/contents'
+import { cellsOf } from '@/lib/documents/calc'
+import { fill } from '@/lib/documents/fill'
+import { blocksOf, type Block, type DocumentModel } from '@/lib/documents/model'
+import { renderPdf } from '@/lib/documents/render/pdf'
+import { entryOf } from '@/lib/documents/render/pdf/entries'
+import { loadFonts } from '@/lib/documents/render/pdf/fonts'
+import { blockSlots } from '@/lib/documents/slots'
+import { isDict, PdfFile, textOf, type Dict, type Value } from '@/lib/documents/verify/pdf-reader'
+import { textLabels } from '@/lib/documents/verify/pdf-widgets'
+import { isNightly } from '@/tests/support/nightly'
+import { sample } from '@/tests/support/sample'
+
+/** Findings of ninety characters. */
+const FINDINGS = [
+  'Flashing loose at west wall, nails backed out; refasten, prime and strip in with new cover',
+  'Ponding 3 ft by 5 ft at drain 2, strainer missing; cleared, new strainer ordered for May 9',
+  'Hail bruises on the south slope, 11 per test square; matching marks on vents and downspout',
+]
+const SMALLEST = 7.5
+
+interface Cell {
+  name: string
+  width: number
+  height: number
+  appearance: Value
+}
+
+const isCell = ({ kind }: Block): boolean => kind === 'table' || kind === 'checklist'
+
+/** The text cells of tables and checklists that take words, as drawn. */
+function wordCells(file: PdfFile, model: DocumentModel): (Cell & { label: string })[] {
+  const labels = textLabels(model)
+  const pages = file.list(file.dict(file.catalog.Pages).Kids).map((page) => file.dict(page))
+  return pages.flatMap((page) =>
+    file.list(page.Annots).flatMap((annotation) => {
+      const widget = file.dict(annotation)
+      const partials: string[] = []
+      for (let node: Value = widget; isDict(node); node = file.get(node.Parent)) partials.unshift(textOf(node.T))
+      const name = partials.filter(Boolean).join('.')
+      const label = labels.get(name)
+      const [left = 0, bottom = 0, right = 0, top = 0] = file.list(widget.Rect).map(Number)
+      const [width, height] = [right - left, top - bottom]
+      if (label === undefined || entryOf(label, width) === 'short') return []
+      return [{ name, label, width, height, appearance: (file.get(widget.AP) as Dict).N }]
+    }),
+  )
+}
+
+const unescape = (text: string): string =>
+  text.replace(/\\(\d{3}|.)/g, (_, code: string) => (code.length === 3 ? String.fromCharCode(parseInt(code, 8)) : code))
+
+interface Line {
+  size: number
+  x: number
+  y: number
+  text: string
+}
+
+const linesOf = (content: string): Line[] =>
+  [...content.matchAll(/BT \/\w+ ([\d.]+) Tf [\d. ]+ rg ([-\d.]+) ([-\d.]+) Td \(((?:\\.|[^\\)])*)\) Tj ET/g)].map(
+    ([, size, x, y, text]) => ({ size: Number(size), x: Number(x), y: Number(y), text: unescape(text!) }),
+  )
+
+/** Whether a document gives a cell nothing: one with a given word (`Plane A`) takes no more than that. */
+const isEmpty = (model: DocumentModel): ((name: string) => boolean) => {
+  const cells = cellsOf(model)
+  return (name) => (cells.get(name)?.value ?? null) === null
+}
+
+const documents = sample(templateContents, 5, 41).map((content) => ({ slug: content.slug, model: content.document() }))
+
+/** Slots of words that a person may fill in, with their findings in turn. */
+function findingsFor(model: DocumentModel, names: ReadonlySet<string>): Record<string, string> {
+  const open = blocksOf(model)
+    .filter(isCell)
+    .flatMap(blockSlots)
+    .filter(([name, slot]) => names.has(name) && !slot.calculated && !slot.printed)
+  return Object.fromEntries(open.map(([name], index) => [name, FINDINGS[index % FINDINGS.length]!]))
+}
+
+test('a finding of ninety characters that is filled in shows in full at 7.5 points or more', async () => {
+  expect(FINDINGS.map((text) => text.length)).toEqual([90, 90, 90])
+  const { field } = await loadFonts()
+  const widthOf = ({ text, size }: Line) =>
+    [...text].reduce((total, character) => total + (field.widths[character.charCodeAt(0) - 32] ?? 0), 0) * (size / 1000)
+  for (const { slug, model } of documents) {
+    const blank = wordCells(new PdfFile(await renderPdf(model)), model).filter(({ name }) => isEmpty(model)(name))
+    const values = findingsFor(model, new Set(blank.map(({ name }) => name)))
+    const filled = fill(model, values)
+    const file = new PdfFile(await renderPdf(filled))
+    const cells = wordCells(file, model).filter(({ name }) => name in values)
+    // The words of a free line among printed ones are printed like these.
+    const printed = new Map(blocksOf(filled).flatMap(blockSlots))
+    const fields = Object.keys(values).filter((name) => !printed.get(name)?.printed)
+    expect(cells.map(({ name }) => name).sort()).toEqual(fields.sort())
+    for (const { name, width, appearance } of cells) {
+      const lines = linesOf(file.content(appearance))
+      const fits = lines.every(
+        (line) => line.size >= SMALLEST && line.y - 0.24 * line.size >= 0 && line.x + widthOf(line) <= width + 0.1,
+      )
+      const shown = lines.map(({ text }) => text).join(' ')
+      expect({ slug, name, fits, shown }).toEqual({ slug, name, fits: true, shown: values[name] })
+    }
+  }
+})
+
+interface Typed {
+  name: string
+  sizes: number[]
+  text: string
+}
+
+/** What pdf.js shows in the fields of a PDF once `value` is typed into them. */
+function typeInto(bytes: Uint8Array, names: readonly string[], value: string): Typed[] {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'ridgedocs-typed-'))
+  try {
+    const file = path.join(folder, 'document.pdf')
+    writeFileSync(file, bytes)
+    const node = path.join(path.dirname(createRequire(__filename).resolve('node/package.json')), 'bin', 'node')
+    const script = path.join(__dirname, 'type-into-pdf.mjs')
+    const output = execFileSync(node, [script, file, JSON.stringify(names), value], { maxBuffer: 64 * 1024 * 1024 })
+    return JSON.parse(output.toString()) as Typed[]
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const MINUTES = 60_000
+
+test(
+  'a finding of ninety characters that is typed into an empty cell shows in full at 7.5 points or more in pdf.js',
+  async () => {
+    for (const [index, { slug, model }] of documents.entries()) {
+      const bytes = await renderPdf(model)
+      const cells = wordCells(new PdfFile(bytes), model).filter(({ name }) => isEmpty(model)(name))
+      const findings = cells.filter(({ label, width }) => entryOf(label, width) === 'finding').map(({ name }) => name)
+      const finding = FINDINGS[index % FINDINGS.length]!
+      const typed = findings.length ? typeInto(bytes, findings, finding) : []
+      expect(typed.map(({ name }) => name).sort()).toEqual([...findings].sort())
+      for (const { name, sizes, text } of typed) {
+        const shown = text.replace(/\s+/g, ' ').trim()
+        expect({ slug, name, shown, small: sizes.filter((size) => size < SMALLEST) }).toEqual({
+          slug,
+          name,
+          shown: finding,
+          small: [],
+        })
+      }
+    }
+  },
+  isNightly ? 60 * MINUTES : 2 * MINUTES,
+)
