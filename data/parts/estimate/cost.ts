@@ -181,7 +181,7 @@ const resultBlocks: readonly d.Block[] = [
       'kind.other',
       'Other and unmarked',
       'currency',
-      d.sub('price.cost', d.add('kind.material', ...named.map(({ cost }) => cost))),
+      d.sub('price.cost', d.add('kind.material', 'kind.labor', 'kind.equipment', 'kind.disposal')),
     ),
     d.calculated(
       'price.gross',

@@ -39,24 +39,14 @@ export interface ControlSpec {
 const listItem = (option: string): string =>
   `<w:listItem w:displayText="${escapeXml(option)}" w:value="${escapeXml(option)}"/>`
 
-<<<<<<< HEAD
-=======
 /** Choosing a list item without display text brings back the placeholder. */
 const listItems = (options: readonly string[]): string =>
   `<w:listItem w:value="Choose an item."/>${[...new Set(options)].map(listItem).join('')}`
 
->>>>>>> lane-word
 /** Binds a control to the entry of that name in the data store. */
 const bindingOf = (name: string): string =>
   `<w:dataBinding w:prefixMappings="xmlns:f='${STORE_NAMESPACE}'" ` +
   `w:xpath="/f:fields[1]/f:${name}[1]" w:storeItemID="${STORE_ID}"/>`
-<<<<<<< HEAD
-
-/** Choosing a list item without display text brings back the placeholder. */
-const listItems = (options: readonly string[]): string =>
-  `<w:listItem w:value="Choose an item."/>${[...new Set(options)].map(listItem).join('')}`
-=======
->>>>>>> lane-word
 
 const kinds: Record<ControlKind, (spec: ControlSpec) => string> = {
   text: () => '<w:text/>',

@@ -11,7 +11,9 @@ import { tableName, type TableName } from './table-names'
 import type { Address, Content } from './types'
 import { contentOf, writeValue } from './values'
 
-const isPositive = (test: RowTest): boolean => !('is' in test) || test.is === 'number'
+/** Whether the row that opens a group fails the test. Its only text is its title, in the first column of the sheet. */
+const isPositive = (test: RowTest, titled: string | undefined): boolean =>
+  !('is' in test) || test.is === 'number' || (test.is === 'text' && test.key !== titled)
 
 const companyLabels: Readonly<Record<string, { label: string }>> = vocabulary
 
@@ -25,7 +27,8 @@ export class WorkbookContext {
   /** Growing tables, by the names that the document gives them. */
   readonly lists: ReadonlyMap<string, TableName>
   private readonly closed: ReadonlySet<string>
-  private readonly withGroups: ReadonlySet<string>
+  /** Tables with groups, and the column that holds the titles of these. */
+  private readonly withGroups: ReadonlyMap<string, string | undefined>
   private readonly taken = new Set<string>()
 
   /** Cells of two tables: the later one is the input, and this one repeats it. */
@@ -38,7 +41,9 @@ export class WorkbookContext {
     this.lists = new Map(tables.map((table) => [table.name, tableName(table)]))
     this.closed = summedColumns(model)
     const grouped = blocksOfKind(model, 'table').filter(({ rows }) => rows.some((row) => 'group' in row))
-    this.withGroups = new Set(grouped.map(({ name }) => name))
+    this.withGroups = new Map(
+      grouped.map(({ name, lineNumbers, columns }) => [name, lineNumbers ? undefined : columns[0]?.key]),
+    )
     this.cells = cellsOf(model)
     this.results = evaluate(model)
   }
@@ -55,7 +60,11 @@ export class WorkbookContext {
   formulaOf(name: string): Expr {
     const formula = this.cells.get(name)!.formula!
     for (const node of nodesOf(formula))
-      if (node.op === 'count' && this.withGroups.has(node.table) && !node.tests.some(isPositive))
+      if (
+        node.op === 'count' &&
+        this.withGroups.has(node.table) &&
+        !node.tests.some((test) => isPositive(test, this.withGroups.get(node.table)))
+      )
         throw new Error(`${name} counts rows of ${node.table} by what they lack, which has groups`)
     return formula
   }
