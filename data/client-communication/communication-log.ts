@@ -52,7 +52,6 @@ export const communicationLog = defineTemplate('client-communication', {
   ],
   subject: 'Log of contacts and promises for one roofing job',
   intro: 'One log per job. Two lines per contact, written within the hour; every promise gets a day.',
-  letterhead: 'compact',
   parts: () => [
     d.part(
       'Log',

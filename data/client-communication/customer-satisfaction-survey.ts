@@ -43,7 +43,6 @@ export const customerSatisfactionSurvey = defineTemplate('client-communication',
   ],
   subject: 'Ten-question survey after a roofing job',
   intro: 'Ten questions, three minutes. Your answers come to us and help us do the next roof better.',
-  letterhead: 'compact',
   parts: () => [
     d.part(
       'Survey',

@@ -64,7 +64,6 @@ export const receivableAging = defineTemplate('invoicing', {
   ],
   subject: 'Open invoices by age, with lien dates',
   intro: 'What is owed to us, by how long it is late, and how long we can still secure it.',
-  letterhead: 'compact',
   keywords: ['aging', 'receivables', 'DSO'],
   parts: () => [
     d.part(

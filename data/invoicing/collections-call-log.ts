@@ -55,7 +55,6 @@ export const collectionsCallLog = defineTemplate('invoicing', {
   ],
   subject: 'Calls, promises and broken promises by customer',
   intro: 'Every call about an overdue bill, with what was promised and what came.',
-  letterhead: 'compact',
   keywords: ['collections', 'call log'],
   parts: () => [
     d.part(

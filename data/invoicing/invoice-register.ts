@@ -49,7 +49,6 @@ export const invoiceRegister = defineTemplate('invoicing', {
   ],
   subject: 'Invoices in number order with tax and payment',
   intro: 'Every invoice of the month, in order, without gaps.',
-  letterhead: 'compact',
   keywords: ['register', 'invoices'],
   parts: () => [
     d.part(

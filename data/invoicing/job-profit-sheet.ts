@@ -53,7 +53,6 @@ export const jobProfitSheet = defineTemplate('invoicing', {
   ],
   subject: 'Profit of finished roofing jobs',
   intro: 'What each job earned, before and after its share of overhead.',
-  letterhead: 'compact',
   keywords: ['job profit', 'margin', 'overhead'],
   parts: () => [
     d.part(

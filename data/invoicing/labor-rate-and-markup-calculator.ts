@@ -56,7 +56,6 @@ export const laborRateCalculator = defineTemplate('invoicing', {
   ],
   subject: 'Loaded labor cost, billing rate, markup and margin',
   intro: 'What an hour costs us, what it has to sell for, and which markup gives which margin.',
-  letterhead: 'compact',
   keywords: ['labor rate', 'burden', 'markup'],
   parts: () => {
     const burdens: readonly (readonly [item: string, rate: number | null])[] = [

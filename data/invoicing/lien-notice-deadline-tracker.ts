@@ -61,7 +61,6 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
   ],
   subject: 'Notice and lien dates of open jobs',
   intro: 'The last day for notice and lien on every job, counted from dates and days that you have looked up.',
-  letterhead: 'compact',
   keywords: ['lien', 'preliminary notice', 'deadline'],
   parts: () => [
     d.part(

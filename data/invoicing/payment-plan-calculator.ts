@@ -80,7 +80,6 @@ export const paymentPlanCalculator = defineTemplate('invoicing', {
   ],
   subject: 'Installments with interest, principal and balance',
   intro: 'What is paid each month, how much of it is interest, and what is still open afterwards.',
-  letterhead: 'compact',
   keywords: ['payment plan', 'amortization'],
   parts: () => [
     d.part('Plan', [

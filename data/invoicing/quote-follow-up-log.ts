@@ -66,7 +66,6 @@ export const quoteFollowUpLog = defineTemplate('invoicing', {
   ],
   subject: 'Open roofing quotes by age and value, with next steps',
   intro: 'Who has a quote from us, what happens next, and how many become jobs.',
-  letterhead: 'compact',
   keywords: ['quotes', 'follow-up', 'close rate'],
   parts: () => [
     d.part(

@@ -73,7 +73,6 @@ export const recurringMaintenanceBilling = defineTemplate('invoicing', {
   ],
   subject: 'Maintenance plans, billed by month',
   intro: 'Which plan is billed in which month, what that brings in, and what is still open.',
-  letterhead: 'compact',
   keywords: ['maintenance', 'recurring billing'],
   parts: () => [
     d.part(

@@ -115,7 +115,6 @@ export const roofingPriceList = defineTemplate('invoicing', {
   ],
   subject: 'Unit prices from cost, labor and margin',
   intro: 'What one unit of our work costs the customer, from material, hours and margin.',
-  letterhead: 'compact',
   keywords: ['price list', 'unit prices'],
   parts: () => [
     d.part('Prices', [

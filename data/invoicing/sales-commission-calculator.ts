@@ -69,7 +69,6 @@ export const salesCommissionCalculator = defineTemplate('invoicing', {
   ],
   subject: 'Commission by sale or by margin with draws and chargebacks',
   intro: 'What was sold, what it earned, what has been paid before, and what is payable now.',
-  letterhead: 'compact',
   keywords: ['commission', 'draw', 'chargeback'],
   parts: () => [
     d.part(

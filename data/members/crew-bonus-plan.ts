@@ -459,7 +459,6 @@ export const crewBonusPlan = defineTemplate('member', {
   subject: 'Production bonus for hours saved without callbacks, with overtime on the bonus',
   intro:
     'Hours saved against the plan, without callbacks, pay the crew half. The rules are on the first sheet, one job on the next, and each person’s share and overtime after it.',
-  letterhead: 'compact',
   keywords: ['bonus', 'production', 'overtime', 'crew'],
   parts: () => [rulePart, jobPart, sharePart, logPart],
 })

@@ -269,7 +269,6 @@ export const estimatingSpeedSheet = defineTemplate('member', {
   subject: 'Four roofs measured once, with quantities, hours, cost and price',
   intro:
     'Enter what you measured; read quantities and price. Coverage and pace are typical starting points: put in your product’s figures and your own crew’s.',
-  letterhead: 'compact',
   keywords: ['estimate', 'takeoff', 'speed sheet'],
   parts: () => [
     d.part(

@@ -683,7 +683,6 @@ export const roofingBusinessPlanWorkbook = defineTemplate('member', {
   subject: 'One year planned backward from profit, with crews, prices and cash',
   intro:
     'Start with the profit, end with the month in which cash is lowest. Fill in the sheets in their order; the goal sheet shows the result.',
-  letterhead: 'compact',
   keywords: ['business plan', 'profit', 'capacity', 'cash flow'],
   parts: () => [goalPart, overheadPart, jobsPart, crewsPart, pricePart, cashPart, scorePart],
 })

@@ -358,7 +358,6 @@ export const stormResponsePlaybook = defineTemplate('member', {
   subject: 'Storm plan by role for the first 72 hours, two weeks and three months',
   intro:
     'For everyone in the company. Find your role, read your line, start. People first, then water, then paper, then roofs.',
-  letterhead: 'compact',
   keywords: ['storm', 'emergency', 'triage', 'insurance'],
   parts: () => [readyPart, hoursPart, weeksPart, monthsPart, boardPart],
 })

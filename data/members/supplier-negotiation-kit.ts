@@ -477,7 +477,6 @@ export const supplierNegotiationKit = defineTemplate('member', {
   subject: 'Volume, offers and terms compared as landed cost, with the talk and the agreement',
   intro:
     'Know what you buy, what each offer costs on the roof, and what you will say. Five sheets: basket, landed cost, preparation, talk, agreement with its checks.',
-  letterhead: 'compact',
   keywords: ['supplier', 'material price', 'landed cost', 'negotiation'],
   parts: () => [basketPart, landedPart, preparePart, scriptPart, agreementPart],
 })

@@ -30,7 +30,6 @@ const waiver = ({ kind, ...text }: WaiverText): TemplateContent =>
     expertGuide: [...text.expertGuide, contract.lienWaiverGuide, contract.attorneyGuide],
     subject: `${contract.waiverName(kind)} for states without a statutory form`,
     intro: `Generic ${kind.conditional ? 'conditional' : 'unconditional'} waiver for a ${kind.final ? 'final' : 'progress'} payment. Not for the twelve states listed below, which prescribe their own form.`,
-    letterhead: 'compact',
     keywords: ['lien waiver', 'lien release'],
     parts: () => contract.lienWaiverParts(kind),
   })

@@ -1,0 +1,237 @@
+/** The blocks of a document: what an author writes, and where a person fills something in. */
+import type { Comparison, Expr } from './calc/expr'
+
+export type Format = 'PDF' | 'Word' | 'Excel'
+
+/** The value of a field, table cell or answer. Dates are ISO `YYYY-MM-DD`; percentages are fractions (0.1 = 10 %). */
+export type Value = string | number | boolean | null
+
+export type NumericType = 'number' | 'currency' | 'percent'
+export type FieldType = 'text' | 'multiline' | 'date' | 'select' | 'email' | 'phone' | NumericType
+
+/** When a figure needs attention: `{ test: '>', than: 0 }`. Excel then shows it in red. */
+export interface Alert {
+  test: Comparison
+  than: number
+}
+
+export interface Field {
+  /** Dotted name, the same in all three formats: `customer.name`, `job.address`. */
+  name: string
+  label: string
+  type: FieldType
+  options?: readonly string[]
+  /** A select that takes listed options only; others also take what is typed. */
+  closed?: boolean
+  /** A prefilled value, which the user may change. */
+  value?: Value
+  /** The formula of a calculated field, which is read-only. Dates are day numbers: `due − sent` is a number of days. */
+  formula?: Expr
+  /** Digits after the decimal point of numbers and percentages; currency has 2. */
+  decimals?: number
+  alert?: Alert
+  /** Short help text beside or below the label. */
+  hint?: string
+  /** How many grid columns the field spans (default 1). */
+  span?: number
+  /** Text lines of a multiline field (default 3). */
+  lines?: number
+}
+
+export interface HeadingBlock {
+  kind: 'heading'
+  level: 1 | 2
+  text: string
+  /** The name of the section under 'What's Included'; defaults to the text. */
+  includes?: string
+}
+
+/** Text may hold merge fields in braces: `Hi {customer.firstName}, …`. */
+export interface ParagraphBlock {
+  kind: 'paragraph'
+  /** Bold words that open the paragraph. */
+  lead?: string
+  text: string
+  /** Room above in points, for a signature by hand. */
+  room?: number
+}
+
+export interface ListBlock {
+  kind: 'list'
+  ordered: boolean
+  items: readonly string[]
+}
+
+export interface CalloutBlock {
+  kind: 'callout'
+  tone: 'legal' | 'safety' | 'note'
+  title: string
+  text: readonly string[]
+}
+
+export interface Clause {
+  title: string
+  text: string
+  /** Field name for the customer's initials beside this clause. */
+  initials?: string
+}
+
+export interface ClausesBlock {
+  kind: 'clauses'
+  items: readonly Clause[]
+  /** Initials already given, by full name. */
+  values?: Readonly<Record<string, Value>>
+}
+
+export interface FieldsBlock {
+  kind: 'fields'
+  columns: 1 | 2 | 3 | 4
+  fields: readonly Field[]
+}
+
+export interface ChecklistItem {
+  text: string
+  /** Criterion or citation, shown smaller below the text. */
+  note?: string
+}
+
+/** A further column of a checklist row: location, photo number, action. */
+export interface ChecklistExtra {
+  key: string
+  label: string
+  /** Share of the row's width, relative to the item text's 5. */
+  width: number
+}
+
+export interface ChecklistBlock {
+  kind: 'checklist'
+  /** Prefix of the answer fields: item 3 of `attic` is `attic.3.answer`, its extras `attic.3.photo`. */
+  name: string
+  items: readonly ChecklistItem[]
+  /** Heading of the item column instead of `Item`: `Purpose`, `Question`. */
+  itemLabel?: string
+  /** One answer is a tick box. Of several, at most one can be chosen. */
+  answers: readonly string[]
+  extras: readonly ChecklistExtra[]
+  /** `grid` sets single tick boxes in two columns; `rows` is a ruled table. */
+  layout: 'rows' | 'grid'
+  /** Answers and extras already given, by full name. */
+  values?: Readonly<Record<string, Value>>
+}
+
+export interface Column {
+  key: string
+  label: string
+  type: 'text' | 'date' | 'select' | 'check' | NumericType
+  /** Relative width. */
+  width: number
+  options?: readonly string[]
+  /** As for fields. A column by whose options a formula sums is closed in any case. */
+  closed?: boolean
+  decimals?: number
+  alert?: Alert
+  bar?: boolean // a calculated number, shown as a filled cell if above 0, else as an empty one
+  /** Given values are printed as text; rows without a value still get a field. */
+  fixed?: boolean
+  /** Calculated for each row; `cell(key)` in it refers to the same row. */
+  formula?: Expr
+}
+
+export interface DataRow {
+  cells: Readonly<Record<string, Value>>
+  /** Formulas of this row only, by column key; they override the column's (see `formulaOf`). */
+  formulas?: Readonly<Record<string, Expr>>
+  /**
+   * Cells that are those of another table, by column key: `{ unit: 'line.3.unit' }`. Typed in one place, they stand in
+   * both; a workbook takes them here and shows them there.
+   */
+  same?: Readonly<Record<string, string>>
+}
+
+export type TableRow = { group: string } | DataRow
+
+/** A line below the table, in its last column: calculated, or an input such as a tax rate. */
+export interface Total {
+  name: string
+  label: string
+  type: NumericType
+  formula?: Expr
+  value?: Value
+  decimals?: number
+  alert?: Alert
+  strong?: boolean
+}
+
+export interface TableBlock {
+  kind: 'table'
+  /** Prefix of the cells: column `qty` of the 3rd row of `line` is `line.3.qty`. */
+  name: string
+  /** Used by screen readers and in messages. */
+  label: string
+  columns: readonly Column[]
+  rows: readonly TableRow[]
+  /** How many of the rows, at the end, are to be filled in: a document that is filled keeps the count. */
+  blankRows?: number
+  lineNumbers: boolean
+  totals: readonly Total[]
+}
+
+export interface SignatureParty {
+  /** Field prefix: `owner` gives `owner.signature`, `owner.printedName`, `owner.date`. */
+  name: string
+  role: string
+  /** Adds a title/position line. */
+  withTitle?: boolean
+}
+
+export interface SignaturesBlock {
+  kind: 'signatures'
+  note?: string
+  parties: readonly SignatureParty[]
+  /** Printed names, titles and dates already given, by full name. */
+  values?: Readonly<Record<string, Value>>
+}
+
+/** Empty frames for photographs, sketches or a diagram. */
+export interface ImagesBlock {
+  kind: 'images'
+  /** Frame 2 of `photo` is `photo.2.image`, the place that it shows `photo.2.place`, its caption `photo.2.caption`. */
+  name: string
+  label: string
+  count: number
+  columns: 1 | 2 | 3
+  /** Height of one frame in points. */
+  height: number
+  /** Each frame has a number and two lines to write on: the place, and the caption. */
+  captions: boolean
+  /** Places and captions already given, by full name. */
+  values?: Readonly<Record<string, Value>>
+}
+
+export interface PageBreakBlock {
+  kind: 'pageBreak'
+}
+
+export type Block =
+  | HeadingBlock
+  | ParagraphBlock
+  | ListBlock
+  | CalloutBlock
+  | ClausesBlock
+  | FieldsBlock
+  | ChecklistBlock
+  | TableBlock
+  | SignaturesBlock
+  | ImagesBlock
+  | PageBreakBlock
+
+export type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>
+
+/** The rows that hold cells, in order. Row numbers in names count only these, from 1. */
+export function dataRows(table: TableBlock): readonly DataRow[] {
+  return table.rows.filter((row) => 'cells' in row)
+}
+
+/** The row-relative formula of a table cell, if it is calculated. */
+export const formulaOf = (column: Column, row: DataRow): Expr | undefined =>
+  row.formulas?.[column.key] ?? column.formula
