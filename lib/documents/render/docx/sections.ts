@@ -76,6 +76,7 @@ function writeBody(section: Section, context: RenderContext): string {
   const head = section.opens
     ? [...renderLetterhead(section.paper.letterhead, context, width), ...totalsNote(section, context)]
     : []
+  const space = section.opens && section.parts[0].letter ? [styledParagraph('Gap', '', { before: 240 })] : []
   const parts = section.parts.flatMap((part, index): BodyItem[] => {
     const newPage = index > 0
     if (part !== opening) return renderBlocks(part, context, { width, newPage })
@@ -83,7 +84,7 @@ function writeBody(section: Section, context: RenderContext): string {
     const title = styledParagraph('Title', model.title, { pageBreakBefore: newPage })
     return [title, ...intro, ...renderBlocks(part, context, { width, newPage: false })]
   })
-  return [...head, ...parts].map(xmlOf).join('')
+  return [...head, ...space, ...parts].map(xmlOf).join('')
 }
 
 const bodySlot = (index: number): string => `body-${index}`
