@@ -70,7 +70,7 @@ const placeOf = (system: RoofSystem, group = system.slug) => ({
 /**
  * A template as the catalogue and the document build read it.
  *
- * @param kind its family, which fills in what is not written: id, category, formats, download count, letterhead
+ * @param kind its family, which fills in what is not written: id, category, formats, download count
  * @param written its texts and its document. With a `system`, name, slug and tags are completed with the system's own.
  * @throws Error where the category is unknown
  */
@@ -97,7 +97,7 @@ export function defineTemplate<F extends FamilyName>(kind: F, written: Written &
         title: title ?? name,
         subject,
         intro,
-        letterhead: letterhead ?? family.letterhead ?? 'full',
+        letterhead: letterhead ?? 'full',
         keywords: keywords ?? own.tags.slice(0, family.keywords ?? 6),
         parts: parts(),
       })

@@ -1,7 +1,6 @@
 /** The families of documents, and what each fills in for its templates. */
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
-import type * as d from '@/lib/documents/author'
 
 /** Where a download count starts: a figure, or a base and how far above it the figure that belongs to the slug may be. */
 export type Downloads = number | readonly [base: number, upTo: number]
@@ -19,7 +18,6 @@ interface Family {
   inGroup: (group: string) => Partial<Pick<TemplateContent, 'subcategory' | 'section' | 'systemType'>>
   /** The tags of a template for one roof system, beside those written for it. */
   systemTags?: (system: RoofSystem, tags: readonly string[]) => readonly string[]
-  letterhead?: d.DocumentModel['letterhead']
   /** How many of the tags are the document's keywords where it names none; six if absent. */
   keywords?: number
   /** Whether no line of a document ends within a citation. */
@@ -153,7 +151,6 @@ export const families = {
       'Termination & Exit',
     ],
     inGroup: inSubcategory,
-    letterhead: 'compact',
     keywords: 4,
   },
   member: {

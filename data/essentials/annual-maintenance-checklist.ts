@@ -162,16 +162,16 @@ export const annualMaintenanceChecklist = defineTemplate('essential', {
   keywords: ['roof maintenance', 'annual inspection', 'seasonal', 'minor repairs'],
   parts: () => [
     d.part('Maintenance report', [
+      ...inspection.ownerSummary({
+        condition: inspection.overallCondition(),
+        more: [inspection.activeLeak()],
+        figures: [
+          ...inspection.ratedFigures(['Poor', 'Fair'], ['covering', 'flashings', 'drainage', 'attic']),
+          ...inspection.budgetFigures(),
+        ],
+      }),
       ...inspection.reportHeader('Maintain the roof, rate it and plan the next year'),
       ...inspection.propertyAndRoof(),
-      d.section('Result for the owner'),
-      d.fields(
-        4,
-        d.choice('result.condition', 'Roof as a whole', ['Good', 'Fair', 'Poor']),
-        d.choice('result.leaks', 'Active leak', ['None seen', 'Yes, stopped today', 'Yes, still open']),
-        d.own('result.next', 'First thing to do', 'text', { span: 2 }),
-        d.own('result.summary', 'Summary in plain words', 'multiline', { span: 4, lines: 3 }),
-      ),
       d.safetyNote(
         'Before anyone climbs',
         'Fall protection from 4 ft for upkeep and cleaning (29 CFR 1910.28), from 6 ft for repairs (29 CFR 1926.501). ' +
@@ -260,7 +260,7 @@ export const annualMaintenanceChecklist = defineTemplate('essential', {
       inspection.inspectorAndOwner(
         'The inspector signs the findings and the work done. The owner signs for a copy of this report.',
       ),
-      ...inspection.photoLog(6, 'Each slope from the same place every year, then each repair before and after.'),
     ]),
+    inspection.photographs('Each slope from the same place every year, then each repair before and after.'),
   ],
 })

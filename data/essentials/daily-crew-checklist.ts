@@ -73,7 +73,6 @@ export const dailyCrewChecklist = defineTemplate('essential', {
   subject: 'Daily crew report: hours, progress, materials, safety and close-out',
   intro:
     'One report per crew per day. Times are hours on a 24-hour clock (7.5 = 7:30 a.m.). Totals, percentages and hours per square calculate themselves.',
-  letterhead: 'compact',
   keywords: ['daily report', 'crew', 'hours', 'production', 'roofing'],
   parts: () => [
     d.part(

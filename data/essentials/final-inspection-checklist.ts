@@ -84,6 +84,9 @@ const warranties = [
   'Skylight, accessory',
 ].map((paper) => ({ paper }))
 
+const walkResult = (more: Partial<d.Field> = {}): d.Field =>
+  d.choice('walk.result', 'Punch list', ['Nothing open', 'Open lines remain as listed'], more)
+
 export const finalInspectionChecklist = defineTemplate('essential', {
   id: '6',
   name: 'Final Inspection Checklist',
@@ -159,6 +162,15 @@ export const finalInspectionChecklist = defineTemplate('essential', {
   keywords: ['final inspection', 'punch list', 'closeout', 'quality control'],
   parts: () => [
     d.part('Inspection', [
+      ...inspection.ownerSummary({
+        condition: walkResult({ label: 'Finished roof', span: 2 }),
+        more: [d.field('job.completionDate', { label: 'Work completed on', span: 2 })],
+        figures: [
+          inspection.ratedFigure('Fix', ['deck', 'covering', 'flashings', 'ventilation', 'cleanup']),
+          inspection.countFigure('punch', 'Lines on the punch list', 'punch', { key: 'item', is: 'filled' }),
+          ...inspection.budgetFigures('Cost of advice outside the contract'),
+        ],
+      }),
       ...inspection.reportHeader('Check the finished roof before final payment'),
       d.section('Property and finished roof'),
       d.fields(
@@ -198,7 +210,8 @@ export const finalInspectionChecklist = defineTemplate('essential', {
         'Punch list',
         [
           d.column('item', 'What is to be done', 'text', { width: 4 }),
-          d.column('location', 'Location', 'text', { width: 2 }),
+          d.column('location', 'Location', 'text', { width: 1.6 }),
+          inspection.photoColumn,
           d.column('who', 'Who', 'text', { width: 1.4 }),
           d.column('due', 'Due', 'date', { width: 1.4 }),
           d.column('done', 'Done', 'check', { width: 0.7 }),
@@ -242,7 +255,7 @@ export const finalInspectionChecklist = defineTemplate('essential', {
       d.fields(
         4,
         d.own('walk.date', 'Walk-through date', 'date'),
-        d.choice('walk.result', 'Punch list', ['Nothing open', 'Open lines remain as listed']),
+        walkResult(),
         d.own('walk.remarks', 'Customer’s remarks', 'text', { span: 2 }),
       ),
       d.signatures(
@@ -253,10 +266,7 @@ export const finalInspectionChecklist = defineTemplate('essential', {
         'The work was inspected as recorded above and walked with the customer.',
       ),
       ...inspection.limitations('Work hidden by later layers was judged from the photographs named in the checks.'),
-      ...inspection.photoLog(
-        6,
-        'One view per slope, then valleys, chimney, walls and boots. Add before-and-after pairs.',
-      ),
     ]),
+    inspection.photographs('One view per slope, then valleys, chimney, walls and boots. Add before-and-after pairs.'),
   ],
 })

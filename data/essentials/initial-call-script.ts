@@ -163,7 +163,6 @@ export const initialCallScript = defineTemplate('essential', {
   subject: 'Phone script and call record for the first call with a roofing customer',
   intro:
     'For whoever answers the phone: red flags, the talk, ten answers and a page for notes. Say it in your own words, but keep the safety and insurance lines as they stand.',
-  letterhead: 'compact',
   keywords: ['phone script', 'lead intake', 'roofing', 'customer communication'],
   parts: () => [
     d.part(

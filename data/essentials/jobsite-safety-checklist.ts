@@ -246,7 +246,6 @@ export const jobsiteSafetyChecklist = defineTemplate('essential', {
   subject: 'Daily roofing jobsite safety inspection with OSHA citations',
   intro:
     'Walk it before work, when conditions change, and at the end of the day. Citations are federal; about half of the states run their own program and may be stricter. It does not replace training or a site-specific plan.',
-  letterhead: 'compact',
   keywords: ['safety', 'OSHA', '1926', 'fall protection', 'roofing'],
   parts: () => [
     d.part(

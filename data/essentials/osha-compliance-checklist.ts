@@ -281,7 +281,6 @@ export const oshaComplianceChecklist = defineTemplate('essential', {
   subject: 'Annual OSHA self-audit of a roofing company',
   intro:
     'A yearly audit of what the company must have written, taught, posted and kept. Answer with the paper in your hand. Federal rules; check your state’s. Not legal advice.',
-  letterhead: 'compact',
   keywords: ['OSHA', 'audit', 'compliance', 'recordkeeping', 'roofing'],
   parts: () => [
     d.part(

@@ -113,6 +113,9 @@ const existingDamage = [
   'Attic contents',
 ].map((item): d.RowInput => ({ item }))
 
+const decision = (more: Partial<d.Field> = {}): d.Field =>
+  d.choice('decision.result', 'Decision', ['Go', 'Go, with conditions', 'No-go'], more)
+
 export const preJobRoofInspection = defineTemplate('essential', {
   id: '5',
   name: 'Pre-Job Roof Inspection',
@@ -191,6 +194,15 @@ export const preJobRoofInspection = defineTemplate('essential', {
   keywords: ['roof inspection', 'pre-construction', 'go/no-go', 'existing damage'],
   parts: () => [
     d.part('Inspection', [
+      ...inspection.ownerSummary({
+        condition: decision({ label: 'May work start', span: 2 }),
+        more: [d.own('summary.measured', 'Measurements that changed', 'text', { span: 2 })],
+        figures: [
+          inspection.ratedFigure('Fix', ['attic', 'covering', 'flashings', 'access', 'paper']),
+          ...inspection.budgetFigures('Cost outside the scope'),
+          d.own('decision.start', 'Work may start on', 'date'),
+        ],
+      }),
       ...inspection.reportHeader('Confirm scope, deck, site and hazards before work'),
       ...inspection.propertyAndRoof('Property and existing roof'),
       d.section('Site and hazards', 'Site access, power lines, openings, deck strength and fall protection'),
@@ -230,7 +242,7 @@ export const preJobRoofInspection = defineTemplate('essential', {
         [
           d.column('item', 'Part of the property', 'text', { fixed: true, width: 2.4 }),
           d.column('seen', 'Cracks, dents, stains, dead plants', 'text', { width: 4 }),
-          d.column('photo', 'Photo', 'text', { width: 0.8 }),
+          inspection.photoColumn,
           d.column('initials', 'Owner’s initials', 'text', { width: 1.2 }),
         ],
         existingDamage,
@@ -243,7 +255,7 @@ export const preJobRoofInspection = defineTemplate('essential', {
       d.section('Go or no-go', 'Go or no-go decision with signatures'),
       d.fields(
         4,
-        d.choice('decision.result', 'Decision', ['Go', 'Go, with conditions', 'No-go']),
+        decision(),
         d.own('decision.start', 'Work may start on', 'date'),
         d.own('decision.conditions', 'Conditions, and who clears them', 'text', { span: 2 }),
       ),
@@ -260,10 +272,9 @@ export const preJobRoofInspection = defineTemplate('essential', {
         'The inspector signs the findings, the foreman the decision and the site conditions.',
       ),
       ...inspection.limitations('Priced allowances for hidden deck damage follow the contract, not this report.'),
-      ...inspection.photoLog(
-        6,
-        'Start with a wide view of each side of the house. Write the frame number beside the check.',
-      ),
     ]),
+    inspection.photographs(
+      'Start with a wide view of each side of the house. Write the frame number beside the check.',
+    ),
   ],
 })

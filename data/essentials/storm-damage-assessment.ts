@@ -159,6 +159,16 @@ export const stormDamageAssessment = defineTemplate('essential', {
   keywords: ['storm damage', 'hail', 'wind', 'test square'],
   parts: () => [
     d.part('Assessment', [
+      ...inspection.ownerSummary({
+        condition: inspection.stormFinding(),
+        more: [d.own('summary.estimate', 'Repair estimate: number, total', 'text', { span: 2 })],
+        figures: [
+          inspection.hailFigure(),
+          ...inspection.ratedFigures(['Fresh', 'Older'], ['covering', 'ridge', 'structure']),
+          inspection.costFigure('costNow', 'Temporary protection', 'emergency.total'),
+        ],
+        text: 'What was found, slope by slope, in plain words',
+      }),
       ...inspection.reportHeader('Record storm damage seen; findings only'),
       ...inspection.propertyAndRoof(),
       d.section('Storm and weather data', 'Date of loss, hail and wind with the source of each figure'),
@@ -184,8 +194,6 @@ export const stormDamageAssessment = defineTemplate('essential', {
         d.field('insurance.carrier', { label: 'Insurer (per owner)' }),
         d.field('insurance.claim', { label: 'Claim no., if any' }),
       ),
-      d.section('Summary of findings'),
-      d.fields(1, d.own('summary.text', 'What was found, slope by slope, in plain words', 'multiline', { lines: 4 })),
       d.section('Test squares', 'Test squares: hail, wind and missing units per slope, with totals'),
       d.p(
         'Chalk a square of 10 ft by 10 ft on every slope, in a typical place and not where damage looks worst. Hail hits ' +
@@ -201,7 +209,7 @@ export const stormDamageAssessment = defineTemplate('essential', {
           d.column('hail', 'Hail hits', 'number', { decimals: 0, width: 1 }),
           d.column('creased', 'Wind-creased', 'number', { decimals: 0, width: 1.2 }),
           d.column('missing', 'Missing', 'number', { decimals: 0, width: 1 }),
-          d.column('photo', 'Photo', 'text', { width: 0.9 }),
+          inspection.photoColumn,
           d.column('note', 'Size of marks, notes', 'text', { width: 2.8 }),
         ],
         [],
@@ -234,7 +242,7 @@ export const stormDamageAssessment = defineTemplate('essential', {
           d.column('count', 'Dents', 'number', { decimals: 0, width: 0.9 }),
           d.column('largest', 'Largest (in)', 'number', { decimals: 2, width: 1 }),
           d.column('age', 'Looks', 'select', { options: ['Fresh', 'Older', 'Both', 'None', 'N/A'], width: 1 }),
-          d.column('photo', 'Photo', 'text', { width: 0.9 }),
+          inspection.photoColumn,
           d.column('note', 'Notes', 'text', { width: 2 }),
         ],
         collateral,
@@ -251,7 +259,8 @@ export const stormDamageAssessment = defineTemplate('essential', {
           d.column('mark', 'Mark', 'text', { fixed: true, width: 1.7 }),
           d.column('tell', 'How it differs from hail', 'text', { fixed: true, width: 4.2 }),
           d.column('seen', 'Seen', 'select', { options: ['Yes', 'No'], width: 0.8 }),
-          d.column('where', 'Where, photo', 'text', { width: 1.8 }),
+          d.column('where', 'Where', 'text', { width: 1.4 }),
+          inspection.photoColumn,
         ],
         lookAlikes,
       ),
@@ -265,7 +274,7 @@ export const stormDamageAssessment = defineTemplate('essential', {
           d.column('location', 'Location', 'text', { width: 2 }),
           d.column('size', 'Size (sq ft)', 'number', { decimals: 0, width: 1.1 }),
           d.column('date', 'Date', 'date', { width: 1.2 }),
-          d.column('photo', 'Photo', 'text', { width: 0.8 }),
+          inspection.photoColumn,
           d.column('cost', 'Cost', 'currency', { width: 1.2 }),
         ],
         [
@@ -287,10 +296,10 @@ export const stormDamageAssessment = defineTemplate('essential', {
       inspection.inspectorAndOwner(
         'The inspector signs the findings. The owner signs for having received a copy, not for agreement.',
       ),
-      ...inspection.photoLog(
-        6,
-        'House number, sketch with slope numbers, each slope and square, close views with a coin, soft metal.',
-      ),
     ]),
+    inspection.photographs(
+      'House number, sketch with slope numbers, each slope and square, close views with a coin, soft metal.',
+      { count: 24 },
+    ),
   ],
 })

@@ -18,8 +18,7 @@ const skills = [
   ['lead', 'Lead', 'Runs a crew, talks with the customer'],
 ] as const
 
-const countAtLevel = (key: string, level: number) =>
-  d.add(...Array.from({ length: people }, (_, row) => d.when(d.ref(`crew.${row + 1}.${key}`), '>=', level, 1, 0)))
+const countAtLevel = (key: string, level: number) => d.count('crew', { key, test: '>=', than: level })
 
 export const crewSkillsMatrix = defineTemplate('hr', {
   name: 'Crew Skills Matrix',
@@ -119,39 +118,43 @@ export const crewSkillsMatrix = defineTemplate('hr', {
           { blankRows: 6 },
         ),
       ],
-      { landscape: true },
+      { audience: 'office', landscape: true },
     ),
-    d.part('Coverage', [
-      d.section('Coverage and gaps', 'How many can work alone, how many you need, what is missing'),
-      d.table(
-        'need',
-        'Coverage',
-        [
-          d.column('skill', 'Skill', 'text', { width: 4.4, fixed: true }),
-          d.column('alone', 'Level 3–4', 'number', { decimals: 0, width: 1.1 }),
-          d.column('trainers', 'Level 4', 'number', { decimals: 0, width: 1 }),
-          d.column('need', 'Needed', 'number', { decimals: 0, width: 1 }),
-          d.column('gap', 'Missing', 'number', {
-            decimals: 0,
-            width: 1,
-            formula: d.max(0, d.sub(d.cell('need'), d.cell('alone'))),
-          }),
-          d.column('who', 'Who learns next', 'text', { width: 2.2 }),
-          d.column('trainer', 'Trainer', 'text', { width: 1.6 }),
-          d.column('by', 'By', 'date', { width: 1.3 }),
-        ],
-        skills.map(([key, , skill]) => ({ skill, alone: countAtLevel(key, 3), trainers: countAtLevel(key, 4) })),
-        {
-          totals: [
-            d.total('need.missing', 'Places to fill', d.sum('need', 'gap'), {
-              type: 'number',
+    d.part(
+      'Coverage',
+      [
+        d.section('Coverage and gaps', 'How many can work alone, how many you need, what is missing'),
+        d.table(
+          'need',
+          'Coverage',
+          [
+            d.column('skill', 'Skill', 'text', { width: 4.4, fixed: true }),
+            d.column('alone', 'Level 3–4', 'number', { decimals: 0, width: 1.1 }),
+            d.column('trainers', 'Level 4', 'number', { decimals: 0, width: 1 }),
+            d.column('need', 'Needed', 'number', { decimals: 0, width: 1 }),
+            d.column('gap', 'Missing', 'number', {
               decimals: 0,
-              strong: true,
+              width: 1,
+              formula: d.max(0, d.sub(d.cell('need'), d.cell('alone'))),
             }),
+            d.column('who', 'Who learns next', 'text', { width: 2.2 }),
+            d.column('trainer', 'Trainer', 'text', { width: 1.6 }),
+            d.column('by', 'By', 'date', { width: 1.3 }),
           ],
-        },
-      ),
-      notEmploymentAdvice('29 CFR 1926.503', '29 CFR 1926.21(b)(2)', '42 U.S.C. 2000e-2'),
-    ]),
+          skills.map(([key, , skill]) => ({ skill, alone: countAtLevel(key, 3), trainers: countAtLevel(key, 4) })),
+          {
+            totals: [
+              d.total('need.missing', 'Places to fill', d.sum('need', 'gap'), {
+                type: 'number',
+                decimals: 0,
+                strong: true,
+              }),
+            ],
+          },
+        ),
+        notEmploymentAdvice('29 CFR 1926.503', '29 CFR 1926.21(b)(2)', '42 U.S.C. 2000e-2'),
+      ],
+      { audience: 'office' },
+    ),
   ],
 })

@@ -58,7 +58,6 @@ export const employeeHandbookCorePolicies = defineTemplate('hr', {
   ],
   subject: 'Core policies of a roofing company’s employee handbook',
   intro: 'How we work with each other. The rules are short, and we keep them. Ask when something is unclear.',
-  letterhead: 'full',
   parts: () => [
     d.part('Handbook', [
       d.section('In force'),

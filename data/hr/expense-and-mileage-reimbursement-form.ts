@@ -60,93 +60,99 @@ export const expenseAndMileageReimbursementForm = defineTemplate('hr', {
   intro:
     'For money you spent for the company and miles you drove in your own vehicle. One line each, receipt attached.',
   parts: () => [
-    d.part('Report', [
-      d.section('Employee and period'),
-      d.fields(
-        4,
-        d.field('person.name', { label: 'Employee' }),
-        d.own('period.from', 'From', 'date'),
-        d.own('period.to', 'To', 'date'),
-        d.own('mileage.rate', 'Rate a mile', 'number', { decimals: 3, hint: 'dollars' }),
-      ),
-      d.section('Miles', 'Trips in your own vehicle by job'),
-      d.table(
-        'trip',
-        'Trips',
-        [
-          d.column('date', 'Date', 'date', { width: 1.3 }),
-          d.column('route', 'From – to', 'text', { width: 2.8 }),
-          d.column('job', 'Job and purpose', 'text', { width: 2.6 }),
-          d.column('miles', 'Miles', 'number', { width: 1, decimals: 1 }),
-          d.column('amount', 'Amount', 'currency', { formula: d.round(d.mul(d.cell('miles'), d.ref('mileage.rate'))) }),
-        ],
-        [],
-        {
-          blankRows: 14,
-          lineNumbers: true,
-          totals: [
-            d.total('trip.miles', 'Miles', d.sum('trip', 'miles'), { type: 'number', decimals: 1 }),
-            d.total('trip.total', 'Mileage', d.sum('trip', 'amount')),
-          ],
-        },
-      ),
-      d.section('Expenses', 'Expenses with receipt and job'),
-      d.table(
-        'expense',
-        'Expenses',
-        [
-          d.column('date', 'Date', 'date', { width: 1.3 }),
-          d.column('vendor', 'Vendor and what', 'text', { width: 2.8 }),
-          d.column('job', 'Job or purpose', 'text', { width: 2 }),
-          d.column('kind', 'Kind', 'select', { width: 1.4, options: kinds }),
-          d.column('receipt', 'Receipt', 'text', { width: 0.9 }),
-          d.column('amount', 'Amount', 'currency'),
-        ],
-        [],
-        {
-          blankRows: 23,
-          lineNumbers: true,
-          totals: [
-            d.total('expense.total', 'Expenses', d.sum('expense', 'amount')),
-            d.total('report.total', 'Miles and expenses', d.add(d.ref('trip.total'), d.ref('expense.total')), {
-              strong: true,
+    d.part(
+      'Report',
+      [
+        d.section('Employee and period'),
+        d.fields(
+          4,
+          d.field('person.name', { label: 'Employee' }),
+          d.own('period.from', 'From', 'date'),
+          d.own('period.to', 'To', 'date'),
+          d.own('mileage.rate', 'Rate a mile', 'number', { decimals: 3, hint: 'dollars' }),
+        ),
+        d.section('Miles', 'Trips in your own vehicle by job'),
+        d.table(
+          'trip',
+          'Trips',
+          [
+            d.column('date', 'Date', 'date', { width: 1.3 }),
+            d.column('route', 'From – to', 'text', { width: 2.8 }),
+            d.column('job', 'Job and purpose', 'text', { width: 2.6 }),
+            d.column('miles', 'Miles', 'number', { width: 1, decimals: 1 }),
+            d.column('amount', 'Amount', 'currency', {
+              formula: d.round(d.mul(d.cell('miles'), d.ref('mileage.rate'))),
             }),
           ],
-        },
-      ),
-      d.section('Totals by kind', 'Totals by kind for the books'),
-      d.fields(
-        4,
-        ...kinds.map((kind, index) =>
-          d.calculated(
-            `kind.${names[index]!}`,
-            kind,
-            'currency',
-            d.sum('expense', 'amount', { key: 'kind', equals: kind }),
+          [],
+          {
+            blankRows: 14,
+            lineNumbers: true,
+            totals: [
+              d.total('trip.miles', 'Miles', d.sum('trip', 'miles'), { type: 'number', decimals: 1 }),
+              d.total('trip.total', 'Mileage', d.sum('trip', 'amount')),
+            ],
+          },
+        ),
+        d.section('Expenses', 'Expenses with receipt and job'),
+        d.table(
+          'expense',
+          'Expenses',
+          [
+            d.column('date', 'Date', 'date', { width: 1.3 }),
+            d.column('vendor', 'Vendor and what', 'text', { width: 2.8 }),
+            d.column('job', 'Job or purpose', 'text', { width: 2 }),
+            d.column('kind', 'Kind', 'select', { width: 1.4, options: kinds }),
+            d.column('receipt', 'Receipt', 'text', { width: 0.9 }),
+            d.column('amount', 'Amount', 'currency'),
+          ],
+          [],
+          {
+            blankRows: 23,
+            lineNumbers: true,
+            totals: [
+              d.total('expense.total', 'Expenses', d.sum('expense', 'amount')),
+              d.total('report.total', 'Miles and expenses', d.add(d.ref('trip.total'), d.ref('expense.total')), {
+                strong: true,
+              }),
+            ],
+          },
+        ),
+        d.section('Totals by kind', 'Totals by kind for the books'),
+        d.fields(
+          4,
+          ...kinds.map((kind, index) =>
+            d.calculated(
+              `kind.${names[index]!}`,
+              kind,
+              'currency',
+              d.sum('expense', 'amount', { key: 'kind', equals: kind }),
+            ),
           ),
+          d.own('report.advance', 'Advance received', 'currency'),
+          d.calculated('report.due', 'Due to employee', 'currency', d.sub('report.total', 'report.advance')),
+          d.calculated(
+            'report.unsorted',
+            'Expenses without a kind',
+            'currency',
+            d.sub(d.ref('expense.total'), d.add(...names.map((name) => d.ref(`kind.${name}`)))),
+          ),
+          d.choice('report.paidBy', 'Paid by', ['Check', 'Direct deposit', 'With payroll', 'Employee returns money']),
         ),
-        d.own('report.advance', 'Advance received', 'currency'),
-        d.calculated('report.due', 'Due to employee', 'currency', d.sub('report.total', 'report.advance')),
-        d.calculated(
-          'report.unsorted',
-          'Expenses without a kind',
-          'currency',
-          d.sub(d.ref('expense.total'), d.add(...names.map((name) => d.ref(`kind.${name}`)))),
+        d.note(
+          'Receipts',
+          'Attach one for every lodging bill and for any expense of $75 or more, and for smaller ones where you have it. Meals name who was there and why. If “Due” is below zero, the employee returns that amount.',
         ),
-        d.choice('report.paidBy', 'Paid by', ['Check', 'Direct deposit', 'With payroll', 'Employee returns money']),
-      ),
-      d.note(
-        'Receipts',
-        'Attach one for every lodging bill and for any expense of $75 or more, and for smaller ones where you have it. Meals name who was there and why. If “Due” is below zero, the employee returns that amount.',
-      ),
-      d.signatures(
-        [
-          { name: 'employee', role: 'Employee' },
-          { name: 'approver', role: 'Approved by' },
-        ],
-        'I spent this money and drove these miles for the company, and nobody else has paid me for them.',
-      ),
-      notEmploymentAdvice('26 CFR 1.62-2, 1.274-5', '29 CFR 531.35', 'state expense-reimbursement law'),
-    ]),
+        d.signatures(
+          [
+            { name: 'employee', role: 'Employee' },
+            { name: 'approver', role: 'Approved by' },
+          ],
+          'I spent this money and drove these miles for the company, and nobody else has paid me for them.',
+        ),
+        notEmploymentAdvice('26 CFR 1.62-2, 1.274-5', '29 CFR 531.35', 'state expense-reimbursement law'),
+      ],
+      { audience: 'crew' },
+    ),
   ],
 })

@@ -136,7 +136,6 @@ export const finalPayWorksheet = defineTemplate('hr', {
             ],
           },
         ),
-        d.pageBreak,
         d.section('Other amounts owed', 'Time off, commission, expenses'),
         d.table(
           'owed',
@@ -237,7 +236,6 @@ export const finalPayWorksheet = defineTemplate('hr', {
           'Stop before you deduct',
           'Never deduct for poor work, a customer’s complaint, ordinary wear, a shortage that nobody can prove, or protective equipment that OSHA makes the employer pay for. If in doubt, pay in full and ask for the money in a letter.',
         ),
-        d.pageBreak,
         d.section('Before the check goes out', 'Last checks before payment'),
         d.checklist(
           'last',

@@ -53,7 +53,6 @@ export const jobOfferLetter = defineTemplate('hr', {
   ],
   subject: 'Offer of employment with pay, start, conditions and at-will terms',
   intro: 'An offer to be signed by both sides before the first day.',
-  letterhead: 'full',
   parts: () => [
     d.part('Offer letter', [
       d.section('Offer', 'The job, the pay and the start'),

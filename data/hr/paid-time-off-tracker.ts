@@ -94,79 +94,95 @@ export const paidTimeOffTracker = defineTemplate('hr', {
   subject: 'Vacation and sick hours earned, used and left by employee',
   intro: 'One list of people, one log of absences, two balances. Everything is counted in hours.',
   parts: () => [
-    d.part('People', [
-      d.section('Employees', 'Employees with hours worked this year'),
-      d.table(
-        'staff',
-        'Employees',
-        [
-          d.column('no', 'No.', 'text', { width: 0.6, fixed: true }),
-          d.column('name', 'Name', 'text', { width: 3 }),
-          d.column('hired', 'Hired', 'date', { width: 1.3 }),
-          d.column('from', 'May use from', 'date', { width: 1.3 }),
-          d.column('hours', 'Hours worked this year', 'number', { width: 1.4, decimals: 1 }),
-          d.column('through', 'Hours through', 'date', { width: 1.3 }),
-        ],
-        numbers.map((no) => ({ no })),
-      ),
-    ]),
-    d.part('Log', [
-      d.section('Log of absences', 'Log of time off in hours'),
-      d.table(
-        'log',
-        'Absences',
-        [
-          d.column('from', 'First day', 'date', { width: 1.2 }),
-          d.column('to', 'Last day', 'date', { width: 1.2 }),
-          d.column('no', 'No.', 'select', { width: 0.8, options: numbers }),
-          d.column('pto', 'PTO hours', 'number', { width: 1.1, decimals: 2 }),
-          d.column('sick', 'Sick hours', 'number', { width: 1.1, decimals: 2 }),
-          d.column('unpaid', 'Unpaid hours', 'number', { width: 1.1, decimals: 2 }),
-          d.column('approved', 'Approved by', 'text', { width: 1.6 }),
-        ],
-        [],
-        {
-          blankRows: 44,
-          lineNumbers: true,
-          totals: [
-            d.total('log.pto', 'PTO hours logged', d.sum('log', 'pto'), { type: 'number', decimals: 2 }),
-            d.total('log.sick', 'Sick hours logged', d.sum('log', 'sick'), { type: 'number', decimals: 2 }),
-            d.total(
-              'log.unassigned',
-              'Logged without a number',
-              d.sub(d.add(d.ref('log.pto'), d.ref('log.sick')), d.add(d.sum('pto', 'used'), d.sum('sick', 'used'))),
-              { type: 'number', decimals: 2 },
-            ),
+    d.part(
+      'People',
+      [
+        d.section('Employees', 'Employees with hours worked this year'),
+        d.table(
+          'staff',
+          'Employees',
+          [
+            d.column('no', 'No.', 'text', { width: 0.6, fixed: true }),
+            d.column('name', 'Name', 'text', { width: 3 }),
+            d.column('hired', 'Hired', 'date', { width: 1.3 }),
+            d.column('from', 'May use from', 'date', { width: 1.3 }),
+            d.column('hours', 'Hours worked this year', 'number', { width: 1.4, decimals: 1 }),
+            d.column('through', 'Hours through', 'date', { width: 1.3 }),
           ],
-        },
-      ),
-      d.note(
-        'Keep reasons out',
-        'The log needs hours, not diagnoses. A doctor’s note goes into the confidential medical file.',
-      ),
-      notEmploymentAdvice('29 U.S.C. 2612', '29 CFR 825', '29 CFR 1630.14(c)', 'state and city paid-leave laws'),
-    ]),
-    d.part('PTO', [
-      d.section('Paid time off by employee', 'PTO rules and balance by employee'),
-      d.fields(
-        4,
-        d.own('rules.year', 'Year'),
-        d.choice('rules.start', 'Year starts on', ['January 1', 'Hire date', 'Other']),
-        d.own('ptoRule.rate', 'Earned per hour worked', 'number', { decimals: 4 }),
-        d.own('ptoRule.ceiling', 'Most a year (hours)', 'number', { decimals: 1 }),
-      ),
-      bankTable('pto', 'PTO balances'),
-    ]),
-    d.part('Sick time', [
-      d.section('Sick time by employee', 'Sick-time rules and balance by employee'),
-      d.fields(
-        4,
-        d.own('sickRule.law', 'Law or policy'),
-        d.own('sickRule.carry', 'Carried over, at most (hours)', 'number', { decimals: 1 }),
-        d.own('sickRule.rate', 'Earned per hour worked', 'number', { decimals: 4 }),
-        d.own('sickRule.ceiling', 'Most a year (hours)', 'number', { decimals: 1 }),
-      ),
-      bankTable('sick', 'Sick-time balances'),
-    ]),
+          numbers.map((no) => ({ no })),
+        ),
+      ],
+      { audience: 'office' },
+    ),
+    d.part(
+      'Log',
+      [
+        d.section('Log of absences', 'Log of time off in hours'),
+        d.table(
+          'log',
+          'Absences',
+          [
+            d.column('from', 'First day', 'date', { width: 1.2 }),
+            d.column('to', 'Last day', 'date', { width: 1.2 }),
+            d.column('no', 'No.', 'select', { width: 0.8, options: numbers }),
+            d.column('pto', 'PTO hours', 'number', { width: 1.1, decimals: 2 }),
+            d.column('sick', 'Sick hours', 'number', { width: 1.1, decimals: 2 }),
+            d.column('unpaid', 'Unpaid hours', 'number', { width: 1.1, decimals: 2 }),
+            d.column('approved', 'Approved by', 'text', { width: 1.6 }),
+          ],
+          [],
+          {
+            blankRows: 44,
+            lineNumbers: true,
+            totals: [
+              d.total('log.pto', 'PTO hours logged', d.sum('log', 'pto'), { type: 'number', decimals: 2 }),
+              d.total('log.sick', 'Sick hours logged', d.sum('log', 'sick'), { type: 'number', decimals: 2 }),
+              d.total(
+                'log.unassigned',
+                'Logged without a number',
+                d.sub(d.add(d.ref('log.pto'), d.ref('log.sick')), d.add(d.sum('pto', 'used'), d.sum('sick', 'used'))),
+                { type: 'number', decimals: 2 },
+              ),
+            ],
+          },
+        ),
+        d.note(
+          'Keep reasons out',
+          'The log needs hours, not diagnoses. A doctor’s note goes into the confidential medical file.',
+        ),
+        notEmploymentAdvice('29 U.S.C. 2612', '29 CFR 825', '29 CFR 1630.14(c)', 'state and city paid-leave laws'),
+      ],
+      { audience: 'office' },
+    ),
+    d.part(
+      'PTO',
+      [
+        d.section('Paid time off by employee', 'PTO rules and balance by employee'),
+        d.fields(
+          4,
+          d.own('rules.year', 'Year'),
+          d.choice('rules.start', 'Year starts on', ['January 1', 'Hire date', 'Other']),
+          d.own('ptoRule.rate', 'Earned per hour worked', 'number', { decimals: 4 }),
+          d.own('ptoRule.ceiling', 'Most a year (hours)', 'number', { decimals: 1 }),
+        ),
+        bankTable('pto', 'PTO balances'),
+      ],
+      { audience: 'office' },
+    ),
+    d.part(
+      'Sick time',
+      [
+        d.section('Sick time by employee', 'Sick-time rules and balance by employee'),
+        d.fields(
+          4,
+          d.own('sickRule.law', 'Law or policy'),
+          d.own('sickRule.carry', 'Carried over, at most (hours)', 'number', { decimals: 1 }),
+          d.own('sickRule.rate', 'Earned per hour worked', 'number', { decimals: 4 }),
+          d.own('sickRule.ceiling', 'Most a year (hours)', 'number', { decimals: 1 }),
+        ),
+        bankTable('sick', 'Sick-time balances'),
+      ],
+      { audience: 'office' },
+    ),
   ],
 })

@@ -52,7 +52,6 @@ export const payChangeNotice = defineTemplate('hr', {
   ],
   subject: 'Notice of a change in pay or role, before it takes effect',
   intro: 'What changes, from when, and why. Signed before the first hour at the new rate.',
-  letterhead: 'full',
   parts: () => [
     d.part('Notice', [
       d.section('To'),

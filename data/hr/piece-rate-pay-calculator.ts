@@ -100,7 +100,6 @@ export const pieceRatePayCalculator = defineTemplate('hr', {
         lineNumbers: true,
         totals: [d.total('piece.total', 'Piece pay', d.sum('piece', 'pay'), { strong: true })],
       }),
-      d.pageBreak,
       d.section('Hours', 'Hours by day, on and off the piece'),
       d.table(
         'hours',
@@ -182,7 +181,6 @@ export const pieceRatePayCalculator = defineTemplate('hr', {
           lineNumbers: true,
           totals: [d.total('crewPiece.total', 'Piece pay of the crew', d.sum('crewPiece', 'pay'), { strong: true })],
         }),
-        d.pageBreak,
         d.section('Each person’s week', 'Share, regular rate and overtime for each member'),
         d.table(
           'member',

@@ -52,7 +52,6 @@ export const resignationAcceptanceLetter = defineTemplate('hr', {
   ],
   subject: 'Acceptance of a resignation with last day, handoff and final pay',
   intro: 'We confirm your resignation, the dates that follow from it, and your final pay.',
-  letterhead: 'compact',
   parts: () => [
     d.part(
       'Letter',

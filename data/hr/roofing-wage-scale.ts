@@ -122,7 +122,7 @@ export const roofingWageScale = defineTemplate('hr', {
         ),
         notEmploymentAdvice('29 U.S.C. 206', '26 U.S.C. 3111, 3301, 3306', '29 CFR 1620', '29 CFR 516.2'),
       ],
-      { landscape: true },
+      { audience: 'office', landscape: true },
     ),
     d.part(
       'Burden',

@@ -51,7 +51,6 @@ export const terminationLetter = defineTemplate('hr', {
   ],
   subject: 'Letter that ends employment, with final pay and return of property',
   intro: 'Facts, reason sentences and checks for the letter that ends employment. Delete the reason if you give none.',
-  letterhead: 'full',
   parts: () => [
     d.part(
       'Letter',

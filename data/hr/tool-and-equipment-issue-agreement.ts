@@ -142,7 +142,6 @@ export const toolAndEquipmentIssueAgreement = defineTemplate('hr', {
         { name: 'employee', role: 'Received: employee' },
         { name: 'company', role: 'Issued: for the company' },
       ]),
-      d.pageBreak,
       d.section('Return', 'Return with condition and receipt'),
       d.fields(
         4,

@@ -78,143 +78,152 @@ export const weeklyTimesheet = defineTemplate('hr', {
   intro:
     'One person, one workweek of seven days in a row. Write the times each day; the two tables must agree before the sheet is signed.',
   parts: () => [
-    d.part('Timesheet', [
-      d.section('Employee and workweek'),
-      d.fields(
-        4,
-        d.field('person.name', { label: 'Employee' }),
-        d.field('person.position', { label: 'Occupation' }),
-        d.own('week.begins', 'Workweek begins (day, hour)'),
-        d.own('week.ending', 'Week ending', 'date'),
-        d.own('pay.rate', 'Hourly rate', 'currency'),
-        d.own('pay.dailyLimit', 'Daily limit, if any', 'number'),
-        d.choice('pay.basis', 'Prevailing-wage job', ['No', 'Yes']),
-        d.own('pay.date', 'Pay date', 'date'),
-      ),
-      d.section('Hours by day', 'Start, meal, stop and hours by day'),
-      d.table(
-        'day',
-        'Hours by day',
-        [
-          d.column('day', 'Day', 'text', { width: 1.4 }),
-          d.column('date', 'Date', 'date', { width: 1.3 }),
-          d.column('start', 'Start', 'text', { width: 1 }),
-          d.column('stop', 'Stop', 'text', { width: 1 }),
-          d.column('span', 'Start to stop (h)', 'number', { decimals: 2 }),
-          d.column('meal', 'Unpaid meal (h)', 'number', { decimals: 2 }),
-          d.column('hours', 'Hours worked', 'number', { decimals: 2, formula: d.sub(d.cell('span'), d.cell('meal')) }),
-          d.column('over', 'Over daily limit', 'number', {
-            decimals: 2,
-            formula: d.when(
-              d.cell('hours'),
-              '>',
-              d.ref('pay.dailyLimit'),
-              d.sub(d.cell('hours'), d.ref('pay.dailyLimit')),
-              0,
-            ),
-          }),
-        ],
-        weekdays.map((day) => ({ day })),
-        {
-          totals: [
-            d.total('day.total', 'Hours worked in the week', d.sum('day', 'hours'), {
-              type: 'number',
+    d.part(
+      'Timesheet',
+      [
+        d.section('Employee and workweek'),
+        d.fields(
+          4,
+          d.field('person.name', { label: 'Employee' }),
+          d.field('person.position', { label: 'Occupation' }),
+          d.own('week.begins', 'Workweek begins (day, hour)'),
+          d.own('week.ending', 'Week ending', 'date'),
+          d.own('pay.rate', 'Hourly rate', 'currency'),
+          d.own('pay.dailyLimit', 'Daily limit, if any', 'number'),
+          d.choice('pay.basis', 'Prevailing-wage job', ['No', 'Yes']),
+          d.own('pay.date', 'Pay date', 'date'),
+        ),
+        d.section('Hours by day', 'Start, meal, stop and hours by day'),
+        d.table(
+          'day',
+          'Hours by day',
+          [
+            d.column('day', 'Day', 'text', { width: 1.4 }),
+            d.column('date', 'Date', 'date', { width: 1.3 }),
+            d.column('start', 'Start', 'text', { width: 1 }),
+            d.column('stop', 'Stop', 'text', { width: 1 }),
+            d.column('span', 'Start to stop (h)', 'number', { decimals: 2 }),
+            d.column('meal', 'Unpaid meal (h)', 'number', { decimals: 2 }),
+            d.column('hours', 'Hours worked', 'number', {
               decimals: 2,
-              strong: true,
+              formula: d.sub(d.cell('span'), d.cell('meal')),
+            }),
+            d.column('over', 'Over daily limit', 'number', {
+              decimals: 2,
+              formula: d.when(
+                d.cell('hours'),
+                '>',
+                d.ref('pay.dailyLimit'),
+                d.sub(d.cell('hours'), d.ref('pay.dailyLimit')),
+                0,
+              ),
             }),
           ],
-        },
-      ),
-      d.section('Pay', 'Regular rate, overtime and gross pay'),
-      d.fields(
-        4,
-        d.own('pay.bonus', 'Bonus earned by work', 'currency'),
-        d.own('pay.doubleHours', 'Double-time hours', 'number'),
-        d.calculated(
-          'pay.straight',
-          'Straight-time pay',
-          'currency',
-          d.round(d.add(d.mul(d.ref('day.total'), d.ref('pay.rate')), d.ref('pay.bonus'))),
+          weekdays.map((day) => ({ day })),
+          {
+            totals: [
+              d.total('day.total', 'Hours worked in the week', d.sum('day', 'hours'), {
+                type: 'number',
+                decimals: 2,
+                strong: true,
+              }),
+            ],
+          },
         ),
-        d.calculated(
-          'pay.regularRate',
-          'Regular rate',
-          'currency',
-          regularRate(d.ref('pay.straight'), d.ref('day.total')),
-        ),
-        d.calculated(
-          'pay.overtime',
-          'Overtime hours at 1½',
-          'number',
-          d.when(d.ref('day.total'), '>', 0, d.max(0, d.sub(overtime, doubleHours)), 0),
-          { decimals: 2 },
-        ),
-        d.calculated(
-          'pay.premium',
-          'Overtime premium',
-          'currency',
-          d.round(
-            d.add(
-              d.mul(0.5, d.ref('pay.regularRate'), d.ref('pay.overtime')),
-              d.mul(d.ref('pay.regularRate'), doubleHours),
+        d.section('Pay', 'Regular rate, overtime and gross pay'),
+        d.fields(
+          4,
+          d.own('pay.bonus', 'Bonus earned by work', 'currency'),
+          d.own('pay.doubleHours', 'Double-time hours', 'number'),
+          d.calculated(
+            'pay.straight',
+            'Straight-time pay',
+            'currency',
+            d.round(d.add(d.mul(d.ref('day.total'), d.ref('pay.rate')), d.ref('pay.bonus'))),
+          ),
+          d.calculated(
+            'pay.regularRate',
+            'Regular rate',
+            'currency',
+            regularRate(d.ref('pay.straight'), d.ref('day.total')),
+          ),
+          d.calculated(
+            'pay.overtime',
+            'Overtime hours at 1½',
+            'number',
+            d.when(d.ref('day.total'), '>', 0, d.max(0, d.sub(overtime, doubleHours)), 0),
+            { decimals: 2 },
+          ),
+          d.calculated(
+            'pay.premium',
+            'Overtime premium',
+            'currency',
+            d.round(
+              d.add(
+                d.mul(0.5, d.ref('pay.regularRate'), d.ref('pay.overtime')),
+                d.mul(d.ref('pay.regularRate'), doubleHours),
+              ),
             ),
           ),
+          d.own('pay.leave', 'Holiday, PTO or sick pay', 'currency'),
+          d.calculated(
+            'pay.gross',
+            'Gross pay',
+            'currency',
+            d.add(d.ref('pay.straight'), d.ref('pay.premium'), d.ref('pay.leave')),
+          ),
         ),
-        d.own('pay.leave', 'Holiday, PTO or sick pay', 'currency'),
-        d.calculated(
-          'pay.gross',
-          'Gross pay',
-          'currency',
-          d.add(d.ref('pay.straight'), d.ref('pay.premium'), d.ref('pay.leave')),
-        ),
-      ),
-      d.pageBreak,
-      d.section('Hours by job and task', 'Hours by job and task, checked against the days'),
-      d.table(
-        'job',
-        'Hours by job and task',
-        [
-          d.column('date', 'Date', 'date', { width: 1.3 }),
-          d.column('job', 'Job number or address', 'text', { width: 3.4 }),
-          d.column('task', 'Task', 'select', { width: 1.5, options: tasks }),
-          d.column('hours', 'Hours', 'number', { decimals: 2 }),
-          d.column('note', 'Area or note', 'text', { width: 2.4 }),
-        ],
-        [],
-        {
-          blankRows: 22,
-          lineNumbers: true,
-          totals: [
-            d.total('job.total', 'Hours by job', d.sum('job', 'hours'), { type: 'number', decimals: 2 }),
-            d.total('job.difference', 'Difference, must be zero', d.sub(d.ref('day.total'), d.ref('job.total')), {
-              type: 'number',
-              decimals: 2,
-              strong: true,
-            }),
+        d.section('Hours by job and task', 'Hours by job and task, checked against the days'),
+        d.table(
+          'job',
+          'Hours by job and task',
+          [
+            d.column('date', 'Date', 'date', { width: 1.3 }),
+            d.column('job', 'Job number or address', 'text', { width: 3.4 }),
+            d.column('task', 'Task', 'select', { width: 1.5, options: tasks }),
+            d.column('hours', 'Hours', 'number', { decimals: 2 }),
+            d.column('note', 'Area or note', 'text', { width: 2.4 }),
           ],
-        },
-      ),
-      d.pageBreak,
-      d.section('Hours by task for the job cost', 'Hours by task for job costing'),
-      d.fields(
-        4,
-        ...tasks.map((task) => d.calculated(nameOf(task), task, 'number', hoursOf(task), { decimals: 2 })),
-        d.calculated(
-          'task.unsorted',
-          'Without a task',
-          'number',
-          d.sub(d.ref('job.total'), d.add(...tasks.map((task) => d.ref(nameOf(task))))),
-          { decimals: 2 },
+          [],
+          {
+            blankRows: 22,
+            lineNumbers: true,
+            totals: [
+              d.total('job.total', 'Hours by job', d.sum('job', 'hours'), { type: 'number', decimals: 2 }),
+              d.total('job.difference', 'Difference, must be zero', d.sub(d.ref('day.total'), d.ref('job.total')), {
+                type: 'number',
+                decimals: 2,
+                strong: true,
+              }),
+            ],
+          },
         ),
-      ),
-      d.signatures(
-        [
-          { name: 'employee', role: 'Employee' },
-          { name: 'foreman', role: 'Foreman' },
-        ],
-        'These are all the hours worked this week, and unpaid meal times were free of work. If not, write it down before you sign.',
-      ),
-      notEmploymentAdvice('29 U.S.C. 207', '29 CFR 516.2–516.6, 778.109–778.110, 778.209, 785.11–785.38', '29 CFR 5.5'),
-    ]),
+        d.section('Hours by task for the job cost', 'Hours by task for job costing'),
+        d.fields(
+          4,
+          ...tasks.map((task) => d.calculated(nameOf(task), task, 'number', hoursOf(task), { decimals: 2 })),
+          d.calculated(
+            'task.unsorted',
+            'Without a task',
+            'number',
+            d.sub(d.ref('job.total'), d.add(...tasks.map((task) => d.ref(nameOf(task))))),
+            { decimals: 2 },
+          ),
+        ),
+        d.signatures(
+          [
+            { name: 'employee', role: 'Employee' },
+            { name: 'foreman', role: 'Foreman' },
+          ],
+          'These are all the hours worked this week, and unpaid meal times were free of work. If not, write it down before you sign.',
+        ),
+        notEmploymentAdvice(
+          '29 U.S.C. 207',
+          '29 CFR 516.2–516.6, 778.109–778.110, 778.209, 785.11–785.38',
+          '29 CFR 5.5',
+        ),
+      ],
+      { audience: 'crew' },
+    ),
   ],
 })

@@ -4,7 +4,7 @@ import { agingLadder } from '@/data/parts/invoice/aging'
 import { lienClockGuide, ownDebtGuide } from '@/data/parts/invoice/guides'
 import * as d from '@/lib/documents/author'
 
-const rows = 18
+const rows = 22
 const asOf = dateOrToday('aging.date')
 const open = d.cell('open')
 const days = d.cell('days')
@@ -100,15 +100,6 @@ export const receivableAging = defineTemplate('invoicing', {
             onceFilled('invoice.open', d.sub('invoice.open', d.add(0, ...ages.map(([key]) => `invoice.${key}`)))),
             { hint: '$0.00; else a due date is missing' },
           ),
-          ...ages.map(([key, label]) =>
-            d.calculated(
-              `share.${key}`,
-              label === 'Current' ? 'Share current' : `Share ${label} days late`,
-              'percent',
-              d.div(`invoice.${key}`, 'invoice.open'),
-              { decimals: 1 },
-            ),
-          ),
           d.calculated(
             'aging.oldest',
             'Lines past their lien day',
@@ -120,7 +111,6 @@ export const receivableAging = defineTemplate('invoicing', {
             decimals: 0,
             hint: 'must be 0',
           }),
-          d.own('aging.by', 'Reviewed by'),
           d.own('aging.unapplied', 'Payments not applied', 'currency', { hint: 'name no invoice' }),
           d.calculated(
             'aging.net',
@@ -139,6 +129,13 @@ export const receivableAging = defineTemplate('invoicing', {
           },
           'aging.unapplied',
           asOf,
+          {
+            older: 'Over 90 days late',
+            d90: '61–90 days late',
+            d60: '31–60 days late',
+            d30: '0–30 days late',
+            later: 'Current',
+          },
         ),
         d.section('Open invoices', 'Open invoices with age columns and days left for lien'),
         d.table(

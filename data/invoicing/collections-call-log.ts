@@ -1,11 +1,13 @@
 import { defineTemplate } from '@/data/define-template'
-import { notBelowZero, onceFilled, unlessNegative } from '@/data/parts/guards'
+import { dateOrToday, notBelowZero, onceFilled, unlessNegative } from '@/data/parts/guards'
 import { lienClockGuide, ownDebtGuide } from '@/data/parts/invoice/guides'
 import * as d from '@/lib/documents/author'
 
 const calls = 24
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
 const ofAccount = (letter: string, key: string) => d.sum('call', key, { key: 'account', equals: letter })
+
+const asOf = dateOrToday('log.date')
 
 export const collectionsCallLog = defineTemplate('invoicing', {
   name: 'Collections Call Log',
@@ -62,7 +64,7 @@ export const collectionsCallLog = defineTemplate('invoicing', {
         d.section('Overdue customers', 'Customers with open amount, promises, money received and broken promises'),
         d.fields(
           4,
-          d.own('log.date', 'As of', 'date'),
+          d.own('log.date', 'As of', 'date', { hint: 'blank: today' }),
           d.own('log.caller', 'Calls by'),
           d.calculated('log.open', 'Open in all', 'currency', d.ref('customer.open')),
           d.calculated('log.broken', 'Broken promises', 'currency', d.ref('call.broken')),
@@ -79,7 +81,7 @@ export const collectionsCallLog = defineTemplate('invoicing', {
             d.column('days', 'Days left', 'number', {
               width: 0.9,
               decimals: 0,
-              formula: onceFilled(d.cell('lien'), onceFilled('log.date', d.sub(d.cell('lien'), d.ref('log.date')))),
+              formula: onceFilled(d.cell('lien'), onceFilled(asOf, d.sub(d.cell('lien'), asOf))),
             }),
             d.column('promised', 'Promised', 'currency', { width: 1.3 }),
             d.column('received', 'Received', 'currency', { width: 1.3 }),
@@ -112,13 +114,7 @@ export const collectionsCallLog = defineTemplate('invoicing', {
               width: 1.3,
               formula: unlessNegative(
                 d.cell('promised'),
-                d.when(
-                  d.cell('by'),
-                  '<',
-                  d.ref('log.date'),
-                  notBelowZero(d.sub(d.cell('promised'), d.cell('received'))),
-                  0,
-                ),
+                d.when(d.cell('by'), '<', asOf, notBelowZero(d.sub(d.cell('promised'), d.cell('received'))), 0),
               ),
             }),
           ],

@@ -5,14 +5,14 @@ import { agingLadder, brackets, byAge, leftOf } from '@/data/parts/invoice/aging
 import { lateChargeGuide } from '@/data/parts/invoice/guides'
 import * as d from '@/lib/documents/author'
 
-const rows = 18
-const upTo = (row: number, key: string): d.Expr[] =>
-  Array.from({ length: row }, (_, index) => d.ref(`entry.${index + 1}.${key}`))
-/** Everything up to this line; shown only on lines that have an entry. */
+const rows = 20
+/** The balance after this line; shown only on lines that have an entry. */
 const balance = (row: number): d.Expr =>
-  onceFilled(
-    d.add(d.ref(`entry.${row}.charge`), d.ref(`entry.${row}.payment`)),
-    d.sub(d.add(0, ...upTo(row, 'charge')), d.add(0, ...upTo(row, 'payment'))),
+  onceFilled(d.add(d.ref(`entry.${row}.charge`), d.ref(`entry.${row}.payment`)), d.ref(`age.${row}.running`))
+const running = (row: number): d.Expr =>
+  d.sub(
+    d.add(row === 1 ? 0 : `age.${row - 1}.running`, d.cell('charge', 'entry')),
+    zeroIfBlank(d.cell('payment', 'entry')),
   )
 
 const asOf = dateOrToday('statement.date')
@@ -34,6 +34,7 @@ const ages = [
     width: 1.6,
     formula: hasDue(noResult, d.cell('payment', 'entry')),
   }),
+  d.column('running', 'Balance', 'currency', { width: 1.4 }),
 ]
 
 const shown = brackets.toReversed()
@@ -129,23 +130,26 @@ export const customerStatement = defineTemplate('invoicing', {
         'Balance by age',
         shown.map(({ key, label }) => d.column(key, label, 'currency', { width: 1.4 })),
         [Object.fromEntries(shown.map(({ key }) => [key, onceFilled('statement.closing', d.ref(leftOf(key)))]))],
+        {
+          totals: [
+            d.total(
+              'due.credit',
+              'In your favor',
+              onceFilled('statement.closing', notBelowZero(d.sub(0, 'statement.closing'))),
+            ),
+            d.total(
+              'due.now',
+              'Please pay now',
+              onceFilled('statement.closing', d.add('aged.1.d30', 'aged.1.d60', 'aged.1.d90', 'aged.1.older')),
+              { strong: true },
+            ),
+          ],
+        },
       ),
       d.fields(
         4,
-        d.calculated(
-          'due.now',
-          'Please pay now',
-          'currency',
-          onceFilled('statement.closing', d.add('aged.1.d30', 'aged.1.d60', 'aged.1.d90', 'aged.1.older')),
-        ),
-        d.calculated(
-          'due.credit',
-          'In your favor',
-          'currency',
-          onceFilled('statement.closing', notBelowZero(d.sub(0, 'statement.closing'))),
-        ),
-        d.own('pay.payee', 'Checks payable to'),
-        d.own('pay.online', 'Or pay at'),
+        d.own('pay.payee', 'Checks payable to', 'text', { span: 2 }),
+        d.own('pay.online', 'Or pay at', 'text', { span: 2 }),
       ),
       d.p(
         'Payments are credited to the invoice you name, else to the oldest. Retainage held under a contract is not in this statement until it falls due.',
@@ -170,14 +174,15 @@ export const customerStatement = defineTemplate('invoicing', {
         'How it counts:',
       ),
       d.fields(
-        3,
-        d.calculated(
-          'check.negative',
-          'Negative entries',
-          'number',
-          d.add(negativesIn('entry', 'charge'), negativesIn('entry', 'payment')),
-          { decimals: 0, hint: 'must be 0' },
-        ),
+        4,
+        d.calculated('check.charges', 'Negative charges', 'number', negativesIn('entry', 'charge'), {
+          decimals: 0,
+          hint: 'must be 0',
+        }),
+        d.calculated('check.payments', 'Negative payments', 'number', negativesIn('entry', 'payment'), {
+          decimals: 0,
+          hint: 'must be 0',
+        }),
         d.calculated(
           'check.ages',
           'Ages less balance',
@@ -197,7 +202,7 @@ export const customerStatement = defineTemplate('invoicing', {
         'age',
         'Age of each line',
         ages,
-        Array.from({ length: rows }, (_, index) => ({ line: index + 1 })),
+        Array.from({ length: rows }, (_, index) => ({ line: index + 1, running: running(index + 1) })),
         {
           totals: [
             d.total('age.net', 'Open by due date', d.sum('age', 'net')),

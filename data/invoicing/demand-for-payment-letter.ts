@@ -70,7 +70,7 @@ export const demandLetter = defineTemplate('invoicing', {
         d.own('contract.date', 'Contract signed', 'date'),
         d.own('contract.number', 'Contract number'),
         d.own('sum.contract', 'Contract sum', 'currency'),
-        d.own('sum.changes', 'Signed changes, net', 'currency'),
+        d.own('sum.changes', 'Signed changes (− credit)', 'currency'),
         d.field('job.startDate', { label: 'Work began' }),
         d.field('job.completionDate', { label: 'Work finished' }),
         d.own('job.inspected', 'Final inspection passed', 'date'),

@@ -103,7 +103,7 @@ export const drawRequestForm = defineTemplate('invoicing', {
           'Final inspection',
         ].map((item) => ({ item })),
         {
-          blankRows: 3,
+          blankRows: 5,
           lineNumbers: true,
           totals: [
             d.total('line.budget', 'Budget', d.sum('line', 'budget')),
@@ -132,7 +132,7 @@ export const drawRequestForm = defineTemplate('invoicing', {
           d.div(d.add(0, 'line.before', 'line.now'), 'line.budget'),
           { decimals: 1 },
         ),
-        d.own('change.signed', 'Signed changes in the budget', 'currency'),
+        d.own('change.signed', 'Changes in the budget (− credit)', 'currency'),
         d.own('change.unsigned', 'Unsigned changes, not drawn', 'currency'),
       ),
       d.section('Attached'),

@@ -88,7 +88,7 @@ export const jobProfitSheet = defineTemplate('invoicing', {
           [
             d.column('job', 'Job', 'text', { width: 2.6 }),
             d.column('contract', 'Contract', 'number', { decimals: 2, width: 1.1 }),
-            d.column('changes', 'Signed changes', 'number', { decimals: 2, width: 1.1 }),
+            d.column('changes', 'Changes (− credit)', 'number', { decimals: 2, width: 1.1 }),
             d.column('labor', 'Labor', 'number', { decimals: 2, width: 1.1 }),
             d.column('material', 'Material', 'number', { decimals: 2, width: 1.1 }),
             d.column('subs', 'Subs', 'number', { decimals: 2, width: 1.1 }),

@@ -63,7 +63,7 @@ export const milestonePaymentSchedule = defineTemplate('invoicing', {
         d.field('customer.name', { span: 2 }),
         d.field('job.address', { span: 2 }),
         d.own('sum.contract', 'Contract sum with tax', 'currency'),
-        d.own('sum.changes', 'Signed changes, net', 'currency', { hint: '− for a credit' }),
+        d.own('sum.changes', 'Signed changes (− credit)', 'currency'),
         d.calculated(
           'sum.total',
           'To be paid in all',
@@ -77,20 +77,16 @@ export const milestonePaymentSchedule = defineTemplate('invoicing', {
           onceFilled('sum.total', d.sub('sum.total', 'stage.paid')),
         ),
       ),
-      d.section('Payments by stage', 'Stages with share, amount, date, payment and what is open'),
+      d.section('Payments by stage', 'Stages with share or dollars, amount, date and payment'),
       d.table(
         'stage',
         'Payments by stage',
         [
-          d.column('stage', 'Due when this is done', 'text', { width: 3 }),
-          ...paymentColumns({ sum: 'sum.total' }),
+          d.column('stage', 'Due when this is done', 'text', { width: 3.8 }),
+          ...paymentColumns({ sum: 'sum.total', widths: [0.9, 1.2, 1.3] }),
           d.column('expected', 'Expected', 'date', { width: 1.2 }),
-          d.column('paid', 'Paid', 'currency', { width: 1.4 }),
+          d.column('paid', 'Paid', 'currency', { width: 1.2 }),
           d.column('on', 'Paid on', 'date', { width: 1.2 }),
-          d.column('open', 'Open', 'currency', {
-            width: 1.4,
-            formula: onceFilled(d.cell('amount'), d.sub(d.cell('amount'), d.cell('paid'))),
-          }),
         ],
         [
           ...stages.map((stage) => ({ stage: stage || null })),

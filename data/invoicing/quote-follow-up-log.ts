@@ -1,27 +1,21 @@
 import { defineTemplate } from '@/data/define-template'
-import { countOf, dateOrToday, notBelowZero, onceFilled, unlessNegative, whenPositive } from '@/data/parts/guards'
+import { countOf, dateOrToday, noResult, notBelowZero, onceFilled } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
 
-const rows = 22
-const sources = [
-  'Referral',
-  'Past customer',
-  'Web search',
-  'Yard sign',
-  'Canvass',
-  'Storm call',
-  'Advertisement',
-  'Property manager',
-  'Other',
-] as const
-const reasons = ['Price', 'Timing', 'Another roofer', 'Financing', 'Insurance', 'Scope', 'No answer', 'Other'] as const
+const rows = 20
+const sources = ['Referral', 'Repeat', 'Web', 'Sign', 'Canvass', 'Storm', 'Ad', 'Manager', 'Other'] as const
+const reasons = ['Price', 'Timing', 'Other bid', 'Financing', 'Insurance', 'Scope', 'No reply', 'Other'] as const
 
 const asOf = dateOrToday('log.date')
+const sinceOf = (key: string): d.Expr => onceFilled(asOf, d.sub(asOf, d.cell(key)))
+/** Above 0 once the quote is signed or lost. */
+const decision = d.add(0, d.cell('won'), d.textLength(d.cell('reason')))
 /** Days from the date in `key` to the date of the log, while the quote is open. */
 const daysSince = (key: string): d.Expr =>
-  whenPositive(d.cell('open'), onceFilled(d.cell(key), onceFilled(asOf, notBelowZero(d.sub(asOf, d.cell(key))))))
+  d.when(decision, '>', 0, noResult, notBelowZero(onceFilled(d.cell('amount'), onceFilled(d.cell(key), sinceOf(key)))))
+const isLost: d.RowTest = { key: 'reason', is: 'filled' }
 const openFor = (from: number, to: number): d.Expr =>
-  d.sum('quote', 'open', { key: 'age', test: '>=', than: from }, { key: 'age', test: '<=', than: to })
+  d.sum('quote', 'amount', { key: 'age', test: '>=', than: from }, { key: 'age', test: '<=', than: to })
 const above = (key: string, ...tests: d.RowTest[]): d.Expr =>
   countOf('quote', key, { key, test: '>', than: 0 }, ...tests)
 
@@ -45,14 +39,14 @@ export const quoteFollowUpLog = defineTemplate('invoicing', {
     'sales pipeline',
   ],
   fullDescription: [
-    'A list for the Monday meeting: each quote with its source, salesperson, value, age, next step and date. Enter what was signed under Won, or the quote under Lost, and it leaves the open list.',
+    'A list for the Monday meeting: each quote with its source, salesperson, value, age, next step and date. Enter what was signed under Won, or choose why it was lost, and it leaves the open list.',
     'The top of the sheet shows how much is open, how old it is, and how often you close, by number and by money. A quote past its next-step date shows how many days.',
   ],
   howToUse: [
     'Enter every quote on the day it goes out.',
     'Open it each Monday; ages and overdue days count to today, or to the date at the top.',
     'Write the next step and its date after each call; no quote is left without one.',
-    'When decided, enter the signed sum under Won, or the quote under Lost with the reason.',
+    'When decided, enter the signed sum under Won, or choose why it was lost.',
     'Start a new sheet each quarter and carry the open ones over.',
   ],
   expertGuide: [
@@ -95,7 +89,7 @@ export const quoteFollowUpLog = defineTemplate('invoicing', {
             onceFilled(asOf, d.sub('quote.open', d.add('log.fresh', 'log.middle', 'log.old'))),
           ),
           d.calculated('log.won', 'Quotes won', 'number', above('won'), { decimals: 0 }),
-          d.calculated('log.lost', 'Quotes lost', 'number', above('lost'), { decimals: 0 }),
+          d.calculated('log.lost', 'Quotes lost', 'number', above('amount', isLost), { decimals: 0 }),
           d.calculated('log.rate', 'Close rate by number', 'percent', d.div('log.won', d.add('log.won', 'log.lost')), {
             decimals: 0,
           }),
@@ -112,25 +106,15 @@ export const quoteFollowUpLog = defineTemplate('invoicing', {
           'quote',
           'Quotes',
           [
-            d.column('number', 'Quote', 'text', { width: 0.8 }),
-            d.column('customer', 'Customer and phone', 'text', { width: 2.2 }),
+            d.column('customer', 'Customer, phone, quote no.', 'text', { width: 2.8 }),
             d.column('source', 'Source', 'select', { width: 1.1, options: sources }),
-            d.column('by', 'Sales', 'text', { width: 0.8 }),
+            d.column('by', 'Sales', 'text', { width: 0.9 }),
             d.column('sent', 'Sent', 'date', { width: 1.1 }),
             d.column('amount', 'Amount', 'number', { decimals: 2, width: 1.1 }),
             d.column('won', 'Won', 'number', { decimals: 2, width: 1.1 }),
-            d.column('lost', 'Lost', 'number', { decimals: 2, width: 1.1 }),
-            d.column('reason', 'Why lost', 'select', { width: 1.1, options: reasons }),
-            d.column('open', 'Open', 'number', {
-              decimals: 2,
-              width: 1.1,
-              formula: unlessNegative(
-                d.cell('amount'),
-                d.when(d.add(0, d.cell('won'), d.cell('lost')), '>', 0, 0, d.cell('amount')),
-              ),
-            }),
+            d.column('reason', 'Lost: why', 'select', { width: 1.1, options: reasons }),
             d.column('age', 'Age', 'number', { width: 0.6, decimals: 0, formula: daysSince('sent') }),
-            d.column('next', 'Next step', 'text', { width: 1.7 }),
+            d.column('next', 'Next step', 'text', { width: 2 }),
             d.column('on', 'On', 'date', { width: 1.1 }),
             d.column('late', 'Late', 'number', { width: 0.6, decimals: 0, formula: daysSince('on') }),
           ],
@@ -140,8 +124,13 @@ export const quoteFollowUpLog = defineTemplate('invoicing', {
             totals: [
               d.total('quote.total', 'All quotes', d.sum('quote', 'amount')),
               d.total('quote.won', 'Won', d.sum('quote', 'won')),
-              d.total('quote.lost', 'Lost', d.sum('quote', 'lost')),
-              d.total('quote.open', 'Open', d.sum('quote', 'open'), { strong: true }),
+              d.total('quote.lost', 'Lost', d.sum('quote', 'amount', isLost)),
+              d.total(
+                'quote.open',
+                'Open',
+                d.sum('quote', 'amount', { key: 'won', is: 'noNumber' }, { key: 'reason', is: 'blank' }),
+                { strong: true },
+              ),
             ],
           },
         ),
@@ -169,7 +158,7 @@ export const quoteFollowUpLog = defineTemplate('invoicing', {
           sources.map((source) => ({
             name: source,
             won: above('won', { key: 'source', equals: source }),
-            lost: above('lost', { key: 'source', equals: source }),
+            lost: above('amount', isLost, { key: 'source', equals: source }),
             money: d.sum('quote', 'won', { key: 'source', equals: source }),
           })),
         ),
@@ -189,8 +178,8 @@ export const quoteFollowUpLog = defineTemplate('invoicing', {
           ],
           reasons.map((reason) => ({
             name: reason,
-            lost: above('lost', { key: 'reason', equals: reason }),
-            money: d.sum('quote', 'lost', { key: 'reason', equals: reason }),
+            lost: above('amount', { key: 'reason', equals: reason }),
+            money: d.sum('quote', 'amount', { key: 'reason', equals: reason }),
           })),
         ),
       ],

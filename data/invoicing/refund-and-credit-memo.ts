@@ -82,7 +82,7 @@ export const refundAndCreditMemo = defineTemplate('invoicing', {
         d.own('memo.explained', 'Explained in a sentence', 'text', { span: 2 }),
       ),
       d.section('Credited', 'Credit lines with tax'),
-      d.table('line', 'Credited', lineColumns, [], {
+      d.table('line', 'Credited', lineColumns(), [], {
         blankRows: 6,
         lineNumbers: true,
         totals: [

@@ -40,12 +40,12 @@ export const salesCommissionCalculator = defineTemplate('invoicing', {
   ],
   fullDescription: [
     'One salesperson, one period: each job with contract, signed changes, cost and money collected. Commission is a share of the sale or of the gross profit, is earned as the customer pays, and may ask for a lowest margin.',
-    'Draws, chargebacks and what was paid before are taken off in the open, and a balance below zero is carried forward and not taken from wages by the sheet.',
+    'Draws, chargebacks and what was paid before are taken off in the open, and an overdrawn balance is carried forward and not taken from wages by the sheet.',
   ],
   howToUse: [
     'Set the method from the signed pay plan: 1 by sale, 2 by gross profit.',
     'Enter rates, and the lowest margin if the plan has one.',
-    'Enter jobs with signed changes only; an unsigned change earns nothing.',
+    'Enter jobs on their own sheet, with signed changes only; an unsigned change earns nothing.',
     'Enter collected sums, earlier commission on the job, draws and chargebacks.',
     'Go through it together, sign, and hand it to payroll.',
   ],
@@ -87,51 +87,6 @@ export const salesCommissionCalculator = defineTemplate('invoicing', {
           d.own('plan.marginRate', 'Share of gross profit', 'percent', { decimals: 2 }),
           d.own('plan.floor', 'Lowest margin, method 2', 'percent', { decimals: 1 }),
         ),
-        d.section('Jobs', 'Jobs with sale, cost, margin, money collected and commission'),
-        d.table(
-          'job',
-          'Jobs',
-          [
-            d.column('job', 'Job and customer', 'text', { width: 2.2 }),
-            d.column('contract', 'Contract', 'number', { decimals: 2, width: 1.2 }),
-            d.column('changes', 'Signed changes', 'number', { decimals: 2, width: 1.1 }),
-            d.column('cost', 'Job cost', 'number', { decimals: 2, width: 1.2 }),
-            d.column('margin', 'Margin', 'percent', {
-              width: 0.8,
-              decimals: 1,
-              formula: onceFilled(d.cell('cost'), d.div(gross, sale)),
-            }),
-            d.column('full', 'Commission', 'number', {
-              decimals: 2,
-              width: 1.5,
-              formula: unlessNegative(d.cell('contract'), notBelowZero(d.round(earned))),
-            }),
-            d.column('collected', 'Collected', 'number', { decimals: 2, width: 1.2 }),
-            d.column('share', 'Paid in', 'percent', { width: 0.8, decimals: 0, formula: paidShare }),
-            d.column('earned', 'Earned', 'number', {
-              decimals: 2,
-              width: 1.2,
-              formula: d.round(d.mul(d.cell('full'), d.cell('share'))),
-            }),
-            d.column('before', 'Paid before', 'number', { decimals: 2, width: 1.1 }),
-            d.column('now', 'Now', 'number', {
-              decimals: 2,
-              width: 1.1,
-              formula: onceFilled(d.cell('earned'), d.sub(d.cell('earned'), d.cell('before'))),
-            }),
-          ],
-          [],
-          {
-            blankRows: 12,
-            lineNumbers: true,
-            totals: [
-              d.total('job.sale', 'Sales', d.add(d.sum('job', 'contract'), d.sum('job', 'changes'))),
-              d.total('job.full', 'Commission when all is paid in', d.sum('job', 'full')),
-              d.total('job.earned', 'Earned to date', d.sum('job', 'earned')),
-              d.total('job.now', 'Commission of this period', d.sum('job', 'now'), { strong: true }),
-            ],
-          },
-        ),
         d.section('Draws and chargebacks', 'Draws and chargebacks, with the reason'),
         d.table(
           'deduction',
@@ -169,18 +124,23 @@ export const salesCommissionCalculator = defineTemplate('invoicing', {
         d.section('Payable', 'Commission payable and balance carried forward'),
         d.fields(
           4,
-          d.own('pay.forward', 'Carried from last period (−)', 'currency', { hint: '0 or below' }),
+          d.own('pay.forward', 'Overdrawn last period', 'currency', { hint: 'as carried forward there' }),
           d.calculated(
             'pay.net',
             'After draws and chargebacks',
             'currency',
             onceFilled(
               'job.now',
-              d.sub(d.add('job.now', d.min(0, 'pay.forward')), d.add('deduction.draw', 'deduction.back')),
+              d.sub('job.now', d.add(0, 'deduction.draw', 'deduction.back', notBelowZero('pay.forward'))),
             ),
           ),
           d.calculated('pay.now', 'Payable now', 'currency', notBelowZero('pay.net')),
-          d.calculated('pay.carry', 'Carried forward', 'currency', onceFilled('pay.net', d.min(0, 'pay.net'))),
+          d.calculated(
+            'pay.carry',
+            'Overdrawn, carried forward',
+            'currency',
+            onceFilled('pay.net', notBelowZero(d.sub(0, 'pay.net'))),
+          ),
           d.calculated('pay.rate', 'Commission of sales', 'percent', d.div('job.full', 'job.sale'), { decimals: 2 }),
           d.calculated(
             'pay.open',
@@ -205,6 +165,57 @@ export const salesCommissionCalculator = defineTemplate('invoicing', {
         d.legalNote(
           'Not legal advice',
           'Commission plans and deductions are regulated by state. Law checked: 2026-11. Cal. Lab. Code 221, 2751; N.Y. Lab. Law 191(1)(c); 29 CFR 541.500, 778.117. Have the plan reviewed by a local employment attorney.',
+        ),
+      ],
+      { audience: 'office', landscape: true },
+    ),
+    d.part(
+      'Jobs',
+      [
+        d.section('Jobs', 'Jobs with sale, cost, margin, money collected and commission'),
+        d.table(
+          'job',
+          'Jobs',
+          [
+            d.column('job', 'Job and customer', 'text', { width: 2.2 }),
+            d.column('contract', 'Contract', 'number', { decimals: 2, width: 1.2 }),
+            d.column('changes', 'Changes (− credit)', 'number', { decimals: 2, width: 1.1 }),
+            d.column('cost', 'Job cost', 'number', { decimals: 2, width: 1.2 }),
+            d.column('margin', 'Margin', 'percent', {
+              width: 0.8,
+              decimals: 1,
+              formula: onceFilled(d.cell('cost'), d.div(gross, sale)),
+            }),
+            d.column('full', 'Commission', 'number', {
+              decimals: 2,
+              width: 1.5,
+              formula: unlessNegative(d.cell('contract'), notBelowZero(d.round(earned))),
+            }),
+            d.column('collected', 'Collected', 'number', { decimals: 2, width: 1.2 }),
+            d.column('share', 'Paid in', 'percent', { width: 0.8, decimals: 0, formula: paidShare }),
+            d.column('earned', 'Earned', 'number', {
+              decimals: 2,
+              width: 1.2,
+              formula: d.round(d.mul(d.cell('full'), d.cell('share'))),
+            }),
+            d.column('before', 'Paid before', 'number', { decimals: 2, width: 1.1 }),
+            d.column('now', 'Now', 'number', {
+              decimals: 2,
+              width: 1.1,
+              formula: onceFilled(d.cell('earned'), d.sub(d.cell('earned'), d.cell('before'))),
+            }),
+          ],
+          [],
+          {
+            blankRows: 26,
+            lineNumbers: true,
+            totals: [
+              d.total('job.sale', 'Sales', d.add(d.sum('job', 'contract'), d.sum('job', 'changes'))),
+              d.total('job.full', 'Commission when all is paid in', d.sum('job', 'full')),
+              d.total('job.earned', 'Earned to date', d.sum('job', 'earned')),
+              d.total('job.now', 'Commission of this period', d.sum('job', 'now'), { strong: true }),
+            ],
+          },
         ),
       ],
       { audience: 'office', landscape: true },

@@ -91,7 +91,7 @@ export const scheduleOfValues = defineTemplate('invoicing', {
         d.own('sov.section', 'Specification section'),
         d.own('sov.through', 'Percents through', 'date'),
         d.own('sum.contract', 'Contract sum', 'currency'),
-        d.own('sum.changes', 'Signed changes, net', 'currency', { hint: 'unsigned ones wait' }),
+        d.own('sum.changes', 'Signed changes (− credit)', 'currency', { hint: 'unsigned ones wait' }),
         d.calculated(
           'sum.total',
           'To be divided',

@@ -110,7 +110,7 @@ export const serviceCallInvoice = defineTemplate('invoicing', {
       d.table(
         'line',
         'Parts',
-        lineColumns,
+        lineColumns('Unit price (− discount)'),
         [
           { description: 'Pipe boot', unit: 'EA' },
           { description: 'Shingles or membrane patch', unit: 'EA' },

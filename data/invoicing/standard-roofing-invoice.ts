@@ -67,7 +67,7 @@ export const standardRoofingInvoice = defineTemplate('invoicing', {
       d.table(
         'line',
         'Work done',
-        lineColumns,
+        lineColumns('Unit price (− discount)'),
         [
           { description: 'Tear off and haul away the old roof', unit: 'SQ' },
           { description: 'Underlayment and ice barrier', unit: 'SQ' },

@@ -172,7 +172,6 @@ export const contentCalendar = defineTemplate('marketing', {
   ],
   subject: 'A year of roofing content with owner, date and status',
   intro: 'Forty-eight pieces, four a month. Give each one a person and a day, and it happens.',
-  letterhead: 'compact',
   keywords: ['content calendar', 'social media', 'roofing'],
   parts: () => [
     d.part(

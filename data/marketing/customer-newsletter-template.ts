@@ -55,7 +55,6 @@ export const customerNewsletterTemplate = defineTemplate('marketing', {
   ],
   subject: 'Quarterly newsletter for roofing customers, with planner and checks',
   intro: 'One screen, four pieces, once a quarter. If a piece would not interest a neighbor, leave it out.',
-  letterhead: 'compact',
   keywords: ['newsletter', 'email', 'roofing'],
   parts: () => [
     d.part(

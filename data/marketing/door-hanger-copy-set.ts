@@ -153,7 +153,6 @@ export const doorHangerCopySet = defineTemplate('marketing', {
   subject: 'Copy for six roofing door hangers with proof notes and log',
   intro:
     'Six hangers with their front and back, what must be true before you print them, and a log for what they brought.',
-  letterhead: 'compact',
   keywords: ['door hanger', 'advertising', 'roofing'],
   parts: () => [
     d.part(

@@ -64,7 +64,6 @@ export const doorToDoorCanvassingScript = defineTemplate('marketing', {
   subject: 'Script, rules and street log for canvassing roofing work',
   intro:
     'For everyone who knocks for us. Say who you are, why this door, and how to say no. Offer one look at the roof, then write the answer down.',
-  letterhead: 'compact',
   keywords: ['canvassing', 'door to door', 'roofing sales'],
   parts: () => [
     d.part(

@@ -59,7 +59,6 @@ export const googleBusinessProfileChecklist = defineTemplate('marketing', {
   ],
   subject: 'Setup and upkeep checklist for a roofing map listing',
   intro: 'The listing most people see before they call. Set it up once, keep it every week, and answer what is asked.',
-  letterhead: 'compact',
   keywords: ['business profile', 'local search', 'roofing'],
   parts: () => [
     d.part(

@@ -67,7 +67,6 @@ export const inHomeSalesPresentationGuide = defineTemplate('marketing', {
   subject: 'Eight steps of a roofing sales visit at home, with signing list and score',
   intro:
     'For everyone who sits down with an owner. Eight steps, the words for each, the papers at the signature, and a score for yourself.',
-  letterhead: 'compact',
   keywords: ['in-home sales', 'presentation', 'roofing'],
   parts: () => [
     d.part(

@@ -57,7 +57,6 @@ export const leadIntakeForm = defineTemplate('marketing', {
   subject: 'First-contact form for roofing leads',
   intro:
     'For whoever takes the first contact. Urgent first, then who and where, then the roof, then how they found us. Two pages, asked once.',
-  letterhead: 'compact',
   keywords: ['lead intake', 'form', 'roofing'],
   parts: () => [
     d.part(
@@ -79,6 +78,7 @@ export const leadIntakeForm = defineTemplate('marketing', {
         d.section('Who and where', 'Contact, address and access'),
         d.fields(
           3,
+          d.own('lead.number', 'Lead number'),
           d.own('lead.date', 'Date', 'date'),
           d.own('lead.time', 'Time'),
           d.own('lead.takenBy', 'Taken by'),

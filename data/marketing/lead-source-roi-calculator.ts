@@ -68,7 +68,6 @@ export const leadSourceRoiCalculator = defineTemplate('marketing', {
   ],
   subject: 'Cost per lead, per sale and return by lead source',
   intro: 'Enter spend, leads, sales and revenue by source. Profit, not revenue, decides where the next dollar goes.',
-  letterhead: 'compact',
   keywords: ['ROI', 'cost per lead', 'roofing marketing'],
   parts: () => [
     d.part(

@@ -73,7 +73,6 @@ export const leadTracker = defineTemplate('marketing', {
   ],
   subject: 'Lead log with conversion by stage and by source',
   intro: 'One line per lead, one choice for the furthest stage. The funnel and the sources count themselves.',
-  letterhead: 'compact',
   keywords: ['lead tracker', 'conversion', 'roofing'],
   parts: () => [
     d.part(

@@ -81,7 +81,6 @@ export const marketingBudgetPlanner = defineTemplate('marketing', {
   ],
   subject: 'Marketing budget by channel and month with results',
   intro: 'From the sales goal to leads, budget and result. Plan once, spend monthly, look at it quarterly.',
-  letterhead: 'compact',
   keywords: ['budget', 'marketing plan', 'roofing'],
   parts: () => [
     d.part(

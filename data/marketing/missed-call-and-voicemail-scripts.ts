@@ -60,7 +60,6 @@ export const missedCallAndVoicemailScripts = defineTemplate('marketing', {
   subject: 'Greetings, call-backs, voicemails and texts for missed roofing calls',
   intro:
     'For whoever owns the phone this week. Pick up if you can. If you could not, these are the words and the times that still win the call.',
-  letterhead: 'compact',
   keywords: ['missed call', 'voicemail', 'phone', 'roofing'],
   parts: () => [
     d.part(

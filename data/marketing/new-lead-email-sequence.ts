@@ -119,7 +119,6 @@ export const newLeadEmailSequence = defineTemplate('marketing', {
   subject: 'Five emails for roofing leads who have not booked yet',
   intro:
     'Five short emails for someone who asked and has not booked. One question each. Stop at the first answer, whatever it is.',
-  letterhead: 'compact',
   keywords: ['email', 'lead nurture', 'roofing'],
   parts: () => [
     d.part(

@@ -135,7 +135,6 @@ export const objectionHandlingGuide = defineTemplate('marketing', {
   subject: 'Twelve objections in roofing sales, what they mean and honest answers',
   intro:
     'For estimators and salespeople. Listen, ask, answer the question behind the words, and offer a next step. A clear no today beats a vague maybe.',
-  letterhead: 'compact',
   keywords: ['objections', 'sales', 'roofing'],
   parts: () => [
     d.part(

@@ -107,7 +107,6 @@ export const oldEstimateWinBackEmails = defineTemplate('marketing', {
   subject: 'Four emails for roofing estimates older than 60 days',
   intro:
     'For estimates older than 60 days without an answer. Ask first, tell the truth about the price, offer the part that should not wait, then close.',
-  letterhead: 'compact',
   keywords: ['win-back', 'estimates', 'email', 'roofing'],
   parts: () => [
     d.part(

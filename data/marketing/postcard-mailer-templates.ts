@@ -131,7 +131,6 @@ export const postcardMailerTemplates = defineTemplate('marketing', {
   ],
   subject: 'Five roofing postcards with list, timing and results',
   intro: 'Five cards, each with its list and its day. Print one, mail it twice, then look at the results.',
-  letterhead: 'compact',
   keywords: ['postcard', 'direct mail', 'roofing'],
   parts: () => [
     d.part(

@@ -55,7 +55,6 @@ export const projectVideoShotList = defineTemplate('marketing', {
   ],
   subject: 'Shot list, consent and edit order for a roofing job video',
   intro: 'One job, one person filming, ninety seconds at the end. Rope first, camera second.',
-  letterhead: 'compact',
   keywords: ['video', 'shot list', 'roofing'],
   parts: () => [
     d.part(
@@ -65,6 +64,7 @@ export const projectVideoShotList = defineTemplate('marketing', {
         d.fields(
           3,
           d.own('film.job', 'Job'),
+          d.field('job.number'),
           d.own('film.story', 'Story in one sentence', 'text', { span: 2 }),
           d.own('film.person', 'Person who films'),
           d.own('film.length', 'Length', 'text', { value: '90 seconds' }),

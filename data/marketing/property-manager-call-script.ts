@@ -60,7 +60,6 @@ export const propertyManagerCallScript = defineTemplate('marketing', {
   subject: 'Call script and record for property and association managers',
   intro:
     'For whoever opens commercial and association accounts. One building, one small offer, six questions, and a date to call back.',
-  letterhead: 'compact',
   keywords: ['property manager', 'commercial', 'call script', 'roofing'],
   parts: () => [
     d.part(

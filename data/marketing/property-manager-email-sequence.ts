@@ -126,7 +126,6 @@ export const propertyManagerEmailSequence = defineTemplate('marketing', {
   subject: 'Six emails for property and association managers',
   intro:
     'For opening commercial and association accounts. Give a page they can use, then a second, and ask for the portfolio when they have seen both.',
-  letterhead: 'compact',
   keywords: ['property manager', 'email', 'commercial roofing'],
   parts: () => [
     d.part(

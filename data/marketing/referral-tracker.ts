@@ -62,7 +62,6 @@ export const referralTracker = defineTemplate('marketing', {
   subject: 'Referrals, sales and rewards due with close rate',
   intro:
     'One line per referral. The reward appears when a job that no insurer paid for is paid; pay what the open column shows.',
-  letterhead: 'compact',
   keywords: ['referral', 'tracker', 'roofing'],
   parts: () => [
     d.part(

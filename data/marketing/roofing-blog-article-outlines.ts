@@ -216,7 +216,6 @@ export const roofingBlogArticleOutlines = defineTemplate('marketing', {
   subject: 'Twelve article outlines for a roofing website',
   intro:
     'Twelve articles that answer what your customers ask. Get the facts first, then write it the way you would say it at the kitchen table.',
-  letterhead: 'compact',
   keywords: ['blog', 'articles', 'roofing'],
   parts: () => [
     d.part(

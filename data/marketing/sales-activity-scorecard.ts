@@ -58,7 +58,6 @@ export const salesActivityScorecard = defineTemplate('marketing', {
   ],
   subject: 'Sales activity and results by week and person',
   intro: 'One line per person and week. The summary turns it into rates; use them to help, not to shame.',
-  letterhead: 'compact',
   keywords: ['scorecard', 'sales activity', 'roofing'],
   parts: () => [
     d.part(

@@ -58,7 +58,6 @@ export const salesPipelineForecast = defineTemplate('marketing', {
   ],
   subject: 'Weighted pipeline by stage and month against the goal',
   intro: 'Every open proposal times its odds. Stages show what is near, months show what the crews will have to do.',
-  letterhead: 'compact',
   keywords: ['pipeline', 'forecast', 'roofing sales'],
   parts: () => [
     d.part(

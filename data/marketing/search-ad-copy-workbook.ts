@@ -169,7 +169,6 @@ export const searchAdCopyWorkbook = defineTemplate('marketing', {
   subject: 'Search ad headlines and descriptions with character counts',
   intro:
     'Type, and watch the Left column. 30 characters for a headline, 90 for a description, and one proof for every line.',
-  letterhead: 'compact',
   keywords: ['search ads', 'ad copy', 'roofing'],
   parts: () => [
     d.part(

@@ -110,7 +110,6 @@ export const seasonalMaintenanceEmailCampaign = defineTemplate('marketing', {
   subject: 'Four seasonal emails for roofing customers, with calendar and list',
   intro:
     'Four emails a year to people you have worked for. One thing to check from the ground, one visit to offer, and nothing that would send them up a ladder.',
-  letterhead: 'compact',
   keywords: ['maintenance', 'seasonal', 'email', 'roofing'],
   parts: () => [
     d.part(

@@ -130,7 +130,6 @@ export const socialMediaPostLibrary = defineTemplate('marketing', {
   ],
   subject: 'Forty social media posts for roofers, with rules',
   intro: 'Forty posts to make your own. Take the photo first, then choose the line that is true for it.',
-  letterhead: 'compact',
   keywords: ['social media', 'posts', 'roofing'],
   parts: () => [
     d.part(

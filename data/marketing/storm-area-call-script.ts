@@ -63,7 +63,6 @@ export const stormAreaCallScript = defineTemplate('marketing', {
   subject: 'Outbound call script and log after a hail or wind storm',
   intro:
     'For calls to our customers and recent inquiries after a storm. Ask how they are, offer a look at the roof, and leave the claim to them and their insurer.',
-  letterhead: 'compact',
   keywords: ['storm', 'hail', 'call script', 'roofing'],
   parts: () => [
     d.part(

@@ -121,7 +121,6 @@ export const stormSeasonEmailCampaign = defineTemplate('marketing', {
   subject: 'Five emails before and after a storm for roofing customers',
   intro:
     'For the office, before and after a storm. Warn first, help second, offer last, and write down only what you saw yourself.',
-  letterhead: 'compact',
   keywords: ['storm', 'email', 'roofing', 'emergency'],
   parts: () => [
     d.part(

@@ -65,6 +65,7 @@ export const testimonialCollectionForm = defineTemplate('marketing', {
         3,
         d.field('customer.name'),
         d.field('customer.email'),
+        d.field('job.number'),
         d.field('job.address'),
         d.own('job.work', 'Work done'),
         d.own('job.finished', 'Finished on', 'date'),

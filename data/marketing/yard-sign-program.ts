@@ -60,6 +60,7 @@ export const yardSignProgram = defineTemplate('marketing', {
       d.fields(
         3,
         d.field('customer.name'),
+        d.field('job.number'),
         d.field('job.address'),
         d.field('company.phone'),
         d.own('sign.from', 'From', 'date'),

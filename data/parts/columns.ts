@@ -1,4 +1,5 @@
 /** Short names for the columns, totals and fields of trackers. */
+import { dateOrToday } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
 
 export const text = (key: string, label: string, width = 3, options: { fixed?: boolean } = {}) =>
@@ -27,8 +28,11 @@ export const figure = (
   options: { strong?: boolean } = {},
 ) => d.total(name, label, formula, { type: 'number', decimals, ...options })
 
-/** The date from which lateness is counted. */
+/** The date of a report. */
 export const asOf = (label = 'As of'): d.Field => d.own('report.date', label, 'date')
+/** The date from which lateness is counted: today, unless another is typed to look back or ahead. */
+export const asOfToday = (): d.Field => d.own('report.date', 'As of', 'date', { hint: 'blank: today' })
+export const today: d.Expr = dateOrToday('report.date')
 
 /** Job number, name and address, then `more`. */
 export const jobFields = (...more: readonly d.Field[]): d.Field[] => [

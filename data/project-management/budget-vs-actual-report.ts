@@ -70,7 +70,6 @@ export const budgetVsActualReport = defineTemplate('project-management', {
   subject: 'Variance by cost code and forecast at completion',
   intro:
     'Percent done comes from counting on the roof. Minus means over. Forecast follows the rate so far unless you enter your own.',
-  letterhead: 'compact',
   keywords: ['budget', 'variance', 'roofing'],
   parts: () => [
     d.part(

@@ -64,7 +64,6 @@ export const changeOrderLog = defineTemplate('project-management', {
   subject: 'Changes to a roofing contract with sum, days and billing',
   intro:
     'A line for each change, from question to bill. Only approved changes move the contract sum and the date. A deduction is entered with a minus.',
-  letterhead: 'compact',
   keywords: ['change order', 'log', 'roofing'],
   parts: () => [
     d.part(
@@ -109,9 +108,9 @@ export const changeOrderLog = defineTemplate('project-management', {
           [
             text('what', 'Change, reason', 4),
             day('asked', 'Sent'),
-            money('price', 'Price', undefined, 1.1),
-            money('cost', 'Cost', undefined, 1.1),
-            num('days', 'Days', 0, undefined, 0.6),
+            money('price', 'Price (−)', undefined, 1.1),
+            money('cost', 'Cost (−)', undefined, 1.1),
+            num('days', 'Days (−)', 0, undefined, 0.7),
             pick('status', 'Status', status, 1.2),
             day('signed', 'Signed'),
             day('started', 'Started'),

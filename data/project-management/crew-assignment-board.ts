@@ -72,7 +72,6 @@ export const crewAssignmentBoard = defineTemplate('project-management', {
   subject: 'Crews, vehicles and jobs of a week with people needed and present',
   intro:
     'Who works where this week. A crew on two jobs gets two lines; the second page shows where people are missing.',
-  letterhead: 'compact',
   keywords: ['crew', 'schedule', 'dispatch', 'roofing'],
   parts: () => [
     d.part(

@@ -79,7 +79,6 @@ export const crewTimeAndProductionSheet = defineTemplate('project-management', {
   ],
   subject: 'Crew hours by task and man-hours a square against the estimate',
   intro: 'Hours by person and task on the first sheet; rates, hours won or lost and hours to finish on the second.',
-  letterhead: 'compact',
   keywords: ['production', 'man-hours', 'roofing'],
   parts: () => [
     d.part(

@@ -57,7 +57,6 @@ export const dailyJobLog = defineTemplate('project-management', {
   subject: 'Record of one day on a roofing job',
   intro:
     'One log per job and day, also for days lost. Facts with times and names; opinions stay out. Written and signed the same day.',
-  letterhead: 'compact',
   keywords: ['daily log', 'foreman', 'roofing'],
   parts: () => [
     d.part(
@@ -227,7 +226,7 @@ export const dailyJobLog = defineTemplate('project-management', {
         d.p('Written on the day by the person who signs.'),
         d.signatures([{ name: 'foreman', role: 'Foreman' }]),
       ],
-      { audience: 'customer' },
+      { audience: 'crew' },
     ),
   ],
 })

@@ -54,7 +54,6 @@ export const deliveryInspectionReport = defineTemplate('project-management', {
   ],
   subject: 'Check of a material delivery and claim for shortage and damage',
   intro: 'Count while the truck is there, write defects on the ticket, send the claim the same day.',
-  letterhead: 'compact',
   keywords: ['delivery', 'receiving', 'roofing'],
   parts: () => [
     d.part(

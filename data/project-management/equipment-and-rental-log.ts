@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
-import { asOf, day, figure, jobFields, mark, money, num, pick, text } from '@/data/parts/columns'
+import { asOfToday, day, figure, jobFields, mark, money, num, pick, text, today } from '@/data/parts/columns'
 import { isBlank, notBelowZero, onceFilled, roundDown } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
 
@@ -7,7 +7,6 @@ import * as d from '@/lib/documents/author'
 const WEEK = 7
 const MONTH = 28
 
-const today = d.ref('report.date')
 const until = d.orElse(d.cell('off'), today)
 const days = onceFilled(d.cell('on'), onceFilled(until, d.add(d.sub(until, d.cell('on')), 1)))
 const weekRate = d.orElse(d.cell('week'), d.mul(WEEK, d.cell('rate')))
@@ -46,7 +45,7 @@ export const equipmentAndRentalLog = defineTemplate('project-management', {
     'Machines past their planned return mark themselves. The second sheet keeps the checks, the hours and the fuel.',
   ],
   howToUse: [
-    'Enter today’s date and the equipment budget of the job.',
+    'Enter the equipment budget of the job; days count to today.',
     'Enter a line when a machine arrives; photograph it on all sides with the hour meter.',
     'Write the rates from the rental contract; leave week and month empty if there are none.',
     'Enter the return that you planned. The mark shows what should be gone.',
@@ -75,7 +74,6 @@ export const equipmentAndRentalLog = defineTemplate('project-management', {
   subject: 'Equipment on roofing jobs with days, rates, returns and cost',
   intro:
     'Days run to the off-rent date, or to today. Cost takes the cheaper of day, week and four-week rates. A filled mark means past its planned return.',
-  letterhead: 'compact',
   keywords: ['equipment', 'rental', 'roofing'],
   parts: () => [
     d.part(
@@ -85,7 +83,7 @@ export const equipmentAndRentalLog = defineTemplate('project-management', {
         d.fields(
           4,
           ...jobFields(),
-          asOf('Today'),
+          asOfToday(),
           d.own('equipment.budget', 'Equipment budget', 'currency'),
           d.calculated(
             'equipment.left',

@@ -6,19 +6,29 @@ import * as d from '@/lib/documents/author'
 const kinds = ['Labor', 'Material', 'Equipment', 'Subcontract', 'Disposal', 'Other'] as const
 const codes = [
   ['10 Setup, protection', 'Labor'],
+  ['15 Supervision', 'Labor'],
   ['20 Tear-off', 'Labor'],
   ['25 Deck repair', 'Labor'],
   ['30 Dry-in, insulation', 'Labor'],
   ['40 Field of the roof', 'Labor'],
   ['45 Flashing, metal', 'Labor'],
+  ['48 Cleanup, punch list', 'Labor'],
   ['50 Roofing material', 'Material'],
   ['55 Metal, accessories', 'Material'],
   ['60 Deck, insulation', 'Material'],
+  ['62 Fasteners, sealants', 'Material'],
   ['65 Equipment, rental', 'Equipment'],
+  ['67 Crane, hoist', 'Equipment'],
   ['70 Disposal', 'Disposal'],
+  ['72 Freight, delivery', 'Other'],
   ['75 Subcontract', 'Subcontract'],
   ['80 Permit, test, bond', 'Other'],
+  ['85 Travel, lodging', 'Other'],
   ['90 Callback, warranty', 'Labor'],
+  ['95 Own code 1', 'Other'],
+  ['96 Own code 2', 'Other'],
+  ['97 Own code 3', 'Other'],
+  ['98 Own code 4', 'Other'],
 ] as const
 const names = codes.map(([code]) => code)
 
@@ -50,7 +60,7 @@ export const jobCostTracker = defineTemplate('project-management', {
   fullDescription: [
     'Post each timesheet, invoice and ticket once, with its code. The summary collects cost by code, adds what is ordered and not yet invoiced, and what you still expect, and says what the job will cost and earn when it is done.',
     'The loaded labor rate is worked out from wage, burden and overhead, so that hours are posted at what they cost and not at what is printed on the check.',
-    'Fourteen codes cover a roof; forty-eight lines a sheet take an ordinary job. Save a copy by month for a long one.',
+    'Twenty codes cover a roof, and four are yours to name. In Excel the list of postings grows as you type; the PDF has forty-eight lines.',
   ],
   howToUse: [
     'Enter contract sum, changes and the budget by code from the estimate.',
@@ -86,7 +96,6 @@ export const jobCostTracker = defineTemplate('project-management', {
   subject: 'Cost by code posted, committed and to finish, with forecast and margin',
   intro:
     'Post on the second sheet; the first collects by code. Forecast = posted + committed + to finish. Minus under Left is over budget.',
-  letterhead: 'compact',
   keywords: ['job cost', 'roofing'],
   parts: () => [
     d.part(
@@ -97,7 +106,7 @@ export const jobCostTracker = defineTemplate('project-management', {
           4,
           ...jobFields(),
           d.own('job.contract', 'Contract sum', 'currency'),
-          d.own('job.changes', 'Approved changes', 'currency'),
+          d.own('job.changes', 'Approved changes (− credit)', 'currency'),
           d.calculated('job.sum', 'Contract to date', 'currency', d.add('job.contract', 'job.changes')),
           asOf('Posted up to'),
           d.calculated('job.posted', 'Posted cost', 'currency', d.sum('code', 'posted')),
@@ -128,6 +137,19 @@ export const jobCostTracker = defineTemplate('project-management', {
             onceFilled('post.total', d.sub('post.total', 'job.posted')),
           ),
         ),
+        d.section('Labor rate', 'Loaded labor rate'),
+        d.fields(
+          4,
+          d.own('labor.wage', 'Average wage an hour', 'currency'),
+          d.own('labor.burden', 'Burden', 'percent', { decimals: 1 }),
+          d.own('labor.overhead', 'Overhead an hour', 'currency'),
+          d.calculated(
+            'labor.rate',
+            'Loaded rate',
+            'currency',
+            onceFilled('labor.wage', d.round(d.add(d.mul('labor.wage', d.add(1, 'labor.burden')), 'labor.overhead'))),
+          ),
+        ),
         d.section('By code', 'Budget, posted, committed, to finish and forecast by code'),
         d.table(
           'code',
@@ -135,6 +157,7 @@ export const jobCostTracker = defineTemplate('project-management', {
           [
             text('code', 'Code', 3, { fixed: true }),
             text('kind', 'Kind', 1.1, { fixed: true }),
+            text('own', 'Your number or name', 1.4),
             money('budget', 'Budget'),
             money('posted', 'Posted'),
             money('committed', 'Committed'),
@@ -168,21 +191,8 @@ export const jobCostTracker = defineTemplate('project-management', {
             ],
           },
         ),
-        d.section('Labor rate', 'Loaded labor rate'),
-        d.fields(
-          4,
-          d.own('labor.wage', 'Average wage an hour', 'currency'),
-          d.own('labor.burden', 'Burden', 'percent', { decimals: 1 }),
-          d.own('labor.overhead', 'Overhead an hour', 'currency'),
-          d.calculated(
-            'labor.rate',
-            'Loaded rate',
-            'currency',
-            onceFilled('labor.wage', d.round(d.add(d.mul('labor.wage', d.add(1, 'labor.burden')), 'labor.overhead'))),
-          ),
-        ),
         d.p(
-          'Left shows forecast against budget before it is spent. The codes collect by their names as printed; write your own number into the vendor column.',
+          'Left shows forecast against budget before it is spent. The codes collect by their names as printed; write your own number or name beside them.',
         ),
       ],
       { landscape: true, audience: 'office' },
@@ -200,7 +210,7 @@ export const jobCostTracker = defineTemplate('project-management', {
             pick('kind', 'Kind', kinds, 1.2),
             text('who', 'Vendor, crew, ticket no.', 2.6),
             num('hours', 'Hours', 2),
-            num('qty', 'Quantity', 2),
+            num('qty', 'Qty (− credit)', 2),
             money('rate', 'Rate'),
             money('amount', 'Amount', posted),
           ],

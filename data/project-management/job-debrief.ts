@@ -55,7 +55,6 @@ export const jobDebrief = defineTemplate('project-management', {
   ],
   subject: 'Estimate against result, and what to repeat, stop and change',
   intro: 'Figures first, then one sentence from everybody, then at most five decisions. It stays in the company.',
-  letterhead: 'compact',
   keywords: ['debrief', 'lessons learned', 'roofing'],
   parts: () => [
     d.part(

@@ -84,7 +84,6 @@ export const materialOrderForm = defineTemplate('project-management', {
   ],
   subject: 'Order of roofing materials with quantities, delivery and total',
   intro: 'Please confirm price, availability and delivery day in writing. Substitutes only with our written approval.',
-  letterhead: 'compact',
   keywords: ['material order', 'roofing'],
   parts: () => [
     d.part(

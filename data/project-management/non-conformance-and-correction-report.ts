@@ -57,7 +57,6 @@ export const nonConformanceAndCorrectionReport = defineTemplate('project-managem
   ],
   subject: 'Work that misses its requirement: finding, cause, correction, prevention',
   intro: 'One finding a report. Nothing over it is covered until the correction is tested and signed.',
-  letterhead: 'compact',
   keywords: ['non-conformance', 'quality', 'roofing'],
   parts: () => [
     d.part(

@@ -1,9 +1,8 @@
 import { defineTemplate } from '@/data/define-template'
-import { asOf, day, figure, mark, money, num, pick, text } from '@/data/parts/columns'
+import { asOfToday, day, figure, mark, money, num, pick, text, today } from '@/data/parts/columns'
 import { isBlank, notBelowZero, onceFilled } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
 
-const today = d.ref('report.date')
 const daysLate = (due: string, closed: string) =>
   onceFilled(d.cell(due), onceFilled(today, notBelowZero(d.sub(d.orElse(d.cell(closed), today), d.cell(due)))))
 const isLate = (due: string, closed: string) =>
@@ -33,12 +32,12 @@ export const permitAndInspectionTracker = defineTemplate('project-management', {
     'dry-in inspection',
   ],
   fullDescription: [
-    'All permits and inspections of the open jobs on two sheets. Enter today’s date and the tracker counts days: how long an application has waited, when a permit expires, which inspection should have taken place.',
+    'All permits and inspections of the open jobs on two sheets. The tracker counts days to today: how long an application has waited, when a permit expires, which inspection should have taken place.',
     'Late lines mark themselves, and the head of each sheet counts them, so that a Monday look takes a minute.',
     'Fees are added by job and in all, against what the customer was charged for them.',
   ],
   howToUse: [
-    'Enter today’s date at the top each time you look.',
+    'Leave the date at the top blank: days count to today. Type one only to look back or ahead.',
     'Enter a permit when you apply, with the number of days after which the office should have answered.',
     'When it is issued, enter date, number and how long it is valid without inspected work.',
     'List each inspection that this permit asks for, with the day by which it should happen.',
@@ -68,8 +67,7 @@ export const permitAndInspectionTracker = defineTemplate('project-management', {
   ],
   subject: 'Permits, fees and inspections of all open jobs',
   intro:
-    'Enter today’s date, and late lines mark themselves (filled, or X in the PDF). Valid days and answer days are your building department’s.',
-  letterhead: 'compact',
+    'Late lines mark themselves (filled, or X in the PDF). Valid days and answer days are your building department’s.',
   keywords: ['permit', 'inspection', 'roofing'],
   parts: () => [
     d.part(
@@ -78,7 +76,7 @@ export const permitAndInspectionTracker = defineTemplate('project-management', {
         d.section('Overview', 'Date and counts'),
         d.fields(
           4,
-          asOf('Today'),
+          asOfToday(),
           d.calculated('permit.openCount', 'Permits not closed', 'number', d.sum('permit', 'open'), { decimals: 0 }),
           d.calculated('permit.waiting', 'Applications over their time', 'number', d.sum('permit', 'late'), {
             decimals: 0,

@@ -13,6 +13,9 @@ const retained = onceFilled(
   d.round(d.add(d.mul(d.orElse(earned, 0), workRate), d.mul(d.orElse(d.cell('stored'), 0), storedRate))),
 )
 
+const netChanges = (...tests: d.RowTest[]): d.Expr =>
+  d.sub(d.sum('change', 'amount', ...tests), d.sum('change', 'credit', ...tests))
+
 export const progressBillingWorkbook = defineTemplate('project-management', {
   name: 'Progress Billing Workbook',
   group: 'Financial Tracking',
@@ -97,7 +100,7 @@ export const progressBillingWorkbook = defineTemplate('project-management', {
         d.fields(
           3,
           d.own('sum.original', 'Original contract sum', 'currency'),
-          d.calculated('sum.changes', 'Approved changes, net', 'currency', d.sum('change', 'amount')),
+          d.calculated('sum.changes', 'Approved changes, net', 'currency', d.ref('change.total')),
           d.calculated(
             'sum.contract',
             'Contract sum to date',
@@ -142,19 +145,16 @@ export const progressBillingWorkbook = defineTemplate('project-management', {
             day('date', 'Approved'),
             text('what', 'Change', 4),
             pick('period', 'When', ['Earlier', 'This period'], 1.2),
-            money('amount', 'Amount (±)'),
+            money('amount', 'Added'),
+            money('credit', 'Credit'),
           ],
           [],
           {
             blankRows: 6,
             totals: [
-              d.total(
-                'change.earlier',
-                'Earlier periods',
-                d.sum('change', 'amount', { key: 'period', equals: 'Earlier' }),
-              ),
-              d.total('change.now', 'This period', d.sum('change', 'amount', { key: 'period', equals: 'This period' })),
-              d.total('change.total', 'Net change', d.sum('change', 'amount'), { strong: true }),
+              d.total('change.earlier', 'Earlier periods', netChanges({ key: 'period', equals: 'Earlier' })),
+              d.total('change.now', 'This period', netChanges({ key: 'period', equals: 'This period' })),
+              d.total('change.total', 'Net change', netChanges(), { strong: true }),
             ],
           },
         ),

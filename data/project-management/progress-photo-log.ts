@@ -59,7 +59,6 @@ export const progressPhotoLog = defineTemplate('project-management', {
   subject: 'Photographs to take at each stage of a roof before it is covered',
   intro:
     'Wide and near, with a tape or a card in it. Write number and direction at each break. What is covered without a photograph was not done.',
-  letterhead: 'compact',
   keywords: ['photos', 'progress', 'roofing'],
   parts: () => [
     d.part(

@@ -1,9 +1,8 @@
 import { defineTemplate } from '@/data/define-template'
-import { asOf, day, jobFields, mark, money, num, pick, text, tick } from '@/data/parts/columns'
+import { asOfToday, day, jobFields, mark, money, num, pick, text, tick, today } from '@/data/parts/columns'
 import { isBlank, onceFilled } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
 
-const today = d.ref('report.date')
 const trades = ['Roofing', 'Metal', 'Gutters', 'Wood', 'Plumbing', 'Electric', 'Paint', 'Cleanup'] as const
 const isLate = onceFilled(
   d.cell('due'),
@@ -41,7 +40,7 @@ export const punchListTracker = defineTemplate('project-management', {
     'Give each item an area, a trade and a due date; split what two people must do.',
     'Enter what it costs to fix, and who pays: we, the sub or the supplier.',
     'Set Done only with the date and a photograph of the fix.',
-    'Enter today’s date and read the marks twice a week.',
+    'Read the marks twice a week; they count to today.',
     'Have the owner check the closed items, tick them, and sign.',
   ],
   expertGuide: [
@@ -66,7 +65,6 @@ export const punchListTracker = defineTemplate('project-management', {
   ],
   subject: 'Open items by area and trade with proof of the fix',
   intro: 'An item is closed with its date and a photograph of the fix. Marks show open items past their date.',
-  letterhead: 'compact',
   keywords: ['punch list', 'closeout', 'roofing'],
   parts: () => [
     d.part(
@@ -79,7 +77,7 @@ export const punchListTracker = defineTemplate('project-management', {
           d.own('punch.walked', 'Walked on', 'date'),
           d.own('punch.with', 'With'),
           d.own('punch.goal', 'All closed by', 'date'),
-          asOf('Today'),
+          asOfToday(),
           d.calculated('punch.count', 'Items', 'number', d.sum('item', 'one'), { decimals: 0 }),
           d.calculated('punch.open', 'Open', 'number', d.sub('punch.count', inState('one', 'Done')), { decimals: 0 }),
           d.calculated('punch.late', 'Open and late', 'number', d.sum('item', 'late'), { decimals: 0 }),

@@ -73,7 +73,6 @@ export const qualityControlCheckpoints = defineTemplate('project-management', {
   subject: 'Hold points by stage, signed before the next layer',
   intro:
     'Nothing is covered before its hold point is signed. The maker’s instructions for this product are the measure; write their numbers below.',
-  letterhead: 'compact',
   keywords: ['quality control', 'hold points', 'roofing'],
   parts: () => [
     d.part(

@@ -1,9 +1,8 @@
 import { defineTemplate } from '@/data/define-template'
-import { asOf, day, figure, mark, money, num, pick, share, text } from '@/data/parts/columns'
+import { asOfToday, day, figure, mark, money, num, pick, share, text, today } from '@/data/parts/columns'
 import { notBelowZero, onceFilled } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
 
-const today = d.ref('report.date')
 const held = onceFilled(d.cell('billed'), d.sub(d.round(d.mul(d.cell('billed'), d.cell('rate'))), d.cell('released')))
 const due = onceFilled(d.cell('complete'), d.add(d.cell('complete'), d.cell('wait')))
 const whenDue = (then: ReturnType<typeof d.cell>) =>
@@ -38,7 +37,7 @@ export const retainageTracker = defineTemplate('project-management', {
   ],
   fullDescription: [
     'Five or ten percent of every job waits at somebody else’s bank, and it is usually your whole profit. This tracker lists it by job: what was billed, what is held, when it falls due, and what has to be handed in to get it.',
-    'Enter today’s date and it shows what is due, how late it is in four age groups, and how many days are left to file a lien or bond claim. Deadlines are your inputs; they differ by state and by role.',
+    'It shows what is due today, how late it is in four age groups, and how many days are left to file a lien or bond claim. Deadlines are your inputs; they differ by state and by role.',
     'The second sheet lists the papers for each job, because most late retainage waits for a document and not for an owner.',
   ],
   howToUse: [
@@ -73,7 +72,6 @@ export const retainageTracker = defineTemplate('project-management', {
   subject: 'Retainage by job with due dates, lateness and deadlines',
   intro:
     'Held = billed × rate, less released. Due dates and deadlines follow your inputs. Lien and bond deadlines differ by state and role: enter what your attorney gives you.',
-  letterhead: 'compact',
   keywords: ['retainage', 'retention', 'roofing'],
   parts: () => [
     d.part(
@@ -82,7 +80,7 @@ export const retainageTracker = defineTemplate('project-management', {
         d.section('Overview', 'Held, due, late and ages'),
         d.fields(
           4,
-          asOf('Today'),
+          asOfToday(),
           d.calculated('held.total', 'Held in all', 'currency', d.sum('job', 'held')),
           d.calculated('held.due', 'Due now', 'currency', d.sum('job', 'due')),
           d.calculated('held.share', 'Due, share of held', 'percent', d.div('held.due', 'held.total'), { decimals: 0 }),

@@ -125,7 +125,6 @@ export const roofingJobSchedule = defineTemplate('project-management', {
   subject: 'Bar schedule of a roofing job in working days',
   intro:
     'Enter the first day and the days of each task. A task waits for all lines above it unless you set its start. Bars, dates and the completion date draw themselves.',
-  letterhead: 'compact',
   keywords: ['schedule', 'Gantt', 'roofing'],
   parts: () => [
     d.part(
@@ -177,7 +176,6 @@ export const roofingJobSchedule = defineTemplate('project-management', {
           d.own('gate.visit', 'Inspector’s visit booked', 'date'),
           d.own('gate.told', 'Customer told of this plan', 'date'),
         ),
-        d.pageBreak,
         d.section('Tasks and bars'),
         d.table(
           'task',

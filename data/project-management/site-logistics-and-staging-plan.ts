@@ -60,7 +60,6 @@ export const siteLogisticsAndStagingPlan = defineTemplate('project-management', 
   subject: 'Where equipment, materials and people go on a roofing site',
   intro:
     'Shows where everything stands, moves and comes down, what is protected and who was told. Post it by the ladder; redraw it when the site changes.',
-  letterhead: 'compact',
   keywords: ['site logistics', 'staging', 'roofing'],
   parts: () => [
     d.part(

@@ -1,9 +1,8 @@
 import { defineTemplate } from '@/data/define-template'
-import { asOf, day, figure, jobFields, mark, num, pick, text } from '@/data/parts/columns'
+import { asOfToday, day, figure, jobFields, mark, num, pick, text, today } from '@/data/parts/columns'
 import { isBlank, onceFilled } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
 
-const today = d.ref('report.date')
 const due = onceFilled(d.cell('sent'), onceFilled('log.review', d.add(d.cell('sent'), 'log.review')))
 const latest = onceFilled(d.cell('needed'), d.sub(d.cell('needed'), d.mul(7, d.orElse(d.cell('lead'), 0))))
 const overdue = onceFilled(
@@ -82,7 +81,6 @@ export const submittalLog = defineTemplate('project-management', {
   subject: 'Submittals by specification section with dates, actions and days to spare',
   intro:
     'Due, latest approval and days to spare calculate themselves. A filled mark means overdue with the reviewer on the date above.',
-  letterhead: 'compact',
   keywords: ['submittal', 'roofing'],
   parts: () => [
     d.part(
@@ -92,7 +90,7 @@ export const submittalLog = defineTemplate('project-management', {
         d.fields(
           4,
           ...jobFields(),
-          asOf('Today'),
+          asOfToday(),
           d.own('log.review', 'Review days of the contract', 'number', { decimals: 0, value: 14 }),
           d.own('log.architect', 'Reviewer and address', 'text', { span: 2 }),
           d.calculated('log.listed', 'Sent', 'number', d.sum('item', 'one'), { decimals: 0 }),
@@ -157,7 +155,7 @@ export const submittalLog = defineTemplate('project-management', {
           'Copies and format as specified',
         ]),
       ],
-      { landscape: true },
+      { audience: 'office', landscape: true },
     ),
   ],
 })

@@ -76,7 +76,6 @@ export const tieInAndNightSealLog = defineTemplate('project-management', {
   subject: 'How an open roof was closed each evening',
   intro:
     'A line for each tie-in, a check for each evening, two names, and a look in the morning. Open only what can be closed by the latest hour.',
-  letterhead: 'compact',
   keywords: ['night seal', 'tie-in', 'roofing'],
   parts: () => [
     d.part(

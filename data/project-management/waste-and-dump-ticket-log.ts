@@ -62,7 +62,6 @@ export const wasteAndDumpTicketLog = defineTemplate('project-management', {
   subject: 'Loads, weights, tickets and dump fees against the allowance',
   intro:
     'One line for each ticket. Tons, fees and the difference from the estimate calculate themselves; a minus under Left means over the allowance.',
-  letterhead: 'compact',
   keywords: ['waste', 'dump', 'roofing'],
   parts: () => [
     d.part(

@@ -67,7 +67,6 @@ export const weatherDayLog = defineTemplate('project-management', {
   subject: 'Days lost to weather, measured, and the contract days claimed',
   intro:
     'A line for each day on which weather took hours. Days count once the share of hours below is lost; only critical days beyond those expected are claimed.',
-  letterhead: 'compact',
   keywords: ['weather', 'delay', 'roofing'],
   parts: () => [
     d.part(
@@ -124,7 +123,7 @@ export const weatherDayLog = defineTemplate('project-management', {
           },
         ),
       ],
-      { landscape: true },
+      { audience: 'office', landscape: true },
     ),
     d.part(
       'Claim',

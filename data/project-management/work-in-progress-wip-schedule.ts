@@ -76,7 +76,6 @@ export const workInProgressSchedule = defineTemplate('project-management', {
   subject: 'Percent complete, earned revenue and over- or underbilling of all open jobs',
   intro:
     'All figures up to one day, before tax. Percent complete is cost to date over estimated cost at completion, at most 100 percent. List a job once it is billed, even before it has cost.',
-  letterhead: 'compact',
   keywords: ['WIP', 'overbilling', 'roofing'],
   parts: () => [
     d.part(

@@ -203,7 +203,7 @@ export function table(
 ): m.TableBlock {
   const given = rows.map((row): m.TableRow => (isGroup(row) ? { group: row.group } : dataRow(row)))
   const blank = Array.from({ length: blankRows }, (): m.TableRow => ({ cells: {} }))
-  return { kind: 'table', name, label, columns, rows: [...given, ...blank], lineNumbers, totals }
+  return { kind: 'table', name, label, columns, rows: [...given, ...blank], blankRows, lineNumbers, totals }
 }
 
 export const total = (

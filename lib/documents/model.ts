@@ -1,7 +1,7 @@
 /**
  * The document model, independent of file formats. Every renderer, calculation and check reads these types only.
  */
-import type { Expr } from './calc/expr'
+import type { Comparison, Expr } from './calc/expr'
 
 export type Format = 'PDF' | 'Word' | 'Excel'
 
@@ -10,6 +10,12 @@ export type Value = string | number | boolean | null
 
 export type NumericType = 'number' | 'currency' | 'percent'
 export type FieldType = 'text' | 'multiline' | 'date' | 'select' | 'email' | 'phone' | NumericType
+
+/** When a figure needs attention: `{ test: '>', than: 0 }`. Excel then shows it in red. */
+export interface Alert {
+  test: Comparison
+  than: number
+}
 
 export interface Field {
   /** Dotted name, the same in all three formats: `customer.name`, `job.address`. */
@@ -25,6 +31,7 @@ export interface Field {
   formula?: Expr
   /** Digits after the decimal point of numbers and percentages; currency has 2. */
   decimals?: number
+  alert?: Alert
   /** Short help text beside or below the label. */
   hint?: string
   /** How many grid columns the field spans (default 1). */
@@ -124,6 +131,7 @@ export interface Column {
   /** As for fields. A column by whose options a formula sums is closed in any case. */
   closed?: boolean
   decimals?: number
+  alert?: Alert
   bar?: boolean // a calculated number, shown as a filled cell if above 0, else as an empty one
   /** Given values are printed as text; rows without a value still get a field. */
   fixed?: boolean
@@ -147,6 +155,7 @@ export interface Total {
   formula?: Expr
   value?: Value
   decimals?: number
+  alert?: Alert
   strong?: boolean
 }
 
@@ -158,6 +167,8 @@ export interface TableBlock {
   label: string
   columns: readonly Column[]
   rows: readonly TableRow[]
+  /** How many of the rows, at the end, are to be filled in: a document that is filled keeps the count. */
+  blankRows?: number
   lineNumbers: boolean
   totals: readonly Total[]
 }

@@ -107,7 +107,6 @@ export const ${constantOf(suffix)}: Blueprint = (system) =>
     name: ${quote(name)},${facts && `\n    ${facts}`}${texts(description, tags)}
     subject: \`TODO a line for the file’s properties: \${system.name}\`,
     intro: \`TODO one or two sentences under the title: who fills this in on \${aRoof(system)}, and when.\`,
-    letterhead: 'compact',
     keywords: [system.name],
     parts: () => partsOf(system),
   })

@@ -25,7 +25,6 @@ export const ${constantOf(slugOf(name))} = defineTemplate(${quote(family)}, {
   group: ${quote(group)},${beside === besides[0] ? '' : `\n  formats: ['PDF', ${quote(beside)}],`}${texts(description, tags)}
   subject: 'TODO a line for the file’s properties',
   intro: 'TODO one or two sentences under the title: who fills this in, and when.',
-  letterhead: 'compact',
   parts: () => [
     d.part('Form', [
       d.section('Job', 'TODO how this section reads under What’s Included'),

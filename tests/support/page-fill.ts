@@ -1,3 +1,4 @@
+import { Wording } from '@/lib/documents/render/pdf/wording'
 import { papersOf, type DocumentModel } from '@/lib/documents/model'
 import { calculate } from '@/lib/documents/render/pdf/calculation'
 import { openCanvas } from '@/lib/documents/render/pdf/canvas'

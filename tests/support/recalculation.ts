@@ -6,6 +6,7 @@ import { cellAddress } from '@/lib/documents/render/xlsx/addresses'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import { spoilResults, type Recalculated } from './libreoffice'
 import { sequence } from './sample'
+import { todayHere } from './today'
 import { blocksOf } from './template-reader'
 
 const wrong = -987654.25
@@ -88,7 +89,7 @@ function numberOf(got: unknown): unknown {
 /** Differences between LibreOffice and `evaluate`, to a hundredth of a cent (relative for large figures). */
 export function differences(model: DocumentModel, sheets: Recalculated): string[] {
   const at = valuesOf(model, sheets)
-  return [...evaluate(model)].flatMap(([name, expected]) => {
+  return [...evaluate(model, { today: todayHere() })].flatMap(([name, expected]) => {
     const got = numberOf(at(name))
     const same =
       expected === null

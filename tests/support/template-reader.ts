@@ -38,6 +38,10 @@ export const figuresFrom =
 
 export const blocksOf = (model: DocumentModel): Block[] => model.parts.flatMap(({ blocks }) => [...blocks])
 
+/** The blocks of a report without those that its field form repeats. */
+export const reportBlocksOf = (model: DocumentModel): Block[] =>
+  model.parts.filter(({ name }) => name !== 'Field form').flatMap(({ blocks }) => [...blocks])
+
 export const ofKind = <K extends Block['kind']>(model: DocumentModel, kind: K): BlockOf<K>[] =>
   blocksOf(model).filter((block): block is BlockOf<K> => block.kind === kind)
 

@@ -54,7 +54,6 @@ export const depositReceipt = defineTemplate('contract', {
       d.section('Deposit', 'Deposit, its share of the contract, form of payment and purpose'),
       d.fields(
         4,
-        d.field('job.state', { label: 'State of the property' }),
         d.own('deposit.contractSum', 'Contract sum', 'currency'),
         d.own('deposit.amount', 'Deposit received', 'currency'),
         d.calculated(
@@ -73,9 +72,9 @@ export const depositReceipt = defineTemplate('contract', {
         d.choice('deposit.form', 'Received by', ['Check', 'Card', 'Transfer', 'Cash']),
         d.own('deposit.reference', 'Check or transaction no.'),
         d.own('deposit.heldAt', 'Held at (bank, trust account)'),
-        d.own('deposit.purpose', 'Purpose: special-order material, permit, first payment', 'text', { span: 4 }),
         d.own('deposit.cancelUntil', 'Right to cancel ends', 'date'),
-        d.own('deposit.order', 'Order confirmation no.', 'text', { span: 3 }),
+        d.own('deposit.purpose', 'Purpose: special-order material, permit, first payment', 'text', { span: 3 }),
+        d.own('deposit.order', 'Order confirmation no.'),
       ),
       d.section('Terms'),
       d.clauses(
@@ -99,6 +98,12 @@ export const depositReceipt = defineTemplate('contract', {
       [
         d.section('Before you give it', 'Check of the deposit against the state’s limit'),
         ...depositLimit({ sum: 'deposit.contractSum', deposit: 'deposit.amount' }),
+        d.fields(
+          4,
+          d.field('job.state', { label: 'State of the property' }),
+          d.own('limit.statute', 'Statute looked up', 'text', { span: 2 }),
+          d.own('limit.checked', 'Looked up on', 'date'),
+        ),
         d.section('Limits to look up', 'Deposit limits of four states'),
         d.table(
           'limit',

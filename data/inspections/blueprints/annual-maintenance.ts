@@ -38,64 +38,68 @@ const taskBlocks = ({ estimating }: RoofSystem): d.Block[] => [
 const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const { yearly } = system.inspecting
   const without = jobOnly(system)
-  return [
-    d.part('Inspection', [
-      ...inspection.reportHeader('Yearly condition, maintenance and budget'),
-      ...inspection.propertyWith(
-        'Property and roof',
-        d.choice('roof.material', 'Material', system.materials, { span: 2 }),
-        d.field('roof.manufacturer'),
-        d.field('roof.age'),
-        d.field('roof.area'),
-        d.field('roof.deck'),
-        d.field('roof.warranty'),
-        d.own('visit.last', 'Last inspection', 'date'),
-      ),
-      d.section('Result for the owner'),
-      d.fields(
-        4,
-        d.choice('result.condition', 'Roof as a whole', ['Good', 'Fair', 'Poor']),
-        d.choice('result.leaks', 'Active leak', ['None seen', 'Yes, stopped today', 'Yes, still open']),
-        d.own('result.summary', 'In plain words, and the first thing to do', 'multiline', { span: 2, lines: 3 }),
-      ),
-      inspection.climbNote(system),
-      d.section(
-        'Condition, part by part',
-        `Condition of the ${system.roofNoun}, part by part, each check with its criterion`,
-      ),
-      inspection.explainRatings(inspection.conditionScale),
-      ...inspection.ratedChecks(inspection.conditionScale, [
-        inspection.areaChecks(system, 'covering', 'Roof field, edges and drainage', ['field', 'edges', 'drainage'], {
-          without,
-        }),
-        inspection.areaChecks(
-          system,
-          'detail',
-          'Flashings, penetrations, interior and what is particular to this roof',
-          ['flashings', 'penetrations', 'interior', 'systemSpecific'],
-          { without },
-        ),
-      ]),
-      d.section('Defects to look for', 'Defects of this roof: what they look like and why they come'),
-      inspection.defectTable(system.commonDefects),
-      ...readingBlocks(system),
-      ...inspection.stationBlocks(system),
-      ...(system.type === 'flat' ? inspection.moistureAndCoreLog() : []),
-      ...taskBlocks(system),
-      ...inspection.workPlan({
-        title: 'Priorities and budget',
-        includes: 'Repairs as now, this season or plan, with a budget that adds up',
-        levels: 'Now: unsafe or open to rain. This season: fails if left. Plan: within the life left.',
-        items: system.estimating.repair.items.slice(0, 6).map(({ description, unit }) => [description, unit]),
-        blankRows: 1,
+  const report = d.part('Inspection', [
+    ...inspection.ownerSummary({
+      condition: inspection.overallCondition(),
+      more: [inspection.activeLeak()],
+      figures: [...inspection.ratedFigures(['Poor', 'Fair'], ['covering', 'detail']), ...inspection.planFigures()],
+    }),
+    ...inspection.reportHeader('Yearly condition, maintenance and budget'),
+    ...inspection.propertyWith(
+      'Property and roof',
+      d.choice('roof.material', 'Material', system.materials, { span: 2 }),
+      d.field('roof.manufacturer'),
+      d.field('roof.age'),
+      d.field('roof.area'),
+      d.field('roof.deck'),
+      d.field('roof.warranty'),
+      d.own('visit.last', 'Last inspection', 'date'),
+    ),
+    inspection.climbNote(system),
+    d.section(
+      'Condition, part by part',
+      `Condition of the ${system.roofNoun}, part by part, each check with its criterion`,
+    ),
+    inspection.explainRatings(inspection.conditionScale),
+    ...inspection.ratedChecks(inspection.conditionScale, [
+      inspection.areaChecks(system, 'covering', 'Roof field, edges and drainage', ['field', 'edges', 'drainage'], {
+        without,
       }),
-      ...inspection.remainingLifeOpinion(),
-      inspection.usualLife(system),
-      d.p(`${inSentence(dutiesOf(system))}.`, 'What the warranty usually asks of the owner:'),
-      d.p(`${inSentence(exclusionsOf(system))}.`, 'Usually not covered:'),
-      ...inspection.limitations(...yearly.unseen),
-      inspection.inspectorAndOwner('The inspector signs findings and work done. The owner signs for a copy.'),
+      inspection.areaChecks(
+        system,
+        'detail',
+        'Flashings, penetrations, interior and what is particular to this roof',
+        ['flashings', 'penetrations', 'interior', 'systemSpecific'],
+        { without },
+      ),
     ]),
+    d.section('Defects to look for', 'Defects of this roof: what they look like and why they come'),
+    inspection.defectTable(system.commonDefects),
+    ...readingBlocks(system),
+    ...(system.type === 'flat' ? inspection.moistureAndCoreLog() : []),
+    ...taskBlocks(system),
+    ...inspection.workPlan({
+      title: 'Priorities and budget',
+      includes: 'Repairs as now, this season or plan, with a budget that adds up',
+      levels: 'Now: unsafe or open to rain. This season: fails if left. Plan: within the life left.',
+      items: system.estimating.repair.items.slice(0, 6).map(({ description, unit }) => [description, unit]),
+      blankRows: 1,
+    }),
+    ...inspection.remainingLifeOpinion(),
+    inspection.usualLife(system),
+    d.p(`${inSentence(dutiesOf(system))}.`, 'What the warranty usually asks of the owner:'),
+    d.p(`${inSentence(exclusionsOf(system))}.`, 'Usually not covered:'),
+    ...inspection.limitations(...yearly.unseen),
+    inspection.inspectorAndOwner('The inspector signs findings and work done. The owner signs for a copy.'),
+  ])
+  return [
+    report,
+    inspection.photographs('Six stations, the same on every visit, then each finding.', {
+      captions: system.inspecting.views,
+    }),
+    inspection.fieldForm(report, {
+      tables: { reading: ['what', 'where', 'last', 'now', 'verdict'] },
+    }),
   ]
 }
 
@@ -158,7 +162,6 @@ export const annualMaintenanceInspection: Blueprint = (system) => {
     ],
     subject: `Yearly condition report of ${aRoof(system)} with readings, maintenance and budget`,
     intro: `${upperFirst(aRoof(system))}, once a year: condition, readings beside last year’s, care and budget.`,
-    letterhead: 'compact',
     keywords: ['annual inspection', 'maintenance', 'condition report', system.name],
     parts: () => partsOf(system),
   })

@@ -26,7 +26,8 @@ const timeline = (): d.Block[] => [
         options: ['Owner’s word', 'Paper', 'Photograph', 'Public record', 'Contractor'],
         width: 1.4,
       }),
-      d.column('note', 'Paper or photo no.', 'text', { width: 2.4 }),
+      d.column('note', 'Document', 'text', { width: 1.6 }),
+      inspection.photoColumn,
     ],
     dates.map((event): d.RowInput => ({ event })),
   ),
@@ -75,7 +76,7 @@ const measurements = (system: RoofSystem): d.Block[] => [
       d.column('unit', 'Unit', 'text', { fixed: true, width: 0.6 }),
       d.column('whole', 'On roof', 'number', { width: 0.9 }),
       d.column('marked', 'Marked', 'number', { width: 0.9 }),
-      d.column('photo', 'Photo', 'text', { width: 0.8 }),
+      inspection.photoColumn,
     ],
     system.claims.insurance.components.map(([component, unit, how]): d.RowInput => ({ component, how, unit })),
   ),
@@ -93,9 +94,9 @@ const buildAndTests = (system: RoofSystem): d.Block[] => {
       'The roof as built, and tests made',
       [
         d.column('fact', 'Fact or test', 'text', { fixed: true, width: 2.6 }),
-        d.column('how', 'What is read', 'text', { fixed: true, width: 4.4 }),
-        d.column('result', 'Result', 'text', { width: 1.8 }),
-        d.column('photo', 'Photo', 'text', { width: 0.8 }),
+        d.column('how', 'What is read', 'text', { fixed: true, width: 3.4 }),
+        d.column('result', 'Result', 'text', { width: 2.8 }),
+        inspection.photoColumn,
       ],
       [
         { group: 'As built' },
@@ -116,33 +117,36 @@ const conditionBefore = (system: RoofSystem): d.Block[] => [
     'Condition not of this storm',
     [
       d.column('defect', 'Defect', 'text', { fixed: true, width: 2 }),
-      d.column('looks', 'Looks like', 'text', { fixed: true, width: 4 }),
+      d.column('looks', 'Looks like', 'text', { fixed: true, width: 3 }),
       d.column('seen', 'Seen', 'select', { options: ['Yes', 'No'], width: 0.7 }),
-      d.column('where', 'Where, photo', 'text', { width: 1.8 }),
+      d.column('where', 'Where', 'text', { width: 2.8 }),
+      inspection.photoColumn,
     ],
     system.commonDefects.map(({ name, looks }): d.RowInput => ({ defect: name, looks })),
   ),
 ]
 
-const photographs = (system: RoofSystem): d.Block[] => [
-  d.section('Photographs', 'List of photographs, with what each must show'),
-  d.p('Date stamp on, one number per picture, originals kept unedited.'),
-  d.tickList('picture', [
-    `Street number, all sides, each ${inspection.areaWord[system.type]} whole`,
-    'Each chalked square, whole, then each mark in it',
-    'Soft metals with a scale, by the side they face',
-    'Each opening before and after it was covered',
-    'Stains inside with the room named',
-    ...system.claims.insurance.photos,
-  ]),
-  d.fields(
-    4,
-    d.own('photos.count', 'Photographs in all', 'number', { decimals: 0 }),
-    d.own('photos.from', 'First number'),
-    d.own('photos.to', 'Last number'),
-    d.own('photos.stored', 'Kept where'),
-  ),
-]
+const photographs = (system: RoofSystem): d.Part =>
+  inspection.photographs('Date stamp on, one number per picture, originals kept unedited.', {
+    count: 24,
+    before: [
+      d.tickList('picture', [
+        `Street number, all sides, each ${inspection.areaWord[system.type]} whole`,
+        'Each chalked square, whole, then each mark in it',
+        'Soft metals with a scale, by the side they face',
+        'Each opening before and after it was covered',
+        'Stains inside with the room named',
+        ...system.claims.insurance.photos,
+      ]),
+      d.fields(
+        4,
+        d.own('photos.count', 'Photographs in all', 'number', { decimals: 0 }),
+        d.own('photos.from', 'First number'),
+        d.own('photos.to', 'Last number'),
+        d.own('photos.stored', 'Kept where'),
+      ),
+    ],
+  })
 
 const adjusterMeeting = (system: RoofSystem): d.Block[] => [
   d.section('Adjuster meeting record', 'Adjuster meeting: who was there, what was shown, what was noted'),
@@ -167,7 +171,7 @@ const adjusterMeeting = (system: RoofSystem): d.Block[] => [
       d.column('where', 'Place', 'text', { width: 1.5 }),
       d.column('shown', 'Shown by contractor', 'text', { width: 2.8 }),
       d.column('noted', 'Adjuster’s count or remark', 'text', { width: 2.8 }),
-      d.column('photo', 'Photo', 'text', { width: 0.8 }),
+      inspection.photoColumn,
       d.column('again', 'Look again', 'check', { width: 0.8 }),
     ],
     [],
@@ -175,8 +179,19 @@ const adjusterMeeting = (system: RoofSystem): d.Block[] => [
   ),
 ]
 
-const partsOf = (system: RoofSystem): readonly d.Part[] => [
-  d.part('Inspection', [
+const partsOf = (system: RoofSystem): readonly d.Part[] => {
+  const area = inspection.areaWord[system.type]
+  const report = d.part('Inspection', [
+    ...inspection.ownerSummary({
+      condition: inspection.stormFinding(),
+      more: [d.field('insurance.claim', { span: 2 })],
+      figures: [
+        inspection.hailFigure(),
+        ...inspection.ratedFigures(['Fresh', 'Older'], ['sign']),
+        inspection.costFigure('costNow', 'Temporary protection', 'emergency.total'),
+      ],
+      text: `What was found, ${area} by ${area}, in plain words`,
+    }),
     ...inspection.reportHeader('Findings for the owner’s claim file'),
     ...inspection.systemProperty(system),
     ...inspection.stormWeather(),
@@ -186,7 +201,6 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
     ...buildAndTests(system),
     ...conditionBefore(system),
     ...inspection.temporaryProtectionRecord(system),
-    ...photographs(system),
     ...adjusterMeeting(system),
     ...inspection.openedLimits(
       'Cause is stated as seen on the roof; where wear and storm cannot be told apart, the report says so.',
@@ -195,8 +209,19 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
     inspection.inspectorAndOwner(
       'The inspector signs the findings. The owner signs for a copy; whether and how to use it is the owner’s choice.',
     ),
-  ]),
-]
+  ])
+  return [
+    report,
+    photographs(system),
+    inspection.fieldForm(report, {
+      tables: {
+        square: ['direction', 'pitch', 'area', 'zone', 'hail', 'first', 'second', 'photo'],
+        component: ['component', 'unit', 'whole', 'marked', 'photo'],
+        fact: ['fact', 'result', 'photo'],
+      },
+    }),
+  ]
+}
 
 /** What an owner may put into a claim file: what is there, how much of it, when, and how it was tested. */
 export function insuranceClaimInspection(system: RoofSystem): TemplateContent {

@@ -62,7 +62,7 @@ const interior = (system: RoofSystem): d.Block[] => {
       'imitator',
       imitators,
       ['Ruled out', 'Possible', 'Found'],
-      [d.extra('finding', 'How ruled out, action', 3), d.extra('photo', 'Photo', 0.8)],
+      [d.extra('finding', 'How ruled out, action', 3), inspection.photoExtra],
     ),
   ]
 }
@@ -76,7 +76,7 @@ const search = (system: RoofSystem): d.Block[] => [
     [
       d.column('step', 'Step', 'text', { fixed: true, width: 4.6 }),
       d.column('result', 'Result and location', 'text', { width: 3 }),
-      d.column('photo', 'Photo', 'text', { width: 0.8 }),
+      inspection.photoColumn,
     ],
     system.leakInvestigation.map((step): d.RowInput => ({ step })),
     { lineNumbers: true },
@@ -94,7 +94,7 @@ const hypotheses = (system: RoofSystem): d.Block[] => [
       d.column('test', 'Test', 'text', { fixed: true, width: 2.8 }),
       d.column('proof', 'Proven when', 'text', { fixed: true, width: 2.8 }),
       d.column('result', 'Result', 'select', { options: ['Proven', 'Ruled out', 'Open'], width: 1.2 }),
-      d.column('photo', 'Photo', 'text', { width: 0.8 }),
+      inspection.photoColumn,
     ],
     system.claims.leak.hypotheses.map(([source, test, proof]): d.RowInput => ({ source, test, proof })),
     { blankRows: 1 },
@@ -117,7 +117,8 @@ const waterTest = (system: RoofSystem): d.Block[] => {
         d.column('amount', system.type === 'flat' ? 'Depth (in)' : 'Flow', 'text', { width: 0.9 }),
         d.column('inside', 'Inside', 'select', { options: ['Dry', 'Damp', 'Drip', 'Dye seen'], width: 1 }),
         d.column('delay', 'After (min)', 'number', { decimals: 0, width: 1 }),
-        d.column('photo', 'Photo, watcher', 'text', { width: 1.5 }),
+        d.column('watcher', 'Watched by', 'text', { width: 1 }),
+        inspection.photoColumn,
       ],
       [],
       { blankRows: 5, lineNumbers: true },
@@ -136,7 +137,7 @@ const readings = (system: RoofSystem): d.Block =>
       d.column('before', 'Before test', 'number', { decimals: 1, width: 1 }),
       d.column('after', 'After test', 'number', { decimals: 1, width: 1 }),
       d.column('reference', 'Dry reference', 'number', { decimals: 1, width: 1 }),
-      d.column('photo', 'Photo', 'text', { width: 0.8 }),
+      inspection.photoColumn,
     ],
     [],
     { blankRows: 4, lineNumbers: true },
@@ -154,7 +155,7 @@ const cores = (): d.Block[] => [
       d.column('state', 'State', 'select', { options: ['Dry', 'Damp', 'Wet', 'Saturated'], width: 1.1 }),
       d.column('deck', 'Deck', 'text', { width: 1.1 }),
       d.column('closed', 'Closed with, by', 'text', { width: 1.6 }),
-      d.column('photo', 'Photo', 'text', { width: 0.8 }),
+      inspection.photoColumn,
     ],
     [],
     { blankRows: 3, lineNumbers: true },
@@ -175,12 +176,7 @@ const conclusion = (system: RoofSystem): d.Block[] => [
   d.section('Conclusion', 'Conclusion with its certainty, temporary repair and recommendation'),
   d.fields(
     4,
-    d.choice('conclusion.certainty', 'Certainty', [
-      'Proven: test made it leak',
-      'Probable: evidence agrees',
-      'Possible: not tested',
-      'Source not found',
-    ]),
+    certainty(),
     d.own('conclusion.place', 'Source: place', 'text', { span: 2 }),
     d.own('conclusion.wet', 'Wet area (sq ft)', 'number', { decimals: 0 }),
     d.own('conclusion.cause', 'Cause, and the tests and photos it rests on', 'multiline', { span: 4, lines: 2 }),
@@ -198,14 +194,32 @@ const conclusion = (system: RoofSystem): d.Block[] => [
   d.p(system.claims.leak.closed, 'Closed when:'),
 ]
 
-const partsOf = (system: RoofSystem): readonly d.Part[] => [
-  d.part('Investigation', [
+const certainty = (more: Partial<d.Field> = {}): d.Field =>
+  d.choice(
+    'conclusion.certainty',
+    'Certainty',
+    ['Proven: test made it leak', 'Probable: evidence agrees', 'Possible: not tested', 'Source not found'],
+    more,
+  )
+
+const partsOf = (system: RoofSystem): readonly d.Part[] => {
+  const report = d.part('Investigation', [
+    ...inspection.ownerSummary({
+      condition: certainty({ label: 'Source of the leak', span: 2 }),
+      more: [d.own('conclusion.place', 'Source: place', 'text', { span: 2 })],
+      figures: [
+        inspection.countFigure('proven', 'Suspects proven', 'suspect', { key: 'result', equals: 'Proven' }),
+        inspection.countFigure('open', 'Suspects still open', 'suspect', { key: 'result', equals: 'Open' }),
+        d.own('conclusion.wet', 'Wet area (sq ft)', 'number', { decimals: 0 }),
+        d.own('summary.cost', 'Cost of repair, planning figure', 'currency'),
+      ],
+    }),
     ...inspection.reportHeader('Find the source of the leak'),
     ...inspection.systemProperty(system),
     ...history(),
     ...interior(system),
-    ...search(system),
     ...hypotheses(system),
+    ...search(system),
     ...waterTest(system),
     ...moisture(system),
     ...conclusion(system),
@@ -215,9 +229,20 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
     inspection.inspectorAndOwner(
       'The investigator signs the findings; the owner signs for a copy and for consent to the openings.',
     ),
-    ...inspection.photoLog(3, 'Drip inside, source outside, the test that joins them.'),
-  ]),
-]
+  ])
+  return [
+    report,
+    inspection.photographs(
+      'Drip inside, source outside, the test that joins them; then each opening before and after.',
+    ),
+    inspection.fieldForm(report, {
+      tables: {
+        suspect: ['source', 'result', 'photo'],
+        water: ['place', 'start', 'stop', 'amount', 'inside', 'photo'],
+      },
+    }),
+  ]
+}
 
 /** From the drip to the proven source, in the order that suits one system's roof. */
 export function leakInvestigation(system: RoofSystem): TemplateContent {

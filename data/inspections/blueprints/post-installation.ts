@@ -57,8 +57,9 @@ const punchBlocks: readonly d.Block[] = [
     'punch',
     'Punch list',
     [
-      d.column('item', 'What is to be done', 'text', { width: 4 }),
-      d.column('place', 'Location, photo no.', 'text', { width: 2 }),
+      d.column('item', 'What is to be done', 'text', { width: 3.6 }),
+      d.column('place', 'Location', 'text', { width: 1.6 }),
+      inspection.photoColumn,
       d.column('who', 'Who', 'text', { width: 1.4 }),
       d.column('due', 'Due', 'date', { width: 1.3 }),
       d.column('checked', 'Checked', 'check', { width: 0.8 }),
@@ -93,8 +94,21 @@ const warrantyBlocks = (system: RoofSystem): d.Block[] => [
   ]),
 ]
 
-const partsOf = (system: RoofSystem): readonly d.Part[] => [
-  d.part('Inspection', [
+const walkResult = (more: Partial<d.Field> = {}): d.Field =>
+  d.choice('walk.result', 'Result', ['Accepted, nothing open', 'Accepted, open lines as listed', 'Not accepted'], more)
+
+const partsOf = (system: RoofSystem): readonly d.Part[] => {
+  const report = d.part('Inspection', [
+    ...inspection.ownerSummary({
+      condition: walkResult({ label: 'Finished roof', span: 2 }),
+      more: [d.field('job.completionDate', { span: 2 })],
+      figures: [
+        ...inspection.ratedFigures(['Fix'], ['step', 'finish', 'detail']),
+        inspection.countFigure('failed', 'Proofs failed', 'proof', { key: 'pass', equals: 'Fail' }),
+        inspection.countFigure('punch', 'Lines on the punch list', 'punch', { key: 'item', is: 'filled' }),
+        inspection.costFigure('costAll', 'Cost of advice outside the contract', 'plan.total'),
+      ],
+    }),
     ...inspection.reportHeader('Check the finished work before final payment'),
     ...inspection.propertyWith(
       'Property and finished roof',
@@ -111,11 +125,6 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
     ...cleanupBlocks,
     ...punchBlocks,
     ...warrantyBlocks(system),
-    ...inspection.photoLog(
-      3,
-      'Three of the six stations that every later visit repeats; all other pictures go to the photo file by number.',
-      system.inspecting.views.slice(0, 3),
-    ),
     ...inspection.workPlan({
       title: 'First-year care and advice',
       includes: 'First-year care and advice outside the contract, ranked and totaled',
@@ -128,7 +137,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
     d.fields(
       4,
       d.own('walk.date', 'Walked on', 'date'),
-      d.choice('walk.result', 'Result', ['Accepted, nothing open', 'Accepted, open lines as listed', 'Not accepted']),
+      walkResult(),
       d.field('job.completionDate'),
       d.own('walk.remarks', 'Owner’s remarks'),
     ),
@@ -142,8 +151,19 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
     ...inspection.limitations(
       'Acceptance by the building department or the maker’s inspector is separate from this report.',
     ),
-  ]),
-]
+  ])
+  return [
+    report,
+    inspection.photographs('The six stations that every later visit repeats, then each finding.', {
+      captions: system.inspecting.views,
+    }),
+    inspection.fieldForm(report, {
+      tables: {
+        proof: ['test', 'pass'],
+      },
+    }),
+  ]
+}
 
 /** Every step and detail of a new roof against its checkpoint, before the last payment. */
 export const postInstallationInspection: Blueprint = (system) => {

@@ -41,6 +41,9 @@ const structureChecks = (system: RoofSystem) => [
   [`Weight to be carried: ${system.weightPsf[0]} to ${system.weightPsf[1]} psf`, system.weightNote] as const,
 ]
 
+const decision = (more: Partial<d.Field> = {}): d.Field =>
+  d.choice('decision.result', 'Decision', ['Go', 'Go, with conditions', 'No-go'], more)
+
 const decisionBlocks = (system: RoofSystem): d.Block[] => [
   d.section('Go or no-go', 'Go or no-go: what stops the work, decision and signatures'),
   d.p('No next step, be it tear-off, loading or the first coat, while one of these is open:'),
@@ -48,7 +51,7 @@ const decisionBlocks = (system: RoofSystem): d.Block[] => [
   d.p(system.contracting.weather, 'Weather.'),
   d.fields(
     4,
-    d.choice('decision.result', 'Decision', ['Go', 'Go, with conditions', 'No-go']),
+    decision(),
     d.own('decision.start', 'Work may start on', 'date'),
     d.own('decision.conditions', 'Conditions, and who clears them by when', 'text', { span: 2 }),
   ),
@@ -64,73 +67,85 @@ const decisionBlocks = (system: RoofSystem): d.Block[] => [
 const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const { before } = system.inspecting
   const { hidden, protection } = system.contracting
-  return [
-    d.part('Inspection', [
-      ...inspection.reportHeader('Confirm roof, deck and site before work starts'),
-      ...inspection.propertyWith(
-        system.isCoating ? 'Property and roof to be restored' : 'Property and roof to be built',
-        d.field('roof.age', { label: 'Old roof: age (years)' }),
-        d.field('roof.layers', { label: 'Old roof: layers' }),
-        d.field('roof.deck'),
-        d.field('roof.area'),
-        d.choice('roof.material', 'Material ordered', system.materials, { span: 2 }),
-        d.field('roof.manufacturer'),
-        d.field('roof.product'),
-      ),
-      inspection.climbNote(system),
-      d.section('Site and hazards', 'Site, access and the hazards of this work with their controls'),
-      inspection.explainRatings(inspection.passScale),
-      ...inspection.ratedChecks(inspection.passScale, [
-        {
-          name: 'site',
-          title: 'Site',
-          checks: [
-            ...siteChecks,
-            ...system.safety.hazards
-              .slice(0, 3)
-              .map(({ task, hazard, control }) => [`${task}: ${lowerFirst(hazard)}`, control] as const),
-          ],
-        },
-      ]),
-      d.section('Deck, substrate and tie-ins', 'Deck, substrate and tie-ins with slope and weight'),
-      ...inspection.ratedChecks(inspection.passScale, [
-        { name: 'substrate', title: 'Substrate', checks: [...before.substrate, ...structureChecks(system)] },
-      ]),
-      d.section('Tests before work', 'Tests before work with needed and measured results'),
-      inspection.testTable('test', 'Tests before work', before.tests),
-      ...(system.type === 'flat' ? inspection.moistureAndCoreLog() : inspection.slopeLog()),
-      d.section('Before loading', 'Materials and loading, checked before anything is lifted'),
-      ...inspection.ratedChecks(inspection.passScale, [{ name: 'loading', title: 'Loading', checks: before.loading }]),
-      d.p('Held against order and drawings; tick what agrees.'),
-      d.tickList('spec', [...system.underlayment, ...system.fasteners]),
-      ...measurementBlocks(system),
-      d.section('Property before work', 'Existing damage recorded, and protection in place'),
-      d.p('Walk round with the owner. Write what is there already, with photo numbers, or “none seen”.'),
-      d.fields(
-        2,
-        d.own('damage.outside', 'Drive, walks, beds, siding, windows, units', 'multiline', { lines: 2 }),
-        d.own('damage.inside', 'Ceilings, walls, stock and floors below', 'multiline', { lines: 2 }),
-        d.own('damage.initials', 'Owner’s initials: true before work began'),
-        d.own('damage.date', 'Date', 'date'),
-      ),
-      d.tickList('protect', protection),
-      ...inspection.workPlan({
-        title: 'Found outside the scope',
-        includes: 'Findings outside the scope by priority, with a budget that adds up',
-        levels:
-          'Now: must be agreed before the crew starts. This season: best done while the roof is open. Plan: tell the owner, price later. Work starts only by signed change order.',
-        items: hidden,
-        blankRows: 1,
-      }),
-      ...decisionBlocks(system),
-      ...inspection.limitations(
-        'Tests hold for the places tested. What tear-off uncovers follows the contract’s unit prices.',
-      ),
-      ...inspection.photoLog(
-        3,
-        'The worst findings; all others, with the four sides and each test place, go to the photo file by number.',
-      ),
+  const report = d.part('Inspection', [
+    ...inspection.ownerSummary({
+      condition: decision({ label: 'May work start', span: 2 }),
+      more: [d.own('decision.start', 'Work may start on', 'date', { span: 2 })],
+      figures: [
+        ...inspection.ratedFigures(['Fix'], ['site', 'substrate', 'loading']),
+        inspection.countFigure('failed', 'Tests failed', 'test', { key: 'pass', equals: 'Fail' }),
+        ...inspection.planFigures('Cost of all work outside the scope'),
+      ],
+    }),
+    ...inspection.reportHeader('Confirm roof, deck and site before work starts'),
+    ...inspection.propertyWith(
+      system.isCoating ? 'Property and roof to be restored' : 'Property and roof to be built',
+      d.field('roof.age', { label: 'Old roof: age (years)' }),
+      d.field('roof.layers', { label: 'Old roof: layers' }),
+      d.field('roof.deck'),
+      d.field('roof.area'),
+      d.choice('roof.material', 'Material ordered', system.materials, { span: 2 }),
+      d.field('roof.manufacturer'),
+      d.field('roof.product'),
+    ),
+    inspection.climbNote(system),
+    d.section('Site and hazards', 'Site, access and the hazards of this work with their controls'),
+    inspection.explainRatings(inspection.passScale),
+    ...inspection.ratedChecks(inspection.passScale, [
+      {
+        name: 'site',
+        title: 'Site',
+        checks: [
+          ...siteChecks,
+          ...system.safety.hazards
+            .slice(0, 3)
+            .map(({ task, hazard, control }) => [`${task}: ${lowerFirst(hazard)}`, control] as const),
+        ],
+      },
     ]),
+    d.section('Deck, substrate and tie-ins', 'Deck, substrate and tie-ins with slope and weight'),
+    ...inspection.ratedChecks(inspection.passScale, [
+      { name: 'substrate', title: 'Substrate', checks: [...before.substrate, ...structureChecks(system)] },
+    ]),
+    d.section('Tests before work', 'Tests before work with needed and measured results'),
+    inspection.testTable('test', 'Tests before work', before.tests),
+    ...(system.type === 'flat' ? inspection.moistureAndCoreLog() : inspection.slopeLog()),
+    d.section('Before loading', 'Materials and loading, checked before anything is lifted'),
+    ...inspection.ratedChecks(inspection.passScale, [{ name: 'loading', title: 'Loading', checks: before.loading }]),
+    d.p('Held against order and drawings; tick what agrees.'),
+    d.tickList('spec', [...system.underlayment, ...system.fasteners]),
+    ...measurementBlocks(system),
+    d.section('Property before work', 'Existing damage recorded, and protection in place'),
+    d.p('Walk round with the owner. Write what is there already, with photo numbers, or “none seen”.'),
+    d.fields(
+      2,
+      d.own('damage.outside', 'Drive, walks, beds, siding, windows, units', 'multiline', { lines: 2 }),
+      d.own('damage.inside', 'Ceilings, walls, stock and floors below', 'multiline', { lines: 2 }),
+      d.own('damage.initials', 'Owner’s initials: true before work began'),
+      d.own('damage.date', 'Date', 'date'),
+    ),
+    d.tickList('protect', protection),
+    ...inspection.workPlan({
+      title: 'Found outside the scope',
+      includes: 'Findings outside the scope by priority, with a budget that adds up',
+      levels:
+        'Now: must be agreed before the crew starts. This season: best done while the roof is open. Plan: tell the owner, price later. Work starts only by signed change order.',
+      items: hidden,
+      blankRows: 1,
+    }),
+    ...decisionBlocks(system),
+    ...inspection.limitations(
+      'Tests hold for the places tested. What tear-off uncovers follows the contract’s unit prices.',
+    ),
+  ])
+  return [
+    report,
+    inspection.photographs('The four sides, each test place, then the findings, the worst first.'),
+    inspection.fieldForm(report, {
+      tables: {
+        measure: ['measure', 'estimate', 'site'],
+      },
+    }),
   ]
 }
 

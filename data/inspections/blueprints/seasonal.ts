@@ -23,7 +23,8 @@ const triggerBlocks = (system: RoofSystem): d.Block[] => [
       d.column('trigger', 'When this happens', 'text', { fixed: true, width: 2.7 }),
       d.column('look', 'Look first at', 'text', { fixed: true, width: 3.5 }),
       d.column('date', 'Happened', 'date', { width: 1.1 }),
-      d.column('found', 'Found, photo no.', 'text', { width: 2.2 }),
+      d.column('found', 'Found', 'text', { width: 2.6 }),
+      inspection.photoColumn,
     ],
     system.inspecting.seasonal.triggers.map(([trigger, look]) => ({ trigger, look })),
   ),
@@ -86,9 +87,10 @@ const stormBlocks = ({ stormDamageSigns }: RoofSystem): d.Block[] => [
     'After a storm',
     [
       d.column('cause', 'Cause', 'text', { fixed: true, width: 0.9 }),
-      d.column('signs', 'What it leaves on this roof', 'text', { fixed: true, width: 4.9 }),
+      d.column('signs', 'What it leaves on this roof', 'text', { fixed: true, width: 3.9 }),
       d.column('seen', 'Seen', 'check', { width: 0.6 }),
-      d.column('place', 'Location, photo no.', 'text', { width: 2.2 }),
+      d.column('place', 'Location', 'text', { width: 2.6 }),
+      inspection.photoColumn,
     ],
     (['hail', 'wind', 'debris', 'water'] as const).map((cause) => ({
       cause: stormNames[cause],
@@ -112,40 +114,58 @@ const nextBlocks: readonly d.Block[] = [
   ),
 ]
 
+const thisVisit = (more: Partial<d.Field> = {}): d.Field =>
+  d.choice('visit.season', 'This visit', [...seasons.map((season) => seasonNames[season]), 'After a storm'], more)
+
 const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const { yearly } = system.inspecting
+  const report = d.part('Inspection', [
+    ...inspection.ownerSummary({
+      condition: inspection.overallCondition(),
+      more: [thisVisit({ span: 2 })],
+      figures: [
+        ...inspection.ratedFigures(['Open'], seasons),
+        d.own('summary.visit', 'Next visit', 'date'),
+        ...inspection.planFigures(),
+      ],
+    }),
+    ...inspection.reportHeader('Seasonal work, signs and condition'),
+    ...inspection.propertyWith(
+      'Property and roof',
+      thisVisit(),
+      d.field('roof.age'),
+      d.field('roof.area'),
+      d.field('roof.warranty'),
+    ),
+    inspection.climbNote(system),
+    ...triggerBlocks(system),
+    ...seasonBlocks(system),
+    ...courseBlocks(system),
+    ...stormBlocks(system),
+    ...inspection.waterLog(system.type),
+    ...inspection.workPlan({
+      title: 'Priorities and budget',
+      includes: 'Repairs as now, this season or plan, with a budget that adds up',
+      levels: 'Now: unsafe or open to rain. This season: fails if left. Plan: next year.',
+      items: system.estimating.repair.items.slice(0, 4).map(({ description, unit }) => [description, unit]),
+      blankRows: 1,
+    }),
+    ...nextBlocks,
+    d.p(
+      `${inSentence(dutiesOf(system))}; look from the ground and at the ceilings, stay off the roof, report a leak in writing the same day.`,
+      'Owner’s part between visits:',
+    ),
+    ...inspection.limitations(...yearly.unseen),
+    inspection.inspectorAndOwner('The inspector signs the findings of this visit. The owner signs for a copy.'),
+  ])
   return [
-    d.part('Inspection', [
-      ...inspection.reportHeader('Seasonal work, signs and condition'),
-      ...inspection.propertyWith(
-        'Property and roof',
-        d.choice('visit.season', 'This visit', [...seasons.map((season) => seasonNames[season]), 'After a storm']),
-        d.field('roof.age'),
-        d.field('roof.area'),
-        d.field('roof.warranty'),
-      ),
-      inspection.climbNote(system),
-      ...triggerBlocks(system),
-      ...seasonBlocks(system),
-      ...courseBlocks(system),
-      ...inspection.stationBlocks(system),
-      ...stormBlocks(system),
-      ...inspection.waterLog(system.type),
-      ...inspection.workPlan({
-        title: 'Priorities and budget',
-        includes: 'Repairs as now, this season or plan, with a budget that adds up',
-        levels: 'Now: unsafe or open to rain. This season: fails if left. Plan: next year.',
-        items: system.estimating.repair.items.slice(0, 4).map(({ description, unit }) => [description, unit]),
-        blankRows: 1,
-      }),
-      ...nextBlocks,
-      d.p(
-        `${inSentence(dutiesOf(system))}; look from the ground and at the ceilings, stay off the roof, report a leak in writing the same day.`,
-        'Owner’s part between visits:',
-      ),
-      ...inspection.limitations(...yearly.unseen),
-      inspection.inspectorAndOwner('The inspector signs the findings of this visit. The owner signs for a copy.'),
-    ]),
+    report,
+    inspection.photographs('Six stations, the same on every visit, then each finding.', {
+      captions: system.inspecting.views,
+    }),
+    inspection.fieldForm(report, {
+      tables: { course: ['check', ...seasons] },
+    }),
   ]
 }
 

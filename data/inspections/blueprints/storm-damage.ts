@@ -25,7 +25,7 @@ const collateral = (system: RoofSystem): d.Block[] => [
       d.column('count', 'Dents', 'number', { decimals: 0, width: 0.9 }),
       d.column('largest', 'Largest (in)', 'number', { decimals: 2, width: 1 }),
       d.column('age', 'Looks', 'select', { options: ['Fresh', 'Older', 'Both', 'None', 'N/A'], width: 1 }),
-      d.column('photo', 'Photo', 'text', { width: 0.9 }),
+      inspection.photoColumn,
       d.column('note', 'Notes', 'text', { width: 2 }),
     ],
     [...system.claims.storm.collateral, ...aroundTheHouse].map((item): d.RowInput => ({ item })),
@@ -55,9 +55,10 @@ const notStorm = (system: RoofSystem): d.Block[] => [
     'Marks that are not storm damage',
     [
       d.column('mark', 'Mark', 'text', { fixed: true, width: 1.8 }),
-      d.column('tell', 'How to tell', 'text', { fixed: true, width: 4.9 }),
+      d.column('tell', 'How to tell', 'text', { fixed: true, width: 3.4 }),
       d.column('seen', 'Seen', 'select', { options: ['Yes', 'No'], width: 0.7 }),
-      d.column('where', 'Where, photo', 'text', { width: 1.5 }),
+      d.column('where', 'Where', 'text', { width: 2.8 }),
+      inspection.photoColumn,
     ],
     system.claims.storm.notStorm.map(([mark, tell]): d.RowInput => ({ mark, tell })),
   ),
@@ -66,38 +67,50 @@ const notStorm = (system: RoofSystem): d.Block[] => [
 const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const { hit, square } = system.claims.storm
   const area = inspection.areaWord[system.type]
+  const report = d.part('Inspection', [
+    ...inspection.ownerSummary({
+      condition: inspection.stormFinding(),
+      more: [d.own('summary.estimate', 'Repair estimate: number, total', 'text', { span: 2 })],
+      figures: [
+        inspection.hailFigure(),
+        ...inspection.ratedFigures(['Fresh', 'Older'], ['impact', 'after']),
+        inspection.costFigure('costNow', 'Temporary protection', 'emergency.total'),
+      ],
+      text: `What was found, ${area} by ${area}, in plain words`,
+    }),
+    ...inspection.reportHeader('Record storm damage seen; findings only'),
+    ...inspection.systemProperty(system),
+    ...inspection.stormWeather(),
+    d.section('Test squares', `Test squares of 10 by 10 ft per ${area}, with totals`),
+    d.p(
+      `Mark one square of 10 ft by 10 ft on every ${area}, in a typical place and not where damage looks worst. ` +
+        'The other two counts are taken over the whole of it. Write 0 where nothing was found.',
+    ),
+    d.p(hit, 'What counts.'),
+    d.p(square, 'How to read it.'),
+    inspection.squareTable(system, 7),
+    ...collateral(system),
+    ...signs(system),
+    ...notStorm(system),
+    ...inspection.temporaryProtection(system),
+    ...inspection.openedLimits('Radar and station data describe an area, not this roof; test squares are samples.'),
+    inspection.claimBoundary(),
+    inspection.inspectorAndOwner(
+      'The inspector signs the findings. The owner signs for having received a copy, not for agreement.',
+    ),
+  ])
   return [
-    d.part('Inspection', [
-      ...inspection.reportHeader('Record storm damage seen; findings only'),
-      ...inspection.systemProperty(system),
-      ...inspection.stormWeather(),
-      d.section('Summary of findings'),
-      d.fields(
-        1,
-        d.own('summary.text', `What was found, ${area} by ${area}, in plain words`, 'multiline', { lines: 3 }),
-      ),
-      d.section('Test squares', `Test squares of 10 by 10 ft per ${area}, with totals`),
-      d.p(
-        `Mark one square of 10 ft by 10 ft on every ${area}, in a typical place and not where damage looks worst. ` +
-          'The other two counts are taken over the whole of it. Write 0 where nothing was found.',
-      ),
-      d.p(hit, 'What counts.'),
-      d.p(square, 'How to read it.'),
-      inspection.squareTable(system, 7),
-      ...collateral(system),
-      ...signs(system),
-      ...notStorm(system),
-      ...inspection.temporaryProtection(system),
-      ...inspection.openedLimits('Radar and station data describe an area, not this roof; test squares are samples.'),
-      inspection.claimBoundary(),
-      inspection.inspectorAndOwner(
-        'The inspector signs the findings. The owner signs for having received a copy, not for agreement.',
-      ),
-      ...inspection.photoLog(
-        9,
-        `Street number, sketch with numbers, each ${area} and square, close views with a coin, soft metal.`,
-      ),
-    ]),
+    report,
+    inspection.photographs(
+      `Street number, sketch with numbers, each ${area} and square, close views with a coin, soft metal.`,
+      { count: 24 },
+    ),
+    inspection.fieldForm(report, {
+      tables: {
+        square: ['direction', 'pitch', 'area', 'zone', 'hail', 'first', 'second', 'photo'],
+        collateral: ['item', 'faces', 'count', 'largest', 'age', 'photo'],
+      },
+    }),
   ]
 }
 

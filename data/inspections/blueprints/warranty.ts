@@ -67,7 +67,8 @@ const duties = (system: RoofSystem): d.Block[] => [
       d.column('proof', 'Proof looked for', 'text', { fixed: true, width: 3.3 }),
       d.column('kept', 'Kept', 'select', { options: ['Yes', 'Partly', 'No', 'No record'], width: 1 }),
       d.column('last', 'Last done', 'date', { width: 1.1 }),
-      d.column('paper', 'Paper, photo no.', 'text', { width: 1.3 }),
+      d.column('paper', 'Document', 'text', { width: 1.2 }),
+      inspection.photoColumn,
     ],
     system.warrantyTerms.maintenanceDuties.map(({ duty, proof }): d.RowInput => ({ duty, proof })),
   ),
@@ -104,7 +105,7 @@ const findings = (): d.Block[] => [
         width: 1.3,
       }),
       d.column('action', 'Action', 'text', { width: 2 }),
-      d.column('photo', 'Photo', 'text', { width: 0.8 }),
+      inspection.photoColumn,
     ],
     [],
     { blankRows: 6, lineNumbers: true },
@@ -131,8 +132,23 @@ const notice = (system: RoofSystem): d.Block[] => [
   d.bullets(...system.contracting.temporary.map(sentence)),
 ]
 
-const partsOf = (system: RoofSystem): readonly d.Part[] => [
-  d.part('Inspection', [
+const partsOf = (system: RoofSystem): readonly d.Part[] => {
+  const report = d.part('Inspection', [
+    ...inspection.ownerSummary({
+      condition: d.choice('summary.condition', 'Roof as a whole', ['Good', 'Fair', 'Poor']),
+      more: [
+        d.choice('summary.visit', 'Occasion', ['Yearly visit', 'Before expiry', 'Leak', 'Transfer', 'Maker’s request']),
+        d.field('job.completionDate', { label: 'Roof completed on' }),
+        d.own('summary.due', 'Next visit due', 'date'),
+      ],
+      figures: [
+        inspection.ratedFigure('Found', ['exclusion', 'void'], 'Exclusions and acts found'),
+        inspection.ratedFigure('Major', ['defect', 'test']),
+        d.own('summary.cost', 'Cost of repair, planning figure', 'currency'),
+        d.own('summary.missing', 'Documents still missing'),
+      ],
+      text: 'State of the roof and of the records, in plain words',
+    }),
     ...inspection.reportHeader('Check the roof against its warranties'),
     ...inspection.systemProperty(system),
     ...warrantiesOnFile(system),
@@ -141,22 +157,17 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
     ...roofChecks(system),
     ...findings(),
     ...notice(system),
-    d.section('Summary'),
-    d.fields(
-      4,
-      d.field('job.completionDate', { label: 'Roof completed on' }),
-      d.choice('summary.visit', 'Occasion', ['Yearly visit', 'Before expiry', 'Leak', 'Transfer', 'Maker’s request']),
-      d.own('summary.next', 'Next visit due', 'date'),
-      d.own('summary.missing', 'Papers still missing'),
-      d.own('summary.text', 'State of the roof and of the records, in plain words', 'multiline', { span: 4, lines: 2 }),
-    ),
     ...inspection.openedLimits(
       'It does not interpret, extend or end a warranty. Only the party that gave the promise can.',
     ),
     inspection.inspectorAndOwner('The inspector signs the findings; the owner signs for a copy.'),
-    ...inspection.photoLog(6, 'Each area whole, each finding with a scale, labels and lot numbers, proof of upkeep.'),
-  ]),
-]
+  ])
+  return [
+    report,
+    inspection.photographs('Each area whole, each finding with a scale, labels and lot numbers, proof of upkeep.'),
+    inspection.fieldForm(report, { tables: { finding: ['location', 'finding', 'photo'] } }),
+  ]
+}
 
 /** One system's roof against what its maker and its installer promised. */
 export function warrantyInspection(system: RoofSystem): TemplateContent {

@@ -156,6 +156,15 @@ export const atticAndVentilationInspection = defineTemplate('inspection', {
   keywords: ['attic', 'ventilation', 'net free area', 'condensation'],
   parts: () => [
     d.part('Attic', [
+      ...inspection.ownerSummary({
+        condition: inspection.overallCondition('Attic as a whole'),
+        more: [inspection.activeLeak()],
+        figures: [
+          inspection.ratedFigure('Fix', ['air', 'moisture', 'frame']),
+          ...inspection.budgetFigures(),
+          d.own('summary.due', 'Look again by', 'date'),
+        ],
+      }),
       ...inspection.surveyHeader(
         'Attic ventilation, moisture and insulation',
         d.field('building.yearBuilt'),
@@ -256,7 +265,7 @@ export const atticAndVentilationInspection = defineTemplate('inspection', {
             formula: d.when(d.cell('reading'), '>=', 19, 1, 0),
           }),
           d.column('seen', 'Stain, frost, mold-like growth, rust', 'text', { width: 3.6 }),
-          d.column('photo', 'Photo', 'text', { width: 0.8 }),
+          inspection.photoColumn,
         ],
         places,
         { totals: [figure('wood.wet', 'Places at 19 percent or more', d.sum('wood', 'wet'))] },
@@ -322,7 +331,7 @@ export const atticAndVentilationInspection = defineTemplate('inspection', {
         'One visit shows one season. Frost and condensation are best seen in the coldest weeks.',
       ),
       inspection.inspectorAndOwner('The inspector signs the findings, the owner for a copy.'),
-      ...inspection.photoLog(3, 'Deck at the worst reading, eave bay with baffle, exhaust from inside.'),
     ]),
+    inspection.photographs('Deck at the worst reading, eave bay with baffle, exhaust from inside.'),
   ],
 })

@@ -144,6 +144,14 @@ export const chimneyAndFlashingInspection = defineTemplate('inspection', {
   keywords: ['chimney', 'cricket', 'step flashing', 'counterflashing', 'kick-out'],
   parts: () => [
     d.part('Chimney', [
+      ...inspection.ownerSummary({
+        condition: inspection.overallCondition('Chimney and flashings'),
+        more: [inspection.activeLeak()],
+        figures: [
+          ...inspection.ratedFigures(['Repair', 'Rebuild'], ['stack', 'base', 'wall']),
+          ...inspection.budgetFigures(),
+        ],
+      }),
       ...inspection.surveyHeader(
         'Condition of chimney and wall flashings',
         d.field('roof.system', { span: 2 }),
@@ -203,7 +211,7 @@ export const chimneyAndFlashingInspection = defineTemplate('inspection', {
           d.column('counter', 'Counter', 'select', { width: 1.1, options: state }),
           d.column('wood', 'Wood below (%)', 'number', { width: 1.2, decimals: 1 }),
           d.column('note', 'What is seen', 'text', { width: 3 }),
-          d.column('photo', 'Photo', 'text', { width: 0.8 }),
+          inspection.photoColumn,
         ],
         faces,
       ),
@@ -255,7 +263,7 @@ export const chimneyAndFlashingInspection = defineTemplate('inspection', {
         'Step flashing behind siding is judged by its ends, its lowest piece and the wall below.',
       ),
       inspection.inspectorAndOwner('The inspector signs the findings, the owner for a copy.'),
-      ...inspection.photoLog(3, 'Uphill face, crown from above, worst wall; the other faces by number.'),
     ]),
+    inspection.photographs('Uphill face, crown from above, worst wall; the other faces by number.'),
   ],
 })

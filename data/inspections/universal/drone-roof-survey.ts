@@ -136,6 +136,11 @@ export const droneRoofSurvey = defineTemplate('inspection', {
   keywords: ['drone', 'UAS', 'Part 107', 'aerial survey'],
   parts: () => [
     d.part('Survey', [
+      ...inspection.ownerSummary({
+        condition: inspection.overallCondition(),
+        more: [d.own('summary.due', 'Hands-on look by', 'date', { span: 2 })],
+        figures: [...inspection.ratedFigures(['Defect', 'Go look'], ['seen']), ...inspection.budgetFigures()],
+      }),
       ...inspection.surveyHeader(
         'Survey the roof from the air; findings by image',
         d.field('roof.system', { span: 2 }),
@@ -271,8 +276,7 @@ export const droneRoofSurvey = defineTemplate('inspection', {
         ],
         'The pilot signs the flight record, the inspector the findings.',
       ),
-      d.section('Images for the owner'),
-      d.photos('photo', 'Drone images', 6, { columns: 3, height: 100 }),
     ]),
+    inspection.photographs('Images from the flight, each side first, then every line of the defect list.'),
   ],
 })

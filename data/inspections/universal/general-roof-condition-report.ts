@@ -140,20 +140,21 @@ export const generalRoofConditionReport = defineTemplate('inspection', {
   keywords: ['roof condition report', 'five-year plan'],
   parts: () => [
     d.part('Condition report', [
+      ...inspection.ownerSummary({
+        condition: d.choice('brief.overall', 'Roof as a whole', ['Good', 'Fair', 'Poor', 'Failed'], { span: 2 }),
+        more: [inspection.activeLeak()],
+        figures: [
+          ...inspection.ratedFigures(['Poor', 'Fair'], ['steep', 'flat', 'flashing', 'water', 'inside']),
+          d.calculated('brief.firstYear', 'Cost, first 12 months', 'currency', d.add('work.now', 'work.year')),
+          d.own('brief.next', 'Look again by', 'date'),
+          d.choice('life.range', 'Years left (opinion)', ['0 to 2', '3 to 5', '6 to 10', '11 to 15', 'More than 15']),
+          d.choice('life.certainty', 'How sure', ['Low', 'Medium', 'High']),
+          d.own('life.basis', 'What the opinion rests on', 'text', { span: 2 }),
+        ],
+        text: 'In plain words: what holds, what does not, what to do first',
+      }),
       ...inspection.reportHeader('Rate the whole roof and say what it needs'),
       ...inspection.propertyAndRoof(),
-      d.section('The answer in brief'),
-      d.fields(
-        4,
-        d.choice('brief.overall', 'Roof as a whole', ['Good', 'Fair', 'Poor', 'Failed']),
-        d.choice('brief.leak', 'Open leak', ['None seen', 'Likely', 'Yes']),
-        d.calculated('brief.firstYear', 'Budget, first 12 months', 'currency', d.add('work.now', 'work.year')),
-        d.own('brief.next', 'Look again by', 'date'),
-        d.choice('life.range', 'Years left (opinion)', ['0 to 2', '3 to 5', '6 to 10', '11 to 15', 'More than 15']),
-        d.choice('life.certainty', 'How sure', ['Low', 'Medium', 'High']),
-        d.own('life.basis', 'What the opinion rests on', 'text', { span: 2 }),
-        d.own('brief.summary', 'In plain words: what holds, what does not, what to do first', 'multiline', { span: 4 }),
-      ),
       d.section('History', 'History: leaks, repairs, additions and warranty'),
       d.fields(
         3,
@@ -208,7 +209,7 @@ export const generalRoofConditionReport = defineTemplate('inspection', {
           d.column('value', 'Result', 'number', { width: 1, decimals: 2 }),
           d.column('measure', 'Measured in', 'text', { fixed: true, width: 1.2 }),
           d.column('where', 'Area and place', 'text', { width: 2.2 }),
-          d.column('photo', 'Photo', 'text', { width: 0.8 }),
+          inspection.photoColumn,
         ],
         readings,
       ),
@@ -260,10 +261,9 @@ export const generalRoofConditionReport = defineTemplate('inspection', {
         'Years left are an opinion, given usual weather and upkeep; not a promise.',
       ),
       inspection.inspectorAndOwner('The inspector signs the findings, the owner for receipt of a copy.'),
-      ...inspection.photoLog(
-        3,
-        'Sketch with the letters, overview, worst finding; the rest by number in a photo documentation log.',
-      ),
     ]),
+    inspection.photographs(
+      'Sketch with the letters, overview, worst finding; the rest by number in a photo documentation log.',
+    ),
   ],
 })

@@ -117,6 +117,11 @@ export const gutterAndDrainageInspection = defineTemplate('inspection', {
   keywords: ['gutter inspection', 'drainage', 'downspout size', 'ponding'],
   parts: () => [
     d.part('Drainage', [
+      ...inspection.ownerSummary({
+        condition: inspection.overallCondition('Gutters and drainage'),
+        more: [inspection.activeLeak()],
+        figures: [...inspection.ratedFigures(['Poor', 'Fair'], ['gutter', 'flat']), ...inspection.budgetFigures()],
+      }),
       ...inspection.surveyHeader(
         'Condition and capacity of roof drainage',
         d.choice('gutter.kind', 'Gutter', [
@@ -262,7 +267,7 @@ export const gutterAndDrainageInspection = defineTemplate('inspection', {
         'Roof drains and storm drains are sized by the plumbing code; deep ponds are for an engineer.',
       ),
       inspection.inspectorAndOwner('The inspector signs the findings and figures, the owner for a copy.'),
-      ...inspection.photoLog(3, 'Worst trough, worst outlet, ground where the water leaves.'),
     ]),
+    inspection.photographs('Worst trough, worst outlet, ground where the water leaves.'),
   ],
 })

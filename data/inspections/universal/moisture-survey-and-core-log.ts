@@ -31,6 +31,20 @@ const conditions: readonly d.Check[] = [
 const share = (sum: string) => d.round(d.div(sum, 'survey.area'), 3)
 const coreRows = Array.from({ length: 10 }, (_, index): d.RowInput => ({ core: `C${index + 1}` }))
 
+const surveyResult = (): d.Field =>
+  d.choice(
+    'result.option',
+    'What the survey supports',
+    [
+      'Repair, no wet areas',
+      'Cut out wet areas, then recover',
+      'Cut out wet areas, then coat',
+      'Remove to the deck',
+      'More cores needed',
+    ],
+    { span: 2 },
+  )
+
 export const moistureSurveyAndCoreLog = defineTemplate('inspection', {
   name: 'Moisture Survey and Core Log',
   group: 'universal',
@@ -93,6 +107,16 @@ export const moistureSurveyAndCoreLog = defineTemplate('inspection', {
   keywords: ['moisture survey', 'core', 'infrared', 'impedance', 'nuclear', 'wet insulation'],
   parts: () => [
     d.part('Survey', [
+      ...inspection.ownerSummary({
+        condition: surveyResult(),
+        more: [d.own('result.by', 'Decision by, until', 'text', { span: 2 })],
+        figures: [
+          d.calculated('summary.wet', 'Wet area (sq ft)', 'number', d.ref('anomaly.wet'), { decimals: 0 }),
+          d.calculated('summary.wetShare', 'Share of the roof', 'percent', d.ref('anomaly.wetShare')),
+          d.own('summary.cost', 'Cost, planning figure', 'currency'),
+          d.own('summary.due', 'Survey again by', 'date'),
+        ],
+      }),
       ...inspection.surveyHeader(
         'Find wet insulation; recover or remove',
         d.field('roof.system', { span: 2 }),
@@ -236,23 +260,10 @@ export const moistureSurveyAndCoreLog = defineTemplate('inspection', {
       { landscape: true },
     ),
     d.part('Result', [
-      d.section('Core photographs'),
-      d.photos('photo', 'Cores with number card, thermogram or meter on the outline', 6, { columns: 3, height: 76 }),
       d.section('Conclusion'),
       d.fields(
         4,
-        d.choice(
-          'result.option',
-          'What the survey supports',
-          [
-            'Repair, no wet areas',
-            'Cut out wet areas, then recover',
-            'Cut out wet areas, then coat',
-            'Remove to the deck',
-            'More cores needed',
-          ],
-          { span: 2 },
-        ),
+        surveyResult(),
         d.own('result.by', 'Decision by, until', 'text', { span: 2 }),
         d.own('result.source', 'How the water got in, and what stops it', 'multiline', { span: 4, lines: 2 }),
       ),
@@ -269,5 +280,6 @@ export const moistureSurveyAndCoreLog = defineTemplate('inspection', {
       ),
       inspection.inspectorAndOwner('The inspector signs survey, cores and conclusion, the owner for a copy.'),
     ]),
+    inspection.photographs('Each core with its number card, each thermogram, the meter on each outline.'),
   ],
 })

@@ -1,6 +1,7 @@
 import { defineTemplate } from '@/data/define-template'
 import { figure } from '@/data/parts/columns'
 import { onceFilled } from '@/data/parts/guards'
+import * as inspection from '@/data/parts/inspection'
 import * as d from '@/lib/documents/author'
 
 const numbers = Array.from({ length: 15 }, (_, index) => index + 1)
@@ -268,9 +269,9 @@ export const multiBuildingRoofInventory = defineTemplate('inspection', {
         'record',
         recordChecks,
         ['1', '2', '3', '4', '5', 'N/A'],
-        [d.extra('finding', 'Place, work, photo', 2.6), d.extra('cost', 'Cost', 0.9)],
+        [d.extra('finding', 'Place, work', 2.2), inspection.photoExtra, d.extra('cost', 'Cost', 0.9)],
       ),
-      d.photos('recordPhoto', 'Roof plan, overview, worst place', 3, { columns: 3, height: 84 }),
     ]),
+    inspection.photographs('For each roof: its plan, an overview, the worst place. Number them as on the inventory.'),
   ],
 })

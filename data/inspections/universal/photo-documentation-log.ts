@@ -181,7 +181,7 @@ export const photoDocumentationLog = defineTemplate('inspection', {
       d.p(
         'Left before, right after, from the same place. Caption: file, slope, what it shows. Copy the page for more.',
       ),
-      d.photos('plate', 'Plates', 6, { columns: 2, height: 150 }),
+      d.photos('plate', 'Plates', 12, { columns: 2, height: 140 }),
       d.section('Sketch', 'Sketch of the roof with frame numbers and arrows'),
       d.photos('sketch', 'Roof from above: slopes named, north, arrow and number for each camera place', 1, {
         columns: 1,

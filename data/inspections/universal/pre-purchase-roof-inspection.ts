@@ -122,6 +122,23 @@ export const prePurchaseRoofInspection = defineTemplate('inspection', {
   keywords: ['pre-purchase', 'home buyer', 'real estate', 'roof certification'],
   parts: () => [
     d.part('Inspection', [
+      ...inspection.ownerSummary({
+        condition: d.choice('answer.condition', 'Roof today', ['Sound', 'Sound, worn', 'Needs repair', 'At its end'], {
+          span: 2,
+        }),
+        more: [d.choice('answer.leak', 'Leaks', ['None seen', 'Old marks, dry', 'Active'], { span: 2 })],
+        figures: [
+          ...inspection.ratedFigures(['Defect', 'Wear'], ['outside', 'inside']),
+          d.choice('answer.years', 'Years left (opinion)', ['0 to 2', '3 to 5', '6 to 10', '11 to 15', 'Over 15']),
+          d.calculated(
+            'answer.firstYear',
+            'Cost by the end of year one',
+            'currency',
+            d.add('money.closing', 'money.year'),
+          ),
+        ],
+        text: 'What the buyer should know before the deadline',
+      }),
       ...inspection.surveyHeader(
         'Inform the buyer before closing',
         d.field('roof.system', { span: 2 }),
@@ -142,15 +159,6 @@ export const prePurchaseRoofInspection = defineTemplate('inspection', {
         d.own('sale.paidBy', 'Fee paid by'),
         d.own('sale.reliance', 'Others the buyer lets read it', 'text', { span: 2 }),
       ),
-      d.section('The answer', 'The answer in three lines: condition, life, money'),
-      d.fields(
-        4,
-        d.choice('answer.condition', 'Roof today', ['Sound', 'Sound, worn', 'Needs repair', 'At its end']),
-        d.choice('answer.leak', 'Leaks', ['None seen', 'Old marks, dry', 'Active']),
-        d.choice('answer.years', 'Years left (opinion)', ['0 to 2', '3 to 5', '6 to 10', '11 to 15', 'Over 15']),
-        d.calculated('answer.firstYear', 'By the end of year one', 'currency', d.add('money.closing', 'money.year')),
-        d.own('answer.text', 'What the buyer should know before the deadline', 'multiline', { span: 4, lines: 3 }),
-      ),
       d.section('Papers to ask for'),
       d.checklist('paper', papers, ['Seen', 'Asked', 'None'], [d.extra('note', 'What it says', 3)]),
       d.section('What was found'),
@@ -165,7 +173,7 @@ export const prePurchaseRoofInspection = defineTemplate('inspection', {
           d.column('what', 'Repair or replacement', 'text', { width: 3.6 }),
           d.column('when', 'When', 'select', { width: 1.5, options: when }),
           d.column('who', 'Asked of', 'select', { width: 1.1, options: who }),
-          d.column('photo', 'Photo', 'text', { width: 0.8 }),
+          inspection.photoColumn,
           d.column('cost', 'Cost', 'currency', { width: 1.4 }),
         ],
         [],
@@ -227,7 +235,7 @@ export const prePurchaseRoofInspection = defineTemplate('inspection', {
         ],
         'The inspector has no interest in the sale beyond what is stated above. The buyer signs for a copy.',
       ),
-      ...inspection.photoLog(6, 'Each side of the house, then every line of the money table.'),
     ]),
+    inspection.photographs('Each side of the house, then every line of the money table.'),
   ],
 })

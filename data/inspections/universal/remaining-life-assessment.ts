@@ -101,37 +101,36 @@ export const remainingLifeAssessment = defineTemplate('inspection', {
   keywords: ['remaining service life', 'weighted condition', 'factor method', 'cost per year'],
   parts: () => [
     d.part('Assessment', [
+      ...inspection.ownerSummary({
+        condition: inspection.overallCondition(),
+        more: [d.choice('life.certainty', 'How sure of the years left', ['Low', 'Medium', 'High'], { span: 2 })],
+        figures: [
+          d.calculated(
+            'life.low',
+            'Low (years)',
+            'number',
+            d.round(d.min('life.byAge', 'life.byCondition', 'life.ceiling'), 1),
+            { decimals: 1 },
+          ),
+          d.calculated('life.likely', 'Most likely (years)', 'number', d.round(d.min(blended, 'life.ceiling'), 1), {
+            decimals: 1,
+          }),
+          d.calculated(
+            'life.high',
+            'High (years)',
+            'number',
+            d.round(d.min(d.max('life.byAge', 'life.byCondition'), 'life.ceiling'), 1),
+            { decimals: 1 },
+          ),
+          d.own('summary.due', 'Look again by', 'date'),
+        ],
+        text: 'The opinion in words: what it rests on, what would change it',
+      }),
       ...inspection.surveyHeader(
         'Opinion on remaining service life',
         d.field('roof.system', { span: 2 }),
         d.field('roof.squares'),
         d.own('life.laid', 'Laid in (year)'),
-      ),
-      d.section('Result', 'Result: low, most likely and high, in years'),
-      d.fields(
-        4,
-        d.calculated(
-          'life.low',
-          'Low (years)',
-          'number',
-          d.round(d.min('life.byAge', 'life.byCondition', 'life.ceiling'), 1),
-          { decimals: 1 },
-        ),
-        d.calculated('life.likely', 'Most likely (years)', 'number', d.round(d.min(blended, 'life.ceiling'), 1), {
-          decimals: 1,
-        }),
-        d.calculated(
-          'life.high',
-          'High (years)',
-          'number',
-          d.round(d.min(d.max('life.byAge', 'life.byCondition'), 'life.ceiling'), 1),
-          { decimals: 1 },
-        ),
-        d.choice('life.certainty', 'How sure', ['Low', 'Medium', 'High']),
-        d.own('life.opinion', 'The opinion in words: what it rests on, what would change it', 'multiline', {
-          span: 4,
-          lines: 3,
-        }),
       ),
       d.note(
         'What this is',
@@ -209,7 +208,8 @@ export const remainingLifeAssessment = defineTemplate('inspection', {
             decimals: 1,
             formula: d.round(d.mul(d.cell('weight'), d.cell('score')), 1),
           }),
-          d.column('note', 'Evidence, photo', 'text', { width: 2 }),
+          d.column('note', 'Evidence', 'text', { width: 1.7 }),
+          inspection.photoColumn,
         ],
         components.map(([name, weight, look]) => ({ name, weight, look })),
         {
@@ -285,7 +285,7 @@ export const remainingLifeAssessment = defineTemplate('inspection', {
         ],
         'The inspector signs an opinion. The owner signs for having read its limits.',
       ),
-      ...inspection.photoLog(3, 'Field at arm’s length with a scale, the worst seam or lap, the worst flashing.'),
     ]),
+    inspection.photographs('Field at arm’s length with a scale, the worst seam or lap, the worst flashing.'),
   ],
 })

@@ -2,6 +2,7 @@ import { defineTemplate } from '@/data/define-template'
 import { figure } from '@/data/parts/columns'
 import * as estimate from '@/data/parts/estimate'
 import { onceFilled } from '@/data/parts/guards'
+import * as inspection from '@/data/parts/inspection'
 import * as d from '@/lib/documents/author'
 
 /** Hip or valley length per foot of level run of the common rafter: √(2 + (rise/12)²); both roofs at one pitch. */
@@ -330,5 +331,6 @@ export const roofMeasurementWorksheet = defineTemplate('inspection', {
         'Two people: one reads the tape, one checks the sheet.',
       ),
     ]),
+    inspection.photographs('Each side and each plane, the pitch gauge in place, then what was counted.'),
   ],
 })

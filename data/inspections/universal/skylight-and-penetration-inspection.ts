@@ -130,6 +130,14 @@ export const skylightAndPenetrationInspection = defineTemplate('inspection', {
   keywords: ['skylight', 'penetration', 'pipe boot', 'flashing'],
   parts: () => [
     d.part('Openings', [
+      ...inspection.ownerSummary({
+        condition: inspection.overallCondition('Skylights and penetrations'),
+        more: [inspection.activeLeak()],
+        figures: [
+          ...inspection.ratedFigures(['Reseal', 'Replace'], ['skylight', 'pipe']),
+          ...inspection.budgetFigures(),
+        ],
+      }),
       ...inspection.surveyHeader(
         'Condition of skylights and roof penetrations',
         d.field('roof.system', { span: 2 }),
@@ -257,9 +265,8 @@ export const skylightAndPenetrationInspection = defineTemplate('inspection', {
         rows: 4,
       }),
       ...inspection.limitations('A dry water test clears only the places that were wetted, with the wind of that day.'),
-      d.fields(1, d.own('openings.summary', 'In plain words for the owner', 'multiline', { lines: 2 })),
       inspection.inspectorAndOwner('The inspector signs schedule, test and findings, the owner for a copy.'),
-      ...inspection.photoLog(3, 'Worst skylight from above and inside, worst penetration; more behind, by number.'),
     ]),
+    inspection.photographs('Worst skylight from above and inside, worst penetration; more behind, by number.'),
   ],
 })

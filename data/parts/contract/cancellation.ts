@@ -82,7 +82,7 @@ export const emergencyStatement = (): d.Part =>
       'emergencyStatement',
       'Statement by the owner’s own hand',
       [d.column('line', 'Written by the owner, by pen', 'text', { width: 1, fixed: true })],
-      Array.from({ length: 12 }, () => ({ line: byPen })),
+      Array.from({ length: 15 }, () => ({ line: byPen })),
     ),
     d.table(
       'emergencySignature',

@@ -1,4 +1,4 @@
-/** What closes a report: its limits, its photographs, its signatures. */
+/** What closes a report: its limits and its signatures. */
 import * as d from '@/lib/documents/author'
 
 const commonLimits = [
@@ -11,18 +11,6 @@ const commonLimits = [
 export const limitations = (...more: readonly string[]): d.Block[] => [
   d.section('Limitations'),
   d.bullets(...commonLimits, ...more),
-]
-
-/** Frames for photographs; the Photo column of the checks refers to their numbers. Captions name the first frames. */
-export const photoLog = (count: number, text: string, captions: readonly string[] = []): d.Block[] => [
-  d.section('Photo log'),
-  d.p(text),
-  {
-    ...d.photos('photo', 'Inspection photographs', count, { columns: 3, height: 84 }),
-    ...(captions.length
-      ? { values: Object.fromEntries(captions.map((caption, index) => [`photo.${index + 1}.caption`, caption])) }
-      : {}),
-  },
 ]
 
 export const inspectorAndOwner = (text: string): d.Block =>

@@ -1,6 +1,7 @@
 /** Logs that an inspection fills in on the roof: tests against a needed result, moisture and cores, water after rain. */
 import type { TestFact } from '@/data/systems/types'
 import * as d from '@/lib/documents/author'
+import { photoColumn } from './photographs'
 
 /** What is tested, where or how often, and the result it must give. */
 /** Tests with their needed result printed and the measured one to write in. */
@@ -63,7 +64,8 @@ export const slopeLog = (): d.Block[] => [
       d.column('area', 'Area SF', 'number', { width: 1, decimals: 0 }),
       d.column('damaged', 'Damaged units', 'number', { width: 1.1, decimals: 0 }),
       d.column('moisture', 'Deck wood %', 'number', { width: 1 }),
-      d.column('worst', 'Worst finding, photo no.', 'text', { width: 3.4 }),
+      d.column('worst', 'Worst finding', 'text', { width: 2.6 }),
+      photoColumn,
     ],
     [],
     {
@@ -89,14 +91,16 @@ const waterColumns = {
     d.column('rain', 'Rain, in.', 'number', { width: 0.9 }),
     d.column('depth', 'Depth, in.', 'number', { width: 0.9 }),
     d.column('area', 'Area SF', 'number', { width: 0.9, decimals: 0 }),
-    d.column('cause', 'Cause, what was done, photo no.', 'text', { width: 3.6 }),
+    d.column('cause', 'Cause, what was done', 'text', { width: 2.8 }),
+    photoColumn,
   ],
   sloped: [
     d.column('place', 'Gutter or valley', 'text', { width: 2.2 }),
     d.column('debris', 'Found in it', 'text', { width: 1.8 }),
     d.column('depth', 'Depth, in.', 'number', { width: 0.9 }),
     d.column('flow', 'Runs free', 'select', { options: ['Yes', 'Slow', 'No'], width: 1 }),
-    d.column('done', 'What was done, photo no.', 'text', { width: 2.8 }),
+    d.column('done', 'What was done', 'text', { width: 2 }),
+    photoColumn,
   ],
 } as const
 

@@ -1,5 +1,6 @@
 /** What follows from the findings: work by urgency with a budget, and an opinion on the years left. */
 import * as d from '@/lib/documents/author'
+import { photoColumn } from './photographs'
 
 const priorityLevels = ['Safety', 'Leak now', 'Within 1 year', 'Monitor'] as const
 
@@ -28,7 +29,7 @@ export const prioritiesAndBudget = ({
       d.column('level', 'Priority', 'select', { options: priorityLevels, width: 1.5 }),
       d.column('location', 'Location', 'text', { width: 1.7 }),
       d.column('recommendation', 'Finding and recommendation', 'text', { width: 4.4 }),
-      d.column('photo', 'Photo', 'text', { width: 0.8 }),
+      photoColumn,
       d.column('budget', 'Budget', 'currency', { width: 1.5 }),
     ],
     [],

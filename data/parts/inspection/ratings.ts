@@ -1,5 +1,6 @@
 /** Rating scales and the checklists that use them. */
 import * as d from '@/lib/documents/author'
+import { photoExtra } from './photographs'
 
 /** The answers of a checklist with the meaning printed above it. */
 export interface RatingScale {
@@ -50,7 +51,7 @@ export interface CheckGroup {
 }
 
 /** One wide column to write in by hand: two narrow ones held three words. */
-const checkColumns = [d.extra('finding', 'Location and action', 3), d.extra('photo', 'Photo', 0.8)]
+const checkColumns = [d.extra('finding', 'Location and action', 3), photoExtra]
 
 /** One ruled checklist per part of the roof, under its title unless it is the only one: each check with its rating, location, action and photo number. */
 export const ratedChecks = (scale: RatingScale, groups: readonly CheckGroup[]): d.Block[] =>

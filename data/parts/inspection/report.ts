@@ -1,21 +1,19 @@
-/** What opens a report: who looked, when and how, and at which roof. */
+/** What a report says of itself: how the roof was looked at, and which roof. */
 import * as d from '@/lib/documents/author'
 
-/** Report number, inspector, date, weather, access and purpose (at most about 50 characters, on one line). */
+/** Report and job number, weather, access and purpose (at most about 50 characters). Date and inspector stand in the summary. */
 export const reportHeader = (purpose: string): d.Block[] => [
-  d.section('Report', 'Report header: inspector, date, weather, access and areas not seen'),
+  d.section('Report', 'Report header: numbers, license, weather, access and areas not seen'),
   d.fields(
     4,
     d.field('inspection.number'),
     d.field('job.number'),
-    d.field('inspection.date'),
     d.field('inspection.time'),
-    d.field('inspection.inspector', { span: 2 }),
+    d.field('job.temperature'),
     d.field('inspection.license', { span: 2 }),
     d.field('job.weather', { span: 2 }),
-    d.field('job.temperature'),
     d.field('inspection.access'),
-    d.field('inspection.notSeen', { span: 2 }),
+    d.field('inspection.notSeen'),
     d.own('inspection.purpose', 'Purpose of this inspection', 'text', { span: 2, value: purpose }),
   ),
 ]
@@ -49,15 +47,14 @@ export const propertyAndRoof = (title = 'Property and roof'): d.Block[] => [
   d.fields(4, ...propertyFields(), ...roofFields()),
 ]
 
-/** Report, inspector, customer and place in four rows; `more` are the fields that only this survey needs. */
+/** Report, customer and place in five rows; `more` are the fields that only this survey needs. */
 export const surveyHeader = (purpose: string, ...more: readonly d.Field[]): d.Block[] => [
-  d.section('Report and property', 'Report header: inspector, property, weather, access and areas not seen'),
+  d.section('Report and property', 'Report header: numbers, property, weather, access and areas not seen'),
   d.fields(
     4,
     d.field('inspection.number'),
-    d.field('inspection.date'),
-    d.field('inspection.inspector'),
-    d.field('inspection.license', { label: 'License or certification' }),
+    d.field('job.number'),
+    d.field('inspection.license', { label: 'License or certification', span: 2 }),
     d.field('customer.name', { span: 2 }),
     d.field('customer.phone'),
     d.field('customer.email'),

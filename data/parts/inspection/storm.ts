@@ -1,6 +1,7 @@
 /** What a storm report and a claim report share: weather, counts per slope or area, what was done against water. */
 import type { RoofSystem } from '@/data/systems/types'
 import * as d from '@/lib/documents/author'
+import { photoColumn } from './photographs'
 
 export const compass = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'Flat']
 const zones = ['Field', 'Perimeter', 'Corner', 'Flashing']
@@ -49,7 +50,7 @@ export function squareTable(system: RoofSystem, blankRows: number): d.Block {
           d.column('pitch', 'Pitch', 'number', { width: 0.9 }),
         ]
       : [
-          d.column('area', 'Roof area', 'text', { width: 1.3 }),
+          d.column('area', 'Area name', 'text', { width: 1.3 }),
           d.column('zone', 'Zone', 'select', { options: zones, width: 1.2 }),
         ]
   return d.table(
@@ -60,7 +61,7 @@ export function squareTable(system: RoofSystem, blankRows: number): d.Block {
       d.column('hail', 'Hail hits', 'number', { decimals: 0, width: 0.9 }),
       d.column('first', first, 'number', { decimals: 0, width: 1.1 }),
       d.column('second', second, 'number', { decimals: 0, width: 1.1 }),
-      d.column('photo', 'Photo', 'text', { width: 0.8 }),
+      photoColumn,
       d.column('note', 'Size of marks, notes', 'text', { width: 2.6 }),
     ],
     [],
@@ -90,7 +91,7 @@ const protectionDone = (): d.Block =>
       d.column('location', 'Location', 'text', { width: 2 }),
       d.column('size', 'Size (sq ft)', 'number', { decimals: 0, width: 1.1 }),
       d.column('date', 'Date', 'date', { width: 1.2 }),
-      d.column('photo', 'Photo', 'text', { width: 0.8 }),
+      photoColumn,
       d.column('cost', 'Cost', 'currency', { width: 1.2 }),
     ],
     [],
@@ -126,3 +127,16 @@ export const claimBoundary = (): d.Block =>
       'Insurance Code 4102.163.',
     'The deductible is the owner’s to pay. The contractor does not pay, waive or rebate any part of it.',
   )
+
+/** What a storm left, for the owner. */
+export const stormFinding = (): d.Field =>
+  d.choice(
+    'summary.condition',
+    'Storm marks on this roof',
+    ['Found', 'Found, beside older marks', 'None found', 'Cannot be told from wear'],
+    { span: 2 },
+  )
+
+/** Hail hits in all test squares, for the owner. */
+export const hailFigure = (): d.Field =>
+  d.calculated('summary.hail', 'Hail hits in all squares', 'number', d.ref('square.hailTotal'), { decimals: 0 })

@@ -4,6 +4,7 @@ import type { Defect, InspectionArea, RoofSystem } from '@/data/systems/types'
 import type { GuideEntry } from '@/data/types'
 import * as d from '@/lib/documents/author'
 import type { CheckGroup } from './ratings'
+import { photoColumn } from './photographs'
 import { propertyFields } from './report'
 
 /** The areas of a roof in which an inspection looks for defects. */
@@ -71,10 +72,11 @@ export const defectTable = (defects: readonly Defect[], withRemedy = false): d.B
     'Defects to look for',
     [
       d.column('name', 'Defect', 'text', { fixed: true, width: 1.8 }),
-      d.column('looks', 'What it looks like', 'text', { fixed: true, width: withRemedy ? 2.8 : 3.9 }),
-      ...(withRemedy ? [d.column('remedy', 'What puts it right', 'text', { fixed: true, width: 2.7 })] : []),
+      d.column('looks', 'What it looks like', 'text', { fixed: true, width: withRemedy ? 2.4 : 2.9 }),
+      ...(withRemedy ? [d.column('remedy', 'What puts it right', 'text', { fixed: true, width: 2.3 })] : []),
       d.column('seen', 'Seen', 'check', { width: 0.6 }),
-      d.column('place', 'Location, photo no.', 'text', { width: withRemedy ? 2 : 3 }),
+      d.column('place', 'Location', 'text', { width: withRemedy ? 2.2 : 3.6 }),
+      photoColumn,
     ],
     defects.map(({ name, looks, remedy }) => ({
       name,
@@ -82,13 +84,6 @@ export const defectTable = (defects: readonly Defect[], withRemedy = false): d.B
       ...(withRemedy ? { remedy: lowerFirst(remedy) } : {}),
     })),
   )
-
-/** The roof's six photo stations, ticked as they are taken. */
-export const stationBlocks = (system: RoofSystem): d.Block[] => [
-  d.section('Photo stations', 'Six photo stations, the same on every visit'),
-  d.p('Taken from the same six places on every visit; all other pictures go to the photo file under their numbers.'),
-  d.tickList('station', system.inspecting.views),
-]
 
 /** How long such roofs usually last and on what it hangs. */
 export const usualLife = (system: RoofSystem): d.Block =>

@@ -33,8 +33,14 @@ export const byAge = (table: string, amount: string, days: string): Record<Brack
  *
  * @param open what stands open in each bracket
  * @param credit name of the payments that name no invoice
+ * @param labels of brackets that the document calls otherwise
  */
-export function agingLadder(open: Record<Bracket, d.Expr>, credit: string, asOf: d.Expr): d.Block {
+export function agingLadder(
+  open: Record<Bracket, d.Expr>,
+  credit: string,
+  asOf: d.Expr,
+  labels: Partial<Record<Bracket, string>> = {},
+): d.Block {
   const through = (row: number): d.Expr =>
     row === 1 ? d.cell('owed') : d.add(d.ref(`ladder.${row - 1}.through`), d.cell('owed'))
   return d.table(
@@ -44,15 +50,19 @@ export function agingLadder(open: Record<Bracket, d.Expr>, credit: string, asOf:
       d.column('age', 'Age', 'text', { width: 1.6, fixed: true }),
       d.column('open', 'As named', 'currency', { width: 1.3 }),
       d.column('owed', 'Owed', 'currency', { width: 1.3, formula: notBelowZero(d.cell('open')) }),
-      d.column('ahead', 'Paid ahead', 'currency', { width: 1.3, formula: notBelowZero(d.sub(0, d.cell('open'))) }),
+      d.column('ahead', 'Paid ahead', 'currency', {
+        width: 1.3,
+        formula: onceFilled(d.cell('open'), notBelowZero(d.sub(0, d.cell('open')))),
+      }),
       d.column('through', 'Through this age', 'currency', { width: 1.4 }),
       d.column('left', 'Left to pay', 'currency', {
         width: 1.4,
         formula: notBelowZero(d.min(d.cell('owed'), d.sub(d.cell('through'), d.ref('ladder.credit')))),
       }),
+      d.column('share', 'Share', 'percent', { width: 0.9, decimals: 1, formula: d.div(d.cell('left'), 'ladder.left') }),
     ],
     brackets.map(({ key, label }, index) => ({
-      age: label,
+      age: labels[key] ?? label,
       open: onceFilled(asOf, zeroIfBlank(open[key])),
       through: through(index + 1),
     })),

@@ -45,11 +45,12 @@ export const billBlocks = ({ paper = 'Invoice', heading, terms, more = [] }: Bil
   ),
 ]
 
-export const lineColumns = [
+/** `price` labels the unit price: where it says so, a price below zero is a discount. */
+export const lineColumns = (price = 'Unit price') => [
   d.column('description', 'Description', 'text', { width: 5 }),
   d.column('qty', 'Qty', 'number', { width: 1, decimals: 2 }),
   d.column('unit', 'Unit', 'select', { width: 0.8, options: billUnits }),
-  d.column('price', 'Unit price', 'currency', { width: 1.3 }),
+  d.column('price', price, 'currency', { width: 1.3 }),
   d.column('taxed', 'Taxed', 'select', { width: 0.8, options: yesNo }),
   d.column('amount', 'Amount', 'currency', { width: 1.5, formula: lineAmount() }),
 ]
@@ -72,6 +73,10 @@ export const negativeLines = (table = 'line', key = 'qty'): d.Field =>
     hint: 'must be 0',
   })
 
+const isSigned: d.RowTest = { key: 'signed', equals: 'Yes' }
+const netChanges = (...tests: d.RowTest[]): d.Expr =>
+  d.sub(d.sum('change', 'amount', ...tests), d.sum('change', 'credit', ...tests))
+
 /** Change orders with their signature: only those marked Yes are billed. Totals `change.signed`, `change.unsigned`. */
 export const changeBlocks = (rows = 4, heading = 'Change orders'): d.Block[] => [
   d.section(heading, 'Change orders: only signed ones are counted'),
@@ -80,21 +85,18 @@ export const changeBlocks = (rows = 4, heading = 'Change orders'): d.Block[] => 
     heading,
     [
       d.column('number', 'No.', 'text', { width: 0.8 }),
-      d.column('description', 'What changed', 'text', { width: 4.6 }),
+      d.column('description', 'What changed', 'text', { width: 3.8 }),
       d.column('date', 'Signed on', 'date', { width: 1.3 }),
       d.column('signed', 'Signed', 'select', { width: 0.9, options: yesNo }),
-      d.column('amount', 'Amount (− for credit)', 'currency', { width: 1.9 }),
+      d.column('amount', 'Added', 'currency', { width: 1.4 }),
+      d.column('credit', 'Credit', 'currency', { width: 1.4 }),
     ],
     [],
     {
       blankRows: rows,
       totals: [
-        d.total('change.signed', 'Signed changes, net', d.sum('change', 'amount', { key: 'signed', equals: 'Yes' })),
-        d.total(
-          'change.unsigned',
-          'Not signed, not charged',
-          d.sub(d.sum('change', 'amount'), d.sum('change', 'amount', { key: 'signed', equals: 'Yes' })),
-        ),
+        d.total('change.signed', 'Signed changes, net', netChanges(isSigned)),
+        d.total('change.unsigned', 'Not signed, not charged', d.sub(netChanges(), netChanges(isSigned))),
       ],
     },
   ),

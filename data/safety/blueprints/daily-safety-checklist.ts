@@ -130,7 +130,6 @@ export function dailySafetyChecklist(system: RoofSystem): TemplateContent {
     ],
     subject: `Daily jobsite safety checklist for ${system.name} work`,
     intro: `One sheet for one day on ${aRoof(system)}. Walk it before anyone climbs, again after lunch or a change of weather, and at the end. A “No” on a fall-protection, fire or power line stops that task.`,
-    letterhead: 'compact',
     keywords: ['daily safety checklist', 'OSHA 1926', system.name],
     parts: () => partsOf(system),
   })

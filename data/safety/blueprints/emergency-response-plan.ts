@@ -187,7 +187,6 @@ export function emergencyResponsePlan(system: RoofSystem): TemplateContent {
     ],
     subject: `Site emergency plan for ${system.name} work`,
     intro: `Who does what when something goes wrong on ${aRoof(system)}. Complete it before the first person climbs, go through it with the crew, and keep it where the crew can reach it.`,
-    letterhead: 'compact',
     keywords: ['emergency response plan', 'emergency action plan', 'rescue plan', system.name],
     parts: () => partsOf(system),
   })

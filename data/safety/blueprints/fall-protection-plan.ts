@@ -160,7 +160,6 @@ export function fallProtectionPlan(system: RoofSystem): TemplateContent {
     expertGuide: [guide, safety.slopeGuide, safety.alternativeGuide, safety.rescueGuide],
     subject: `Fall protection plan for ${system.name} work`,
     intro: `How falls are prevented on one job on ${aRoof(system)}: methods by slope and zone, anchors, openings and rescue. A section of its own covers the alternative plan of 29 CFR 1926.502(k), which few jobs may use.`,
-    letterhead: 'compact',
     keywords: ['fall protection plan', '1926.502(k)', system.name],
     parts: () => partsOf(system),
   })

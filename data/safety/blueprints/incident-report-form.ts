@@ -140,7 +140,6 @@ export function incidentReportForm(system: RoofSystem): TemplateContent {
     ],
     subject: `Incident report and investigation for ${system.name} work`,
     intro: `For every injury, illness, fire, spill and near miss on ${aRoof(system)}. Start it the same day; finish it while memory is fresh. It gathers the facts for the federal record and asks what has to change.`,
-    letterhead: 'compact',
     keywords: ['incident report', 'accident report', 'OSHA 301', 'near miss', system.name],
     parts: () => partsOf(system),
   })

@@ -239,7 +239,6 @@ export function ppeRequirementsChecklist(system: RoofSystem): TemplateContent {
     ],
     subject: `Protective equipment for ${system.name} work: assessment, requirements, issue and fit`,
     intro: `What the crew on ${aRoof(system)} wears, for which task, to which standard, and when it is thrown away. Fill it in on the walk, certify it, hand the equipment out and have each person sign.`,
-    letterhead: 'compact',
     keywords: ['PPE', 'protective equipment', 'hazard assessment', system.name],
     parts: () => partsOf(system),
   })

@@ -167,7 +167,6 @@ export function safetyPlan(system: RoofSystem): TemplateContent {
     ],
     subject: `Site-specific safety plan for ${system.name} work`,
     intro: `The safety plan for one job on ${aRoof(system)}. Fill in people, zones and limits for this site, keep it where the crew can read it, and change it in writing when the job changes.`,
-    letterhead: 'compact',
     keywords: ['site-specific safety plan', 'OSHA', system.name],
     parts: () => partsOf(system),
   })

@@ -64,7 +64,6 @@ export const coldWeatherSafetyPlan = defineTemplate('safety', {
   ],
   subject: 'Winter plan for a roofing crew',
   intro: 'For days at or below 40 °F, with wind, or with frost, ice or snow on the roof. One per job, kept on site.',
-  letterhead: 'compact',
   keywords: ['cold', 'wind chill', 'ice', 'snow'],
   parts: () => [
     d.part(
@@ -73,7 +72,8 @@ export const coldWeatherSafetyPlan = defineTemplate('safety', {
         d.section('Who and where', 'Who decides, where it is warm'),
         d.fields(
           4,
-          d.field('job.name', { span: 2 }),
+          d.field('job.name'),
+          d.field('job.number'),
           d.own('cold.from', 'Plan from', 'date'),
           d.own('cold.deck', 'Clears the deck for work'),
           d.own('cold.lead', 'Measures, calls breaks'),
@@ -217,7 +217,6 @@ export const coldWeatherSafetyPlan = defineTemplate('safety', {
             },
           ],
         ),
-        d.pageBreak,
         d.section('Readings and breaks', 'Daily readings and breaks'),
         d.safetyNote(
           'Nobody climbs down alone',

@@ -55,7 +55,6 @@ export const equipmentInspectionLog = defineTemplate('safety', {
   ],
   subject: 'Register, inspection log and red tags for roofing equipment',
   intro: 'The user looks before each use; the competent person writes it down at least monthly. No number, no use.',
-  letterhead: 'compact',
   keywords: ['equipment', 'inspection', 'harness', 'red tag'],
   parts: () => [
     d.part(

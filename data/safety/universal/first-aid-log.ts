@@ -57,7 +57,6 @@ export const firstAidLog = defineTemplate('safety', {
   ],
   subject: 'Log of first aid given on a roofing job, with kit check',
   intro: 'One line for each treatment, the same hour. No diagnosis, no health history: this is not a medical record.',
-  letterhead: 'compact',
   keywords: ['first aid', 'log', 'kit'],
   parts: () => [
     d.part(
@@ -66,7 +65,8 @@ export const firstAidLog = defineTemplate('safety', {
         d.section('Kit and first-aider'),
         d.fields(
           4,
-          d.field('job.name', { span: 2 }),
+          d.field('job.name'),
+          d.field('job.number'),
           d.own('kit.number', 'Kit or truck'),
           d.own('log.from', 'Log from', 'date'),
           d.own('log.firstAider', 'First-aider on site'),

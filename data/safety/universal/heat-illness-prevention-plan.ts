@@ -65,7 +65,6 @@ export const heatIllnessPreventionPlan = defineTemplate('safety', {
   subject: 'Site heat plan for a roofing crew',
   intro:
     'Water, shade, rest, time to adapt, and someone who watches. One per job, kept on site, in words that the crew understands.',
-  letterhead: 'compact',
   keywords: ['heat', 'heat index', 'acclimatization'],
   parts: () => [
     d.part(
@@ -74,7 +73,8 @@ export const heatIllnessPreventionPlan = defineTemplate('safety', {
         d.section('Who and where', 'Who decides, where shade and water are'),
         d.fields(
           4,
-          d.field('job.name', { span: 2 }),
+          d.field('job.name'),
+          d.field('job.number'),
           d.field('job.state'),
           d.own('heat.from', 'Plan from', 'date'),
           d.own('heat.lead', 'Heat lead, calls breaks'),

@@ -61,7 +61,6 @@ export const ladderInspectionChecklist = defineTemplate('safety', {
   ],
   subject: 'Inspection of a portable ladder on a roofing job',
   intro: 'One sheet per ladder and job. Check it on the ground, check how it stands, and look again every morning.',
-  letterhead: 'compact',
   keywords: ['ladder', '1926.1053', 'inspection'],
   parts: () => [
     d.part(
@@ -74,7 +73,8 @@ export const ladderInspectionChecklist = defineTemplate('safety', {
           d.choice('ladder.type', 'Type', ['Extension', 'Single', 'Step', 'Platform', 'Job-made', 'Ridge hook']),
           d.choice('ladder.rails', 'Rails', ['Fiberglass', 'Aluminum', 'Wood']),
           d.choice('ladder.rating', 'Type and rating (lb)', ['IAA 375', 'IA 300', 'I 250', 'II 225', 'III 200']),
-          d.field('job.name', { span: 2 }),
+          d.field('job.name'),
+          d.field('job.number'),
           d.own('ladder.place', 'Where it stands'),
           d.own('ladder.date', 'Date', 'date'),
         ),

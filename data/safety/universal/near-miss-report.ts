@@ -56,7 +56,6 @@ export const nearMissReport = defineTemplate('safety', {
   ],
   subject: 'Report of a close call on a roofing job',
   intro: 'Nobody was hurt, but somebody could have been. Page 1 is for whoever saw it, the rest for the foreman.',
-  letterhead: 'compact',
   keywords: ['near miss', 'close call', 'hazard report'],
   parts: () => [
     d.part(
@@ -66,6 +65,7 @@ export const nearMissReport = defineTemplate('safety', {
         d.fields(
           4,
           d.field('job.name'),
+          d.field('job.number'),
           d.own('nearMiss.date', 'Date', 'date'),
           d.own('nearMiss.time', 'Time'),
           d.own('nearMiss.reporter', 'Your name, if you want'),

@@ -183,7 +183,6 @@ export const oshaComplianceProgramBinder = defineTemplate('safety', {
   subject: 'Front matter and index of a roofing company’s safety program',
   intro:
     'Policy, people, papers and deadlines in one place. To audit what you have, use the OSHA compliance checklist; this is where it is kept.',
-  letterhead: 'compact',
   keywords: ['OSHA', 'safety program', 'records', 'TRIR'],
   parts: () => [
     d.part(

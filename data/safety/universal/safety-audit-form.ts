@@ -169,7 +169,6 @@ export const safetyAuditForm = defineTemplate('safety', {
   subject: 'Scored safety audit of a roofing site',
   intro:
     'Answer what you see now: Yes, No or N/A. 5 points: life-critical, a No stops the task. 3: serious. 1: order. N/A does not count.',
-  letterhead: 'compact',
   keywords: ['audit', 'score', 'safety inspection'],
   parts: () => [
     d.part(
@@ -178,7 +177,8 @@ export const safetyAuditForm = defineTemplate('safety', {
         d.section('Audit'),
         d.fields(
           4,
-          d.field('job.name', { span: 2 }),
+          d.field('job.name'),
+          d.field('job.number'),
           d.own('audit.date', 'Date', 'date'),
           d.own('audit.time', 'Time'),
           d.own('audit.by', 'Auditor'),

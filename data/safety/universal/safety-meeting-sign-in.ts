@@ -50,7 +50,6 @@ export const safetyMeetingSignIn = defineTemplate('safety', {
   ],
   subject: 'Record of a safety meeting with attendance',
   intro: 'One topic, fifteen minutes, a look at the real thing. Keep it with the job file.',
-  letterhead: 'compact',
   keywords: ['safety meeting', 'sign-in', 'toolbox talk'],
   parts: () => [
     d.part(

@@ -56,7 +56,6 @@ export const safetyViolationNotice = defineTemplate('safety', {
   ],
   subject: 'Notice of a broken safety rule',
   intro: 'For one breach of one rule, by an employee or a subcontractor. Write it the same day. Facts, not opinions.',
-  letterhead: 'compact',
   keywords: ['violation', 'warning', 'discipline'],
   parts: () => [
     d.part(
@@ -71,7 +70,8 @@ export const safetyViolationNotice = defineTemplate('safety', {
           d.choice('notice.to', 'Given to', ['Employee', 'Foreman', 'Subcontractor']),
           d.field('person.name', { span: 2 }),
           d.own('notice.employer', 'Employer, if not ours', 'text', { span: 2 }),
-          d.field('job.name', { span: 2 }),
+          d.field('job.name'),
+          d.field('job.number'),
           d.own('notice.place', 'Exact place and height', 'text', { span: 2 }),
         ),
         d.section('Rule broken', 'Rule broken, with the OSHA section'),

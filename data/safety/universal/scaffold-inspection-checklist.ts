@@ -111,7 +111,6 @@ export const scaffoldInspectionChecklist = defineTemplate('safety', {
   ],
   subject: 'Competent person’s scaffold inspection, with a shift log',
   intro: 'By the competent person, before each shift and after wind, impact or change: 29 CFR 1926.451(f)(3).',
-  letterhead: 'compact',
   keywords: ['scaffold', '1926.451', 'inspection'],
   parts: () => [
     d.part(
@@ -120,7 +119,8 @@ export const scaffoldInspectionChecklist = defineTemplate('safety', {
         d.section('Scaffold'),
         d.fields(
           4,
-          d.field('job.name', { span: 2 }),
+          d.field('job.name'),
+          d.field('job.number'),
           d.own('scaffold.id', 'Scaffold no. or place'),
           d.own('scaffold.date', 'Date', 'date'),
           d.choice('scaffold.type', 'Type', [
@@ -197,7 +197,7 @@ export const scaffoldInspectionChecklist = defineTemplate('safety', {
             d.column('signature', 'Competent person', 'text', { width: 2.2 }),
           ],
           [],
-          { blankRows: 10 },
+          { blankRows: 7 },
         ),
         d.signatures([{ name: 'competent', role: 'Competent person, full inspection' }]),
         rulesNote('Scaffolds: 29 CFR 1926.450–.454. Roof edges: 29 CFR 1926.501.'),

@@ -117,7 +117,6 @@ export const siteSafetyOrientation = defineTemplate('safety', {
   ],
   subject: 'First-day safety orientation for one roofing site',
   intro: 'For crew, subcontractors and visitors before their first hour here. At the roof, about 20 minutes.',
-  letterhead: 'compact',
   keywords: ['orientation', 'induction', 'roofing', 'safety'],
   parts: () => [
     d.part(
@@ -182,7 +181,6 @@ export const siteSafetyOrientation = defineTemplate('safety', {
         safety.stopWork,
         d.section('Ask before they start', 'Eight questions with answers'),
         d.checklist('quiz', questions, ['Right', 'Again'], [], { itemLabel: 'Question, and the answer to hear' }),
-        d.pageBreak,
         d.section('Sign-in', 'Sign-in with employer, language and fall certificate'),
         d.p(
           'I was shown the site, could ask, and understood. I may stop unsafe work. Visitors stay with their host, off the roof unless protected like the crew.',

@@ -56,7 +56,6 @@ export const subcontractorSafetyAgreement = defineTemplate('safety', {
   ],
   subject: 'Safety terms between a roofing contractor and a subcontractor',
   intro: 'Part of the subcontract named below. Both sides keep their own duties to their own people under the law.',
-  letterhead: 'compact',
   keywords: ['subcontractor', 'safety', 'agreement'],
   parts: () => [
     d.part('Agreement', [
@@ -68,7 +67,8 @@ export const subcontractorSafetyAgreement = defineTemplate('safety', {
         d.own('sub.phone', 'Phone', 'phone'),
         d.own('sub.contract', 'Subcontract no. and date'),
         d.own('sub.term', 'This job, or all jobs until'),
-        d.field('job.name', { span: 2 }),
+        d.field('job.name'),
+        d.field('job.number'),
         d.field('job.address', { span: 2 }),
         d.own('sub.scope', 'Work', 'text', { span: 2 }),
         d.own('sub.competent', 'Sub’s competent person, falls', 'text', { span: 2 }),

@@ -137,7 +137,6 @@ export const weatherDelayProtocol = defineTemplate('safety', {
   subject: 'Stop, close and restart rules for weather on a roofing job',
   intro:
     'Decided before the job, so that nobody has to decide in the gust. Anyone may stop earlier; nobody is asked to stay longer.',
-  letterhead: 'compact',
   keywords: ['weather', 'wind', 'lightning', 'delay'],
   parts: () => [
     d.part(

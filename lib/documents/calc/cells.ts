@@ -1,4 +1,4 @@
-import type { Block, DocumentModel, Field, FieldType, TableBlock, Value } from '../model'
+import type { Block, ChecklistBlock, DocumentModel, Field, FieldType, TableBlock, Value } from '../model'
 import { blocksOf, blocksOfKind, dataRows, formulaOf } from '../model'
 import { bindRow, type Expr } from './expr'
 import { stripFloatNoise } from './float-noise'
@@ -45,14 +45,22 @@ function tableCells(table: TableBlock): Cell[] {
   return [...cells, ...totals]
 }
 
+/** The answers of a checklist, which formulas count like cells of a table. */
+const answerCells = ({ name, items, answers, values }: ChecklistBlock): Cell[] =>
+  items.map(({ text }, index) => {
+    const answer = `${name}.${index + 1}.answer`
+    return { name: answer, label: text, type: answers.length > 1 ? 'select' : 'check', value: values?.[answer] ?? null }
+  })
+
 function blockCells(block: Block): Cell[] {
   if (block.kind === 'fields') return block.fields.map(fieldCell)
   if (block.kind === 'table') return tableCells(block)
+  if (block.kind === 'checklist') return answerCells(block)
   return []
 }
 
 /**
- * Every field, table cell and total of a document, by name, in reading order.
+ * Every field, table cell, total and checklist answer of a document, by name, in reading order.
  * A name that is used twice (the customer's name on two parts) is one cell: the first with a value or formula wins.
  */
 export function cellsOf(model: DocumentModel): Map<string, Cell> {
@@ -65,6 +73,9 @@ export function cellsOf(model: DocumentModel): Map<string, Cell> {
   return cells
 }
 
-/** Row counts by table name, for expanding sums into their cells. */
+/** Row counts by the names of tables and checklists, for expanding sums and counts into their cells. */
 export const rowCounts = (model: DocumentModel): Map<string, number> =>
-  new Map(blocksOfKind(model, 'table').map((table) => [table.name, dataRows(table).length]))
+  new Map([
+    ...blocksOfKind(model, 'checklist').map(({ name, items }) => [name, items.length] as const),
+    ...blocksOfKind(model, 'table').map((table) => [table.name, dataRows(table).length] as const),
+  ])

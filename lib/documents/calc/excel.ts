@@ -133,6 +133,21 @@ function compileDivision({ args }: { args: readonly [Expr, Expr] }, scope: Scope
   }
 }
 
+/** −1 × the next whole number above −x is the whole number below x. */
+function roundedDown([factor, rounded]: readonly Expr[], scope: Scope): Compiled | null {
+  if (factor?.op !== 'num' || factor.value !== -1 || rounded?.op !== 'ceil' || rounded.arg.op !== 'mul') return null
+  const [minus, arg, ...others] = rounded.arg.args
+  if (minus?.op !== 'num' || minus.value !== -1 || !arg || others.length > 0) return null
+  return compileCall([arg], (value) => `INT(ROUND(${value},9))`, scope)
+}
+
+/** The value, or another one where it is blank. */
+function choose({ blank, value }: Compiled, otherwise: string, { known }: Scope): string {
+  if (blank.op === 'missing' && !known.has(blank.key))
+    return `IF(ISNUMBER(${blank.address}),${value === `N(${blank.address})` ? blank.address : value},${otherwise})`
+  return `IF(${renderCondition(blank)},${otherwise},${value})`
+}
+
 function compileRoot({ arg }: { arg: Expr }, scope: Scope): Compiled {
   const { blank, value, zero } = compile(arg, scope)
   const negative = test(`${guarded(arg, scope)}<0`)
@@ -181,7 +196,7 @@ const handlers: Handlers<Scope, Compiled> = {
   today: () => ({ blank: never, value: 'TODAY()', zero: true }),
   add: ({ args }, scope) => compileTerms(args, '+', scope),
   sub: ({ args }, scope) => compileTerms(args, '-', scope),
-  mul: ({ args }, scope) => compileCall(args, (...values) => values.join('*'), scope),
+  mul: ({ args }, scope) => roundedDown(args, scope) ?? compileCall(args, (...values) => values.join('*'), scope),
   div: compileDivision,
   months: callOf('EDATE'),
   max: callOf('MAX'),
@@ -198,9 +213,11 @@ const handlers: Handlers<Scope, Compiled> = {
   default: (node, scope) => {
     const [arg, fallback] = [compile(node.arg, scope), compile(node.fallback, scope)]
     if (arg.blank.op === 'never') return arg
+    if (arg.zero && node.fallback.op === 'num' && node.fallback.value === 0)
+      return { blank: never, value: arg.value, zero: true }
     return {
       blank: every(arg.blank, fallback.blank),
-      value: `IF(${renderCondition(arg.blank)},${fallback.value},${arg.value})`,
+      value: choose(arg, fallback.value, scope),
       zero: fallback.zero,
     }
   },

@@ -102,9 +102,9 @@ export const visit = <Context, Result>(handlers: Handlers<Context, Result>, node
   // The type of `handlers` pairs each operation with its node, which TypeScript cannot follow through a union.
   (handlers[node.op] as (node: Expr, context: Context) => Result)(node, context)
 
-/** Rewrites an expression bottom-up; `change` gets every node after its children. */
-function rewrite(node: Expr, change: (node: Expr) => Expr): Expr {
-  const go = (child: Expr) => rewrite(child, change)
+/** A changed copy of an expression, bottom-up: `change` gets every node after its children. */
+export function mapNodes(node: Expr, change: (node: Expr) => Expr): Expr {
+  const go = (child: Expr) => mapNodes(child, change)
   switch (node.op) {
     case 'add':
     case 'mul':
@@ -132,7 +132,7 @@ function rewrite(node: Expr, change: (node: Expr) => Expr): Expr {
 /** A node and all nodes below it. */
 export function nodesOf(formula: Expr): Expr[] {
   const nodes: Expr[] = []
-  rewrite(formula, (node) => {
+  mapNodes(formula, (node) => {
     nodes.push(node)
     return node
   })
@@ -155,7 +155,7 @@ export const namesIn = (formula: Expr, rowsOf: (table: string) => number): strin
 
 /** Makes a row formula absolute: `cell(key)` becomes a reference to that row's cell. */
 export function bindRow(formula: Expr, table: string, row: number): Expr {
-  return rewrite(formula, (node) =>
+  return mapNodes(formula, (node) =>
     node.op === 'cell' ? { op: 'ref', name: `${node.table ?? table}.${row}.${node.key}` } : node,
   )
 }

@@ -107,12 +107,8 @@ export function widgetProblems(file: PdfFile, page: Dict, { number, labels }: Sc
     const name = fullName(file, widget)
     if (typeof widget.StructParent !== 'number') problems.push(`leaves ${name} outside the structure tree`)
     if (!textOf(widget.TU)) problems.push(`gives ${name} no label`)
-    if (
-      left < margin - OVERHANG ||
-      right > width - margin + OVERHANG ||
-      bottom < marginBottom - 1 ||
-      top > height - TOP
-    )
+    const isAside = left < margin - OVERHANG || right > width - margin + OVERHANG
+    if (isAside || bottom < marginBottom - 1 || top > height - TOP)
       problems.push(`sets ${name} outside the margins of page ${number}`)
     const placed = { name, left, bottom, right, top }
     problems.push(...sizeProblems(file, widget, placed, { number, labels, width }))

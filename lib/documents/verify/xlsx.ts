@@ -1,7 +1,9 @@
 import { cellsOf } from '../calc'
 import { blocksOf, blocksOfKind, dataRows, type Block, type DocumentModel } from '../model'
 import { cellAddress, excelName, fullAddress } from '../render/xlsx/addresses'
+import { growTables, type SheetPart } from '../render/xlsx/growth'
 import { planWorkbook } from '../render/xlsx/plan'
+import { mostCharacters, shownLength } from '../render/xlsx/steps'
 import type { WorkbookPlan } from '../render/xlsx/types'
 import { readWorkbook, type ReadCell, type ReadSheet, type ReadWorkbook } from './xlsx-reader'
 
@@ -10,12 +12,14 @@ import { readWorkbook, type ReadCell, type ReadSheet, type ReadWorkbook } from '
  * cell has its address, style and a share of merges and rules. A text is stored once, compressed. Formulas are
  * repetitive and compress to a twentieth.
  */
-function largestSize({ sheets }: WorkbookPlan): number {
+function largestSize({ sheets, steps }: WorkbookPlan): number {
   const cells = sheets.flatMap((sheet) => sheet.cells)
   const texts = new Set(cells.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])))
   const characters = [...texts].reduce((sum, text) => sum + text.length, 0)
-  const formulas = cells.reduce((sum, { formula }) => sum + (formula?.length ?? 0), 0)
-  return Math.round(6000 + 1200 * sheets.length + 11 * cells.length + characters + formulas / 20)
+  const formulas = [...cells, ...steps].reduce((sum, { formula }) => sum + (formula?.length ?? 0), 0)
+  const alerts = sheets.reduce((sum, sheet) => sum + sheet.alerts.length, 0)
+  const small = 11 * cells.length + 34 * steps.length + 15 * alerts
+  return Math.round(6200 + 1200 * sheets.length + small + characters + formulas / 20)
 }
 
 /** Names that must have a dropdown: select fields, select and tick columns, checklist answers. */
@@ -47,15 +51,29 @@ function fixedNames(block: Block): string[] {
   )
 }
 
-function sheetProblems(sheet: ReadSheet, index: number, landscape: boolean, workbook: ReadWorkbook): string[] {
+function formulaProblems({ sheets, lists }: WorkbookPlan): string[] {
+  return sheets.flatMap((sheet) =>
+    sheet.cells.flatMap(({ calculates: name = '', formula = '' }) => {
+      const length = shownLength(formula)
+      return length > mostCharacters(name, lists)
+        ? [`${sheet.name}: the formula of ${name} has ${length} characters`]
+        : []
+    }),
+  )
+}
+
+function sheetProblems(sheet: ReadSheet, index: number, part: SheetPart, workbook: ReadWorkbook): string[] {
   const needed: [string, boolean][] = [
     ['no print area', workbook.sheetNames.has(`_xlnm.Print_Area ${index}`)],
     ['does not fit its page’s width', /<pageSetUpPr[^>]*fitToPage="1"/.test(sheet.xml)],
     ['may be more than one page wide', /<pageSetup[^>]*fitToWidth="1"[^>]*fitToHeight="0"/.test(sheet.xml)],
     ['not on Letter paper', /<pageSetup[^>]*paperSize="1"/.test(sheet.xml)],
-    ['the wrong way round', sheet.xml.includes(`orientation="${landscape ? 'landscape' : 'portrait'}"`)],
+    ['the wrong way round', sheet.xml.includes(`orientation="${part.landscape ? 'landscape' : 'portrait'}"`)],
     ['no page numbers', /<oddFooter>[^<]*Page &amp;P of &amp;N/.test(sheet.xml)],
-    ['not protected, or with a password', /<sheetProtection(?![^>]*password)[^>]*sheet="1"/.test(sheet.xml)],
+    part.grows
+      ? ['protected, so that its table cannot grow', !sheet.xml.includes('<sheetProtection')]
+      : ['not protected, or with a password', /<sheetProtection(?![^>]*password)[^>]*sheet="1"/.test(sheet.xml)],
+    ['without its table', !part.grows || /<tablePart /.test(sheet.xml)],
   ]
   const errors = [...sheet.cells].filter(([, cell]) => cell.error).map(([at]) => `an error value in ${at}`)
   return [...needed.filter(([, holds]) => !holds).map(([problem]) => problem), ...errors].map(
@@ -100,8 +118,9 @@ function nameProblems(model: DocumentModel, plan: WorkbookPlan, workbook: ReadWo
     .map((name) => `${name} has no workbook name`)
 }
 
-function findProblems(bytes: Uint8Array, model: DocumentModel): string[] {
-  const plan = planWorkbook(model)
+function findProblems(bytes: Uint8Array, document: DocumentModel): string[] {
+  const model = growTables(document)
+  const plan = planWorkbook(document)
   const largest = largestSize(plan)
   const size = bytes.length > largest ? [`the file has ${bytes.length} bytes, more than ${largest}`] : []
   let workbook: ReadWorkbook
@@ -117,8 +136,9 @@ function findProblems(bytes: Uint8Array, model: DocumentModel): string[] {
     return [...size, `the sheets are ${names.join(', ')}, not ${parts.join(', ')}`]
   return [
     ...size,
-    ...visible.flatMap((sheet, index) => sheetProblems(sheet, index, model.parts[index]!.landscape, workbook)),
+    ...visible.flatMap((sheet, index) => sheetProblems(sheet, index, model.parts[index]!, workbook)),
     ...cellProblems(model, plan, workbook),
+    ...formulaProblems(plan),
     ...nameProblems(model, plan, workbook),
   ]
 }

@@ -7,6 +7,7 @@ import { showValue } from '@/lib/documents/render/pdf/format'
 import { fc } from '@/tests/support/fast-check'
 import { prepareScripts } from '@/tests/support/form-scripts'
 import { sampleOfEach } from '@/tests/support/sample'
+import { todayHere } from '@/tests/support/today'
 import { blueprintOf } from '@/tests/support/template-reader'
 
 /** Names of printed table cells, which take no input. */
@@ -74,7 +75,7 @@ test.each(calculating)('$slug is up to date after one pass of its scripts', ({ m
       ])
       const held = new Map([...blank, ...typedTexts])
       const once = pass(held)
-      for (const [name, value] of evaluate(fill(model, typed)))
+      for (const [name, value] of evaluate(fill(model, typed), { today: todayHere() }))
         expectShown(cells.get(name)!, once.get(name) ?? '', value)
       expect(pass(new Map([...held, ...once]))).toEqual(once)
     }),

@@ -32,7 +32,7 @@ test('a template inherits missing properties from its family', () => {
     title: 'Ladder Loan Form',
     subject: texts.subject,
     intro: texts.intro,
-    letterhead: 'compact',
+    letterhead: 'full',
     keywords: ['ladder', 'loan', 'tool', 'crew'],
     parts: texts.parts(),
   })

@@ -125,7 +125,7 @@ describe('invoices', () => {
       'sum.contract': 100000,
       ...rows('change', [
         { amount: 5000, signed: 'Yes' },
-        { amount: -1000, signed: 'Yes' },
+        { credit: 1000, signed: 'Yes' },
         { amount: 9999, signed: 'No' },
       ]),
       ...rows('stage', [
@@ -392,7 +392,7 @@ describe('quotes', () => {
         { sent: '2026-04-01', amount: 20000 },
         { sent: '2026-02-01', amount: 30000 },
         { sent: '2026-03-01', amount: 15000, won: 14500 },
-        { sent: '2026-03-01', amount: 9000, lost: 9000 },
+        { sent: '2026-03-01', amount: 9000, reason: 'Price' },
         { amount: 500 },
       ]),
     })
@@ -405,9 +405,9 @@ describe('quotes', () => {
       'quote-follow-up-log',
       rows('quote', [
         { amount: 15000, won: 14500, source: 'Referral' },
-        { amount: 9000, lost: 9000, source: 'Referral', reason: 'Price' },
-        { amount: 7000, lost: 7000, source: 'Canvass', reason: 'Price' },
-        { amount: 4000, lost: 4000, source: 'Canvass', reason: 'Timing' },
+        { amount: 9000, source: 'Referral', reason: 'Price' },
+        { amount: 7000, source: 'Canvass', reason: 'Price' },
+        { amount: 4000, source: 'Canvass', reason: 'Timing' },
       ]),
     )
     expect(['won', 'lost', 'rate', 'money'].map((key) => decided(`source.1.${key}`))).toEqual([1, 1, 0.5, 14500])
@@ -892,11 +892,12 @@ describe('prices', () => {
     const bySale = figuresOf('sales-commission-calculator', values)
     expect(bySale('job.now')).toBe(1000)
     expect(bySale('pay.now')).toBe(0)
-    expect(bySale('pay.carry')).toBe(-200)
+    expect(bySale('pay.carry')).toBe(200)
+    expect(figuresOf('sales-commission-calculator', { ...values, 'pay.forward': 150 })('pay.carry')).toBe(350)
     const byMargin = figuresOf('sales-commission-calculator', { ...values, 'plan.method': 2 })
     expect(byMargin('job.1.full')).toBe(1600)
     expect(byMargin('job.2.full')).toBe(0)
-    expect(byMargin('pay.carry')).toBe(-400)
+    expect(byMargin('pay.carry')).toBe(400)
     const uncosted = figuresOf('sales-commission-calculator', {
       'plan.method': 2,
       'plan.marginRate': 0.2,

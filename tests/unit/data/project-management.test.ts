@@ -447,11 +447,11 @@ test('closeout and debrief: balance, differences and points', () => {
 test('job cost: posted, committed and remaining costs make the forecast', () => {
   const value = figuresOf('job-cost-tracker', {
     'job.contract': 40000,
-    'code.2.budget': 10000,
-    'code.7.budget': 16000,
-    'code.7.committed': 5000,
-    'code.2.finish': 5200,
-    'code.7.finish': 3000,
+    'code.3.budget': 10000,
+    'code.9.budget': 16000,
+    'code.9.committed': 5000,
+    'code.3.finish': 5200,
+    'code.9.finish': 3000,
     'post.1.code': '20 Tear-off',
     'post.1.kind': 'Labor',
     'post.1.hours': 100,
@@ -469,7 +469,7 @@ test('job cost: posted, committed and remaining costs make the forecast', () => 
     'labor.burden': 0.32,
     'labor.overhead': 6,
   })
-  expect([value('code.2.posted'), value('code.7.posted'), value('job.posted')]).toEqual([4000, 10000, 14000])
+  expect([value('code.3.posted'), value('code.9.posted'), value('job.posted')]).toEqual([4000, 10000, 14000])
   expect([value('job.forecast'), value('code.left')]).toEqual([27200, -1200])
   expect([value('job.gross'), value('job.margin'), value('job.plannedMargin')]).toEqual([12800, 0.32, 0.35])
   expect([value('labor.rate'), value('job.check'), value('post.material')]).toEqual([37.68, 0, 10000])

@@ -28,6 +28,8 @@ export class RenderContext {
   readonly accent: Accent
   readonly cells: ReadonlyMap<string, Cell>
   readonly results: ReadonlyMap<string, Result>
+  /** Names of the checklists that stand in two places, as in a report and its field form. */
+  readonly repeated: ReadonlySet<string>
   private readonly inputs: ReadonlyMap<string, Input>
   private readonly given: ReadonlyMap<string, Value>
   private readonly rows: ReadonlyMap<string, number>
@@ -41,6 +43,8 @@ export class RenderContext {
     this.cells = cellsOf(model)
     this.results = evaluate(model)
     this.rows = rowCounts(model)
+    const lists = blocksOfKind(model, 'checklist').map(({ name }) => name)
+    this.repeated = new Set(lists.filter((name, index) => lists.indexOf(name) !== index))
     this.inputs = inputsOf(model, this.cells)
     this.given = givenValues(model)
   }

@@ -38,6 +38,11 @@ export interface ControlSpec {
 const listItem = (option: string): string =>
   `<w:listItem w:displayText="${escapeXml(option)}" w:value="${escapeXml(option)}"/>`
 
+/** Binds a control to the entry of that name in the data store. */
+const bindingOf = (name: string): string =>
+  `<w:dataBinding w:prefixMappings="xmlns:f='${STORE_NAMESPACE}'" ` +
+  `w:xpath="/f:fields[1]/f:${name}[1]" w:storeItemID="${STORE_ID}"/>`
+
 const kinds: Record<ControlKind, (spec: ControlSpec) => string> = {
   text: () => '<w:text/>',
   multiline: () => '<w:text w:multiLine="1"/>',
@@ -67,10 +72,7 @@ export class Controls {
   input(spec: ControlSpec): string {
     if (spec.unbound) return this.withPlaceholder(spec, kinds[spec.kind](spec))
     this.store.set(spec.name, this.store.get(spec.name) || (spec.stored ?? spec.text))
-    const binding =
-      `<w:dataBinding w:prefixMappings="xmlns:f='${STORE_NAMESPACE}'" ` +
-      `w:xpath="/f:fields[1]/f:${spec.name}[1]" w:storeItemID="${STORE_ID}"/>`
-    return this.withPlaceholder(spec, binding + kinds[spec.kind](spec))
+    return this.withPlaceholder(spec, bindingOf(spec.name) + kinds[spec.kind](spec))
   }
 
   /** A picture control: a click or a tap puts a picture in the place of the empty frame. The size is in points. */
@@ -82,9 +84,11 @@ export class Controls {
     return this.write(name, label, '<w:showingPlcHdr/><w:picture/>', `<w:r>${drawing}</w:r>`)
   }
 
-  checkBox(name: string, label: string, checked: boolean): string {
+  /** A tick box; those with the same `bound` name are ticked together. */
+  checkBox(name: string, label: string, checked: boolean, bound?: string): string {
+    if (bound) this.store.set(bound, String(checked))
     const box =
-      `<w14:checkbox><w14:checked w14:val="${checked ? 1 : 0}"/><w14:checkedState w14:val="2612" w14:font="${BOX_FONT}"/>` +
+      `${bound ? bindingOf(bound) : ''}<w14:checkbox><w14:checked w14:val="${checked ? 1 : 0}"/><w14:checkedState w14:val="2612" w14:font="${BOX_FONT}"/>` +
       `<w14:uncheckedState w14:val="2610" w14:font="${BOX_FONT}"/></w14:checkbox>`
     const font = `<w:rFonts w:ascii="${BOX_FONT}" w:eastAsia="${BOX_FONT}" w:hAnsi="${BOX_FONT}" w:hint="eastAsia"/>`
     return this.write(name, label, box, `<w:r><w:rPr>${font}</w:rPr><w:t>${checked ? '☒' : '☐'}</w:t></w:r>`)

@@ -28,7 +28,8 @@ const SEVERAL = /[,;/]| and | or /
 const MOST_SHORT_WORDS = 4
 
 const namesShort = (label: string): boolean =>
-  SHORT_WORDS.test(label) && !SENTENCE_WORDS.test(label) && label.split(' ').length <= MOST_SHORT_WORDS
+  /^\w+ no\.$/.test(label) ||
+  (SHORT_WORDS.test(label) && !SENTENCE_WORDS.test(label) && label.split(' ').length <= MOST_SHORT_WORDS)
 
 /** Whether a column of this share of its row takes words rather than a name, a date or a figure. */
 export const takesWords = (label: string, weight: number): boolean => weight >= 1.3 && !namesShort(label)

@@ -21,7 +21,15 @@ const OPTIONAL_PICTURE = `${PICTURE}event.target.display=display.visible;`
 /** Writes a script as an action object. */
 export type WriteAction = (script: string) => Reference
 
-const flags = { readOnly: 1, multiline: 1 << 12, radio: 1 << 15, push: 1 << 16, combo: 1 << 17, edit: 1 << 18 } as const
+// The same answer in two places of a form is one answer (bit 26, RadiosInUnison).
+const flags = {
+  readOnly: 1,
+  multiline: 1 << 12,
+  radio: (1 << 15) | (1 << 25),
+  push: 1 << 16,
+  combo: 1 << 17,
+  edit: 1 << 18,
+} as const
 const fieldTypes = { text: 'Tx', select: 'Ch', check: 'Btn', radio: 'Btn', image: 'Btn', signature: 'Sig' } as const
 const alignments = { left: 0, center: 1, right: 2 } as const
 

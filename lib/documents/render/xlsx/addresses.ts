@@ -1,4 +1,5 @@
 import type { SheetAddresses } from '../../calc'
+import { columnReference, rowReference, type TableName } from './table-names'
 import type { Address } from './types'
 
 /** `0` → `A`, `26` → `AA`. */
@@ -25,12 +26,26 @@ export function excelName(name: string): string {
   return looksLikeAddress.test(legal) || /^\d/.test(legal) ? `_${legal}` : legal
 }
 
-/** Addresses as formulas on `sheet` write them. They throw on an unknown name. */
+/** Where everything in a workbook is. */
+export interface Places {
+  addresses: ReadonlyMap<string, Address>
+  columns: ReadonlyMap<string, { first: Address; last: Address }>
+  /** Growing tables, by the names that the document gives them. */
+  lists: ReadonlyMap<string, TableName>
+}
+
+/**
+ * Addresses as the formula of the cell `name` on `sheet` writes them. Columns of growing tables, and cells of the same
+ * row there, are structured references. They throw on an unknown name.
+ */
 export function addressesFrom(
   sheet: string,
-  cells: ReadonlyMap<string, Address>,
-  columns: ReadonlyMap<string, { first: Address; last: Address }>,
+  name: string,
+  { addresses: cells, columns, lists }: Places,
 ): SheetAddresses {
+  const [, ownTable = '', row = ''] = /^(\w+)\.(\d+)\./.exec(name) ?? []
+  const ownList = lists.get(ownTable)
+  const ownRow = `${ownTable}.${row}.`
   const write = (at: Address) => (at.sheet === sheet ? cellAddress(at.row, at.col) : fullAddress(at))
   const known = <T>(map: ReadonlyMap<string, T>, name: string): T => {
     const found = map.get(name)
@@ -38,8 +53,13 @@ export function addressesFrom(
     return found
   }
   return {
-    cell: (name) => write(known(cells, name)),
+    cell: (other) =>
+      ownList && other.startsWith(ownRow)
+        ? rowReference(ownList, other.slice(ownRow.length))
+        : write(known(cells, other)),
     column: (table, key) => {
+      const list = lists.get(table)
+      if (list) return columnReference(list, key)
       const { first, last } = known(columns, `${table}.${key}`)
       const end = last.sheet === sheet ? cellAddress(last.row, last.col) : absoluteAddress(last.row, last.col)
       return `${write(first)}:${end}`

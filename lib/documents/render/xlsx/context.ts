@@ -1,10 +1,16 @@
-import { BLANK, cellsOf, evaluate, type Cell, type Result } from '../../calc'
+import { BLANK, cellsOf, evaluate, type Cell, type Expr, type Result } from '../../calc'
+import { nodesOf, type RowTest } from '../../calc/expr'
 import { parseInline } from '../../inline'
-import type { DocumentModel, Value } from '../../model'
+import { blocksOfKind, type Value } from '../../model'
+import { summedColumns } from '../../slots'
 import { vocabulary } from '../../vocabulary'
 import { excelName } from './addresses'
+import type { SheetModel } from './growth'
+import { tableName, type TableName } from './table-names'
 import type { Address, Content } from './types'
 import { contentOf, writeValue } from './values'
+
+const isPositive = (test: RowTest): boolean => !('is' in test) || test.is === 'number'
 
 const companyLabels: Readonly<Record<string, { label: string }>> = vocabulary
 
@@ -15,11 +21,38 @@ export class WorkbookContext {
   readonly names = new Map<string, string>()
   readonly cells: Map<string, Cell>
   readonly results: Map<string, Result>
+  /** Growing tables, by the names that the document gives them. */
+  readonly lists: ReadonlyMap<string, TableName>
+  private readonly closed: ReadonlySet<string>
+  private readonly withGroups: ReadonlySet<string>
   private readonly taken = new Set<string>()
 
-  constructor(readonly model: DocumentModel) {
+  constructor(readonly model: SheetModel) {
+    const growing = new Set(model.parts.map(({ grows }) => grows))
+    const tables = blocksOfKind(model, 'table').filter(({ name }) => growing.has(name))
+    this.lists = new Map(tables.map((table) => [table.name, tableName(table)]))
+    this.closed = summedColumns(model)
+    const grouped = blocksOfKind(model, 'table').filter(({ rows }) => rows.some((row) => 'group' in row))
+    this.withGroups = new Set(grouped.map(({ name }) => name))
     this.cells = cellsOf(model)
     this.results = evaluate(model)
+  }
+
+  /** Whether a table's column takes listed options only because formulas add up by them. */
+  addsUpBy(table: string, key: string): boolean {
+    return this.closed.has(`${table}.${key}`)
+  }
+
+  /**
+   * The formula of a calculated cell. Throws if it counts rows by what they lack alone: the rows that open a group are
+   * in a sheet's columns too, and lack everything.
+   */
+  formulaOf(name: string): Expr {
+    const formula = this.cells.get(name)!.formula!
+    for (const node of nodesOf(formula))
+      if (node.op === 'count' && this.withGroups.has(node.table) && !node.tests.some(isPositive))
+        throw new Error(`${name} counts rows of ${node.table} by what they lack, which has groups`)
+    return formula
   }
 
   company(name: string): Value {

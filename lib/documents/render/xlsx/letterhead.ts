@@ -1,3 +1,4 @@
+import type { Paper } from '../../model'
 import { vocabulary } from '../../vocabulary'
 import { audienceMarks } from '../../theme'
 import { putField, putLabelled, type LabelledField } from './blocks/field-cell'
@@ -11,7 +12,7 @@ type CompanyField = Extract<keyof typeof vocabulary, `company.${string}`>
 const logoHint: Validation = {
   type: 'hint',
   title: 'Your logo',
-  text: 'Insert › Pictures, then drag it here. Left empty, this space prints white.',
+  text: 'Insert › Pictures, then drag it here. Without a logo, delete these two words.',
 }
 
 /** Widths of the columns beside the printed ones: a gap and a note. */
@@ -57,7 +58,7 @@ function layFullLetterhead(sheet: SheetBuilder): void {
     else for (const field of pair(a, b)) putLabelled(sheet, [field], true)
   }
   if (!logo) return
-  sheet.put(top, logo, styleOf('logo'), { bottom: sheet.rows.length - 1 })
+  sheet.put(top, logo, styleOf('logo'), { value: 'Your logo', bottom: sheet.rows.length - 1 })
   sheet.accept(logoHint, top, logo)
 }
 
@@ -89,12 +90,16 @@ function layTitle(sheet: SheetBuilder, text: string): void {
   else if (mark) sheet.addText(mark, 'mark', { keep: true, pad: 6 })
 }
 
-/** The head of the first sheet: letterhead, title and introduction. */
+export function layLetterhead(sheet: SheetBuilder, letterhead: Paper['letterhead']): void {
+  if (letterhead === 'none') return
+  if (letterhead === 'full') layFullLetterhead(sheet)
+  else layCompactLetterhead(sheet)
+  sheet.gap(6, true)
+}
+
+/** The head of the first sheet, below the letterhead: title and introduction. */
 export function layFirstHead(sheet: SheetBuilder): void {
   const { model } = sheet.context
-  if (model.letterhead === 'full') layFullLetterhead(sheet)
-  if (model.letterhead === 'compact') layCompactLetterhead(sheet)
-  if (model.letterhead !== 'none') sheet.gap(6, true)
   layTitle(sheet, model.title)
   if (model.intro) sheet.addText(sheet.context.text(model.intro), 'muted', { keep: true })
 }
@@ -102,9 +107,15 @@ export function layFirstHead(sheet: SheetBuilder): void {
 /** A note on how the sheet works, right of the printed columns, so that the customer's copy does not contain it. */
 export function layAside(sheet: SheetBuilder): void {
   const title = 'How this sheet works\n'
-  const logo = sheet.context.model.letterhead === 'full' ? ' Your logo goes right of the company lines.' : ''
+  const { parts } = sheet.context.model
+  const inputs =
+    sheet.part.audience === 'customer'
+      ? 'Cells with a border are yours to fill in; calculated cells are locked. '
+      : 'Yellow cells are yours to fill in; gray cells calculate. '
+  const list = parts.find(({ grows }) => grows)
+  const grows = list ? `Type under the last row of the table on the sheet ${list.name}, and it grows. ` : ''
   const text =
-    `Yellow cells are yours to fill in; gray cells calculate.${logo} ` +
+    `${inputs}${grows}A figure in red needs attention. ` +
     'To change anything else: Review › Unprotect Sheet, no password. This note does not print.'
   const col = sheet.edges.length
   const needed = textHeight(title + text, looks.aside.size, asideWidths[1] - 8, { pad: 8 })
@@ -116,9 +127,13 @@ export function layAside(sheet: SheetBuilder): void {
   sheet.put(0, { from: col, to: col }, styleOf('aside'), { value: title + text, runs, bottom })
 }
 
-/** The head of a further sheet: company and document in one line, then the sheet's own name. */
-export function layFurtherHead(sheet: SheetBuilder): void {
+/** The head of a further sheet: company and document in one line unless it has the letterhead, then its own name. */
+export function layFurtherHead(sheet: SheetBuilder, letterhead: Paper['letterhead']): void {
   const { model, addresses } = sheet.context
+  if (letterhead === 'full') {
+    layTitle(sheet, sheet.part.name)
+    return
+  }
   const halves = sheet.fit([
     { weight: 1, min: 120 },
     { weight: 1, min: 120 },

@@ -60,7 +60,15 @@ const callout = (tone: 'legal' | 'safety' | 'note'): LookDefinition => ({
 
 export const looks: Record<Look, LookDefinition> = {
   company: { ...input, size: 14, bold: true, color: theme.accent },
-  logo: { size: 8, color: theme.muted, vertical: 'center', align: 'center', input: true },
+  logo: {
+    size: 9,
+    color: theme.muted,
+    vertical: 'center',
+    align: 'center',
+    wrap: true,
+    input: true,
+    ...box(thin(theme.ruleLight)),
+  },
   title: { size: 18, bold: true, color: theme.ink, vertical: 'center', wrap: true },
   mark: {
     size: 9,
@@ -146,7 +154,34 @@ export const looks: Record<Look, LookDefinition> = {
   'callout-note': callout('note'),
 }
 
+/** Looks whose fill tells inputs from results on the screen of those who fill them in. */
+const whitened: ReadonlySet<Look> = new Set<Look>([
+  'company',
+  'input',
+  'inputWrapped',
+  'inputTall',
+  'signature',
+  'result',
+  'echo',
+  'echoWrapped',
+  'cell',
+  'cellLine',
+  'cellResult',
+  'total',
+  'totalInput',
+])
+
 const styles = new Map<string, Style>()
+
+const whites = new Map<Style, Style>()
+
+/** The style without fill, for a sheet that a customer gets. Headings keep theirs. */
+export function whiteOf(style: Style): Style {
+  if (!whitened.has(style.look)) return style
+  const known = whites.get(style) ?? { ...style, white: true }
+  whites.set(style, known)
+  return known
+}
 
 /** The one style object of a look, number format and alignment. */
 export function styleOf(look: Look, format?: string, align?: Align, flows?: true): Style {

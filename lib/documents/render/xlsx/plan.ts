@@ -1,13 +1,15 @@
-import { toExcel, type SheetAddresses } from '../../calc'
-import type { DocumentModel, Part } from '../../model'
+import { papersOf, type DocumentModel, type Paper, type Part } from '../../model'
+import { accentOf } from '../../theme'
 import type { ColumnShape } from '../columns'
 import { addressesFrom } from './addresses'
 import { layBlock, shapesOf, wantsHalves } from './blocks'
 import { WorkbookContext } from './context'
 import { sheetEdges } from './grid'
-import { layAside, layFirstHead, layFurtherHead } from './letterhead'
+import { growTables, type SheetModel, type SheetPart } from './growth'
+import { layAside, layFirstHead, layFurtherHead, layLetterhead } from './letterhead'
 import { pageBreaks, paperOf } from './paginate'
 import { SheetBuilder } from './sheet'
+import { Steps } from './steps'
 import type { PlannedCell, SheetPlan, WorkbookPlan } from './types'
 
 /** A header further down than this, in points, would take too much of the screen if frozen. */
@@ -29,6 +31,7 @@ function edgesOf(part: Part) {
 /** The number of rows to freeze: through the header of a long table near the top, if it is the sheet's only one. */
 function frozenRows(sheet: SheetBuilder): number {
   const [table, ...others] = sheet.tables
+  if (sheet.list) return sheet.list.top + 1
   if (!table || others.length > 0 || table.last - table.header < fewestFrozenRows) return 0
   const depth = sheet.rows.slice(0, table.header + 1).reduce((sum, row) => sum + row.height, 0)
   return depth <= deepestFrozen ? table.header + 1 : 0
@@ -44,10 +47,11 @@ function titleRow(sheet: SheetBuilder, breaks: readonly number[]): number | unde
   return sheet.tables.find(({ header, last }) => lastPage > header && lastPage < last)?.header
 }
 
-function layPart(context: WorkbookContext, part: Part, index: number): SheetPlan {
+function layPart(context: WorkbookContext, part: SheetPart, index: number, letterhead: Paper['letterhead']): SheetPlan {
   const sheet = new SheetBuilder(context, part, edgesOf(part))
+  if (index === 0 || letterhead === 'full') layLetterhead(sheet, letterhead)
   if (index === 0) layFirstHead(sheet)
-  else layFurtherHead(sheet)
+  else layFurtherHead(sheet, letterhead)
   for (const block of part.blocks) layBlock(sheet, block)
   if (index === 0) layAside(sheet)
   const breaks = pageBreaks(sheet.rows, sheet.breaks, paperOf(part.landscape, sheet.width(sheet.all)).height)
@@ -61,43 +65,60 @@ function layPart(context: WorkbookContext, part: Part, index: number): SheetPlan
     cells: sheet.cells,
     merges: sheet.merges,
     validations: sheet.validations,
+    alerts: sheet.alerts,
+    ...(sheet.list ? { table: sheet.list } : {}),
     breaks,
     frozenRows: frozenRows(sheet),
     titleRow: titleRow(sheet, breaks),
   }
 }
 
-function resolve(context: WorkbookContext, at: SheetAddresses, cell: PlannedCell): PlannedCell {
-  if (cell.calculates)
-    return {
-      ...cell,
-      formula: toExcel(context.cells.get(cell.calculates)!.formula!, at),
-      value: context.cached(cell.calculates),
-    }
-  if (cell.repeats) {
-    const address = at.cell(cell.repeats)
+/** Gives cells and calculated columns their formulas, now that every address is known. */
+function resolve(context: WorkbookContext, steps: Steps, sheet: SheetPlan): SheetPlan {
+  const formulaOf = (name: string) => steps.compile(name, context.formulaOf(name), sheet.name)
+  const complete = (cell: PlannedCell): PlannedCell => {
+    if (cell.calculates) return { ...cell, formula: formulaOf(cell.calculates), value: context.cached(cell.calculates) }
+    if (!cell.repeats) return cell
+    const address = addressesFrom(sheet.name, '', context).cell(cell.repeats)
     return { ...cell, formula: `IF(${address}="","",${address})`, value: context.shown(cell.repeats) }
   }
-  return cell
+  const columns = sheet.table?.columns.map(({ heading, calculates, formula }) => ({
+    heading,
+    formula: calculates ? formulaOf(calculates) : formula,
+  }))
+  return {
+    ...sheet,
+    cells: sheet.cells.map(complete),
+    ...(sheet.table && columns ? { table: { ...sheet.table, columns } } : {}),
+  }
+}
+
+/** The letterhead of each sheet: that of its paper on the paper's first sheet. */
+function letterheadsOf(model: SheetModel): Map<Part, Paper['letterhead']> {
+  return new Map(papersOf(model).map(({ parts, letterhead }) => [parts[0]!, letterhead]))
 }
 
 /**
- * Plans the workbook of a document: one sheet per part, every cell with its value, formula and look.
+ * Plans the workbook of a document: one sheet per part, and one for each table that grows; every cell with its value,
+ * formula and look.
  * Throws on a formula that refers to an unknown name or, by way of others, to itself.
  */
-export function planWorkbook(model: DocumentModel): WorkbookPlan {
+export function planWorkbook(document: DocumentModel): WorkbookPlan {
+  const model = growTables(document)
   const context = new WorkbookContext(model)
-  const sheets = model.parts.map((part, index) => layPart(context, part, index))
+  const letterheads = letterheadsOf(model)
+  const sheets = model.parts.map((part, index) => layPart(context, part, index, letterheads.get(part) ?? 'none'))
+  const steps = new Steps(context)
   return {
     title: model.title,
     subject: model.subject,
     keywords: model.keywords,
-    sheets: sheets.map((sheet) => {
-      const at = addressesFrom(sheet.name, context.addresses, context.columns)
-      return { ...sheet, cells: sheet.cells.map((cell) => resolve(context, at, cell)) }
-    }),
+    accent: accentOf(model),
+    sheets: sheets.map((sheet) => resolve(context, steps, sheet)),
+    steps: steps.all,
     addresses: context.addresses,
     columns: context.columns,
+    lists: context.lists,
     names: context.names,
   }
 }

@@ -1,17 +1,32 @@
-import type { Part } from '../../model'
 import type { ColumnShape } from '../columns'
 import { coverCells } from './ranges'
+import { cellAddress } from './addresses'
 import type { WorkbookContext } from './context'
 import { fitColumns, fitTable, type Edges } from './grid'
-import { looks, styleOf } from './looks'
+import type { SheetPart } from './growth'
+import { looks, styleOf, whiteOf } from './looks'
 import { countLines, lineHeight, textHeight } from './measure'
-import type { Align, Content, Look, Merge, PlannedCell, PlannedRow, Run, Span, Style, Validation } from './types'
+import type {
+  Alert,
+  Align,
+  Content,
+  Look,
+  Merge,
+  PlannedCell,
+  PlannedRow,
+  Run,
+  Span,
+  Style,
+  TablePlan,
+  Validation,
+} from './types'
 
 interface CellContent {
   value?: Content
   runs?: readonly Run[]
   calculates?: string
   repeats?: string
+  formula?: string
   /** The last row that the cells are merged over; their own unless given. */
   bottom?: number
 }
@@ -36,13 +51,16 @@ export class SheetBuilder {
   /** Widths of columns right of the printed ones. */
   readonly screenColumns: number[] = []
   readonly tables: { header: number; last: number }[] = []
+  readonly alerts: Alert[] = []
+  /** The growing table, once it is laid. */
+  list?: TablePlan
   /** Whether the block before was a heading: the first paragraph of a section stays with what it introduces. */
   afterHeading = false
   private readonly accepted = new Map<string, { rule: Validation; cells: { row: number; span: Span }[] }>()
 
   constructor(
     readonly context: WorkbookContext,
-    readonly part: Part,
+    readonly part: SheetPart,
     readonly edges: Edges,
   ) {}
 
@@ -88,7 +106,8 @@ export class SheetBuilder {
   put(row: number, span: Span, style: Style, content: CellContent = {}): void {
     const { value = null, bottom = row, ...rest } = content
     const flows = bottom === row && this.flows(span, style, content)
-    const own = flows ? styleOf(style.look, style.format, style.align, true) : style
+    const colored = flows ? styleOf(style.look, style.format, style.align, true) : style
+    const own = this.part.audience === 'customer' ? whiteOf(colored) : colored
     const first = flows && (style.align ?? looks[style.look].align) === 'right' ? span.to : span.from
     this.cells.push({ row, col: first, style: own, value, ...rest })
     if (span.from === span.to && bottom === row) return
@@ -132,6 +151,13 @@ export class SheetBuilder {
     const row = this.addRow(this.heightOf(text, this.all, look, pad), keep)
     this.put(row, this.all, styleOf(look, undefined, align), runs ? { value: text, runs } : { value: text })
     return row
+  }
+
+  /** Puts the cells of a column in the alarm color while a condition, written for the first of them, holds. */
+  alert(formula: string | null, col: number, top: number, bottom = top): void {
+    if (!formula) return
+    const [first, last] = [cellAddress(top, col), cellAddress(bottom, col)]
+    this.alerts.push({ formula, ranges: [first === last ? first : `${first}:${last}`] })
   }
 
   claim(name: string, row: number, col: number): void {

@@ -1,3 +1,7 @@
+import type { Accent } from '../../theme'
+import type { Step } from './steps'
+import type { TableName } from './table-names'
+
 /** The library-neutral plan of a workbook: the content of every cell, before any spreadsheet library is involved. */
 
 /** A stretch of grid columns: first and last index, both included. */
@@ -59,6 +63,8 @@ export interface Style {
   align?: Align
   /** One line that may flow over the empty cells beside it. */
   flows?: true
+  /** Without fill: on a sheet that a customer gets. */
+  white?: true
 }
 
 export interface Run {
@@ -91,16 +97,36 @@ export interface Merge extends Span {
 
 /** What a cell accepts; a `hint` accepts anything and is shown while the cell is selected. */
 export type Validation =
-  | { type: 'list'; options: readonly string[] }
+  /** A closed list takes nothing else. */
+  | { type: 'list'; options: readonly string[]; closed?: true }
   | { type: 'date' }
-  | { type: 'amount' }
-  | { type: 'percent' }
+  /** A signed amount may be below 0. */
+  | { type: 'amount'; signed?: true }
+  | { type: 'percent'; signed?: true; most: number }
+  /** A calculated cell that Excel does not lock: typing over it asks first. */
+  | { type: 'calculated' }
   | { type: 'hint'; title: string; text: string }
 
 export interface PlannedRow {
   height: number
   /** Stays on one printed page with the row after it. */
   keep: boolean
+}
+
+/** A growing table of Excel. */
+export interface TablePlan {
+  name: string
+  top: number
+  bottom: number
+  left: number
+  /** A calculated column names its cell in the first row until the plan is resolved, which gives its formula. */
+  columns: readonly { heading: string; calculates?: string; formula?: string }[]
+}
+
+/** Cells in the alarm color while a formula for the first of them is true. */
+export interface Alert {
+  formula: string
+  ranges: readonly string[]
 }
 
 export interface SheetPlan {
@@ -116,6 +142,9 @@ export interface SheetPlan {
   merges: readonly Merge[]
   /** Cell ranges by what they accept. */
   validations: readonly { rule: Validation; ranges: readonly string[] }[]
+  alerts: readonly Alert[]
+  /** The sheet's growing table. Excel grows none on a protected sheet. */
+  table?: TablePlan
   /** Rows after which a new page starts. */
   breaks: readonly number[]
   /** Rows kept on screen while scrolling. */
@@ -134,11 +163,16 @@ export interface WorkbookPlan {
   title: string
   subject: string
   keywords: readonly string[]
+  accent: Accent
   sheets: readonly SheetPlan[]
+  /** Parts of long formulas, on a hidden sheet. */
+  steps: readonly Step[]
   /** The address of each field, table cell, answer and total, by its dotted name. */
   addresses: ReadonlyMap<string, Address>
   /** Table columns by `table.key`: the range of their data rows. */
   columns: ReadonlyMap<string, { first: Address; last: Address }>
+  /** Growing tables, by the names that the document gives them. */
+  lists: ReadonlyMap<string, TableName>
   /** Workbook names by dotted name: calculated fields and totals. */
   names: ReadonlyMap<string, string>
 }

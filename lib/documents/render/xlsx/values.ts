@@ -33,18 +33,34 @@ export function formatOf(type: CellType, decimals?: number, calculated = false):
 /** Fills the cell if the number is above 0, else shows nothing. The star repeats the block across the width. */
 export const BAR_FORMAT = '*█;;;'
 
-/** What a cell of a type accepts, or null if it accepts anything. */
-export function validationOf(type: CellType, options: readonly string[] = []): Validation | null {
+/** Whether a label asks for figures below 0, as `Amount (− for credit)`. */
+export const isSigned = (label: string): boolean =>
+  /−|–\s?(deduct|for)\b|\bdeduct\b|\bor (save|less|fewer)\b|\bcredit\b|\badjustment/i.test(label)
+
+/** Shares of a whole end at 100%; these do not. */
+const unlimited = /\b(markup|growth|change|increase|return|roi|of (goal|target|plan|budget))\b/i
+
+/** What a validation depends on. */
+interface Input {
+  type: CellType
+  label: string
+  options?: readonly string[]
+  closed?: boolean
+}
+
+/** What a cell accepts, or null if it accepts anything. */
+export function validationOf({ type, label, options = [], closed }: Input): Validation | null {
+  const signed = isSigned(label) ? ({ signed: true } as const) : {}
   switch (type) {
     case 'currency':
     case 'number':
-      return { type: 'amount' }
+      return { type: 'amount', ...signed }
     case 'percent':
-      return { type: 'percent' }
+      return { type: 'percent', ...signed, most: unlimited.test(label) ? 10 : 1 }
     case 'date':
       return { type: 'date' }
     case 'select':
-      return options.length > 0 ? { type: 'list', options } : null
+      return options.length > 0 ? { type: 'list', options, ...(closed ? { closed } : {}) } : null
     case 'check':
       return { type: 'list', options: [TICK] }
     default:

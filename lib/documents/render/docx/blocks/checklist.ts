@@ -21,7 +21,9 @@ const ITEM_WEIGHT = 5
 function answerBox(block: ChecklistBlock, index: number, answer: string, context: RenderContext) {
   const name = `${block.name}.${index + 1}.answer`
   const given = block.values?.[name]
-  return context.controls.checkBox(name, `${block.items[index]!.text}: ${answer}`, given === answer || given === true)
+  const bound = context.repeated.has(block.name) ? `${name}.${block.answers.indexOf(answer) + 1}` : undefined
+  const label = `${block.items[index]!.text}: ${answer}`
+  return context.controls.checkBox(name, label, given === answer || given === true, bound)
 }
 
 /** Two columns without rules, with a tick box before each item. */

@@ -1,4 +1,4 @@
-import type { Column, DataRow, TableBlock, TableRow, Total, Value } from '../../../model'
+import type { Column, DataRow, TableBlock, Total, Value } from '../../../model'
 import { theme } from '../../../theme'
 import type { Input, RenderContext } from '../context'
 import { writeElement } from '../element'

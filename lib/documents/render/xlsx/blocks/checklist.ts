@@ -43,7 +43,7 @@ function putAnswer(sheet: SheetBuilder, block: ChecklistBlock, item: number, { r
   sheet.put(row, span, styleOf('cellLine', undefined, 'center'), {
     value: ticked ? TICK : contentOf(block.answers.length > 1 ? 'select' : 'check', value),
   })
-  sheet.accept({ type: 'list', options: optionsOf(block) }, row, span)
+  sheet.accept({ type: 'list', options: optionsOf(block), closed: true }, row, span)
 }
 
 /** A ruled checklist: items with their criteria, an answer column, and columns to write in. */

@@ -1,11 +1,13 @@
 import type { Field } from '../../../model'
+import { cellAddress } from '../addresses'
+import { figureAlert } from '../alerts'
 import { looks, styleOf } from '../looks'
 import type { SheetBuilder } from '../sheet'
 import type { Look, Span } from '../types'
 import { contentOf, formatOf, validationOf } from '../values'
 
 /** What a cell needs to know of a field, which need not be the document's own: a company line, initials, a signer. */
-export type FieldCell = Pick<Field, 'name' | 'type' | 'options' | 'decimals' | 'formula' | 'value'>
+export type FieldCell = Pick<Field, 'name' | 'type' | 'options' | 'closed' | 'decimals' | 'formula' | 'value' | 'alert'>
 
 /** A field and the cells it goes into. */
 interface PlacedField {
@@ -34,13 +36,16 @@ export function putField(
     return
   }
   sheet.claim(field.name, row, span.from)
+  const negatives = sheet.part.audience !== 'customer'
+  sheet.alert(figureAlert({ ...cell, alert: field.alert }, cellAddress(row, span.from), negatives), span.from, row)
   if (cell.formula) {
     context.publish(field.name)
     sheet.put(row, span, styleOf('result', formatOf(cell.type, cell.decimals, true)), { calculates: field.name })
     return
   }
   sheet.put(row, span, styleOf(look, formatOf(cell.type, cell.decimals)), { value: contentOf(cell.type, cell.value) })
-  sheet.accept(validationOf(cell.type, field.options), row, span)
+  const { options, closed } = field
+  sheet.accept(validationOf({ type: cell.type, label: cell.label, options, closed }), row, span)
 }
 
 /** The format of a repetition. In text format, a formula would be shown and not calculated. */

@@ -1,8 +1,11 @@
 import { dataRows, type Column, type TableBlock, type Total } from '../../../model'
 import type { ColumnShape } from '../../columns'
+import { cellAddress } from '../addresses'
+import { factorsOf, figureAlert, missingFactor } from '../alerts'
 import { looks, styleOf } from '../looks'
 import { longestWord, textWidth } from '../measure'
 import type { SheetBuilder } from '../sheet'
+import { numberHeading } from '../table-names'
 import type { CellPlace, Look, Span } from '../types'
 import { BAR_FORMAT, columnAlign, contentOf, formatOf, isNumeric, validationOf } from '../values'
 
@@ -46,14 +49,16 @@ export function tableShapes(table: TableBlock): ColumnShape[] {
 function putHeader(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[], numbers?: Span): number {
   const heights = table.columns.map((column, index) => sheet.heightOf(column.label, spans[index]!, 'header', 8))
   const row = sheet.addRow(Math.max(rowHeight, ...heights), true)
-  if (numbers) sheet.put(row, numbers, styleOf('header', undefined, 'center'), { value: '#' })
+  const headings = sheet.context.lists.get(table.name)?.headings
+  if (numbers)
+    sheet.put(row, numbers, styleOf('header', undefined, 'center'), { value: sheet.part.grows ? numberHeading : '#' })
   table.columns.forEach((column, index) =>
     sheet.put(
       row,
       spans[index]!,
       styleOf('header', undefined, column.bar ? 'center' : columnAlign(column.type, column.options)),
       {
-        value: column.label,
+        value: headings?.get(column.key) ?? column.label,
       },
     ),
   )
@@ -67,13 +72,15 @@ function putCell(sheet: SheetBuilder, column: Column, name: string, { row, span 
   if (formula) {
     const format = column.bar ? BAR_FORMAT : formatOf(column.type, column.decimals, true)
     sheet.put(row, span, styleOf('cellResult', format, column.bar ? 'center' : align), { calculates: name })
+    if (sheet.part.grows) sheet.accept({ type: 'calculated' }, row, span)
     return
   }
   const content = contentOf(column.type, value)
   const fixed = column.fixed && content !== null
   const style = styleOf(fixed ? 'cellFixed' : sheet.inputLook(row), formatOf(column.type, column.decimals), align)
   sheet.put(row, span, style, { value: content })
-  if (!fixed) sheet.accept(validationOf(column.type, column.options), row, span)
+  const closed = column.closed ?? sheet.context.addsUpBy(name.split('.')[0]!, column.key)
+  if (!fixed) sheet.accept(validationOf({ ...column, closed }), row, span)
 }
 
 function heightOfRow(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[], prefix: string): number {
@@ -84,6 +91,12 @@ function heightOfRow(sheet: SheetBuilder, table: TableBlock, spans: readonly Spa
       : 0
   })
   return Math.max(rowHeight, ...heights)
+}
+
+/** Numbers the rows of a growing table. */
+function numberFormula(sheet: SheetBuilder): string | undefined {
+  const list = sheet.context.lists.get(sheet.part.grows ?? '')
+  return list && `ROW()-ROW(${list.name}[[#Headers],[${numberHeading}]])`
 }
 
 function putRows(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[], numbers?: Span): void {
@@ -99,7 +112,7 @@ function putRows(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[],
     // Keep the first row from being left alone below its header, and the totals alone on the next page.
     const keep = (number === 1 && count > 2) || (table.totals.length > 0 && number === count)
     const at = sheet.addRow(heightOfRow(sheet, table, spans, prefix), keep)
-    if (numbers) sheet.put(at, numbers, styleOf('lineNumber'), { value: number })
+    if (numbers) sheet.put(at, numbers, styleOf('lineNumber'), { value: number, formula: numberFormula(sheet) })
     table.columns.forEach((column, index) =>
       putCell(sheet, column, `${prefix}.${column.key}`, { row: at, span: spans[index]! }),
     )
@@ -114,6 +127,34 @@ function claimColumns(sheet: SheetBuilder, table: TableBlock, spans: readonly Sp
     const col = spans[index]!.from
     sheet.context.columns.set(`${table.name}.${column.key}`, { first: place(first, col), last: place(last, col) })
   })
+}
+
+/** Puts figures that need attention in color, down each column. */
+function alertColumns(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[], first: number): void {
+  const last = sheet.rows.length - 1
+  const negatives = sheet.part.audience !== 'customer'
+  const columnOf = new Map(table.columns.map(({ key }, index) => [key, spans[index]!.from]))
+  for (const column of table.columns) {
+    const col = columnOf.get(column.key)!
+    if (column.type === 'check' || column.bar) continue
+    sheet.alert(figureAlert({ ...column, type: column.type }, cellAddress(first, col), negatives), col, first, last)
+  }
+  for (const keys of factorsOf(table)) {
+    const factors = keys.map((key) => `$${cellAddress(first, columnOf.get(key)!)}`)
+    keys.forEach((key, index) => sheet.alert(missingFactor(factors[index]!, factors), columnOf.get(key)!, first, last))
+  }
+}
+
+/** The table as Excel's own, to which it adds rows. */
+function makeList(sheet: SheetBuilder, table: TableBlock, left: number, top: number): void {
+  const { context } = sheet
+  const { name, headings } = context.lists.get(table.name)!
+  const columns = table.columns.map(({ key, formula }) => {
+    const own = `${table.name}.1.${key}`
+    return { heading: headings.get(key)!, ...(formula ? { calculates: own } : {}) }
+  })
+  const numbers = table.lineNumbers ? [{ heading: numberHeading, formula: numberFormula(sheet) }] : []
+  sheet.list = { name, top, bottom: sheet.rows.length - 1, left, columns: [...numbers, ...columns] }
 }
 
 interface TotalSpans {
@@ -133,7 +174,9 @@ function putTotal(sheet: SheetBuilder, total: Total, { label, value }: TotalSpan
   sheet.context.publish(total.name)
   const style = styleOf(look, formatOf(total.type, total.decimals, calculated))
   sheet.put(row, value, style, calculated ? { calculates: total.name } : { value: total.value ?? null })
-  if (!calculated) sheet.accept(validationOf(total.type), row, value)
+  if (!calculated) sheet.accept(validationOf(total), row, value)
+  const negatives = sheet.part.audience !== 'customer'
+  sheet.alert(figureAlert(total, cellAddress(row, value.from), negatives), value.from, row)
 }
 
 /** The cells of the totals' labels: as far right as the text allows, so that labels are close to their figures. */
@@ -155,7 +198,9 @@ export function layTable(sheet: SheetBuilder, table: TableBlock): void {
   if (dataRows(table).length > 0) {
     putRows(sheet, table, spans, numbers)
     claimColumns(sheet, table, spans, header + 1)
+    alertColumns(sheet, table, spans, header + 1)
   }
+  if (sheet.part.grows === table.name) makeList(sheet, table, fitted[0]!.from, header)
   sheet.tables.push({ header, last: sheet.rows.length - 1 })
   const value = spans.at(-1)!
   const label = table.totals.length > 0 ? totalLabelSpan(sheet, table, value) : null

@@ -34,8 +34,10 @@ test.each<[string, Expr, string]>([
   ['a root of what may be negative', sqrt('a'), 'IF(OR(NOT(ISNUMBER(A1)),N(A1)<0),"–",SQRT(A1))'],
   ['rounding up, also below zero', ceil('a'), 'IF(ISNUMBER(A1),-INT(-ROUND(A1,9)),"–")'],
   ['rounding to cents', round(mul('a', 'b')), 'IF(COUNT(A1,B1)<2,"–",ROUND(A1*B1,2))'],
+  ['rounding down', mul(-1, ceil(mul(-1, 'a'))), 'IF(ISNUMBER(A1),INT(ROUND(A1,9)),"–")'],
   ['a column', sum('line', 'total'), 'IF(COUNT(D2:D9)=0,"–",SUM(D2:D9))'],
-  ['a fallback', orElse('a', 0), 'IF(NOT(ISNUMBER(A1)),0,N(A1))'],
+  ['a fallback', orElse('a', 1), 'IF(ISNUMBER(A1),A1,1)'],
+  ['zero for a blank', orElse('a', 0), 'N(A1)'],
   [
     'a maximum inside a sum is skipped when blank',
     add(max('a', 5), 'b'),

@@ -1,4 +1,15 @@
-import { choice, documentModel, field, fields, own, p, part, section, signatures } from '@/lib/documents/author'
+import {
+  checklist,
+  choice,
+  documentModel,
+  field,
+  fields,
+  own,
+  p,
+  part,
+  section,
+  signatures,
+} from '@/lib/documents/author'
 import type { DocumentModel } from '@/lib/documents/model'
 import { sampleDocument } from '@/tests/support/sample-document'
 import { openDocx } from './open-docx'
@@ -157,4 +168,20 @@ describe('the data store', () => {
     expect(parts['[Content_Types].xml']).toContain('/customXml/itemProps1.xml')
     expect(parts['word/_rels/document.xml.rels']).toContain('../customXml/item1.xml')
   })
+})
+
+test('an answer in two places is one answer; answers in one place are bound to nothing', async () => {
+  const rated = (name: string) => checklist(name, ['Seams'], ['Good', 'Poor'])
+  const { controls } = await openDocx(withBlocks(rated('roof'), rated('roof'), rated('attic')))
+  const bindings = (tag: string) =>
+    controls
+      .filter((control) => control.tag === tag)
+      .map(({ properties }) => /xpath="\/f:fields\[1\]\/f:([^[]+)/.exec(properties)?.[1])
+  expect(bindings('roof.1.answer')).toEqual([
+    'roof.1.answer.1',
+    'roof.1.answer.2',
+    'roof.1.answer.1',
+    'roof.1.answer.2',
+  ])
+  expect(bindings('attic.1.answer')).toEqual([undefined, undefined])
 })

@@ -116,8 +116,8 @@ test('dates are serial numbers, percentages and money have their formats, text s
 test('dropdowns, dates and figures are validated on entry', () => {
   const rules = plan.sheets[0]!.validations.map(({ rule }) => rule)
   expect(rules).toContainEqual({ type: 'list', options: ['SQ', 'LF', 'EA', 'LS'] })
-  expect(rules).toContainEqual({ type: 'list', options: ['Good', 'Fair', 'Poor', 'N/A'] })
-  expect(rules).toEqual(expect.arrayContaining([{ type: 'date' }, { type: 'amount' }, { type: 'percent' }]))
+  expect(rules).toContainEqual({ type: 'list', options: ['Good', 'Fair', 'Poor', 'N/A'], closed: true })
+  expect(rules).toEqual(expect.arrayContaining([{ type: 'date' }, { type: 'amount' }, { type: 'percent', most: 1 }]))
 })
 
 test('the office and crew copies are labeled; the customer’s is not', () => {
@@ -184,7 +184,7 @@ test('spreadsheet instructions are in a note outside the print area', () => {
   const words = (printed: boolean) =>
     sheet!.cells.filter(({ col }) => col < sheet!.printedColumns === printed).map(({ value }) => String(value))
   expect(words(true).filter((text) => /Insert|Unprotect|[Yy]ellow/.test(text))).toEqual([])
-  expect(words(false).join()).toMatch(/Yellow cells.*Unprotect Sheet/)
+  expect(words(false).join()).toMatch(/Cells with a border.*Unprotect Sheet/)
   expect(sheet!.validations.filter(({ rule }) => rule.type === 'hint')).toHaveLength(2)
 })
 

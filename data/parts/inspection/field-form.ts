@@ -1,0 +1,75 @@
+/** The short form of a report for the roof: the same lines with answer and photo number only. */
+import * as d from '@/lib/documents/author'
+
+type BlockOf<K extends d.Block['kind']> = Extract<d.Block, { kind: K }>
+
+interface FieldFormOptions {
+  /** Tables that are filled in on the roof, by name, with the keys of the columns that stay. */
+  tables?: Readonly<Record<string, readonly string[]>>
+  /** Tick lists that belong to the roof. */
+  lists?: readonly string[]
+}
+
+/** A check without its criterion. It has the report's names, so that what is marked on one is marked on both. */
+const shortChecklist = (block: BlockOf<'checklist'>): d.Block => ({
+  ...block,
+  items: block.items.map(({ text }) => ({ text })),
+  extras: block.extras.filter(({ key }) => key === 'photo'),
+})
+
+type Column = BlockOf<'table'>['columns'][number]
+
+/** Printed lines and words have the room that the left-out columns leave; figures and photo numbers stay narrow. */
+const widened = (column: Column, index: number): Column => {
+  if (column.fixed) return { ...column, width: index === 0 ? 6 : 3 }
+  return column.type === 'text' && column.width >= 1.3 ? { ...column, width: column.width * 2 } : column
+}
+
+const shortTable = (block: BlockOf<'table'>, keys: readonly string[]): d.Block => ({
+  ...block,
+  label: `${block.label}, field form`,
+  columns: block.columns.filter(({ key }) => keys.includes(key)).map(widened),
+  rows: block.rows.filter((row) => !('group' in row)),
+  totals: [],
+})
+
+function shortBlock(block: d.Block, { tables = {}, lists = [] }: FieldFormOptions): d.Block | undefined {
+  if (block.kind === 'checklist')
+    return block.layout === 'rows' || lists.includes(block.name) ? shortChecklist(block) : undefined
+  const keys = block.kind === 'table' ? tables[block.name] : undefined
+  return block.kind === 'table' && keys ? shortTable(block, keys) : undefined
+}
+
+/** What the roof needs of the report, each list under the nearest heading above it. */
+function shortBlocks(blocks: readonly d.Block[], options: FieldFormOptions): d.Block[] {
+  let title: string | undefined
+  return blocks.flatMap((block) => {
+    if (block.kind === 'heading') title = block.text
+    const short = shortBlock(block, options)
+    if (!short) return []
+    const heading = title === undefined ? [] : [d.subsection(title)]
+    title = undefined
+    return [...heading, short]
+  })
+}
+
+/**
+ * The field form of a report: two pages to fill in on the roof. What is entered there stands in the report, and the
+ * other way round.
+ */
+export const fieldForm = (report: d.Part, options: FieldFormOptions = {}): d.Part =>
+  d.part(
+    'Field form',
+    [
+      d.section('Field form', 'Field form: the same lines on two pages, with answer and photo number'),
+      d.fields(
+        4,
+        d.field('job.number'),
+        d.field('job.address'),
+        d.field('inspection.date'),
+        d.field('inspection.inspector'),
+      ),
+      ...shortBlocks(report.blocks, options),
+    ],
+    { audience: 'crew' },
+  )

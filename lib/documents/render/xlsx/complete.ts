@@ -1,0 +1,66 @@
+import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate'
+import type { WorkbookPlan } from './types'
+
+/** ZIP stores local time: a local date gives the same bytes in every time zone. */
+const zipDate = new Date(2026, 0, 1)
+
+/** The order of a font's elements in ECMA-376 (CT_Font), which the Open XML SDK requires. */
+const fontOrder = ['b', 'i', 'strike', 'outline', 'shadow', 'u', 'vertAlign', 'sz', 'color', 'name', 'family', 'scheme']
+
+function orderFont(font: string): string {
+  const elements = [...font.matchAll(/<(\w+)\b[^>]*\/>/g)].map(([element, name = '']) => {
+    const place = fontOrder.indexOf(name)
+    if (place < 0) throw new Error(`A font has an unknown element: ${name}`)
+    return { element, place }
+  })
+  return `<font>${elements
+    .sort((a, b) => a.place - b.place)
+    .map(({ element }) => element)
+    .join('')}</font>`
+}
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** Gives the calculated columns of a table their formula, so that Excel fills it into each new row. */
+function addColumnFormulas(xml: string, formulas: readonly (string | undefined)[]): string {
+  let column = 0
+  return xml.replaceAll(/<tableColumn\b([^>]*)\/>/g, (whole, attributes: string) => {
+    const formula = formulas[column++]
+    if (formula === undefined) return whole
+    return `<tableColumn${attributes}><calculatedColumnFormula>${escapeXml(formula)}</calculatedColumnFormula></tableColumn>`
+  })
+}
+
+/** Job number 007 is text on purpose: no green triangle beside it. */
+function ignoreTextNumbers(xml: string): string {
+  const range = /<dimension ref="([^"]+)"/.exec(xml)?.[1]
+  if (!range) return xml
+  const element = `<ignoredErrors><ignoredError sqref="${range}" numberStoredAsText="1"/></ignoredErrors>`
+  return xml.replace(/(?=<drawing\b|<legacyDrawing\b|<tableParts\b|<\/worksheet>)/, element)
+}
+
+/**
+ * What the spreadsheet library leaves out of a workbook: formulas of calculated table columns, the order of a font's
+ * elements, and the cells in which a number is text on purpose. The same workbook gives the same bytes.
+ * Throws if the workbook has other tables than its plan.
+ */
+export function completeWorkbook(bytes: Uint8Array, plan: WorkbookPlan): Uint8Array {
+  const tables = plan.sheets.flatMap(({ table }) => (table ? [table] : []))
+  const patch = (path: string, xml: string): string => {
+    if (path === 'xl/styles.xml') return xml.replaceAll(/<font>.*?<\/font>/g, orderFont)
+    if (/^xl\/worksheets\/sheet\d+\.xml$/.test(path)) return ignoreTextNumbers(xml)
+    const number = /^xl\/tables\/table(\d+)\.xml$/.exec(path)?.[1]
+    if (number === undefined) return xml
+    const table = tables[Number(number) - 1]
+    if (!table || !xml.includes(`name="${table.name}"`)) throw new Error(`${path} is not in the plan`)
+    return addColumnFormulas(
+      xml,
+      table.columns.map(({ formula }) => formula),
+    )
+  }
+  const entries: Zippable = {}
+  for (const [path, data] of Object.entries(unzipSync(bytes)))
+    entries[path] = [strToU8(patch(path, strFromU8(data))), { mtime: zipDate, level: 9 }]
+  return zipSync(entries)
+}

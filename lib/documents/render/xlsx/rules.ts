@@ -1,0 +1,119 @@
+import type { ConditionalRule, DataValidation } from 'hucre/xlsx'
+import { theme } from '../../theme'
+import type { DropdownLists } from './lists'
+import type { Alert, Validation } from './types'
+
+/** Far beyond any amount of a roofing company. Text is outside of every range. */
+const anyAmount = 1e12
+
+type Rule = Omit<DataValidation, 'range'>
+
+const checked = { showErrorMessage: true, errorTitle: 'Please check' } as const
+
+function listRule(rule: Extract<Validation, { type: 'list' }>, lists: DropdownLists): Rule {
+  const list = { type: 'list', formula1: lists.formula(rule.options) } as const
+  // An open list helps with typing and takes whatever is typed.
+  if (!rule.closed) return list
+  return {
+    ...list,
+    ...checked,
+    errorStyle: 'stop',
+    errorMessage: 'Choose from the list: figures on this form are added up by these words.',
+  }
+}
+
+const anyNumber: Rule = {
+  type: 'decimal',
+  operator: 'between',
+  formula1: String(-anyAmount),
+  formula2: String(anyAmount),
+  ...checked,
+  errorStyle: 'stop',
+  errorMessage: 'Enter a number, with a minus if it is less. Text here is not calculated.',
+}
+
+const positiveNumber: Rule = {
+  type: 'decimal',
+  operator: 'greaterThanOrEqual',
+  formula1: '0',
+  ...checked,
+  errorStyle: 'warning',
+  errorMessage: 'Enter a number of 0 or more. Text here is not calculated.',
+}
+
+const percentText = (share: number): string => `${share * 100}%`
+
+function ruleOf(rule: Validation, lists: DropdownLists): Rule {
+  switch (rule.type) {
+    case 'hint':
+      return {
+        type: 'custom',
+        formula1: 'TRUE',
+        showInputMessage: true,
+        inputTitle: rule.title,
+        inputMessage: rule.text,
+      }
+    case 'calculated':
+      return {
+        type: 'custom',
+        formula1: 'FALSE',
+        ...checked,
+        errorStyle: 'warning',
+        errorTitle: 'This cell calculates',
+        errorMessage: 'What you type here replaces the formula of this row.',
+      }
+    case 'list':
+      return listRule(rule, lists)
+    case 'date':
+      return {
+        type: 'date',
+        operator: 'greaterThanOrEqual',
+        formula1: '36526',
+        ...checked,
+        errorStyle: 'warning',
+        errorMessage: 'Enter a date, such as 06/15/2026.',
+      }
+    case 'amount':
+      return rule.signed ? anyNumber : positiveNumber
+    case 'percent':
+      return {
+        type: 'decimal',
+        operator: 'between',
+        formula1: String(rule.signed ? -rule.most : 0),
+        formula2: String(rule.most),
+        ...checked,
+        errorStyle: 'stop',
+        errorMessage: `Enter a percentage up to ${percentText(rule.most)}: 8.25 for 8.25%.`,
+        showInputMessage: true,
+        inputTitle: 'Percent',
+        inputMessage: 'Type 10 for 10%.',
+      }
+  }
+}
+
+/**
+ * What Excel checks as someone types. Amounts below 0 and dates such as 'to be agreed' are asked about; what cannot be
+ * right is refused.
+ */
+export const validation = (rule: Validation, ranges: readonly string[], lists: DropdownLists): DataValidation => ({
+  range: ranges.join(' '),
+  allowBlank: true,
+  ...ruleOf(rule, lists),
+})
+
+/** An alert as a conditional format. Its color is that of safety notes. */
+export const conditionalRule = ({ formula, ranges }: Alert, index: number): ConditionalRule => ({
+  type: 'expression',
+  priority: index + 1,
+  formula,
+  range: ranges.join(' '),
+  style: {
+    font: { color: { rgb: theme.safety.edge } },
+    fill: {
+      type: 'pattern',
+      pattern: 'solid',
+      fgColor: { rgb: theme.safety.fill },
+      bgColor: { rgb: theme.safety.fill },
+    },
+  },
+})

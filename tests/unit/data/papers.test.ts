@@ -1,0 +1,45 @@
+import { templateContents } from '@/lib/catalogue/contents'
+import { papersOf, type DocumentModel } from '@/lib/documents/model'
+
+const modelOf = (slug: string): DocumentModel => {
+  const found = templateContents.find((template) => template.slug === slug)
+  if (!found) throw new Error(`no template ${slug}`)
+  return found.document()
+}
+const readersOf = (slug: string): string[] => papersOf(modelOf(slug)).map(({ audience }) => audience)
+
+test.each([
+  'interview-scorecard',
+  'termination-checklist',
+  'new-hire-paperwork-checklist',
+  'license-and-certification-tracker',
+  'paid-time-off-tracker',
+  'crew-skills-matrix',
+  'submittal-log',
+  'lead-tracker',
+  'lead-intake-form',
+  'osha-compliance-program-binder',
+])('%s stays in the office', (slug) => {
+  expect(readersOf(slug)).toEqual(['office'])
+})
+
+test.each(['weekly-timesheet', 'daily-job-log', 'tpo-roofing-daily-safety-checklist', 'slate-job-hazard-analysis'])(
+  '%s is for the crew',
+  (slug) => {
+    expect(readersOf(slug)).toEqual(['crew'])
+  },
+)
+
+test.each([
+  'torch-down-annual-maintenance-inspection',
+  'general-roof-condition-report',
+  'non-conformance-and-correction-report',
+  'material-order-form',
+  'job-offer-letter',
+  'employment-application',
+  'annual-maintenance-checklist',
+])('%s reaches its reader with the full letterhead', (slug) => {
+  expect(papersOf(modelOf(slug)).filter(({ audience }) => audience === 'customer')).toEqual([
+    expect.objectContaining({ letterhead: 'full' }),
+  ])
+})

@@ -1,0 +1,217 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { templateContents } from '@/lib/catalogue/contents'
+import {
+  add,
+  calculated,
+  cell,
+  column,
+  count,
+  div,
+  documentModel,
+  fields,
+  mul,
+  note,
+  own,
+  part,
+  section,
+  signatures,
+  sub,
+  sum,
+  table,
+  total,
+  type Block,
+} from '@/lib/documents/author'
+import { evaluate } from '@/lib/documents/calc'
+import { fill } from '@/lib/documents/fill'
+import type { DocumentModel, Part, Value } from '@/lib/documents/model'
+import { renderXlsx } from '@/lib/documents/render/xlsx'
+import { cellAddress } from '@/lib/documents/render/xlsx/addresses'
+import { growTables } from '@/lib/documents/render/xlsx/growth'
+import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
+import { verifyXlsx } from '@/lib/documents/verify/xlsx'
+import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
+import { differences, spoiled, valuesOf } from '@/tests/support/recalculation'
+
+const log = (blankRows: number) =>
+  table(
+    'job',
+    'Jobs',
+    [
+      column('name', 'Job #', 'text'),
+      column('kind', 'Kind', 'select', { options: ['Repair', 'New roof'] }),
+      column('price', "Price [$], at 'list'", 'currency'),
+      column('cost', 'Cost', 'currency'),
+      column('profit', 'Profit', 'currency', { formula: sub(cell('price'), cell('cost')) }),
+      column('share', 'Margin', 'percent', { formula: div(cell('profit'), cell('price')) }),
+    ],
+    [],
+    {
+      blankRows,
+      lineNumbers: true,
+      totals: [
+        total('jobs.price', 'Sold', sum('job', 'price'), { strong: true }),
+        total('jobs.repair', 'Repairs', sum('job', 'profit', { key: 'kind', equals: 'Repair' })),
+      ],
+    },
+  )
+
+const documentOf = (...parts: Part[]): DocumentModel =>
+  documentModel({ title: 'Job log', subject: 'Jobs', intro: 'Every job.', parts })
+
+const withLog = (blankRows: number) =>
+  documentOf(
+    part(
+      'Jobs',
+      [
+        section('Where we stand'),
+        fields(
+          3,
+          own('goal', 'Goal', 'currency', { value: 100 }),
+          calculated('jobs.open', 'Above goal', 'currency', sub('jobs.price', 'goal')),
+          calculated(
+            'jobs.count',
+            'Without a cost',
+            'number',
+            count('job', { key: 'price', is: 'number' }, { key: 'cost', is: 'noNumber' }),
+          ),
+          calculated('jobs.twice', 'Twice', 'currency', mul(2, add('jobs.price', 'jobs.repair'))),
+        ),
+        section('Jobs'),
+        log(blankRows),
+        note('Keep it', 'Three years.'),
+      ],
+      { audience: 'office', landscape: true },
+    ),
+  )
+
+const values: Record<string, Value> = {
+  'job.1.name': '007',
+  'job.1.kind': 'Repair',
+  'job.1.price': 250.5,
+  'job.1.cost': 100.25,
+  'job.2.kind': 'New roof',
+  'job.2.price': 9000,
+  'job.40.kind': 'Repair',
+  'job.40.price': 80,
+  'job.40.cost': 95,
+}
+
+test('a log gets a sheet of its own with 40 rows and nothing below it', async () => {
+  const model = withLog(12)
+  const { sheets } = planWorkbook(model)
+  expect(sheets.map(({ name, table: list }) => [name, list?.name])).toEqual([
+    ['Summary', undefined],
+    ['Jobs', 'JobList'],
+  ])
+  const list = sheets[1]!.table!
+  expect(list.bottom - list.top).toBe(40)
+  expect(sheets[1]!.rows.slice(list.bottom + 1).every(({ height }) => height < 15)).toBe(true)
+  expect(sheets[1]!.frozenRows).toBe(list.top + 1)
+  expect(list.columns.map(({ heading }) => heading)).toEqual([
+    'No.',
+    'Job No.',
+    'Kind',
+    'Price ($), at ’list’',
+    'Cost',
+    'Profit',
+    'Margin',
+  ])
+  expect(await verifyXlsx(await renderXlsx(model), model)).toEqual([])
+})
+
+test('every row of a calculated column has the formula that the table fills in', () => {
+  const [, sheet] = planWorkbook(withLog(12)).sheets
+  const { columns, top, left } = sheet!.table!
+  columns.forEach(({ formula }, index) => {
+    const formulas = sheet!.cells.filter(({ row, col }) => row > top && col === left + index).map((one) => one.formula)
+    expect([...new Set(formulas)]).toEqual([formula])
+  })
+})
+
+test('a filled log is the same log', () => {
+  const grown = (model: DocumentModel) => growTables(model).parts.map(({ name, grows }) => [name, grows])
+  const model = withLog(40)
+  expect(grown(fill(model, values))).toEqual(grown(model))
+})
+
+test.each<[string, readonly Block[]]>([
+  ['a short table', [log(11)]],
+  [
+    'a table that another reads row by row',
+    [log(20), fields(1, calculated('a', 'First two', 'currency', add('job.1.price', 'job.2.price')))],
+  ],
+  [
+    'a table whose rows another continues',
+    [
+      log(20),
+      table('next', 'Next', [column('twice', 'Twice', 'currency', { formula: mul(2, cell('price', 'job')) })], [], {
+        blankRows: 11,
+      }),
+    ],
+  ],
+])('%s stays on its protected sheet', (_, blocks) => {
+  const { parts } = growTables(documentOf(part('Jobs', blocks, { audience: 'office' })))
+  expect(parts.map(({ name, grows }) => [name, grows])).toEqual([['Jobs', undefined]])
+})
+
+test.each([
+  ['quote-follow-up-log', 'quote'],
+  ['invoice-register', 'invoice'],
+  ['accounts-receivable-aging', 'invoice'],
+  ['job-cost-tracker', 'post'],
+  ['lead-tracker', 'lead'],
+  ['lien-notice-deadline-tracker', 'job'],
+  ['permit-and-inspection-tracker', 'permit'],
+  ['collections-call-log', 'call'],
+])('%s grows', (slug, name) => {
+  const template = templateContents.find((content) => content.slug === slug)!
+  const plan = planWorkbook(template.document())
+  const list = plan.sheets.find(({ table: found }) => found?.name.toLowerCase() === `${name}list`)?.table
+  expect(list && list.bottom - list.top).toBeGreaterThanOrEqual(40)
+})
+
+test('what a customer signs is a form', () => {
+  const form = part('Jobs', [log(25), signatures([{ name: 'owner', role: 'Owner' }])])
+  expect(growTables(documentOf(form)).parts.map(({ grows }) => grows)).toEqual([undefined])
+  expect(growTables(documentOf(part('Jobs', [log(25)]))).parts.at(-1)?.grows).toBe('job')
+})
+
+/** The workbook as after someone typed a row below the last: Excel extends the table and fills in its formulas. */
+function typeRow(bytes: Uint8Array, model: DocumentModel, typed: Readonly<Record<string, number | string>>) {
+  const plan = planWorkbook(model)
+  const index = plan.sheets.findIndex(({ table: list }) => list)
+  const { bottom, left, columns } = plan.sheets[index]!.table!
+  const files = unzipSync(bytes)
+  const read = (path: string) => strFromU8(files[path]!)
+  const sheetPath = `xl/worksheets/sheet${index + 1}.xml`
+  const cells = columns.map(({ heading, formula }, col) => {
+    const at = cellAddress(bottom + 1, left + col)
+    const value = typed[heading]
+    if (formula) return `<c r="${at}"><f>${formula.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</f></c>`
+    if (typeof value === 'number') return `<c r="${at}"><v>${value}</v></c>`
+    return value === undefined ? '' : `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`
+  })
+  const sheet = read(sheetPath)
+    .replace(new RegExp(`<row r="${bottom + 2}".*?(</row>|/>)`), '')
+    .replace('</sheetData>', `<row r="${bottom + 2}">${cells.join('')}</row></sheetData>`)
+  const longer = read('xl/tables/table1.xml').replaceAll(/ref="([A-Z]+\d+:[A-Z]+)\d+"/g, `ref="$1${bottom + 2}"`)
+  return zipSync({ ...files, [sheetPath]: strToU8(sheet), 'xl/tables/table1.xml': strToU8(longer) })
+}
+
+testWithLibreOffice('a row typed below the last is counted and calculated', async () => {
+  const model = fill(withLog(40), values)
+  const typed = { Kind: 'Repair', 'Price ($), at ’list’': 1000, Cost: 400 }
+  const grown = typeRow(await spoiled(model), model, typed)
+  const [before, after] = await recalculateAll([await spoiled(model), grown])
+  expect(differences(model, before!)).toEqual([])
+
+  const longer = fill(withLog(41), { ...values, 'job.41.kind': 'Repair', 'job.41.price': 1000, 'job.41.cost': 400 })
+  const expected = evaluate(longer)
+  const at = valuesOf(model, after!)
+  for (const name of ['jobs.price', 'jobs.repair', 'jobs.open', 'jobs.count', 'jobs.twice'])
+    expect([name, at(name)]).toEqual([name, expected.get(name)])
+  const { sheet, row } = planWorkbook(model).addresses.get('job.40.profit')!
+  const added = after!.get(sheet)!
+  expect(added.get(cellAddress(row + 1, 0))).toBe(41)
+  expect(added.get(cellAddress(row + 1, 5))).toBe(600)
+})

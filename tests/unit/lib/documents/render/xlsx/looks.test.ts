@@ -1,0 +1,73 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { column, count, documentModel, fields, own, part, table, total } from '@/lib/documents/author'
+import type { DocumentModel } from '@/lib/documents/model'
+import { renderXlsx } from '@/lib/documents/render/xlsx'
+import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
+
+const lines = table('line', 'Lines', [column('what', 'What', 'text'), column('qty', 'Quantity', 'number')], [{}, {}])
+const papers = (model: Partial<DocumentModel> = {}): DocumentModel =>
+  documentModel({
+    title: 'Estimate',
+    subject: '',
+    intro: '',
+    parts: [
+      part('Cost', [fields(2, own('margin', 'Margin', 'percent')), lines], { audience: 'office' }),
+      part('Offer', [fields(2, own('price', 'Price', 'currency'))]),
+    ],
+    ...model,
+  })
+
+const fillsOf = async (model: DocumentModel) => {
+  const files = unzipSync(await renderXlsx(model))
+  return strFromU8(files['xl/styles.xml']!)
+}
+
+test('the first sheet for the customer has the full letterhead with a place for the logo, the office’s the short one', () => {
+  const [office, customer] = planWorkbook(papers()).sheets.map(({ cells }) => cells.map(({ value }) => value))
+  expect(office).toContain('Phone')
+  expect(office).not.toContain('License no. and state')
+  expect(office).not.toContain('Your logo')
+  expect(customer).toContain('License no. and state')
+  expect(customer).toContain('Your logo')
+})
+
+test('a document without letterhead has none on any sheet', () => {
+  const values = planWorkbook(papers({ letterhead: 'none' })).sheets.flatMap(({ cells }) =>
+    cells.map((one) => one.value),
+  )
+  expect(values).not.toContain('Your logo')
+  expect(values).not.toContain('Phone')
+})
+
+test('what a customer gets prints white', () => {
+  const inputs = planWorkbook(papers()).sheets.map(({ cells }) =>
+    cells.filter(({ style }) => ['input', 'cell', 'cellLine'].includes(style.look)).map(({ style }) => !!style.white),
+  )
+  expect(new Set(inputs[0])).toEqual(new Set([false]))
+  expect(new Set(inputs[1])).toEqual(new Set([true]))
+})
+
+test('the company’s color takes the place of the accent', async () => {
+  expect(await fillsOf(papers())).toContain('FF9A3412')
+  const colored = await fillsOf(papers({ accent: '1D4ED8' }))
+  expect(colored).toContain('FF1D4ED8')
+  expect(colored).not.toContain('FF9A3412')
+})
+
+test('rows that open a group cannot be counted by what they lack', () => {
+  const counted = (...tests: Parameters<typeof count> extends [string, ...infer T] ? T : never) =>
+    documentModel({
+      title: 'Groups',
+      subject: '',
+      intro: '',
+      parts: [
+        part('Lines', [
+          table('line', 'Lines', lines.columns, [{ group: 'Roof' }, {}, {}], {
+            totals: [total('blank', 'Blank', count('line', ...tests), { type: 'number' })],
+          }),
+        ]),
+      ],
+    })
+  expect(() => planWorkbook(counted({ key: 'what', is: 'blank' }))).toThrow('counts rows of line')
+  expect(() => planWorkbook(counted({ key: 'what', is: 'blank' }, { key: 'qty', is: 'number' }))).not.toThrow()
+})

@@ -1,0 +1,65 @@
+import {
+  add,
+  calculated,
+  column,
+  documentModel,
+  fields,
+  max,
+  mul,
+  part,
+  ref,
+  sub,
+  table,
+  when,
+  type Expr,
+} from '@/lib/documents/author'
+import { fill } from '@/lib/documents/fill'
+import type { Value } from '@/lib/documents/model'
+import { renderXlsx } from '@/lib/documents/render/xlsx'
+import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
+import { verifyXlsx } from '@/lib/documents/verify/xlsx'
+import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
+import { differences, spoiled } from '@/tests/support/recalculation'
+
+const rows = Array.from({ length: 30 }, (_, index) => `row.${index + 1}`)
+const perRow = (formula: (row: string) => Expr): Expr[] => rows.map(formula)
+const positive = (row: string) => when(`${row}.a`, '>', 0, mul(`${row}.a`, `${row}.b`), sub(`${row}.b`, 1))
+
+const model = documentModel({
+  title: 'Long',
+  subject: '',
+  intro: '',
+  parts: [
+    part('Rows', [
+      table('row', 'Rows', [column('a', 'A', 'number'), column('b', 'B', 'number')], [], { blankRows: 30 }),
+      fields(
+        2,
+        calculated('long.sum', 'Sum', 'number', add(...perRow(positive))),
+        calculated('long.most', 'Most', 'number', max(...perRow((row) => add(0, ref(`${row}.a`), positive(row))))),
+        calculated('short', 'Short', 'number', add('row.1.a', 'row.2.a')),
+      ),
+    ]),
+  ],
+})
+
+const values: Record<string, Value> = Object.fromEntries(
+  rows.flatMap((row, index): [string, Value][] => [
+    [`${row}.a`, index % 5 === 0 ? null : index - 12],
+    [`${row}.b`, index % 7 === 0 ? null : index * 1.5],
+  ]),
+)
+
+test('a long formula is divided into steps, a short one is not', async () => {
+  const plan = planWorkbook(model)
+  const formulas = [...plan.sheets.flatMap(({ cells }) => cells), ...plan.steps].flatMap(({ formula }) => formula ?? [])
+  expect(Math.max(...formulas.map((formula) => formula.length))).toBeLessThanOrEqual(300)
+  expect(new Set(plan.steps.map(({ label }) => label))).toEqual(new Set(['long.sum', 'long.most']))
+  expect(new Set(plan.steps.map(({ formula }) => formula)).size).toBe(plan.steps.length)
+  expect(await verifyXlsx(await renderXlsx(model), model)).toEqual([])
+})
+
+testWithLibreOffice('steps give the figures of the whole formula', async () => {
+  const models = [model, fill(model, values)]
+  const results = await recalculateAll(await Promise.all(models.map(spoiled)))
+  expect(models.map((each, index) => differences(each, results[index]!))).toEqual([[], []])
+})
