@@ -18,7 +18,7 @@ export type Page = readonly Position[]
 /** A page before the last should be less empty than this share. */
 const MOST_EMPTY = 1 / 3
 /** Shares of the space between boxes that are tried to save a page or to fill one. */
-const TIGHTNESSES = [1, 0.85, 0.7, 0.55, 1.15, 1.3, 1.5] as const
+const TIGHTNESSES = [1, 0.85, 0.7, 0.55, 1.15, 1.3, 1.5, 1.75, 2] as const
 /** A gap of more than this share of a page is worse than a table in two parts; smaller shares are tried as well. */
 const GAP_SHARES = [0.25, 0.12, 0] as const
 /** Points by which a sum of heights may miss its exact value. */

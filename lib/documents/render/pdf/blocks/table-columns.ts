@@ -66,7 +66,13 @@ const FINDING_WISH = 140
 const wishFor = ({ type, fixed, label, width }: Column): number =>
   type === 'text' && !fixed && takesWords(label, width) ? FINDING_WISH : 0
 
-/** Positions columns by weight. Amounts get the room they may need if no printed text takes more lines for it. */
+/** A printed text gives way to wider columns beside it only as far as this. */
+const PRINTED_LEAST = 150
+
+/**
+ * Positions columns by weight. Amounts get the room that they may need, and words the room for findings, as far as
+ * printed texts keep lines of their own length or of a readable one.
+ */
 export function placeColumns(table: TableBlock, left: number, width: number, context: Context): Track[] {
   const room = context.form.appearances.roomFor(LARGEST, styles.cell.size)
   const plans = table.columns.map((column) => ({
@@ -74,17 +80,17 @@ export function placeColumns(table: TableBlock, left: number, width: number, con
     align: alignOf(column),
     weight: column.width,
     least: leastWidth(column, table, context),
-    wish: wishFor(column),
   }))
   const tracks = toTracks(plans, left, width)
-  if (amountWidths(table.columns, tracks).every((each) => each >= room)) return tracks
   const wishes = table.columns.map((column, index) => {
     const [plan, track] = [plans[index], tracks[index]]
     if (!plan || !track) throw new Error(`Table ${table.name} has no position for column ${column.key}`)
-    const least = Math.max(plan.least, Math.min(track.width, printedWidth(column, table, context)))
-    return { ...plan, least, wish: column.type === 'currency' ? room : plan.wish }
+    const printed = Math.min(track.width, printedWidth(column, table, context), PRINTED_LEAST)
+    const wish = column.type === 'currency' ? room : wishFor(column)
+    return { ...plan, least: Math.max(plan.least, printed), wish }
   })
-  return toTracks(wishes, left, width)
+  const isWide = tracks.every((track, index) => track.width >= (wishes[index]?.wish ?? 0))
+  return isWide ? tracks : toTracks(wishes, left, width)
 }
 
 const amountWidths = (columns: readonly Column[], tracks: readonly Track[]): number[] =>
