@@ -2,37 +2,20 @@
  * The authoring entry: what a template's document is written with. `data/` imports the engine through here only.
  */
 import type * as m from './model'
-import type { Expr } from './calc/expr'
+import type { Expr, RowTest } from './calc/expr'
 import { vocabulary, type VocabularyName } from './vocabulary'
 
-export type { Expr, RowTest } from './calc/expr'
-export {
-  add,
-  addMonths,
-  cell,
-  ceil,
-  count,
-  div,
-  max,
-  min,
-  mul,
-  orElse,
-  ref,
-  round,
-  sqrt,
-  sub,
-  sum,
-  textLength,
-  today,
-  when,
-} from './calc/expr'
+export type { Expr, RowTest }
+export * from './calc/operations'
 export type { Block, DocumentModel, Field, Format, Part } from './model'
 
 type Optional<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
 
-export function documentModel(model: Optional<m.DocumentModel, 'letterhead' | 'keywords'>): m.DocumentModel {
-  return { letterhead: 'full', keywords: [], ...model }
-}
+export const documentModel = (model: Optional<m.DocumentModel, 'letterhead' | 'keywords'>): m.DocumentModel => ({
+  letterhead: 'full',
+  keywords: [],
+  ...model,
+})
 
 /** A part starts on a new page and is one sheet of the workbook; `name` is the sheet's name (at most 31 characters). */
 export function part(
@@ -128,9 +111,11 @@ export const calculated = (
   ...more,
 })
 
-export function fields(columns: 1 | 2 | 3 | 4, ...list: m.Field[]): m.FieldsBlock {
-  return { kind: 'fields', columns, fields: list }
-}
+export const fields = (columns: 1 | 2 | 3 | 4, ...list: m.Field[]): m.FieldsBlock => ({
+  kind: 'fields',
+  columns,
+  fields: list,
+})
 
 /** Items are texts, or `[text, note]` where the note is the criterion or the citation. */
 export type Check = string | readonly [string, string]
@@ -237,9 +222,11 @@ export const totalInput = (name: string, label: string, type: m.NumericType, val
   value,
 })
 
-export function signatures(parties: readonly m.SignatureParty[], text?: string): m.SignaturesBlock {
-  return { kind: 'signatures', parties, ...(text ? { note: text } : {}) }
-}
+export const signatures = (parties: readonly m.SignatureParty[], text?: string): m.SignaturesBlock => ({
+  kind: 'signatures',
+  parties,
+  ...(text ? { note: text } : {}),
+})
 
 export const photos = (
   name: string,

@@ -4,6 +4,7 @@ import { openCanvas } from '@/lib/documents/render/pdf/canvas'
 import { loadFonts } from '@/lib/documents/render/pdf/fonts'
 import { layOut } from '@/lib/documents/render/pdf/lay-out'
 import { paginate, type Page, type PageArea } from '@/lib/documents/render/pdf/paginate'
+import { Wording } from '@/lib/documents/render/pdf/wording'
 
 export interface LaidOutPage {
   /** The number of the paper and of its page, from 1. */

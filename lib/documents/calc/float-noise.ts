@@ -1,5 +1,6 @@
 import type { FieldType } from '../model'
-import { round, type Expr } from './expr'
+import type { Expr } from './expr'
+import { round } from './operations'
 
 /** Far below a cent and a thousandth of a percent, far above the rounding errors in sums of millions. */
 const DIGITS = 6

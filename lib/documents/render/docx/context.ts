@@ -35,6 +35,8 @@ export class RenderContext {
   private readonly inputs: ReadonlyMap<string, Input>
   private readonly given: ReadonlyMap<string, Value>
   private readonly rows: ReadonlyMap<string, number>
+  /** Calculated cells, and whether they depend on a value. */
+  private readonly withInput = new Map<string, boolean>()
   private lists = 0
 
   constructor(
@@ -69,12 +71,18 @@ export class RenderContext {
    */
   valueOf(name: string): Value {
     const cell = this.cells.get(name)
-    if (cell?.formula) return this.hasInput(cell.formula) ? (this.results.get(name) ?? null) : null
+    if (cell?.formula) return this.hasInput(name, cell.formula) ? (this.results.get(name) ?? null) : null
     return cell?.value ?? this.given.get(name) ?? null
   }
 
-  private hasInput(formula: Expr): boolean {
-    return namesIn(formula, (table) => this.rows.get(table) ?? 0).some((name) => this.valueOf(name) !== null)
+  /** Whether anything that a calculated cell depends on has a value. Asked once for each cell: formulas share theirs. */
+  private hasInput(name: string, formula: Expr): boolean {
+    const known = this.withInput.get(name)
+    if (known !== undefined) return known
+    const names = namesIn(formula, (table) => this.rows.get(table) ?? 0)
+    const found = names.some((each) => this.valueOf(each) !== null)
+    this.withInput.set(name, found)
+    return found
   }
 
   /** The result of a formula that has no input yet: shown in gray, for the user to type over. */

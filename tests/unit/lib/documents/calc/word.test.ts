@@ -1,5 +1,5 @@
 import { toWord } from '@/lib/documents/calc'
-import { div, ref } from '@/lib/documents/calc/expr'
+import { div, ref } from '@/lib/documents/calc/operations'
 
 const cell = (name: string) => (name === 'line.1.qty' ? 'B2' : undefined)
 
