@@ -5,12 +5,12 @@ const KB = 1024
 
 /**
  * Maximum file size in bytes at the 95th percentile, by the pages of its PDF. A three-page estimate: 81 KB of PDF,
- * 22 KB of Word, 17 KB of Excel, in which a log has a sheet of its own with 40 rows.
+ * 22 KB of Word, 14 KB of Excel.
  */
 const budgets: Readonly<Record<Format, (pages: number) => number>> = {
   PDF: (pages) => (45 + 12 * pages) * KB,
   Word: (pages) => (14 + 2.6 * pages) * KB,
-  Excel: (pages) => (8 + 3 * pages) * KB,
+  Excel: (pages) => (5 + 3 * pages) * KB,
 }
 
 /** Returns the value that a share of the numbers (0 to 1) does not exceed. */

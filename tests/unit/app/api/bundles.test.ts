@@ -138,8 +138,10 @@ describe('descriptors', () => {
     let opened = 0
     for (let time = 0; time < 30; time += 1) {
       const reader = (await get('essentials')).body!.getReader()
-      for (let read = 0; read < reads; read += 1) await reader.read()
-      opened = Math.max(opened, openDocuments().length)
+      for (let read = 0; read < reads; read += 1) {
+        await reader.read()
+        opened = Math.max(opened, openDocuments().length)
+      }
       await reader.cancel()
     }
     // At most one file at a time, and those of earlier archives are closed again.

@@ -142,7 +142,8 @@ test(
       const findings = cells.filter(({ label, width }) => entryOf(label, width) === 'finding').map(({ name }) => name)
       const finding = FINDINGS[index % FINDINGS.length]!
       const typed = findings.length ? typeInto(bytes, findings, finding) : []
-      expect(typed.map(({ name }) => name).sort()).toEqual([...findings].sort())
+      // A field that stands on two pages is typed into once and shown twice.
+      expect(new Set(typed.map(({ name }) => name))).toEqual(new Set(findings))
       for (const { name, sizes, text } of typed) {
         const shown = text.replace(/\s+/g, ' ').trim()
         expect({ slug, name, shown, small: sizes.filter((size) => size < SMALLEST) }).toEqual({
