@@ -98,7 +98,7 @@ test('a finding of ninety characters that is filled in shows in full at 7.5 poin
     // The words of a free line among printed ones are printed like these.
     const printed = new Map(blocksOf(filled).flatMap(blockSlots))
     const fields = Object.keys(values).filter((name) => !printed.get(name)?.printed)
-    expect(cells.map(({ name }) => name).sort()).toEqual(fields.sort())
+    expect(new Set(cells.map(({ name }) => name))).toEqual(new Set(fields))
     for (const { name, width, appearance } of cells) {
       const lines = linesOf(file.content(appearance))
       const fits = lines.every(
@@ -139,7 +139,10 @@ test(
     for (const [index, { slug, model }] of documents.entries()) {
       const bytes = await renderPdf(model)
       const cells = wordCells(new PdfFile(bytes), model).filter(({ name }) => isEmpty(model)(name))
-      const findings = cells.filter(({ label, width }) => entryOf(label, width) === 'finding').map(({ name }) => name)
+      const isFinding = ({ label, width }: { label: string; width: number }) => entryOf(label, width) === 'finding'
+      // A free line of an estimate also stands in a narrow cell of the office's page: a few words there.
+      const narrow = new Set(cells.filter((cell) => !isFinding(cell)).map(({ name }) => name))
+      const findings = cells.map(({ name }) => name).filter((name) => !narrow.has(name))
       const finding = FINDINGS[index % FINDINGS.length]!
       const typed = findings.length ? typeInto(bytes, findings, finding) : []
       // A field that stands on two pages is typed into once and shown twice.
