@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { templateContents } from '@/lib/catalogue/contents'
+import { sharedNames } from '@/lib/documents/cell-names'
 import { cellsOf } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import { blocksOf, type Block, type DocumentModel } from '@/lib/documents/model'
@@ -139,10 +140,11 @@ test(
     for (const [index, { slug, model }] of documents.entries()) {
       const bytes = await renderPdf(model)
       const cells = wordCells(new PdfFile(bytes), model).filter(({ name }) => isEmpty(model)(name))
-      const isFinding = ({ label, width }: { label: string; width: number }) => entryOf(label, width) === 'finding'
       // A free line of an estimate also stands in a narrow cell of the office's page: a few words there.
-      const narrow = new Set(cells.filter((cell) => !isFinding(cell)).map(({ name }) => name))
-      const findings = cells.map(({ name }) => name).filter((name) => !narrow.has(name))
+      const shared = sharedNames(model)
+      const findings = cells
+        .filter(({ name, label, width }) => entryOf(label, width) === 'finding' && !shared.has(name))
+        .map(({ name }) => name)
       const finding = FINDINGS[index % FINDINGS.length]!
       const typed = findings.length ? typeInto(bytes, findings, finding) : []
       // A field that stands on two pages is typed into once and shown twice.
