@@ -51,9 +51,12 @@ export interface Step {
 export class Steps {
   readonly all: Step[] = []
   private readonly known = new Map<string, Expr>()
-  private readonly addresses = new Map<string, Address>()
+  /** Those of the workbook's cells, and of the steps so far. */
+  private readonly addresses: Map<string, Address>
 
-  constructor(private readonly places: Places) {}
+  constructor(private readonly places: Places) {
+    this.addresses = new Map(places.addresses)
+  }
 
   /** The Excel formula of the cell `name` on `sheet`. */
   compile(name: string, formula: Expr, sheet: string): string {
@@ -75,8 +78,8 @@ export class Steps {
   }
 
   private at(sheet: string, name: string) {
-    const addresses = new Map([...this.places.addresses, ...this.addresses])
-    return addressesFrom(sheet, name, { ...this.places, addresses })
+    const { columns, lists } = this.places
+    return addressesFrom(sheet, name, { addresses: this.addresses, columns, lists })
   }
 
   /** The largest proper part that is itself a readable formula. */
