@@ -23,8 +23,11 @@ export interface Part {
  */
 export interface Paper {
   audience: Part['audience']
-  /** `full` at the head of the first customer paper and of letters; other papers are `compact`. */
-  letterhead: DocumentModel['letterhead']
+  /**
+   * `full`: logo frame and company fields, on the first customer paper and on letters; `compact`: one line of them, on
+   * other papers; `none`.
+   */
+  letterhead: 'full' | 'compact' | 'none'
   parts: readonly Part[]
 }
 
@@ -34,8 +37,8 @@ export interface DocumentModel {
   subject: string
   /** One or two sentences below the title: what the document is for and how to use it. */
   intro: string
-  /** `full`: logo frame and company fields; `compact`: one line of company fields; `none`. */
-  letterhead: 'full' | 'compact' | 'none'
+  /** Whether its papers have letterheads; who reads a paper decides which (see `Paper`). */
+  letterhead: 'full' | 'none'
   /** Company fields already filled in, by vocabulary name (`company.name`). */
   company?: Readonly<Record<string, Value>>
   keywords: readonly string[]

@@ -28,7 +28,7 @@ describe('papers of a document', () => {
     ]))
   it('begin with each letter, below a full letterhead', () => {
     const letter = (name: string) => ({ ...page(name, 'customer'), letter: true })
-    const letters = model('compact', letter('A'), page('B', 'customer'), letter('C'), page('D', 'office'))
+    const letters = model('full', letter('A'), page('B', 'customer'), letter('C'), page('D', 'office'))
     expect(outline(letters)).toEqual([
       ['customer', 'full', ['A', 'B']],
       ['customer', 'full', ['C']],
