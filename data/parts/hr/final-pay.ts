@@ -6,7 +6,7 @@ const lookUp = 'Look up'
 
 /** The rule as it is printed: with an asterisk unless it was read in the statute, and never where it is not established. */
 export const printedRule = (law: FinalPayRule | null): string =>
-  law === null ? lookUp : `${law.rule}${law.source.kind === 'statute' ? '' : ' *'}`
+  law === null ? lookUp : `${law.rule}${law.source.kind === 'statute' ? '' : '\u00a0*'}`
 
 /** Every state with both deadlines and the section to read before the check is dated. */
 export const deadlinesPart = (): d.Part =>
@@ -22,9 +22,9 @@ export const deadlinesPart = (): d.Part =>
         'Final-pay deadlines by state',
         [
           d.column('state', 'State', 'text', { width: 1.5, fixed: true }),
-          d.column('discharge', 'Discharged or laid off', 'text', { width: 3.2, fixed: true }),
-          d.column('resignation', 'Resigned', 'text', { width: 3.2, fixed: true }),
-          d.column('cite', 'Read this section', 'text', { width: 2, fixed: true }),
+          d.column('discharge', 'Discharged or laid off', 'text', { width: 3, fixed: true }),
+          d.column('resignation', 'Resigned', 'text', { width: 3, fixed: true }),
+          d.column('cite', 'Read this section', 'text', { width: 2.5, fixed: true }),
         ],
         finalPayLaws.map(({ state, discharge, resignation, cite }) => ({
           state,
