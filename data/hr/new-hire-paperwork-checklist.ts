@@ -26,13 +26,13 @@ export const newHirePaperworkChecklist = defineTemplate('hr', {
   ],
   fullDescription: [
     'Forms that come from an agency change, so this list does not copy them: it names each one, says where the current edition is, who signs, by when, and where it is filed. The columns at the right are for the date and the initials.',
-    'It also keeps apart what must be apart: medical papers, I-9 forms and background reports have their own files, and a W-9 is for a business that you hire, not for somebody on your crew.',
+    'It also keeps apart what must be apart: medical records, I-9 forms and background reports have their own files, and a W-9 is for a business that you hire, not for somebody on your crew.',
   ],
   howToUse: [
     'Print one for each hire, and download the federal forms on that day.',
     'Add your state’s forms from its labor and tax websites to the empty lines.',
     'Let the employee choose which I-9 documents to show; do not ask for certain ones.',
-    'Tick the file where each paper went.',
+    'Tick the file where each document went.',
     'Check the list after three business days and again on day 20.',
   ],
   expertGuide: [
@@ -75,12 +75,12 @@ export const newHirePaperworkChecklist = defineTemplate('hr', {
           d.own('hire.by', 'Handled by'),
           d.choice('hire.everify', 'E-Verify required', ['No', 'Yes, by state law', 'Yes, by federal contract']),
         ),
-        d.section('Forms and papers', 'Forms with source, deadline and file'),
+        d.section('Forms and documents', 'Forms with source, deadline and file'),
         d.table(
           'form',
-          'Forms and papers',
+          'Forms and documents',
           [
-            d.column('what', 'Form or paper', 'text', { width: 3.8, fixed: true }),
+            d.column('what', 'Form or document', 'text', { width: 3.8, fixed: true }),
             d.column('source', 'Current edition', 'text', { width: 2.6, fixed: true }),
             d.column('due', 'By when', 'text', { width: 2, fixed: true }),
             d.column('file', 'File', 'text', { width: 1.2, fixed: true }),
@@ -165,7 +165,7 @@ export const newHirePaperworkChecklist = defineTemplate('hr', {
           'Subcontractor instead of employee',
           'A business you hire gives a W-9 (irs.gov/w9), insurance certificates and a signed subcontract before the first job. It gets none of the employee forms above, and a W-9 does not make a crew member a business.',
         ),
-        d.section('Six files, each with its own lock', 'Which papers are kept apart, and how long'),
+        d.section('Six files, each with its own lock', 'Which documents are kept apart, and how long'),
         d.bullets(
           'Personnel: offer, reviews, notices, receipts.',
           'Payroll: W-4, rates, timesheets two years, payroll three, tax records four.',
