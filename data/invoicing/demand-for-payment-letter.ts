@@ -30,7 +30,7 @@ export const demandLetter = defineTemplate('invoicing', {
     'A list of enclosures is the evidence file in the making: signed contract, change orders, photographs, inspection, invoices, letters. The statement of disputed items shows that you listened.',
   ],
   howToUse: [
-    'Put the file in order first: if a paper in the list is missing, find it before you demand.',
+    'Put the file in order first: if a document in the list is missing, find it before you demand.',
     'Enter facts and dates as they are, without adjectives.',
     'Enter interest only as contract or statute gives it, and name which.',
     'Send it by certified mail with return receipt, and keep both.',

@@ -79,7 +79,7 @@ export const paymentPlanCalculator = defineTemplate('invoicing', {
     lateChargeGuide,
   ],
   subject: 'Installments with interest, principal and balance',
-  intro: 'What is paid each month, how much of it is interest, and what is still open afterwards.',
+  intro: 'What is paid each month, how much of it is interest, and what is still open afterward.',
   keywords: ['payment plan', 'amortization'],
   parts: () => [
     d.part('Plan', [

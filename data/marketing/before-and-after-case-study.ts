@@ -32,7 +32,7 @@ export const beforeAndAfterCaseStudy = defineTemplate('marketing', {
     'Take the photos in the order of the frames, from the same spot before and after.',
     'Write the facts first, then the four paragraphs out of them.',
     'Ask the owner to read it before anyone sees it, and to sign the permission.',
-    'Check the claims before you publish: facts only, and every figure with the paper that shows it.',
+    'Check the claims before you publish: facts only, and every figure with the document that shows it.',
   ],
   expertGuide: [
     {
@@ -104,13 +104,13 @@ export const beforeAndAfterCaseStudy = defineTemplate('marketing', {
           d.own('case.notPromised', 'What it does not promise'),
           d.own('case.cost', 'Price range, if the owner agrees'),
         ),
-        d.section('Claims in it', 'Each claim with the paper that shows it'),
+        d.section('Claims in it', 'Each claim with the document that shows it'),
         d.table(
           'claim',
           'Claims and proof',
           [
             d.column('claim', 'Claim as written', 'text', { width: 3 }),
-            d.column('proof', 'Paper that shows it', 'text', { width: 2.4 }),
+            d.column('proof', 'Document that shows it', 'text', { width: 2.4 }),
             d.column('ok', 'Shown', 'check', { width: 0.8 }),
           ],
           [],
@@ -136,7 +136,7 @@ export const beforeAndAfterCaseStudy = defineTemplate('marketing', {
         ),
         d.tickList('publish', [
           'Owner read it before it was published',
-          'Every claim has its paper',
+          'Every claim has its document',
           'Nothing about insurance or a claim',
           'Anything of value disclosed',
           'House number and license plate out of the photos',

@@ -42,7 +42,7 @@ export const companyCapabilityStatement = defineTemplate('marketing', {
   expertGuide: [
     {
       title: 'Every figure needs a source',
-      text: 'Years in business, squares installed, safety rates and largest job are advertising. Keep the paper that shows each one: a filing, a log, a contract. A buyer may ask, and in a federal bid a knowingly false statement is a crime.',
+      text: 'Years in business, squares installed, safety rates and largest job are advertising. Keep the document that shows each one: a filing, a log, a contract. A buyer may ask, and in a federal bid a knowingly false statement is a crime.',
       cite: '15 U.S.C. § 45; 18 U.S.C. § 1001',
     },
     {
@@ -57,7 +57,7 @@ export const companyCapabilityStatement = defineTemplate('marketing', {
     },
     {
       title: 'Manufacturer names',
-      text: 'Say “certified applicator of …” only while the certificate runs, in the words the maker allows, and only for the entity that holds it.',
+      text: 'Say “certified applicator of …” only while the certificate runs, in the words the manufacturer allows, and only for the entity that holds it.',
     },
   ],
   subject: 'One-page capability statement for commercial roofing buyers',
@@ -116,7 +116,7 @@ export const companyCapabilityStatement = defineTemplate('marketing', {
           'Sources',
           [
             d.column('claim', 'Figure or claim', 'text', { width: 2 }),
-            d.column('where', 'Paper that shows it', 'text', { width: 2.6 }),
+            d.column('where', 'Document that shows it', 'text', { width: 2.6 }),
             d.column('checked', 'Checked', 'date', { width: 1.2 }),
             d.column('until', 'Valid until', 'date', { width: 1.2 }),
           ],

@@ -44,7 +44,7 @@ export const customerNewsletterTemplate = defineTemplate('marketing', {
     },
     {
       title: 'Claims in a story are claims',
-      text: '“This roof will last 50 years” in a newsletter is advertising just as in an ad. Write what was done, what it replaced, and what the maker’s paper promises and for how long. If a customer is quoted, use their words and say if they got anything for it.',
+      text: '“This roof will last 50 years” in a newsletter is advertising just as in an ad. Write what was done, what it replaced, and what the manufacturer’s warranty promises and for how long. If a customer is quoted, use their words and say if they got anything for it.',
       cite: '15 U.S.C. § 45; 16 CFR 255.2, 255.5',
     },
     {

@@ -67,7 +67,7 @@ const hangers: readonly Hanger[] = [
       'Some have years left. Some do not. Yours may be either.',
     ],
     back: [
-      'Before you spend anything, have it looked at and ask for photos of the parts that matter: valleys, chimney, pipes, edges. Whoever looks, you keep the photos. Call {company.phone}.',
+      'Before you spend anything, have it looked at and ask for photos of the parts that matter: valleys, chimney, pipes, edges. No matter who looks, you keep the photos. Call {company.phone}.',
     ],
     proof: 'Year the houses were built, from public records. “Some” must be true of roofs you have seen.',
   },
@@ -117,7 +117,7 @@ export const doorHangerCopySet = defineTemplate('marketing', {
   ],
   fullDescription: [
     'A door hanger gets the few steps from the front door to the trash can. These six say one thing each, in words that fit on the card, with a back that gives a reason to keep it.',
-    'For every hanger there is a line saying what must be true before you print it, and what paper shows it. That line keeps “free”, “best” and “your insurance pays” off the card.',
+    'For every hanger there is a line saying what must be true before you print it, and which document shows it. That line keeps “free”, “best” and “your insurance pays” off the card.',
     'The hang log counts doors and calls by street, so that the second print is better than the first.',
   ],
   howToUse: [
@@ -188,7 +188,7 @@ export const doorHangerCopySet = defineTemplate('marketing', {
           '“Guaranteed approval” of a claim or of credit.',
           '“Number one” or “best in town”, unless you can show whose list and when.',
           '“Act now” with a date that will be moved again.',
-          '“Authorized by” a maker, an insurer or the city, unless you hold the paper.',
+          '“Authorized by” a manufacturer, an insurer or the city, unless you hold the document.',
         ),
         d.legalNote(
           'Proof first',

@@ -28,7 +28,7 @@ export const financingOptionsSheet = defineTemplate('marketing', {
   ],
   fullDescription: [
     'Talk about financing goes wrong in two ways: the payment is named and the rate is not, or “no interest” turns out to mean something else. This sheet puts up to three offers side by side, cash price first, with the annual percentage rate, the number and size of the payments and the total.',
-    'It is laid out so that a payment cannot be shown without the figures that must go with it, and it says who decides: the lender, on its own papers.',
+    'It is laid out so that a payment cannot be shown without the figures that must go with it, and it says who decides: the lender, on its own documents.',
     'The page behind it is for the office: which lender, whose terms, until when, and how the words are checked before they are used.',
   ],
   howToUse: [
@@ -57,13 +57,13 @@ export const financingOptionsSheet = defineTemplate('marketing', {
     },
     {
       title: 'Secured by the house',
-      text: 'A loan or installment contract secured by the home of the buyer carries a three-day right to rescind, with two copies of the notice for each owner. Home improvement paper sold on carries the holder notice. Property-assessed financing is a charge on the house and has rules of its own.',
+      text: 'A loan or installment contract secured by the home of the buyer carries a three-day right to rescind, with two copies of the notice for each owner. A home improvement contract sold on carries the holder notice. Property-assessed financing is a charge on the house and has rules of its own.',
       cite: '12 CFR 1026.23; 16 CFR 433.2',
     },
   ],
   subject: 'Financing offers for a roof with rate, payments and total',
   intro:
-    'Your cash price first, then up to three offers of the lender with all their figures. The lender decides and gives you its own papers.',
+    'Your cash price first, then up to three offers of the lender with all their figures. The lender decides and gives you its own documents.',
   keywords: ['financing', 'Reg Z', 'roofing'],
   parts: () => [
     d.part('Options', [
@@ -115,7 +115,7 @@ export const financingOptionsSheet = defineTemplate('marketing', {
         'The lender’s own disclosure with the annual percentage rate, the finance charge and the payments.',
         'Its decision, yes or no, in its own name. We do not decide and we do not know your credit.',
         'If the loan is secured by your home: a separate notice of three days to cancel the loan, in two copies for each owner.',
-        'Your roofing agreement, on its own paper, with its own cancellation notice.',
+        'Your roofing agreement, in its own document, with its own cancellation notice.',
       ),
     ]),
     d.part(
@@ -145,7 +145,7 @@ export const financingOptionsSheet = defineTemplate('marketing', {
           'Lender’s current sheet filed behind this one',
           'No “everyone approved”, no “no credit check”',
           'Cash price the same with or without a plan',
-          'Property-assessed plan: administrator’s papers only',
+          'Property-assessed plan: administrator’s documents only',
           'Read by the lender once, before the first use',
           'Thrown away and rewritten when a plan ends',
         ]),

@@ -26,9 +26,9 @@ export const inHomeSalesPresentationGuide = defineTemplate('marketing', {
     'signing checklist',
   ],
   fullDescription: [
-    'A good visit follows the same road each time: arrive, ask, look, show, price, decide, sign, leave. This guide gives the minutes, the words and the paper for each of the eight steps, so that a new salesperson knows where to stand and an experienced one sees which step was skipped.',
+    'A good visit follows the same road each time: arrive, ask, look, show, price, decide, sign, leave. This guide gives the minutes, the words and the documents for each of the eight steps, so that a new salesperson knows where to stand and an experienced one sees which step was skipped.',
     'The owner sees photos of their own roof before they see a price, gets three options with one recommended, and hears about the right to cancel before picking up the pen.',
-    'The signing page lists every paper of a sale at home. The score sheet at the end rates the visit in eight points; a manager can use it on a ride-along, or you can use it alone in the truck.',
+    'The signing page lists every document of a sale at home. The score sheet at the end rates the visit in eight points; a manager can use it on a ride-along, or you can use it alone in the truck.',
   ],
   howToUse: [
     'Confirm the visit the day before, and that everyone who decides will be there.',
@@ -54,19 +54,19 @@ export const inHomeSalesPresentationGuide = defineTemplate('marketing', {
       text: 'Three options without a recommendation leave the work to the owner. Say which one you would take for this house and why, then show the other two. A recommendation that is sometimes the cheapest is believed.',
     },
     {
-      title: 'Warranty talk needs paper',
+      title: 'Warranty talk needs the document',
       text: 'If you describe a written warranty on goods for the home, it must be available to read before the sale. “Lifetime” means something only if you say whose life, and a guarantee of satisfaction means the full price back on request.',
       cite: '16 CFR 702.3; 16 CFR 239.3, 239.4',
     },
     {
       title: 'Financing is a separate talk',
-      text: 'Give the cash price first. Hand over the lender’s own papers and quote no payment from memory. Where the loan is secured by the home, federal law adds a three-day right to rescind of its own.',
+      text: 'Give the cash price first. Hand over the lender’s own documents and quote no payment from memory. Where the loan is secured by the home, federal law adds a three-day right to rescind of its own.',
       cite: '12 CFR 1026.23, 1026.24',
     },
   ],
   subject: 'Eight steps of a roofing sales visit at home, with signing list and score',
   intro:
-    'For everyone who sits down with an owner. Eight steps, the words for each, the papers at the signature, and a score for yourself.',
+    'For everyone who sits down with an owner. Eight steps, the words for each, the documents at the signature, and a score for yourself.',
   keywords: ['in-home sales', 'presentation', 'roofing'],
   parts: () => [
     d.part(
@@ -135,7 +135,7 @@ export const inHomeSalesPresentationGuide = defineTemplate('marketing', {
             {
               step: '7. Decide',
               min: '10',
-              do: 'Answer, with paper. A no or a later date is a result.',
+              do: 'Answer, with the document in hand. A no or a later date is a result.',
               say: '“What would you need to know to decide? If today is not the day, when shall we talk?”',
             },
             {
@@ -160,7 +160,7 @@ export const inHomeSalesPresentationGuide = defineTemplate('marketing', {
     d.part(
       'Signing and score',
       [
-        d.section('Papers at the signature', 'Signing list with the cancellation papers'),
+        d.section('Documents at the signature', 'Signing list with the cancellation forms'),
         d.p('Go through it aloud. Each line is in their hands or in their inbox before you leave.'),
         d.tickList('sign', [
           'Contract with date, our name and street address, scope and price',
@@ -197,7 +197,7 @@ export const inHomeSalesPresentationGuide = defineTemplate('marketing', {
             ['I recommended one option', 'and gave the reason'],
             ['I was quiet after the price', 'until they spoke'],
             ['We set a date', 'start, second visit or call'],
-            ['Papers complete', 'signing list ticked, or none signed'],
+            ['Documents complete', 'signing list ticked, or none signed'],
           ],
           ['Yes', 'Partly', 'No'],
           [d.extra('better', 'Do better by', 2.6)],

@@ -56,7 +56,7 @@ export const leadIntakeForm = defineTemplate('marketing', {
   ],
   subject: 'First-contact form for roofing leads',
   intro:
-    'For whoever takes the first contact. Urgent first, then who and where, then the roof, then how they found us. Two pages, asked once.',
+    'For the person who takes the first contact. Urgent first, then who and where, then the roof, then how they found us. Two pages, asked once.',
   keywords: ['lead intake', 'form', 'roofing'],
   parts: () => [
     d.part(

@@ -75,7 +75,7 @@ export const marketingBudgetPlanner = defineTemplate('marketing', {
     },
     {
       title: 'Keep proof with the plan',
-      text: 'For each channel, file the claims it makes and the paper behind them. If somebody asks about “fastest response in town”, you want the answer in the folder, not in a meeting.',
+      text: 'For each channel, file the claims it makes and the proof behind them. If somebody asks about “fastest response in town”, you want the answer in the folder, not in a meeting.',
       cite: '15 U.S.C. § 45',
     },
   ],

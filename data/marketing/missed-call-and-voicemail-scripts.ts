@@ -59,7 +59,7 @@ export const missedCallAndVoicemailScripts = defineTemplate('marketing', {
   ],
   subject: 'Greetings, call-backs, voicemails and texts for missed roofing calls',
   intro:
-    'For whoever owns the phone this week. Pick up if you can. If you could not, these are the words and the times that still win the call.',
+    'For the person on phone duty this week. Pick up if you can. If you could not, these are the words and the times that still win the call.',
   keywords: ['missed call', 'voicemail', 'phone', 'roofing'],
   parts: () => [
     d.part(
@@ -158,7 +158,7 @@ export const missedCallAndVoicemailScripts = defineTemplate('marketing', {
       [
         d.section('Who calls back, and when'),
         d.bullets(
-          'Leak or emergency: at once, whoever hears it first. No answer: again after ten minutes, then text.',
+          'Leak or emergency: at once, by the first person who hears it. No answer: again after ten minutes, then text.',
           'Call in office hours: within the time promised in the greeting, by the person named on page 1.',
           'Call after hours: between 8 and 9 in the morning, oldest first; emergencies the same night.',
           'Three tries, then stop. No fourth “just checking”.',

@@ -24,7 +24,7 @@ const objections = [
     '“Another roofer is $3,000 less.”',
     'They may like you better and need a reason.',
     '“That is real money. The difference is often in four lines: old layers, flashing, deck and ventilation. If you show me their scope, I will tell you honestly where they differ, and where they do not.”',
-    'Do not talk the other company down. Read their paper, not their name.',
+    'Do not talk the other company down. Read their proposal, not their name.',
   ],
   [
     '“The roof is not leaking yet.”',
@@ -101,7 +101,7 @@ export const objectionHandlingGuide = defineTemplate('marketing', {
   ],
   fullDescription: [
     'An objection is a question that has not found its words. This guide takes twelve that come up at kitchen tables everywhere, says what usually stands behind each, and gives an answer that a roofer can say with a straight face.',
-    'None of the answers tricks anyone. They ask back, show the paper, offer a smaller scope or a later date, and let a no be a no. The two on insurance money keep to the law.',
+    'None of the answers tricks anyone. They ask back, show the document, offer a smaller scope or a later date, and let a no be a no. The two on insurance money keep to the law.',
     'The practice sheet is for the Monday meeting: two people, one objection, two minutes, one thing to do better.',
   ],
   howToUse: [
@@ -154,7 +154,7 @@ export const objectionHandlingGuide = defineTemplate('marketing', {
         d.bullets(
           'Let them finish. Count to two before you speak.',
           'Ask one question: “Compared with what?” or “What would have to be different?”',
-          'Answer in under thirty seconds, with paper or a photo in your hand.',
+          'Answer in under thirty seconds, with a document or a photo in your hand.',
           'Offer a next step with a date. Then be quiet.',
         ),
         d.section('Twelve objections', 'Twelve objections with meaning, answer and next step'),

@@ -171,7 +171,7 @@ export const postcardMailerTemplates = defineTemplate('marketing', {
         ]),
         d.legalNote(
           'Nothing without proof',
-          'Age of the houses, prices, days on site and “nearest to you” are claims: keep the paper that shows each (15 U.S.C. § 45). Never send a card with a picture that is not yours.',
+          'Age of the houses, prices, days on site and “nearest to you” are claims: keep the document that shows each (15 U.S.C. § 45). Never send a card with a picture that is not yours.',
         ),
       ],
       { audience: 'office' },

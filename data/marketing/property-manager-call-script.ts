@@ -26,7 +26,7 @@ export const propertyManagerCallScript = defineTemplate('marketing', {
     'multifamily',
   ],
   fullDescription: [
-    'Property managers buy three things from a roofer: answers before tenants complain, paper the owner accepts, and no surprises in the budget. This script offers exactly one of them on the first call, a photo report of a single building, and asks for ten minutes to learn how they work.',
+    'Property managers buy three things from a roofer: answers before tenants complain, documents the owner accepts, and no surprises in the budget. This script offers exactly one of them on the first call, a photo report of a single building, and asks for ten minutes to learn how they work.',
     'It has words for the front desk, for a manager you have never met, for one a customer sent you to, and for the association board that meets once a month. Six questions tell you whether this portfolio is for you.',
     'The record keeps buildings, roof ages, vendor rules and the budget month, which is the month to call back.',
   ],
@@ -45,7 +45,7 @@ export const propertyManagerCallScript = defineTemplate('marketing', {
     },
     {
       title: 'Business calls still have rules',
-      text: 'Calls to a business line fall outside the national do-not-call rules for homes, but many managers work on a personal cell phone, which the rules may treat as residential. Ask “is this your work number?” and honor a no. Automated and prerecorded calls to a cell phone need consent whoever owns it.',
+      text: 'Calls to a business line fall outside the national do-not-call rules for homes, but many managers work on a personal cell phone, which the rules may treat as residential. Ask “is this your work number?” and honor a no. Automated and prerecorded calls to a cell phone need consent no matter who owns it.',
       cite: '47 U.S.C. § 227(b), (c); 47 CFR 64.1200; 16 CFR 310.6(b)(7)',
     },
     {
@@ -59,7 +59,7 @@ export const propertyManagerCallScript = defineTemplate('marketing', {
   ],
   subject: 'Call script and record for property and association managers',
   intro:
-    'For whoever opens commercial and association accounts. One building, one small offer, six questions, and a date to call back.',
+    'For the person who opens commercial and association accounts. One building, one small offer, six questions, and a date to call back.',
   keywords: ['property manager', 'commercial', 'call script', 'roofing'],
   parts: () => [
     d.part(

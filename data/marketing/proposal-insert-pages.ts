@@ -33,7 +33,7 @@ export const proposalInsertPages = defineTemplate('marketing', {
   howToUse: [
     'Fill in names, hours, insurer and warranty terms once and save it as your master.',
     'Take out the pages a small job does not need.',
-    'Read the warranty page against your own contract and the maker’s papers; where they differ, change this page.',
+    'Read the warranty page against your own contract and the manufacturer’s warranty; where they differ, change this page.',
     'Have your agent email the certificate to the owner rather than sending an old copy.',
     'Put the pages behind the estimate, never in front of the price.',
     'Check them again each January: names, limits and terms change.',
@@ -45,7 +45,7 @@ export const proposalInsertPages = defineTemplate('marketing', {
     },
     {
       title: 'Warranty words are regulated',
-      text: 'Where materials for a home come with a written warranty, it must be available before the sale and be titled full or limited. “Lifetime” should say whose life. A satisfaction guarantee means the money back. Describe ours and the maker’s in two separate paragraphs and name what each leaves out.',
+      text: 'Where materials for a home come with a written warranty, it must be available before the sale and be titled full or limited. “Lifetime” should say whose life. A satisfaction guarantee means the money back. Describe ours and the manufacturer’s in two separate paragraphs and name what each leaves out.',
       cite: '15 U.S.C. §§ 2302, 2303; 16 CFR 239, 701, 702',
     },
     {
@@ -104,8 +104,8 @@ export const proposalInsertPages = defineTemplate('marketing', {
           },
           {
             when: 'After',
-            what: 'Warranty papers, closed permit, photos and the final invoice in one email.',
-            you: 'Keep the folder with the papers of the house.',
+            what: 'Warranty documents, closed permit, photos and the final invoice in one email.',
+            you: 'Keep the folder with the house records.',
           },
         ],
       ),
@@ -165,7 +165,7 @@ export const proposalInsertPages = defineTemplate('marketing', {
     d.part('4 Two warranties', [
       d.section('Ours and the manufacturer’s', 'Two warranties, kept apart'),
       d.p(
-        'They are two papers from two parties, and they cover different things. Read both before you sign; we give them to you before, not after.',
+        'They are two documents from two parties, and they cover different things. Read both before you sign; we give them to you before, not after.',
       ),
       d.table(
         'warranty',
@@ -179,7 +179,7 @@ export const proposalInsertPages = defineTemplate('marketing', {
           {
             what: 'What it covers',
             ours: 'Leaks and faults from how we installed the roof',
-            theirs: 'Faults in the material itself, on the maker’s terms',
+            theirs: 'Faults in the material itself, on the manufacturer’s terms',
           },
           { what: 'How long' },
           {
@@ -192,12 +192,12 @@ export const proposalInsertPages = defineTemplate('marketing', {
           {
             what: 'How to claim',
             ours: 'Call us; we come and look, and write down what we find',
-            theirs: 'In writing to the maker, with photos and proof of purchase',
+            theirs: 'In writing to the manufacturer, with photos and proof of purchase',
           },
         ],
       ),
       d.p(
-        '{company.name} warrants its work on the terms of the agreement you sign. Nothing on these pages adds to it or changes it. The manufacturer’s promises are the manufacturer’s, and its paper says who may claim.',
+        '{company.name} warrants its work on the terms of the agreement you sign. Nothing on these pages adds to it or changes it. The manufacturer’s promises are the manufacturer’s, and its warranty says who may claim.',
       ),
       d.section('How to reach us'),
       d.p(

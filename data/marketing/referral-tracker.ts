@@ -37,7 +37,7 @@ export const referralTracker = defineTemplate('marketing', {
   ],
   howToUse: [
     'Enter your reward per paid job once, at the top of the summary.',
-    'Log each referral on the day it comes, with the name of whoever sent it.',
+    'Log each referral on the day it comes, with the name of the person who sent it.',
     'Choose the stage as the job moves; enter the amount received when it is paid.',
     'Type 1 in the insured column where an insurer pays for any part: the reward is then zero.',
     'Pay what the open column shows every Friday, and enter what was paid.',

@@ -54,7 +54,7 @@ export const reviewRequestKit = defineTemplate('marketing', {
       cite: '15 U.S.C. § 45b',
     },
     {
-      title: 'Platform rules come on top',
+      title: 'Platform rules also apply',
       text: 'Google does not allow offering anything for a review; Yelp asks businesses not to ask for reviews at all. Read each page’s own rules once a year and drop the links you may not use.',
     },
   ],

@@ -49,7 +49,7 @@ export const roofingBidComparisonChecklist = defineTemplate('marketing', {
     },
     {
       title: 'A written contract is the real comparison',
-      text: 'Most states want home improvement work above a threshold in writing, with dates, price and payment terms; several cap the deposit or require a license number on the paper. Send the owner to the state consumer office for the rules where they live.',
+      text: 'Most states want home improvement work above a threshold in writing, with dates, price and payment terms; several cap the deposit or require a license number on the contract. Send the owner to the state consumer office for the rules where they live.',
     },
     {
       title: 'The cheapest line is often the missing one',
@@ -96,7 +96,7 @@ export const roofingBidComparisonChecklist = defineTemplate('marketing', {
         ['Watertight every evening', 'and who comes if it rains at night'],
         ['Magnet sweep and final walk', 'with you there'],
       ]),
-      d.section('Paper', 'License, insurance, payments and warranties'),
+      d.section('Documents', 'License, insurance, payments and warranties'),
       lines('paper', [
         ['License number, and where to check it', 'name on it matches the contract'],
         ['Insurance certificate sent by the agent', 'liability and workers’ compensation'],
@@ -104,7 +104,7 @@ export const roofingBidComparisonChecklist = defineTemplate('marketing', {
         ['Start window and working days', 'and what weather does to it'],
         ['Payments by stage, last one after the walk', 'within your state’s deposit rules'],
         ['Price of changes only in writing, signed first', 'before the work is done'],
-        ['Workmanship warranty: years and what it leaves out', 'separate from the maker’s'],
+        ['Workmanship warranty: years and what it leaves out', 'separate from the manufacturer’s'],
         ['Manufacturer’s warranty: who registers it', 'and by when'],
       ]),
     ]),
@@ -145,7 +145,7 @@ export const roofingBidComparisonChecklist = defineTemplate('marketing', {
       ),
       d.note(
         'About this page',
-        'We hand it to everyone, and our bid is in it like the others. If a line of ours is not written clearly, mark it and send it back; we would rather fix the paper than the roof.',
+        'We hand it to everyone, and our bid is in it like the others. If a line of ours is not written clearly, mark it and send it back; we would rather fix the proposal than the roof.',
       ),
       d.p('{company.name}, {company.phone}. Ask us about any line, ours or anyone else’s.'),
     ]),

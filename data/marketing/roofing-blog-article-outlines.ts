@@ -79,7 +79,7 @@ const outlines: readonly Outline[] = [
       'Who registers, and by when',
       'What happens when you sell',
     ],
-    facts: ['Exact terms of your own and of two makers, with links'],
+    facts: ['Exact terms of your own and of two manufacturers, with links'],
     avoid: '“Lifetime” without saying whose life and what is paid.',
   },
   {
@@ -267,7 +267,7 @@ export const roofingBlogArticleOutlines = defineTemplate('marketing', {
         ),
         d.legalNote(
           'Sources stay with the article',
-          'Keep the paper behind each figure as long as the article is online, and take the article down when the paper is gone (15 U.S.C. § 45).',
+          'Keep the document behind each figure as long as the article is online, and take the article down when the document is gone (15 U.S.C. § 45).',
         ),
       ],
       { audience: 'office' },

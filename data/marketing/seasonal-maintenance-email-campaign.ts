@@ -98,7 +98,7 @@ export const seasonalMaintenanceEmailCampaign = defineTemplate('marketing', {
     },
     {
       title: 'Warranty duties, kept honest',
-      text: 'Many manufacturers ask for periodic cleaning and prompt reporting, and some void coverage where there is none. Say “your warranty papers tell you what is asked” rather than “your warranty is void unless”. Never tie a warranty on materials to paid maintenance by you: federal law bars tie-ins of that kind.',
+      text: 'Many manufacturers ask for periodic cleaning and prompt reporting, and some void coverage where there is none. Say “your warranty documents tell you what is asked” rather than “your warranty is void unless”. Never tie a warranty on materials to paid maintenance by you: federal law bars tie-ins of that kind.',
       cite: '15 U.S.C. § 2302(c)',
     },
     {

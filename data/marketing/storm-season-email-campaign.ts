@@ -9,7 +9,7 @@ const messages: readonly Message[] = [
     subject: 'Storm season starts in a few weeks: a one-hour list',
     body: [
       'Hi {customer.firstName},',
-      'One hour this weekend saves a bad night later. Photograph each side of the house and the roof from the ground. Have gutters and downspouts cleared. Have limbs over the roof cut back. Tie down what can fly in the yard. Put your insurance papers and our number where you would find them in the dark.',
+      'One hour this weekend saves a bad night later. Photograph each side of the house and the roof from the ground. Have gutters and downspouts cleared. Have limbs over the roof cut back. Tie down what can fly in the yard. Put your insurance documents and our number where you would find them in the dark.',
       'The photos are the part people skip. Send them to yourself by email; then they are dated and not on a phone that gets wet.',
       'If you would like us to look before the season, reply with “check”. The visit costs {office.visitCost}.',
     ],

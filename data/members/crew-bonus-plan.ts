@@ -54,7 +54,7 @@ const rulePart = d.part('Plan', [
   d.clauses(
     [
       'The hours are known before the job starts',
-      'The office gives the crew the plan hours with the work order, task by task. The foreman may question them until the first shingle is off, and not afterwards. The plan hours are the estimate’s hours, not a target invented for the bonus.',
+      'The office gives the crew the plan hours with the work order, task by task. The foreman may question them until the first shingle is off, and not afterward. The plan hours are the estimate’s hours, not a target invented for the bonus.',
     ],
     [
       'Signed changes move the plan',

@@ -246,7 +246,7 @@ const preparePart = d.part(
     ),
     d.section('Order of the talk'),
     d.p(
-      'service first, volume second, price third, paper last. You learn what they can do before they know what you want most.',
+      'service first, volume second, price third, paperwork last. You learn what they can do before they know what you want most.',
       'Keep to it:',
     ),
     d.fields(
@@ -466,7 +466,7 @@ export const supplierNegotiationKit = defineTemplate('member', {
     },
     {
       title: 'Never talk price with the roofer across town',
-      text: 'Two companies that agree what they will pay a supplier, or whom they will not buy from, can commit a crime as surely as two that agree on bids. Compare offers on your own paper only.',
+      text: 'Two companies that agree what they will pay a supplier, or whom they will not buy from, can commit a crime as surely as two that agree on bids. Compare offers on your own sheet only.',
       cite: '15 U.S.C. 1',
     },
     {

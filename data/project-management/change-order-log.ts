@@ -30,7 +30,7 @@ export const changeOrderLog = defineTemplate('project-management', {
     'scope change',
   ],
   fullDescription: [
-    'The change order is the paper; this is the list of them. Every change from the first question to the bill, with price, cost, days and status on one line.',
+    'The change order is the document; this is the list of them. Every change from the first question to the bill, with price, cost, days and status on one line.',
     'The head shows what the owner and you should both know: contract sum to date, what is pending, what is approved and not billed, and the completion date with the days granted.',
     'A line that was started before it was signed marks itself. It is the most expensive square on the sheet.',
   ],

@@ -45,7 +45,7 @@ export const deliveryInspectionReport = defineTemplate('project-management', {
     },
     {
       title: 'One lot per slope',
-      text: 'Shade differs from lot to lot within the same color. Two lots on one truck are separated on the roof before they are opened: lot A on the front, lot B on the back. Makers do not pay for a mix that could be seen in the bundle.',
+      text: 'Shade differs from lot to lot within the same color. Two lots on one truck are separated on the roof before they are opened: lot A on the front, lot B on the back. Manufacturers do not pay for a mix that could be seen in the bundle.',
     },
     {
       title: 'Cover, raise, breathe',
@@ -96,7 +96,10 @@ export const deliveryInspectionReport = defineTemplate('project-management', {
         d.checklist(
           'look',
           [
-            ['Product, type and standard on the label match the order', 'maker, ASTM number, fire or wind class'],
+            [
+              'Product, type and standard on the label match the order',
+              'manufacturer, ASTM number, fire or wind class',
+            ],
             ['Color name and lot the same on all packages of a slope', 'open one bundle in daylight'],
             ['Bundles flat, dry, not stuck or cracked', 'bend one in the cold'],
             ['Rolls upright, cores round, edges whole', 'flat-lying membrane is kinked'],

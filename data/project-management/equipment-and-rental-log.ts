@@ -40,7 +40,7 @@ export const equipmentAndRentalLog = defineTemplate('project-management', {
     'hour meter',
   ],
   fullDescription: [
-    'Every machine on the job with the day it came and the day it was called off. Days count themselves, up to today while it is still there, and the cost follows from day, week and four-week rates, whichever is cheaper.',
+    'Every machine on the job with the day it came and the day it was returned. Days count themselves, up to today while it is still there, and the cost follows from day, week and four-week rates, whichever is cheaper.',
     'Own equipment gets a rate as well; a truck that costs nothing on paper makes every job look better than it was.',
     'Machines past their planned return mark themselves. The second sheet keeps the checks, the hours and the fuel.',
   ],
@@ -49,7 +49,7 @@ export const equipmentAndRentalLog = defineTemplate('project-management', {
     'Enter a line when a machine arrives; photograph it on all sides with the hour meter.',
     'Write the rates from the rental contract; leave week and month empty if there are none.',
     'Enter the return that you planned. The mark shows what should be gone.',
-    'Call it off, get the off-rent number, and enter the date of that call, not of the pickup.',
+    'Take it off rent, get the off-rent number, and enter the date of that call, not of the pickup.',
     'Compare the invoice with the line before you pay it.',
   ],
   expertGuide: [
@@ -59,7 +59,7 @@ export const equipmentAndRentalLog = defineTemplate('project-management', {
     },
     {
       title: 'The off-rent number ends the rent',
-      text: 'Rent usually runs until you call it off, not until the truck comes. Write number, hour and name, lock the machine, photograph it, and keep it safe until pickup: care and theft stay yours that long.',
+      text: 'Rent usually runs until you take it off rent, not until the truck comes. Write number, hour and name, lock the machine, photograph it, and keep it safe until pickup: care and theft stay yours that long.',
     },
     {
       title: 'The card and the daily look',

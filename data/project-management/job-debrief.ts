@@ -49,7 +49,7 @@ export const jobDebrief = defineTemplate('project-management', {
     },
     {
       title: 'Keep safety and pay out of blame',
-      text: 'An injury or near miss has its own report and may not be turned against whoever told it. Write what to change in the work.',
+      text: 'An injury or near miss has its own report and may not be turned against the person who reported it. Write what to change in the work.',
       cite: '29 CFR 1904.35(b)(1)(iv)',
     },
   ],

@@ -60,7 +60,7 @@ export const materialOrderForm = defineTemplate('project-management', {
     'Set the waste for this roof; Order shows whole packages. Accessories have lines of their own, so do not count them in the field’s waste too.',
     'Write product, color and the lot if you continue a roof; ask for one lot per slope.',
     'Enter the prices of the quote and its number. Compare the total with the quote before you sign.',
-    'Send the order, have it confirmed in writing, and give the copy to whoever checks the delivery.',
+    'Send the order, have it confirmed in writing, and give the copy to the person who checks the delivery.',
   ],
   expertGuide: [
     {
@@ -168,7 +168,7 @@ export const materialOrderForm = defineTemplate('project-management', {
           'Quantities compared with the estimate; difference explained',
           'Color confirmed by the customer in writing',
           'One lot per slope requested',
-          'Accessories of the warranty: same maker or listed',
+          'Accessories of the warranty: same manufacturer or listed',
           'Temperature: adhesive, coating and tape stored as the label says',
           'Return terms and restocking fee known',
         ]),

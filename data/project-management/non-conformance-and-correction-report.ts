@@ -31,14 +31,14 @@ export const nonConformanceAndCorrectionReport = defineTemplate('project-managem
     'Stop covering the area, mark it, photograph it.',
     'Write the requirement with its source and the finding in the same units.',
     'Find the extent: same crew, same day, same lot.',
-    'Agree the correction with whoever owns the requirement: maker, designer, inspector.',
+    'Agree on the correction with the party that owns the requirement: manufacturer, designer, inspector.',
     'Correct, test again, photograph, sign.',
     'Write the cause without names, and the one change that prevents it.',
   ],
   expertGuide: [
     {
       title: '“Accept as is” is a decision of the owner',
-      text: 'You may propose that work stays as it is, with a price reduction or a longer warranty. The owner decides, in writing, and the maker says whether the warranty holds. Without both it is corrected.',
+      text: 'You may propose that work stays as it is, with a price reduction or a longer warranty. The owner decides, in writing, and the manufacturer says whether the warranty holds. Without both it is corrected.',
       cite: 'AIA A201-2017, 12.2, 12.3',
     },
     {
@@ -72,7 +72,7 @@ export const nonConformanceAndCorrectionReport = defineTemplate('project-managem
             'Own check',
             'Hold point',
             'Test',
-            'Maker’s visit',
+            'Manufacturer’s visit',
             'Owner or designer',
             'Inspector',
             'Leak',
@@ -196,7 +196,7 @@ export const nonConformanceAndCorrectionReport = defineTemplate('project-managem
         d.p('Closed when the test is passed, the photographs are filed and the change is in effect.'),
         d.signatures([
           { name: 'manager', role: 'Project manager' },
-          { name: 'accepted', role: 'Accepted by owner, designer or maker', withTitle: true },
+          { name: 'accepted', role: 'Accepted by owner, designer or manufacturer', withTitle: true },
         ]),
       ],
       { audience: 'customer' },

@@ -47,7 +47,7 @@ export const permitAndInspectionTracker = defineTemplate('project-management', {
   expertGuide: [
     {
       title: 'The contractor’s fine, the owner’s problem',
-      text: 'Work without a permit can mean a stop order, double fees and a refused warranty or claim, and it surfaces at the sale of the house. Never let the owner pull the permit for your work: whoever signs as permit holder answers for it.',
+      text: 'Work without a permit can mean a stop order, double fees and a refused warranty or claim, and it surfaces at the sale of the house. Never let the owner pull the permit for your work: the person who signs as permit holder answers for it.',
       cite: 'IRC R105.1, R108.6, R114; IBC 105.1, 109.4',
     },
     {

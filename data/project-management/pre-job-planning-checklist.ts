@@ -78,7 +78,7 @@ export const preJobPlanningChecklist = defineTemplate('project-management', {
   ],
   fullDescription: [
     'Most bad roofing days are decided in the two weeks before them: a color that was never confirmed, a dumpster with no place to stand, a permit that was applied for but not issued. This checklist asks for all of it between the signed contract and the first bundle on the roof.',
-    'Six groups follow the file through the office: paper, permits, the roof itself, materials and people, safety, and everybody who has to be told. Each line has a name and a date, so that No is a task and not a shrug.',
+    'Six groups follow the file through the office: contract, permits, the roof itself, materials and people, safety, and everybody who has to be told. Each line has a name and a date, so that No is a task and not a shrug.',
     'It ends with a go or no-go that one person signs. A job with a point open that stops the start does not get a crew.',
   ],
   howToUse: [
@@ -137,7 +137,7 @@ export const preJobPlanningChecklist = defineTemplate('project-management', {
           d.field('job.foreman', { label: 'Crew lead' }),
           d.field('job.permit'),
         ),
-        d.section('Paper and money'),
+        d.section('Documents and money'),
         d.checklist('paper', paper, answers, settled),
         d.section('Permits and rules'),
         d.checklist('permit', permits, answers, settled),

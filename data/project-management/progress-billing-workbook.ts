@@ -47,7 +47,7 @@ export const progressBillingWorkbook = defineTemplate('project-management', {
     'Divide the contract sum into lines before the first application, and have it approved.',
     'Add approved changes as lines of their own, with number and date.',
     'Each month copy the file; put last month’s work into Before, including stored material that was built in.',
-    'Enter this period’s work, and what is stored now with its place and papers.',
+    'Enter this period’s work, and what is stored now with its place and documents.',
     'Enter the retainage rates of the contract, and the total of earlier certificates.',
     'See that the checks read 0, sign, and attach waivers and photographs.',
   ],
@@ -57,7 +57,7 @@ export const progressBillingWorkbook = defineTemplate('project-management', {
       text: 'Contract $100,000 with a change of $5,000. Work before $40,000, this month $25,000, stored $5,000: $70,000. Ten percent retainage is $7,000, so $63,000 is earned. Earlier certificates paid $36,000; $27,000 is due, and the balance to finish with retainage is $42,000.',
     },
     {
-      title: 'Stored material needs papers',
+      title: 'Stored material needs documents',
       text: 'Owners pay for it when title, insurance and place are proven: invoice or bill of sale, certificate, photographs, and their consent if it lies off site. When it is built in, move it from stored to work, or it is billed twice.',
       cite: 'AIA A201-2017, 9.3.2',
     },

@@ -44,11 +44,11 @@ export const progressPhotoLog = defineTemplate('project-management', {
     },
     {
       title: 'Count what cannot be counted later',
-      text: 'Nail rows, plates in the corner, two rows of ice barrier, the layers on the edge: show them with a tape. Insurers, inspectors and makers accept what they can measure in the picture.',
+      text: 'Nail rows, plates in the corner, two rows of ice barrier, the layers on the edge: show them with a tape. Insurers, inspectors and manufacturers accept what they can measure in the picture.',
     },
     {
       title: 'Keep the original with its data',
-      text: 'Time and place stand in the file itself. Sending through a chat strips and shrinks it. Whoever took it can say so later, and that is mostly all that is asked of a photograph in evidence.',
+      text: 'Time and place stand in the file itself. Sending through a chat strips and shrinks it. The person who took it can say so later, and that is mostly all that is asked of a photograph in evidence.',
       cite: 'Fed. R. Evid. 901(b)(1)',
     },
     {

@@ -35,7 +35,7 @@ export const projectMeetingMinutes = defineTemplate('project-management', {
   expertGuide: [
     {
       title: 'Silence should mean yes, so say so',
-      text: 'Minutes state that they stand unless corrected in writing by a date. Keep the proof of sending: minutes that nobody contradicted are strong, but they change no contract. A change still needs its own paper.',
+      text: 'Minutes state that they stand unless corrected in writing by a date. Keep the proof of sending: minutes that nobody contradicted are strong, but they change no contract. A change still needs its own document.',
       cite: 'AIA A201-2017, 7.1',
     },
     {
@@ -131,7 +131,7 @@ export const projectMeetingMinutes = defineTemplate('project-management', {
         [
           text('what', 'Decision, in one sentence', 4.4),
           text('who', 'Decided by', 1.6),
-          pick('paper', 'Paper', ['None', 'Change order', 'RFI answer', 'Letter'], 1.3),
+          pick('paper', 'Document', ['None', 'Change order', 'RFI answer', 'Letter'], 1.3),
         ],
         [],
         { blankRows: 8, lineNumbers: true },

@@ -87,7 +87,7 @@ export const requestForInformation = defineTemplate('project-management', {
         'Condition found differs from the drawings',
         'Detail or dimension is missing',
         'Product not available, substitution',
-        'Maker’s or code requirement differs',
+        'Manufacturer’s or code requirement differs',
         'Other trade in the way',
       ]),
       d.section('Question and proposal'),

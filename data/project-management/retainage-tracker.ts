@@ -19,7 +19,7 @@ export const retainageTracker = defineTemplate('project-management', {
   group: 'Financial Tracking',
   formats: ['PDF', 'Excel'],
   description:
-    'Retainage tracker: billed, rate, held and released by job, due dates, days late, lien deadlines and the papers that release the money.',
+    'Retainage tracker: billed, rate, held and released by job, due dates, days late, lien deadlines and the documents that release the money.',
   tags: [
     'retainage',
     'retention',
@@ -38,7 +38,7 @@ export const retainageTracker = defineTemplate('project-management', {
   fullDescription: [
     'Five or ten percent of every job waits at somebody else’s bank, and it is usually your whole profit. This tracker lists it by job: what was billed, what is held, when it falls due, and what has to be handed in to get it.',
     'It shows what is due today, how late it is in four age groups, and how many days are left to file a lien or bond claim. Deadlines are your inputs; they differ by state and by role.',
-    'The second sheet lists the papers for each job, because most late retainage waits for a document and not for an owner.',
+    'The second sheet lists the documents for each job, because most late retainage waits for a document and not for an owner.',
   ],
   howToUse: [
     'Enter a line for each job with retainage when its first application goes out.',
@@ -46,7 +46,7 @@ export const retainageTracker = defineTemplate('project-management', {
     'Enter completion and the days after which the contract or the law releases it.',
     'Enter the last day for a lien or bond claim as your attorney gives it.',
     'Read the marks weekly: due, and fewer than 30 days to the deadline.',
-    'Work through the papers; ask for the release in writing with all of them.',
+    'Work through the documents; ask for the release in writing with all of them.',
   ],
   expertGuide: [
     {
@@ -167,7 +167,7 @@ export const retainageTracker = defineTemplate('project-management', {
       { landscape: true, audience: 'office' },
     ),
     d.part(
-      'Age and papers',
+      'Age and documents',
       [
         d.section('Age of what is due', 'Retainage by days late, line by line'),
         d.p('Lines are those of the first sheet.'),
@@ -208,14 +208,14 @@ export const retainageTracker = defineTemplate('project-management', {
           d.calculated('age.90', '61 to 90 days late', 'currency', d.sum('age', 'b90')),
           d.calculated('age.more', 'Over 90 days late', 'currency', d.sum('age', 'over')),
         ),
-        d.section('Papers that release it', 'Papers to hand in for the release'),
+        d.section('Documents that release it', 'Documents to hand in for the release'),
         d.checklist(
           'paper',
           [
             ['Final application with retainage billed', 'contract’s form'],
             ['Conditional waiver on final payment, ours and subs’', 'state’s form where there is one'],
             ['Affidavit that bills are paid; consent of surety', 'where the contract asks'],
-            ['Maker’s warranty issued, ours signed', 'start date agreed'],
+            ['Manufacturer’s warranty issued, ours signed', 'start date agreed'],
             ['Final inspection passed, certificate of occupancy', 'copy'],
             ['Punch list closed and signed', 'or value of open items agreed'],
             ['As-built plan, manuals, spare material', 'receipt'],
@@ -224,7 +224,7 @@ export const retainageTracker = defineTemplate('project-management', {
           ],
           ['Sent', 'Open', 'N/A'],
           [d.extra('jobs', 'Jobs, dates', 2.4)],
-          { itemLabel: 'Paper' },
+          { itemLabel: 'Document' },
         ),
       ],
       { landscape: true, audience: 'office' },

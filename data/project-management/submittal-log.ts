@@ -52,7 +52,7 @@ export const submittalLog = defineTemplate('project-management', {
   howToUse: [
     'List every submittal the specification asks for, before the first one is sent.',
     'Enter the review days of the contract; one line a revision.',
-    'Enter when the material is needed and the maker’s lead time in weeks.',
+    'Enter when the material is needed and the manufacturer’s lead time in weeks.',
     'Send in order of the days to spare, the smallest first.',
     'Enter return and action; a resubmittal gets a new line with revision 1.',
     'Order only what is approved, and file the stamped copy where the crew finds it.',

@@ -43,7 +43,7 @@ export const tieInAndNightSealLog = defineTemplate('project-management', {
     'flat roof',
   ],
   fullDescription: [
-    'Most interior damage claims against roofers come from one evening. This log records each evening on one line and one checklist: how much stayed open, how it was closed, with what, by whom, and who walked it afterwards.',
+    'Most interior damage claims against roofers come from one evening. This log records each evening on one line and one checklist: how much stayed open, how it was closed, with what, by whom, and who walked it afterward.',
     'It asks for two names, because the person who closed the edge does not see what was missed. It asks for the forecast that was read, and for the phone that rings at night.',
     'The morning has its line as well: what the seal did, what was wet, and that trapped water was cut out before it was covered.',
   ],
@@ -176,7 +176,7 @@ export const tieInAndNightSealLog = defineTemplate('project-management', {
         d.section('If it leaked'),
         d.bullets(
           'Stop the water, move what can be moved, photograph room and roof with the time.',
-          'Call the owner yourself, and the office; the insurer is told the same day. No words about fault on site.',
+          'Call the owner yourself, and the office; notify the insurer the same day. No words about fault on site.',
           'Dry and write down what was wet; keep samples of what failed.',
         ),
         d.signatures(

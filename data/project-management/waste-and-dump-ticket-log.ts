@@ -49,7 +49,7 @@ export const wasteAndDumpTicketLog = defineTemplate('project-management', {
       text: 'A board that took up water can weigh several times its dry weight, and gravel adds about 400 lb a square or more. Take the weight from a core and a scale where the roof is built-up.',
     },
     {
-      title: 'Asbestos travels with its own papers',
+      title: 'Asbestos travels with its own manifest',
       text: 'Regulated asbestos waste is wetted, wrapped, labeled and shipped with a waste shipment record to a site that takes it. It never goes into the mixed container. If you find suspect material in a load, stop and ask.',
       cite: '40 CFR 61.150',
     },

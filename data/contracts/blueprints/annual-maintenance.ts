@@ -124,7 +124,7 @@ export function annualMaintenanceAgreement(system: RoofSystem): TemplateContent 
     ],
     fullDescription: [
       `A year of care for ${aRoof(system)}, with each task named and how often it is usually due. In spring the crew will ${inSentence(spring)}; in fall it will ${inSentence(fall)}.`,
-      `Every visit looks at drainage and at what this roof fails by: ${inSentence(system.inspectionPoints.systemSpecific.map(({ check }) => check))}. The report after each visit keeps a record that a maker’s warranty usually asks for.`,
+      `Every visit looks at drainage and at what this roof fails by: ${inSentence(system.inspectionPoints.systemSpecific.map(({ check }) => check))}. The report after each visit keeps a record that a manufacturer’s warranty usually asks for.`,
       'Visits, price for the year, leak-call rate and response time stand in one table with its total. The agreement ends on its date and renews only by signature, so no automatic-renewal notice is missed; what was paid ahead comes back if either side ends it early.',
     ],
     howToUse: [

@@ -145,9 +145,9 @@ export function commercialContract(system: RoofSystem): TemplateContent {
       `roof ${workOf(system)}`,
     ],
     fullDescription: [
-      `A contract between businesses for the ${system.roofNoun}, in the order in which a job runs: scope line by line, installation standard with checkpoints, special conditions, hidden work at unit prices, then money. The price rests on quotations for ${priceDriver}, and the paper says what happens when they rise.`,
+      `A contract between businesses for the ${system.roofNoun}, in the order in which a job runs: scope line by line, installation standard with checkpoints, special conditions, hidden work at unit prices, then money. The price rests on quotations for ${priceDriver}, and the contract says what happens when they rise.`,
       `Retainage, prevailing wages, bonds, delay damages and insurance limits each have their place, with a mark where they do not apply. The crew is held to what this roof needs: ${inSentence(qualification)}.`,
-      `The schedule of values continues as a payment request on its own page: work in place, stored material, retainage and earlier payments lead to the amount due, calculated. Closeout papers are named beforehand: ${inSentence(closeout)}.`,
+      `The schedule of values continues as a payment request on its own page: work in place, stored material, retainage and earlier payments lead to the amount due, calculated. Closeout documents are named beforehand: ${inSentence(closeout)}.`,
     ],
     howToUse: [
       'Enter the full legal name of the owner’s entity and who may sign changes.',

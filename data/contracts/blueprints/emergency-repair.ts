@@ -137,7 +137,7 @@ export function emergencyRepairContract(system: RoofSystem): TemplateContent {
     description: `Emergency authorization for ${aRoof(system)}: temporary measures, time and material with a limit, separate sheet for the handwritten emergency statement.`,
     tags: ['emergency repair', 'temporary repair', 'tarp', 'storm', 'time and material', 'leak', 'emergency contract'],
     fullDescription: [
-      `Water is coming in, and there is no time for a ten-page estimate. This paper authorizes exactly what stops it on ${aRoof(system)}: ${inSentence(temporary.slice(0, 3))}. Time and material are counted up to a limit that the owner has signed for.`,
+      `Water is coming in, and there is no time for a ten-page estimate. This agreement authorizes exactly what stops it on ${aRoof(system)}: ${inSentence(temporary.slice(0, 3))}. Time and material are counted up to a limit that the owner has signed for.`,
       `Damage is recorded before it is covered, by how it shows on this roof: ${sentence(inSentence([system.stormDamageSigns.wind]))} The lasting repair follows under its own contract, where hidden work has its price: ${inSentence(hidden.slice(0, 2).map(([work]) => work))}.`,
       'An emergency does not end the right to cancel by itself. The owner’s own handwritten, dated and signed statement has a sheet of its own; where it stays empty, the three days run. The owner keeps the claim, the deductible and the choice of contractor.',
     ],

@@ -89,7 +89,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
       ],
       [
         'Cores and openings',
-        'Each opening is made and closed with material that suits this roof and marked on a plan. Where a maker’s warranty is in force, its approval is obtained first.',
+        'Each opening is made and closed with material that suits this roof and marked on a plan. Where a manufacturer’s warranty is in force, its approval is obtained first.',
       ],
       contract.initialed(contract.serviceTerms.notWarranty, 'notWarranty'),
       contract.serviceTerms.weatherVisits,
@@ -136,7 +136,7 @@ export function inspectionServiceAgreement(system: RoofSystem): TemplateContent 
       'roof report',
     ],
     fullDescription: [
-      `An inspection that is paid for deserves a paper of its own. This one lists every point of ${aRoof(system)} with the criterion by which it is judged, among them ${inSentence(systemSpecific.map(({ check }) => check))}, and from inside ${inSentence(interior.slice(0, 2).map(({ check }) => check))}.`,
+      `An inspection that is paid for deserves an agreement of its own. This one lists every point of ${aRoof(system)} with the criterion by which it is judged, among them ${inSentence(systemSpecific.map(({ check }) => check))}, and from inside ${inSentence(interior.slice(0, 2).map(({ check }) => check))}.`,
       `It says how the roof is reached, who may rely on the report and what the fee includes. A leak investigation, if ordered, follows a fixed order and ends each step with what proves or rules out the source; it starts like this: ${sentence(inSentence([system.leakInvestigation[0] ?? '']))}`,
       'Limits are plain: a visual inspection is no warranty, no engineering opinion and no word on insurance coverage, and the fee does not depend on the findings. Notices and cancellation forms for a sale at the home are included, with slots for the official wording.',
     ],

@@ -101,8 +101,8 @@ export function oneTimeMaintenanceContract(system: RoofSystem): TemplateContent 
     ],
     expertGuide: [
       {
-        title: 'Care that keeps a maker’s warranty alive',
-        text: `Most makers ask for care with dates. On this roof: ${dutiesOf(system).map(sentence).join(' ')} Send the report so that the owner can prove it.`,
+        title: 'Care that keeps a manufacturer’s warranty alive',
+        text: `Most manufacturers ask for care with dates. On this roof: ${dutiesOf(system).map(sentence).join(' ')} Send the report so that the owner can prove it.`,
       },
       {
         title: 'Do not let maintenance become free repair',

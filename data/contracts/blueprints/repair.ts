@@ -82,7 +82,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         ],
         [
           'Existing warranty',
-          'A repair by someone not approved can end a maker’s warranty. Owner tells Contractor of any warranty in force; Contractor then asks the maker before opening the roof.',
+          'A repair by someone not approved can end a manufacturer’s warranty. Owner tells Contractor of any warranty in force; Contractor then asks the manufacturer before opening the roof.',
         ],
         contract.terms.changes,
         contract.terms.time,
@@ -130,7 +130,7 @@ export function repairContract(system: RoofSystem): TemplateContent {
       'Enter quantity and price for the lines you do; clear the others.',
       'Fill in unit prices for what may be hidden.',
       'Name the repaired area and its warranty in months.',
-      'Ask about a maker’s warranty before you open the roof.',
+      'Ask about a manufacturer’s warranty before you open the roof.',
       'Set in the official notices, complete both cancellation forms and sign.',
     ],
     expertGuide: [

@@ -31,7 +31,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
         'Signing, once the right to cancel has passed',
         'Material delivered to the property',
         'Roof watertight',
-        'Completion, inspection passed and papers handed over',
+        'Completion, inspection passed and documents handed over',
       ],
     ),
     d.section('Terms'),
@@ -92,7 +92,7 @@ export function residentialContract(system: RoofSystem): TemplateContent {
     fullDescription: [
       `A homeowner’s contract written for the ${system.roofNoun}. The scope runs line by line through ${system.estimating.lineItems.length} items with a mark for each, and ${system.installationSteps.length} installation steps with their checkpoints stand in the contract as the standard of work. ${sentence(weather)}`,
       `What no one can see before the roof is open has a unit price before it is opened: ${inSentence(hidden.map(([work]) => work))}. Each special condition of this roof is initialed on its own line, so that the talk about it happens before the work and not after.`,
-      `Payments follow milestones, by share or in dollars, and always add up to the contract sum. Workmanship and maker’s warranty stand apart, and at the end the owner receives ${inSentence(closeout)}. The right to cancel stands beside the signature with two detached forms, and a schedule of state notices has slots for the official wording.`,
+      `Payments follow milestones, by share or in dollars, and always add up to the contract sum. Workmanship and manufacturer’s warranty stand apart, and at the end the owner receives ${inSentence(closeout)}. The right to cancel stands beside the signature with two detached forms, and a schedule of state notices has slots for the official wording.`,
     ],
     howToUse: [
       'Fill in parties, license and insurer; ask for all owners of record.',
@@ -106,7 +106,7 @@ export function residentialContract(system: RoofSystem): TemplateContent {
     expertGuide: [
       {
         title: `What a contract for ${aRoof(system)} has to say`,
-        text: `Most arguments over this roof start with something the paper left out. Here it says: ${system.contractNotes.slice(0, 3).map(sentence).join(' ')} Put figures to each of these before the owner asks.`,
+        text: `Most arguments over this roof start with something the contract left out. Here it says: ${system.contractNotes.slice(0, 3).map(sentence).join(' ')} Put figures to each of these before the owner asks.`,
       },
       contract.cancellationGuide,
       contract.depositGuide,

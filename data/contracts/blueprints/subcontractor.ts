@@ -15,7 +15,7 @@ const readiness: d.Block = d.checklist(
     ['Workers’ compensation certificate or the state’s own exemption paper', 'sole owners included'],
     ['Current W-9 from the IRS website, signed', 'never an old copy'],
     ['Written safety program and training records', '29 CFR 1926.503(b), 1926.1060'],
-    ['Names, ages and papers of the crew', 'no one under 18 on or about a roof, 29 CFR 570.67'],
+    ['Names, ages and documents of the crew', 'no one under 18 on or about a roof, 29 CFR 570.67'],
   ],
   ['Yes', 'No'],
   [d.extra('expires', 'Expires', 1.2), d.extra('checked', 'Checked by', 1.2)],
@@ -98,7 +98,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         })),
       ),
       d.p(`${inSentence(system.emergency.ppe.map(({ item }) => item))}.`, 'Each worker has and wears:'),
-      d.section('Before the first day', 'Insurance limits, certificates, W-9 and crew papers before the first day'),
+      d.section('Before the first day', 'Insurance limits, certificates, W-9 and crew documents before the first day'),
       d.fields(
         4,
         d.own('cover.occurrence', 'Liability, each occurrence', 'currency'),
@@ -116,7 +116,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       contract.termsOf(
         [
           'Prime contract',
-          'Subcontractor has received the parts of the prime contract that concern its work and is bound to Contractor, for that work, as Contractor is to the owner, wage rates and certified payrolls included where they apply. Where the two papers differ, this one governs between the parties.',
+          'Subcontractor has received the parts of the prime contract that concern its work and is bound to Contractor, for that work, as Contractor is to the owner, wage rates and certified payrolls included where they apply. Where the two agreements differ, this one governs between the parties.',
         ],
         [
           'Payment',
@@ -200,7 +200,7 @@ export function subcontractorAgreement(system: RoofSystem): TemplateContent {
       'Enter the subcontractor’s legal name and check the license on the board’s site.',
       'Price the lines you give out and clear the others.',
       'Go through steps, hazards and equipment with the foreman.',
-      'Tick off certificates, W-9 and crew papers; no paper, no work.',
+      'Tick off certificates, W-9 and crew documents; no certificate, no work.',
       'Answer the facts of independence honestly and ask your attorney where they are weak.',
       'Check the state’s limit on indemnity and set in wording that it asks for.',
       'Collect waivers with every invoice.',

@@ -7,7 +7,7 @@ import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
 
-const payers = ['Workmanship warranty', 'Maker’s warranty', 'Owner', 'Decided by cause']
+const payers = ['Workmanship warranty', 'Manufacturer’s warranty', 'Owner', 'Decided by cause']
 
 const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const { closeout, temporary } = system.contracting
@@ -15,7 +15,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
     d.part('Agreement', [
       ...contract.homeParties(),
       ...contract.roofOnFile(system),
-      d.section('Warranties on file', 'Workmanship and maker’s warranty on file, kept apart'),
+      d.section('Warranties on file', 'Workmanship and manufacturer’s warranty on file, kept apart'),
       d.p('Two promises by two parties. This agreement serves both and enlarges neither.'),
       d.fields(
         4,
@@ -56,9 +56,9 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       d.steps(...system.leakInvestigation.map(sentence)),
       d.p('Until the repair, water is stopped by one of these measures:'),
       d.bullets(...temporary.map(sentence)),
-      d.section('Keeping the warranty in force', 'Owner’s duties, yearly check and papers to keep'),
+      d.section('Keeping the warranty in force', 'Owner’s duties, yearly check and documents to keep'),
       d.bullets(...dutiesOf(system).map(sentence)),
-      d.p(`Papers to keep with this agreement: ${inSentence(closeout)}.`),
+      d.p(`Documents to keep with this agreement: ${inSentence(closeout)}.`),
       d.section('Price', 'Price of the service and of calls not covered'),
       contract.priceTable([
         'Service for the term',
@@ -77,15 +77,15 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       contract.termsOf(
         [
           'Promises kept apart',
-          'The workmanship warranty is its giver’s promise and the maker’s warranty the maker’s. This agreement is a service contract: it promises visits and response times, not a longer or wider warranty.',
+          'The workmanship warranty is its giver’s promise and the manufacturer’s warranty the manufacturer’s. This agreement is a service contract: it promises visits and response times, not a longer or wider warranty.',
         ],
         [
           'Notice and first look',
           'Owner reports a leak within 30 days of noticing it. Contractor looks, records the cause with photographs, and says in writing who bears the cost before more than temporary work is done.',
         ],
         [
-          'Claims on the maker',
-          'Contractor helps with papers and photographs. The maker decides on its own promise; Contractor does not answer for that decision.',
+          'Claims on the manufacturer',
+          'Contractor helps with documents and photographs. The manufacturer decides on its own promise; Contractor does not answer for that decision.',
         ],
         [
           'Not covered after all',
@@ -143,14 +143,14 @@ export function warrantyServiceAgreement(system: RoofSystem): TemplateContent {
     ],
     fullDescription: [
       `When ${aRoof(system)} leaks under warranty, the first question is whose cost it is. This agreement answers it beforehand for the defects this roof really has: ${inSentence(system.commonDefects.slice(0, 5).map(({ name }) => name))}. Each line names the usual cause, the remedy and who bears it.`,
-      `Workmanship and maker’s warranty stand apart with their own dates and numbers, and what neither covers is written out: ${inSentence(exclusionsOf(system).slice(0, 3))}. The owner’s part is as plain: ${inSentence(dutiesOf(system))}.`,
+      `Workmanship and manufacturer’s warranty stand apart with their own dates and numbers, and what neither covers is written out: ${inSentence(exclusionsOf(system).slice(0, 3))}. The owner’s part is as plain: ${inSentence(dutiesOf(system))}.`,
       'Response times, leak procedure, temporary measures, the yearly check and the price of calls that turn out not to be covered complete it. It is a service contract, says so, ends on its date and renews only by signature.',
     ],
     howToUse: [
       'Enter both warranties from their documents, with numbers and dates.',
       'Go through the defect table with the owner and choose who pays.',
       'Agree on response time and on what a call outside the warranties costs.',
-      'Read the owner’s duties aloud; they keep the maker’s warranty alive.',
+      'Read the owner’s duties aloud; they keep the manufacturer’s warranty alive.',
       'Set in the official notices, complete both cancellation forms and sign.',
       'After each visit write down cause and cost bearer before you repair.',
     ],
@@ -166,7 +166,9 @@ export function warrantyServiceAgreement(system: RoofSystem): TemplateContent {
         text: `${system.commonDefects
           .slice(0, 3)
           .map(({ name, cause }) => sentence(`${name}: ${cause}`))
-          .join(' ')} Photograph the cause before you cover it; a photo of the remedy alone proves nothing to a maker.`,
+          .join(
+            ' ',
+          )} Photograph the cause before you cover it; a photo of the remedy alone proves nothing to a manufacturer.`,
       },
       contract.cancellationGuide,
       contract.slotGuide,

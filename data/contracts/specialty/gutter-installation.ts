@@ -129,7 +129,7 @@ export const gutterInstallationContract = defineTemplate('contract', {
         excluded: [
           'Clogged gutters and ice.',
           'Ladders leaned against the gutter.',
-          'Finish fading, which is the maker’s to answer for.',
+          'Finish fading, which is the manufacturer’s to answer for.',
         ],
         care: [
           'Clean at least twice a year, more under trees.',

@@ -20,7 +20,7 @@ export const roofCoatingRestorationContract = defineTemplate('contract', {
   fullDescription: [
     'A coating is as good as what it sticks to. This contract begins with tests: adhesion patches, moisture survey, a look at ponds and seams. What they show decides primer, repairs and price, before the first drum is opened.',
     'Gallons are calculated from dry mils and solids on the page, so that owner and contractor see the same figure, and mil readings prove it afterward. Wet insulation, rusted fasteners and split seams have unit prices.',
-    'Ponding, overspray, weather days and the date of the next coat are conditions that are initialed. The workmanship and the maker’s coating warranty stand apart; cancellation forms are included for work sold at a home.',
+    'Ponding, overspray, weather days and the date of the next coat are conditions that are initialed. The workmanship and the manufacturer’s coating warranty stand apart; cancellation forms are included for work sold at a home.',
   ],
   howToUse: [
     'Do the adhesion and moisture tests and attach the results.',
@@ -78,7 +78,7 @@ export const roofCoatingRestorationContract = defineTemplate('contract', {
             'Butyl',
             'Asphalt aluminum',
           ]),
-          d.own('coating.product', 'Maker, product, color'),
+          d.own('coating.product', 'Manufacturer, product, color'),
           d.own('coating.primer', 'Primer and seam fabric'),
           d.own('coating.coats', 'Coats', 'number', { decimals: 0 }),
           d.own('coating.area', 'Area (sq ft)', 'number', { decimals: 0 }),
@@ -128,7 +128,7 @@ export const roofCoatingRestorationContract = defineTemplate('contract', {
       ],
       conditions: [
         'The price rests on the tests above; primer or repairs beyond them are unit-priced.',
-        'Ponds are treated as the maker allows for this coating and are marked on the plan.',
+        'Ponds are treated as the manufacturer allows for this coating and are marked on the plan.',
         'Work stops for weather that the label excludes, and the schedule moves without penalty.',
         'Owner moves vehicles on posted days and closes windows and intakes.',
         'White coatings soil and lose some reflectance; washing is Owner’s.',
@@ -145,7 +145,7 @@ export const roofCoatingRestorationContract = defineTemplate('contract', {
         'Tests accepted, once any right to cancel has passed',
         'Washed and repaired',
         'Base coat',
-        'Mils proven and maker’s inspection passed',
+        'Mils proven and manufacturer’s inspection passed',
       ],
       warranty: {
         covered:
@@ -157,7 +157,7 @@ export const roofCoatingRestorationContract = defineTemplate('contract', {
           'Movement of deck or building.',
         ],
         care: [
-          'Wash yearly with the maker’s cleaner.',
+          'Wash yearly with the manufacturer’s cleaner.',
           'Keep drains open and walk only on marked lanes.',
           'Repair only with the same chemistry and report cuts within 30 days.',
         ],

@@ -37,7 +37,7 @@ export const skylightInstallationContract = defineTemplate('contract', {
     },
     {
       title: 'The kit is part of the unit',
-      text: 'Maker’s flashing kits are made for one range of slopes and one kind of roofing. Use the right one, with head, sill and step pieces, and self-adhered membrane up the curb on all sides. A site-made flashing usually ends the maker’s leak warranty.',
+      text: 'Manufacturer’s flashing kits are made for one range of slopes and one kind of roofing. Use the right one, with head, sill and step pieces, and self-adhered membrane up the curb on all sides. A site-made flashing usually ends the manufacturer’s leak warranty.',
     },
     {
       title: 'An open hole is a fall hazard for everyone',
@@ -57,7 +57,7 @@ export const skylightInstallationContract = defineTemplate('contract', {
         d.section('Skylights chosen', 'Units, glass, flashing kit, opening and interior'),
         d.fields(
           4,
-          d.own('skylight.model', 'Maker, model, size', 'text', { span: 2 }),
+          d.own('skylight.model', 'Manufacturer, model, size', 'text', { span: 2 }),
           d.own('skylight.count', 'Number', 'number', { decimals: 0 }),
           d.choice('skylight.kind', 'Kind', [
             'Fixed',
@@ -83,7 +83,7 @@ export const skylightInstallationContract = defineTemplate('contract', {
         ['Cut and frame new opening, headers and trimmers', 'EA'],
         ['Build or raise curb', 'EA'],
         ['Skylight unit, as chosen', 'EA'],
-        ['Maker’s flashing kit', 'EA'],
+        ['Manufacturer’s flashing kit', 'EA'],
         ['Self-adhered membrane on curb and deck', 'EA'],
         ['Roofing woven in around the unit', 'SF'],
         ['Cricket above units wider than 24 in', 'EA'],
@@ -130,7 +130,7 @@ export const skylightInstallationContract = defineTemplate('contract', {
       warranty: {
         covered: 'Leaks at the joint between unit, flashing and roof, within the months stated.',
         excluded: [
-          'Glass, seals, motors and shades, which are the maker’s to answer for.',
+          'Glass, seals, motors and shades, which are the manufacturer’s to answer for.',
           'Condensation.',
           'Leaks from the roof elsewhere, ice dams and debris above the unit.',
         ],

@@ -125,7 +125,7 @@ export const stormDamageContract = defineTemplate('contract', {
         'All cancellation times passed',
         'Material delivered',
         'Completion and inspection passed',
-        'Papers handed over',
+        'Documents handed over',
       ],
       warranty: {
         covered: 'Leaks through the repaired area that Contractor’s work caused, within the months stated.',

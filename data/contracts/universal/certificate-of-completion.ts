@@ -7,7 +7,7 @@ export const certificateOfCompletion = defineTemplate('contract', {
   name: 'Certificate of Completion',
   group: 'universal',
   description:
-    'Roofing certificate of completion: work done, inspection, punch list, final amounts, papers handed over, copy for the insurer.',
+    'Roofing certificate of completion: work done, inspection, punch list, final amounts, documents handed over, copy for the insurer.',
   popular: true,
   tags: [
     'Supporting Documents',
@@ -28,12 +28,12 @@ export const certificateOfCompletion = defineTemplate('contract', {
     'Enter permit and final inspection; attach the inspector’s paper.',
     'Bring open points to the punch list and write how many remain.',
     'Enter sum, changes and payments; the balance follows.',
-    'Hand over the papers marked and have both sides sign.',
+    'Hand over the documents marked and have both sides sign.',
     'Send the insurer’s copy only at the owner’s request.',
   ],
   expertGuide: [
     {
-      title: 'Complete means: in use, inspected, papers handed over',
+      title: 'Complete means: in use, inspected, documents handed over',
       text: 'The date of completion starts the warranty and, in many states, the clock for liens. Do not date it early to bill sooner or late to keep the lien alive; photographs and the inspector’s record show the day anyway.',
     },
     {
@@ -47,7 +47,7 @@ export const certificateOfCompletion = defineTemplate('contract', {
   ],
   subject: 'Completion of a roofing job',
   intro:
-    'Owner and contractor state on which day the roofing work was complete, what remains, and which papers have been handed over.',
+    'Owner and contractor state on which day the roofing work was complete, what remains, and which documents have been handed over.',
   keywords: ['completion', 'closeout'],
   parts: () => [
     d.part('Certificate', [
@@ -94,12 +94,12 @@ export const certificateOfCompletion = defineTemplate('contract', {
         ['Yes', 'No', 'N/A'],
         [d.extra('note', 'Note', 2)],
       ),
-      d.section('Papers handed over'),
+      d.section('Documents handed over'),
       d.checklist(
-        'papers',
+        'documents',
         [
           'Workmanship warranty certificate',
-          'Maker’s warranty, registered or with the date to register',
+          'Manufacturer’s warranty, registered or with the date to register',
           'Final lien waiver, conditional or unconditional',
           'Lien waivers of subcontractors and suppliers',
           'Permit card and inspection record',
@@ -116,7 +116,7 @@ export const certificateOfCompletion = defineTemplate('contract', {
         ],
         [
           'Rights that stay',
-          'Signing gives up no warranty, and no right for defects that could not be seen that day. The workmanship warranty runs from completion; the maker’s has its own paper.',
+          'Signing gives up no warranty, and no right for defects that could not be seen that day. The workmanship warranty runs from completion; the manufacturer’s has its own paper.',
         ],
         [
           'Insurance',

@@ -28,7 +28,7 @@ export const insuranceClaimDirectionToPay = defineTemplate('contract', {
   ],
   howToUse: [
     'Use it only beside a signed contract, and never as a condition of it.',
-    'Fill in policy, claim and adjuster from the owner’s papers.',
+    'Fill in policy, claim and adjuster from the owner’s documents.',
     'Enter amounts; the highest amount to pay directly follows.',
     'Have the owner read the clauses and sign; each named insured signs.',
     'The owner sends it to the insurer and keeps a copy.',

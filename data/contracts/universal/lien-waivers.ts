@@ -108,7 +108,7 @@ export const lienWaivers: readonly TemplateContent[] = [
       'Enter contract sum, signed changes and earlier payments; the rest must match the final invoice.',
       'Name retainage that the final payment contains.',
       'List disputed claims that you keep.',
-      'Send it with the final invoice and completion papers.',
+      'Send it with the final invoice and completion documents.',
     ],
     expertGuide: [
       refusal,
@@ -133,7 +133,7 @@ export const lienWaivers: readonly TemplateContent[] = [
       'Check that the property is not in a form state.',
       'Enter all amounts; “Left open” must show zero.',
       'Collect unconditional final waivers from subcontractors and suppliers.',
-      'Sign, and hand all of them over together with the warranty papers.',
+      'Sign, and hand all of them over together with the warranty documents.',
     ],
     expertGuide: [
       refusal,

@@ -106,7 +106,7 @@ export const noticeOfCancellation = defineTemplate('contract', {
         'Stop orders and crew the same day.',
         'Confirm in writing that the contract is canceled.',
         'Return every payment within 10 business days, and sooner where the state says so.',
-        'Return signed papers and cancel any lien or security taken.',
+        'Return signed documents and cancel any lien or security taken.',
         'Collect delivered material within the time that the official form gives, at your cost.',
       ),
       d.legalNote(

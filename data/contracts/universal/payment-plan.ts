@@ -19,7 +19,7 @@ export const paymentPlan = defineTemplate('contract', {
     'promissory',
   ],
   fullDescription: [
-    'A balance that cannot be paid at once, put on paper before it becomes a quarrel. The plan starts from the contract sum, signed changes and payments made, and spreads the rest over at most four installments without interest or fee.',
+    'A balance that cannot be paid at once, put on paper before it becomes a dispute. The plan starts from the contract sum, signed changes and payments made, and spreads the rest over at most four installments without interest or fee.',
     'Four and no charge is a line, not a whim: beyond it, federal truth-in-lending rules ask for disclosures that this form does not contain. The form keeps to the safe side and says so.',
     'Each installment has its share or dollars and its date; the last one is what is left, so the plan adds up to the cent. Late payment, early payment and lien rights are settled in plain sentences.',
   ],
@@ -33,7 +33,7 @@ export const paymentPlan = defineTemplate('contract', {
   expertGuide: [
     {
       title: 'Stay at four installments and no charge',
-      text: 'Whoever regularly gives consumers credit with a finance charge, or payable in more than four installments, is a creditor under the Truth in Lending Act, with disclosures and, where the home is security, a separate right of rescission of three business days with two copies for each owner. For longer plans work with a lender.',
+      text: 'A business that regularly gives consumers credit with a finance charge, or payable in more than four installments, is a creditor under the Truth in Lending Act, with disclosures and, where the home is security, a separate right of rescission of three business days with two copies for each owner. For longer plans work with a lender.',
       cite: '15 U.S.C. 1602(g); 12 CFR 1026.2(a)(17), 1026.23',
     },
     {
@@ -117,7 +117,7 @@ export const paymentPlan = defineTemplate('contract', {
       ),
       d.legalNote(
         'More than four installments, or any charge?',
-        'Do not use this form. Truth-in-lending disclosures (12 CFR part 1026) and, for credit arranged with the sale, the holder notice of 16 CFR 433.2 are prescribed texts that belong in a lender’s papers.',
+        'Do not use this form. Truth-in-lending disclosures (12 CFR part 1026) and, for credit arranged with the sale, the holder notice of 16 CFR 433.2 are prescribed texts that belong in a lender’s documents.',
       ),
       d.signatures([
         { name: 'owner', role: 'Owner' },

@@ -7,7 +7,7 @@ export const warrantyCertificate = defineTemplate('contract', {
   name: 'Warranty Certificate',
   group: 'universal',
   description:
-    'Limited Warranty certificate for roofing workmanship that answers the federal disclosure questions and keeps the maker’s warranty apart.',
+    'Limited Warranty certificate for roofing workmanship that answers the federal disclosure questions and keeps the manufacturer’s warranty apart.',
   popular: true,
   tags: [
     'Supporting Documents',
@@ -20,7 +20,7 @@ export const warrantyCertificate = defineTemplate('contract', {
   ],
   fullDescription: [
     'A certificate that the owner can find and understand ten years later. It is titled Limited Warranty, as federal law asks for a written warranty that is not a full one, and answers the questions that law puts: what is covered, for how long, what is done, how to claim, and what state law adds.',
-    'Three promises are kept apart: the contractor’s workmanship, the maker’s material, and the building code. Each has its giver, its term and its address.',
+    'Three promises are kept apart: the contractor’s workmanship, the manufacturer’s material, and the building code. Each has its giver, its term and its address.',
     'What ends the warranty and what does not is said in short lines: storm, foot traffic, other trades, neglect. Transfer to a buyer has its own rule and slip.',
   ],
   howToUse: [
@@ -28,7 +28,7 @@ export const warrantyCertificate = defineTemplate('contract', {
     'Name the roof area that is covered; leave no part to guess.',
     'Enter the term and what happens in a transfer.',
     'Set the prescribed sentence on state-law rights into its slot.',
-    'Attach the maker’s own warranty document.',
+    'Attach the manufacturer’s own warranty document.',
     'Sign, hand over, and keep a copy with the photographs.',
   ],
   expertGuide: [
@@ -48,7 +48,7 @@ export const warrantyCertificate = defineTemplate('contract', {
   title: 'Limited Warranty',
   subject: 'Workmanship warranty certificate for a roof',
   intro:
-    'Certificate of the contractor’s Limited Warranty on roofing workmanship. The maker’s warranty on materials is a promise of its own and is attached.',
+    'Certificate of the contractor’s Limited Warranty on roofing workmanship. The manufacturer’s warranty on materials is a promise of its own and is attached.',
   keywords: ['warranty', 'limited warranty'],
   parts: () => [
     d.part('Certificate', [
@@ -72,7 +72,7 @@ export const warrantyCertificate = defineTemplate('contract', {
         d.own('warranty.years', 'Workmanship, years', 'number', { decimals: 0 }),
         d.own('warranty.ends', 'Ends on', 'date'),
         d.own('warranty.claimAddress', 'Claims to (address, email, phone)', 'text', { span: 2 }),
-        d.own('maker.name', 'Maker’s warranty: by'),
+        d.own('maker.name', 'Manufacturer’s warranty: by'),
         d.own('maker.term', 'Name and term'),
         d.own('maker.registered', 'Registered on, number'),
         d.own('maker.claimAddress', 'Claims to'),
@@ -86,7 +86,7 @@ export const warrantyCertificate = defineTemplate('contract', {
       ),
       d.section('What is not covered'),
       d.bullets(
-        'Material defects, which are the maker’s to answer for.',
+        'Material defects, which are the manufacturer’s to answer for.',
         'Wind above the speed for which the roof is rated, hail, lightning, falling limbs, fire, flood and earthquake.',
         'Water that stands longer than the roof’s design allows, ice dams, and clogged gutters or drains.',
         'Foot traffic, equipment, and changes or repairs by others without Contractor’s written consent.',
@@ -110,7 +110,7 @@ export const warrantyCertificate = defineTemplate('contract', {
       d.bullets(
         'Look at the roof from the ground twice a year and after storms, and keep gutters, valleys and drains free.',
         'Cut back limbs, keep attic vents open, and let no one mount or drill on the roof without asking.',
-        'Have a roofer look at it as often as the maker’s warranty says, and keep the reports.',
+        'Have a roofer look at it as often as the manufacturer’s warranty says, and keep the reports.',
       ),
       d.section('Transfer'),
       d.fields(

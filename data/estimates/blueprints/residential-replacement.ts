@@ -10,7 +10,7 @@ const before = [
   estimate.line('Beds, walls, drive and attic goods protected', 'Protection', 'LS', 'Equipment'),
 ]
 const cleanUp = estimate.line('Daily clean-up, with a magnet over grounds and drive', 'Clean-up', 'LS', 'Labor')
-const handOver = estimate.line('Final walk with you, photographs and warranty papers', 'Hand-over', 'LS', 'Labor')
+const handOver = estimate.line('Final walk with you, photographs and warranty documents', 'Handover', 'LS', 'Labor')
 
 type Option = Pick<estimate.PackageOption, 'includes'>
 

@@ -9,7 +9,9 @@ const jobOnly = (system: RoofSystem): readonly string[] => system.inspecting.yea
 
 const readingBlocks = (system: RoofSystem): d.Block[] => [
   d.section('Readings from year to year', 'Readings at fixed places, this year beside last year'),
-  d.p('Measured at the same marked places. “Act when” is a working figure; a stricter one of the maker governs.'),
+  d.p(
+    'Measured at the same marked places. “Act when” is a working figure; a stricter one of the manufacturer governs.',
+  ),
   d.table(
     'reading',
     'Readings from year to year',

@@ -13,9 +13,9 @@ const dates = [
   'Notice to insurer (per owner)',
 ]
 
-/** When, by whose word, on what paper. */
+/** When, by whose word, on what document. */
 const timeline = (): d.Block[] => [
-  d.section('Dates', 'Dates with the source of each: word, paper or photograph'),
+  d.section('Dates', 'Dates with the source of each: word, document or photograph'),
   d.table(
     'dates',
     'Dates',
@@ -23,7 +23,7 @@ const timeline = (): d.Block[] => [
       d.column('event', 'Event', 'text', { fixed: true, width: 2.6 }),
       d.column('date', 'Date', 'date', { width: 1.2 }),
       d.column('source', 'Source', 'select', {
-        options: ['Owner’s word', 'Paper', 'Photograph', 'Public record', 'Contractor'],
+        options: ['Owner’s word', 'Document', 'Photograph', 'Public record', 'Contractor'],
         width: 1.4,
       }),
       d.column('note', 'Document', 'text', { width: 1.6 }),
@@ -160,7 +160,7 @@ const adjusterMeeting = (system: RoofSystem): d.Block[] => [
     d.field('insurance.adjuster', { label: 'Adjuster, company, phone', span: 2 }),
     d.own('meeting.present', 'Others present, and for whom', 'text', { span: 2 }),
     d.own('meeting.seen', `Each ${inspection.areaWord[system.type]} looked at together`, 'text', { span: 2 }),
-    d.own('meeting.given', 'Papers and photos handed over', 'text', { span: 2 }),
+    d.own('meeting.given', 'Documents and photos handed over', 'text', { span: 2 }),
     d.own('meeting.next', 'Second look agreed for', 'date'),
     d.own('meeting.byWhom', 'Asked for by'),
   ),
@@ -247,7 +247,7 @@ export function insuranceClaimInspection(system: RoofSystem): TemplateContent {
       'The adjuster meeting gets a record of who was there, what was shown and what was noted. Nowhere does the form speak of coverage or payment; it says that the contractor is not a public adjuster, does not interpret policies, and leaves the deductible to the owner.',
     ],
     howToUse: [
-      'Ask the owner for dates and papers, and write whose word each date is.',
+      'Ask the owner for dates and documents, and write whose word each date is.',
       'Count squares and rate the signs before you read any estimate or letter.',
       'Measure each component whole, then the part with storm marks.',
       `Make the tests and write each result, beginning with these: ${sentence(inSentence(repairability.slice(0, 2).map(([test]) => test)))}`,

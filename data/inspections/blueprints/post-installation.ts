@@ -70,20 +70,20 @@ const punchBlocks: readonly d.Block[] = [
 ]
 
 const warrantyBlocks = (system: RoofSystem): d.Block[] => [
-  d.section('Warranty and closeout', 'Warranties to register and closeout papers'),
+  d.section('Warranty and closeout', 'Warranties to register and closeout documents'),
   d.table(
     'warranty',
     'Warranties',
     [
       d.column('paper', 'Warranty', 'text', { fixed: true, width: 1.7 }),
-      d.column('says', 'As usual on this roof; the paper governs', 'text', { fixed: true, width: 4 }),
+      d.column('says', 'Usual on this roof; the warranty governs', 'text', { fixed: true, width: 4 }),
       d.column('term', 'Term', 'text', { width: 1 }),
       d.column('who', 'Registers', 'select', { options: ['Contractor', 'Owner', 'No need'], width: 1.2 }),
       d.column('by', 'By', 'date', { width: 1.2 }),
       d.column('given', 'Given', 'check', { width: 0.7 }),
     ],
     [
-      { paper: 'Maker', says: system.warrantyTerms.manufacturerMaterial },
+      { paper: 'Manufacturer', says: system.warrantyTerms.manufacturerMaterial },
       { paper: 'Workmanship', says: system.warrantyTerms.workmanship },
     ],
   ),
@@ -149,7 +149,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       'Signing waives no open line, hidden defect or warranty.',
     ),
     ...inspection.limitations(
-      'Acceptance by the building department or the maker’s inspector is separate from this report.',
+      'Acceptance by the building department or the manufacturer’s inspector is separate from this report.',
     ),
   ])
   return [
@@ -170,7 +170,7 @@ export const postInstallationInspection: Blueprint = (system) => {
     system,
     name: 'Post-Installation Inspection',
     description: shortened(
-      `Accept ${aRoof(system)} by ${installationSteps.length} checkpoints, ${after.proofs.length} proofs with results, defects to look for, punch list, closeout papers and signatures.`,
+      `Accept ${aRoof(system)} by ${installationSteps.length} checkpoints, ${after.proofs.length} proofs with results, defects to look for, punch list, closeout documents and signatures.`,
     ),
     tags: [
       'post-installation',
@@ -185,7 +185,7 @@ export const postInstallationInspection: Blueprint = (system) => {
     fullDescription: [
       `${upperFirst(aRoof(system))} is finished when someone who did not lay it has looked at it. This form follows the work in its own order, from “${lowerFirst(installationSteps[0].step)}” to “${lowerFirst(lastOf(installationSteps).step)}”, and prints the checkpoint under each step. What is covered by now is judged from the crew’s photographs or marked not seen.`,
       `Then the finished roof: ${inSentence(after.finish.slice(0, 4).map(([check]) => check))}, flashings, penetrations, drainage and edges. Proofs are figures, not adjectives: ${inSentence(after.proofs.map(([proof, , needed]) => `${lowerFirst(proof)} (${needed})`))}. ${after.defects.length} defects that new work can show stand there with what they look like and what puts them right.`,
-      `The end closes the job: one punch list with names and dates, the code result, maker and workmanship warranties with who registers them by when, and the papers that this roof needs, such as ${inSentence(closeout.slice(0, 2))}. Signatures waive nothing.`,
+      `The end closes the job: one punch list with names and dates, the code result, manufacturer and workmanship warranties with who registers them by when, and the documents that this roof needs, such as ${inSentence(closeout.slice(0, 2))}. Signatures waive nothing.`,
     ],
     howToUse: [
       'Send someone other than the crew leader, before scaffold and lift leave.',
@@ -193,7 +193,7 @@ export const postInstallationInspection: Blueprint = (system) => {
       'Mark each step Pass or Fix; write “not seen” where no record exists.',
       'Do the proofs yourself and write figures, place and photo number.',
       'Copy each Fix to the punch list with a name and date; check it again before ticking.',
-      'Set the registration dates and collect the closeout papers.',
+      'Set the registration dates and collect the closeout documents.',
       'Walk the roof or its photographs with the owner, sign, and send the report that day.',
     ],
     expertGuide: [
@@ -216,7 +216,7 @@ export const postInstallationInspection: Blueprint = (system) => {
       inspection.climbGuide(system),
     ],
     subject: `Acceptance of ${aRoof(system)}: checkpoints, proofs, punch list and closeout`,
-    intro: `Used on the last day by someone who did not do the work: every step of the ${system.roofNoun} against its checkpoint, proofs with figures, one punch list, and the papers that close the job.`,
+    intro: `Used on the last day by someone who did not do the work: every step of the ${system.roofNoun} against its checkpoint, proofs with figures, one punch list, and the documents that close the job.`,
     keywords: ['post-installation inspection', 'final inspection', 'punch list', system.name],
     parts: () => partsOf(system),
   })

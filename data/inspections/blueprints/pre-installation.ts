@@ -10,7 +10,7 @@ const siteChecks = [
   ['Overhead lines', 'people, loads and lifts 10 ft away, or the utility has acted'],
   ['Holes, skylights and hatches', 'guarded or covered, marked (29 CFR 1926.501(b)(4))'],
   ['Fall protection by area', 'system and anchors drawn for each edge (29 CFR 1926.501(b))'],
-  ['Paper on site', 'contract, permit and submittals; cancellation period over'],
+  ['Documents on site', 'contract, permit and submittals; cancellation period over'],
 ] as const
 
 const measurementBlocks = (system: RoofSystem): d.Block[] => [
@@ -46,7 +46,7 @@ const decision = (more: Partial<d.Field> = {}): d.Field =>
 
 const decisionBlocks = (system: RoofSystem): d.Block[] => [
   d.section('Go or no-go', 'Go or no-go: what stops the work, decision and signatures'),
-  d.p('No next step, be it tear-off, loading or the first coat, while one of these is open:'),
+  d.p('No next step (tear-off, loading or the first coat) while one of these is open:'),
   d.bullets(...system.inspecting.before.hold),
   d.p(system.contracting.weather, 'Weather.'),
   d.fields(
@@ -156,7 +156,7 @@ const testGuide = (system: RoofSystem): GuideEntry => {
     text: `A result is worth what it is compared with, so write the needed value first. Here: ${tests.map(([test, sample, needed]) => `${lowerFirst(test)} (${sample}): ${needed}`).join('; ')}. Spread the places over the weakest part, not the one beside the hatch, and repeat after rain or a cold night.`,
     ...(system.type === 'flat'
       ? { cite: 'ANSI/SPRI FX-1 (fastener withdrawal); ASTM C1153 (infrared); ASTM D7954 (impedance)' }
-      : { cite: 'IRC R903.1 and R905.1; maker’s instructions' }),
+      : { cite: 'IRC R903.1 and R905.1; manufacturer’s instructions' }),
   }
 }
 

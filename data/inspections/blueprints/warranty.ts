@@ -7,17 +7,19 @@ import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
 
 const warrantiesOnFile = (system: RoofSystem): d.Block[] => [
-  d.section('Warranties on file', 'Maker’s and workmanship warranty on file, kept apart'),
-  d.p(system.warrantyTerms.manufacturerMaterial, 'Maker, as usual for this roof.'),
+  d.section('Warranties on file', 'Manufacturer’s and workmanship warranty on file, kept apart'),
+  d.p(system.warrantyTerms.manufacturerMaterial, 'Manufacturer, as usual for this roof.'),
   d.p(system.warrantyTerms.workmanship, 'Workmanship, as usual.'),
-  d.p('The papers of this roof govern; enter them here. Two promises by two parties, never mixed.'),
+  d.p(
+    'The warranty documents for this roof govern. Enter them here. The two warranties come from two parties and are kept apart.',
+  ),
   d.fields(
     4,
-    d.own('maker.number', 'Maker’s warranty no.'),
+    d.own('maker.number', 'Manufacturer’s warranty no.'),
     d.own('maker.kind', 'Kind and tier'),
     d.own('maker.start', 'From', 'date'),
     d.own('maker.end', 'To', 'date'),
-    d.own('maker.claims', 'Maker’s claims address', 'text', { span: 2 }),
+    d.own('maker.claims', 'Manufacturer’s claims address', 'text', { span: 2 }),
     d.choice('maker.registered', 'Registered', ['Yes, receipt seen', 'Yes, per owner', 'No', 'Unknown']),
     d.own('maker.transfer', 'Transferred to (date)'),
     d.own('workmanship.by', 'Workmanship: promised by', 'text', { span: 2 }),
@@ -26,7 +28,7 @@ const warrantiesOnFile = (system: RoofSystem): d.Block[] => [
   ),
   d.tickList(
     'paper',
-    [...system.contracting.closeout, 'Warranty papers, all pages', 'Repair and visit invoices since completion'].map(
+    [...system.contracting.closeout, 'Warranty documents, all pages', 'Repair and visit invoices since completion'].map(
       (paper): d.Check => paper,
     ),
   ),
@@ -49,7 +51,7 @@ const exclusions = (system: RoofSystem): d.Block[] => {
       1,
       d.own(
         'exclusion.further',
-        'Further exclusions and duties in this roof’s own papers, and how each was checked',
+        'Further exclusions and duties in the warranty for this roof, and how each was checked',
         'multiline',
         { lines: 2 },
       ),
@@ -113,15 +115,15 @@ const findings = (): d.Block[] => [
 ]
 
 const notice = (system: RoofSystem): d.Block[] => [
-  d.section('Notice', 'Notice to the maker and to the workmanship warrantor, with what to send'),
+  d.section('Notice', 'Notice to the manufacturer and to the workmanship warrantor, with what to send'),
   d.p(
-    'Send notice in writing within the days that the paper names, counted from the day of finding. Until the maker has answered, stop water with temporary measures only and keep what is removed.',
+    'Send notice in writing within the days that the warranty names, counted from the day of finding. Until the manufacturer has answered, stop water with temporary measures only and keep what is removed.',
   ),
   d.bullets(...system.claims.warranty.notice.map(sentence)),
   d.fields(
     4,
     d.own('notice.found', 'Found on', 'date'),
-    d.own('notice.days', 'Days allowed by the paper', 'number', { decimals: 0 }),
+    d.own('notice.days', 'Days allowed by the warranty', 'number', { decimals: 0 }),
     d.own('notice.sent', 'Notice sent on', 'date'),
     d.choice('notice.way', 'Sent by', ['Claim portal', 'Certified mail', 'Email', 'Courier']),
     d.own('notice.to', 'Sent to', 'text', { span: 2 }),
@@ -137,7 +139,13 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
     ...inspection.ownerSummary({
       condition: d.choice('summary.condition', 'Roof as a whole', ['Good', 'Fair', 'Poor']),
       more: [
-        d.choice('summary.visit', 'Occasion', ['Yearly visit', 'Before expiry', 'Leak', 'Transfer', 'Maker’s request']),
+        d.choice('summary.visit', 'Occasion', [
+          'Yearly visit',
+          'Before expiry',
+          'Leak',
+          'Transfer',
+          'Manufacturer’s request',
+        ]),
         d.field('job.completionDate', { label: 'Roof completed on' }),
         d.own('summary.due', 'Next visit due', 'date'),
       ],
@@ -169,14 +177,14 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
   ]
 }
 
-/** One system's roof against what its maker and its installer promised. */
+/** One system's roof against what its manufacturer and its installer promised. */
 export function warrantyInspection(system: RoofSystem): TemplateContent {
   const [firstDuty] = system.warrantyTerms.maintenanceDuties
   const { voids, notice: wanted } = system.claims.warranty
   return defineTemplate('inspection', {
     system,
     name: 'Warranty Inspection',
-    description: `Warranty inspection of ${aRoof(system)}: terms, exclusions checked, upkeep with proof, voiding acts, findings, notice to the maker.`,
+    description: `Warranty inspection of ${aRoof(system)}: terms, exclusions checked, upkeep with proof, voiding acts, findings, notice to the manufacturer.`,
     tags: [
       'warranty inspection',
       'manufacturer warranty',
@@ -188,13 +196,13 @@ export function warrantyInspection(system: RoofSystem): TemplateContent {
       'warranty transfer',
     ],
     fullDescription: [
-      `A roof warranty is kept or lost in the file as much as on the roof. This inspection takes ${aRoof(system)} through both: papers on hand, registration and dates first, then each exclusion with the way to check it, among them: ${inSentence(exclusionsOf(system).slice(0, 2))}.`,
-      `The owner’s duties stand beside the proof a maker asks for: ${inSentence(dutiesOf(system))}. What commonly ends the promise on this roof is looked for by name: ${inSentence(voids.map(([act]) => act))}.`,
-      'Defects are listed with their usual cause, findings with what they point to, and the notice page holds dates, what to send and the temporary measures that may be taken before the maker answers. The report decides no claim; the party that gave the promise does.',
+      `A roof warranty is kept or lost in the file as much as on the roof. This inspection takes ${aRoof(system)} through both: documents on hand, registration and dates first, then each exclusion with the way to check it, among them: ${inSentence(exclusionsOf(system).slice(0, 2))}.`,
+      `The owner’s duties stand beside the proof a manufacturer asks for: ${inSentence(dutiesOf(system))}. What commonly ends the promise on this roof is looked for by name: ${inSentence(voids.map(([act]) => act))}.`,
+      'Defects are listed with their usual cause, findings with what they point to, and the notice page holds dates, what to send and the temporary measures that may be taken before the manufacturer answers. The report decides no claim; the party that gave the promise does.',
     ],
     howToUse: [
-      'Get the papers before the visit and enter numbers, dates and holders.',
-      'Read the exclusions of this roof’s own paper and add those that differ.',
+      'Get the documents before the visit and enter numbers, dates and holders.',
+      'Read the exclusions of the warranty for this roof and add those that differ.',
       'Check each exclusion and voiding act, with place and photo number.',
       `Ask for proof of upkeep, not for a promise: ${sentence(firstDuty.proof)}`,
       'Rate the defects and tests, then write one line per finding.',
@@ -204,10 +212,10 @@ export function warrantyInspection(system: RoofSystem): TemplateContent {
     expertGuide: [
       {
         title: 'Three promises, three addresses',
-        text: `The maker promises material, the roofer workmanship, and the law some of each. For this roof the usual terms are: ${system.warrantyTerms.manufacturerMaterial} ${system.warrantyTerms.workmanship} Write a finding down once and send it to each party whose promise it may touch.`,
+        text: `The manufacturer promises material, the roofer workmanship, and the law some of each. For this roof the usual terms are: ${system.warrantyTerms.manufacturerMaterial} ${system.warrantyTerms.workmanship} Write a finding down once and send it to each party whose promise it may touch.`,
       },
       {
-        title: 'Send what the maker can test',
+        title: 'Send what the manufacturer can test',
         text: `${wanted.map(sentence).join(' ')} A cause photographed after the repair proves little.`,
       },
       {
@@ -218,7 +226,7 @@ export function warrantyInspection(system: RoofSystem): TemplateContent {
     ],
     subject: `Condition of ${aRoof(system)} against its warranties`,
     intro:
-      `What the warranties of ${aRoof(system)} ask for, what the roof shows, and what the maker is told. It records ` +
+      `What the warranties of ${aRoof(system)} ask for, what the roof shows, and what the manufacturer is told. It records ` +
       'facts; it does not decide a warranty claim.',
     keywords: ['warranty', 'inspection', 'maintenance records', system.name],
     parts: () => partsOf(system),

@@ -17,7 +17,7 @@ export const depositGuide: GuideEntry = {
 
 export const claimGuide: GuideEntry = {
   title: 'If an insurer pays, stay on your side of the line',
-  text: 'Describe damage, price the repair, give the owner and the insurer the same price. Coverage and settlement belong to the owner, the insurer and licensed public adjusters. The deductible is the owner’s to pay, in full: paying, crediting or rebating it is unlawful in many states. Keep the insurance paper apart from the contract, and check your state’s storm-repair notice.',
+  text: 'Describe damage, price the repair, give the owner and the insurer the same price. Coverage and settlement belong to the owner, the insurer and licensed public adjusters. The deductible is the owner’s to pay, in full: paying, crediting or rebating it is unlawful in many states. Keep the insurance documents apart from the contract, and check your state’s storm-repair notice.',
   cite: 'Tex. Ins. Code 4102.163; 815 ILCS 513/18; N.Y. Gen. Bus. Law 771-b; Fla. Stat. 489.147',
 }
 
@@ -33,8 +33,8 @@ export const changeGuide: GuideEntry = {
 }
 
 export const warrantyGuide: GuideEntry = {
-  title: 'Keep your promise and the maker’s promise apart',
-  text: 'Owners remember “a 50-year roof”. Write your own years in one box and the maker’s warranty by its name in another, say who registers it and by when, and hand over the maker’s document, not a summary. A written warranty to a consumer is a Limited Warranty under federal law unless you mean the full one.',
+  title: 'Keep your promise and the manufacturer’s promise apart',
+  text: 'Owners remember “a 50-year roof”. Write your own years in one box and the manufacturer’s warranty by its name in another, say who registers it and by when, and hand over the manufacturer’s document, not a summary. A written warranty to a consumer is a Limited Warranty under federal law unless you mean the full one.',
   cite: '15 U.S.C. 2301 ff.; 16 CFR 701.3',
 }
 
@@ -62,10 +62,10 @@ export const openPriceGuide: GuideEntry = {
   cite: 'Cal. Bus. & Prof. Code 7159.5; 73 P.S. 517.7',
 }
 
-/** What contractors and makers usually promise on this roof, and how to write it. */
+/** What contractors and manufacturers usually promise on this roof, and how to write it. */
 export const usualWarranties = (system: RoofSystem): GuideEntry => ({
   title: `Usual warranty terms on ${aRoof(system)}`,
-  text: `Workmanship: ${system.warrantyTerms.workmanship} Maker: ${system.warrantyTerms.manufacturerMaterial} Keep the two apart, say who registers the maker’s and by when, and hand over the maker’s own document. A written warranty to a consumer is a Limited Warranty unless you mean the full one.`,
+  text: `Workmanship: ${system.warrantyTerms.workmanship} Manufacturer: ${system.warrantyTerms.manufacturerMaterial} Keep the two apart, say who registers the manufacturer’s and by when, and hand over the manufacturer’s own document. A written warranty to a consumer is a Limited Warranty unless you mean the full one.`,
   cite: '15 U.S.C. 2301 ff.; 16 CFR 701.3',
 })
 

@@ -34,7 +34,7 @@ const effect = ({ conditional, final }: WaiverKind): string => {
     ? 'all labor, services, equipment and material furnished to the property'
     : 'labor, services, equipment and material furnished to the property through the date above'
   return conditional
-    ? `When the payment named above has been received in full and has cleared the bank, and not before, Claimant gives up its mechanic’s lien, stop-payment and bond rights for ${reach}, except for what is listed under “Not released”. Until then this paper releases nothing.`
+    ? `When the payment named above has been received in full and has cleared the bank, and not before, Claimant gives up its mechanic’s lien, stop-payment and bond rights for ${reach}, except for what is listed under “Not released”. Until then this waiver releases nothing.`
     : `Claimant has received the payment named above and the funds have cleared. Claimant gives up its mechanic’s lien, stop-payment and bond rights for ${reach}, except for what is listed under “Not released”.`
 }
 

@@ -67,8 +67,8 @@ export const serviceTerms = {
     'Within the days agreed Contractor sends a dated report with photographs, what was done, and what should be done next in order of urgency. The report belongs to Owner.',
   ],
   callingOff: [
-    'Calling off',
-    'Owner may call off the visit at no charge until the crew has set out; after that Contractor may charge the trip at cost. What was paid ahead for work not done is returned within 10 days. The right to cancel comes first.',
+    'Cancellation',
+    'Owner may cancel the visit at no charge until the crew has set out; after that Contractor may charge the trip at cost. What was paid ahead for work not done is returned within 10 days. The right to cancel comes first.',
   ],
   weatherVisits: [
     'Weather and safety',

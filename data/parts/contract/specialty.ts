@@ -39,12 +39,12 @@ const conditionTable = (conditions: readonly string[]): d.Block =>
   )
 
 const warrantyBlocks = ({ covered, excluded, care }: SpecialtyContract['warranty']): d.Block[] => [
-  d.section('Warranties', 'Workmanship warranty and maker’s warranty, kept apart'),
+  d.section('Warranties', 'Workmanship warranty and manufacturer’s warranty, kept apart'),
   d.fields(
     4,
     d.own('warranty.months', 'Workmanship, months', 'number', { decimals: 0 }),
     d.own('warranty.start', 'Starts on', 'date'),
-    d.own('warranty.maker', 'Maker’s warranty (name, term, who registers)', 'text', { span: 2 }),
+    d.own('warranty.maker', 'Manufacturer’s warranty (name, term, who registers)', 'text', { span: 2 }),
   ),
   d.p(covered, 'Workmanship covers:'),
   d.p(excluded.join(' '), 'Not covered.'),

@@ -13,7 +13,7 @@ export const initialed = ([title, text]: Term, name: string): readonly [string, 
 export const terms = {
   scope: [
     'Scope and permits',
-    'Contractor furnishes labor, materials, equipment and supervision for what is marked “Included”, to the building code in force on the permit date and the maker’s published instructions; what is not marked is not in the price. Contractor obtains the permit and calls for inspections. Owner obtains the approval of any association, landlord or lender.',
+    'Contractor furnishes labor, materials, equipment and supervision for what is marked “Included”, to the building code in force on the permit date and the manufacturer’s published instructions; what is not marked is not in the price. Contractor obtains the permit and calls for inspections. Owner obtains the approval of any association, landlord or lender.',
   ],
   time: [
     'Time and weather',
@@ -29,7 +29,7 @@ export const terms = {
   ],
   escalation: [
     'Material prices',
-    'The price rests on the supplier quotations at signing. If an invoice for a listed material exceeds its quotation by more than the percentage agreed above, Contractor shows both papers, and Owner chooses: pay the excess by change order, take another material, or end the contract and pay for what has been done.',
+    'The price rests on the supplier quotations at signing. If an invoice for a listed material exceeds its quotation by more than the percentage agreed above, Contractor shows both invoices, and Owner chooses: pay the excess by change order, take another material, or end the contract and pay for what has been done.',
   ],
   site: [
     'Protection, access and safety',
@@ -61,11 +61,11 @@ export const terms = {
   ],
   warranties: [
     'Two warranties',
-    'Contractor warrants its workmanship for the time stated and repairs at no charge a leak that it caused. Owner reports a leak in writing within 30 days of noticing it (a late report costs only what the delay made worse) and lets Contractor look before others work on it, except to stop water. The maker’s warranty is the maker’s promise, neither enlarged nor shortened here; the side named above registers it.',
+    'Contractor warrants its workmanship for the time stated and repairs at no charge a leak that it caused. Owner reports a leak in writing within 30 days of noticing it (a late report costs only what the delay made worse) and lets Contractor look before others work on it, except to stop water. The manufacturer’s warranty is the manufacturer’s promise, neither enlarged nor shortened here; the side named above registers it.',
   ],
   maker: [
-    'Maker’s warranty',
-    'The maker’s warranty is the maker’s promise, with its own term, conditions and claim address; this contract neither enlarges nor shortens it. Where it has to be registered, the side named above does so in time. Owner receives the document.',
+    'Manufacturer’s warranty',
+    'The manufacturer’s warranty is the manufacturer’s promise, with its own term, conditions and claim address; this contract neither enlarges nor shortens it. Where it has to be registered, the side named above does so in time. Owner receives the document.',
   ],
   liens: [
     'Lien notice and releases',
@@ -81,7 +81,7 @@ export const terms = {
   ],
   disputes: [
     'Disputes',
-    'A complaint is put in writing; the two sides meet within 14 days, then try mediation. What remains goes to the courts of the property’s county. Arbitration needs its own paper in the state’s form.',
+    'A complaint is put in writing; the two sides meet within 14 days, then try mediation. What remains goes to the courts of the property’s county. Arbitration needs a separate document in the state’s form.',
   ],
   termination: [
     'Termination',
@@ -89,11 +89,11 @@ export const terms = {
   ],
   businessEntire: [
     'Whole agreement',
-    'This paper and its attachments are the whole agreement; brochures and talk are not. Electronic copies and signatures count where both sides have agreed to them.',
+    'This agreement and its attachments are the entire agreement; brochures and talk are not. Electronic copies and signatures count where both sides have agreed to them.',
   ],
   entire: [
     'Whole agreement',
-    'This paper and its attachments are the whole agreement; brochures and talk are not. Electronic copies and signatures count where both sides have agreed to them. No clause takes away a right that consumer, warranty or licensing law gives Owner.',
+    'This agreement and its attachments are the entire agreement; brochures and talk are not. Electronic copies and signatures count where both sides have agreed to them. No clause takes away a right that consumer, warranty or licensing law gives Owner.',
   ],
 } as const satisfies Record<string, Term>
 

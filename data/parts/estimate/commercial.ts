@@ -133,7 +133,7 @@ export const phaseBlocks = (access: string, phasing: string): d.Block[] => [
 export const wageBlocks: readonly d.Block[] = [
   d.section('Labor rate and prevailing wage', 'Prevailing-wage hours by classification'),
   d.p(
-    'Rates from the decision in the bid papers; on the open market your own wage, without fringe. Burden counts on the basic rate; fringe is paid as it stands. Carry the result into the labor lines above.',
+    'Rates from the decision in the bid documents; on the open market your own wage, without fringe. Burden counts on the basic rate; fringe is paid as it stands. Carry the result into the labor lines above.',
   ),
   d.table(
     'wage',

@@ -215,7 +215,7 @@ const laborBlocks: readonly d.Block[] = [
 ]
 
 interface CostOptions {
-  /** What the office has to settle before the next paper; the home-sale note unless another is given. */
+  /** What the office has to settle before the next document; the home-sale note unless another is given. */
   note?: d.Block
   /** What an hour costs, where more than the loaded rate of one crew is asked. */
   labor?: readonly d.Block[]

@@ -1,4 +1,4 @@
-/** Rating scales and limits of the reports that open the roof, test it or read papers. */
+/** Rating scales and limits of the reports that open the roof, test it or read documents. */
 import * as d from '@/lib/documents/author'
 import type { RatingScale } from './ratings'
 
@@ -8,7 +8,7 @@ export const warrantyScale: RatingScale = {
   meaning: [
     'Clear: looked for, not found.',
     'Found: seen. Write where, measure it, give the photo number and the action.',
-    'Open: not decided on the roof. Write which paper, sample or test is missing.',
+    'Open: not decided on the roof. Write which document, sample or test is missing.',
     'N/A: cannot apply to this roof.',
   ],
 }

@@ -5,7 +5,7 @@ import * as d from '@/lib/documents/author'
 export const limitsTable = (limits: SystemSafety['limits'], title = 'Weather and wind limits'): d.Block[] => [
   d.section(title, 'Weather and wind limits, with what to do when they are reached'),
   d.p(
-    'Company limits, watched by the competent person (29 CFR 1926.20(b)(2)). The maker’s sheet, the crane chart or a state rule governs where it is stricter.',
+    'Company limits, watched by the competent person (29 CFR 1926.20(b)(2)). The manufacturer’s sheet, the crane chart or a state rule governs where it is stricter.',
   ),
   d.table(
     'limit',

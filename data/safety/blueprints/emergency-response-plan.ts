@@ -40,7 +40,7 @@ const rescueBlocks = (system: RoofSystem): d.Block[] => [
     `${system.shortName} rescue: hanging in a harness, hurt on the roof`,
   ),
   d.p(
-    'A person who hangs still in a harness can faint within minutes and die soon after, because blood pools in the legs. The rules ask for prompt rescue or the means of self-rescue (29 CFR 1926.502(d)(20)). The crew starts it; 911 comes on top.',
+    'A person who hangs still in a harness can faint within minutes and die soon after, because blood pools in the legs. The rules ask for prompt rescue or the means of self-rescue (29 CFR 1926.502(d)(20)). The crew starts it; calling 911 is in addition.',
   ),
   d.steps(
     'Call 911, talk to the person, have the legs moved or put the feet into a foot loop.',

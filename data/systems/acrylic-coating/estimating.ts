@@ -14,7 +14,7 @@ export const estimating: SystemEstimating = {
   ],
   summary: [['linear.horizontal', 'Horizontal seams (ft)'], ['count.screws', 'Panel screws'], ...flatSummary.slice(2)],
   products: [
-    d.own('product.field', 'Acrylic: maker, line and color', 'text', { span: 2 }),
+    d.own('product.field', 'Acrylic: manufacturer, line and color', 'text', { span: 2 }),
     d.choice('product.term', 'Term asked for', ['5 years', '10 years', '15 years']),
     d.own('product.mils', 'Dry mils for that term'),
     d.own('product.primer', 'Rust and stain primers', 'text', { span: 2 }),
@@ -270,7 +270,7 @@ export const estimating: SystemEstimating = {
     {
       title: 'Weather is a line of the bid',
       text: 'Water-based film needs 50 °F and rising, two hours before dew and a night without frost. Keep a log of air, surface and dew point, and let the schedule move for it; wash-off without a log is nobody’s warranty.',
-      cite: 'ASTM D4414; maker’s application sheet',
+      cite: 'ASTM D4414; manufacturer’s application sheet',
     },
   ],
   repairGuide: {

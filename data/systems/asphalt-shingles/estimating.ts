@@ -12,7 +12,7 @@ export const estimating: SystemEstimating = {
   ],
   summary: slopedSummary,
   products: [
-    d.own('product.field', 'Shingle: maker, line and color', 'text', { span: 2 }),
+    d.own('product.field', 'Shingle: manufacturer, line and color', 'text', { span: 2 }),
     d.own('product.wind', 'Wind class (ASTM D7158)'),
     d.choice('product.nails', 'Nails per shingle', ['4', '6']),
     d.own('product.underlayment', 'Underlayment and ice barrier', 'text', { span: 2 }),
@@ -290,7 +290,7 @@ export const estimating: SystemEstimating = {
     },
     {
       title: 'Say which wind class and nail pattern the price holds',
-      text: 'D7158 rates the sealed shingle, D3161 the shingle before a fan; six nails are what most makers want for their high-wind figure. Write class and pattern into the product line, because a four-nail bid beside a six-nail bid is not the same roof. Cold-weather work needs a line for hand-sealing, or the strips stay open until spring.',
+      text: 'D7158 rates the sealed shingle, D3161 the shingle before a fan; six nails are what most manufacturers want for their high-wind figure. Write class and pattern into the product line, because a four-nail bid beside a six-nail bid is not the same roof. Cold-weather work needs a line for hand-sealing, or the strips stay open until spring.',
       cite: 'ASTM D7158; ASTM D3161; ASTM D3462',
     },
   ],
@@ -302,6 +302,6 @@ export const estimating: SystemEstimating = {
   careGuide: {
     title: 'Never wash shingles under pressure',
     text: 'Algae streaks come off with a dilute cleaner, low pressure and patience; a pressure wand takes the granules, and with them the years and the warranty. Measure granules in the gutter instead: more than a quarter inch since the last visit belongs in the report with a photograph.',
-    cite: 'ASTM D3462; maker’s maintenance sheet',
+    cite: 'ASTM D3462; manufacturer’s maintenance sheet',
   },
 }

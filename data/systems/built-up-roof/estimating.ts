@@ -13,7 +13,7 @@ export const estimating: SystemEstimating = {
   ],
   summary: flatSummary,
   products: [
-    d.own('product.field', 'Felts: maker, type and plies', 'text', { span: 2 }),
+    d.own('product.field', 'Felts: manufacturer, type and plies', 'text', { span: 2 }),
     d.choice('product.bitumen', 'Bitumen', ['Type III asphalt', 'Type II asphalt', 'Type IV asphalt', 'Coal tar']),
     d.choice('product.surface', 'Surface', [
       'Gravel in flood coat',

@@ -223,7 +223,7 @@ export const estimating: SystemEstimating = {
       { task: 'Check spark arrestors near cedar', short: 'Spark screen', frequency: 'each fall', timesPerYear: 1 },
       { task: 'Open soffit vents for airflow', short: 'Soffits', frequency: 'yearly', timesPerYear: 1 },
       {
-        task: 'Check that bundle labels and treatment papers are on file',
+        task: 'Check that bundle labels and treatment certificates are on file',
         short: 'Labels',
         frequency: 'at handover',
         isDueOnce: true,

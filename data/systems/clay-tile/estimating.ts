@@ -12,7 +12,7 @@ export const estimating: SystemEstimating = {
   ],
   summary: slopedSummary,
   products: [
-    d.own('product.field', 'Tile: maker, profile and kiln color', 'text', { span: 2 }),
+    d.own('product.field', 'Tile: manufacturer, profile and kiln color', 'text', { span: 2 }),
     d.choice('product.grade', 'ASTM C1167 grade', ['Grade 1', 'Grade 2', 'Grade 3']),
     d.choice('product.profile', 'Profile', ['Barrel', 'S', 'Interlocking flat', 'Shingle tile']),
     d.own('product.underlayment', 'Two-ply underlayment', 'text', { span: 2 }),
@@ -90,7 +90,7 @@ export const estimating: SystemEstimating = {
     'Two-ply': ['Base ply, 30 lb', 'Cap ply, self-adhered SBS'],
   },
   order:
-    'Count tiles by the maker’s number per square for this profile: two-piece barrel takes pans and covers. Order one kiln run with trim, and add 2% stock for the attic. Load only after the engineer’s letter, spread across the slope.',
+    'Count tiles by the manufacturer’s number per square for this profile: two-piece barrel takes pans and covers. Order one kiln run with trim, and add 2% stock for the attic. Load only after the engineer’s letter, spread across the slope.',
   allowances: [
     { find: 'Salvaged tile to blend in', unit: 'EA', item: 'salvage' },
     { find: 'Rotten plank or plywood under tile', unit: 'SF' },
@@ -222,7 +222,7 @@ export const estimating: SystemEstimating = {
   },
   careGuide: {
     title: 'Broken tile is a sixty-day job',
-    text: 'Makers ask that broken barrels are replaced within weeks, because sun destroys the exposed sheet. A count by slope, a drone photograph and two percent of the same kiln run in the attic make that possible; salvage yards do not stock your customer’s shade.',
-    cite: 'ASTM C1167; maker’s care sheet',
+    text: 'Manufacturers ask that broken barrels are replaced within weeks, because sun destroys the exposed sheet. A count by slope, a drone photograph and two percent of the same kiln run in the attic make that possible; salvage yards do not stock your customer’s shade.',
+    cite: 'ASTM C1167; manufacturer’s care sheet',
   },
 }

@@ -61,7 +61,7 @@ export const claims: SystemClaims = {
     repairability: [
       ['Unlock one unit', 'neighbors stay whole when it is drawn: yes or no'],
       ['Profile in production', 'plant asked by code; answer and date'],
-      ['Run of two makers together', 'locks nest within 1/8 in: yes or no'],
+      ['Run of two manufacturers together', 'locks nest within 1/8 in: yes or no'],
       ['Cap sheet under foot', 'flexes without cracking at the opening'],
     ],
     photos: [

@@ -14,7 +14,7 @@ export const estimating: SystemEstimating = {
   ],
   summary: [...slopedSummary.slice(0, 3), ['linear.ventedRidge', 'Vented ridge (ft)']],
   products: [
-    d.own('product.field', 'Tile: maker, profile and color', 'text', { span: 2 }),
+    d.own('product.field', 'Tile: manufacturer, profile and color', 'text', { span: 2 }),
     d.choice('product.weight', 'Weight class', ['Standard', 'Lightweight']),
     d.choice('product.color', 'Color', ['Through-body', 'Slurry coat']),
     d.own('product.underlayment', 'Sheet under the tile', 'text', { span: 2 }),
@@ -108,7 +108,7 @@ export const estimating: SystemEstimating = {
     'Cap sheet': ['Self-adhered cap, 1 SQ'],
   },
   order:
-    'Use the maker’s count per square at the headlap that the slope asks for (88 to 110 is common). Check weight class against the framing letter once more, ask for one production lot with its trim, and book the boom for the day the battens are down.',
+    'Use the manufacturer’s count per square at the headlap that the slope asks for (88 to 110 is common). Check weight class against the framing letter once more, ask for one production lot with its trim, and book the boom for the day the battens are down.',
   allowances: [
     { find: 'Fascia or eave board decayed below the riser', unit: 'LF' },
     { find: 'Deck rotten where battens dammed water', unit: 'SF' },
@@ -228,7 +228,7 @@ export const estimating: SystemEstimating = {
   guide: [
     {
       title: 'Name the weight class',
-      text: 'Standard concrete tile weighs 9 to 12 lb per square foot, lightweight 5.5 to 7.5. Write the class and the person who confirmed the framing on the estimate. A supplier that ships standard for lightweight has overloaded the roof with your name on the paper.',
+      text: 'Standard concrete tile weighs 9 to 12 lb per square foot, lightweight 5.5 to 7.5. Write the class and the person who confirmed the framing on the estimate. A supplier that ships standard for lightweight has overloaded the roof with your name on the contract.',
       cite: 'ASTM C1492; IRC R905.3',
     },
     {
@@ -244,7 +244,7 @@ export const estimating: SystemEstimating = {
   },
   careGuide: {
     title: 'Wash softly or not at all',
-    text: 'A wand strips the slurry color that nobody can put back, and acid opens the body. Soft nozzle, biocide and time is the method; log which slopes were walked and how many corners were broken before you came, so that breakage is not yours afterwards.',
-    cite: 'ASTM C1492; maker’s care sheet',
+    text: 'A wand strips the slurry color that nobody can put back, and acid opens the body. Soft nozzle, biocide and time is the method; log which slopes were walked and how many corners were broken before you came, so that breakage is not yours afterward.',
+    cite: 'ASTM C1492; manufacturer’s care sheet',
   },
 }

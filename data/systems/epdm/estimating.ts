@@ -12,7 +12,7 @@ export const estimating: SystemEstimating = {
   ],
   summary: flatSummary,
   products: [
-    d.own('product.field', 'EPDM: maker, type and color', 'text', { span: 2 }),
+    d.own('product.field', 'EPDM: manufacturer, type and color', 'text', { span: 2 }),
     d.choice('product.thickness', 'Thickness', ['45 mil', '60 mil', '90 mil', '60 mil fleece']),
     d.choice('product.attachment', 'Attachment', ['Adhered', 'Fastened', 'Ballasted', 'Recover, loose']),
     d.own('product.insulation', 'Boards, separator and R', 'text', { span: 2 }),
@@ -102,7 +102,7 @@ export const estimating: SystemEstimating = {
   ],
   optionProduct: 'Rubber, color and attachment',
   residential: {
-    included: ['each splice rolled, and edges caulked where the maker asks'],
+    included: ['each splice rolled, and edges caulked where the manufacturer asks'],
     excluded: [
       'porch and dormer carpentry',
       'painting of exposed fascia',
@@ -214,6 +214,6 @@ export const estimating: SystemEstimating = {
   careGuide: {
     title: 'Keep oil off and stone on',
     text: 'Grease swells rubber within months and wind bares corners within a storm. Both are seen from the hatch: put fan curbs and windward corners first on the route, refill pockets yearly, and log lap edges by the foot probed.',
-    cite: 'ANSI/SPRI RP-4; maker’s care guide',
+    cite: 'ANSI/SPRI RP-4; manufacturer’s care guide',
   },
 }

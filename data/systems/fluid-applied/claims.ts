@@ -61,7 +61,7 @@ export const claims: SystemClaims = {
       ['Patch of the same resin', 'abraded, laid, pulled after cure'],
       ['Pull-off at a sound spot', 'psi and where it parted'],
       ['Solvent wipe', 'film reactivates or stays hard'],
-      ['Resin lot or successor on sale', 'maker’s answer'],
+      ['Resin lot or successor on sale', 'manufacturer’s answer'],
     ],
     photos: [
       'Ring with thread under a loupe',

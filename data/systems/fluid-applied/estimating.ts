@@ -19,7 +19,7 @@ export const estimating: SystemEstimating = {
     ...flatSummary.slice(3),
   ],
   products: [
-    d.own('product.field', 'Resin: maker, system', 'text', { span: 2 }),
+    d.own('product.field', 'Resin: manufacturer, system', 'text', { span: 2 }),
     d.choice('product.chemistry', 'Chemistry', ['PMMA', 'Polyurethane', 'PUMA hybrid']),
     d.own('product.mils', 'Total mils and fleece weight'),
     d.own('product.primer', 'Primer for this deck', 'text', { span: 2 }),
@@ -246,11 +246,11 @@ export const estimating: SystemEstimating = {
   repairGuide: {
     title: 'Same resin, clean film, wet fleece',
     text: 'Find the brand in the file, abrade and wipe, and lay fleece four inches past the damage in wet resin. A patch in another chemistry needs a pull test first. Check keyed edges and door sills before the field.',
-    cite: 'ASTM D7234; maker’s repair sheet',
+    cite: 'ASTM D7234; manufacturer’s repair sheet',
   },
   careGuide: {
     title: 'Threads showing means finish due',
     text: 'The grit finish is the wearing part. Renew it before fleece is abraded, wash with neutral soap, mop up fuel and solvent the same hour, and keep the batch record: the next crew must know the resin.',
-    cite: 'ASTM C957; maker’s care sheet',
+    cite: 'ASTM C957; manufacturer’s care sheet',
   },
 }

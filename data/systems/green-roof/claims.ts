@@ -53,7 +53,7 @@ export const claims: SystemClaims = {
     ],
     build: [
       ['Build-up', 'layers and depth in one opened square'],
-      ['Membrane', 'kind, maker, age; leak scan on file'],
+      ['Membrane', 'kind, manufacturer, age; leak scan on file'],
       ['Saturated load', 'engineer’s figure and media depth by probe'],
       ['Wind layout', 'corner and edge widths on the drawing'],
       ['Plants', 'list and year; cover at the last record'],

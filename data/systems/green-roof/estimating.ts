@@ -18,7 +18,7 @@ export const estimating: SystemEstimating = {
     ...flatSummary.slice(3),
   ],
   products: [
-    d.own('product.field', 'Planting: maker, mat, plugs or trays', 'text', { span: 2 }),
+    d.own('product.field', 'Planting: manufacturer, mat, plugs or trays', 'text', { span: 2 }),
     d.choice('product.type', 'Type', ['Extensive', 'Semi-intensive', 'Intensive']),
     d.own('product.load', 'Engineer’s letter: load and date'),
     d.own('product.membrane', 'Membrane and root barrier', 'text', { span: 2 }),
@@ -122,7 +122,7 @@ export const estimating: SystemEstimating = {
     Restraint: ['Edge restraint, 8 ft', 'Slope baffles, 10 ft'],
   },
   order:
-    'Cubic yards are square feet × inches ÷ 324, plus settling. Order mat or plugs or trays: set plugs to 0 or clear the tray area for what you do not use. The saturated weight comes from the media maker’s test; if what is left of the engineer’s figure turns negative, stop. Nothing is lifted before the leak scan passes.',
+    'Cubic yards are square feet × inches ÷ 324, plus settling. Order mat or plugs or trays: set plugs to 0 or clear the tray area for what you do not use. The saturated weight comes from the media manufacturer’s test; if what is left of the engineer’s figure turns negative, stop. Nothing is lifted before the leak scan passes.',
   allowances: [
     { find: 'Old membrane found unfit to keep', unit: 'SF' },
     { find: 'Lifting and resetting planting for a leak', unit: 'SF' },

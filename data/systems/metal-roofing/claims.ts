@@ -75,7 +75,7 @@ export const claims: SystemClaims = {
   },
   warranty: {
     voids: [
-      ['Sealant or asphalt over laps', 'black or silicone smears not in the maker’s details'],
+      ['Sealant or asphalt over laps', 'black or silicone smears not in the manufacturer’s details'],
       ['Foreign screws', 'heads of another metal or color, stained rings'],
       ['Panels pinned at both ends', 'pipe, rail or solar foot screwed through pan and deck'],
       ['Treated wood or copper touching', 'wet contact, white or red rust beside it'],

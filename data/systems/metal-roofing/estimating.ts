@@ -16,7 +16,7 @@ export const estimating: SystemEstimating = {
     ['linear.snow', 'Snow retention (ft)'],
   ],
   products: [
-    d.own('product.field', 'Panel: maker, profile, width and color', 'text', { span: 2 }),
+    d.own('product.field', 'Panel: manufacturer, profile, width and color', 'text', { span: 2 }),
     d.choice('product.seam', 'Seam', [
       'Snap-lock',
       'Mechanical 90°',
@@ -145,7 +145,7 @@ export const estimating: SystemEstimating = {
     'Wall trim': ['Wall trim, 10 ft'],
   },
   order:
-    'Order panels by count and length from the schedule, never by squares. Clip spacing comes from the uplift table for this panel, deck and zone; leave the clip lines empty on an exposed-fastener job and enter screws by the maker’s pattern. Every piece of trim laps, so 10 ft covers 9.75.',
+    'Order panels by count and length from the schedule, never by squares. Clip spacing comes from the uplift table for this panel, deck and zone; leave the clip lines empty on an exposed-fastener job and enter screws by the manufacturer’s pattern. Every piece of trim laps, so 10 ft covers 9.75.',
   allowances: [
     { find: 'Deck out of flat, shimmed', unit: 'SF', item: 'shims' },
     { find: 'Rotten or delaminated plywood', unit: 'SF' },
@@ -176,7 +176,7 @@ export const estimating: SystemEstimating = {
     alternates: [
       ['0.040 in aluminum in place of 24 ga steel', 'For the coastal or pool side'],
       ['Mechanically seamed 180°', 'In place of snap-lock, all planes'],
-      ['Weathertightness warranty', 'Maker’s inspections and detail review'],
+      ['Weathertightness warranty', 'Manufacturer’s inspections and detail review'],
       ['Engineered snow rail', 'Rows by calculation above each entry'],
     ],
     unitPrices: [
@@ -276,7 +276,7 @@ export const estimating: SystemEstimating = {
   guide: [
     {
       title: 'Match the profile to the lowest slope, in writing',
-      text: 'Lapped panels without sealant need 3:12, with applied lap sealant 1/2:12, standing seam 1/4:12, and the maker may be stricter. A porch that drops to 1:12 is where an exposed-fastener bid comes back as a leak: price it as a mechanically seamed panel or a membrane, on its own line.',
+      text: 'Lapped panels without sealant need 3:12, with applied lap sealant 1/2:12, standing seam 1/4:12, and the manufacturer may be stricter. A porch that drops to 1:12 is where an exposed-fastener bid comes back as a leak: price it as a mechanically seamed panel or a membrane, on its own line.',
       cite: 'IRC R905.10.2; IBC 1507.4.2; ASTM E2140',
     },
     {

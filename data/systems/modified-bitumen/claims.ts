@@ -61,7 +61,7 @@ export const claims: SystemClaims = {
     repairability: [
       ['Patch bond on aged cap', 'granules sunk, strip pulled after a day: fibers or clean'],
       ['Press test on ten rings', 'cracked of ten'],
-      ['Matching cap', 'granule color and maker, sample laid on'],
+      ['Matching cap', 'granule color and manufacturer, sample laid on'],
       ['Laps reseal', 'probe stays out after cleaning and cement: yes or no'],
     ],
     photos: [

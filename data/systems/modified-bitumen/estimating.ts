@@ -15,7 +15,7 @@ export const estimating: SystemEstimating = {
   ],
   summary: flatSummary,
   products: [
-    d.own('product.field', 'Cap sheet: maker, line and mineral', 'text', { span: 2 }),
+    d.own('product.field', 'Cap sheet: manufacturer, line and mineral', 'text', { span: 2 }),
     d.choice('product.reinforcement', 'Reinforcement', ['Polyester', 'Glass', 'Combined']),
     d.choice('product.attachment', 'Base and cap set in', ['Cold adhesive', 'Self-adhered', 'Hot asphalt']),
     d.own('product.base', 'Base sheet and base ply', 'text', { span: 2 }),
@@ -108,7 +108,7 @@ export const estimating: SystemEstimating = {
     'Board fasteners': ['Insulation screws and plates'],
   },
   order:
-    'Roll coverage is net of laps and differs by maker: set it before you order. Cold adhesive runs 1.5 to 2.5 gallons per square and ply; self-adhered plies take primer instead. Store rolls on end and warm them in winter.',
+    'Roll coverage is net of laps and differs by manufacturer: set it before you order. Cold adhesive runs 1.5 to 2.5 gallons per square and ply; self-adhered plies take primer instead. Store rolls on end and warm them in winter.',
   allowances: [
     { find: 'Wet insulation by the survey map', unit: 'SF', item: 'wet-boards' },
     { find: 'Plank or deck that will not hold nails', unit: 'SF' },
@@ -241,6 +241,6 @@ export const estimating: SystemEstimating = {
   careGuide: {
     title: 'Granules are the sunscreen',
     text: 'Black spots age ten times faster than mineral. Reseed them each year, watch warm walls for slippage, and recoat a reflective cap on its cycle: the record of granules at drains tells how much of the roof’s life has run down the leader.',
-    cite: 'ASTM D6164; maker’s care sheet',
+    cite: 'ASTM D6164; manufacturer’s care sheet',
   },
 }

@@ -19,7 +19,7 @@ export const estimating: SystemEstimating = {
     ...flatSummary.slice(3),
   ],
   products: [
-    d.own('product.field', 'Polyurea: maker, grade', 'text', { span: 2 }),
+    d.own('product.field', 'Polyurea: manufacturer, grade', 'text', { span: 2 }),
     d.own('product.mils', 'Minimum and average dry mils'),
     d.choice('product.traffic', 'Traffic', ['Roof, service only', 'Pedestrian', 'Vehicle', 'Under overburden']),
     d.own('product.topcoat', 'Aliphatic topcoat and color', 'text', { span: 2 }),
@@ -244,6 +244,6 @@ export const estimating: SystemEstimating = {
   careGuide: {
     title: 'Watch the edges and the topcoat',
     text: 'Peeling begins at a key or a new anchor. Walk the perimeter first, spark-test each scrape, and renew the aliphatic coat at eight to twelve years, while it is washing and abrading instead of respraying.',
-    cite: 'ASTM D4787; maker’s maintenance guide',
+    cite: 'ASTM D4787; manufacturer’s maintenance guide',
   },
 }

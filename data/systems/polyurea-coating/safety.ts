@@ -192,7 +192,7 @@ export const safety: SystemSafety = {
     ['Wind', '12 mph at the gun', 'Gun down; mist sets on cars at 300 ft'],
     ['Dew point', 'Slab within 5 °F of dew point', 'No primer; a damp slab slips and blisters'],
     ['Suit heat', 'Heat index 80 °F', 'Thirty-minute turns, rest out of hood, buddy pulse'],
-    ['Rig pressure', 'A and B apart beyond the maker’s figure', 'Trigger off, dump, find the cause'],
+    ['Rig pressure', 'A and B apart beyond the manufacturer’s figure', 'Trigger off, dump, find the cause'],
   ],
   zones: [
     [

@@ -13,7 +13,7 @@ export const estimating: SystemEstimating = {
   ],
   summary: [...flatSummary.slice(0, 3), ['area.grease', 'Grease zone (sf)']],
   products: [
-    d.own('product.field', 'PVC: maker, line and color', 'text', { span: 2 }),
+    d.own('product.field', 'PVC: manufacturer, line and color', 'text', { span: 2 }),
     d.choice('product.thickness', 'Thickness', ['50 mil', '60 mil', '72 mil', '80 mil']),
     d.choice('product.polymer', 'Sheet', ['PVC, ASTM D4434', 'KEE, ASTM D6754', 'KEE blend']),
     d.own('product.insulation', 'Boards, slip sheet and R', 'text', { span: 2 }),
@@ -80,7 +80,7 @@ export const estimating: SystemEstimating = {
     'Board fasteners': ['Insulation fasteners'],
   },
   order:
-    'Keep vinyl off asphalt, polystyrene and EPDM: count the slip sheet for the whole field, not for the old curbs alone. Roll size differs by maker and thickness, so set it above. Grease zones take their own cover sheet and drain route.',
+    'Keep vinyl off asphalt, polystyrene and EPDM: count the slip sheet for the whole field, not for the old curbs alone. Roll size differs by manufacturer and thickness, so set it above. Grease zones take their own cover sheet and drain route.',
   allowances: [
     { find: 'Hidden bitumen to be separated', unit: 'SF' },
     { find: 'Wet board under the old sheet', unit: 'SF' },
@@ -140,7 +140,7 @@ export const estimating: SystemEstimating = {
       { description: 'Reattach a loose peel-stop bar with new fasteners', short: 'Peel-stop', unit: 'LF' },
     ],
     temporary:
-      'Degrease and hand-weld a scrap of the same sheet, or tape with the maker’s vinyl tape; no asphalt within arm’s length.',
+      'Degrease and hand-weld a scrap of the same sheet, or tape with the manufacturer’s vinyl tape; no asphalt within arm’s length.',
     beyond:
       'Unreinforced or brittle vinyl that cracks when bent is at risk of shattering; patching it in frost is dangerous.',
     excluded: ['hood cleaning', 'boards beyond the cut', 'sheet softened by oils outside the repair'],
@@ -220,13 +220,13 @@ export const estimating: SystemEstimating = {
   guide: [
     {
       title: 'Ask what comes out of the fans',
-      text: 'Vinyl resists grease better than its rivals, yet each maker has a list of oils and solvents. Write the exposure into the estimate, price KEE sheet or a guard layer where it is heavy, and put fan cleaning on the owner’s side in so many words.',
+      text: 'Vinyl resists grease better than its rivals, yet each manufacturer has a list of oils and solvents. Write the exposure into the estimate, price KEE sheet or a guard layer where it is heavy, and put fan cleaning on the owner’s side in so many words.',
       cite: 'ASTM D6754; ASTM D4434',
     },
     {
       title: 'Separate or fail',
       text: 'Asphalt residue, polystyrene and treated nailers pull plasticizer out of the sheet. A slip sheet and coated boards are lines, not options. Where the sheet meets rubber it needs a conversion strip by the foot; nobody can weld the two.',
-      cite: 'ASTM D4434; maker’s compatibility table',
+      cite: 'ASTM D4434; manufacturer’s compatibility table',
     },
   ],
   repairGuide: {
@@ -237,6 +237,6 @@ export const estimating: SystemEstimating = {
   careGuide: {
     title: 'A roof cleaned like a kitchen',
     text: 'Monthly washing at exhausts costs less than one replaced grease zone. Log trays, wash dates and weld probes, keep people off old sheet in frost, and have a cut sample tested every five years past fifteen.',
-    cite: 'ASTM D4434; maker’s maintenance terms',
+    cite: 'ASTM D4434; manufacturer’s maintenance terms',
   },
 }

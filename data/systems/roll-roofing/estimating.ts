@@ -27,7 +27,7 @@ export const estimating: SystemEstimating = {
     ['count.pipes', 'Posts and pipes'],
   ],
   products: [
-    d.own('product.field', 'Roll: maker, weight and mineral', 'text', { span: 2 }),
+    d.own('product.field', 'Roll: manufacturer, weight and mineral', 'text', { span: 2 }),
     d.choice('product.coverage', 'Coverage', ['Double, half-lap', 'Single, concealed nail', 'Single, exposed nail']),
     d.choice('product.deck', 'Deck', ['Plywood', 'Plank', 'OSB']),
     d.own('product.cement', 'Lap and plastic cement', 'text', { span: 2 }),
@@ -109,7 +109,7 @@ export const estimating: SystemEstimating = {
     'No. 15 felt': ['No. 15 felt, 4 SQ'],
   },
   order:
-    'Double coverage takes two half-lap rolls a square, single coverage one. Cement and rolls come from one maker. Unroll and let sheets lie flat before they are cut; cold rolls buckle on the first warm day. Under 1:12 do not order this roof at all.',
+    'Double coverage takes two half-lap rolls a square, single coverage one. Cement and rolls come from one manufacturer. Unroll and let sheets lie flat before they are cut; cold rolls buckle on the first warm day. Under 1:12 do not order this roof at all.',
   allowances: [
     { find: 'Plank or plywood replaced', unit: 'SF', item: 'plank-patch' },
     { find: 'Second layer of rolls found at the rake', unit: 'SQ' },

@@ -17,10 +17,10 @@ export const estimating: SystemEstimating = {
     ['pv.yield', 'Year-one output (kWh), estimate'],
   ],
   products: [
-    d.own('product.field', 'Solar shingle: maker, model, watts', 'text', { span: 2 }),
+    d.own('product.field', 'Solar shingle: manufacturer, model, watts', 'text', { span: 2 }),
     d.own('product.listing', 'UL 7103 listing no.'),
     d.choice('product.inverter', 'Inverter', ['String', 'String with optimizers', 'Hybrid, battery-ready']),
-    d.own('product.inert', 'Inert shingle: maker, line and color', 'text', { span: 2 }),
+    d.own('product.inert', 'Inert shingle: manufacturer, line and color', 'text', { span: 2 }),
     d.own('product.underlayment', 'Listed underlayment'),
     d.own('product.electrician', 'Electrical contractor, license'),
   ],
@@ -157,7 +157,7 @@ export const estimating: SystemEstimating = {
   repair: {
     items: [
       { description: 'Replace failed solar shingle and re-string', short: 'Dead module', unit: 'EA' },
-      { description: 'Swap burned connector pair and both ends', short: 'Burnt pair', unit: 'EA' },
+      { description: 'Swap burned connector pair and both ends', short: 'Burned pair', unit: 'EA' },
       { description: 'Replace shutdown transmitter', short: 'Shutdown unit', unit: 'EA' },
       { description: 'Reflash wire entry boot', short: 'Entry boot', unit: 'EA' },
       { description: 'Change inert shingle cracked by hail', short: 'Inert shingle', unit: 'EA' },
@@ -233,7 +233,7 @@ export const estimating: SystemEstimating = {
   ],
   repairGuide: {
     title: 'Lock out first, then look for water',
-    text: 'A string makes several hundred volts in daylight. Price the lockout, the infrared or insulation test and the roofing work as separate lines, have the electrician write readings before and after, and change both halves of a burnt connector, same make.',
+    text: 'A string makes several hundred volts in daylight. Price the lockout, the infrared or insulation test and the roofing work as separate lines, have the electrician write readings before and after, and change both halves of a burned connector, same make.',
     cite: '29 CFR 1926.416; NFPA 70, 690',
   },
   careGuide: {

@@ -13,10 +13,10 @@ export const estimating: SystemEstimating = {
   ],
   summary: [...flatSummary.slice(0, 2), ['foam.inches', 'Foam, average (in)'], ['coat.area', 'Area to coat (sf)']],
   products: [
-    d.own('product.field', 'Foam: maker, grade and density', 'text', { span: 2 }),
+    d.own('product.field', 'Foam: manufacturer, grade and density', 'text', { span: 2 }),
     d.choice('product.density', 'Density', ['2.5 pcf', '2.8 pcf', '3.0 pcf']),
     d.choice('product.coating', 'Coating', ['Silicone', 'Acrylic', 'Urethane']),
-    d.own('product.topcoat', 'Coating: maker, line, dry mils, years', 'text', { span: 2 }),
+    d.own('product.topcoat', 'Coating: manufacturer, line, dry mils, years', 'text', { span: 2 }),
     d.own('product.primer', 'Primer for this substrate'),
     d.choice('product.granules', 'Granules', ['Ceramic, whole roof', 'Ceramic, lanes', 'None']),
   ],
@@ -128,7 +128,7 @@ export const estimating: SystemEstimating = {
   commercial: {
     alternates: [
       ['Half an inch more foam', 'Per square, all sections'],
-      ['20-year silicone in place of 15-year', 'Mils by the maker’s table'],
+      ['20-year silicone in place of 15-year', 'Mils by the manufacturer’s table'],
       ['Granules over the whole roof', 'In place of lanes only'],
       ['Recoat in year 12', 'Price held by index'],
     ],
@@ -145,7 +145,7 @@ export const estimating: SystemEstimating = {
     access:
       'Rig on the ground within 300 ft of hose, screens to windward, respirator zone of 50 ft with no one else inside.',
     phasing:
-      'Foam that is sprayed today gets its base coat within the maker’s window, usually 24 to 72 hours; sunburnt foam is scarfed.',
+      'Foam that is sprayed today gets its base coat within the manufacturer’s window, usually 24 to 72 hours; sunburnt foam is scarfed.',
     worksheets: [],
     takeoff: [estimate.takeoff('Sample bags and slit kit', 'Count', count('cores'), 'EA', 0, 10, 'Kits')],
   },
@@ -162,7 +162,7 @@ export const estimating: SystemEstimating = {
     ],
     temporary: 'Dry the hole, fill with urethane sealant and cover with a dab of the roof’s own coating the same day.',
     beyond:
-      'Foam that is wet through more than a quarter of the roof, or thick coating over burnt foam, is torn out, not patched.',
+      'Foam that is wet through more than a quarter of the roof, or thick coating over burned foam, is torn out, not patched.',
     excluded: ['overspray claims outside the masked zone', 'recoating beyond the patch', 'birds'],
     supplies: [
       ['Two-part foam kit, 200 BF', 'area', 130, 'Kits'],
@@ -232,7 +232,7 @@ export const estimating: SystemEstimating = {
   },
   careGuide: {
     title: 'Thirty days for every hole',
-    text: 'Film makers ask that pecks and gouges are sealed within weeks. A walk in spring and fall, slit samples every three years and a dated photo map keep the warranty; the recoat date belongs on the first page of the report.',
+    text: 'Film manufacturers ask that pecks and gouges are sealed within weeks. A walk in spring and fall, slit samples every three years and a dated photo map keep the warranty; the recoat date belongs on the first page of the report.',
     cite: 'ASTM D7119; ASTM D6705',
   },
 }

@@ -117,7 +117,7 @@ export const emergency: SystemEmergency = {
         'The tile alone may not carry the rating',
         'Photograph the labeled sheet before covering',
         'Never substitute felt from the truck',
-        'File the label photo with the permit papers',
+        'File the label photo with the permit documents',
         'No grinder or torch near the tile without a shield',
       ],
       when: 'Before sheet covers the deck',
@@ -145,7 +145,7 @@ export const emergency: SystemEmergency = {
     {
       scenario: 'Tiles soften from sun reflected off a window',
       response:
-        'Shade the area with foil-faced board, keep workers off the soft tiles, photograph and notify the tile maker.',
+        'Shade the area with foil-faced board, keep workers off the soft tiles, photograph and notify the tile manufacturer.',
       cite: '1926.20(b)(2)',
       steps: [
         'Warn the neighbor and rooms behind the window of the glare.',

@@ -13,7 +13,7 @@ export const estimating: SystemEstimating = {
   ],
   summary: [...slopedSummary.slice(0, 3), ['linear.ridgeVent', 'Ridge vent (ft)']],
   products: [
-    d.own('product.field', 'Tile: maker, line and blend', 'text', { span: 2 }),
+    d.own('product.field', 'Tile: manufacturer, line and blend', 'text', { span: 2 }),
     d.own('product.report', 'Evaluation report no.'),
     d.choice('product.fire', 'Fire class of the assembly', ['Class A', 'Class B', 'Class C']),
     d.own('product.underlayment', 'Underlayment named in the listing', 'text', { span: 2 }),
@@ -134,7 +134,7 @@ export const estimating: SystemEstimating = {
     ],
     assumed: [
       'no window throws concentrated sun on the tile',
-      'plastic fades within the limits that the maker states',
+      'plastic fades within the limits that the manufacturer states',
       'grills and flues stand clear of tile',
       'a solid, smooth deck',
     ],
@@ -159,7 +159,8 @@ export const estimating: SystemEstimating = {
     ],
     energy:
       'The tile adds next to nothing to R; cool-color ratings may count where the code asks for them. Vent the deck from below and enter required and existing R where it is opened.',
-    access: 'Tile is light: bundles go up by conveyor, no crane, but never stacked more than the maker allows in sun.',
+    access:
+      'Tile is light: bundles go up by conveyor, no crane, but never stacked more than the manufacturer allows in sun.',
     phasing:
       'Each slope uses bundles from the same shuffle; a slope is finished before its shuffle is opened elsewhere.',
     worksheets: [],
@@ -188,7 +189,8 @@ export const estimating: SystemEstimating = {
     ],
     temporary:
       'Slide in a loose tile from stock or a painted metal shingle; no torch, hot air or solvent cement near polymer.',
-    beyond: 'Tiles of one lot that crack across the roof in frost are a claim for the maker, not a list of repairs.',
+    beyond:
+      'Tiles of one lot that crack across the roof in frost are a claim for the manufacturer, not a list of repairs.',
     excluded: ['color drift between lots', 'reflected-sun damage that goes on', 'deck overlay'],
     supplies: [
       ['Attic-stock polymer tile', 'count', 25, 'Bundles'],
@@ -255,11 +257,11 @@ export const estimating: SystemEstimating = {
   repairGuide: {
     title: 'Find the heat before you hang the tile',
     text: 'Warped or melted tile near a window, flue or grill comes back within a summer when the source stays. Photograph sun paths at mid-afternoon, measure clearances, and price shield or screen with the tile.',
-    cite: 'Maker’s installation manual; ASTM D4329',
+    cite: 'Manufacturer’s installation manual; ASTM D4329',
   },
   careGuide: {
     title: 'Document shade and chalk early',
     text: 'Fade claims are prorated and measured: photograph the same tiles each visit, keep lot numbers, and wash with mild soap only. A bundle of the original blend in the attic is worth more than any color chart ten years on.',
-    cite: 'ASTM D4329; maker’s limited warranty',
+    cite: 'ASTM D4329; manufacturer’s limited warranty',
   },
 }

@@ -17,7 +17,7 @@ export const estimating: SystemEstimating = {
     ['count.drains', 'Drains and scuppers'],
   ],
   products: [
-    d.own('product.field', 'Cap: maker, APP or SBS, surface', 'text', { span: 2 }),
+    d.own('product.field', 'Cap: manufacturer, APP or SBS, surface', 'text', { span: 2 }),
     d.choice('product.deck', 'Deck under the flame', [
       'Steel',
       'Concrete',
@@ -271,7 +271,7 @@ export const estimating: SystemEstimating = {
   guide: [
     {
       title: 'The fire plan is a priced line',
-      text: 'Permit, trained applicators, extinguishers, the second person and hours of watch cost money; a bid without them is a risk that someone else carries. Guidance asks for a watch of two hours or more, some insurers for four: use the longest of fire code, policy and maker.',
+      text: 'Permit, trained applicators, extinguishers, the second person and hours of watch cost money; a bid without them is a risk that someone else carries. Guidance asks for a watch of two hours or more, some insurers for four: use the longest of fire code, policy and manufacturer.',
       cite: 'FM Data Sheet 1-33; NRCA CERTA; NFPA 58',
     },
     {
@@ -288,6 +288,6 @@ export const estimating: SystemEstimating = {
   careGuide: {
     title: 'Aluminum on time',
     text: 'APP in bare sun oxidizes within a few seasons, and its warranty asks for the coating record. Recoat every four to six years, log who used flame on the roof, and carry mastic, not a torch, to the visit.',
-    cite: 'ASTM D6222; maker’s coating clause',
+    cite: 'ASTM D6222; manufacturer’s coating clause',
   },
 }

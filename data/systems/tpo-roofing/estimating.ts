@@ -13,7 +13,7 @@ export const estimating: SystemEstimating = {
   ],
   summary: flatSummary,
   products: [
-    d.own('product.field', 'TPO: maker, line and color', 'text', { span: 2 }),
+    d.own('product.field', 'TPO: manufacturer, line and color', 'text', { span: 2 }),
     d.choice('product.thickness', 'Thickness', ['45 mil', '60 mil', '80 mil', '60 mil fleece', '80 mil fleece']),
     d.choice('product.attachment', 'Attachment', ['Plates in lap', 'Induction welded', 'Adhered']),
     d.own('product.insulation', 'Polyiso layers and R', 'text', { span: 2 }),
@@ -115,7 +115,7 @@ export const estimating: SystemEstimating = {
       ['80 mil in place of 60 mil', 'Field and flashings, same color'],
       ['Induction-welded attachment', 'In place of plates in the lap'],
       ['Tapered polyiso to drains', 'Where water stands after 48 hours'],
-      ['20-year no-dollar-limit warranty', 'With maker’s inspections and fee'],
+      ['20-year no-dollar-limit warranty', 'With manufacturer’s inspections and fee'],
     ],
     unitPrices: [
       ['Wet polyiso replaced, per inch of thickness', 'SF'],
@@ -215,6 +215,6 @@ export const estimating: SystemEstimating = {
   careGuide: {
     title: 'Drains quarterly, seams yearly, grease at once',
     text: 'Ponding past 48 hours and animal fat are in most exclusion lists; both are found by walking. Probe a hundred feet of seam around units each year, wash exhaust film, and photograph earlier repairs so that the next crew knows them.',
-    cite: 'Maker’s maintenance guide; ASTM D6878',
+    cite: 'Manufacturer’s maintenance guide; ASTM D6878',
   },
 }

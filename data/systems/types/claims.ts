@@ -31,9 +31,9 @@ export interface InsuranceFacts {
 }
 
 export interface WarrantyFacts {
-  /** Acts that commonly end or suspend the maker's promise. */
+  /** Acts that commonly end or suspend the manufacturer's promise. */
   voids: readonly CheckFact[]
-  /** What the maker asks for with a notice. */
+  /** What the manufacturer asks for with a notice. */
   notice: readonly string[]
 }
 

@@ -32,7 +32,7 @@ export interface SystemSafety {
   hazards: AtLeast<1, Hazard>
   steps: AtLeast<3, JobStep>
   daily: Readonly<Record<'before' | 'during' | 'end', AtLeast<2, CitedLine>>>
-  /** Company limits at which work stops; the maker's sheet governs where it is stricter. */
+  /** Company limits at which work stops; the manufacturer's sheet governs where it is stricter. */
   limits: AtLeast<1, readonly [condition: string, limit: string, action: string]>
   /** Where people can fall on this roof, and what protects them there. */
   zones: AtLeast<1, readonly [zone: string, method: string, cite: string]>

@@ -68,7 +68,7 @@ test('every document has at least 12 inputs and the date the rules were checked'
 
 test('each checklist line with a note names its source', () => {
   const source =
-    /\d+\sCFR \d|OSH Act §|OSHA (CPL|FS)|[Cc]ompany rule|Cal\. Code|Maker’s|NIOSH|U\.S\. \d|\(19\d\d\.|\(1926|\(501|page 1/
+    /\d+\sCFR \d|OSH Act §|OSHA (CPL|FS)|[Cc]ompany rule|Cal\. Code|Manufacturer’s|NIOSH|U\.S\. \d|\(19\d\d\.|\(1926|\(501|page 1/
   for (const { slug, document } of universalSafety)
     for (const { name, items } of ofKind(document(), 'checklist')) {
       const cited = items.filter(({ note }) => note)
