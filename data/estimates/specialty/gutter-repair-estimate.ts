@@ -80,7 +80,7 @@ export const gutterRepairEstimate = defineTemplate('estimate', {
   ],
   howToUse: [
     'Ask where water shows: front, wall, corner or cellar; it names the fault before you climb.',
-    'Clean first, then run water through each run; tick the result and take photographs.',
+    'Clean first, then run water through each run; check the result and take photographs.',
     'Enter feet and pieces on Measurements; cost lines take them over.',
     'Price the lines that apply on Cost, with a minimum on the service call.',
     'Print the Estimate pages to a new PDF and add the second photographs after the work.',
