@@ -114,6 +114,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Acrylic takes up water on its own: after rain wait two dry days before any surface meter. Read the foam or board by pin, through a small patched hole.',
+    closingSteps: 2,
     closed:
       'After the stated cure the same lap is sprayed again 10 minutes and stays dry, and its mil reading is on the map.',
   },

@@ -27,7 +27,7 @@ export const facts: RoofFacts = {
   minSlope: '1/4:12',
   minSlopeNote: 'Preferred 1/2:12 or more; areas wet 48 hours after rain need drainage work first.',
   typicalLifeYears: [7, 15],
-  lifeNote: 'Often about 10 years by the maker’s mil table; a recoat restores it.',
+  lifeNote: 'Often about 10 years by the manufacturer’s mil table; a recoat restores it.',
   weightPsf: [0.1, 0.2],
   weightNote: 'A dry film of about 15-30 mils adds no structural load.',
   materials: [

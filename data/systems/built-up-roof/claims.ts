@@ -115,6 +115,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Bitumen, felts and water all hold hydrogen, so nuclear counts mean something only beside cores of this roof. Report weight percent per core, wet minus dry over dry.',
+    closingSteps: 3,
     closed:
       'Two rains with no drip, the repaired flashing dry in a second 15-minute hose test, and the core beside the cut no wetter than before.',
   },

@@ -197,7 +197,7 @@ export const facts: RoofFacts = {
     water: 'Blisters that grow after rain, bitumen drips on a hot afternoon.',
   },
   warrantyTerms: {
-    manufacturerMaterial: '10-20 year felts and asphalt under maker approval; coal tar up to 30.',
+    manufacturerMaterial: '10-20 year felts and asphalt under manufacturer approval; coal tar up to 30.',
     workmanship: '2-5 years from the contractor.',
     exclusions: [
       { exclusion: 'Alligatoring that does not leak', test: 'cracks opened with a knife: flood coat only, or felts' },

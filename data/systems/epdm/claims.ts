@@ -115,6 +115,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Black rubber upsets capacitance and impedance meters; work by cores and weight, or scan from below. Dry foam weighs about 2 lb per cu ft, wet foam several times that.',
+    closingSteps: 2,
     closed:
       'Splice and base hold a repeat of the same fill, stone lies at its depth again, and the cored hole next to it stays dry through two rains.',
   },

@@ -169,7 +169,7 @@ export const facts: RoofFacts = {
       name: 'Chalked white face',
       looks: 'powdery film and loss of brightness',
       cause: 'weathering of the white layer',
-      remedy: 'wash, record, coat with a compatible product if the maker agrees',
+      remedy: 'wash, record, coat with a compatible product if the manufacturer agrees',
     },
   ],
   installationSteps: [
@@ -192,7 +192,7 @@ export const facts: RoofFacts = {
   },
   warrantyTerms: {
     manufacturerMaterial: '15-30 years on the sheet; splice cover requires the tape, primer and roller specified.',
-    workmanship: 'Two years by the contractor, or the labor tier chosen with the membrane maker.',
+    workmanship: 'Two years by the contractor, or the labor tier chosen with the membrane manufacturer.',
     exclusions: [
       {
         exclusion: 'Petroleum, animal fat or solvent contact',

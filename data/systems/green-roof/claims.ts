@@ -53,7 +53,7 @@ export const claims: SystemClaims = {
     ],
     build: [
       ['Build-up', 'layers and depth in one opened square'],
-      ['Membrane', 'kind, maker, age; leak scan on file'],
+      ['Membrane', 'kind, manufacturer, age; leak scan on file'],
       ['Saturated load', 'engineer’s figure and media depth by probe'],
       ['Wind layout', 'corner and edge widths on the drawing'],
       ['Plants', 'list and year; cover at the last record'],
@@ -115,6 +115,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Media is always damp: surface meters and infrared tell nothing about the membrane. Use built-in sensors, low voltage scans, or cores in a cleared bay.',
+    closingSteps: 3,
     closed:
       'Scan or dam repeated before media goes back, layers photographed in order, map updated, bay watered and ceiling dry for two weeks.',
   },

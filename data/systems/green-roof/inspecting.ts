@@ -7,7 +7,7 @@ export const inspecting: SystemInspecting = {
       ['Membrane', 'complete, cured, scanned or flooded with no breach'],
       ['Membrane height', '8 in above finished media at walls, doors by detail'],
       ['Drain and overflow', 'inspection boxes fit, overflow sized, media kept back'],
-      ['Slope zones', 'over the maker’s limit: baffles or grids drawn'],
+      ['Slope zones', 'over the manufacturer’s limit: baffles or grids drawn'],
       ['Water point', 'pressure, backflow and freeze drain at the roof'],
     ],
     tests: [

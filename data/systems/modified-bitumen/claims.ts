@@ -61,7 +61,7 @@ export const claims: SystemClaims = {
     repairability: [
       ['Patch bond on aged cap', 'granules sunk, strip pulled after a day: fibers or clean'],
       ['Press test on ten rings', 'cracked of ten'],
-      ['Matching cap', 'granule color and maker, sample laid on'],
+      ['Matching cap', 'granule color and manufacturer, sample laid on'],
       ['Laps reseal', 'probe stays out after cleaning and cement: yes or no'],
     ],
     photos: [
@@ -115,6 +115,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Granules and foil change a meter’s base reading, so set zero over the dry core. Weigh, oven-dry and weigh the wet core again: percent by weight goes into the log.',
+    closingSteps: 3,
     closed:
       'The grid reads like the dry core after a dry week and after one rain, and the report says which ply was open.',
   },

@@ -169,7 +169,7 @@ export const facts: RoofFacts = {
       name: 'Adhesive solvent bloom',
       looks: 'soft, swollen cap over flooded adhesive',
       cause: 'too many gallons or closed too early',
-      remedy: 'keep traffic off, slit to vent if the maker agrees, replace if it stays soft',
+      remedy: 'keep traffic off, slit to vent if the manufacturer agrees, replace if it stays soft',
     },
   ],
   installationSteps: [

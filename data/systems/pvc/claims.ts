@@ -4,7 +4,7 @@ export const claims: SystemClaims = {
   storm: {
     hit: 'Count a star or ring fracture through the film, or a hole. Record sheet temperature: cold, stiff sheet breaks where warm sheet only dents.',
     square:
-      'Wipe the square with the maker’s cleaner; hairlines hold dirt. Include one square on the oldest and one on the most brittle-feeling part.',
+      'Wipe the square with the manufacturer’s cleaner; hairlines hold dirt. Include one square on the oldest and one on the most brittle-feeling part.',
     counts: ['Fractures', 'Torn (LF)'],
     hail: [
       ['Star fracture', 'lines from one point, film edge bright'],
@@ -61,7 +61,7 @@ export const claims: SystemClaims = {
     repairability: [
       ['Weld strip on aged sheet', 'film tears or peels clean, machine setting written'],
       ['Cold bend at the test temperature', 'whole, crazed or snapped'],
-      ['Sheet of the same chemistry', 'maker’s written answer with date'],
+      ['Sheet of the same chemistry', 'manufacturer’s written answer with date'],
       ['Fractures per square', 'least and most over all areas'],
     ],
     photos: [
@@ -115,6 +115,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Impedance reads through PVC; foil, salt dust and standing water do not let it. Two cores, one high and one low, set the scale for this roof.',
+    closingSteps: 2,
     closed:
       'The refilled sump keeps its level and color for an hour, and the report names weld, chemistry or movement as cause, each with its remedy done.',
   },

@@ -18,7 +18,7 @@ export const inspecting: SystemInspecting = {
     ],
     loading: [
       ['Label: ASTM D4434 type and mil', 'as specified; KEE sheet where ASTM D6754 is called for'],
-      ['Coated metal', 'same maker as the sheet; vinyl side wrapped'],
+      ['Coated metal', 'same manufacturer as the sheet; vinyl side wrapped'],
       ['Separation felt', 'rolls enough for every mapped contact plus laps'],
       ['Glue and cleaner', 'matched to this vinyl and to the local VOC limit'],
       ['Rolls in heat', 'shaded; blocked, not stood on end'],

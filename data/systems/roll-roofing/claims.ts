@@ -115,6 +115,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Pins in the plank, beside nails and between: a plank at 19 % or more is wet. Press the low corner with an awl; rot counts as deck work.',
+    closingSteps: 3,
     closed:
       'The weighted lap is a day old, the can stays out for 10 minutes, and failed laps per square stand on the sketch: more than a few means replacement.',
   },

@@ -61,7 +61,7 @@ export const claims: SystemClaims = {
       ['Silicone dab on the washed film', 'peel after cure: film tears or slides'],
       ['Peel of old film near the cut', 'pounds per inch in three strips'],
       ['Old roof will hold a screw', 'pull value at two spots'],
-      ['Same maker’s finish on sale', 'answer and date'],
+      ['Same manufacturer’s finish on sale', 'answer and date'],
     ],
     photos: [
       'Cut held open with a card',
@@ -74,7 +74,7 @@ export const claims: SystemClaims = {
   warranty: {
     voids: [
       ['Acrylic or asphalt on the film', 'curled patch, dull rim'],
-      ['New pond from settled board', 'depth over what the maker accepted'],
+      ['New pond from settled board', 'depth over what the manufacturer accepted'],
       ['Equipment cut through', 'conduit or rail feet sealed with other stuff'],
       ['Grease or fuel left on', 'film swollen, soft'],
     ],
@@ -114,6 +114,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Wet or dirty film reads high on surface meters: dry it first. Zero the meter on coated roof over a dry core, never on bare membrane.',
+    closingSteps: 3,
     closed:
       'The same dam holds four hours after cure, the flap patch is bonded, and the meter has come back to the dry reading a month later.',
   },

@@ -23,9 +23,9 @@ export const facts: RoofFacts = {
   description:
     'Moisture-curing silicone membrane rolled or sprayed over a sound existing roof. Tolerates ponding and UV; needs proven adhesion and is slippery when wet.',
   minSlope: '1/4:12',
-  minSlopeNote: 'Restoration coating follows existing slope; shallow ponding may be accepted in writing by the maker.',
+  minSlopeNote: 'Restoration coating follows existing slope; shallow ponding may be accepted in writing by the manufacturer.',
   typicalLifeYears: [10, 20],
-  lifeNote: 'Follows film thickness; each maker’s table ties dry mils to the warranty term.',
+  lifeNote: 'Follows film thickness; each manufacturer’s table ties dry mils to the warranty term.',
   weightPsf: [0.1, 0.3],
   weightNote: 'A film of a few tens of mils plus fabric details; no structural effect.',
   materials: [
@@ -105,7 +105,7 @@ export const facts: RoofFacts = {
       { check: 'Humid occupancy', criterion: 'no new blisters from vapor drive' },
     ],
     systemSpecific: [
-      { check: 'Peel adhesion', criterion: 'strip meets maker value or tears in film, at five places' },
+      { check: 'Peel adhesion', criterion: 'strip meets manufacturer value or tears in film, at five places' },
       { check: 'Dry film', criterion: 'slit sample within 10 percent of contract mils' },
       { check: 'Oil bleed over asphalt', criterion: 'no brown staining after 30 days' },
       { check: 'Repair history', criterion: 'no non-silicone product on film' },
@@ -188,7 +188,7 @@ export const facts: RoofFacts = {
   },
   warrantyTerms: {
     manufacturerMaterial: '10, 15 or 20 years matched to dry mils; many include ponding water in writing.',
-    workmanship: '2 years, or a joint labor-and-material tier after the maker’s inspection.',
+    workmanship: '2 years, or a joint labor-and-material tier after the manufacturer’s inspection.',
     exclusions: [
       {
         exclusion: 'Wet insulation left beneath silicone',
@@ -252,7 +252,7 @@ export const facts: RoofFacts = {
     'Price is conditional on peel-adhesion results from five patches; primer is added if needed.',
     'Moisture survey decides quantity of wet insulation replaced at the SF rate before coating.',
     'Gallons per square, wet and dry mils and number of coats are stated and verified on a map.',
-    'Ponding depths and locations that the silicone maker accepts are shown on the roof plan.',
+    'Ponding depths and locations that the silicone manufacturer accepts are shown on the roof plan.',
     'Later repairs or recoat must be silicone; other products will not bond.',
     'The finished white roof is slippery when wet; granule lanes are only where drawn.',
   ],

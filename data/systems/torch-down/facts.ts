@@ -275,7 +275,7 @@ export const facts: RoofFacts = {
       source: 'Toolbox Weekly, Torch Applied Systems',
     },
     {
-      fact: 'One maker’s torch page asks the foreman to remain four hours',
+      fact: 'One manufacturer’s torch page asks the foreman to remain four hours',
       source: 'CertainTeed commercial roof manual, torch safety pages (hitpages.com)',
     },
     { fact: 'All other entries for this system', source: 'expert knowledge' },

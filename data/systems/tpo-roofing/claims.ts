@@ -61,7 +61,7 @@ export const claims: SystemClaims = {
     repairability: [
       ['Weld test on the aged sheet', 'cleaned strip peeled: film tears or comes clean'],
       ['Sheet lies flat again', 'bay relaxed and weighted for a day: yes or no'],
-      ['Compatible sheet on sale', 'maker’s answer for this age and thickness'],
+      ['Compatible sheet on sale', 'manufacturer’s answer for this age and thickness'],
       ['Board under the dents', 'percent of ten probes found crushed'],
     ],
     photos: [
@@ -76,12 +76,12 @@ export const claims: SystemClaims = {
     voids: [
       ['Patch of another material', 'asphalt, caulk tape or EPDM on the sheet'],
       ['Equipment set without consent', 'new curb or sleeper not on the drawing'],
-      ['Coating over the sheet', 'film that the maker did not release'],
+      ['Coating over the sheet', 'film that the manufacturer did not release'],
       ['Solar ballast or rails', 'no slip sheet, traffic plan not in the file'],
     ],
     notice: [
       'Warranty number and roof plan with each finding marked',
-      'Sheet sample with seam, 12 in long, where the maker asks for one',
+      'Sheet sample with seam, 12 in long, where the manufacturer asks for one',
       'Photos before any permanent patch, and of the temporary one',
       'Roll labels or lot from the job file',
     ],
@@ -115,6 +115,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Impedance meters read through the plain sheet; foil facers, wet tops and black sheet upset them. Each high field is proven by a core, each low one by a dry core.',
+    closingSteps: 2,
     closed:
       'The dam holds an hour of dyed water after the weld, the probe stays out, and the board around reads like the dry core a month on.',
   },

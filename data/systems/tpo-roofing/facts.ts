@@ -205,7 +205,7 @@ export const facts: RoofFacts = {
       },
       { exclusion: 'Traffic off the walk pads', test: 'scuffs and cuts mapped against the pads' },
       {
-        exclusion: 'Trades cutting or welding without the maker’s approval',
+        exclusion: 'Trades cutting or welding without the manufacturer’s approval',
         test: 'patches, pads and pipes newer than the file; approval letters asked',
       },
     ],
