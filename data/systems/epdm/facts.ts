@@ -126,7 +126,7 @@ export const facts: RoofFacts = {
       { check: 'Splice tape edge', criterion: 'a fingernail does not lift it, tried every 50 ft', scale: 'criterion' },
       {
         check: 'Shrinkage',
-        criterion: 'measure from sheet edge to nailer and compare with the last visit, in.',
+        criterion: 'measure from sheet edge to nailer and compare with the last visit (inches)',
         scale: 'measure',
       },
       {
