@@ -138,9 +138,12 @@ export class Appearances {
     return Math.max(metrics.smallest, Math.min(largest, Math.floor((2 * width) / widest) / 2))
   }
 
-  /** The largest size, down from `largest`, at which a text fits; 4 points, as in Acrobat, if it fits at none. */
+  /**
+   * The largest size, down from `largest`, at which a text fits and, down to the least that reads well, no word is
+   * broken; 4 points, as in Acrobat, if it fits at none.
+   */
   private fittingSize(text: string, { width, height }: Size, largest: number): number {
-    let size = largest
+    let size = this.lineSize(text.split(/\s/), width, largest)
     const isHigh = () => INSET + (this.breakLines(text, width, size).length * LEADING + 0.05) * size > height
     while (size > LEAST_SIZE && isHigh()) size -= 0.5
     return size
