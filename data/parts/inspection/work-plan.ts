@@ -1,5 +1,6 @@
 /** Work by urgency with quantities and unit prices that add up: now, this season, plan. */
 import * as d from '@/lib/documents/author'
+import { photoColumn } from './photographs'
 
 const planLevels = ['Now', 'This season', 'Plan'] as const
 type PlanLevel = (typeof planLevels)[number]
@@ -29,7 +30,8 @@ export const workPlan = ({ title, includes, levels, items, blankRows = 2 }: Work
     [
       d.column('level', 'Priority', 'select', { options: planLevels, width: 1.2 }),
       d.column('item', 'Work and unit', 'text', { fixed: true, width: 4.2 }),
-      d.column('place', 'Location, photo no.', 'text', { width: 2.6 }),
+      d.column('place', 'Location', 'text', { width: 2.6 }),
+      photoColumn,
       d.column('qty', 'Qty', 'number', { width: 0.7 }),
       d.column('price', 'Unit price', 'currency', { width: 1.05 }),
       d.column('amount', 'Amount', 'currency', { width: 1.2, formula: d.round(d.mul(d.cell('qty'), d.cell('price'))) }),

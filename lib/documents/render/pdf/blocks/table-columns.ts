@@ -68,7 +68,7 @@ const wishFor = ({ type, fixed, label, width }: Column): number =>
   type === 'text' && !fixed && takesWords(label, width) ? FINDING_WISH : 0
 
 /** A printed text gives way to wider columns beside it only as far as this. */
-const PRINTED_LEAST = 120
+const PRINTED_LEAST = 110
 
 /**
  * Positions columns by weight. Amounts get the room that they may need, and words the room for findings, as far as

@@ -28,6 +28,8 @@ const WORDS = ['Ice and water shield, 2 square', 'Owens Corning Duration, Estate
 const PHOTOGRAPHS = '12, 14'
 const PDFJS_PADDING = 2
 const SMALLEST = 7.5
+const MINUTES = 60_000
+const TIMEOUT = (isNightly ? 60 : 2) * MINUTES
 
 interface Cell {
   name: string
@@ -93,38 +95,47 @@ function findingsFor(model: DocumentModel, names: ReadonlySet<string>): Record<s
   return Object.fromEntries(open.map(([name], index) => [name, FINDINGS[index % FINDINGS.length]!]))
 }
 
-test('a finding of ninety characters that is filled in shows in full at 7.5 points or more', async () => {
-  expect(FINDINGS.map((text) => text.length)).toEqual([90, 90, 90])
-  const { field } = await loadFonts()
-  for (const { slug, model } of documents) {
-    const blank = wordCells(new PdfFile(await renderPdf(model)), model).filter(
-      ({ name, label, width }) => entryOf(label, width) !== 'short' && isEmpty(model)(name),
-    )
-    const values = findingsFor(model, new Set(blank.map(({ name }) => name)))
-    const filled = fill(model, values)
-    const file = new PdfFile(await renderPdf(filled))
-    const cells = wordCells(file, model).filter(({ name }) => name in values)
-    // The words of a free line among printed ones are printed like these.
-    const printed = new Map(blocksOf(filled).flatMap(blockSlots))
-    const fields = Object.keys(values).filter((name) => !printed.get(name)?.printed)
-    expect(new Set(cells.map(({ name }) => name))).toEqual(new Set(fields))
-    for (const { name, width, appearance } of cells) {
-      const lines = linesOf(file.content(appearance))
-      const fits = lines.every(
-        (line) =>
-          line.size >= SMALLEST &&
-          line.y - 0.24 * line.size >= 0 &&
-          line.x + textWidth(field, line.text, line.size) <= width + 0.1,
+test(
+  'a finding of ninety characters that is filled in shows in full at 7.5 points or more',
+  async () => {
+    expect(FINDINGS.map((text) => text.length)).toEqual([90, 90, 90])
+    const { field } = await loadFonts()
+    for (const { slug, model } of documents) {
+      const blank = wordCells(new PdfFile(await renderPdf(model)), model).filter(
+        ({ name, label, width }) => entryOf(label, width) !== 'short' && isEmpty(model)(name),
       )
-      // A word that is longer than its cell is wide goes on in the next line.
-      const shown = lines
-        .map(({ text }) => text)
-        .join('')
-        .replaceAll(' ', '')
-      expect({ slug, name, fits, shown }).toEqual({ slug, name, fits: true, shown: values[name]?.replaceAll(' ', '') })
+      const values = findingsFor(model, new Set(blank.map(({ name }) => name)))
+      const filled = fill(model, values)
+      const file = new PdfFile(await renderPdf(filled))
+      const cells = wordCells(file, model).filter(({ name }) => name in values)
+      // The words of a free line among printed ones are printed like these.
+      const printed = new Map(blocksOf(filled).flatMap(blockSlots))
+      const fields = Object.keys(values).filter((name) => !printed.get(name)?.printed)
+      expect(new Set(cells.map(({ name }) => name))).toEqual(new Set(fields))
+      for (const { name, width, appearance } of cells) {
+        const lines = linesOf(file.content(appearance))
+        const fits = lines.every(
+          (line) =>
+            line.size >= SMALLEST &&
+            line.y - 0.24 * line.size >= 0 &&
+            line.x + textWidth(field, line.text, line.size) <= width + 0.1,
+        )
+        // A word that is longer than its cell is wide goes on in the next line.
+        const shown = lines
+          .map(({ text }) => text)
+          .join('')
+          .replaceAll(' ', '')
+        expect({ slug, name, fits, shown }).toEqual({
+          slug,
+          name,
+          fits: true,
+          shown: values[name]?.replaceAll(' ', ''),
+        })
+      }
     }
-  }
-})
+  },
+  TIMEOUT,
+)
 
 interface Typed {
   name: string
@@ -146,8 +157,6 @@ function typeInto(bytes: Uint8Array, names: readonly string[], value: string): T
     rmSync(folder, { recursive: true })
   }
 }
-
-const MINUTES = 60_000
 
 /** The empty cells of a document that stand in one place only. */
 async function emptyCells(model: DocumentModel) {
@@ -183,7 +192,7 @@ test(
       }
     }
   },
-  isNightly ? 60 * MINUTES : 2 * MINUTES,
+  TIMEOUT,
 )
 
 test(
@@ -207,5 +216,5 @@ test(
       }
     }
   },
-  isNightly ? 60 * MINUTES : 2 * MINUTES,
+  TIMEOUT,
 )
