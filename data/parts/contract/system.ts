@@ -33,7 +33,7 @@ export const scopeTable = (system: RoofSystem): d.Block[] => [
       d.column('work', 'Work and material', 'text', { width: 7.2, fixed: true }),
       d.column('qty', 'Qty', 'number', { width: 0.8 }),
       d.column('unit', 'Unit', 'text', { width: 0.7 }),
-      d.column('note', 'Remark', 'text', { width: 1.2 }),
+      d.column('note', 'Remark', 'text', { width: 1.9 }),
     ],
     system.estimating.lineItems.map(({ description, unit }): d.RowInput => ({ work: description, unit })),
     { lineNumbers: true },
