@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
-import { rulesChecked } from '@/data/parts/notices'
+import { asChecked } from '@/data/citations/stamp'
 import * as d from '@/lib/documents/author'
 
 const providers = ['Contractor', 'Subcontractor', 'Each its own']
@@ -216,7 +216,7 @@ export const subcontractorSafetyAgreement = defineTemplate('safety', {
       d.legalNote(
         'Not legal advice',
         'General information, not legal advice. It contains no indemnity; state anti-indemnity law differs. Have a local attorney review it with your subcontract.',
-        `Law checked: ${rulesChecked}. 29 CFR 1926.16; OSHA CPL 2-0.124; OSH Act § 5(a), § 11(c), 29 U.S.C. §§ 654(a), 660(c); 29 CFR 1904.31, 1904.39.`,
+        `${asChecked} 29 CFR 1926.16; OSHA CPL 2-0.124; OSH Act § 5(a), § 11(c), 29 U.S.C. §§ 654(a), 660(c); 29 CFR 1904.31, 1904.39.`,
       ),
     ]),
   ],

@@ -217,7 +217,7 @@ export const estimating: SystemEstimating = {
   guide: [
     {
       title: 'Price board feet, then weather',
-      text: 'Area times inches is the material; days within wind, dew point and surface temperature are the job. Put screens, masking and intake shutdown on lines of their own, and say in the estimate at what wind spraying stops, about 10 mph without screens.',
+      text: 'Area times inches is the material; days within wind, dew point and surface temperature are the job. Put screens, masking and intake shutdown on lines of their own, and say in the estimate that spraying stops at the wind limit of the safety plan, screens or not.',
       cite: 'ASTM D5469; ASTM D7425; ASTM C1029',
     },
     {
