@@ -52,7 +52,7 @@ export const terminationChecklist = defineTemplate('hr', {
     },
     {
       title: 'Notices with a clock',
-      text: 'COBRA for plans of employers with 20 or more: the employer tells the plan within 30 days, the plan tells the person within 14. Many states want a separation or unemployment notice on the last day, and smaller employers have state continuation rules. Mass layoffs of larger employers need 60 days.',
+      text: 'COBRA for plans of employers with 20 or more: the employer tells the plan within 30 days, the plan tells the person within 14. About twenty states prescribe a separation notice or an unemployment pamphlet, among them Arizona (UIB-1241A), California (DE 2320), Connecticut (UC-61) and Georgia (DOL-800). Smaller employers have state continuation rules. Mass layoffs of larger employers need 60 days.',
       cite: '29 U.S.C. 1161, 1166, 2102; state unemployment law',
     },
     {
