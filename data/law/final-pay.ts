@@ -5,13 +5,13 @@
 
 /** Where a rule was read. */
 interface Source {
-  /** `statute`: a copy of the statute. `chart`: somebody’s account or table of the law. `general`: general knowledge, not looked up. */
-  kind: 'statute' | 'chart' | 'general'
-  address?: string
+  /** `statute`: a copy of the statute. `chart`: somebody’s account or table of the law. */
+  kind: 'statute' | 'chart'
+  address: string
   /** The month that the copy dates from, where it says so. */
   copyOf?: string
   /** The day on which it was read. */
-  readOn?: string
+  readOn: string
 }
 
 export interface FinalPayRule {
@@ -46,17 +46,11 @@ const review = copy(
   'https://worldpopulationreview.com/state-rankings/termination-requirements-by-state',
   '2024',
 )
-const accessOne = copy(
-  'chart',
-  'http://access1source.mytimeroi.com/2016/08/15/termination-pay-deadlines-when-you-have-to-pay/',
-  '2016-08',
-)
 const chart2019 = copy(
   'chart',
   'https://vdocuments.site/final-paycheck-requirements-chart-state-by-state-2019-11-14-resignation.html',
   '2019-06',
 )
-const general: Source = { kind: 'general' }
 
 const by = (source: Source, rule: string): FinalPayRule => ({ rule, source })
 /** A rule read in a copy of its section on its own, a day later than the collections. */
@@ -73,8 +67,14 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
     code: 'AK',
     state: 'Alaska',
     cite: 'Alaska Stat. 23.05.140',
-    discharge: by(valor, 'Within 3 working days'),
-    resignation: by(valor, 'Next payday that is at least 3 days after the notice'),
+    discharge: read(
+      'https://codes.findlaw.com/ak/title-23-labor-and-workers-compensation/ak-st-sect-23-05-140.html',
+      'Within 3 working days',
+    ),
+    resignation: read(
+      'https://codes.findlaw.com/ak/title-23-labor-and-workers-compensation/ak-st-sect-23-05-140.html',
+      'Next payday that is at least 3 days after the notice',
+    ),
   },
   {
     code: 'AZ',
@@ -121,8 +121,14 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
     code: 'DE',
     state: 'Delaware',
     cite: '19 Del. C. 1103',
-    discharge: by(valor, 'Next payday'),
-    resignation: by(valor, 'Next payday'),
+    discharge: read(
+      'https://instalawyer.io/laws/delaware-code/1103-employees-separated-from',
+      'Next payday or 3 business days, whichever comes last',
+    ),
+    resignation: read(
+      'https://instalawyer.io/laws/delaware-code/1103-employees-separated-from',
+      'Next payday or 3 business days, whichever comes last',
+    ),
   },
   {
     code: 'DC',
@@ -138,7 +144,10 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
     state: 'Hawaii',
     cite: 'HRS 388-3',
     discharge: by(statuteCopy, 'At once, or on the next working day if that is not possible'),
-    resignation: by(valor, 'Next payday; on the last day with one pay period’s notice'),
+    resignation: read(
+      'https://instalawyer.io/laws/hawaii-revised-statutes/388-3-employees-who-are-separated',
+      'Next payday; on the last day with one pay period’s notice',
+    ),
   },
   {
     code: 'ID',
@@ -163,30 +172,42 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
   {
     code: 'IN',
     state: 'Indiana',
-    cite: 'Ind. Code 22-2-5-1',
-    discharge: by(specialist, 'Next payday'),
-    resignation: by(specialist, 'Next payday'),
+    cite: 'Ind. Code 22-2-5-1, 22-2-9-2',
+    discharge: read('https://instalawyer.io/laws/indiana-code/22-2-9-2-discharge-of-employee-unpaid', 'Next payday'),
+    resignation: read(
+      'https://codes.findlaw.com/in/title-22-labor-and-safety/in-code-sect-22-2-5-1/',
+      'Next payday',
+      '2021-06',
+    ),
   },
   {
     code: 'IA',
     state: 'Iowa',
     cite: 'Iowa Code 91A.4',
     discharge: by(statuteCopy, 'Next payday'),
-    resignation: by(specialist, 'Next payday'),
+    resignation: read('https://courtgpt.ai/laws/iowa/title-iii/chapter-91a/section-91a-4', 'Next payday'),
   },
   {
     code: 'KS',
     state: 'Kansas',
     cite: 'K.S.A. 44-315',
-    discharge: by(accessOne, 'Next payday'),
-    resignation: by(accessOne, 'Next payday'),
+    discharge: read('https://www.ksrevisor.org/statutes/chapters/ch44/044_003_0015.html', 'Next payday'),
+    resignation: read('https://www.ksrevisor.org/statutes/chapters/ch44/044_003_0015.html', 'Next payday'),
   },
   {
     code: 'KY',
     state: 'Kentucky',
     cite: 'KRS 337.055',
-    discharge: by(accessOne, 'Next payday or 14 days, whichever comes last'),
-    resignation: by(accessOne, 'Next payday or 14 days, whichever comes last'),
+    discharge: told(
+      'https://www.kentuckyemploymentlawyer.com/blog/2025/01/in-kentucky-how-long-must-fired-workers-wait-to-be-paid/',
+      'Next payday or 14 days, whichever comes last',
+      '2025-01',
+    ),
+    resignation: told(
+      'https://www.kentuckyemploymentlawyer.com/blog/2025/01/in-kentucky-how-long-must-fired-workers-wait-to-be-paid/',
+      'Next payday or 14 days, whichever comes last',
+      '2025-01',
+    ),
   },
   {
     code: 'LA',
@@ -205,8 +226,8 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
     code: 'ME',
     state: 'Maine',
     cite: '26 M.R.S. 626',
-    discharge: by(accessOne, 'Next payday or 2 weeks after a demand, whichever comes first'),
-    resignation: by(accessOne, 'Next payday'),
+    discharge: read('https://legislature.maine.gov/legis/statutes/26/title26sec626.html', 'Next payday'),
+    resignation: read('https://legislature.maine.gov/legis/statutes/26/title26sec626.html', 'Next payday'),
   },
   {
     code: 'MD',
@@ -243,7 +264,10 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
     state: 'Michigan',
     cite: 'MCL 408.475',
     discharge: by(statuteCopy, 'As soon as the amount can be determined'),
-    resignation: by(general, 'As soon as the amount can be determined'),
+    resignation: read(
+      'https://law.uslawyerdatabase.com/section-408-475-payment-of-wages-to-employee-voluntarily-leaving-employment-payment-of-wages-to-employee-discharged-from-employment-exception',
+      'As soon as the amount can be determined',
+    ),
   },
   {
     code: 'MN',
@@ -311,8 +335,11 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
     code: 'NH',
     state: 'New Hampshire',
     cite: 'N.H. RSA 275:44',
-    discharge: by(review, 'Within 72 hours'),
-    resignation: by(review, 'Next payday; within 72 hours with one pay period’s notice'),
+    discharge: told('http://resources.lawinfo.com/wages/new-hampshire/', 'Within 72 hours; next payday if laid off'),
+    resignation: told(
+      'http://resources.lawinfo.com/wages/new-hampshire/',
+      'Next payday; within 72 hours with one pay period’s notice',
+    ),
   },
   {
     code: 'NJ',
@@ -354,8 +381,8 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
     code: 'ND',
     state: 'North Dakota',
     cite: 'N.D.C.C. 34-14-03',
-    discharge: by(specialist, 'Next payday'),
-    resignation: by(specialist, 'Next payday'),
+    discharge: read('https://lexace.ai/us/statute/north-dakota/34-14-03', 'Next payday'),
+    resignation: read('https://lexace.ai/us/statute/north-dakota/34-14-03', 'Next payday'),
   },
   {
     code: 'OH',
@@ -374,8 +401,8 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
     code: 'OK',
     state: 'Oklahoma',
     cite: '40 O.S. 165.3',
-    discharge: by(specialist, 'Next payday'),
-    resignation: by(specialist, 'Next payday'),
+    discharge: told('https://observed.org/final-paycheck-law-in-oklahoma/', 'Next payday'),
+    resignation: told('https://observed.org/final-paycheck-law-in-oklahoma/', 'Next payday'),
   },
   {
     code: 'OR',
@@ -486,7 +513,7 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
     state: 'West Virginia',
     cite: 'W. Va. Code 21-5-4',
     discharge: told('https://jjkellercompliancenetwork.com/regsense/final-paycheck-west-virginia', 'Next payday'),
-    resignation: by(review, 'Next payday'),
+    resignation: told('https://jjkellercompliancenetwork.com/regsense/final-paycheck-west-virginia', 'Next payday'),
   },
   {
     code: 'WI',

@@ -3,9 +3,9 @@ import { deadlinesPart, printedRule } from '@/data/parts/hr/final-pay'
 import { dataRows } from '@/lib/documents/model'
 
 test('only what was read in a statute stands without a mark, and what is not established is to be looked up', () => {
-  expect(printedRule({ rule: 'Next payday', source: { kind: 'statute' } })).toBe('Next payday')
-  expect(printedRule({ rule: 'Next payday', source: { kind: 'chart' } })).toBe('Next payday\u00a0*')
-  expect(printedRule({ rule: 'Next payday', source: { kind: 'general' } })).toBe('Next payday\u00a0*')
+  const source = { address: 'https://example.com', readOn: '2026-11-23' }
+  expect(printedRule({ rule: 'Next payday', source: { kind: 'statute', ...source } })).toBe('Next payday')
+  expect(printedRule({ rule: 'Next payday', source: { kind: 'chart', ...source } })).toBe('Next payday\u00a0*')
   expect(printedRule(null)).toBe('Look up')
 })
 
