@@ -29,7 +29,7 @@ const redFlags = [
   },
   {
     they: 'The ceiling or the roof is sagging',
-    do: '“Stay out of that room and off the roof. If it creaks or moves, leave the house and call 911.” Ask a senior person to go the same day; nobody steps on the roof until the frame has been looked at.',
+    do: '“Stay out of that room and off the roof. If it creaks or moves, leave the house and call 911.” Ask a senior person to go the same day; nobody steps on the roof until the framing has been checked.',
   },
 ]
 

@@ -7,10 +7,10 @@ import * as d from '@/lib/documents/author'
 
 const before = [
   estimate.line('Building permit and inspections', 'Permit', 'LS', 'Other'),
-  estimate.line('Beds, walls, drive and attic goods protected', 'Protection', 'LS', 'Equipment'),
+  estimate.line('Beds, walls, driveway and attic contents protected', 'Protection', 'LS', 'Equipment'),
 ]
-const cleanUp = estimate.line('Daily clean-up, with a magnet over grounds and drive', 'Clean-up', 'LS', 'Labor')
-const handOver = estimate.line('Final walk with you, photographs and warranty papers', 'Hand-over', 'LS', 'Labor')
+const cleanUp = estimate.line('Daily cleanup, with a magnet over grounds and driveway', 'Clean-up', 'LS', 'Labor')
+const handOver = estimate.line('Final walkthrough with you, photographs and warranties', 'Handover', 'LS', 'Labor')
 
 type Option = Pick<estimate.PackageOption, 'includes'>
 
@@ -45,19 +45,19 @@ export const residentialReplacement: Blueprint = (system, index) => {
     ),
     tags: ['residential', 'home', 'homeowner', work, 're-roof', 'good better best', 'takeoff', 'allowances'],
     fullDescription: [
-      `An estimate for the ${work} of ${aRoof(system)} on a home. ${system.description} The customer’s pages price the work line by line, from ${lowerFirst(lineItemOf(system, data.scope[0].lines[0]).short)} to the final walk, then show three options (${inSentence(data.options.map(({ includes }) => includes))}), allowances for hidden work and both warranties apart.`,
+      `An estimate for the ${work} of ${aRoof(system)} on a home. ${system.description} The customer’s pages price the work line by line, from ${lowerFirst(lineItemOf(system, data.scope[0].lines[0]).short)} to the final walkthrough, then show three options (${inSentence(data.options.map(({ includes }) => includes))}), allowances for hidden work and the two separate warranties.`,
       `Behind them the office measures once: planes, edges and counts lead to squares with waste (${data.waste.range}) and a takeoff of ${data.takeoff.length} materials, among them ${data.takeoff
         .slice(0, 3)
         .map(({ material }) => material)
         .join(', ')}. Coverages are typical and can be changed; quantities and prices are blank.`,
-      'Material and work of each line stand apart, with overhead and profit or a target margin, and markup and margin both shown. The customer’s copy carries none of it.',
+      'Material and labor are separate on each line, with overhead and profit or a target margin, and markup and margin both shown. The customer’s copy carries none of it.',
     ],
     howToUse: [
       'Save a master copy with your company details, license number, insurer and workmanship warranty.',
       `On Measurements, enter plan area and rise of each plane, then the lengths and counts that ${aRoof(system)} needs.`,
       `Fill in the worksheets, set waste (${data.waste.range}), and check every coverage of the takeoff on Cost with your supplier.`,
-      'On Cost, choose the pricing method, enter overhead and profit or a target margin, price the takeoff by the roll, bundle and box, and put material and work on the other lines that apply; see that every count below reads 0.',
-      `On Estimate, name the products, fill in allowances such as “${lowerFirst(data.allowances[0].find)}”, and enter 0 beside the option that the scope prices; Yes beside the chosen one moves the total.`,
+      'On Cost, choose the pricing method, enter overhead and profit or a target margin, price the takeoff by the roll, bundle and box, and put material and labor on the other lines that apply; check that every count below reads 0.',
+      `On Estimate, name the products, fill in allowances such as “${lowerFirst(data.allowances[0].find)}”, and enter 0 next to the option the scope prices; Yes next to the chosen one changes the total.`,
       'Print the Estimate pages alone to a new PDF and send that, never this file: it holds your cost. Prepare the contract when the pages come back signed.',
     ],
     expertGuide: [...data.guide, estimate.acceptanceGuide, estimate.insuranceGuide, estimate.marginGuide],
