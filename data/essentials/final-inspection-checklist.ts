@@ -44,7 +44,7 @@ const workmanship: readonly inspection.CheckGroup[] = [
       ['Pipe boots', 'collar grips; top flange under, bottom over'],
       ['Furnace and water-heater vents', 'joined below the deck, upright, collar sealed'],
       ['Bath and dryer hoods', 'duct attached, damper moves, no dryer screen'],
-      ['Skylights', 'maker’s kit; head flashing under the course above'],
+      ['Skylights', 'manufacturer’s kit; head flashing under the course above'],
       ['Abandoned holes', 'deck patched and covered, not caulked'],
     ],
   },

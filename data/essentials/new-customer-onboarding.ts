@@ -190,7 +190,7 @@ export const newCustomerOnboarding = defineTemplate('essential', {
           },
           {
             when: 'Week after that',
-            what: 'Permit applied for, material ordered, HOA papers sent',
+            what: 'Permit applied for, material ordered, HOA documents sent',
             you: 'HOA form, deposit as agreed',
           },
           {

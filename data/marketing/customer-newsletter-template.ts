@@ -68,8 +68,8 @@ export const customerNewsletterTemplate = defineTemplate('marketing', {
         d.p(
           'The owner on {issue.street} called because {issue.problem}. We found {issue.cause} and fixed it with {issue.work}. It took {issue.days}. The owner said we could show it, and the photo is below.',
         ),
-        d.photos('issue', 'Photo with the owner’s permission', 1, { columns: 1, height: 90 }),
-        d.section('One thing to check', 'One check for the season'),
+        d.photos('issue', 'Photo with the owner’s permission', 1, { columns: 1, height: 90, captions: false }),
+        d.section('One thing to look at', 'One check for the season'),
         d.p(
           '{issue.tip} You can see it from the ground, or from a window. Send me a photo if you are not sure; I answer them myself.',
         ),

@@ -142,7 +142,7 @@ export const socialMediaPostLibrary = defineTemplate('marketing', {
           [
             d.column('text', 'Post', 'text', { fixed: true, width: 6 }),
             d.column('used', 'Used on', 'date', { width: 1.2 }),
-            d.column('where', 'Where', 'text', { width: 1.2 }),
+            d.column('where', 'Platform', 'text', { width: 1.2 }),
           ],
           themes.flatMap(([theme, photo, lines]) => [
             { group: `${theme}. ${photo}` },

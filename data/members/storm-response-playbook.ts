@@ -1,3 +1,4 @@
+import { asChecked } from '@/data/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
 import * as d from '@/lib/documents/author'
 
@@ -264,9 +265,10 @@ const monthsPart = d.part(
       d.own('back.change', 'What we change before the next one, who, by when', 'multiline', { lines: 3 }),
     ),
     d.legalNote(
-      'Not legal advice · Law checked: 2026-11',
+      'Not legal advice',
       'Adjusting and advertising: Tex. Ins. Code 4102.163; Fla. Stat. 489.147. Deductibles: 815 ILCS 513/18; N.Y. Gen. Bus. Law 771-b; Tex. Ins. Code ch. 707. Notices with estimate or contract: Minn. Stat. 325E.66, 326B.811; C.R.S. 6-22-103 to -105; Tex. Bus. & Com. Code 27.02. Assignments: Fla. Stat. 627.7152(13).',
       'Home sales and cancellation: 16 CFR 429. Calls and texts: 47 U.S.C. 227; 47 CFR 64.1200. Prices: Cal. Penal Code 396; Tex. Bus. & Com. Code 17.46(b)(27). Licensing and storm registration differ by state, county and city. Have a local attorney read this plan, your contract and your advertising before the season.',
+      asChecked,
     ),
   ],
   { audience: 'office' },

@@ -1,6 +1,6 @@
 import { defineTemplate } from '@/data/define-template'
-import { day, jobFields, mark, money, pick, share, text } from '@/data/parts/columns'
-import { onceFilled } from '@/data/parts/guards'
+import { day, jobFields, money, pick, share, text } from '@/data/parts/columns'
+import { negativesIn, onceFilled } from '@/data/parts/guards'
 import { beforeYouSend } from '@/data/parts/checks'
 import * as d from '@/lib/documents/author'
 
@@ -191,13 +191,8 @@ export const progressBillingWorkbook = defineTemplate('project-management', {
     d.part(
       'Schedule of values',
       [
-        d.section(
-          'Schedule of values',
-          'Values with work before, this period and stored, percent, balance and retainage',
-        ),
-        d.p(
-          'Before: work from earlier periods, with stored material once it is installed. A filled mark means the line is billed over its value.',
-        ),
+        d.section('Schedule of values', 'Values with work before, now and stored, percent, balance and retainage'),
+        d.p('Before: work of earlier periods, stored material included once it is built in.'),
         d.table(
           'value',
           'Schedule of values',
@@ -209,15 +204,6 @@ export const progressBillingWorkbook = defineTemplate('project-management', {
             money('stored', 'Stored now', undefined, 1.2),
             money('gross', 'Done and stored', gross),
             share('percent', '%', d.div(gross, d.cell('scheduled'))),
-            mark(
-              'over',
-              'Over',
-              onceFilled(
-                d.cell('scheduled'),
-                onceFilled(gross, d.when(d.round(gross), '>', d.cell('scheduled'), 1, 0)),
-              ),
-              0.6,
-            ),
             money(
               'balance',
               'Balance',
@@ -268,7 +254,7 @@ export const progressBillingWorkbook = defineTemplate('project-management', {
           onceFilled('sum.contract', onceFilled('value.scheduled', d.sub('value.scheduled', 'sum.contract'))),
           { hint: 'must be $0.00' },
         ),
-        d.calculated('check.over', 'Lines over 100 percent', 'number', d.sum('value', 'over'), {
+        d.calculated('check.over', 'Lines over 100 percent', 'number', negativesIn('value', 'balance'), {
           decimals: 0,
           hint: 'must be 0',
         }),

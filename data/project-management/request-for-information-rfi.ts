@@ -98,7 +98,7 @@ export const requestForInformation = defineTemplate('project-management', {
         d.own('rfi.question', 'Question', 'multiline', { lines: 2 }),
         d.own('rfi.proposal', 'We propose', 'multiline', { lines: 3 }),
       ),
-      d.photos('sketch', 'Sketch and photograph', 2, { height: 160 }),
+      d.photos('sketch', 'Sketch and photograph', 2, { height: 160, captions: false }),
       d.section('Effect'),
       d.fields(
         4,

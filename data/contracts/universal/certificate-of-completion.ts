@@ -96,7 +96,7 @@ export const certificateOfCompletion = defineTemplate('contract', {
       ),
       d.section('Documents delivered'),
       d.checklist(
-        'papers',
+        'documents',
         [
           'Workmanship warranty certificate',
           'Manufacturer’s warranty, registered or with the date to register',

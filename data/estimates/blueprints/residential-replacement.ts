@@ -30,7 +30,7 @@ export const residentialReplacement: Blueprint = (system, index) => {
   const { shortName, roofNoun, replacementWord } = system
   const work = replacementWord.toLowerCase()
   const isSwept = data.lineItems.some(({ id }) => id === 'magnet-sweep')
-  const after = isSwept ? [handOver] : [cleanUp, handOver]
+  const after = isSwept ? [warrantyFee, handOver] : [cleanUp, warrantyFee, handOver]
   const scope = estimate.replacementScope(system, { before, after, takeoff: data.takeoff })
   const title = `Residential ${replacementWord} Estimate`
   return defineTemplate('estimate', {

@@ -62,7 +62,7 @@ export const openPriceGuide: GuideEntry = {
   cite: 'Cal. Bus. & Prof. Code 7159.5; 73 P.S. 517.7',
 }
 
-/** What contractors and makers usually promise on this roof, and how to write it. */
+/** What contractors and manufacturers usually promise on this roof, and how to write it. */
 export const usualWarranties = (system: RoofSystem): GuideEntry => ({
   title: `Usual warranty terms on ${aRoof(system)}`,
   text: `Workmanship: ${system.warrantyTerms.workmanship} Maker: ${system.warrantyTerms.manufacturerMaterial} Keep the two separate, say who registers the manufacturer’s and by when, and hand over the manufacturer’s own document. A written warranty to a consumer is a Limited Warranty unless you mean the full one.`,

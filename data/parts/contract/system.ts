@@ -33,7 +33,7 @@ export const scopeTable = (system: RoofSystem): d.Block[] => [
       d.column('work', 'Work and material', 'text', { width: 7.2, fixed: true }),
       d.column('qty', 'Qty', 'number', { width: 0.8 }),
       d.column('unit', 'Unit', 'text', { width: 0.7 }),
-      d.column('note', 'Remark', 'text', { width: 1.2 }),
+      d.column('note', 'Remark', 'text', { width: 1.9 }),
     ],
     system.estimating.lineItems.map(({ description, unit }): d.RowInput => ({ work: description, unit })),
     { lineNumbers: true },
@@ -82,7 +82,7 @@ export const quotationFields = () => [
   d.own('escalation.percent', 'Rise that triggers a choice', 'percent', { decimals: 1 }),
 ]
 
-/** Workmanship and maker apart: who promises what, for how long, and what neither covers. */
+/** Workmanship and manufacturer apart: who promises what, for how long, and what neither covers. */
 export const warranties = (system: RoofSystem): d.Block[] => {
   return [
     d.section('Warranties', 'Workmanship and manufacturer’s warranties, kept separate'),
