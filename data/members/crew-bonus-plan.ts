@@ -92,8 +92,9 @@ const rulePart = d.part('Plan', [
     'The overtime.',
   ),
   d.legalNote(
-    'Not legal advice · Law checked: 2026-11',
+    'Not legal advice',
     'Federal overtime: 29 U.S.C. 207(a), (e); 29 CFR 778.110(b), 778.208–778.211, 778.502, 778.503; records: 29 CFR 516.2; injury reports: 29 CFR 1904.35(b)(1)(iv). State law may count overtime by the day, treat flat-sum bonuses differently (in California Alvarado v. Dart Container, 4 Cal. 5th 542 (2018)), or protect earned bonuses as wages. Piece-rate crews and public jobs with prevailing wages need their own calculation. Have a local employment attorney review the plan before you announce it.',
+    asChecked,
   ),
   d.signatures(
     [

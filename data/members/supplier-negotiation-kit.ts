@@ -368,8 +368,9 @@ const agreementPart = d.part(
       'These terms apply to our purchases until the date above.',
     ),
     d.legalNote(
-      'Keep it lawful · Law checked: 2026-11',
+      'Keep it lawful',
       'Never agree with another roofer on what you will pay or charge, or from whom you will buy: that is a crime (15 U.S.C. 1). Ask your attorney before joining a buying group. A merchant’s signed written promise to hold an offer open binds for the time stated, up to three months, without payment (UCC 2-205); a price for a year needs a contract. Report short or wrong goods promptly: if you say nothing, they count as accepted (UCC 2-602, 2-606, 2-607). States have their own versions; have an attorney read credit applications and guaranties.',
+      asChecked,
     ),
     d.pageBreak,
     d.section('Invoice check', 'Agreed and invoiced price, with what was overcharged'),

@@ -7,10 +7,11 @@ import * as d from '@/lib/documents/author'
 
 const before = [
   estimate.line('Building permit and inspections', 'Permit', 'LS', 'Other'),
-  estimate.line('Beds, walls, driveway and attic contents protected', 'Protection', 'LS', 'Equipment'),
+  estimate.line('Landscaping, siding, driveway and attic contents protected', 'Protection', 'LS', 'Equipment'),
 ]
-const cleanUp = estimate.line('Daily cleanup, with a magnet over grounds and driveway', 'Clean-up', 'LS', 'Labor')
-const handOver = estimate.line('Final walkthrough with you, photographs and warranties', 'Handover', 'LS', 'Labor')
+const cleanUp = estimate.line('Daily cleanup, with a magnet over yard and driveway', 'Cleanup', 'LS', 'Labor')
+const warrantyFee = estimate.line('Manufacturer’s warranty registration or fee', 'Warranty fee', 'LS', 'Other')
+const handOver = estimate.line('Final walkthrough, photographs and warranty documents', 'Handover', 'LS', 'Labor')
 
 type Option = Pick<estimate.PackageOption, 'includes'>
 
