@@ -291,7 +291,7 @@ export const stormDamageAssessment = defineTemplate('essential', {
         'It states findings only. It gives no opinion on insurance coverage or on what an insurer should pay.',
         'The contractor does not negotiate, adjust or settle a claim for the owner. In many states only a licensed ' +
           'public adjuster or an attorney may, for example under Texas Insurance Code 4102.163.',
-        'The owner must pay the deductible. The contractor does not pay, waive or rebate any part of it.',
+        'The deductible is the owner’s to pay. The contractor does not pay, waive or rebate any part of it.',
       ),
       inspection.inspectorAndOwner(
         'The inspector signs the findings. The owner signs for having received a copy, not for agreement.',
