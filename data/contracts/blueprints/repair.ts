@@ -121,7 +121,7 @@ export function repairContract(system: RoofSystem): TemplateContent {
     description: `Repair contract for ${aRoof(system)}: findings, priced repair lines, hidden conditions, limited repair warranty and right to cancel.`,
     tags: ['repair contract', 'roof repair', 'leak repair', 'patch', 'repair warranty', 'right to cancel'],
     fullDescription: [
-      `name))}), how each shows and how it is usually put right, with a mark and a place for each. => A repair contract is only as good as its first page: what was found. This one lists the defects common on ${aRoof(system)} (${inSentence(system.commonDefects.map(({ name }) => name))}), the signs of each and the usual remedy, with room to mark where. => name))}), how each shows and how it is usually put right, with a mark and a place for each.`,
+      `A repair contract is only as good as its first page: what was found. This one lists the defects common on ${aRoof(system)} (${inSentence(system.commonDefects.map(({ name }) => name))}), the signs of each and the usual remedy, with room to mark where.`,
       `Repair lines carry quantity and price and add up to the contract sum: ${inSentence(system.estimating.repair.items.slice(0, 4).map(({ description }) => description))}, and more. Hidden work has unit prices in advance: ${inSentence(hidden.slice(0, 2).map(([work]) => work))}.`,
       'The warranty is limited to the repaired areas and says so in plain words, with what it excludes on this roof. Sold at the kitchen table, a repair carries the same right to cancel as a new roof; the statement, both forms and the state notices have their slots.',
     ],
