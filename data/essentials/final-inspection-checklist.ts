@@ -121,7 +121,7 @@ export const finalInspectionChecklist = defineTemplate('essential', {
     'Fill in the permit, product and warranty lines from the job file before driving out.',
     'Check deck and underlayment from the crew’s dated progress photographs; if there are none, write "not seen".',
     'Lift five shingles on each slope before they seal, count fasteners, and press the tabs back.',
-    'Copy each Fix to the punch list with a name and a date, then inspect that line again before ticking Done.',
+    'Copy each Fix to the punch list with a name and a date, then inspect that line again before checking Done.',
     'Register the warranty or hand the customer the form, with the last day for it written down.',
     'Walk the property with the customer, sign, and send the report with its photographs the same day.',
   ],
