@@ -147,7 +147,7 @@ export const generalRoofingQuote = defineTemplate('essential', {
     'Enter planes, lengths and counts on Measurements, or leave them blank for a small job.',
     'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put quantities, material and work on the lines that apply; see that every count below reads 0.',
     'Rewrite or clear any line to fit the job; a line that you add at the end of Cost has its words and unit on Quote. Fill in allowances and warranties, and date it. Among the options, enter 0 beside the one that the scope prices, and what the others add or save; Yes beside the chosen one moves total, tax and deposit.',
-    'Print the Quote pages alone to a new PDF and send that, never this file: it holds your cost. Prepare the contract when the pages come back signed.',
+    estimate.sendStep('Quote', 'Prepare the contract when the pages come back signed.'),
   ],
   expertGuide: [
     {

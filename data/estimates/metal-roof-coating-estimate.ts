@@ -102,7 +102,8 @@ export const metalRoofCoatingEstimate = defineTemplate('estimate', {
     'Make adhesion patches before you promise a primer; read them after a week.',
     'Enter planes, lengths and counts, add the ribs to the texture figure, and take mils from the maker’s table.',
     'Price primer, base, finish and labor on Cost; see that every count below reads 0.',
-    'Fill in terms and allowances, enter 0 beside the term that the scope prices, and print the Estimate pages to a new PDF.',
+    'Fill in terms and allowances, and enter 0 beside the term that the scope prices.',
+    estimate.sendStep('Estimate'),
   ],
   expertGuide: [
     {

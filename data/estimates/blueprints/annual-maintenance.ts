@@ -128,7 +128,7 @@ export const annualMaintenance: Blueprint = (system, index) => {
       'On Measurements, enter roof size for the hours and check the times a year in the care plan.',
       'On Cost, price a visit and its tasks, enter overhead and profit or a margin, and see that every count below reads 0.',
       'Fill in start, end, yearly change and payment; choose a limit for small repairs and say what happens above it.',
-      'Print the Plan pages to a new PDF and send that; give the crew the visit sheet for each season.',
+      estimate.sendStep('Plan', 'Give the crew the visit sheet for each season.'),
       'Sixty days before the end, send next year’s price with this year’s photographs.',
     ],
     expertGuide: [data.careGuide, estimate.renewalGuide, estimate.acceptanceGuide, estimate.marginGuide],

@@ -59,7 +59,7 @@ export const oneTimeMaintenance: Blueprint = (system, index) => {
       'On Measurements, enter the size of the roof; correct the hourly paces to those of your crew.',
       'On Cost, enter overhead and profit or a margin, then price each task that this roof needs and clear the others.',
       'Agree a limit for small repairs: an hour and a lump for material are usual.',
-      'Print the Estimate pages to a new PDF and send that; keep Measurements and Cost in the office.',
+      estimate.sendStep('Estimate'),
       'Give the crew the visit sheet, and send the report with photographs within two days.',
     ],
     expertGuide: [data.careGuide, data.repairGuide, estimate.acceptanceGuide, estimate.marginGuide],

@@ -58,7 +58,7 @@ export const residentialReplacement: Blueprint = (system, index) => {
       `Fill in the worksheets, set waste (${data.waste.range}), and check every coverage of the takeoff on Cost with your supplier.`,
       'On Cost, choose the pricing method, enter overhead and profit or a target margin, price the takeoff by the roll, bundle and box, and put material and work on the other lines that apply; see that every count below reads 0.',
       `On Estimate, name the products, fill in allowances such as “${lowerFirst(data.allowances[0].find)}”, and enter 0 beside the option that the scope prices; Yes beside the chosen one moves the total.`,
-      'Print the Estimate pages alone to a new PDF and send that, never this file: it holds your cost. Prepare the contract when the pages come back signed.',
+      estimate.sendStep('Estimate', 'Prepare the contract when the pages come back signed.'),
     ],
     expertGuide: [...data.guide, estimate.acceptanceGuide, estimate.insuranceGuide, estimate.marginGuide],
     title: `${shortName} ${title}`,
