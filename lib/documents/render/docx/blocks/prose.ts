@@ -41,8 +41,7 @@ export const renderCallout: BlockRenderer<'callout'> = ({ tone, title, text }, {
   // Word centers the thick edge on the cell's border; the indent keeps all of it inside the text area.
   const boxWidth = width - 1.5 * CALLOUT_INDENT
   const cell = makeCell(boxWidth, content, { fill, borders })
-  const look = { padding: { vertical: 4, horizontal: 9 }, indent: CALLOUT_INDENT }
-  return [makeGrid([boxWidth], [makeRow([cell])], look)]
+  return [makeGrid([boxWidth], [makeRow([cell])], { style: 'NoteBox', indent: CALLOUT_INDENT })]
 }
 
 export const renderClauses: BlockRenderer<'clauses'> = ({ items }, { context }) => {
