@@ -18,7 +18,7 @@ export const gearCatalog: Readonly<Record<GearKey, Gear>> = {
   hardHat: {
     standard: 'ANSI/ISEA Z89.1',
     cite: '1926.100',
-    check: 'Hard hat: shell whole and not chalky, suspension clicks in, date within the maker’s limit',
+    check: 'Hard hat: shell whole and not chalky, suspension clicks in, date within the manufacturer’s limit',
   },
   hardHatE: {
     standard: 'ANSI/ISEA Z89.1, Type I, Class E',
@@ -73,7 +73,7 @@ export const gearCatalog: Readonly<Record<GearKey, Gear>> = {
   suppliedAir: {
     standard: 'NIOSH supplied-air respirator (SAR, 42 CFR 84), Grade D air',
     cite: '1926.103; 1910.134(i)',
-    check: 'Airline hood: air tested, flow by the maker’s gauge, hose and quick release sound',
+    check: 'Airline hood: air tested, flow by the manufacturer’s gauge, hose and quick release sound',
   },
   workGloves: {
     standard: 'ANSI/ISEA 105, abrasion level',
@@ -209,7 +209,7 @@ export const everyRoof: readonly {
     others: ['hardHat', 'hardHatE'],
     item: 'Hard hat for everyone on the ground',
     when: 'Under the edge, the hoist, the crane or the chute',
-    retire: 'After any hit; cracked, chalky or past the maker’s date',
+    retire: 'After any hit; cracked, chalky or past the manufacturer’s date',
   },
   {
     gear: 'glasses',

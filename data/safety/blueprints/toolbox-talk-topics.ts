@@ -171,7 +171,7 @@ export function toolboxTalkTopics(system: RoofSystem): TemplateContent {
       },
       {
         title: 'In words that each person understands',
-        text: 'Instruction counts only if it was understood. OSHA reads its training rules that way and asks workers, not papers. Hold the talk in the crew’s language, use short words and real things, and let someone repeat the point back to you.',
+        text: 'Instruction counts only if it was understood. OSHA reads its training rules that way and asks workers, not documents. Hold the talk in the crew’s language, use short words and real things, and let someone repeat the point back to you.',
         cite: '29 CFR 1926.21(b)(2); 1926.503(a)',
       },
       {

@@ -59,7 +59,7 @@ export const emergency: SystemEmergency = {
         'One worker per anchor unless rated',
         'Inspect rope grab direction of travel',
         'Reset the anchor before moving past it sideways',
-        'Every hole the maker marks gets its nail or screw',
+        'Every hole the manufacturer marks gets its nail or screw',
       ],
       when: 'First morning of the job',
       why: 'A ridge anchor with two nails in sheathing pulls out under a sliding roofer. The fastener count on the plate is what holds you, not the plate.',

@@ -78,7 +78,7 @@ export const safety: SystemSafety = {
       step: 'Set ridge anchors and ropes',
       hazard: 'First person up has no tie-off yet',
       eliminate: 'Set the first anchor from a lift or ladder head where the ridge is in reach',
-      engineer: 'Anchor nailed through the deck into a truss with every fastener of the maker',
+      engineer: 'Anchor nailed through the deck into a truss with every fastener of the manufacturer',
       ppe: 'Harness, rope grab set the right way up',
       by: 'Competent person',
       cite: '1926.501(b)(11); 1926.502(d)(15)',
@@ -239,7 +239,7 @@ export const safety: SystemSafety = {
     ],
     [
       'Ladder head and loading point',
-      'Tied ladder with grab rails; whoever leans out at the hoist is tied off',
+      'Tied ladder with grab rails; anyone who leans out at the hoist is tied off',
       '1926.1053(b)(1); 1926.501(b)(3)',
     ],
   ],

@@ -133,7 +133,7 @@ export const safety: SystemSafety = {
       substitute: 'Felt layer or mop cart in place of buckets',
       engineer: 'Lidded carriers, two-thirds full',
       administer: 'Marked lane, mopper backs inward, nobody in front',
-      ppe: 'Trousers over boots, gloves, shirt buttoned',
+      ppe: 'Pants over boots, gloves, shirt buttoned',
       by: 'Crew lead',
       cite: '1926.95(a); 1926.25(a)',
     },

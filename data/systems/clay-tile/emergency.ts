@@ -42,7 +42,7 @@ export const emergency: SystemEmergency = {
       item: 'Hard hats for everyone inside the drop zone',
       gear: 'hardHat',
       when: 'Everyone inside the drop zone below gable and entry',
-      retire: 'After a hit by tile or when the date code is past the maker’s limit',
+      retire: 'After a hit by tile or when the date code is past the manufacturer’s limit',
     },
     {
       item: 'Hearing protection at the wet saw and conveyor',

@@ -186,7 +186,7 @@ export const emergency: SystemEmergency = {
       steps: [
         'Write the time of the tourniquet and do not loosen it.',
         'Shut off saw and water; keep the blade and guard as they are.',
-        'One person rides along or follows with the person’s papers.',
+        'One person rides along or follows with the person’s documents.',
       ],
     },
     {
@@ -215,7 +215,7 @@ export const emergency: SystemEmergency = {
     'Rescue boards at hip and chimney, hooked on the ridge.',
     'Rescue rope to an anchor through the deck, two rafters from the work.',
     'Nobody walks open battens to reach a person; lay a plank from rafter to rafter.',
-    'Boom truck or lift is not a rescue device unless its maker and a man basket allow it.',
+    'Boom truck or lift is not a rescue device unless its manufacturer and a man basket allow it.',
   ],
   kit: [
     'Tourniquet and pressure bandage at the cut-off saw',

@@ -253,7 +253,7 @@ export const safety: SystemSafety = {
     ],
     [
       'Solvent health',
-      'Exposure limits on the data sheet, ventilation first, cartridges by the program, gloves by the maker’s chart',
+      'Exposure limits on the data sheet, ventilation first, cartridges by the program, gloves by the manufacturer’s chart',
       '1926.55(a); 1926.103; 1910.1200(h)',
     ],
     [

@@ -235,7 +235,7 @@ export const safety: SystemSafety = {
   ],
   anchors: [
     ['Permanent posts through membrane into structure, flashed before the scan', '1926.502(d)(15)'],
-    ['Anchors that use media as weight only with the maker’s depth and wet weight in place', '1926.502(d)(15)'],
+    ['Anchors that use media as weight only with the manufacturer’s depth and wet weight in place', '1926.502(d)(15)'],
     ['Trees, edging, planters and irrigation risers hold no one', '1926.502(d)(15)'],
     ['Plan of anchors handed to the owner for those who weed', '1926.502(d)(15); 1926.20(b)(2)'],
   ],

@@ -245,7 +245,7 @@ export const safety: SystemSafety = {
     ['Feet beside the rib over a purlin; oil-canned pans are not walked', '1926.501(a)(2)'],
   ],
   anchors: [
-    ['Seam clamps only on seams for which the maker lists them, torqued with a wrench', '1926.502(d)(15)'],
+    ['Seam clamps only on seams for which the manufacturer lists them, torqued with a wrench', '1926.502(d)(15)'],
     ['A clamp holds no better than the clips below; panel edges at the ridge are left out', '1926.502(d)(15)'],
     ['Snow guards, ridge caps, gutters and purlin bridging are not anchors', '1926.502(d)(15)'],
     ['Lines padded or edge-rated wherever they can bear on raw metal', '1926.502(d)(11)'],

@@ -244,7 +244,7 @@ export const safety: SystemSafety = {
       'Concrete, gypsum and wood-fiber decks each need the anchor made for them; the last two a qualified person',
       '1926.502(d)(15)',
     ],
-    ['Lanyards washed of cutback, which weakens some webbing; ask the maker', '1926.502(d)(21)'],
+    ['Lanyards washed of cutback, which weakens some webbing; ask the manufacturer', '1926.502(d)(21)'],
     ['Rolls, pallets and adhesive drums are not anchors', '1926.502(d)(15)'],
   ],
   rescue: [

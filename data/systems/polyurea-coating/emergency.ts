@@ -170,7 +170,7 @@ export const emergency: SystemEmergency = {
       steps: [
         'Sit the person up, collar open, own inhaler if there is one.',
         'Watch the others of the shift for the night.',
-        'Back to the gun only with a doctor’s paper.',
+        'Back to the gun only with a doctor’s release.',
       ],
     },
     {

@@ -69,7 +69,7 @@ export const safety: SystemSafety = {
       step: 'Look over the roof from ground and attic',
       hazard: 'Rotten ridge or boards below sound-looking stone',
       eliminate: 'First look by binoculars, lift or drone',
-      administer: 'Hooks and anchors only where the attic shows sound timber',
+      administer: 'Hooks and anchors only where the attic shows sound wood',
       by: 'Competent person',
       cite: '1926.501(a)(2)',
     },

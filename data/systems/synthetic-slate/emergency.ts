@@ -162,7 +162,7 @@ export const emergency: SystemEmergency = {
     {
       scenario: 'Tiles soften from sun reflected off a window',
       response:
-        'Shade the area with foil-faced board, keep workers off the soft tiles, photograph and notify the tile maker.',
+        'Shade the area with foil-faced board, keep workers off the soft tiles, photograph and notify the tile manufacturer.',
       cite: '1926.20(b)(2)',
       steps: [
         'Warn the neighbor and rooms behind the window of the glare.',

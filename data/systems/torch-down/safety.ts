@@ -126,7 +126,7 @@ export const safety: SystemSafety = {
     {
       step: 'Soap-test, light and park torches',
       hazard: 'Leak fire at regulator; torch lies on the hose',
-      engineer: 'Self-closing valve, stand, flame arrestor where fitted by the maker',
+      engineer: 'Self-closing valve, stand, flame arrestor where fitted by the manufacturer',
       administer: 'Striker only; extinguisher within reach first',
       by: 'Torch hand',
       cite: '1926.350; 1926.150(c)(1)',

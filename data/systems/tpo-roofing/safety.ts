@@ -238,7 +238,7 @@ export const safety: SystemSafety = {
     ['Loose sheet is never walked where it may hide an opening', '1926.501(b)(4)'],
   ],
   anchors: [
-    ['Deck anchors through the flutes or to steel with the toggles their maker lists', '1926.502(d)(15)'],
+    ['Deck anchors through the flutes or to steel with the toggles their manufacturer lists', '1926.502(d)(15)'],
     ['Dead-weight anchors only where deck, slope and dryness meet the instructions', '1926.502(d)(15)'],
     ['Gas pipe, conduit, RTU handles and vent stacks hold nobody', '1926.502(d)(15)'],
     ['Horizontal lines along an edge designed by a qualified person', '1926.502(d)(8)'],
