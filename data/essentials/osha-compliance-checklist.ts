@@ -197,7 +197,10 @@ const topics: readonly Topic[] = [
       ],
       ['Subs show fall training, program and insurance before they start', '29 CFR 1926.16; 1926.503(b)'],
       ['Data sheets and hazards exchanged with other trades on site', '29 CFR 1910.1200(e)(2)'],
-      ['Nobody under 18 on or about roofs; ages checked at hire', '29 CFR 570.67'],
+      [
+        'Nobody under 18 on or about roofs, except as the rule allows; ages checked at hire',
+        '29 CFR 570.67; 570.50(b), (c)',
+      ],
       ['Training in a language and words that each person understands', '29 CFR 1926.21(b)(2); 1926.503(a)'],
       ['State program: its rules pulled and compared', '29 CFR 1952'],
     ],

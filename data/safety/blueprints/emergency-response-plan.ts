@@ -96,7 +96,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         d.bullets(
           'Fight only a fire no bigger than a bucket, with the way out behind you, after 911 was called.',
           ...fire.map(sentence),
-          ...safety.fireRules(system).map(([text, cite]) => citedSentence(text, cite)),
+          ...safety.ownFireRules(system).map(([text, cite]) => citedSentence(text, cite)),
         ),
         d.section('Spills and chemical contact', 'Spills and chemical contact'),
         d.bullets(
