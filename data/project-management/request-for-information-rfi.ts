@@ -22,36 +22,36 @@ export const requestForInformation = defineTemplate('project-management', {
     'commercial roofing',
   ],
   fullDescription: [
-    'One question on one form, so clear that it can be answered with yes. Where the documents say what, what the roof shows, what you propose, and what waiting costs from which day.',
-    'The reply has its place on the same form, with the line that decides everything later: does the answer change price or time? If it does, a change order follows before the work.',
+    'One question on one form, so clear that the answer can be yes. It says what the documents show and where, what the roof shows, what you propose, and what waiting costs and from which day.',
+    'The reply goes on the same form, with the line that decides everything later: does the answer change price or time? If it does, a change order follows before the work.',
   ],
   howToUse: [
-    'Number in sequence; one question a form.',
+    'Number in sequence; one question per form.',
     'Quote sheet, detail and section, and describe the conflict in two sentences.',
     'Propose the answer you would build, with a sketch or photograph.',
-    'State the day on which the work stops without an answer.',
-    'Send it through the channel in the contract and log it; ask again after half of the time.',
+    'State the day the work stops without an answer.',
+    'Send it through the channel in the contract and log it; follow up when half the time has passed.',
     'File the reply, mark up the field set, and price the change if there is one.',
   ],
   expertGuide: [
     {
       title: 'Propose, do not only ask',
-      text: 'What should we do at the curb gets an answer in two weeks. We propose to raise the curb to 8 in. as sketched, please confirm gets one in two days. The designer still decides, and you have shown what you know.',
+      text: '“What should we do at the curb?” gets an answer in two weeks. “We propose to raise the curb to 8 in. as sketched; please confirm” gets one in two days. The designer still decides, and you have shown what you know.',
     },
     {
       title: 'An answer is not a change order',
-      text: 'A reply that adds work is often marked as clarification. Check the box, give notice of price and time within the contract’s days, and do not build it until the change is signed or directed in writing.',
+      text: 'A reply that adds work is often marked as a clarification. Check the box, give notice of price and time within the contract’s days, and do not build it until the change is signed or directed in writing.',
       cite: 'AIA A201-2017, 7.1, 15.1.3',
     },
     {
       title: 'Read before you write',
-      text: 'Contractors review drawings and field conditions before the work and report what they find; an RFI whose answer is on sheet A-501 spends goodwill that the next one needs. Note what you looked at.',
+      text: 'Contractors review drawings and field conditions before the work and report what they find; an RFI whose answer is on sheet A-501 uses up goodwill that the next one needs. Note what you checked.',
       cite: 'AIA A201-2017, 3.2.2',
     },
   ],
-  subject: 'A question to owner, architect or engineer with its answer',
+  subject: 'A question to the owner, architect or engineer, with its answer',
   intro:
-    'One question a form. Please answer on this sheet by the day named; work that depends on it waits from then on.',
+    'One question per form. Please answer on this sheet by the date given; work that depends on the answer waits from then on.',
   keywords: ['RFI', 'roofing'],
   parts: () => [
     d.part('RFI', [
@@ -79,7 +79,7 @@ export const requestForInformation = defineTemplate('project-management', {
         4,
         d.own('rfi.sheet', 'Drawing, detail'),
         d.own('rfi.section', 'Specification section'),
-        d.own('rfi.place', 'Place on the roof', 'text', { span: 2 }),
+        d.own('rfi.place', 'Location on the roof', 'text', { span: 2 }),
       ),
       d.section('Kind of question'),
       d.tickList('kind', [
@@ -94,11 +94,11 @@ export const requestForInformation = defineTemplate('project-management', {
       d.fields(
         1,
         d.own('rfi.documents', 'What the documents say', 'multiline', { lines: 2 }),
-        d.own('rfi.found', 'What is found, measured, photographed', 'multiline', { lines: 3 }),
+        d.own('rfi.found', 'What we found, measured and photographed', 'multiline', { lines: 3 }),
         d.own('rfi.question', 'Question', 'multiline', { lines: 2 }),
         d.own('rfi.proposal', 'We propose', 'multiline', { lines: 3 }),
       ),
-      d.photos('sketch', 'Sketch and photograph', 2, { height: 160 }),
+      d.photos('sketch', 'Sketch and photograph', 2, { height: 160, captions: false }),
       d.section('Effect'),
       d.fields(
         4,
@@ -106,12 +106,12 @@ export const requestForInformation = defineTemplate('project-management', {
         d.own('effect.amount', 'About', 'currency'),
         d.choice('effect.time', 'Time', ['None', 'Adds days', 'Not known yet']),
         d.own('effect.days', 'Working days', 'number', { decimals: 0 }),
-        d.own('effect.stop', 'Work that waits, and crew', 'text', { span: 2 }),
+        d.own('effect.stop', 'Work and crew waiting', 'text', { span: 2 }),
         d.own('effect.from', 'Waits from', 'date'),
-        d.own('effect.perDay', 'Cost of a day of waiting', 'currency'),
+        d.own('effect.perDay', 'Cost per day of waiting', 'currency'),
       ),
       d.p(
-        'This request is no agreement to do changed work at the contract price. A change in cost or time is agreed in writing before the work.',
+        'This request is not an agreement to do changed work at the contract price. Any change in cost or time must be agreed in writing before the work.',
       ),
       d.section('Answer', 'Answer with effect on price and time'),
       d.fields(1, d.own('answer.text', 'Answer', 'multiline', { lines: 5 })),
@@ -143,7 +143,11 @@ export const requestForInformation = defineTemplate('project-management', {
         [],
         { blankRows: 3 },
       ),
-      d.fields(2, d.own('rfi.told', 'Crew lead told on, by'), d.own('rfi.closed', 'Field set marked up on', 'date')),
+      d.fields(
+        2,
+        d.own('rfi.told', 'Crew lead notified on, by'),
+        d.own('rfi.closed', 'Field set marked up on', 'date'),
+      ),
     ]),
   ],
 })

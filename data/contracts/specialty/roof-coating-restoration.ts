@@ -18,18 +18,18 @@ export const roofCoatingRestorationContract = defineTemplate('contract', {
     'coating contract',
   ],
   fullDescription: [
-    'A coating is as good as what it sticks to. This contract begins with tests: adhesion patches, moisture survey, a look at ponds and seams. What they show decides primer, repairs and price, before the first drum is opened.',
-    'Gallons are calculated from dry mils and solids on the page, so that owner and contractor see the same figure, and mil readings prove it afterward. Wet insulation, rusted fasteners and split seams have unit prices.',
-    'Ponding, overspray, weather days and the date of the next coat are conditions that are initialed. The workmanship and the manufacturer’s coating warranty stand apart; cancellation forms are included for work sold at a home.',
+    'A coating is only as good as what it sticks to. This contract begins with tests: adhesion patches, a moisture survey, a check of ponds and seams. The results decide primer, repairs and price before the first drum is opened.',
+    'Gallons are calculated from dry mils and solids on the page, so the owner and the contractor see the same figure, and mil readings prove it afterward. Wet insulation, rusted fasteners and split seams have unit prices.',
+    'Ponding, overspray, weather days and the date of the next coat are initialed conditions. The workmanship and the manufacturer’s coating warranties are kept separate; cancellation forms are included for work sold at a home.',
   ],
   howToUse: [
     'Do the adhesion and moisture tests and attach the results.',
-    'Choose chemistry for ponding, foot traffic and the old roof.',
-    'Enter area, dry mils and solids; the gallons follow.',
+    'Choose the chemistry for ponding, foot traffic and the old roof.',
+    'Enter area, dry mils and solids; the gallons are calculated.',
     'Price repairs and wet areas by unit.',
     'Mark ponds on the plan and initial the conditions.',
     'Set in the official notices, complete both forms and sign.',
-    'Read wet mils while coating and hand over the map.',
+    'Read wet mils while coating and give the owner the map.',
   ],
   expertGuide: [
     {
@@ -38,19 +38,19 @@ export const roofCoatingRestorationContract = defineTemplate('contract', {
     },
     {
       title: 'Test before you price',
-      text: 'Pull at least five patches on each kind of surface and read them after full cure. Scan for water: a coating over wet insulation seals the water in and blisters. A failed test before signing costs a day, after it a roof.',
+      text: 'Pull at least five patches on each kind of surface and read them after full cure. Scan for water: a coating over wet insulation seals the water in and blisters. A failed test before signing costs a day; after signing, it can cost a roof.',
       cite: 'ASTM D903, D7954',
     },
     {
       title: 'Match the chemistry to the roof',
-      text: 'Silicone stands ponds and is slippery and dirty; acrylic is economical and dislikes standing water; polyurethane and polyurea take traffic and need skilled hands. Later coats must stick to the first: nothing but silicone sticks to silicone.',
+      text: 'Silicone withstands ponding but gets slippery and dirty; acrylic is economical but does not tolerate standing water; polyurethane and polyurea take traffic and need skilled applicators. Later coats must stick to the first: nothing but silicone sticks to silicone.',
     },
     contract.cancellationGuide,
     contract.warrantyGuide,
   ],
   subject: 'Contract for the restoration of a roof with a coating',
   intro:
-    'Home Improvement contract, where it is one, for the restoration of an existing roof by repair and coating. Tests come first; mils are agreed and measured.',
+    'Contract (a Home Improvement contract where the law makes it one) for the restoration of an existing roof by repair and coating. Tests come first; mils are agreed and measured.',
   keywords: ['roof coating', 'restoration'],
   parts: () =>
     contract.specialtyParts({
@@ -109,31 +109,31 @@ export const roofCoatingRestorationContract = defineTemplate('contract', {
         ['Top coat', 'GAL'],
         ['Granules in walkways', 'SF'],
         ['Drains, gutters and edges', 'EA'],
-        ['Masking, car moves and overspray watch', 'LS'],
+        ['Masking, moving cars and overspray watch', 'LS'],
       ],
       excluded: [
         'Structural repair of deck, panels or walls.',
         'Correction of drainage beyond the lines above.',
         'Work on rooftop equipment.',
-        'Later cleaning and recoating.',
+        'Future cleaning and recoating.',
       ],
       standard: [
         'Adhesion patches are read and signed before coating; failed areas get primer and a new patch.',
         'The roof is washed, rinsed and dry; the last wash water runs clear.',
         'Repairs, seams and flashings are cured before the field is coated.',
-        'No coat is laid with rain, dew or temperatures outside the label within its curing time.',
-        'Wet mils are read at least every 100 sq ft, written down, and thin places are recoated the same day.',
-        'Coats run crosswise, each after the one before has cured as the label says.',
+        'No coat is applied when rain, dew or temperatures outside the label are expected within its curing time.',
+        'Wet mils are read at least every 100 sq ft and recorded, and thin spots are recoated the same day.',
+        'Each coat is applied at right angles to the last, after it has cured as the label says.',
         'Gallons used, drum lots and mil readings are handed over on a roof plan.',
       ],
       conditions: [
-        'The price rests on the tests above; primer or repairs beyond them are unit-priced.',
+        'The price is based on the tests above; primer or repairs beyond them are charged at unit prices.',
         'Ponds are treated as the manufacturer allows for this coating and are marked on the plan.',
-        'Work stops for weather that the label excludes, and the schedule moves without penalty.',
+        'Work stops for weather the label excludes, and the schedule moves without penalty.',
         'Owner moves vehicles on posted days and closes windows and intakes.',
-        'White coatings soil and lose some reflectance; washing is Owner’s.',
+        'White coatings soil and lose some reflectance; Owner is responsible for washing.',
         'The coated roof is slippery when wet; access is limited to marked walkways.',
-        'Recoating at the date above is not in the price.',
+        'Recoating on the date above is not in the price.',
       ],
       hidden: [
         ['Replace wet insulation beyond the survey', 'SF'],
@@ -145,11 +145,11 @@ export const roofCoatingRestorationContract = defineTemplate('contract', {
         'Tests accepted, once any right to cancel has passed',
         'Washed and repaired',
         'Base coat',
-        'Mils proven and manufacturer’s inspection passed',
+        'Mils verified and manufacturer’s inspection passed',
       ],
       warranty: {
         covered:
-          'Leaks through coated seams and flashings, peeling and mils below those agreed, within the months stated.',
+          'Leaks through coated seams and flashings, peeling, and mils below those agreed, within the stated months.',
         excluded: [
           'Water trapped before coating that the survey could not show.',
           'Traffic, grease, solvents and cuts by other trades.',
@@ -158,26 +158,26 @@ export const roofCoatingRestorationContract = defineTemplate('contract', {
         ],
         care: [
           'Wash yearly with the manufacturer’s cleaner.',
-          'Keep drains open and walk only on marked lanes.',
+          'Keep drains open and walk only on marked walkways.',
           'Repair only with the same chemistry and report cuts within 30 days.',
         ],
       },
       clauses: [
         [
           'Tests decide',
-          'If tests after signing fail and cannot be mended with primer, either side may end the contract; Owner pays for the tests and nothing else.',
+          'If tests after signing fail and primer cannot correct it, either party may end the contract; Owner pays for the tests and nothing else.',
         ],
         [
           'Mils and gallons',
-          'Contractor applies at least the dry mils above, measured as written. Gallons are a minimum, not the proof.',
+          'Contractor applies at least the dry mils above, measured as stated. Gallons are a minimum, not proof of thickness.',
         ],
         [
           'Overspray',
-          'Contractor masks, watches the wind and stops in time. Owner moves vehicles when told; what is left in the posted zone is at Owner’s risk.',
+          'Contractor masks, watches the wind and stops in time. Owner moves vehicles when notified; anything left in the posted zone is at Owner’s risk.',
         ],
         [
           'Not a new roof',
-          'A coating lengthens the life of a sound roof. It does not make a structure, deck or insulation new.',
+          'A coating extends the life of a sound roof. It does not renew the structure, deck or insulation.',
         ],
       ],
       cites: ['16 CFR 701.3 (warranties to consumers)'],

@@ -115,6 +115,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Pins go into battens and deck, never into tile: terracotta soaks up rain and reads wet for days. Compare with a batten in a dry bay.',
+    closingSteps: 3,
     closed:
       'Paper and tile stay dry under can and hose, two rains have passed, and the batten reads like its dry neighbor.',
   },

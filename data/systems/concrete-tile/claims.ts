@@ -115,6 +115,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Read batten and sheathing with pins and write the species. The cement body itself holds water, so a damp tile proves nothing.',
+    closingSteps: 2,
     closed:
       'The flush drains within a minute and stays out, and the batten matches a dry reference after the next wind-driven rain.',
   },

@@ -194,10 +194,21 @@ export const safety: SystemSafety = {
       ['Ceilings under loaded bays looked at with the owner', '1926.20(b)(2)'],
     ],
   },
+  wind: [
+    {
+      id: 'crane',
+      activity: 'Pallets by crane or boom truck',
+      mph: 20,
+      sign: 'the crane chart’s lower figure',
+      action: 'Boom down; pallets stay on the truck',
+    },
+  ],
   limits: [
-    ['Wind for pallets', 'Crane chart, at most 20 mph gusts', 'Boom down; pallets stay on the truck'],
-    ['Wind for people', '30 mph, or tiles that chatter', 'Screw the open rows and leave the slope'],
-    ['Dew and rain', 'Dark, wet slurry coat', 'Start after it has lightened; rope on at any slope over 4 in 12'],
+    [
+      'Dew and rain',
+      'Dark, wet slurry coat',
+      'Start after it has lightened; towel test at the eave; rope on at any slope over 4 in 12',
+    ],
     ['Silica', 'Visible dust at the saw', 'Stop, restore the water, move the crew upwind'],
   ],
   zones: [

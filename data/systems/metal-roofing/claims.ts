@@ -124,6 +124,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Log air and metal temperature with humidity and work out the dew point: a panel below it sweats. Read deck wood with pins; meters do not read metal.',
+    closingSteps: 2,
     closed:
       'The lap stays dry for 10 minutes of hose after repair, and a clear cold morning and a rain have both passed without a drop.',
   },

@@ -124,6 +124,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Read deck wood from the attic side only. Metal parts and live conductors fool and endanger pin meters on the roof side.',
+    closingSteps: 3,
     closed:
       'The wet band stays dry inside, insulation resistance holds wet, the electrician signs the string values and two rains pass without alarm.',
   },

@@ -177,7 +177,7 @@ export const facts: RoofFacts = {
     { step: 'Log dew point and substrate temperature hourly', checkpoint: '5 °F margin held' },
     {
       step: 'Set wind limit and overspray notice',
-      checkpoint: 'stop at the wind limit of the product, commonly 12 to 15 mph',
+      checkpoint: 'stop at the wind limit of the product or of the safety plan, whichever is lower',
     },
     { step: 'Spray lifts of 1/2 to 1-1/2 in', checkpoint: 'same-day topcoat at lift edges' },
     { step: 'Scrape coves, tapers and edges', checkpoint: 'no bird-bath depressions' },

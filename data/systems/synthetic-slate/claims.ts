@@ -120,6 +120,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Meter the sheathing with pins from the attic or through a drawn tile. Polymer reads nothing; a damp back of the tile is only dew.',
+    closingSteps: 3,
     closed:
       'Mist from the leak’s wind direction stays out for 10 minutes, and the deck reads under 16 % after the next storm from that side.',
   },

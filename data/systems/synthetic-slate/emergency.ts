@@ -207,11 +207,7 @@ export const emergency: SystemEmergency = {
     'Foil-faced board to shade tile from reflected sun',
     'Extra roof jacks to stop a moving stack',
   ],
-  weather: [
-    ['Frost, or tile below the listed temperature', 'No bundle opened and nobody on the slope'],
-    ['Gusts above 25 mph with open cartons', 'Cartons closed, empty ones to the ground first'],
-    ['South slope over 140 °F by infrared', 'Work moves to the shaded side'],
-  ],
+  weather: [],
   fire: [
     'Polymer melts, drips and smokes: extinguisher 2-A:10-B by every grinder, 3 ft clear around flues.',
     'Shavings and cartons are fuel; bag them before breaks.',

@@ -204,10 +204,7 @@ export const facts: RoofFacts = {
         duty: 'Keep reflective-glass shields in place',
         proof: 'shield or film still on the glass that faces the slope',
       },
-      {
-        duty: 'Register tile lot numbers with the manufacturer',
-        proof: 'registration mail with lot numbers per slope',
-      },
+      { duty: 'Register tile lot numbers with the manufacturer', proof: 'registration mail with lot numbers per slope' },
     ],
   },
   seasonalTasks: {

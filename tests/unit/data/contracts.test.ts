@@ -107,7 +107,7 @@ test('home-solicitation contracts have their required clauses', () => {
     const titles = blocksOf(document()).flatMap((block) =>
       block.kind === 'clauses' ? block.items.map(({ title }) => title) : [],
     )
-    const needed = ['Subcontractors and insurance', 'Lien notice and releases', 'Disputes', 'Whole agreement']
+    const needed = ['Subcontractors and insurance', 'Lien notice and releases', 'Disputes', 'Entire agreement']
     expect([slug, needed.filter((title) => !titles.includes(title))]).toEqual([slug, []])
   }
 })
