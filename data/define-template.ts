@@ -1,4 +1,5 @@
 import { essentialCategories, libraryCategories } from '@/data/categories'
+import { editionOf } from '@/data/edition'
 import { familyOf, type Downloads, type FamilyName, type GroupOf } from '@/data/families'
 import { stampCitations } from '@/data/citations/stamp'
 import { keepCitesWhole } from '@/data/parts/cites'
@@ -104,7 +105,8 @@ export function defineTemplate<F extends FamilyName>(kind: F, written: Written &
           parts: parts(),
         }),
       )
-      return family.joinsCites ? keepCitesWhole(model) : model
+      const edition = editionOf(slug)
+      return { ...(family.joinsCites ? keepCitesWhole(model) : model), ...(edition ? { edition } : {}) }
     },
   }
 }

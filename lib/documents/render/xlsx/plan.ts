@@ -1,4 +1,4 @@
-import { papersOf, type DocumentModel, type Paper, type Part } from '../../model'
+import { editionIn, keywordsOf, papersOf, type DocumentModel, type Paper, type Part } from '../../model'
 import { accentOf } from '../../theme'
 import type { ColumnShape } from '../columns'
 import { addressesFrom } from './addresses'
@@ -124,9 +124,12 @@ export function planWorkbook(document: DocumentModel): WorkbookPlan {
   return {
     title: model.title,
     subject: model.subject,
-    keywords: model.keywords,
+    keywords: keywordsOf(model),
     accent: accentOf(model),
-    sheets: sheets.map((sheet) => resolve(context, steps, sheet)),
+    sheets: sheets.map((sheet, index) => ({
+      ...resolve(context, steps, sheet),
+      edition: editionIn(model.parts[index]!, model),
+    })),
     steps: steps.all,
     addresses: context.addresses,
     columns: context.columns,

@@ -133,6 +133,8 @@ export interface SheetPlan {
   name: string
   landscape: boolean
   audience: 'customer' | 'office' | 'crew'
+  /** What the footer says before the page number; empty for none. */
+  edition?: string
   /** Column widths in points. */
   columns: readonly number[]
   /** How many of them print; the others are for the screen only. */
