@@ -46,6 +46,15 @@ export const p = (text: string, lead?: string): m.ParagraphBlock => ({
 })
 /** The name below a letter, with room for a signature above it. */
 export const signedBy = (text: string): m.ParagraphBlock => ({ ...p(text), room: 40 })
+/**
+ * A notice in the words of the law. A text is taken apart at its line ends; `{name}` is a blank, filled by the field of
+ * that name or, without one, by the pen.
+ */
+export const notice = (text: string, options: Omit<m.NoticeBlock, 'kind' | 'text'>): m.NoticeBlock => ({
+  kind: 'notice',
+  text: text.split('\n').filter((line) => line.trim() !== ''),
+  ...options,
+})
 export const bullets = (...items: string[]): m.ListBlock => ({ kind: 'list', ordered: false, items })
 export const steps = (...items: string[]): m.ListBlock => ({ kind: 'list', ordered: true, items })
 
