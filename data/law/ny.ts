@@ -1,0 +1,288 @@
+import type { StateLaw } from './types'
+
+export const newYork: StateLaw = {
+  code: 'NY',
+  name: 'New York',
+  attorney: null,
+  texts: [
+    {
+      id: 'ny-gbl-771-d',
+      citation: 'N.Y. Gen. Bus. Law § 771(1)(d)',
+      title: "Mechanic's lien notice",
+      kind: 'notice',
+      place: 'in-contract',
+      when: 'home-improvement',
+      over: 500,
+      placement: 'in the contract, bold',
+      appliesWhen: 'home improvement contract over $500',
+      points: null,
+      bold: true,
+      copies: 1,
+      language: 'English',
+      compared: 'one copy',
+      asOf: 'October 2026',
+      readOn: '2026-11-22',
+      sha256: 'bf3e06b09962809656903db1f3e3e7afefad44975ef101a17e5b69bd66db0f17',
+      text: `Any contractor, subcontractor, or materialman who provides home improvement goods or services pursuant to your home improvement contract and who is not paid may have a valid legal claim against your property known as a mechanic's lien. Any mechanic's lien filed against your property may be discharged. Payment of the agreed-upon price under the home improvement contract prior to filing of a mechanic's lien may invalidate such lien. The owner may contact an attorney to determine his rights to discharge a mechanic's lien`,
+      sources: [
+        {
+          address: 'N.Y. Gen. Bus. Law 771 (the copy says "same" for its address; official legislature site)',
+          kind: 'official',
+          same: true,
+          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
+        },
+      ],
+      notes:
+        'The statute closes the quotation before the full stop; add it when printing. 771(1)(e) also requires a notice that the contractor is legally required to deposit payments in an escrow account or give a bond (Lien Law 71-a): no wording prescribed, text not found.',
+    },
+    {
+      id: 'ny-ppl-428-form',
+      citation: 'N.Y. Pers. Prop. Law § 428(1)(b)',
+      title: 'Notice of Cancellation (form)',
+      kind: 'form',
+      place: 'detached',
+      when: 'home-sale',
+      placement: 'attached, easily detachable',
+      appliesWhen: 'door-to-door sale',
+      points: 10,
+      bold: true,
+      capitals: 'capitals',
+      copies: 2,
+      language: 'language of the contract',
+      compared: 'one copy',
+      asOf: 'October 2026',
+      readOn: '2026-11-22',
+      sha256: '96398ffe0f66c669f0069761b484b6538355570e9caf4ac1412bfc75094e187b',
+      text: `NOTICE OF CANCELLATION
+(enter date of transaction)
+{{dateOfTransaction}}
+(Date)
+YOU MAY CANCEL THIS TRANSACTION, WITHOUT ANY PENALTY OR OBLIGATION, WITHIN THREE BUSINESS DAYS FROM THE ABOVE DATE.
+IF YOU CANCEL, ANY PROPERTY TRADED IN, ANY PAYMENTS MADE BY YOU UNDER THE CONTRACT OR SALE, AND ANY NEGOTIABLE INSTRUMENT EXECUTED BY YOU WILL BE RETURNED WITHIN 10 BUSINESS DAYS FOLLOWING RECEIPT BY THE SELLER OF YOUR CANCELLATION NOTICE, AND ANY SECURITY INTEREST ARISING OUT OF THE TRANSACTION WILL BE CANCELLED.
+IF YOU CANCEL, YOU MUST MAKE AVAILABLE TO THE SELLER AT YOUR RESIDENCE, IN SUBSTANTIALLY AS GOOD CONDITION AS WHEN RECEIVED, ANY GOODS DELIVERED TO YOU UNDER THIS CONTRACT OR SALE; OR YOU MAY IF YOU WISH, COMPLY WITH THE INSTRUCTIONS OF THE SELLER REGARDING THE RETURN SHIPMENT OF THE GOODS AT THE SELLER'S EXPENSE AND RISK.
+IF YOU DO MAKE THE GOODS AVAILABLE TO THE SELLER AND THE SELLER DOES NOT PICK THEM UP WITHIN TWENTY DAYS OF THE DATE OF YOUR NOTICE OF CANCELLATION, YOU MAY RETAIN OR DISPOSE OF THE GOODS WITHOUT ANY FURTHER OBLIGATION. IF YOU FAIL TO MAKE THE GOODS AVAILABLE TO THE SELLER, OR IF YOU AGREE TO RETURN THE GOODS TO THE SELLER AND FAIL TO DO SO, THEN YOU REMAIN LIABLE FOR PERFORMANCE OF ALL OBLIGATIONS UNDER THE CONTRACT.
+TO CANCEL THIS TRANSACTION, MAIL OR DELIVER A SIGNED AND DATED COPY OF THIS CANCELLATION NOTICE OR ANY OTHER WRITTEN NOTICE, OR SEND A TELEGRAM, TO {{nameOfSeller}} (Name of Seller), AT {{addressOfSeller}} (Address of Seller (Place of Business)) NOT LATER THAN MIDNIGHT OF {{cancelByDate}} (Date).
+I HEREBY CANCEL THIS TRANSACTION.
+{{dateSigned}}
+(Date)
+{{buyersSignature}}
+(Buyer's Signature)`,
+      sources: [
+        {
+          address: 'N.Y. Pers. Prop. Law 428',
+          kind: 'official',
+          same: true,
+          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
+        },
+      ],
+      notes:
+        'The address block is scrambled in the copy read ("(Name of Seller), AT Address of Seller / (Place of Business) NOT LATER THAN MIDNIGHT OF / (Date)"): order of blanks to be checked.',
+    },
+    {
+      id: 'ny-ppl-428-statement',
+      citation: 'N.Y. Pers. Prop. Law § 428(1)(a)',
+      title: 'Cancellation statement',
+      kind: 'statement',
+      place: 'beside-signature',
+      when: 'home-sale',
+      placement:
+        "in immediate proximity to the space reserved for the buyer's signature, or on the front page of the receipt",
+      appliesWhen: 'door-to-door sale',
+      points: 10,
+      bold: true,
+      capitals: 'capitals',
+      copies: 1,
+      language: 'language of the sales presentation',
+      compared: 'one copy',
+      asOf: 'October 2026',
+      readOn: '2026-11-22',
+      sha256: '33365450d6a8284f0017b135a5f16ef188ef4cc7b1c01e17668b7686e5ab82ba',
+      text: `YOU, THE BUYER, MAY CANCEL THIS TRANSACTION AT ANY TIME PRIOR TO MIDNIGHT OF THE THIRD BUSINESS DAY AFTER THE DATE OF THIS TRANSACTION. SEE THE ATTACHED NOTICE OF CANCELLATION FORM FOR AN EXPLANATION OF THIS RIGHT.`,
+      sources: [
+        {
+          address: 'N.Y. Pers. Prop. Law 428 (public.leginfo.state.ny.us)',
+          kind: 'official',
+          same: true,
+          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
+        },
+      ],
+    },
+  ],
+  facts: {
+    license: {
+      value:
+        'None from the state; New York City and the counties of Nassau, Suffolk, Westchester, Rockland, Putnam license',
+      citation: 'local law',
+      source: null,
+      read: false,
+      confidence: 'medium',
+    },
+    licenseNumberPrinted: {
+      value: 'Yes, where a local license exists',
+      citation: 'Gen. Bus. Law 771(1)(a)',
+      source: 'https://nysenate.gov/legislation/laws/GBS/771',
+      read: true,
+      confidence: 'high',
+      asOf: '2021-10-29',
+    },
+    writtenContract: {
+      value: 'Home improvement over $500: written and signed, prescribed notices',
+      citation: 'Gen. Bus. Law 770, 771',
+      source: 'https://nysenate.gov/legislation/laws/GBS/771',
+      read: true,
+      confidence: 'high',
+      asOf: '2021-10-29',
+      note: "$500 seen on a copy of the Attorney General's fact sheet",
+    },
+    cancelRight: {
+      value: '3 business days',
+      citation: 'Pers. Prop. Law 425 ff.; Gen. Bus. Law 771(1)(h)',
+      source: null,
+      read: false,
+      confidence: 'medium',
+      data: { days: 3, dayType: 'business' },
+    },
+    stormCancel: {
+      value:
+        'Midnight of the 3rd business day after written notice that all or part is not covered; insurer, type and limits in the contract',
+      citation: 'Gen. Bus. Law 771-b(1),(3)',
+      source: 'https://www.nysenate.gov/legislation/laws/GBS/771-B/',
+      read: true,
+      confidence: 'high',
+      asOf: '2020-05-29',
+      note: 'roofing, gutter, downspout and siding work',
+      data: { period: 3, unit: 'business days', trigger: 'denial' },
+    },
+    depositCap: {
+      value:
+        'No general cap; payments before substantial completion go into a New York trust account within 5 business days (or bond), owner told where within 10',
+      citation: 'Lien Law 71-a(4); Gen. Bus. Law 771(1)(e)',
+      source: 'https://www.appliancedesign.org/home-improvement-fact-sheet-new-york-state-attorney-general.html',
+      read: true,
+      confidence: 'medium',
+      data: { rule: 'none' },
+    },
+    deductibleBan: {
+      value: 'Yes',
+      citation: 'Gen. Bus. Law 771-b(2)',
+      source: 'https://www.nysenate.gov/legislation/laws/GBS/771-B/',
+      read: true,
+      confidence: 'high',
+      asOf: '2020-05-29',
+    },
+    adjusterBan: {
+      value: 'Public adjuster license law',
+      citation: 'Ins. Law 2108',
+      source: null,
+      read: false,
+      confidence: 'low',
+    },
+    prelimNotice: {
+      value: 'None',
+      citation: null,
+      source: 'https://www.levelset.com/blog/new-yorks-mechanics-lien-deadline-4-months-or-8-months/',
+      read: true,
+      confidence: 'medium',
+    },
+    lienDeadline: {
+      value: '8 months after last furnishing; 4 months on a single-family home',
+      citation: 'Lien Law 10',
+      source: 'https://law.justia.com/codes/new-york/2013/lie/article-2/10/',
+      read: true,
+      confidence: 'high',
+      asOf: '2013',
+    },
+    lienWaiverForm: {
+      value: 'No statutory form (contract law; advance waivers void in many states)',
+      citation: null,
+      source: null,
+      read: false,
+      confidence: 'medium',
+      note: 'by exclusion from the known list of form states',
+    },
+    promptPay: {
+      value: '$150,000 or more: owner approves in 12 business days, pays in 30 days; contractor 7; 1% a month',
+      citation: 'Gen. Bus. Law 756-a, -b',
+      source: null,
+      read: false,
+      confidence: 'medium',
+    },
+    retainageCap: {
+      value: '5% from $150,000, release 30 days after final approval',
+      citation: 'Gen. Bus. Law 756-c',
+      source: null,
+      read: false,
+      confidence: 'medium',
+    },
+    lateInterest: {
+      value: '16% civil usury on loans; 9% judgment (2% consumer debt)',
+      citation: 'Gen. Oblig. 5-501; CPLR 5004',
+      source: null,
+      read: false,
+      confidence: 'medium',
+    },
+    finalPayDischarge: {
+      value: 'Next payday',
+      citation: 'Lab. Law 191(3)',
+      source: 'https://thehrspecialist.com/18929/state-by-state-chart-on-final-pay-laws',
+      read: true,
+      confidence: 'medium',
+    },
+    finalPayResign: {
+      value: 'Next payday',
+      citation: 'Lab. Law 191(3)',
+      source: 'https://thehrspecialist.com/18929/state-by-state-chart-on-final-pay-laws',
+      read: true,
+      confidence: 'medium',
+    },
+    callRecording: {
+      value: 'one',
+      citation: 'Penal Law 250.05',
+      source: 'https://recordphonecall.com/resources/one-party-vs-all-party/',
+      read: true,
+      confidence: 'medium',
+      data: { consent: 'one' },
+    },
+    nonCompete: {
+      value: 'Enforced if reasonable (common law or general statute)',
+      citation: null,
+      source: 'https://www.teamed.global/non-compete-laws-by-state',
+      read: false,
+      confidence: 'low',
+      asOf: '2026-07-01',
+      note: 'by exclusion from the lists of bans and pay thresholds',
+    },
+    heatRule: {
+      value: 'None of its own for outdoor private work (federal general duty, OSHA emphasis program)',
+      citation: null,
+      source: 'https://www.professionalroofing.net/Articles/Doing-it-their-way--07-01-2026/5768',
+      read: false,
+      confidence: 'medium',
+      asOf: '2026-07-01',
+      note: 'by exclusion: trade article of July 2026 names the states with standards',
+    },
+    oshaPlan: {
+      value: 'public employees only',
+      citation: '29 U.S.C. 667',
+      source: 'https://www.osha.gov/stateplans',
+      read: true,
+      confidence: 'high',
+      data: { plan: 'public' },
+    },
+    salesTax: {
+      value: 'Capital improvement certificate: no tax to owner, contractor pays on materials; repairs taxed with labor',
+      citation: '20 NYCRR 541; form ST-124',
+      source: 'https://www.taxconnex.com/blog-/sales-tax-and-real-property-improvement-services-part1',
+      read: true,
+      confidence: 'medium',
+    },
+    insuranceNotice: {
+      value: 'Contract names insurer, type of cover and policy limits',
+      citation: 'Gen. Bus. Law 771-b(1)',
+      source: 'https://www.nysenate.gov/legislation/laws/GBS/771-B/',
+      read: true,
+      confidence: 'high',
+      asOf: '2020-05-29',
+    },
+  },
+}
