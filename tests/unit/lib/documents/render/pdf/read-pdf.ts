@@ -57,6 +57,18 @@ function runPdfJs(script: string, bytes: Uint8Array, ...args: string[]): unknown
   }
 }
 
+/** Words as they are set: size in points, name of the face, place from the lower left corner of the page. */
+export interface SetText {
+  text: string
+  x: number
+  y: number
+  size: number
+  face: string
+}
+
+/** The words of each page with their size and face, as pdf.js finds them. */
+export const readType = (bytes: Uint8Array): SetText[][] => runPdfJs('print-type.mjs', bytes) as SetText[][]
+
 /** What Mozilla's pdf.js, which shares no code with the renderer, finds in a PDF. */
 export const readPdf = (bytes: Uint8Array): ReadPdf => runPdfJs('print-pdf.mjs', bytes) as ReadPdf
 
