@@ -149,6 +149,7 @@ const byPen = new Set([
   'notaryPublic',
   'notarialOfficer',
   'checkBox65',
+  'tickBox',
 ])
 const penKinds: readonly PrescribedText['kind'][] = ['form', 'statement', 'acknowledgment', 'notice', 'emergency']
 /** A buyer who cancels dates the form by hand. */

@@ -12,6 +12,8 @@ export const colorado: StateLaw = {
       kind: 'notice',
       place: 'in-contract',
       when: 'home-improvement',
+      wording: 'free',
+      ours: 'Owner may rescind this contract and receive a full refund of any deposit within 72 hours after entering it. Where payment is to come from property insurance, Owner may also rescind within 72 hours after receiving written notice that the insurer has denied the claim in whole or in part. Contractor may not pay, waive or rebate any part of the insurance deductible, or promise to. Contractor holds all payments of Owner in trust until the roofing material is delivered to the property or a majority of the work is done.',
       placement: 'trust statement on the face of the contract, bold-faced; the others as contract terms',
       appliesWhen:
         'every residential roofing contract (one- or two-family, or dwellings up to three stories with own egress)',

@@ -12,6 +12,7 @@ export const kentucky: StateLaw = {
       kind: 'statement',
       place: 'beside-signature',
       when: 'home-sale',
+      form: 'federal',
       placement: 'under the conspicuous caption',
       appliesWhen: 'seller solicits at the residence',
       points: null,

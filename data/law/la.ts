@@ -12,6 +12,7 @@ export const louisiana: StateLaw = {
       kind: 'statement',
       place: 'beside-signature',
       when: 'home-sale',
+      form: 'federal',
       placement: 'under the conspicuous caption',
       appliesWhen: 'noncredit home solicitation sale',
       points: null,

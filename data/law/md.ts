@@ -94,6 +94,8 @@ export const maryland: StateLaw = {
       kind: 'notice',
       place: 'in-contract',
       when: 'home-improvement',
+      wording: 'free',
+      ours: 'Contractor is licensed by the Maryland Home Improvement Commission, 410-230-6231 or 1-888-218-5925, labor.maryland.gov/license/mhic. The Commission can tell Owner about licensing, formal mediation of disputes, the Home Improvement Guaranty Fund, and Owner’s right to ask for a performance bond as added protection.',
       placement: 'within the contract',
       appliesWhen: 'every home improvement contract',
       points: null,

@@ -44,6 +44,7 @@ THE INSURED HOMEOWNER IS PERSONALLY RESPONSIBLE FOR PAYMENT OF THE DEDUCTIBLE. T
       kind: 'statement',
       place: 'beside-signature',
       when: 'home-sale',
+      form: 'federal',
       placement: null,
       appliesWhen: null,
       points: 10,

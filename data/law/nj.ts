@@ -13,6 +13,7 @@ export const newJersey: StateLaw = {
       place: 'in-contract',
       when: 'home-improvement',
       over: 500,
+      form: 'federal',
       placement: 'conspicuous notice in the contract',
       appliesWhen:
         'home improvement contract over $500, wherever signed; the three business days run from receipt of a copy',

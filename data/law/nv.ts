@@ -273,6 +273,7 @@ Payment may be available from the Recovery Fund if you are damaged financially b
       kind: 'notice',
       place: 'beside-signature',
       when: 'home-improvement',
+      wording: 'free',
       placement: 'near the signatures, owner initials',
       appliesWhen: 'single-family owner-occupied',
       points: 10,

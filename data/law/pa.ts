@@ -120,6 +120,8 @@ I hereby cancel this transaction.
       place: 'in-contract',
       when: 'home-improvement',
       over: 500,
+      wording: 'free',
+      ours: 'The registration number of Contractor stands at the head of this contract. The Bureau of Consumer Protection of the Pennsylvania Office of Attorney General answers questions about registration at 1-888-520-6680, toll-free within Pennsylvania. Owner may rescind this contract without penalty within three business days of the date of signing.',
       placement: 'in the contract',
       appliesWhen: 'every home improvement contract over $500',
       points: null,

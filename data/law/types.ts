@@ -123,8 +123,16 @@ export interface PrescribedText {
   over?: number
   /** Texts of one group exclude each other: exactly one of them is right. */
   choice?: string
+  /** The statute prescribes this statement and no form: the federal one is attached. */
+  form?: 'federal'
+  /** The law asks for the content and prescribes no wording. */
+  wording?: 'free'
+  /** That content in our own words. It is never set as a quotation. */
+  ours?: string
   /** The waivers of the library that this form takes the place of. */
   waivers?: WaiverSlug[]
+  /** A heading that the law asks for above the text. */
+  heading?: string
   placement: string | null
   appliesWhen: string | null
   /** Smallest type size in points; null where the law names none. */
@@ -238,6 +246,8 @@ export interface StateLaw {
   name: string
   /** Null until an attorney licensed in the state has reviewed the edition. */
   attorney: AttorneyReview | null
+  /** An ordinary sale at home is under the federal rule alone. */
+  homeSale?: 'federal'
   texts: PrescribedText[]
   facts: StateFacts
 }

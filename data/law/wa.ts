@@ -4,6 +4,7 @@ export const washington: StateLaw = {
   code: 'WA',
   name: 'Washington',
   attorney: null,
+  homeSale: 'federal',
   texts: [
     {
       id: 'wa-18-27-114',

@@ -7,7 +7,7 @@ import { vocabulary, type VocabularyName } from './vocabulary'
 
 export type { Expr, RowTest }
 export * from './calc/operations'
-export type { Block, DocumentModel, Field, Format, Part } from './model'
+export type { Block, DocumentModel, Field, Format, Part, SignatureParty as Party } from './model'
 
 type Optional<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
 

@@ -1,5 +1,5 @@
 import { theme } from '../../../theme'
-import { parseInline } from '../../../inline'
+import { isBox, parseInline } from '../../../inline'
 import { line, makeCell, makeGrid, makeRow, noLine, twips } from '../grid'
 import { noticeRun, styledParagraph, textRun } from '../text'
 import type { BlockRenderer } from './types'
@@ -19,7 +19,7 @@ export const renderParagraph: BlockRenderer<'paragraph'> = ({ lead, text, room }
 ]
 
 /** Room for the pen in prescribed words. */
-const PEN_LINE = '_'.repeat(28)
+const [PEN_LINE, PEN_BOX] = ['_'.repeat(28), '___']
 
 /** Prescribed words at their size and weight, with a control for each blank, or a line where no field fills it. */
 export const renderNotice: BlockRenderer<'notice'> = ({ text, fields, size, bold }, { context, keepNext }) =>
@@ -27,7 +27,8 @@ export const renderNotice: BlockRenderer<'notice'> = ({ text, fields, size, bold
     const runs = parseInline(paragraph).map((piece) => {
       if ('text' in piece) return noticeRun(piece.text, { size, bold })
       const field = fields.find(({ name }) => name === piece.field)
-      return field ? context.input(field, PEN_LINE) : noticeRun(PEN_LINE, { size })
+      if (field) return context.input(field, PEN_LINE)
+      return noticeRun(isBox(piece.field) ? PEN_BOX : PEN_LINE, { size })
     })
     return styledParagraph('Notice', runs, { keepNext: index < text.length - 1 ? index === 0 : keepNext })
   })

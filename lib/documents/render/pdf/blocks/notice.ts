@@ -1,6 +1,6 @@
 import { theme } from '../../../theme'
 import type { Field, NoticeBlock } from '../../../model'
-import { parseInline } from '../../../inline'
+import { isBox, parseInline } from '../../../inline'
 import type { LayoutBox } from '../boxes'
 import { once, type BlockRenderer, type Context } from '../context'
 import { inputSpec } from '../field-spec'
@@ -11,7 +11,7 @@ import type { Paragraph, Run } from '../text'
 
 /** Points that a blank takes in a line of text, by what goes into it; a blank on a line of its own takes more. */
 const widths = { date: 92, number: 70, currency: 92, percent: 60, phone: 110, select: 150 } as const
-const [TEXT, ALONE, GAP] = [190, 280, 5]
+const [TEXT, ALONE, BOX, GAP] = [190, 280, 14, 5]
 /** Distance between baselines as a share of the size: room for a field between two lines. */
 const LEADING = 1.5
 
@@ -21,7 +21,8 @@ interface Blank {
   width: number
 }
 
-const widthOf = (field: Field | undefined, alone: boolean, frame: number): number => {
+const widthOf = (name: string, field: Field | undefined, alone: boolean, frame: number): number => {
+  if (isBox(name)) return BOX
   const width = field && field.type in widths ? widths[field.type as keyof typeof widths] : alone ? ALONE : TEXT
   return Math.min(width, frame)
 }
@@ -50,7 +51,7 @@ function layOut(text: string, block: NoticeBlock, context: Context): LaidNotice 
   const runs = pieces.map((piece): Run => {
     if ('text' in piece) return { text: piece.text, style }
     const field = block.fields.find(({ name }) => name === piece.field)
-    const width = widthOf(field, pieces.length === 1, frame.width)
+    const width = widthOf(piece.field, field, pieces.length === 1, frame.width)
     const run = blankRun(style, width, context)
     const spec = field && inputSpec({ ...field, tip: field.label }, context)
     blanks.set(run.style, { field: spec ? form.declare(spec) : null, width })
