@@ -1,5 +1,6 @@
 import { essentialCategories, libraryCategories } from '@/data/categories'
 import { familyOf, type Downloads, type FamilyName, type GroupOf } from '@/data/families'
+import { stampCitations } from '@/data/citations/stamp'
 import { keepCitesWhole } from '@/data/parts/cites'
 import { federalEdition, type Edition } from '@/data/law/edition'
 import { seeded } from '@/data/seeded'
@@ -97,14 +98,16 @@ export function defineTemplate<F extends FamilyName>(kind: F, written: Written &
     tags: system && family.systemTags ? [...new Set(family.systemTags(system, own.tags))] : own.tags,
     baseDownloads: typeof downloads === 'number' ? downloads : seeded(slug, ...downloads),
     document: (edition = federalEdition) => {
-      const model = d.documentModel({
-        title: title ?? name,
-        subject,
-        intro,
-        letterhead: letterhead ?? 'full',
-        keywords: keywords ?? own.tags.slice(0, family.keywords ?? 6),
-        parts: parts(edition),
-      })
+      const model = stampCitations(
+        d.documentModel({
+          title: title ?? name,
+          subject,
+          intro,
+          letterhead: letterhead ?? 'full',
+          keywords: keywords ?? own.tags.slice(0, family.keywords ?? 6),
+          parts: parts(edition),
+        }),
+      )
       return family.joinsCites ? keepCitesWhole(model) : model
     },
   }
