@@ -5,6 +5,8 @@ import type { PrescribedText, StateLaw, TextKind, TextPlace, TextTrigger } from 
 export interface Edition {
   /** Null for the federal edition. */
   state: StateLaw | null
+  /** The day (ISO) on which the document is made; today unless a test says otherwise. */
+  today?: string
 }
 
 export const federalEdition: Edition = { state: null }

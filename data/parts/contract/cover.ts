@@ -58,7 +58,8 @@ export function warningsOf(state: StateLaw): string[] {
   ]
 }
 
-function editionBlocks({ state }: Edition): d.Block[] {
+/** What an edition says of itself: what it lacks, and what the law of its state asks for. */
+export function editionBlocks({ state }: Edition): d.Block[] {
   if (!state) {
     const ready = states.filter(isReady).map(({ code }) => code)
     return [
@@ -86,11 +87,32 @@ export function printedTexts(edition: Edition): PrescribedText[] {
   return [...new Set([...cancellation, ...others])]
 }
 
+/** Law that every sale at home touches. */
+export const cancellationCites = ['16 CFR part 429 (sales at home)', '15 U.S.C. 7001 (electronic copies)']
+
 /** The longest period to cancel in a state: for buyers of 65 and older, after a disaster. */
 const longestPeriod = (state: StateLaw | null): number => {
   const { days = 3, age65 = 0, disaster = 0, storm = 0 } = state?.facts.cancelRight.data ?? {}
   return Math.max(days, age65, disaster, storm)
 }
+
+/** The usual number of business days to cancel, and the longest. */
+export const cancelPeriods = ({ state }: Edition): [usual: number, longest: number] => [
+  state?.facts.cancelRight.data?.days ?? 3,
+  longestPeriod(state),
+]
+
+/** The cover page of a document that is attached to a contract: its state's law, and that it is no legal advice. */
+export const attachmentCover = (edition: Edition, cites: readonly string[]): d.Part =>
+  d.part(
+    'Before you use this form',
+    [
+      d.p('Keep this page in your office. It is no part of what is signed.'),
+      ...editionBlocks(edition),
+      notLegalAdvice(...cites),
+    ],
+    { audience: 'office' },
+  )
 
 interface Cover {
   /** Further steps for this contract, after the first. */
@@ -109,11 +131,10 @@ const leadSteps: readonly string[] = [
   'Homes built before 1978: give the pamphlet “Renovate Right” before the work and have the receipt signed (40 CFR 745.84); painted fascia, soffit or trim that you disturb falls under the rule.',
 ]
 
-/** The cover page of a contract with a homeowner. `today` dates the line on how far the edition was checked. */
-export function coverPage(edition: Edition, { steps = [], cites, emergency, leadSafe }: Cover, today: string): d.Part {
-  const { state } = edition
+/** The cover page of a contract with a homeowner. */
+export function coverPage(edition: Edition, { steps = [], cites, emergency, leadSafe }: Cover): d.Part {
+  const today = edition.today ?? new Date().toISOString().slice(0, 10)
   const texts = printedTexts(edition)
-  const days = state?.facts.cancelRight.data?.days ?? 3
   return d.part(
     'Before you use this form',
     [
@@ -134,7 +155,7 @@ export function coverPage(edition: Edition, { steps = [], cites, emergency, lead
       d.p(
         'Saturdays count. Sundays and federal holidays do not, nor the days on which those are observed. Enter the date of signing; change the number of days where a longer period applies.',
       ),
-      ...lastDayCount(days, longestPeriod(state)),
+      ...lastDayCount(...cancelPeriods(edition)),
       d.section('Sources'),
       d.bullets(...texts.map(({ citation, title, compared, asOf }) => `${citation}: ${title} (${compared}, ${asOf})`)),
       notLegalAdvice(...cites),

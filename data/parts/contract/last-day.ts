@@ -64,8 +64,8 @@ const isOpen = (date: d.Expr): d.Expr =>
 const signed = 'cancel.transactionDate'
 const days = 'cancel.days'
 
-/** Most days that can be asked for: 15 business days run over at most 24 days. */
-const ROWS_FROM = 6
+/** Beside the Sundays: Christmas on a Saturday closes three days in a row. */
+const ROWS_FROM = 3
 const rowsFor = (period: number): number => Math.ceil((period * 7) / 6) + ROWS_FROM
 
 /** The deadline, calculated from the date of the transaction and the number of business days. */

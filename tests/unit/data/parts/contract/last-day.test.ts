@@ -56,9 +56,9 @@ test.each([
   expect(deadlineOf(signed, period)).toBe(expected)
 })
 
-test.each([3, 5, 7, 15])('every day of four years and %i business days: as counted by the calendar', (period) => {
+test.each([3, 5, 7, 15])('days of four years and %i business days: as counted by the calendar', (period) => {
   const wrong: string[] = []
-  for (let time = at('2026-01-01'); time < at('2030-01-01'); time += 9 * DAY) {
+  for (let time = at('2026-01-01'); time < at('2030-01-01'); time += (period === 3 ? 1 : 5) * DAY) {
     const signed = iso(time)
     if (deadlineOf(signed, period) !== lastDay(signed, period)) wrong.push(`${signed}: ${deadlineOf(signed, period)}`)
   }
