@@ -64,8 +64,8 @@ const isOpen = (date: d.Expr): d.Expr =>
 const signed = 'cancel.transactionDate'
 const days = 'cancel.days'
 
-/** Beside the Sundays: Christmas on a Saturday closes three days in a row. */
-const ROWS_FROM = 3
+/** Further days for the holidays around Christmas and New Year’s Day. */
+const ROWS_FROM = 5
 const rowsFor = (period: number): number => Math.ceil((period * 7) / 6) + ROWS_FROM
 
 /** The deadline, calculated from the date of the transaction and the number of business days. */
