@@ -43,7 +43,7 @@ function randomChoices(model: DocumentModel, seed: number, blanks: number): Reco
     next() < blanks ? null : (options[Math.floor(next() * options.length)] ?? null)
   const days = Array.from({ length: 9 }, (_, month) => `2026-0${month + 1}-15`)
   const inputs = blocksOf(model).flatMap((block): readonly Input[] => {
-    if (block.kind === 'fields') return block.fields
+    if (block.kind === 'fields' || block.kind === 'notice') return block.fields
     if (block.kind !== 'table') return []
     return dataRows(block).flatMap((row, index) =>
       block.columns
