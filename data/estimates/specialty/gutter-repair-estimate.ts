@@ -83,7 +83,7 @@ export const gutterRepairEstimate = defineTemplate('estimate', {
     'Clean first, then run water through each run; check the result and take photographs.',
     'Enter feet and pieces on Measurements; cost lines take them over.',
     'Price the lines that apply on Cost, with a minimum on the service call.',
-    'Print the Estimate pages to a new PDF and add the second photographs after the work.',
+    estimate.sendStep('Estimate', 'Add the second photographs after the work.'),
   ],
   expertGuide: [
     {

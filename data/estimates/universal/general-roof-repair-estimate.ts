@@ -63,7 +63,8 @@ export const generalRoofRepairEstimate = defineTemplate('estimate', {
     'Check what you looked at and what you found there; choose the cause and how sure you are.',
     'Measure each place on Measurements and list the material for the truck.',
     'On Cost, set the minimum charge on the service call and price only the lines that apply.',
-    'Say what is not promised, add photographs, and print the Estimate pages alone to a new PDF.',
+    'Say what is not promised, and add photographs.',
+    estimate.sendStep('Estimate'),
   ],
   expertGuide: [
     {

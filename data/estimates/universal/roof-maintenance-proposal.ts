@@ -87,7 +87,7 @@ export const roofMaintenanceProposal = defineTemplate('estimate', {
     'Choose the level and enter visits a year; the visit lines multiply by themselves.',
     'Enter roof size on Measurements and put your own paces in.',
     'Price a visit on Cost, set the yearly repair limit, and enter the yearly change.',
-    'Print the Proposal pages to a new PDF; offer the first visit within two weeks of acceptance.',
+    estimate.sendStep('Proposal', 'Offer the first visit within two weeks of acceptance.'),
   ],
   expertGuide: [
     {
