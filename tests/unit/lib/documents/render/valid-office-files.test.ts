@@ -1,24 +1,31 @@
+import { members } from '@/data/members'
 import { templateContents } from '@/lib/catalogue/contents'
-import { render } from '@/lib/documents'
+import { render, type DocumentModel } from '@/lib/documents'
+import { customerCopyOf } from '@/scripts/documents/customer-copies'
 import { ooxmlErrors } from '@/tests/support/ooxml'
 import { sample } from '@/tests/support/sample'
 import { sampleDocument } from '@/tests/support/sample-document'
 
-const withFormat = (format: 'Excel' | 'Word') => templateContents.filter(({ formats }) => formats.includes(format))
+type Entry = readonly [name: string, document: () => DocumentModel]
 
-test.each(sample(withFormat('Excel'), 3).map((template) => [template.slug, template] as const))(
-  'the workbook %s has no errors',
-  async (_, template) => {
-    expect(await ooxmlErrors(await render(template.document(), 'Excel'), 'xlsx')).toEqual([])
-  },
-)
+/** Every document with a file in this format, with those for members and the customer copies. */
+const withFormat = (format: 'Excel' | 'Word'): Entry[] =>
+  [...templateContents, ...members]
+    .filter(({ formats }) => formats.includes(format))
+    .map(({ slug, document }) => [slug, document])
 
-test.each(sample(withFormat('Word'), 2).map((template) => [template.slug, template] as const))(
-  'the Word file %s has no errors',
-  async (_, template) => {
-    expect(await ooxmlErrors(await render(template.document(), 'Word'), 'docx')).toEqual([])
-  },
-)
+const copies = templateContents.flatMap((template): Entry[] => {
+  const copy = customerCopyOf(template)
+  return copy ? [[`${template.slug}, customer copy`, () => copy]] : []
+})
+
+test.each(sample([...withFormat('Excel'), ...copies], 3))('the workbook %s has no errors', async (_, document) => {
+  expect(await ooxmlErrors(await render(document(), 'Excel'), 'xlsx')).toEqual([])
+})
+
+test.each(sample([...withFormat('Word'), ...copies], 2))('the Word file %s has no errors', async (_, document) => {
+  expect(await ooxmlErrors(await render(document(), 'Word'), 'docx')).toEqual([])
+})
 
 test('an error is found', async () => {
   const { strFromU8, strToU8, unzipSync, zipSync } = await import('fflate')
