@@ -36,9 +36,9 @@ export const commercialReplacement: Blueprint = (system, index) => {
     ),
     tags: ['commercial', 'bid form', 'alternates', 'unit prices', 'prevailing wage', 'retainage', work, 'takeoff'],
     fullDescription: [
-      `A bid form for the ${work} of a commercial ${roofNoun}. Base bid, alternates such as “${commercial.alternates[0][0]}”, unit prices such as “${lowerFirst(commercial.unitPrices[0][0])}”, addenda, bonds and wage decision stand where an owner or general contractor looks for them.`,
-      `Access and phasing are written for this roof: ${commercial.access} ${commercial.phasing} The R that the energy code asks for and what is added stand beside the products.`,
-      `The office pages hold planes by building section, worksheets for this system, a takeoff of ${takeoff.length} materials, insulation by required R, hours under a wage decision, and material and work of each line.`,
+      `A bid form for the ${work} of a commercial ${roofNoun}. Base bid, alternates such as “${commercial.alternates[0][0]}”, unit prices such as “${lowerFirst(commercial.unitPrices[0][0])}”, addenda, bonds and wage decision are where an owner or general contractor looks for them.`,
+      `Access and phasing are written for this roof: ${commercial.access} ${commercial.phasing} The R-value the energy code requires and what is added are shown next to the products.`,
+      `The office pages hold planes by building section, worksheets for this system, a takeoff of ${takeoff.length} materials, insulation by required R-value, hours under a wage decision, and material and labor for each line.`,
     ],
     howToUse: [
       'Save a master copy with company, license and insurer; enter project, addenda, documents and wages on Bid.',
@@ -53,7 +53,7 @@ export const commercialReplacement: Blueprint = (system, index) => {
     title: `${shortName} ${title}`,
     subject: `Commercial ${roofNoun} ${work}: base bid, alternates, unit prices, phasing and cost`,
     intro:
-      'Base bid, alternates and unit prices for the roof described, with what they rest on. This is not a contract.',
+      'Base bid, alternates and unit prices for the roof described, with what they are based on. This is not a contract.',
     keywords: [system.name, 'commercial', 'bid', work, 'alternates', 'unit prices'],
     parts: () => [
       d.part('Bid', [
