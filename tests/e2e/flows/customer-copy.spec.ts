@@ -59,9 +59,20 @@ test.describe('without JavaScript', () => {
     expect((await saved).suggestedFilename()).toBe('epdm-repair-estimate-customer-copy.docx')
   })
 
+  test('the card of an estimate links to it', async ({ page }) => {
+    await page.goto('/templates?category=estimates-proposals')
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByText('Customer copy') })
+      .first()
+    const name = (await card.getByRole('heading').textContent()) ?? ''
+    const link = card.getByRole('link', { name: `Customer copy of ${name}` })
+    expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200)
+  })
+
   test('a template without one offers none', async ({ page }) => {
     await page.goto('/templates/epdm-residential-contract')
     await expect(page.getByRole('link', { name: 'Download Template (PDF)' })).toBeVisible()
-    await expect(page.getByText('Customer copy')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'For your customer' })).toHaveCount(0)
   })
 })
