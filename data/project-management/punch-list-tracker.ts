@@ -89,7 +89,7 @@ export const punchListTracker = defineTemplate('project-management', {
           d.calculated('punch.hold', 'Most to hold', 'currency', d.round(d.mul('punch.cost', 'punch.factor'))),
           d.calculated(
             'punch.back',
-            'Charged to others (sub, supplier)',
+            'Charged to others',
             'currency',
             d.add(paidBy('Sub'), paidBy('Supplier')),
           ),

@@ -29,8 +29,8 @@ export const rightToCancel = (): d.Block[] => [
     ),
     transactionDate(),
     deadline(),
-    d.own('cancel.contact', 'Cancel in writing to (mail, email)'),
-    d.own('cancel.initials', 'Initials: told of right, 2 forms'),
+    d.own('cancel.contact', 'Cancel in writing to'),
+    d.own('cancel.initials', 'Initials: informed, 2 forms'),
   ),
 ]
 
