@@ -17,7 +17,7 @@ export const rightToCancel = (): d.Block[] => [
   ),
   d.legalNote(
     'Slot: official cancellation statement, 16 CFR 429.1(a)',
-    'In summary: a sale made at the owner’s home, or elsewhere away from the seller’s place of business, may be canceled until midnight of the third business day after signing; Saturdays count, Sundays and federal holidays do not. Where a state allows more time, write the later day. Before anyone signs, the contractor sets in the prescribed statement unchanged, in bold type of at least 10 points, in the language of the sales presentation, with the state’s own statement if there is one.',
+    'In summary: a sale made at the owner’s home, or elsewhere away from the seller’s place of business, may be canceled until midnight of the third business day after signing; Saturdays count, Sundays and federal holidays do not. Where a state allows more time, write the later day. Before anyone signs, the contractor sets in the prescribed statement unchanged, in bold type of at least 10 points, in the language of the sale, with the state’s own statement if any.',
   ),
   d.fields(
     4,
@@ -73,10 +73,10 @@ export const emergencyStatement = (): d.Part =>
     d.section('Emergency statement', 'Detached sheet for the owner’s own handwritten emergency statement'),
     d.legalNote(
       'The owner’s own statement, 16 CFR 429.0(a)(3)',
-      'In summary: there is no right to cancel if the owner made the first contact, needs the work in an immediate personal emergency, and gives a separate statement in the owner’s own handwriting, dated and signed, that describes the emergency and expressly waives the three days. It does not apply if the contractor knocked on the door, and the statement must not be typed, printed or dictated. If it is left blank, the right to cancel runs as usual. Check whether the state allows the waiver at all.',
+      'In summary: there is no right to cancel if the owner made the first contact, needs the work in an immediate personal emergency, and gives a separate statement in the owner’s own handwriting, dated and signed, that describes the emergency and expressly waives the three days. It does not apply if the contractor knocked on the door, and it must not be typed, printed or dictated. Left blank, the right to cancel runs as usual. Check whether the state allows the waiver.',
     ),
     d.p(
-      'Print this sheet. The owner writes on it by pen; nothing can be typed here. Keep it separate from the contract.',
+      'Print this sheet. The owner writes on it by pen. Keep it separate from the contract.',
     ),
     d.table(
       'emergencyStatement',
