@@ -101,8 +101,9 @@ export const metalRoofCoatingEstimate = defineTemplate('estimate', {
     'Walk the screw lines, sort each slope on the rust survey, and count screws to replace.',
     'Make adhesion patches before you promise a primer; read them after a week.',
     'Enter planes, lengths and counts, add the ribs to the texture figure, and take mils from the manufacturer’s table.',
-    'Price primer, base, finish and labor on Cost; check that every count below reads 0.',
-    'Fill in terms and allowances, enter 0 next to the term the scope prices, and print the Estimate pages to a new PDF.',
+    'Price primer, base, finish and labor on Cost; see that every count below reads 0.',
+    'Fill in terms and allowances, and enter 0 beside the term that the scope prices.',
+    estimate.sendStep('Estimate'),
   ],
   expertGuide: [
     {

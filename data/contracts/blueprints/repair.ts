@@ -1,8 +1,8 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
-import { notLegalAdvice } from '@/data/parts/notices'
 import { exclusionsOf } from '@/data/parts/warranty'
 import { aRoof, inSentence, sentence, upperFirst } from '@/data/parts/words'
+import type { Edition } from '@/data/law/edition'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
@@ -32,10 +32,11 @@ const findings = (system: RoofSystem): d.Block[] => [
   ),
 ]
 
-const partsOf = (system: RoofSystem): readonly d.Part[] => {
+const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
   const { hidden, weather, protection } = system.contracting
-  return [
-    d.part('Contract', [
+  return contract.homeContract(edition, {
+    name: 'Contract',
+    blocks: [
       ...contract.homeParties(
         'Home improvement contract',
         d.field('roof.age'),
@@ -51,6 +52,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       contract.unitPriceTable(hidden),
       d.section('Payments and dates'),
       contract.paymentTable(['Signing, once the right to cancel has passed', 'Completion of the repair']),
+      ...contract.paymentNotices(edition),
       d.fields(
         4,
         d.field('job.startDate'),
@@ -96,7 +98,8 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         contract.terms.termination,
         contract.terms.entire,
       ),
-      ...contract.rightToCancel(),
+    ],
+    signing: [
       d.signatures(
         [
           { name: 'owner', role: 'Owner' },
@@ -104,11 +107,10 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         ],
         'Owner receives a complete signed copy with two cancellation forms at signing.',
       ),
-      notLegalAdvice(contract.cancellationCites, 'statutes as listed under “State notices”'),
-      ...contract.stateNotices(contract.homeNotices),
-    ]),
-    ...contract.cancellationForms(),
-  ]
+    ],
+    insured: true,
+    leadSafe: true,
+  })
 }
 
 /** Repair of a roof that stays. */
@@ -149,6 +151,7 @@ export function repairContract(system: RoofSystem): TemplateContent {
     subject: 'Contract for the repair of a roof',
     intro: `Between the contractor and the owner named below for repairs to ${aRoof(system)}: what was found, what is repaired, and what the repair can and cannot promise.`,
     keywords: ['repair contract', 'roof repair', system.name],
-    parts: () => partsOf(system),
+    hasEditions: true,
+    parts: (edition) => partsOf(system, edition),
   })
 }

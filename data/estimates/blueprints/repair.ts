@@ -113,7 +113,8 @@ export const repair: Blueprint = (system, index) => {
       'Choose the cause, say how sure you are, and describe the repair in two sentences.',
       'Measure each area on Measurements; read what the truck needs, and adjust coverages to your products.',
       'On Cost, price only the lines that apply; a minimum charge belongs on the service call.',
-      'Add the photograph before, say what the repair does not promise, and print the Estimate pages alone to a new PDF.',
+      'Add the photograph taken before the work, and say what the repair does not promise.',
+      estimate.sendStep('Estimate'),
       'After the work, add the photograph after and file the sheet with the warranty.',
     ],
     expertGuide: [
