@@ -119,7 +119,7 @@ export const leadIntakeForm = defineTemplate('marketing', {
           d.field('building.yearBuilt', { hint: 'before 1978: lead rule for painted trim' }),
           d.own('lead.before', 'Who worked on it before'),
           d.own('lead.storm', 'Storm or fallen limb, and the day'),
-          d.choice('lead.insurer', 'Have they notified an insurer?', ['No', 'Yes', 'Not asked']),
+          d.choice('lead.insurer', 'Insurer notified?', ['No', 'Yes', 'Not asked']),
         ),
         d.safetyNote(
           'Never ask a caller to climb',

@@ -73,7 +73,7 @@ export const propertyManagerCallScript = defineTemplate('marketing', {
           d.own('manager.phone', 'Work phone', 'phone'),
           d.own('building.name', 'Building we have seen'),
           d.own('building.seen', 'What we saw from the street'),
-          d.own('manager.sentBy', 'Who referred us, with their consent'),
+          d.own('manager.sentBy', 'Referred by, with consent'),
           d.field('company.representative', { label: 'Your name' }),
           d.own('offer.report', 'What the report shows', 'text', { hint: 'photos, condition, budget year' }),
           d.own('offer.when', 'Two visit times'),

@@ -64,7 +64,7 @@ export const proposalInsertPages = defineTemplate('marketing', {
   keywords: ['proposal', 'insert', 'warranty', 'roofing'],
   parts: () => [
     d.part('1 How the job runs', [
-      d.section('From signature to clean-up', 'How the job runs, day by day'),
+      d.section('From signature to cleanup', 'How the job runs, day by day'),
       d.p(
         '{customer.firstName}, this is how we do a roof like yours. Dates are in your agreement; when weather moves them, we call the evening before.',
       ),

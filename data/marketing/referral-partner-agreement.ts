@@ -160,7 +160,7 @@ export const referralPartnerAgreement = defineTemplate('marketing', {
           'Each of us keeps the licenses we need and follows the rules of our trade. Fees are reported where the law requires; please send a current W-9.',
         ],
         [
-          'End',
+          'Ending the agreement',
           'Either of us may end this in writing at any time. Fees for referrals made before that remain due. Nothing is owed for work that is canceled or unpaid.',
         ],
       ),

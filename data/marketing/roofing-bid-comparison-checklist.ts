@@ -111,7 +111,7 @@ export const roofingBidComparisonChecklist = defineTemplate('marketing', {
     d.part('Checks and questions', [
       d.section('Check it yourself', 'Checks that take ten minutes'),
       d.bullets(
-        'Look the license up with the state or city, under the company’s exact name.',
+        'Look up the license with the state or city, under the company’s exact name.',
         'Ask the agent named on the certificate to send it to you, with you as the holder.',
         'Call two references from last year and one from five years ago. Ask what went wrong and how it was fixed.',
         'Read the cancellation page. Most sales of $25 or more made at your home can be canceled within three business days.',

@@ -358,7 +358,7 @@ const pricePart = d.part(
       d.calculated('crew.carry', 'Overhead and profit on it', 'currency', d.round(d.div('need.gross', 'mix.days'))),
       d.calculated(
         'crew.bring',
-        'It has to bring in, less material',
+        'To bring in, less material',
         'currency',
         onceFilled('crew.cost', onceFilled('crew.carry', d.add('crew.cost', 'crew.carry'))),
       ),

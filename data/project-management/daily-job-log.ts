@@ -137,10 +137,10 @@ export const dailyJobLog = defineTemplate('project-management', {
           [],
           { blankRows: 6, lineNumbers: true },
         ),
-        d.section('Found', 'Hidden conditions found and notice given'),
+        d.section('Hidden conditions', 'Hidden conditions found and notice given'),
         d.table(
           'found',
-          'Found',
+          'Hidden conditions',
           [
             d.column('what', 'What was found, under the old roof or nearby', 'text', { width: 3.2 }),
             d.column('where', 'Where, how much', 'text', { width: 1.8 }),
@@ -195,7 +195,7 @@ export const dailyJobLog = defineTemplate('project-management', {
               decimals: 2,
               formula: d.mul(d.cell('people'), d.cell('hours')),
             }),
-            d.column('told', 'Who was told', 'text', { width: 1.5 }),
+            d.column('told', 'Who was notified', 'text', { width: 1.5 }),
           ],
           [],
           {

@@ -124,8 +124,8 @@ export const nonConformanceAndCorrectionReport = defineTemplate('project-managem
         d.fields(
           2,
           d.own('why.1', 'Why did it happen?', 'text'),
-          d.own('why.2', 'And why was that', 'text'),
-          d.own('why.3', 'And why was that again', 'text'),
+          d.own('why.2', 'And why was that?', 'text'),
+          d.own('why.3', 'And why did that happen?', 'text'),
           d.own('why.4', 'What we could change', 'text'),
         ),
         d.checklist(

@@ -87,12 +87,7 @@ export const punchListTracker = defineTemplate('project-management', {
           d.own('punch.factor', 'Held for open items (times cost)', 'number', { decimals: 2, value: 1.5 }),
           d.calculated('punch.cost', 'Cost of open items', 'currency', d.sub('item.total', inState('cost', 'Done'))),
           d.calculated('punch.hold', 'Most to hold', 'currency', d.round(d.mul('punch.cost', 'punch.factor'))),
-          d.calculated(
-            'punch.back',
-            'Charged to others (sub, supplier)',
-            'currency',
-            d.add(paidBy('Sub'), paidBy('Supplier')),
-          ),
+          d.calculated('punch.back', 'Charged to others', 'currency', d.add(paidBy('Sub'), paidBy('Supplier'))),
         ),
         d.section('Items', 'Items with area, trade, due date, cost and proof'),
         d.table(

@@ -172,9 +172,9 @@ export const roofingJobSchedule = defineTemplate('project-management', {
         d.fields(
           4,
           d.own('gate.permit', 'Permit issued', 'date'),
-          d.own('gate.material', 'Materials confirmed for delivery on', 'date'),
+          d.own('gate.material', 'Materials confirmed for', 'date'),
           d.own('gate.visit', 'Inspection booked', 'date'),
-          d.own('gate.told', 'Customer notified of this plan', 'date'),
+          d.own('gate.told', 'Customer notified on', 'date'),
         ),
         d.section('Tasks and bars'),
         d.table(

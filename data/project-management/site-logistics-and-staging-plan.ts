@@ -143,7 +143,7 @@ export const siteLogisticsAndStagingPlan = defineTemplate('project-management', 
           d.own('load.by', 'Stated by (engineer, owner, drawing)'),
           d.calculated(
             'load.worst',
-            'Heaviest line as a share of that',
+            'Heaviest line, share of that',
             'percent',
             d.div(d.max(...psfOfLines), 'load.limit'),
             { decimals: 0 },

@@ -58,7 +58,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
         d.field('job.startDate'),
         d.field('job.completionDate'),
         d.own('warranty.months', 'Repair warranty, months', 'number', { decimals: 0 }),
-        d.own('warranty.returnDays', 'Response to a leak within (days)', 'number', { decimals: 0 }),
+        d.own('warranty.returnDays', 'Leak response within (days)', 'number', { decimals: 0 }),
         d.own('warranty.area', 'Area the warranty covers', 'text', { span: 2 }),
         d.own('payment.lateRate', 'Late interest (% a year)', 'percent', { decimals: 1 }),
         d.own('escalation.holdUntil', 'Prices hold until', 'date'),

@@ -105,7 +105,7 @@ export const changeOrder = defineTemplate('contract', {
       d.fields(
         4,
         d.own('days.earlier', 'Days added so far', 'number', { decimals: 0 }),
-        d.own('days.change', 'Days of this change', 'number', { decimals: 0 }),
+        d.own('days.change', 'Days for this change', 'number', { decimals: 0 }),
         d.calculated('days.total', 'Total days added', 'number', d.add('days.earlier', 'days.change'), {
           decimals: 0,
         }),

@@ -63,7 +63,7 @@ export const noticeOfCancellation = defineTemplate('contract', {
             'Other place away from the office',
             'Contractor’s office',
           ]),
-          d.choice('contract.language', 'Language of the sales presentation', ['English', 'Spanish', 'Other']),
+          d.choice('contract.language', 'Language of the sale', ['English', 'Spanish', 'Other']),
           d.own('cancel.address', 'Notices by mail to', 'text', { span: 2 }),
           d.own('cancel.email', 'By email to', 'email'),
           d.own('cancel.phone', 'Phone for questions', 'phone'),

@@ -58,7 +58,7 @@ export const termsAndConditions = defineTemplate('contract', {
         4,
         d.own('figures.payDays', 'Invoices due (days)', 'number', { decimals: 0 }),
         d.own('figures.lateRate', 'Late interest (% a year)', 'percent', { decimals: 1 }),
-        d.own('figures.escalation', 'Price rise that triggers a choice', 'percent', { decimals: 1 }),
+        d.own('figures.escalation', 'Price increase limit', 'percent', { decimals: 1 }),
         d.own('figures.sheetPrice', 'Sheathing, per sheet', 'currency'),
         d.own('figures.layerPrice', 'Additional layer, per square', 'currency'),
         d.own('figures.hourly', 'Extra labor, per hour', 'currency'),

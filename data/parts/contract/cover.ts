@@ -1,4 +1,4 @@
-/** 'Before you use this form': what the contractor has to know and do. It is no part of what is signed. */
+/** 'Before you use this form': what the contractor has to know and do. It is not part of what is signed. */
 import { cancellationText, federalEdition, stateTexts, type Edition, type Use } from '@/data/law/edition'
 import { states } from '@/data/law'
 import { checkedWords, gapsOf, isFirm, isReady, ordinaryUses, specialGaps } from '@/data/law/readiness'
@@ -66,13 +66,13 @@ export function editionBlocks({ state }: Edition): d.Block[] {
       d.note(
         'Federal edition',
         'It carries the federal notice of the right to cancel and no state law. Many states prescribe notices of their own: choose your state where you downloaded this file.',
-        `A complete edition of this contract exists for ${listOf(ready)}. For the other states, an attorney has to add what the state asks for.`,
+        `A complete edition of this contract exists for ${listOf(ready)}. For the other states, an attorney has to add what the state requires.`,
       ),
     ]
   }
   return [
     ...warningsOf(state).map((text) => d.safetyNote('Missing', text)),
-    d.section(`What ${state.name} law asks of this contract`),
+    d.section(`What ${state.name} law requires of this contract`),
     ...factBullets(state, contractFacts),
   ]
 }
@@ -107,7 +107,7 @@ export const attachmentCover = (edition: Edition, cites: readonly string[]): d.P
   d.part(
     'Before you use this form',
     [
-      d.p('Keep this page in your office. It is no part of what is signed.'),
+      d.p('Keep this page in your office. It is not part of what is signed.'),
       ...editionBlocks(edition),
       notLegalAdvice(...cites),
     ],
@@ -125,7 +125,7 @@ interface Cover {
 }
 
 const emergencySteps: readonly string[] = [
-  'Emergency: the right to cancel falls away only if the owner made the first contact, needs the work in an immediate personal emergency, and gives a separate statement in the owner’s own handwriting, dated and signed, that describes the emergency and gives up the right (16 CFR 429.0(a)(3)). The sheet for it must not be typed, printed or dictated. Left empty, the right to cancel runs as usual. Some states do not allow it.',
+  'Emergency: the right to cancel falls away only if the owner made the first contact, needs the work in an immediate personal emergency, and gives a separate statement in the owner’s own handwriting, dated and signed, that describes the emergency and gives up the right (16 CFR 429.0(a)(3)). The sheet for it must not be typed, printed or dictated. Left blank, the right to cancel runs as usual. Some states do not allow it.',
 ]
 const leadSteps: readonly string[] = [
   'Homes built before 1978: give the pamphlet “Renovate Right” before the work and have the receipt signed (40 CFR 745.84); painted fascia, soffit or trim that you disturb falls under the rule.',
@@ -142,7 +142,7 @@ export function coverPage(edition: Edition, { steps = [], cites, emergency, lead
       ...editionBlocks(edition),
       d.section('Steps'),
       d.steps(
-        'Keep this page in your office. It is no part of what the owner signs.',
+        'Keep this page in your office. It is not part of what the owner signs.',
         ...steps,
         'Complete both copies of the notice of cancellation before anyone signs: your name and address, the date of the transaction, the last day to cancel.',
         'Tell the owner of the right to cancel aloud, and leave both copies and a complete signed contract with the owner.',

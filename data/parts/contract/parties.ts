@@ -34,7 +34,7 @@ export const homeParties = (heading = 'Parties and property', ...more: d.Field[]
     d.field('job.state'),
     d.field('customer.billingAddress', { label: 'Billing address, if different', span: 2 }),
     d.choice('contract.soldAt', 'Signed at', ['Owner’s home', 'Contractor’s office', 'Online', 'Elsewhere']),
-    d.choice('contract.language', 'Language of the sales presentation', ['English', 'Spanish', 'Other']),
+    d.choice('contract.language', 'Language of the sale', ['English', 'Spanish', 'Other']),
     ...more,
   ),
 ]

@@ -100,7 +100,7 @@ export const payRequest = (): d.Part =>
       ),
       d.calculated(
         'request.open',
-        'Still to be billed, retainage included',
+        'To be billed, with retainage',
         'currency',
         d.sub(
           d.sub(d.add(d.ref('price.contractSum'), d.ref('request.changes')), d.ref('request.paid')),

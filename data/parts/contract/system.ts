@@ -79,7 +79,7 @@ export const hiddenAndMaterials = (system: RoofSystem): d.Block[] => {
 export const quotationFields = () => [
   d.own('escalation.quoteDate', 'Supplier quotation of', 'date'),
   d.own('escalation.holdUntil', 'Price holds until', 'date'),
-  d.own('escalation.percent', 'Rise that triggers a choice', 'percent', { decimals: 1 }),
+  d.own('escalation.percent', 'Price increase limit', 'percent', { decimals: 1 }),
 ]
 
 /** Workmanship and manufacturer apart: who promises what, for how long, and what neither covers. */

@@ -21,11 +21,11 @@ export const terms = {
   ],
   changes: [
     'Change orders',
-    'A change in scope, materials, price or days is valid only in a change order signed by both sides before the changed work is done. Nothing said but not written is part of this contract.',
+    'A change in scope, materials, price or days is valid only in a change order signed by both sides before the changed work is done. What was said but not written is not part of this contract.',
   ],
   concealed: [
     'Concealed conditions',
-    'What could not be seen before the roof was opened is photographed and shown to Owner the same day. Quantities up to those listed are in the price; beyond them, work is charged at the unit prices, once Owner has approved it in writing. If it may hold asbestos or lead, work stops there; testing and removal are a separate contract, and the days are added.',
+    'What could not be seen before the roof was opened is photographed and shown to Owner the same day. Quantities up to those listed are in the price; beyond them, work is charged at the unit prices, once Owner approves it in writing. If it may hold asbestos or lead, work stops there; testing and removal are a separate contract, and the days are added.',
   ],
   escalation: [
     'Material prices',
@@ -33,7 +33,7 @@ export const terms = {
   ],
   site: [
     'Protection, access and safety',
-    'Contractor covers plants, walls, equipment and paving, sweeps for nails with a magnet each day, is responsible for its crew’s safety, and repairs what its crew damages, but not what dated photographs show to have been there before. Owner provides access, outdoor power and water and a place for the container and deliveries, moves vehicles and loose items, covers belongings stored under the roof, and keeps people away from ladders and marked areas. Dishes, solar panels and lines on the roof are moved by their own trades unless the scope says otherwise.',
+    'Contractor covers plants, walls, equipment and paving, sweeps for nails with a magnet each day, is responsible for its crew’s safety, and repairs what its crew damages, but not what dated photographs show to have been there before. Owner provides access, outdoor power and water and room for a container and deliveries, moves vehicles and loose items, covers belongings under the roof, and keeps people away from ladders and marked areas. Dishes, solar panels and lines on the roof are moved by their own trades unless the scope says otherwise.',
   ],
   protection: [
     'Protection of the property',
@@ -49,7 +49,7 @@ export const terms = {
   ],
   subcontractors: [
     'Subcontractors and insurance',
-    'Contractor may use licensed and insured subcontractors, names them on request, or in advance where the state requires it, and is responsible for their work. Contractor carries general liability insurance and, as the law requires, workers’ compensation, and provides certificates.',
+    'Contractor may use licensed and insured subcontractors, names them on request, or in advance where the state requires it, and is responsible for their work. It carries general liability insurance and, as the law requires, workers’ compensation, and provides certificates.',
   ],
   insurer: [
     'If an insurer pays',
@@ -61,7 +61,7 @@ export const terms = {
   ],
   warranties: [
     'Two warranties',
-    'Contractor warrants its workmanship for the time stated and repairs, at no charge, a leak its work caused. Owner reports a leak in writing within 30 days of noticing it (a late report costs only what the delay made worse) and lets Contractor inspect it before others work on it, except to stop water. The manufacturer stands behind its own warranty, which this contract neither expands nor shortens; the party named above registers it.',
+    'Contractor warrants its workmanship for the time stated and repairs, at no charge, a leak its work caused. Owner reports a leak in writing within 30 days of noticing it (a late report costs only what the delay made worse) and lets Contractor inspect it before others work on it, except to stop water. The manufacturer’s warranty is its own promise, neither expanded nor shortened here; the party named above registers it.',
   ],
   maker: [
     'Manufacturer’s warranty',
@@ -69,19 +69,19 @@ export const terms = {
   ],
   liens: [
     'Lien notice and releases',
-    'Those who furnish labor or material and are not paid may have a lien on the property, even where Owner has paid. With each payment, Contractor provides its lien waiver and those of subcontractors and suppliers paid from it, on the state’s form if there is one: conditional until the money clears, unconditional after.',
+    'Those who furnish labor or material and are not paid may have a lien on the property, even where Owner has paid. With each payment, Contractor gives its lien waiver and those of subcontractors and suppliers paid from it, on the state’s form if there is one: conditional until the money clears, unconditional after.',
   ],
   latePayment: [
     'Late payment',
-    'An undisputed amount paid late bears interest at the agreed rate, never above the legal rate. After 7 days’ written notice, Contractor may stop work, leaving the roof watertight, and extend the schedule by the days lost.',
+    'An undisputed amount paid late bears interest at the agreed rate, never above the legal rate. After 7 days’ written notice, Contractor may stop work, leave the roof watertight, and add the days lost.',
   ],
   completion: [
     'Completion',
-    'Contractor removes debris, makes a final magnet sweep and walks the work with Owner. Open points go on a punch list with dates; only their fair value may be held back until they are done.',
+    'Contractor removes debris, makes a final magnet sweep and walks the work with Owner. Open points go on a dated punch list; only their fair value may be held back until they are done.',
   ],
   disputes: [
     'Disputes',
-    'A complaint is put in writing; the two sides meet within 14 days, then try mediation. Anything unresolved goes to the courts of the county where the property is. Arbitration needs a separate agreement in the form the state requires.',
+    'A complaint is put in writing; the two sides meet within 14 days, then try mediation. Anything unresolved goes to the courts of the property’s county. Arbitration needs a separate agreement in the state’s form.',
   ],
   termination: [
     'Termination',
@@ -89,11 +89,11 @@ export const terms = {
   ],
   businessEntire: [
     'Entire agreement',
-    'This contract and its attachments are the whole agreement; brochures and conversations are not part of it. Electronic copies and signatures are valid where both sides have agreed to them.',
+    'This contract and its attachments are the whole agreement; brochures and conversations are not. Electronic copies and signatures are valid where both sides have agreed to them.',
   ],
   entire: [
     'Entire agreement',
-    'This contract and its attachments are the whole agreement; brochures and conversations are not part of it. Electronic copies and signatures are valid where both sides have agreed to them. No clause takes away a right that consumer, warranty or licensing law gives Owner.',
+    'This contract and its attachments are the whole agreement; brochures and conversations are not. Electronic copies and signatures are valid where both sides have agreed to them. No clause takes away a right that consumer, warranty or licensing law gives Owner.',
   ],
 } as const satisfies Record<string, Term>
 
