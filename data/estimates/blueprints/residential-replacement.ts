@@ -11,7 +11,7 @@ const before = [
 ]
 const cleanUp = estimate.line('Daily clean-up, with a magnet over yard and driveway', 'Clean-up', 'LS', 'Labor')
 const warrantyFee = estimate.line('Manufacturer’s warranty registration or fee', 'Warranty fee', 'LS', 'Other')
-const handOver = estimate.line('Final walk-through, photographs and warranty documents', 'Hand-over', 'LS', 'Labor')
+const handOver = estimate.line('Final walk-through, photographs and warranty documents', 'Handover', 'LS', 'Labor')
 
 type Option = Pick<estimate.PackageOption, 'includes'>
 
