@@ -4,6 +4,7 @@
 import type { Block, BlockOf, Value } from './blocks'
 
 export * from './blocks'
+export * from './rows'
 
 /** A part starts on a new page and is one sheet of the workbook. */
 export interface Part {

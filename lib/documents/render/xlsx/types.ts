@@ -72,6 +72,8 @@ export interface Run {
   bold?: boolean
   /** Smaller and gray: a note under the text. */
   muted?: boolean
+  /** Points, in place of the look's size. */
+  size?: number
 }
 
 export type Content = string | number | boolean | null
