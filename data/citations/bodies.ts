@@ -95,6 +95,7 @@ const states: readonly Body[] = [
     ['N.Y. Gen. Bus. Law', String.raw`(?:N\.Y\. )?Gen\. Bus\. Law`, String.raw`\d{3}(?:-[a-z])?`],
     ['N.Y. Gen. Oblig. Law', String.raw`(?:N\.Y\. )?Gen\. Oblig\. Law`, DASHED],
     ['N.Y. Lab. Law', String.raw`N\.Y\. Lab\. Law`, String.raw`\d{3}(?:-[a-z])?`],
+    ['N.Y. Lien Law', String.raw`N\.Y\. Lien Law`, String.raw`\d+(?:-[a-z])?`],
     ['N.Y. Ins. Law', String.raw`N\.Y\. Ins\. Law`],
     ['N.Y. Tax Law', String.raw`N\.Y\. Tax Law`],
     ['N.Y. C.P.L.R.', String.raw`N\.Y\. C\.P\.L\.R\.`],
@@ -154,7 +155,8 @@ const states: readonly Body[] = [
   ...stateLaw('Idaho', 'legislature.idaho.gov', ['Idaho Code', 'Idaho Code', DASHED]),
   ...stateLaw('Indiana', 'iga.in.gov', ['Ind. Code', String.raw`Ind\. Code`, String.raw`\d+(?:-\d+){3}`]),
   ...stateLaw('Iowa', 'legis.iowa.gov', ['Iowa Code', 'Iowa Code', String.raw`\d+[A-Z]?\.\d+[A-Z]?`]),
-  ...stateLaw('Maine', 'legislature.maine.gov', ['26 M.R.S.', String.raw`26 M\.R\.S\.`]),
+  ...stateLaw('Maine', 'legislature.maine.gov', ['$1 M.R.S.', String.raw`\b(\d{1,2}) M\.R\.S\.`]),
+  ...stateLaw('Tennessee', 'capitol.tn.gov', ['T.C.A.', String.raw`(?:T\.C\.A\.|Tenn\. Code)`, DASHED]),
   ...stateLaw('Nebraska', 'nebraskalegislature.gov', ['Neb. Rev. Stat.', String.raw`Neb\. Rev\. Stat\.`, DASHED]),
   ...stateLaw('Pennsylvania', 'palegis.us', ['43 P.S.', String.raw`43 P\.S\.`, DOTTED]),
   ...stateLaw('West Virginia', 'code.wvlegislature.gov', [
