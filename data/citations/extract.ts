@@ -13,7 +13,7 @@ const PARAGRAPHS = String.raw`(?:\.\d+)*(?:\([A-Za-z0-9]{1,5}\))*`
 /** A paragraph of the section named before it: `1926.502(d)(16), (e)`. */
 const LATER_PARAGRAPHS = String.raw`(?:(?:,? (?:and|or|to) |, ?|–)\([A-Za-z0-9]{1,5}\)${PARAGRAPHS})*`
 /** A section's number ends here, and it is not the number in front of another body's name. */
-const ENDS = String.raw`(?![\d.]*\d)(?! ?(?:CFR|U\.S\.C|ILCS|P\.S\.|O\.S\.|Tex\. Admin))(?![A-Za-z]{3})`
+const ENDS = String.raw`(?![\d.]*\d)(?! ?(?:CFR|U\.S\.C|ILCS|P\.S\.|O\.S\.|M\.R\.S|Tex\. Admin))(?![A-Za-z]{3})`
 /** What stands between two sections of a body. */
 const BETWEEN = String.raw`(?:,? (?:and|or|to) |, ?|–|; (?=§))`
 /** Later sections are told from other numbers by a sign, a point, a dash or their length. */

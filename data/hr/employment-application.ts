@@ -37,7 +37,7 @@ export const employmentApplication = defineTemplate('hr', {
     'Give the same form to every applicant for the job, and help anyone who asks for help with it.',
     'Do not write remarks on it. Notes belong on the interview scorecard.',
     'Keep applications for a year at least, hired or not. In Montana, change the at-will sentence with counsel.',
-    'After an offer, use the official forms I-9 and W-4, and the background-check papers in the New Hire Paperwork Checklist.',
+    'After an offer, use the official forms I-9 and W-4, and the background-check forms in the New Hire Paperwork Checklist.',
   ],
   expertGuide: [
     {

@@ -68,7 +68,7 @@ const hangers: readonly Hanger[] = [
       'Some have years left. Some do not. Yours could be either one.',
     ],
     back: [
-      'Before you spend anything, have it inspected and ask for photos of the parts that matter: valleys, chimney, pipes, edges. Whoever you choose, keep the photos. Call {company.phone}.',
+      'Before you spend anything, have it inspected and ask for photos of the parts that matter: valleys, chimney, pipes, edges. No matter which company you choose, keep the photos. Call {company.phone}.',
     ],
     proof: 'Year the houses were built, from public records. “Some” must be true of roofs you have seen.',
   },

@@ -158,7 +158,7 @@ export const missedCallAndVoicemailScripts = defineTemplate('marketing', {
       [
         d.section('Who calls back, and when'),
         d.bullets(
-          'Leak or emergency: right away, by whoever hears it first. If no one answers, try again after ten minutes, then text.',
+          'Leak or emergency: right away, by the first person who hears it. If no one answers, try again after ten minutes, then text.',
           'Call in office hours: within the time promised in the greeting, by the person named on page 1.',
           'Call after hours: between 8 and 9 in the morning, oldest first; emergencies the same night.',
           'Three tries, then stop. No fourth “just checking”.',

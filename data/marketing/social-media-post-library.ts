@@ -53,7 +53,7 @@ const themes: readonly (readonly [string, string, readonly string[]])[] = [
       'Is a second layer over the old one a good idea? Some codes allow one. It hides the wood and adds weight, so we would rather take the old one off and look.',
       'Do I need a permit? In most towns for a replacement, yes. Ask who pulls it, and for the number.',
       'Will my insurance pay? Only your insurer can say. We give you the photos we took.',
-      'What is the deductible? Your share of a claim. It is yours to pay, whoever does the roof.',
+      'What is the deductible? Your share of a claim. It is yours to pay, no matter who does the roof.',
       'Why is your price higher than theirs? Ask us to compare the two bids line by line. Sometimes ours is not higher.',
       'Can you match one slope to the old color? We can come close. Ask any roofer to say so before the job, not after.',
       'How do I check a roofer? License number in the state’s list, certificate from the agent, and call a customer from five years ago.',

@@ -9,7 +9,7 @@ const messages: readonly Message[] = [
     subject: 'Storm season starts in a few weeks: a one-hour list',
     body: [
       'Hi {customer.firstName},',
-      'One hour this weekend can save you a bad night later. Photograph each side of the house and the roof from the ground. Have gutters and downspouts cleared. Have limbs over the roof cut back. Tie down anything in the yard that can blow away. Keep your insurance papers and our number where you can find them in the dark.',
+      'One hour this weekend can save you a bad night later. Photograph each side of the house and the roof from the ground. Have gutters and downspouts cleared. Have limbs over the roof cut back. Tie down anything in the yard that can blow away. Keep your insurance documents and our number where you can find them in the dark.',
       'The photos are the part people skip. Send them to yourself by email; then they are dated, and not just on a phone that may get wet.',
       'If you would like us to look before the season, reply with “check”. The visit costs {office.visitCost}.',
     ],

@@ -34,7 +34,7 @@ const groupBy = <T>(list: readonly T[], keyOf: (entry: T) => string): [string, T
 
 /** `29 CFR 1926.502` → `29 CFR`: all but the last word, with which the section begins. */
 const bodyName = (key: string): string => key.replace(/ (?:art\. |§ )?\S+$/, '').replace(/,$/, '')
-const sectionName = (key: string): string => key.slice(bodyName(key).length).trim()
+const sectionName = (key: string): string => key.slice(bodyName(key).length).replace(/^,? /, '')
 
 const open = (listed: readonly Listed[]): string[] =>
   groupBy(listed, ({ key, where }) => `${bodyName(key)}\n${where}`).map(([name, entries]) => {
@@ -76,7 +76,7 @@ export function writeGuide(register: Register, sections: ReadonlyMap<string, Cit
     '- **Secondary copy**: a copy that somebody else keeps. It can be out of date.',
     '- **General knowledge**: not looked up.',
     '',
-    `${listed.length} sections are cited: ${official.length} were read in an official copy, ${secondary.length} in a secondary copy, ${general.length} are from general knowledge.`,
+    `${listed.length} sections are cited. Read in an official copy: ${official.length}; in a secondary copy: ${secondary.length}; from general knowledge: ${general.length}.`,
     '',
     '## Not looked up yet, and where to look',
     '',

@@ -92,7 +92,7 @@ export const noticeOfCancellation = defineTemplate('contract', {
           'Stop orders and crew the same day.',
           'Confirm in writing that the contract is canceled.',
           'Return every payment within 10 business days, or sooner where state law requires it.',
-          'Return signed papers and cancel any lien or security taken.',
+          'Return signed documents and cancel any lien or security taken.',
           'Pick up delivered material within the time the official form gives, at your cost.',
         ),
         ...contract.editionBlocks(edition),

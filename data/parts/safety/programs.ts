@@ -290,7 +290,7 @@ export const liftPlan: d.Part = program(
       { blankRows: 3, lineNumbers: true },
     ),
     d.p(
-      'Above 75 percent of the chart the lift director plans the lift anew (company rule); above 100 percent nobody lifts (29 CFR 1926.1417(o)).',
+      'Above 75 percent of the chart the lift director plans the lift again (company rule); above 100 percent nobody lifts (29 CFR 1926.1417(o)).',
     ),
     d.tickList('liftCheck', [
       ['Ground firm, drained, level; outriggers on mats; voids and tanks asked for', '29 CFR 1926.1402'],

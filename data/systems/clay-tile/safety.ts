@@ -241,7 +241,7 @@ export const safety: SystemSafety = {
   ],
   anchors: [
     ['Screwed through deck into rafters, with a flashing that stays under the tile', '1926.502(d)(15)'],
-    ['Two tiles out and back in for each anchor; battens and hip boards hold nobody', '1926.502(d)(15)'],
+    ['Two tiles out and back in for each anchor; battens and hip boards will not hold a worker', '1926.502(d)(15)'],
     ['Rope led over a padded ridge, not over raw tile edges', '1926.502(d)(11)'],
     ['Parapets and chimneys of masonry only after a qualified person has looked at them', '1926.502(d)(15)'],
   ],
@@ -280,7 +280,7 @@ export const safety: SystemSafety = {
   ],
   guide: {
     title: 'Put the anchors where the tile will cover them',
-    text: 'Anchors that stay, flashed into the rafters below the tile, cost a few dollars and end the argument about the next repair. Battens, ridge boards and old mortar hold nobody. Photograph each with a number before the tile closes over it, and give the owner the plan.',
+    text: 'Anchors that stay, flashed into the rafters below the tile, cost a few dollars and end the argument about the next repair. Battens, ridge boards and old mortar will not hold a worker. Photograph each with a number before the tile closes over it, and give the owner the plan.',
     cite: '29 CFR 1926.502(d)(15), 1926.501(b)(11)',
   },
 }

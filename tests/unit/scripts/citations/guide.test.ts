@@ -25,11 +25,13 @@ test('the guide lists what was read with copy and day, and what was not with the
     },
     sectionsIn('16 CFR 429.1; 15 U.S.C. 2302; Mass. G.L. c. 254, § 32; Fla. Stat. 713.06, 713.08'),
   )
-  expect(guide).toContain('5 sections are cited: 1 were read in an official copy, 1 in a secondary copy, 3 are')
+  expect(guide).toContain(
+    '5 sections are cited. Read in an official copy: 1; in a secondary copy: 1; from general knowledge: 3.',
+  )
   expect(guide).toContain('- eCFR, read on 2026-11-23: 16 CFR 429.1')
   expect(guide).toContain('- a mirror, read on 2026-11-22 (heading only): 15 U.S.C. 2302')
   expect(guide).toContain('- **Fla. Stat.** (leg.state.fl.us/statutes): 713.06, 713.08')
-  expect(guide).toContain('(malegislature.gov/laws): § 32')
+  expect(guide).toContain('- **Mass. G.L. c. 254** (malegislature.gov/laws): § 32')
 })
 
 test('the guide in the repository is written from the register: `npm run citations`', () => {
