@@ -255,6 +255,6 @@ export const costPart = (
       ...labor,
       note,
     ],
-    { audience: 'office' },
+    { audience: 'office', follows: true },
   )
 }

@@ -2,7 +2,7 @@ import { theme } from '../../theme'
 import { encodeWinAnsi, LETTER_LEADING, type FieldFace, type FieldFonts } from './fonts'
 import { internalsOf, rgb, type Dictionary, type Reference } from './internals'
 import type { Point } from './pen'
-import { metrics, styles } from './style'
+import { commonMetrics as metrics, commonStyles } from './style'
 
 /**
  * Inputs are tinted: `line` has a line to write on, `cell` lies between a table's rules. Calculated values are not:
@@ -105,7 +105,7 @@ export class Appearances {
 
   /** A dashed frame with a small caption, which prints well when empty. */
   frame({ width, height }: Size, caption: string): Reference {
-    const size = styles.label.size
+    const size = commonStyles.label.size
     const at = { x: (width - this.widthOf(caption, size)) / 2, y: height / 2 - 3 }
     const inside = `${round(width - 1)} ${round(height - 1)}`
     const border = `${color(theme.rule, 'RG')} 0.75 w [4 3] 0 d 0.5 0.5 ${inside} re S`

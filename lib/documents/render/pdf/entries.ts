@@ -1,5 +1,5 @@
 import type { Appearances } from './appearance'
-import { metrics } from './style'
+import { commonMetrics as metrics } from './style'
 
 /** What a cell is to hold: a name or a figure, a few words, or a finding of a sentence or two. */
 export type Entry = 'short' | 'words' | 'finding'
