@@ -17,6 +17,9 @@ export const inSentence = (list: readonly string[]): string => list.map(lowerFir
 /** Closes with a full stop unless the text is closed already. */
 export const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
+/** A clause as a sentence of its own: 'no gap at the wall' → 'No gap at the wall.' */
+export const fullSentence = (text: string): string => sentence(upperFirst(text))
+
 /** Several short sentences in one paragraph. */
 export const sentences = (list: readonly string[]): string => list.map(sentence).join(' ')
 

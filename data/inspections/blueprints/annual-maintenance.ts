@@ -2,14 +2,35 @@ import { defineTemplate, type Blueprint } from '@/data/define-template'
 import * as inspection from '@/data/parts/inspection'
 import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
 import { aRoof, inSentence, lastOf, lowerFirst, sentence, shortened, upperFirst } from '@/data/parts/words'
-import { inspectionAreas, type RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from '@/data/systems/types'
 import * as d from '@/lib/documents/author'
 
 const jobOnly = (system: RoofSystem): readonly string[] => system.inspecting.yearly.jobOnly ?? []
 
+/** What every roof has, then what this one has. */
+const checkGroups = (system: RoofSystem): readonly inspection.CheckGroup[] => {
+  const without = jobOnly(system)
+  return [
+    { name: 'core', title: 'Every roof', checks: [...inspection.coreOf(system).values()] },
+    inspection.areaChecks(system, 'covering', 'Roof field, edges and drainage', ['field', 'edges', 'drainage'], {
+      without,
+      besideCore: true,
+    }),
+    inspection.areaChecks(
+      system,
+      'detail',
+      'Flashings, penetrations, interior and what is particular to this roof',
+      ['flashings', 'penetrations', 'interior', 'systemSpecific'],
+      { without, besideCore: true },
+    ),
+  ]
+}
+
 const readingBlocks = (system: RoofSystem): d.Block[] => [
   d.section('Readings from year to year', 'Readings at fixed places, this year beside last year'),
-  d.p('Measured at the same marked places. “Act when” is a working figure; a stricter one of the maker governs.'),
+  d.p(
+    'Measure at the same marked places every year. “Act when” is a working figure; the manufacturer’s governs if it is stricter.',
+  ),
   d.table(
     'reading',
     'Readings from year to year',
@@ -37,12 +58,16 @@ const taskBlocks = ({ estimating }: RoofSystem): d.Block[] => [
 
 const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const { yearly } = system.inspecting
-  const without = jobOnly(system)
+  const groups = checkGroups(system)
   const report = d.part('Inspection', [
     ...inspection.ownerSummary({
       condition: inspection.overallCondition(),
       more: [inspection.activeLeak()],
-      figures: [...inspection.ratedFigures(['Poor', 'Fair'], ['covering', 'detail']), ...inspection.planFigures()],
+      figures: [
+        inspection.failedFigure('Poor', groups),
+        ...inspection.ratedFigures(['Fair'], inspection.ratedLists(groups)),
+        ...inspection.planFigures(),
+      ],
     }),
     ...inspection.reportHeader('Yearly condition, maintenance and budget'),
     ...inspection.propertyWith(
@@ -60,19 +85,8 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       'Condition, part by part',
       `Condition of the ${system.roofNoun}, part by part, each check with its criterion`,
     ),
-    inspection.explainRatings(inspection.conditionScale),
-    ...inspection.ratedChecks(inspection.conditionScale, [
-      inspection.areaChecks(system, 'covering', 'Roof field, edges and drainage', ['field', 'edges', 'drainage'], {
-        without,
-      }),
-      inspection.areaChecks(
-        system,
-        'detail',
-        'Flashings, penetrations, interior and what is particular to this roof',
-        ['flashings', 'penetrations', 'interior', 'systemSpecific'],
-        { without },
-      ),
-    ]),
+    inspection.explainRatings(inspection.conditionScale, groups),
+    ...inspection.ratedChecks(inspection.conditionScale, groups),
     d.section('Defects to look for', 'Defects of this roof: what they look like and why they come'),
     inspection.defectTable(system.commonDefects),
     ...readingBlocks(system),
@@ -81,7 +95,8 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
     ...inspection.workPlan({
       title: 'Priorities and budget',
       includes: 'Repairs as now, this season or plan, with a budget that adds up',
-      levels: 'Now: unsafe or open to rain. This season: fails if left. Plan: within the life left.',
+      levels:
+        'Now: it is unsafe or lets rain in. This season: it will fail if left alone. Plan: within the years left.',
       items: system.estimating.repair.items.slice(0, 6).map(({ description, unit }) => [description, unit]),
       blankRows: 1,
     }),
@@ -90,11 +105,11 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
     d.p(`${inSentence(dutiesOf(system))}.`, 'What the warranty usually asks of the owner:'),
     d.p(`${inSentence(exclusionsOf(system))}.`, 'Usually not covered:'),
     ...inspection.limitations(...yearly.unseen),
-    inspection.inspectorAndOwner('The inspector signs findings and work done. The owner signs for a copy.'),
+    inspection.inspectorAndOwner('The inspector signs the findings and the work done. The owner signs for a copy.'),
   ])
   return [
     report,
-    inspection.photographs('Six stations, the same on every visit, then each finding.', {
+    inspection.photographs('Photograph six stations, the same on every visit, then each finding.', {
       captions: system.inspecting.views,
     }),
     inspection.fieldForm(report, {
@@ -106,8 +121,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
 /** A year's condition report with readings that can be compared. */
 export const annualMaintenanceInspection: Blueprint = (system) => {
   const { yearly, views } = system.inspecting
-  const points = inspectionAreas.reduce((count, area) => count + system.inspectionPoints[area].length, 0)
-  const checks = points - jobOnly(system).length
+  const checks = checkGroups(system).reduce((count, group) => count + group.checks.length, 0)
   const { commonDefects } = system
   return defineTemplate('inspection', {
     system,
@@ -126,23 +140,23 @@ export const annualMaintenanceInspection: Blueprint = (system) => {
       'roof budget',
     ],
     fullDescription: [
-      `${checks} checks made for ${aRoof(system)}, grouped by part, each with the criterion it is judged by; beside them rating, location, photo number and action. Particular to this roof: ${inSentence(system.inspectionPoints.systemSpecific.map(({ check }) => check).filter((check) => !jobOnly(system).includes(check)))}.`,
+      `${checks} checks for ${aRoof(system)}: first what every roof has, from drains or gutters to the ceilings below, then what only this one has, each with the criterion it is judged by and room for location, photo number and action. Particular to this roof: ${inSentence(system.inspectionPoints.systemSpecific.map(({ check }) => check).filter((check) => !jobOnly(system).includes(check)))}.`,
       `Readings make one year comparable with the next. This report measures ${inSentence(yearly.readings.map(([what]) => what))}, always at the same places, and says when to act. ${commonDefects.length} defects are listed with what they look like, from ${lowerFirst(commonDefects[0].name)} to ${lowerFirst(lastOf(commonDefects).name)}.`,
       `For the owner it opens with the result in plain words and ends in money: repairs as now, this season or plan, with quantities and unit prices that add up, and an opinion on the years left against ${system.typicalLifeYears[0]} to ${system.typicalLifeYears[1]} as usual. It keeps the record that warranties ask for: ${inSentence(dutiesOf(system))}.`,
     ],
     howToUse: [
-      'Take last year’s report along; copy property, roof and readings into this one.',
+      'Bring last year’s report and copy property, roof and readings into this one.',
       'Photograph the six stations before you touch anything.',
-      'Rate each check; give each Fair or Poor a place, a photo number and an action.',
-      'Take the readings at the marked places and compare.',
-      'Do the maintenance, tick it, and write what you found.',
-      'Rank and price what is left; write the result at the front last.',
-      'Send it the same week and book the next visit.',
+      'Rate every check, and give each Fair or Poor a place, a photo number and an action.',
+      'Take the readings at the marked places and compare them with last year’s.',
+      'Do the maintenance tasks, tick them, and write down what you found.',
+      'Rank and price the work that is left, then write the summary at the front.',
+      'Send the report the same week and book the next visit.',
     ],
     expertGuide: [
       {
         title: 'Measure the same spot every year',
-        text: `One figure shows a condition, two show its speed. On this roof: ${yearly.readings.map(([what, where, act]) => `${lowerFirst(what)} (${where}), act at ${act}`).join('; ')}. Mark the places on the plan, and stand there for the photographs too: ${inSentence(views.slice(0, 3))}.`,
+        text: `One figure shows a condition; two show how fast it changes. On this roof: ${yearly.readings.map(([what, where, act]) => `${lowerFirst(what)} (${where}), act at ${act}`).join('; ')}. Mark the places on the plan and take the photographs from there too: ${inSentence(views.slice(0, 3))}.`,
       },
       {
         title: 'Name the defect, then its cause',

@@ -1,21 +1,21 @@
 import { defineTemplate } from '@/data/define-template'
 import * as inspection from '@/data/parts/inspection'
-import { aRoof, inSentence, sentence } from '@/data/parts/words'
+import { aRoof, fullSentence, inSentence, sentence } from '@/data/parts/words'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
 
 const dates = [
-  'Roof laid',
+  'Roof installed',
   'Last repair or maintenance',
   'Roof last seen undamaged',
   'Damage first seen by owner',
   'Notice to insurer (per owner)',
 ]
 
-/** When, by whose word, on what paper. */
+/** When things happened, and who or what says so. */
 const timeline = (): d.Block[] => [
-  d.section('Dates', 'Dates with the source of each: word, paper or photograph'),
+  d.section('Dates', 'Dates with the source of each: word, document or photograph'),
   d.table(
     'dates',
     'Dates',
@@ -23,7 +23,7 @@ const timeline = (): d.Block[] => [
       d.column('event', 'Event', 'text', { fixed: true, width: 2.6 }),
       d.column('date', 'Date', 'date', { width: 1.2 }),
       d.column('source', 'Source', 'select', {
-        options: ['Owner’s word', 'Paper', 'Photograph', 'Public record', 'Contractor'],
+        options: ['Owner’s word', 'Document', 'Photograph', 'Public record', 'Contractor'],
         width: 1.4,
       }),
       d.column('note', 'Document', 'text', { width: 1.6 }),
@@ -65,7 +65,7 @@ const findings = (system: RoofSystem): d.Block[] => {
 const measurements = (system: RoofSystem): d.Block[] => [
   d.section('Measurements', 'Quantities on the roof and quantities with storm marks'),
   d.p(
-    'Whole quantity on the roof, and the part of it that bears storm marks. Waste and prices belong in the estimate.',
+    'Enter the whole quantity on the roof and the part of it that shows storm marks. Waste and prices belong in the estimate.',
   ),
   d.table(
     'component',
@@ -78,7 +78,11 @@ const measurements = (system: RoofSystem): d.Block[] => [
       d.column('marked', 'Marked', 'number', { width: 0.9 }),
       inspection.photoColumn,
     ],
-    system.claims.insurance.components.map(([component, unit, how]): d.RowInput => ({ component, how, unit })),
+    system.claims.insurance.components.map(([component, unit, how]): d.RowInput => ({
+      component,
+      how: fullSentence(how),
+      unit,
+    })),
   ),
 ]
 
@@ -86,9 +90,7 @@ const buildAndTests = (system: RoofSystem): d.Block[] => {
   const { build, repairability } = system.claims.insurance
   return [
     d.section('The roof as built, and tests made', `How the ${system.roofNoun} is built; repairability tests`),
-    d.p(
-      'Facts only: what was read, measured or tried, with the result beside it. What follows from them is for others to say.',
-    ),
+    d.p('Enter facts only: what you read, measured or tried, and the result. Others decide what follows from them.'),
     d.table(
       'fact',
       'The roof as built, and tests made',
@@ -100,9 +102,9 @@ const buildAndTests = (system: RoofSystem): d.Block[] => {
       ],
       [
         { group: 'As built' },
-        ...build.map(([fact, how]): d.RowInput => ({ fact, how })),
+        ...build.map(([fact, how]): d.RowInput => ({ fact, how: fullSentence(how) })),
         { group: 'Repairability tests' },
-        ...repairability.map(([fact, how]): d.RowInput => ({ fact, how })),
+        ...repairability.map(([fact, how]): d.RowInput => ({ fact, how: fullSentence(how) })),
       ],
     ),
   ]
@@ -111,7 +113,7 @@ const buildAndTests = (system: RoofSystem): d.Block[] => {
 /** Defects of wear, named so that no one has to discover them later. */
 const conditionBefore = (system: RoofSystem): d.Block[] => [
   d.section('Condition not of this storm', 'Older condition and defects, stated with place and photo'),
-  d.p('State older condition openly; a report that leaves it out is not believed on the rest.'),
+  d.p('State older condition openly. If a report leaves it out, nobody believes the rest.'),
   d.table(
     'older',
     'Condition not of this storm',
@@ -122,12 +124,12 @@ const conditionBefore = (system: RoofSystem): d.Block[] => [
       d.column('where', 'Where', 'text', { width: 2.8 }),
       inspection.photoColumn,
     ],
-    system.commonDefects.map(({ name, looks }): d.RowInput => ({ defect: name, looks })),
+    system.commonDefects.map(({ name, looks }): d.RowInput => ({ defect: name, looks: fullSentence(looks) })),
   ),
 ]
 
 const photographs = (system: RoofSystem): d.Part =>
-  inspection.photographs('Date stamp on, one number per picture, originals kept unedited.', {
+  inspection.photographs('Turn the date stamp on, give each picture one number, and keep the originals unedited.', {
     count: 24,
     before: [
       d.tickList('picture', [
@@ -151,7 +153,7 @@ const photographs = (system: RoofSystem): d.Part =>
 const adjusterMeeting = (system: RoofSystem): d.Block[] => [
   d.section('Adjuster meeting record', 'Adjuster meeting: who was there, what was shown, what was noted'),
   d.p(
-    'The contractor shows findings and answers questions about the roof. The owner speaks for the claim. Write down what was shown and said; argue nothing.',
+    'The contractor shows findings and answers questions about the roof. The owner speaks for the claim. Write down what was shown and said, and do not argue.',
   ),
   d.fields(
     4,
@@ -160,8 +162,8 @@ const adjusterMeeting = (system: RoofSystem): d.Block[] => [
     d.field('insurance.adjuster', { label: 'Adjuster, company, phone', span: 2 }),
     d.own('meeting.present', 'Others present, and for whom', 'text', { span: 2 }),
     d.own('meeting.seen', `Each ${inspection.areaWord[system.type]} looked at together`, 'text', { span: 2 }),
-    d.own('meeting.given', 'Papers and photos handed over', 'text', { span: 2 }),
-    d.own('meeting.next', 'Second look agreed for', 'date'),
+    d.own('meeting.given', 'Documents and photos handed over', 'text', { span: 2 }),
+    d.own('meeting.next', 'Second inspection agreed for', 'date'),
     d.own('meeting.byWhom', 'Asked for by'),
   ),
   d.table(
@@ -194,6 +196,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
     }),
     ...inspection.reportHeader('Findings for the owner’s claim file'),
     ...inspection.systemProperty(system),
+    ...inspection.asbestosBeforeCores(system),
     ...inspection.stormWeather(),
     ...timeline(),
     ...findings(system),
@@ -243,26 +246,26 @@ export function insuranceClaimInspection(system: RoofSystem): TemplateContent {
     ],
     fullDescription: [
       `An insurer, an engineer and an owner can all work with facts. This report gives those of ${aRoof(system)}: counts per ${inspection.areaWord[system.type]}, dates with their source, and quantities, whole and marked: ${inSentence(components.slice(0, 4).map(([component]) => component))}; and others.`,
-      `It records how the roof is built (${inSentence(build.slice(0, 3).map(([fact]) => fact))}) and what the tests showed: ${inSentence(repairability.map(([test]) => test))}. Older condition has its own table, because a report that hides wear is not believed on hail.`,
+      `It records how the roof is built (${inSentence(build.slice(0, 3).map(([fact]) => fact))}) and what the tests showed: ${inSentence(repairability.map(([test]) => test))}. Older condition has its own table, because nobody believes a report on hail that hides wear.`,
       'The adjuster meeting gets a record of who was there, what was shown and what was noted. Nowhere does the form speak of coverage or payment; it says that the contractor is not a public adjuster, does not interpret policies, and leaves the deductible to the owner.',
     ],
     howToUse: [
-      'Ask the owner for dates and papers, and write whose word each date is.',
+      'Ask the owner for dates and documents, and write down where each date comes from.',
       'Count squares and rate the signs before you read any estimate or letter.',
       'Measure each component whole, then the part with storm marks.',
       `Make the tests and write each result, beginning with these: ${sentence(inSentence(repairability.slice(0, 2).map(([test]) => test)))}`,
       'Fill in older condition as carefully as new damage.',
-      'At the meeting show, count together and note; leave policy questions to the owner and the insurer.',
-      'Give the owner the report and all photographs; send nothing to the insurer without the owner’s word.',
+      'At the meeting, show the marks, count together and take notes. Leave policy questions to the owner and the insurer.',
+      'Give the owner the report and all photographs; send nothing to the insurer without the owner’s consent.',
     ],
     expertGuide: [
       {
         title: 'A repair test beats an opinion',
-        text: `On ${aRoof(system)}: ${repairability.map(([test, how]) => sentence(`${test} (${how})`)).join(' ')} Note temperature and tries; do it once more in front of the adjuster if asked.`,
+        text: `On ${aRoof(system)}: ${repairability.map(([test, how]) => sentence(`${test} (${how})`)).join(' ')} Note the temperature and the number of tries, and repeat the test in front of the adjuster if asked.`,
       },
       {
-        title: 'Measure whole and marked',
-        text: `Two figures per line end most disputes about quantity: what is on the roof, and what bears marks. ${components
+        title: 'Measure the whole and the marked part',
+        text: `Two figures per line settle most disputes about quantity: what is on the roof, and how much of it shows marks. ${components
           .slice(0, 3)
           .map(([component, , how]) => sentence(`${component}: ${how}`))
           .join(' ')}`,

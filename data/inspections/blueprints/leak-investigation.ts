@@ -1,6 +1,6 @@
 import { defineTemplate } from '@/data/define-template'
 import * as inspection from '@/data/parts/inspection'
-import { aRoof, inSentence, sentence } from '@/data/parts/words'
+import { aRoof, fullSentence, inSentence, sentence } from '@/data/parts/words'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
@@ -43,49 +43,66 @@ const history = (): d.Block[] => [
 
 const interior = (system: RoofSystem): d.Block[] => {
   const { interior: evidence, imitators } = system.claims.leak
+  const groups: readonly inspection.CheckGroup[] = [
+    {
+      name: 'interior',
+      title: 'Evidence',
+      checks: [
+        ...evidence,
+        ['Lowest and highest wet point', 'Measure each from two walls and draw it on the plan.', 'measure'],
+        ['Moisture of the ceiling', 'Take a meter reading in the stain and one 3 ft beside it.', 'measure'],
+      ],
+    },
+  ]
   return [
     d.section('Interior evidence', 'Interior evidence, and causes that are not the roof'),
-    inspection.explainRatings(inspection.evidenceScale),
-    ...inspection.ratedChecks(inspection.evidenceScale, [
-      {
-        name: 'interior',
-        title: 'Evidence',
-        checks: [
-          ['Lowest and highest wet point', 'measured from two walls, drawn on plan'],
-          ...evidence,
-          ['Ceiling finish', 'meter value in the stain and 3 ft beside it'],
-        ],
-      },
-    ]),
+    inspection.explainRatings(inspection.evidenceScale, groups),
+    ...inspection.ratedChecks(inspection.evidenceScale, groups),
     d.subsection('What drips but is not a roof leak'),
     d.checklist(
       'imitator',
-      imitators,
+      imitators.map(([cause, tell]) => [cause, fullSentence(tell)] as const),
       ['Ruled out', 'Possible', 'Found'],
       [d.extra('finding', 'How ruled out, action', 3), inspection.photoExtra],
     ),
   ]
 }
 
-const search = (system: RoofSystem): d.Block[] => [
-  d.section('Search in order', `Search of the ${system.roofNoun}, step by step`),
-  d.p(system.claims.leak.principle),
+const stepTable = (name: string, label: string, steps: readonly string[]): d.Block =>
   d.table(
-    'step',
-    'Search in order',
+    name,
+    label,
     [
       d.column('step', 'Step', 'text', { fixed: true, width: 4.6 }),
       d.column('result', 'Result and location', 'text', { width: 3 }),
       inspection.photoColumn,
     ],
-    system.leakInvestigation.map((step): d.RowInput => ({ step })),
+    steps.map((step): d.RowInput => ({ step })),
     { lineNumbers: true },
-  ),
+  )
+
+const searchSteps = ({ leakInvestigation: steps, claims }: RoofSystem): readonly string[] =>
+  steps.slice(0, steps.length - claims.leak.closingSteps)
+
+const closingSteps = ({ leakInvestigation: steps, claims }: RoofSystem): readonly string[] =>
+  steps.slice(steps.length - claims.leak.closingSteps)
+
+const search = (system: RoofSystem): d.Block[] => [
+  d.section('Search in order', `Search of the ${system.roofNoun}, step by step`),
+  d.p(system.claims.leak.principle),
+  stepTable('step', 'Search in order', searchSteps(system)),
+]
+
+/** What follows once the source is known. */
+const repairAndProof = (system: RoofSystem): d.Block[] => [
+  d.section('Repair and proof', 'Repair and proof, step by step, once the source is found'),
+  stepTable('closing', 'Repair and proof', closingSteps(system)),
+  d.p(system.claims.leak.closed, 'Closed when:'),
 ]
 
 const hypotheses = (system: RoofSystem): d.Block[] => [
   d.section('Suspects and tests', 'Suspected source, test and what proves it'),
-  d.p('Test the likely ones first, one at a time. A suspect is ruled out by a test, not by a look.'),
+  d.p('Test the likely sources first, one at a time. Only a test rules a source out; a look does not.'),
   d.table(
     'suspect',
     'Suspects and tests',
@@ -96,7 +113,11 @@ const hypotheses = (system: RoofSystem): d.Block[] => [
       d.column('result', 'Result', 'select', { options: ['Proven', 'Ruled out', 'Open'], width: 1.2 }),
       inspection.photoColumn,
     ],
-    system.claims.leak.hypotheses.map(([source, test, proof]): d.RowInput => ({ source, test, proof })),
+    system.claims.leak.hypotheses.map(([source, test, proof]): d.RowInput => ({
+      source,
+      test: fullSentence(test),
+      proof: fullSentence(proof),
+    })),
     { blankRows: 1 },
   ),
 ]
@@ -146,6 +167,7 @@ const readings = (system: RoofSystem): d.Block =>
 /** Sampling through the layers, on low slope only. */
 const cores = (): d.Block[] => [
   d.subsection('Core log'),
+  inspection.asbestosNote(),
   d.table(
     'core',
     'Core log',
@@ -191,7 +213,6 @@ const conclusion = (system: RoofSystem): d.Block[] => [
     d.own('temporary.date', 'Date', 'date'),
     d.own('temporary.until', 'Good until about', 'date'),
   ),
-  d.p(system.claims.leak.closed, 'Closed when:'),
 ]
 
 const certainty = (more: Partial<d.Field> = {}): d.Field =>
@@ -218,11 +239,12 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
     ...inspection.systemProperty(system),
     ...history(),
     ...interior(system),
-    ...hypotheses(system),
     ...search(system),
+    ...hypotheses(system),
     ...waterTest(system),
     ...moisture(system),
     ...conclusion(system),
+    ...repairAndProof(system),
     ...inspection.openedLimits(
       'A dry test rules out the spot tested in that way; another wind or a longer rain may still find one.',
     ),
@@ -233,7 +255,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
   return [
     report,
     inspection.photographs(
-      'Drip inside, source outside, the test that joins them; then each opening before and after.',
+      'Show the drip inside, the source outside and the test that joins them, then each opening before and after.',
     ),
     inspection.fieldForm(report, {
       tables: {
@@ -263,18 +285,18 @@ export function leakInvestigation(system: RoofSystem): TemplateContent {
       'leak diagnosis',
     ],
     fullDescription: [
-      `${principle} This investigation follows that: history and weather, evidence inside, a search in working order, then tests of the suspects one by one.`,
-      `The suspects of ${aRoof(system)} are written out with their test and their proof, among them: ${inSentence(suspects.slice(0, 4).map(([source]) => source))}. Causes that are not a roof leak stand apart: ${inSentence(imitators.map(([name]) => name))}.`,
-      `The water test names its method (${method.name}) and the standard behind it, the log its times and places. The conclusion chooses between proven, probable, possible and not found, and the leak counts as closed only after a second test.`,
+      `${principle} The form follows that: history and weather, evidence inside, a search in working order, then tests of the suspects one by one.`,
+      `It names the usual sources on ${aRoof(system)}, each with its test and its proof, among them: ${inSentence(suspects.slice(0, 4).map(([source]) => source))}. Causes that are not a roof leak stand apart: ${inSentence(imitators.map(([name]) => name))}.`,
+      `The water test names its method (${method.name}) and the standard behind it, and the log records times and places. The conclusion chooses between proven, probable, possible and not found, and the leak counts as closed only after a second test.`,
     ],
     howToUse: [
       'Write the history and the weather of each leak before you climb.',
       'Rate the evidence inside and rule out what is not the roof.',
       'Go through the search steps in order; photograph each opening before and after.',
-      'Pick suspects, test one at a time and write start, stop and result.',
+      'Pick the likely sources, test them one at a time and write down start, stop and result.',
       'Take readings before and after, beside a dry reference.',
       'State how sure you are, and on which test it rests.',
-      'Repair, test again, and only then close the leak.',
+      'Make the repair, test again, and only then close the leak.',
     ],
     expertGuide: [
       {
@@ -288,7 +310,7 @@ export function leakInvestigation(system: RoofSystem): TemplateContent {
       { title: 'What the meter says', text: reading },
       {
         title: 'Proof before and after',
-        text: `A repair that was never seen to leak is a guess. Make it leak, mend it, and run the same test again. ${closed}`,
+        text: `If you never saw the spot leak, your repair is a guess. Make it leak, repair it, and run the same test again. ${closed}`,
       },
     ],
     subject: `Search for the source of a leak in ${aRoof(system)}`,

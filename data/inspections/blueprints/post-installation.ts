@@ -10,7 +10,9 @@ const finishedWork = (system: RoofSystem): d.Block[] => {
   return [
     d.section('Installation checkpoints', 'Checkpoints of the installation, step by step'),
     inspection.explainRatings(inspection.passScale),
-    d.p('What later layers cover is judged from the crew’s dated photographs and logs; without one, write “not seen”.'),
+    d.p(
+      'Judge work that later layers cover by the crew’s dated photographs and logs. Without such a record, write “not seen”.',
+    ),
     ...inspection.ratedChecks(inspection.passScale, [
       {
         name: 'step',
@@ -42,12 +44,12 @@ const finishedWork = (system: RoofSystem): d.Block[] => {
 const cleanupBlocks: readonly d.Block[] = [
   d.section('Clean-up and property', 'Clean-up, property and interior against the record before work'),
   d.tickList('cleanup', [
-    'Magnet over lawn, beds, drive and street',
-    'Gutters, drains and downspouts flushed',
-    'Roof and ground free of wrappers, cut-offs and pails',
-    'Drive, siding, windows and units as in the first photographs',
-    'Ceilings, walls and stock below as before',
-    'Flues, ducts, power and dishes connected again',
+    'Run a magnet over lawn, beds, driveway, and street',
+    'Flush gutters, drains, and downspouts',
+    'Clear roof and ground of wrappers, scraps, and pails',
+    'Compare driveway, siding, windows, and A/C with the first photographs',
+    'Compare ceilings, walls, and stock below with the first photographs',
+    'Confirm that flues, ducts, power, and dishes are connected again',
   ]),
 ]
 
@@ -70,20 +72,20 @@ const punchBlocks: readonly d.Block[] = [
 ]
 
 const warrantyBlocks = (system: RoofSystem): d.Block[] => [
-  d.section('Warranty and closeout', 'Warranties to register and closeout papers'),
+  d.section('Warranty and closeout', 'Warranties to register and closeout documents'),
   d.table(
     'warranty',
     'Warranties',
     [
       d.column('paper', 'Warranty', 'text', { fixed: true, width: 1.7 }),
-      d.column('says', 'As usual on this roof; the paper governs', 'text', { fixed: true, width: 4 }),
+      d.column('says', 'Usual terms for this roof; the signed warranty governs', 'text', { fixed: true, width: 4 }),
       d.column('term', 'Term', 'text', { width: 1 }),
       d.column('who', 'Registers', 'select', { options: ['Contractor', 'Owner', 'No need'], width: 1.2 }),
       d.column('by', 'By', 'date', { width: 1.2 }),
       d.column('given', 'Given', 'check', { width: 0.7 }),
     ],
     [
-      { paper: 'Maker', says: system.warrantyTerms.manufacturerMaterial },
+      { paper: 'Manufacturer', says: system.warrantyTerms.manufacturerMaterial },
       { paper: 'Workmanship', says: system.warrantyTerms.workmanship },
     ],
   ),
@@ -121,6 +123,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       d.choice('code.result', 'Code result', ['Passed', 'Corrections required', 'Not yet inspected', 'No permit']),
     ),
     inspection.climbNote(system),
+    ...inspection.asbestosBeforeCores(system),
     ...finishedWork(system),
     ...cleanupBlocks,
     ...punchBlocks,
@@ -129,7 +132,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       title: 'First-year care and advice',
       includes: 'First-year care and advice outside the contract, ranked and totaled',
       levels:
-        'Not part of this contract. Now: before the next rain or season. This season: within the first months. Plan: in the first year.',
+        'This work is not part of the contract. Now: before the next rain or season. This season: within the first months. Plan: within the first year.',
       items: system.estimating.care.tasks.slice(0, 3).map(({ task, frequency }) => [`${task} (${frequency})`, 'visit']),
       blankRows: 1,
     }),
@@ -146,15 +149,15 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         { name: 'inspector', role: 'Inspector' },
         { name: 'owner', role: 'Owner or agent' },
       ],
-      'Signing waives no open line, hidden defect or warranty.',
+      'A signature does not waive an open line, a hidden defect or a warranty.',
     ),
     ...inspection.limitations(
-      'Acceptance by the building department or the maker’s inspector is separate from this report.',
+      'Acceptance by the building department or the manufacturer’s inspector is separate from this report.',
     ),
   ])
   return [
     report,
-    inspection.photographs('The six stations that every later visit repeats, then each finding.', {
+    inspection.photographs('Show the six stations that every later visit repeats, then each finding.', {
       captions: system.inspecting.views,
     }),
     inspection.fieldForm(report),
@@ -170,7 +173,7 @@ export const postInstallationInspection: Blueprint = (system) => {
     system,
     name: 'Post-Installation Inspection',
     description: shortened(
-      `Accept ${aRoof(system)} by ${installationSteps.length} checkpoints, ${after.proofs.length} proofs with results, defects to look for, punch list, closeout papers and signatures.`,
+      `Accept ${aRoof(system)} by ${installationSteps.length} checkpoints, ${after.proofs.length} proofs with results, defects to look for, punch list, closeout documents and signatures.`,
     ),
     tags: [
       'post-installation',
@@ -183,23 +186,23 @@ export const postInstallationInspection: Blueprint = (system) => {
       'warranty registration',
     ],
     fullDescription: [
-      `${upperFirst(aRoof(system))} is finished when someone who did not lay it has looked at it. This form follows the work in its own order, from “${lowerFirst(installationSteps[0].step)}” to “${lowerFirst(lastOf(installationSteps).step)}”, and prints the checkpoint under each step. What is covered by now is judged from the crew’s photographs or marked not seen.`,
-      `Then the finished roof: ${inSentence(after.finish.slice(0, 4).map(([check]) => check))}, flashings, penetrations, drainage and edges. Proofs are figures, not adjectives: ${inSentence(after.proofs.map(([proof, , needed]) => `${lowerFirst(proof)} (${needed})`))}. ${after.defects.length} defects that new work can show stand there with what they look like and what puts them right.`,
-      `The end closes the job: one punch list with names and dates, the code result, maker and workmanship warranties with who registers them by when, and the papers that this roof needs, such as ${inSentence(closeout.slice(0, 2))}. Signatures waive nothing.`,
+      `${upperFirst(aRoof(system))} is finished when someone who did not lay it has looked at it. This form follows the order of the work, from “${lowerFirst(installationSteps[0].step)}” to “${lowerFirst(lastOf(installationSteps).step)}”, and prints the checkpoint under each step. Work that is covered by now is judged from the crew’s photographs or marked “not seen”.`,
+      `Then comes the finished roof: ${inSentence(after.finish.slice(0, 4).map(([check]) => check))}, flashings, penetrations, drainage and edges. The proofs are figures: ${inSentence(after.proofs.map(([proof, , needed]) => `${lowerFirst(proof)} (${needed})`))}. It names ${after.defects.length} defects that new work can show, what they look like and what puts them right.`,
+      `The end closes the job: one punch list with names and dates, the code result, manufacturer and workmanship warranties with who registers them by when, and the documents that this roof needs, such as ${inSentence(closeout.slice(0, 2))}. Signatures waive nothing.`,
     ],
     howToUse: [
       'Send someone other than the crew leader, before scaffold and lift leave.',
       'Read the job file first: permit, submittals, daily photographs, test logs.',
-      'Mark each step Pass or Fix; write “not seen” where no record exists.',
-      'Do the proofs yourself and write figures, place and photo number.',
+      'Mark each step Pass or Fix, and write “not seen” where there is no record.',
+      'Do the proofs yourself and write down the figures, the place and the photo number.',
       'Copy each Fix to the punch list with a name and date; check it again before ticking.',
-      'Set the registration dates and collect the closeout papers.',
+      'Set the registration dates and collect the closeout documents.',
       'Walk the roof or its photographs with the owner, sign, and send the report that day.',
     ],
     expertGuide: [
       {
-        title: 'Proof beats polish',
-        text: `A tidy roof can leak. Before looking at the shine, do these: ${after.proofs.map(([proof, sample, needed]) => `${lowerFirst(proof)}, ${lowerFirst(sample)}: ${needed}`).join('; ')}.`,
+        title: 'Test it before you admire it',
+        text: `A tidy roof can still leak. Do these first: ${after.proofs.map(([proof, sample, needed]) => `${lowerFirst(proof)}, ${lowerFirst(sample)}: ${needed}`).join('; ')}.`,
       },
       {
         title: 'Know how new work fails',
@@ -216,7 +219,7 @@ export const postInstallationInspection: Blueprint = (system) => {
       inspection.climbGuide(system),
     ],
     subject: `Acceptance of ${aRoof(system)}: checkpoints, proofs, punch list and closeout`,
-    intro: `Used on the last day by someone who did not do the work: every step of the ${system.roofNoun} against its checkpoint, proofs with figures, one punch list, and the papers that close the job.`,
+    intro: `Used on the last day by someone who did not do the work: every step of the ${system.roofNoun} against its checkpoint, proofs with figures, one punch list, and the documents that close the job.`,
     keywords: ['post-installation inspection', 'final inspection', 'punch list', system.name],
     parts: () => partsOf(system),
   })

@@ -2,16 +2,18 @@ import { defineTemplate, type Blueprint } from '@/data/define-template'
 import { seasonNames, seasons, type Season } from '@/data/parts/calendar'
 import * as inspection from '@/data/parts/inspection'
 import { dutiesOf } from '@/data/parts/warranty'
-import { aRoof, inSentence, lowerFirst, sentence, shortened } from '@/data/parts/words'
+import { aRoof, fullSentence, inSentence, lowerFirst, sentence, shortened } from '@/data/parts/words'
 import type { InspectionArea, RoofSystem } from '@/data/systems/types'
 import * as d from '@/lib/documents/author'
 
 const seasonScale: inspection.RatingScale = {
   answers: ['Done', 'Open', 'N/A'],
-  meaning: [
-    'Done: the task is finished, or you looked and the sign is not there.',
-    'Open: still to do, or the sign is there. Give place and photo number and carry it to the work list.',
-  ],
+  meaning: ['Done or Open: for the tasks. Carry what is still open to the work list.'],
+}
+
+const signScale: inspection.RatingScale = {
+  answers: ['Not seen', 'Seen', 'Not checked'],
+  meaning: ['Seen or Not seen: for the signs. Give each sign that you see its place and photo number.'],
 }
 
 const triggerBlocks = (system: RoofSystem): d.Block[] => [
@@ -26,41 +28,45 @@ const triggerBlocks = (system: RoofSystem): d.Block[] => [
       d.column('found', 'Found', 'text', { width: 2.6 }),
       inspection.photoColumn,
     ],
-    system.inspecting.seasonal.triggers.map(([trigger, look]) => ({ trigger, look })),
+    system.inspecting.seasonal.triggers.map(([trigger, look]) => ({ trigger, look: fullSentence(look) })),
   ),
 ]
+
+const signList = (season: Season): string => `${season}Sign`
 
 /** The tasks of a season, then what the season does to this roof and what that looks like. */
 const seasonBlocks = (system: RoofSystem): d.Block[] => [
   d.section('Work of the season', 'Tasks and signs of spring, summer, fall and winter'),
-  d.note('One season to a visit: mark its lines, leave the others blank', ...seasonScale.meaning),
-  ...inspection.ratedChecks(
-    seasonScale,
-    seasons.map((season) => ({
-      name: season,
-      title: seasonNames[season],
-      checks: [
-        ...system.seasonalTasks[season],
-        ...system.inspecting.seasonal.signs[season].map(
+  d.note('Fill in the season of this visit and leave the others blank', ...seasonScale.meaning, ...signScale.meaning),
+  ...seasons.flatMap((season) => [
+    d.subsection(seasonNames[season]),
+    ...inspection.ratedChecks(seasonScale, [
+      { name: season, title: seasonNames[season], checks: system.seasonalTasks[season] },
+    ]),
+    ...inspection.ratedChecks(signScale, [
+      {
+        name: signList(season),
+        title: seasonNames[season],
+        checks: system.inspecting.seasonal.signs[season].map(
           ([sign, looks]) => [`Look for: ${lowerFirst(sign)}`, looks] as const,
         ),
-      ],
-    })),
-  ),
+      },
+    ]),
+  ]),
 ]
 
 const watched: readonly (readonly [area: InspectionArea, count: number])[] = [
   ['field', 2],
   ['flashings', 2],
   ['penetrations', 1],
-  ['drainage', 2],
-  ['edges', 2],
-  ['interior', 1],
+  ['edges', 1],
 ]
 
 const courseBlocks = (system: RoofSystem): d.Block[] => [
   d.section('Condition through the year', 'Condition of the same parts in each season, side by side'),
-  d.p('One line per part, one column per visit: Good, Fair, Poor. A part that drops a grade goes to the work list.'),
+  d.p(
+    'Rate each part Good, Fair or Poor in the column of this visit. Carry a part that has dropped a grade to the work list.',
+  ),
   d.table(
     'course',
     'Condition through the year',
@@ -71,10 +77,17 @@ const courseBlocks = (system: RoofSystem): d.Block[] => [
         d.column(season, seasonNames[season], 'select', { options: inspection.conditionScale.answers, width: 0.95 }),
       ),
     ],
-    watched.flatMap(([area, count]) => [
-      { group: inspection.areaNames[area] },
-      ...system.inspectionPoints[area].slice(0, count).map(({ check, criterion }) => ({ check, criterion })),
-    ]),
+    [
+      { group: 'Every roof' },
+      ...[...inspection.coreOf(system).values()].map(([check, criterion]) => ({ check, criterion })),
+      ...watched.flatMap(([area, count]) => [
+        { group: inspection.areaNames[area] },
+        ...system.inspectionPoints[area]
+          .filter(({ scale, isCommon }) => scale === undefined && !isCommon)
+          .slice(0, count)
+          .map(({ check, criterion }) => ({ check, criterion: fullSentence(criterion) })),
+      ]),
+    ],
   ),
 ]
 
@@ -108,7 +121,7 @@ const nextBlocks: readonly d.Block[] = [
       d.column('season', 'Season', 'text', { fixed: true, width: 1 }),
       d.column('date', 'Booked for', 'date', { width: 1.3 }),
       d.column('who', 'Who', 'text', { width: 1.6 }),
-      d.column('bring', 'Bring, prepare, re-check', 'text', { width: 4 }),
+      d.column('bring', 'What to bring, prepare and check again', 'text', { width: 4 }),
     ],
     seasons.map((season) => ({ season: seasonNames[season] })),
   ),
@@ -124,7 +137,10 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       condition: inspection.overallCondition(),
       more: [thisVisit({ span: 2 })],
       figures: [
-        ...inspection.ratedFigures(['Open'], seasons),
+        inspection.ratedFigure('Open', seasons, {
+          label: 'Tasks open and signs seen',
+          also: { answer: 'Seen', lists: seasons.map(signList) },
+        }),
         d.own('summary.visit', 'Next visit', 'date'),
         ...inspection.planFigures(),
       ],
@@ -138,6 +154,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       d.field('roof.warranty'),
     ),
     inspection.climbNote(system),
+    ...inspection.asbestosBeforeCores(system),
     ...triggerBlocks(system),
     ...seasonBlocks(system),
     ...courseBlocks(system),
@@ -146,13 +163,13 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
     ...inspection.workPlan({
       title: 'Priorities and budget',
       includes: 'Repairs as now, this season or plan, with a budget that adds up',
-      levels: 'Now: unsafe or open to rain. This season: fails if left. Plan: next year.',
+      levels: 'Now: it is unsafe or lets rain in. This season: it will fail if left alone. Plan: next year.',
       items: system.estimating.repair.items.slice(0, 4).map(({ description, unit }) => [description, unit]),
       blankRows: 1,
     }),
     ...nextBlocks,
     d.p(
-      `${inSentence(dutiesOf(system))}; look from the ground and at the ceilings, stay off the roof, report a leak in writing the same day.`,
+      `${inSentence(dutiesOf(system))}; look at the roof from the ground and at the ceilings, stay off the roof, and report a leak in writing the same day.`,
       'Owner’s part between visits:',
     ),
     ...inspection.limitations(...yearly.unseen),
@@ -160,7 +177,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
   ])
   return [
     report,
-    inspection.photographs('Six stations, the same on every visit, then each finding.', {
+    inspection.photographs('Photograph six stations, the same on every visit, then each finding.', {
       captions: system.inspecting.views,
     }),
     inspection.fieldForm(report, {
@@ -192,22 +209,22 @@ export const seasonalInspection: Blueprint = (system) => {
       'service visit',
     ],
     fullDescription: [
-      `Weather does something else to ${aRoof(system)} in every season, and a list that is the same in April and October misses half of it. In spring this form asks for ${inSentence(seasonalTasks.spring)}; in fall for ${inSentence(seasonalTasks.fall)}.`,
-      `Beside the tasks stand the signs, with what they look like. Summer: ${signs('summer')} Winter: ${signs('winter')} Triggers say when to come outside the plan, among them ${inSentence(seasonal.triggers.slice(0, 3).map(([trigger]) => trigger))}.`,
-      'One table carries the condition of the same parts through all four visits, so that a slow change shows. Storm marks, a water log, repairs as now, this season or plan with a budget that adds up, next visits and the owner’s part close the report.',
+      `Each season wears ${aRoof(system)} in its own way, and a list that is the same in April and October misses half of it. In spring this form asks for ${inSentence(seasonalTasks.spring)}; in fall for ${inSentence(seasonalTasks.fall)}.`,
+      `The tasks are followed by the signs to look for and what they look like. Summer: ${signs('summer')} Winter: ${signs('winter')} Triggers say when to come before the next planned visit, among them ${inSentence(seasonal.triggers.slice(0, 3).map(([trigger]) => trigger))}.`,
+      'One table follows the condition of the same parts through all four visits, first what every roof has and then what is particular to this one, so that a slow change shows. Storm marks, a water log, repairs as now, this season or plan with a budget that adds up, next visits and the owner’s part close the report.',
     ],
     howToUse: [
       'Open one form per roof and year; choose the visit at the top.',
       'Ask what happened since the last visit and check the triggers.',
       'Do the season’s tasks and look for its signs; mark each line.',
       'Grade the parts in this season’s column, at the same places as before.',
-      'After a storm, fill in the storm table as well; describe, do not speak of coverage.',
-      'Rank and price the work; have Now lines approved before you leave.',
+      'After a storm, fill in the storm table as well. Describe the damage and say nothing about coverage.',
+      'Rank and price the work, and have the Now lines approved before you leave.',
       'Book the next visits and send the report the same week.',
     ],
     expertGuide: [
       {
-        title: 'Let the trigger decide, not the calendar alone',
+        title: 'Go when a trigger calls, not only when the calendar does',
         text: seasonal.triggers.map(([trigger, look]) => sentence(`${trigger}: ${lowerFirst(look)}`)).join(' '),
       },
       {
@@ -216,7 +233,7 @@ export const seasonalInspection: Blueprint = (system) => {
       },
       {
         title: 'Describe storm marks, leave coverage to the insurer',
-        text: `Write what is there, how large and how fresh, and stop. On this roof, wind: ${lowerFirst(sentence(system.stormDamageSigns.wind))} Hail: ${lowerFirst(sentence(system.stormDamageSigns.hail))} A roofer who speaks for the owner on a claim may be adjusting without a license.`,
+        text: `Write what is there, how large it is and how fresh it looks, and stop there. On this roof, wind: ${lowerFirst(sentence(system.stormDamageSigns.wind))} Hail: ${lowerFirst(sentence(system.stormDamageSigns.hail))} A roofer who speaks for the owner on a claim may be adjusting without a license.`,
         cite: 'Tex. Ins. Code 4102.163, and similar law in other states',
       },
       inspection.climbGuide(system),

@@ -1,6 +1,6 @@
 import { defineTemplate } from '@/data/define-template'
 import * as inspection from '@/data/parts/inspection'
-import { aRoof, inSentence, sentence } from '@/data/parts/words'
+import { aRoof, fullSentence, inSentence, sentence } from '@/data/parts/words'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
@@ -48,7 +48,7 @@ const signs = (system: RoofSystem): d.Block[] => {
 const notStorm = (system: RoofSystem): d.Block[] => [
   d.section('What is not storm damage here', 'Wear, manufacture, installation and foot traffic, and how to tell'),
   d.p(
-    'Marks of wear, manufacture, installation or foot traffic. Name them, so that no one counts them as storm damage.',
+    'These are marks of wear, manufacture, installation or foot traffic. Name them so that no one counts them as storm damage.',
   ),
   d.table(
     'mark',
@@ -60,7 +60,7 @@ const notStorm = (system: RoofSystem): d.Block[] => [
       d.column('where', 'Where', 'text', { width: 2.8 }),
       inspection.photoColumn,
     ],
-    system.claims.storm.notStorm.map(([mark, tell]): d.RowInput => ({ mark, tell })),
+    system.claims.storm.notStorm.map(([mark, tell]): d.RowInput => ({ mark, tell: fullSentence(tell) })),
   ),
 ]
 
@@ -80,11 +80,12 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
     }),
     ...inspection.reportHeader('Record storm damage seen; findings only'),
     ...inspection.systemProperty(system),
+    ...inspection.asbestosBeforeCores(system),
     ...inspection.stormWeather(),
     d.section('Test squares', `Test squares of 10 by 10 ft per ${area}, with totals`),
     d.p(
       `Mark one square of 10 ft by 10 ft on every ${area}, in a typical place and not where damage looks worst. ` +
-        'The other two counts are taken over the whole of it. Write 0 where nothing was found.',
+        'Take the other two counts over the whole of it. Write 0 where you found nothing.',
     ),
     d.p(hit, 'What counts.'),
     d.p(square, 'How to read it.'),
@@ -102,7 +103,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
   return [
     report,
     inspection.photographs(
-      `Street number, sketch with numbers, each ${area} and square, close views with a coin, soft metal.`,
+      `Show the street number, a sketch with numbers, each ${area} and square, close views with a coin, and soft metals.`,
       { count: 24 },
     ),
     inspection.fieldForm(report, {
@@ -135,9 +136,9 @@ export function stormDamageInspection(system: RoofSystem): TemplateContent {
       'photo report',
     ],
     fullDescription: [
-      `A storm report is worth what a stranger can check in it. This one is written for ${aRoof(system)} and says first what is a hit. ${hit} Squares of 10 by 10 ft are counted on every ${area} and added up.`,
+      `A storm report is only as good as what a stranger can check in it. This one is written for ${aRoof(system)} and says first what counts as a hit. ${hit} Squares of 10 by 10 ft are counted on every ${area} and added up.`,
       `The checks follow hail, wind, debris and water as this roof shows them, among them: ${inSentence([hail[0][0], hail[1][0], wind[0][0]])}. A table of look-alikes keeps other marks apart: ${inSentence(marks.slice(0, 4).map(([mark]) => mark))}; and three more.`,
-      'Weather figures carry their source, soft metals the side they face, temporary protection its size and date. The report keeps to findings: a printed notice says that the contractor gives no opinion on coverage, is not a public adjuster and leaves the deductible to the owner.',
+      'Weather figures carry their source, soft metals name the side they face, and temporary protection has its size and date. The report keeps to findings: a printed notice says that the contractor gives no opinion on coverage, is not a public adjuster and leaves the deductible to the owner.',
     ],
     howToUse: [
       'Ask the owner for the date of loss and look up hail and wind for that day; write the source.',
@@ -151,7 +152,7 @@ export function stormDamageInspection(system: RoofSystem): TemplateContent {
     expertGuide: [
       { title: `What counts on ${aRoof(system)}`, text: `${hit} ${square}` },
       {
-        title: 'Rule out before you count',
+        title: 'Rule out the look-alikes before you count',
         text: marks
           .slice(0, 4)
           .map(([mark, tell]) => sentence(`${mark}: ${tell}`))

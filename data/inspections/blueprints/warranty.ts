@@ -1,33 +1,35 @@
 import { defineTemplate } from '@/data/define-template'
 import * as inspection from '@/data/parts/inspection'
 import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
-import { aRoof, inSentence, sentence } from '@/data/parts/words'
-import type { RoofSystem } from '@/data/systems/types'
+import { aRoof, fullSentence, inSentence, sentence } from '@/data/parts/words'
+import type { CheckFact, RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
 
 const warrantiesOnFile = (system: RoofSystem): d.Block[] => [
-  d.section('Warranties on file', 'Maker’s and workmanship warranty on file, kept apart'),
-  d.p(system.warrantyTerms.manufacturerMaterial, 'Maker, as usual for this roof.'),
-  d.p(system.warrantyTerms.workmanship, 'Workmanship, as usual.'),
-  d.p('The papers of this roof govern; enter them here. Two promises by two parties, never mixed.'),
+  d.section('Warranties on file', 'Manufacturer’s and workmanship warranties on file, kept apart'),
+  d.p(system.warrantyTerms.manufacturerMaterial, 'Manufacturer’s warranty, usual terms.'),
+  d.p(system.warrantyTerms.workmanship, 'Workmanship warranty, usual terms.'),
+  d.p(
+    'The signed warranties of this roof govern. Enter them here, the manufacturer’s and the contractor’s apart: they are two promises by two parties.',
+  ),
   d.fields(
     4,
-    d.own('maker.number', 'Maker’s warranty no.'),
+    d.own('maker.number', 'Manufacturer’s warranty no.'),
     d.own('maker.kind', 'Kind and tier'),
     d.own('maker.start', 'From', 'date'),
     d.own('maker.end', 'To', 'date'),
-    d.own('maker.claims', 'Maker’s claims address', 'text', { span: 2 }),
+    d.own('maker.claims', 'Manufacturer’s claims address', 'text', { span: 2 }),
     d.choice('maker.registered', 'Registered', ['Yes, receipt seen', 'Yes, per owner', 'No', 'Unknown']),
     d.own('maker.transfer', 'Transferred to (date)'),
-    d.own('workmanship.by', 'Workmanship: promised by', 'text', { span: 2 }),
+    d.own('workmanship.by', 'Workmanship: warranted by', 'text', { span: 2 }),
     d.own('workmanship.start', 'From', 'date'),
     d.own('workmanship.end', 'To', 'date'),
   ),
   d.tickList(
     'paper',
-    [...system.contracting.closeout, 'Warranty papers, all pages', 'Repair and visit invoices since completion'].map(
-      (paper): d.Check => paper,
+    [...system.contracting.closeout, 'Warranty documents, all pages', 'Repair and visit invoices since completion'].map(
+      (document): d.Check => document,
     ),
   ),
 ]
@@ -43,13 +45,13 @@ const exclusions = (system: RoofSystem): d.Block[] => {
         title: 'Exclusions usual for this roof',
         checks: system.warrantyTerms.exclusions.map(({ exclusion, test }) => [exclusion, test] as const),
       },
-      { name: 'void', title: 'Acts that end or suspend the promise', checks: voids },
+      { name: 'void', title: 'Acts that end or suspend the warranty', checks: voids },
     ]),
     d.fields(
       1,
       d.own(
         'exclusion.further',
-        'Further exclusions and duties in this roof’s own papers, and how each was checked',
+        'Further exclusions and duties in this roof’s own warranty, and how each was checked',
         'multiline',
         { lines: 2 },
       ),
@@ -70,30 +72,37 @@ const duties = (system: RoofSystem): d.Block[] => [
       d.column('paper', 'Document', 'text', { width: 1.2 }),
       inspection.photoColumn,
     ],
-    system.warrantyTerms.maintenanceDuties.map(({ duty, proof }): d.RowInput => ({ duty, proof })),
+    system.warrantyTerms.maintenanceDuties.map(({ duty, proof }): d.RowInput => ({ duty, proof: fullSentence(proof) })),
   ),
+]
+
+/** Defects by how bad they are; the roof’s own tests by whether they are met, or by the figure. */
+const roofGroups = (system: RoofSystem): readonly inspection.CheckGroup[] => [
+  {
+    name: 'defect',
+    title: 'Defects and what they usually come from',
+    checks: system.commonDefects.map(({ name, looks, cause }): CheckFact => [name, `${looks}; often from ${cause}`]),
+  },
+  {
+    name: 'test',
+    title: 'Tests and measures on this roof',
+    checks: system.inspectionPoints.systemSpecific.map(({ check, criterion, scale = 'criterion' }): CheckFact => [
+      check,
+      criterion,
+      scale,
+    ]),
+  },
 ]
 
 const roofChecks = (system: RoofSystem): d.Block[] => [
   d.section('Condition of the roof', `${system.shortName} defects with their usual cause, and the roof’s own tests`),
-  inspection.explainRatings(inspection.defectScale),
-  ...inspection.ratedChecks(inspection.defectScale, [
-    {
-      name: 'defect',
-      title: 'Defects and what they usually come from',
-      checks: system.commonDefects.map(({ name, looks, cause }): d.Check => [name, `${looks}; often from ${cause}`]),
-    },
-    {
-      name: 'test',
-      title: 'Tests and measures on this roof (Minor or Major: criterion missed)',
-      checks: system.inspectionPoints.systemSpecific.map(({ check, criterion }): d.Check => [check, criterion]),
-    },
-  ]),
+  inspection.explainRatings(inspection.defectScale, roofGroups(system)),
+  ...inspection.ratedChecks(inspection.defectScale, roofGroups(system)),
 ]
 
 const findings = (): d.Block[] => [
   d.section('Findings', 'Findings with measure, likely origin, action and photo'),
-  d.p('“Points to” is the inspector’s reading of the cause; the warrantor decides on its own promise.'),
+  d.p('“Points to” is the inspector’s reading of the cause; the party that gave the warranty decides.'),
   d.table(
     'finding',
     'Findings',
@@ -113,22 +122,22 @@ const findings = (): d.Block[] => [
 ]
 
 const notice = (system: RoofSystem): d.Block[] => [
-  d.section('Notice', 'Notice to the maker and to the workmanship warrantor, with what to send'),
+  d.section('Notice', 'Notice to the manufacturer and to the contractor who warrants the work, with what to send'),
   d.p(
-    'Send notice in writing within the days that the paper names, counted from the day of finding. Until the maker has answered, stop water with temporary measures only and keep what is removed.',
+    'Send notice in writing within the days that the warranty allows, counted from the day of the finding. Until the manufacturer has answered, use only temporary measures that leave no new hole and no foreign material on the roof, and keep everything that you remove.',
   ),
   d.bullets(...system.claims.warranty.notice.map(sentence)),
   d.fields(
     4,
     d.own('notice.found', 'Found on', 'date'),
-    d.own('notice.days', 'Days allowed by the paper', 'number', { decimals: 0 }),
+    d.own('notice.days', 'Days that the warranty allows', 'number', { decimals: 0 }),
     d.own('notice.sent', 'Notice sent on', 'date'),
     d.choice('notice.way', 'Sent by', ['Claim portal', 'Certified mail', 'Email', 'Courier']),
     d.own('notice.to', 'Sent to', 'text', { span: 2 }),
     d.own('notice.claim', 'Claim or case no.'),
     d.own('notice.answer', 'Answer on', 'date'),
   ),
-  d.subsection('Temporary measures, once the place is photographed and measured'),
+  d.subsection('Temporary measures, once the manufacturer has been asked and the place is photographed and measured'),
   d.bullets(...system.contracting.temporary.map(sentence)),
 ]
 
@@ -137,46 +146,53 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
     ...inspection.ownerSummary({
       condition: d.choice('summary.condition', 'Roof as a whole', ['Good', 'Fair', 'Poor']),
       more: [
-        d.choice('summary.visit', 'Occasion', ['Yearly visit', 'Before expiry', 'Leak', 'Transfer', 'Maker’s request']),
+        d.choice('summary.visit', 'Occasion', [
+          'Yearly visit',
+          'Before expiry',
+          'Leak',
+          'Transfer',
+          'Manufacturer’s request',
+        ]),
         d.field('job.completionDate', { label: 'Roof completed on' }),
         d.own('summary.due', 'Next visit due', 'date'),
       ],
       figures: [
-        inspection.ratedFigure('Found', ['exclusion', 'void'], 'Exclusions and acts found'),
-        inspection.ratedFigure('Major', ['defect', 'test']),
+        inspection.ratedFigure('Found', ['exclusion', 'void'], { label: 'Exclusions and acts found' }),
+        inspection.failedFigure('Major', roofGroups(system)),
         d.own('summary.cost', 'Cost of repair, planning figure', 'currency'),
         d.own('summary.missing', 'Documents still missing'),
       ],
-      text: 'State of the roof and of the records, in plain words',
+      text: 'Condition of the roof and of the records, in plain words',
     }),
     ...inspection.reportHeader('Check the roof against its warranties'),
     ...inspection.systemProperty(system),
+    ...inspection.asbestosBeforeCores(system),
     ...warrantiesOnFile(system),
     ...exclusions(system),
     ...duties(system),
     ...roofChecks(system),
     ...findings(),
     ...notice(system),
-    ...inspection.openedLimits(
-      'It does not interpret, extend or end a warranty. Only the party that gave the promise can.',
-    ),
+    ...inspection.openedLimits('It does not interpret, extend or end a warranty. Only the party that gave it can.'),
     inspection.inspectorAndOwner('The inspector signs the findings; the owner signs for a copy.'),
   ])
   return [
     report,
-    inspection.photographs('Each area whole, each finding with a scale, labels and lot numbers, proof of upkeep.'),
+    inspection.photographs(
+      'Show each area as a whole, each finding with a scale, labels and lot numbers, and proof of upkeep.',
+    ),
     inspection.fieldForm(report, { tables: { finding: ['location', 'finding', 'photo'] } }),
   ]
 }
 
-/** One system's roof against what its maker and its installer promised. */
+/** One system's roof against what its manufacturer and its installer promised. */
 export function warrantyInspection(system: RoofSystem): TemplateContent {
   const [firstDuty] = system.warrantyTerms.maintenanceDuties
   const { voids, notice: wanted } = system.claims.warranty
   return defineTemplate('inspection', {
     system,
     name: 'Warranty Inspection',
-    description: `Warranty inspection of ${aRoof(system)}: terms, exclusions checked, upkeep with proof, voiding acts, findings, notice to the maker.`,
+    description: `Warranty inspection of ${aRoof(system)}: terms, exclusions checked, upkeep with proof, voiding acts, findings, notice to the manufacturer.`,
     tags: [
       'warranty inspection',
       'manufacturer warranty',
@@ -188,13 +204,13 @@ export function warrantyInspection(system: RoofSystem): TemplateContent {
       'warranty transfer',
     ],
     fullDescription: [
-      `A roof warranty is kept or lost in the file as much as on the roof. This inspection takes ${aRoof(system)} through both: papers on hand, registration and dates first, then each exclusion with the way to check it, among them: ${inSentence(exclusionsOf(system).slice(0, 2))}.`,
-      `The owner’s duties stand beside the proof a maker asks for: ${inSentence(dutiesOf(system))}. What commonly ends the promise on this roof is looked for by name: ${inSentence(voids.map(([act]) => act))}.`,
-      'Defects are listed with their usual cause, findings with what they point to, and the notice page holds dates, what to send and the temporary measures that may be taken before the maker answers. The report decides no claim; the party that gave the promise does.',
+      `Warranties are lost in the file as often as on the roof. This inspection of ${aRoof(system)} checks both: documents on hand, registration and dates first, then each exclusion with the way to check it, among them: ${inSentence(exclusionsOf(system).slice(0, 2))}.`,
+      `The owner’s duties stand beside the proof a manufacturer asks for: ${inSentence(dutiesOf(system))}. It looks by name for the acts that commonly end the warranty on this roof: ${inSentence(voids.map(([act]) => act))}.`,
+      'Defects are listed with their usual cause and findings with what they point to. The notice page holds the dates, what to send, and the temporary measures to take before the manufacturer answers. The report does not decide a claim; the party that gave the warranty does.',
     ],
     howToUse: [
-      'Get the papers before the visit and enter numbers, dates and holders.',
-      'Read the exclusions of this roof’s own paper and add those that differ.',
+      'Get the warranty documents before the visit and enter numbers, dates and holders.',
+      'Read the exclusions in this roof’s own warranty and add those that differ.',
       'Check each exclusion and voiding act, with place and photo number.',
       `Ask for proof of upkeep, not for a promise: ${sentence(firstDuty.proof)}`,
       'Rate the defects and tests, then write one line per finding.',
@@ -203,22 +219,22 @@ export function warrantyInspection(system: RoofSystem): TemplateContent {
     ],
     expertGuide: [
       {
-        title: 'Three promises, three addresses',
-        text: `The maker promises material, the roofer workmanship, and the law some of each. For this roof the usual terms are: ${system.warrantyTerms.manufacturerMaterial} ${system.warrantyTerms.workmanship} Write a finding down once and send it to each party whose promise it may touch.`,
+        title: 'Send each finding to every party that gave a warranty',
+        text: `The manufacturer warrants the material, the roofer warrants the work, and the law adds to both. For this roof the usual terms are: ${system.warrantyTerms.manufacturerMaterial} ${system.warrantyTerms.workmanship} Write a finding down once and send it to each party whose promise it may touch.`,
       },
       {
-        title: 'Send what the maker can test',
+        title: 'Send what the manufacturer can test',
         text: `${wanted.map(sentence).join(' ')} A cause photographed after the repair proves little.`,
       },
       {
-        title: 'What ends the promise on this roof',
+        title: 'What ends the warranty on this roof',
         text: `${voids.map(([act, look]) => sentence(`${act}: ${look}`)).join(' ')} Tell the owner before another trade goes up.`,
       },
       inspection.tieInGuide,
     ],
     subject: `Condition of ${aRoof(system)} against its warranties`,
     intro:
-      `What the warranties of ${aRoof(system)} ask for, what the roof shows, and what the maker is told. It records ` +
+      `What the warranties of ${aRoof(system)} ask for, what the roof shows, and what notice the manufacturer gets. It records ` +
       'facts; it does not decide a warranty claim.',
     keywords: ['warranty', 'inspection', 'maintenance records', system.name],
     parts: () => partsOf(system),

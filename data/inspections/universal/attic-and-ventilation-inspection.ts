@@ -110,7 +110,7 @@ export const atticAndVentilationInspection = defineTemplate('inspection', {
     'IRC R806',
   ],
   fullDescription: [
-    'A shingle maker asks for it before paying a claim, the code asks for it before the final inspection, and nearly nobody measures it. This form adds up net free area vent by vent, intake apart from exhaust, takes off what paint and insulation block, and sets the sum against 1/150 and 1/300 of the attic floor.',
+    'A shingle manufacturer asks for it before paying a claim, the code asks for it before the final inspection, and nearly nobody measures it. This form adds up net free area vent by vent, intake apart from exhaust, takes off what paint and insulation block, and sets the sum against 1/150 and 1/300 of the attic floor.',
     'Then it asks why wood is wet. Eight moisture readings in fixed places, temperature against outdoors, and a short table that separates condensation from leaks, ice and plumbing, so that nobody sells a roof to cure a bath fan.',
     'Air sealing, ducts, flues, framing and wiring are checked with a criterion each. The remedy list keeps the right order: fumes and water, then air leaks from the rooms, then intake, and exhaust last.',
   ],

@@ -12,7 +12,7 @@ const methods: readonly d.RowInput[] = [
     standard: 'ANSI/SPRI/RCI NT-1',
     fits: 'Ballast, thick systems; licensed user',
   },
-  { method: 'Handheld meter', standard: 'by maker', fits: 'Spot check, at cores' },
+  { method: 'Handheld meter', standard: 'by manufacturer', fits: 'Spot check, at cores' },
 ]
 
 const conditions: readonly d.Check[] = [

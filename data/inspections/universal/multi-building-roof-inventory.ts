@@ -237,7 +237,7 @@ export const multiBuildingRoofInventory = defineTemplate('inspection', {
             d.column('drains', 'Slope, drainage', 'text', { width: 1.5 }),
             d.column('access', 'Way up, keys', 'text', { width: 1.6 }),
             d.column('hazards', 'Edges, skylights, exhaust', 'text', { width: 2 }),
-            d.column('warranty', 'Warranty: maker, number, until', 'text', { width: 2.5 }),
+            d.column('warranty', 'Warranty: manufacturer, number, until', 'text', { width: 2.5 }),
             d.column('leaks', 'Leaks, 12 months', 'number', { width: 1.1, decimals: 0 }),
             d.column('seen', 'Last seen', 'date', { width: 1.2 }),
             d.column('source', 'M or D; cost source', 'text', { width: 1.5 }),

@@ -89,7 +89,7 @@ export const roofMeasurementWorksheet = defineTemplate('inspection', {
   ],
   fullDescription: [
     'Two squares short costs a trip, two squares over costs margin. The worksheet takes level measurements, from the ground, a plan or the roof, and works in the pitch: area by plane, rakes by the slope factor, hips and valleys by their own.',
-    'Squares, waste, bundles, nails and tear-off weight follow. The order list turns feet into bundles, rolls and pieces, with the coverage in an open cell, since no two makers agree. Ice barrier comes out in rows from overhang, wall and pitch.',
+    'Squares, waste, bundles, nails and tear-off weight follow. The order list turns feet into bundles, rolls and pieces, with the coverage in an open cell, since no two manufacturers agree. Ice barrier comes out in rows from overhang, wall and pitch.',
     'A second measurement can stand beside the first with the difference in percent. Where it is past three, somebody climbs again before the truck is loaded. The factors are printed at the end for the days without a battery.',
   ],
   howToUse: [

@@ -90,7 +90,7 @@ export const skylightAndPenetrationInspection = defineTemplate('inspection', {
     'solar mount',
   ],
   fullDescription: [
-    'Give a roofer one hour on a roof, and the holes get it. This form makes that hour count: every skylight with its curb size, maker and a decision, every pipe, vent, curb and mount with a number chalked beside it on the roof.',
+    'Give a roofer one hour on a roof, and the holes get it. This form makes that hour count: every skylight with its curb size, manufacturer and a decision, every pipe, vent, curb and mount with a number chalked beside it on the roof.',
     'Each is Sound, Reseal or Replace. The difference is written down, because most callbacks are failed flashings that somebody sealed. A short table reads the drips: fog, corners, one wind, or a stain that has nothing to do with the skylight.',
     'The water test is logged by place and minute, from low to high. The last table counts boots and flashings by size, so that the truck is loaded from it.',
   ],
@@ -114,7 +114,7 @@ export const skylightAndPenetrationInspection = defineTemplate('inspection', {
     },
     {
       title: 'Crickets and skylights',
-      text: 'The code wants a cricket on the ridge side of penetrations wider than 30 inches. Unit skylights flashed by their maker’s instructions are exempt in current editions, yet on long slopes above them water and leaves argue for one anyway.',
+      text: 'The code wants a cricket on the ridge side of penetrations wider than 30 inches. Unit skylights flashed by their manufacturer’s instructions are exempt in current editions, yet on long slopes above them water and leaves argue for one anyway.',
       cite: 'IRC R903.2.2',
     },
     {
@@ -168,7 +168,7 @@ export const skylightAndPenetrationInspection = defineTemplate('inspection', {
             decimals: 1,
             formula: d.round(d.div(d.mul(d.cell('wide'), d.cell('high')), 144), 1),
           }),
-          d.column('maker', 'Maker, model, year', 'text', { width: 2 }),
+          d.column('maker', 'Manufacturer, model, year', 'text', { width: 2 }),
           d.column('decision', 'Decision', 'select', {
             width: 1.2,
             options: ['Keep', 'Reflash', 'New glass', 'Replace', 'Remove'],

@@ -2,8 +2,8 @@
 import * as d from '@/lib/documents/author'
 
 const commonLimits = [
-  'It covers what could be reached and seen on the day; the roof was opened only where a line says so.',
-  'Areas not seen carry no opinion. What lies under the covering may differ from what the surface shows.',
+  'This report covers what could be reached and seen on the day; the roof was opened only where a line says so.',
+  'It gives no opinion on areas that were not seen. What lies under the covering may differ from what the surface shows.',
   'It is not a warranty, an engineering study, a hazardous-material test or proof of code compliance.',
 ]
 

@@ -1,5 +1,6 @@
 /** The short form of a report for the roof: the same lines with answer and photo number only. */
 import * as d from '@/lib/documents/author'
+import { isMeasureTable, measureKeys } from './ratings'
 
 type BlockOf<K extends d.Block['kind']> = Extract<d.Block, { kind: K }>
 
@@ -38,8 +39,9 @@ const shortTable = (block: BlockOf<'table'>, keys: readonly string[]): d.Block =
 
 function shortBlock(block: d.Block, { tables = {} }: FieldFormOptions): d.Block | undefined {
   if (block.kind === 'checklist') return block.layout === 'rows' ? shortChecklist(block) : undefined
-  const keys = block.kind === 'table' ? tables[block.name] : undefined
-  return block.kind === 'table' && keys ? shortTable(block, keys) : undefined
+  if (block.kind !== 'table') return undefined
+  const keys = isMeasureTable(block.name) ? measureKeys : tables[block.name]
+  return keys ? shortTable(block, keys) : undefined
 }
 
 /** What the roof needs of the report, each list under the nearest heading above it. */

@@ -20,7 +20,7 @@ export const deductibleGuide: GuideEntry = {
 }
 
 export const tieInGuide: GuideEntry = {
-  title: 'What a maker may ask of a homeowner',
-  text: 'Roofing bought to repair or reroof a home is a consumer product. Its maker may ask for reasonable upkeep and for proof, but may not make the warranty hang on a named brand or paid service unless it gives that free or holds a waiver from the Federal Trade Commission. Damage that other products or work really caused may still be left out.',
+  title: 'What a manufacturer may ask of a homeowner',
+  text: 'Roofing bought to repair or reroof a home is a consumer product. Its manufacturer may ask for reasonable upkeep and for proof, but may not make the warranty depend on a named brand or paid service unless it gives that free or holds a waiver from the Federal Trade Commission. Damage that other products or work really caused may still be left out.',
   cite: '15 U.S.C. 2302(c); 16 CFR 700.1(e), 700.10',
 }

@@ -1,5 +1,7 @@
 /** What inspection reports share, essentials and library alike. */
 export * from './ratings'
+export * from './core'
+export * from './asbestos'
 export * from './report'
 export * from './logs'
 export * from './priorities'

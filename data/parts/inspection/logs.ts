@@ -1,9 +1,9 @@
 /** Logs that an inspection fills in on the roof: tests against a needed result, moisture and cores, water after rain. */
 import type { TestFact } from '@/data/systems/types'
 import * as d from '@/lib/documents/author'
+import { asbestosNote } from './asbestos'
 import { photoColumn } from './photographs'
 
-/** What is tested, where or how often, and the result it must give. */
 /** Tests with their needed result printed and the measured one to write in. */
 export const testTable = (name: string, label: string, tests: readonly TestFact[]): d.Block =>
   d.table(
@@ -25,9 +25,10 @@ const verdicts = ['Dry', 'Damp', 'Wet', 'Unsure'] as const
 export const moistureAndCoreLog = (): d.Block[] => [
   d.section('Moisture and core log', 'Moisture survey and core log with the wet area added up'),
   d.p(
-    'A scan shows suspects; a core proves them. Read one dry place first. Take the owner’s consent and the warrantor’s ' +
-      'approval before a core, and close it with what suits this roof the same day.',
+    'A scan shows where the roof may be wet; a core proves it. Take a reading in a dry place first. Get the owner’s ' +
+      'consent and the warrantor’s approval before you cut a core, and close it the same day with material that suits this roof.',
   ),
+  asbestosNote(),
   d.table(
     'core',
     'Moisture and core log',
@@ -82,8 +83,8 @@ export const slopeLog = (): d.Block[] => [
 
 const waterTitle = { flat: 'Water 48 hours after rain', sloped: 'Gutters and outlets' } as const
 const waterText = {
-  flat: 'Mark each ring with the date and rain depth; the same ring twice is drainage work, not cleaning.',
-  sloped: 'Run a hose at each outlet; measure what is found in the gutter before it is cleaned.',
+  flat: 'Mark the edge of each puddle with the date and the rain. A puddle that comes back needs drainage work, not cleaning.',
+  sloped: 'Measure what lies in the gutter before you clean it, then run a hose at each outlet.',
 } as const
 const waterColumns = {
   flat: [

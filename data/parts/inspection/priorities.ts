@@ -19,7 +19,7 @@ export const prioritiesAndBudget = ({
 }: PriorityOptions = {}): d.Block[] => [
   d.section(title, `${title}: ranked recommendations with a total`),
   d.p(
-    `${text} Safety: injury risk. Leak now: open to the next rain. Within 1 year: fails if left. ` +
+    `${text} Safety: someone could get hurt. Leak now: the next rain gets in. Within 1 year: it will fail if left alone. ` +
       'Monitor: look again. Budgets are planning figures, not a bid.',
   ),
   d.table(

@@ -1,4 +1,4 @@
-/** Rating scales and limits of the reports that open the roof, test it or read papers. */
+/** Rating scales and limits of the reports that open the roof, test it or read documents. */
 import * as d from '@/lib/documents/author'
 import type { RatingScale } from './ratings'
 
@@ -6,30 +6,30 @@ import type { RatingScale } from './ratings'
 export const warrantyScale: RatingScale = {
   answers: ['Clear', 'Found', 'Open', 'N/A'],
   meaning: [
-    'Clear: looked for, not found.',
-    'Found: seen. Write where, measure it, give the photo number and the action.',
-    'Open: not decided on the roof. Write which paper, sample or test is missing.',
-    'N/A: cannot apply to this roof.',
+    'Clear: you looked for it and did not find it.',
+    'Found: you saw it. Write where it is, measure it, and give the photo number and the action.',
+    'Open: the roof alone does not decide it. Write which document, sample, or test is missing.',
+    'N/A: it cannot apply to this roof.',
   ],
 }
 
 export const defectScale: RatingScale = {
   answers: ['None', 'Minor', 'Major', 'N/A'],
   meaning: [
-    'None: looked for, not found.',
-    'Minor: there, measured, and neither letting water in nor dangerous.',
-    'Major: lets water in or soon will, or is a danger; carry it to the findings table.',
-    'N/A: part not on this roof, or not seen; write “not seen”.',
+    'None: you looked for the defect and did not find it.',
+    'Minor: the defect is there and measured, and it neither lets water in nor is dangerous.',
+    'Major: it lets water in or soon will, or it is dangerous. Carry it to the findings table.',
+    'N/A: this roof does not have that part. If you could not see it, write “not seen”.',
   ],
 }
 
 export const evidenceScale: RatingScale = {
   answers: ['Wet', 'Old mark', 'Dry', 'N/A'],
   meaning: [
-    'Wet: reads wet on the meter or to the hand today.',
-    'Old mark: stain, rust or salt that is dry today.',
-    'Dry: looked at, no trace.',
-    'N/A: not there or not reached; write “not seen”.',
+    'Wet: it reads wet on the meter or feels wet to the hand today.',
+    'Old mark: a stain, rust, or salt that is dry today.',
+    'Dry: you looked and found no trace of water.',
+    'N/A: it is not there. If you could not reach it, write “not seen”.',
   ],
 }
 
@@ -37,8 +37,8 @@ export const evidenceScale: RatingScale = {
 export const openedLimits = (...more: readonly string[]): d.Block[] => [
   d.section('Limitations'),
   d.bullets(
-    'It covers what was reached, opened or tested on the days named; each opening is listed above.',
-    'Parts not seen carry no opinion, and a sample stands for its own spot only.',
+    'This report covers what was reached, opened, or tested on the days named; each opening is listed above.',
+    'It gives no opinion on parts that were not seen, and a sample stands for its own spot only.',
     'It is not a warranty, an engineering study, a hazardous-material test or proof of code compliance.',
     ...more,
   ),

@@ -106,14 +106,14 @@ export const temporaryProtection = (system: RoofSystem): d.Block[] => [
   d.section('Temporary protection', 'Temporary protection: measures for this roof, size, date and photo'),
   d.p('Photograph each opening before it is covered, and keep the receipts.'),
   d.bullets(...system.contracting.temporary.map((measure) => `${measure}.`)),
-  d.p(system.claims.storm.care, 'Mind the roof.'),
+  d.p(system.claims.storm.care, 'Protect the roof.'),
   protectionDone(),
 ]
 
 /** What was done against water, for a claim file. */
 export const temporaryProtectionRecord = (system: RoofSystem): d.Block[] => [
   d.section('Temporary protection', 'Temporary protection done: size, date, photo and cost'),
-  d.p(system.claims.storm.care, 'Mind the roof.'),
+  d.p(system.claims.storm.care, 'Protect the roof.'),
   protectionDone(),
 ]
 

@@ -1,5 +1,6 @@
 /** What an owner reads first: condition, what is urgent, what it costs, what comes next. */
 import * as d from '@/lib/documents/author'
+import { criterionLists, ratedLists, type CheckGroup } from './ratings'
 
 interface OwnerSummary {
   /** The answer about the roof as a whole. */
@@ -66,15 +67,41 @@ const onceEntered = (counted: d.Expr, entered: d.Expr): d.Expr => d.mul(counted,
 const figure = (name: string, label: string, counted: d.Expr, entered: d.Expr): d.Field =>
   d.calculated(`summary.${name}`, label, 'number', onceEntered(counted, entered), { decimals: 0 })
 
+/** Lines of another scale that count as the same answer: what is Poor on one list is Not met on another. */
+interface SameAnswer {
+  answer: string
+  lists: readonly string[]
+}
+
+interface RatedFigureOptions {
+  label?: string
+  also?: SameAnswer
+}
+
 /** How many lines of these checklists have an answer. */
-export function ratedFigure(answer: string, lists: readonly string[], label = `Checks rated ${answer}`): d.Field {
-  const counted = lists.map((list) => d.count(list, { key: 'answer', equals: answer }))
-  const entered = lists.map((list) => d.count(list, { key: 'answer', is: 'filled' }))
-  return figure(`rated${answer.replaceAll(' ', '')}`, label, d.add(...counted), d.add(...entered))
+export function ratedFigure(
+  answer: string,
+  lists: readonly string[],
+  { label, also }: RatedFigureOptions = {},
+): d.Field {
+  const same = also?.lists.length ? [also] : []
+  const all: readonly SameAnswer[] = [{ answer, lists }, ...same]
+  const counted = all.flatMap((part) => part.lists.map((list) => d.count(list, { key: 'answer', equals: part.answer })))
+  const entered = all.flatMap((part) => part.lists.map((list) => d.count(list, { key: 'answer', is: 'filled' })))
+  return figure(
+    `rated${answer.replaceAll(' ', '')}`,
+    label ?? `Checks rated ${all.map((part) => part.answer).join(' or ')}`,
+    d.add(...counted),
+    d.add(...entered),
+  )
 }
 
 export const ratedFigures = (answers: readonly string[], lists: readonly string[]): d.Field[] =>
   answers.map((answer) => ratedFigure(answer, lists))
+
+/** What fails: the worst answer of the lists, with the lines of `groups` that are Not met. */
+export const failedFigure = (answer: string, groups: readonly CheckGroup[]): d.Field =>
+  ratedFigure(answer, ratedLists(groups), { also: { answer: 'Not met', lists: criterionLists(groups) } })
 
 /** How many rows of a table pass a test. */
 export const countFigure = (name: string, label: string, table: string, test: RowTest): d.Field =>

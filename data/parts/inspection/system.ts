@@ -1,6 +1,6 @@
 /** What the system inspections share: the roof's own checks by area, its defects, its hazards aloft. */
-import { aRoof, lowerFirst, sentence } from '@/data/parts/words'
-import type { Defect, InspectionArea, RoofSystem } from '@/data/systems/types'
+import { aRoof, fullSentence, lowerFirst, sentence } from '@/data/parts/words'
+import type { CheckFact, Defect, InspectionArea, RoofSystem } from '@/data/systems/types'
 import type { GuideEntry } from '@/data/types'
 import * as d from '@/lib/documents/author'
 import type { CheckGroup } from './ratings'
@@ -19,8 +19,10 @@ export const areaNames: Readonly<Record<InspectionArea, string>> = {
 }
 
 interface AreaOptions {
+  /** Leaves out the points that the checks of every roof already ask for. */
+  besideCore?: true
   /** Checks that go before those of the areas. */
-  first?: readonly (readonly [string, string])[]
+  first?: readonly CheckFact[]
   /** Names of the system's checks that this report leaves out. */
   without?: readonly string[]
 }
@@ -31,7 +33,7 @@ export const areaChecks = (
   name: string,
   title: string,
   areas: readonly InspectionArea[],
-  { first = [], without = [] }: AreaOptions = {},
+  { first = [], without = [], besideCore }: AreaOptions = {},
 ): CheckGroup => ({
   name,
   title,
@@ -39,8 +41,8 @@ export const areaChecks = (
     ...first,
     ...areas
       .flatMap((area) => system.inspectionPoints[area])
-      .filter(({ check }) => !without.includes(check))
-      .map(({ check, criterion }) => [check, criterion] as const),
+      .filter(({ check, isCommon }) => !without.includes(check) && !(besideCore && isCommon))
+      .map(({ check, criterion, scale }): CheckFact => [check, criterion, scale]),
   ],
 })
 
@@ -54,7 +56,7 @@ export const propertyWith = (title: string, ...roof: d.Field[]): d.Block[] => [
 export const climbNote = (system: RoofSystem): d.Block =>
   d.safetyNote(
     'Before anyone climbs',
-    `${system.estimating.care.access} Ladder rails 3 ft above the landing, 4:1, tied; 10 ft from power lines; no one alone, and no one on a wet or icy roof.`,
+    `${system.estimating.care.access} Set the ladder 1 ft out for every 4 ft up, tie it, and let its rails stand 3 ft above the landing. Stay at least 10 ft from power lines. Do not climb alone, and stay off a wet or icy roof.`,
   )
 
 /** Named defects of the system, in the order given. Throws where the system has no defect of that name. */
@@ -80,8 +82,8 @@ export const defectTable = (defects: readonly Defect[], withRemedy = false): d.B
     ],
     defects.map(({ name, looks, remedy }) => ({
       name,
-      looks: lowerFirst(looks),
-      ...(withRemedy ? { remedy: lowerFirst(remedy) } : {}),
+      looks: fullSentence(looks),
+      ...(withRemedy ? { remedy: fullSentence(remedy) } : {}),
     })),
   )
 
@@ -94,6 +96,6 @@ export const usualLife = (system: RoofSystem): d.Block =>
 /** Why an inspector ties off although the construction rule has an exemption. */
 export const climbGuide = (system: RoofSystem): GuideEntry => ({
   title: 'The inspection exemption is narrower than it sounds',
-  text: `OSHA’s fall rules leave out inspections made before work starts or after all of it is done; the moment a tool repairs something, the exemption ends, and where anchors are installed for inspectors the general-industry rule asks you to use them. A fall does not know the difference. On this roof: ${sentence(lowerFirst(system.estimating.care.access))}`,
+  text: `OSHA’s fall rules leave out inspections made before work starts or after all of it is done. The exemption ends the moment you repair something with a tool, and where anchors are installed for inspectors, the general-industry rule asks you to use them. A fall hurts just as much during an inspection. On this roof: ${sentence(lowerFirst(system.estimating.care.access))}`,
   cite: '29 CFR 1926.500(a)(1); 29 CFR 1910.28(a)(2)(ii)',
 })

@@ -23,7 +23,7 @@ const atLevel = (level: PlanLevel): d.Expr => d.sum('work', 'amount', { key: 'le
 /** The usual work of this roof as lines to rank and price, with totals for each level and for lines not yet ranked. */
 export const workPlan = ({ title, includes, levels, items, blankRows = 2 }: WorkPlanOptions): d.Block[] => [
   d.section(title, includes),
-  d.p(`${levels} Planning figures, not a bid.`),
+  d.p(`${levels} Prices are planning figures, not a bid.`),
   d.table(
     'work',
     title,

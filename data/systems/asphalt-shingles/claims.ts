@@ -136,6 +136,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Read sheathing and rafters with a pin meter set for the species. Below 16 % is dry; 19 % and more is wet; between them read again after a dry week.',
+    closingSteps: 1,
     closed:
       'The same band runs dry for 15 minutes after the repair, and wood at the mark falls below 16 % at the next reading.',
   },

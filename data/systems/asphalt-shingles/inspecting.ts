@@ -4,7 +4,7 @@ export const inspecting: SystemInspecting = {
   before: {
     substrate: [
       ['Sheathing thickness and span', '7/16 in OSB or 15/32 in plywood; H-clips where rafters are 24 in apart'],
-      ['Plank deck gaps', 'within the shingle maker’s limit; wider boards resheathed'],
+      ['Plank deck gaps', 'within the shingle manufacturer’s limit; wider boards resheathed'],
       ['Layers counted at a rake and a vent', 'as in the contract; each further layer goes to the work list'],
       ['Slope of each plane by gauge', '4:12 single underlayment, 2:12 to under 4:12 double, lower not shingled'],
       ['Intake and exhaust', 'intake not less than exhaust; baffle open at every eave bay'],
@@ -21,7 +21,7 @@ export const inspecting: SystemInspecting = {
       ['Bundles on the ridge', 'spread over many rafters, none left bent over the ridge'],
       ['Shingle nails', '12 ga, 3/8 in head; gun depth set on a scrap of the real deck'],
       ['Dry-in rolls', 'ASTM D8257, D226 or D4869 sheet; D1970 barrier for every eave'],
-      ['Starter and ridge cap', 'the maker’s own pieces if the wind warranty asks for them'],
+      ['Starter and ridge cap', 'the manufacturer’s own pieces if the wind warranty asks for them'],
     ],
     hold: [
       'Sheathing gives between rafters, or a meter reads 19 percent or more.',

@@ -124,6 +124,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Set the pin meter to western red cedar. Skip boards under 16 % are dry; shakes themselves run 10 to 30 % with the weather and are read only against each other.',
+    closingSteps: 3,
     closed: 'The misted courses leave the boards dry, and the same pin holes read under 16 % after the next rain.',
   },
 }

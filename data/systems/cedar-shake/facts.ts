@@ -43,7 +43,7 @@ export const facts: RoofFacts = {
     'Two per shake, stainless 304 or 316; 6d box nails are common for heavy shakes',
     'Head nailed 1 in from edge, 1.5-2 in above butt line',
     'No electro-galvanized nails in treated wood',
-    'Type 316 stainless near salt water, at the distance the nail maker names',
+    'Type 316 stainless near salt water, at the distance the nail manufacturer names',
   ],
   underlayment: [
     '36 in starter of 30 lb felt, then 18 in felt interlay each course',
@@ -196,7 +196,7 @@ export const facts: RoofFacts = {
       { exclusion: 'Graying and natural shade change', test: 'graying even, wood sound by awl beneath' },
       {
         exclusion: 'Splitting and curling within grade rules',
-        test: 'ten units per slope checked against the grade paper',
+        test: 'ten units per slope checked against the grade certificate',
       },
       { exclusion: 'Moss on shaded slopes', test: 'moss mapped with the shade of each tree' },
       { exclusion: 'Loss from power washing', test: 'raised fiber in fans; invoices read for wash method' },

@@ -18,14 +18,14 @@ export const inspecting: SystemInspecting = {
     ],
     loading: [
       ['Bundle labels', 'CSSB grade, length and treatment read on each pallet'],
-      ['Treatment papers', 'fire-retardant or preservative certificate matches the tag'],
+      ['Treatment certificates', 'fire-retardant or preservative certificate matches the tag'],
       ['Nail steel', '304 or 316 stainless; no electro-galvanized with treated wood'],
       ['Bundles on the slope', 'dry, spread on toe boards, covered at night with air under the sheet'],
       ['Interlay felt', '18 in for courses, 36 in for the starter, 30 lb mark'],
     ],
     hold: [
       'Skip boards are rotten or on centers that miss the exposure.',
-      'Fire rating papers do not match the bundles in a fire zone.',
+      'Fire rating certificates do not match the bundles in a fire zone.',
       'Shakes are frozen or dripping wet.',
       'Sparks, burn ban or hot chimney work are planned the same day.',
     ],
@@ -59,7 +59,7 @@ export const inspecting: SystemInspecting = {
     ],
     unseen: [
       'Interlay felt and boards lie under the courses; decay begins there before the butts show it.',
-      'A fire-retardant tag cannot be proven by eye; without papers the class is unknown.',
+      'A fire-retardant tag cannot be proven by eye; without certificates the class is unknown.',
     ],
   },
   seasonal: {

@@ -53,14 +53,14 @@ export const claims: SystemClaims = {
     ],
     build: [
       ['Profile and size', 'mission, S or interlocking; length, width, weight of one tile'],
-      ['Maker’s stamp on the back', 'name, plant, year or mold number photographed'],
+      ['Manufacturer’s stamp on the back', 'name, plant, year or mold number photographed'],
       ['Grade', 'ASTM C1167 Grade 1, 2 or 3 by certificate, or unknown'],
       ['Fastening', 'nailed, hooked, tied or bedded; one row opened'],
       ['Underlayment', 'plies, weight and condition below three lifted tiles'],
     ],
     repairability: [
       ['Slide and lift of a sound neighbor', 'tile comes out whole: yes or no, tries counted'],
-      ['Tile of the same mold', 'maker, salvage yard or owner’s stock; count found'],
+      ['Tile of the same mold', 'manufacturer, salvage yard or owner’s stock; count found'],
       ['Dry fit of the sample', 'laps and lies flat beside the old tile: yes or no'],
       ['Underlayment bears relaying', 'bends without cracking where opened'],
     ],
@@ -115,6 +115,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Pins go into battens and deck, never into tile: terracotta soaks up rain and reads wet for days. Compare with a batten in a dry bay.',
+    closingSteps: 3,
     closed:
       'Paper and tile stay dry under can and hose, two rains have passed, and the batten reads like its dry neighbor.',
   },

@@ -61,7 +61,7 @@ export const claims: SystemClaims = {
     repairability: [
       ['Unlock one unit', 'neighbors stay whole when it is drawn: yes or no'],
       ['Profile in production', 'plant asked by code; answer and date'],
-      ['Run of two makers together', 'locks nest within 1/8 in: yes or no'],
+      ['Run of two manufacturers together', 'locks nest within 1/8 in: yes or no'],
       ['Cap sheet under foot', 'flexes without cracking at the opening'],
     ],
     photos: [
@@ -115,6 +115,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Read batten and sheathing with pins and write the species. The cement body itself holds water, so a damp tile proves nothing.',
+    closingSteps: 2,
     closed:
       'The flush drains within a minute and stays out, and the batten matches a dry reference after the next wind-driven rain.',
   },

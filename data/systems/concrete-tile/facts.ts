@@ -24,7 +24,7 @@ export const facts: RoofFacts = {
   description:
     'Extruded cement-and-sand tile in flat, low or high profile, color-through or slurry-coated. Durable and economical; needs framing for about 9-12 psf.',
   minSlope: '2.5:12',
-  minSlopeNote: 'Doubled underlayment below 4:12; many makers want battens and 3 in head lap throughout.',
+  minSlopeNote: 'Doubled underlayment below 4:12; many manufacturers want battens and 3 in head lap throughout.',
   typicalLifeYears: [40, 60],
   lifeNote: 'Color coat fades long before the body wears; underlayment is the limiting layer.',
   weightPsf: [5.5, 12],

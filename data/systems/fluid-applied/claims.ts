@@ -61,7 +61,7 @@ export const claims: SystemClaims = {
       ['Patch of the same resin', 'abraded, laid, pulled after cure'],
       ['Pull-off at a sound spot', 'psi and where it parted'],
       ['Solvent wipe', 'film reactivates or stays hard'],
-      ['Resin lot or successor on sale', 'maker’s answer'],
+      ['Resin lot or successor on sale', 'manufacturer’s answer'],
     ],
     photos: [
       'Ring with thread under a loupe',
@@ -114,6 +114,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'On slabs use RH probes or a calcium carbide test; on boards an impedance meter zeroed at a dry core. Damp finish reads wet for a day after rain.',
+    closingSteps: 3,
     closed:
       'The dam keeps its level for the same hours after repair, and resin, fleece lap and photographs are in the file.',
   },

@@ -47,7 +47,7 @@ export const facts: RoofFacts = {
     'Primer bond proven by a pull-off test',
   ],
   underlayment: [
-    'Concrete at CSP 2-4, moisture under the maker limit',
+    'Concrete at CSP 2-4, moisture under the manufacturer limit',
     'Mod-bit base with acrylic or sanded face suited to PMMA',
     'Metal or plywood with the listed primer',
   ],
@@ -119,7 +119,7 @@ export const facts: RoofFacts = {
     ],
     systemSpecific: [
       { check: 'Wet build', criterion: 'resin build before fleece meets the sheet, read by comb gauge' },
-      { check: 'Pull-off strength', criterion: 'the maker’s value (often 200 psi) or failure in the concrete' },
+      { check: 'Pull-off strength', criterion: 'the manufacturer’s value (often 200 psi) or failure in the concrete' },
       { check: 'Catalyst dose log', criterion: 'each pot weighed with time-to-set noted' },
       { check: 'Recoat gap', criterion: 'second coat inside the recoat window, otherwise abraded' },
       { check: 'Fleece overlap', criterion: '2 in wide and wet through' },
@@ -178,7 +178,7 @@ export const facts: RoofFacts = {
   installationSteps: [
     {
       step: 'Pull primer patches and read moisture',
-      checkpoint: 'pull-off meets the maker’s value and moisture is below its limit',
+      checkpoint: 'pull-off meets the manufacturer’s value and moisture is below its limit',
     },
     { step: 'Grind or blast to profile', checkpoint: 'vacuumed and clean by tape test' },
     { step: 'Mix resin with dosed catalyst', checkpoint: 'small pots, dose read from the temperature table' },
@@ -205,7 +205,7 @@ export const facts: RoofFacts = {
     exclusions: [
       {
         exclusion: 'Structural movement beyond the listed crack width',
-        test: 'crack gauge summer and winter, width beside the paper',
+        test: 'crack gauge summer and winter, width beside the warranty limit',
       },
       { exclusion: 'Vapor pressure in slabs not tested', test: 'slab test sheet of the job: on file or none' },
       {

@@ -45,7 +45,7 @@ export const inspecting: SystemInspecting = {
       ['Pond or scan', 'terraces, engineer’s consent', 'dry below'],
       ['Comb gauge log', 'base and top coat', 'build on sheet'],
       ['Fingernail and solvent rub', '1 each day’s area', 'hard, no smear'],
-      ['Pull-off on film', '3, repaired', 'maker’s value'],
+      ['Pull-off on film', '3, repaired', 'manufacturer’s value'],
     ],
     defects: ['Uncured resin', 'Fleece wrinkle', 'Fish-eye craters', 'Edge lift'],
   },

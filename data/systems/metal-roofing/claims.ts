@@ -75,7 +75,7 @@ export const claims: SystemClaims = {
   },
   warranty: {
     voids: [
-      ['Sealant or asphalt over laps', 'black or silicone smears not in the maker’s details'],
+      ['Sealant or asphalt over laps', 'black or silicone smears not in the manufacturer’s details'],
       ['Foreign screws', 'heads of another metal or color, stained rings'],
       ['Panels pinned at both ends', 'pipe, rail or solar foot screwed through pan and deck'],
       ['Treated wood or copper touching', 'wet contact, white or red rust beside it'],
@@ -124,6 +124,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Log air and metal temperature with humidity and work out the dew point: a panel below it sweats. Read deck wood with pins; meters do not read metal.',
+    closingSteps: 2,
     closed:
       'The lap stays dry for 10 minutes of hose after repair, and a clear cold morning and a rain have both passed without a drop.',
   },

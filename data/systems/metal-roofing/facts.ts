@@ -30,7 +30,7 @@ export const facts: RoofFacts = {
     'Standing seam, exposed-fastener and stamped metal panels in coated steel, aluminum or copper. Light and long-lived; some profiles suit very low slopes.',
   minSlope: '3:12',
   minSlopeNote:
-    '3:12 for lapped panels without sealant, 1/2:12 with applied lap sealant, 1/4:12 for standing seam; panel maker may be stricter.',
+    '3:12 for lapped panels without sealant, 1/2:12 with applied lap sealant, 1/4:12 for standing seam; panel manufacturer may be stricter.',
   typicalLifeYears: [30, 60],
   lifeNote: 'Exposed-fastener washers need replacement near year 15-20; concealed-clip panels run longest.',
   weightPsf: [0.6, 1.8],
@@ -212,7 +212,7 @@ export const facts: RoofFacts = {
       },
       {
         exclusion: 'Salt spray inside the stated coastal distance',
-        test: 'distance to salt water measured on the map against the paper',
+        test: 'distance to salt water measured on the map against the warranty',
       },
       {
         exclusion: 'Oil canning and color drift between coils',

@@ -18,7 +18,7 @@ export const inspecting: SystemInspecting = {
     ],
     loading: [
       ['Panel bundles', 'dry inside the wrap, tilted to drain; no white stain between panels'],
-      ['Lift points', 'spreader bar length and pick points as the panel maker shows'],
+      ['Lift points', 'spreader bar length and pick points as the panel manufacturer shows'],
       ['Bundle places on the roof', 'over frames, across purlins, tied against wind'],
       ['Clips, screws and rivets', 'metal that matches the panel; washers whole'],
       ['High-temperature sheet', 'rating of 240 °F or more printed on the roll'],

@@ -114,6 +114,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Meters on top read the film, not the slab. Use in-slab RH probes and, from below, a crack wet by touch paper; write slab and air temperature.',
+    closingSteps: 3,
     closed: 'No spark on the repair, the dam repeated for 24 h without a drop, and the slab RH written beside it.',
   },
 }

@@ -108,10 +108,10 @@ export const facts: RoofFacts = {
       { check: 'Occupied space odor', criterion: 'no isocyanate complaint logged' },
     ],
     systemSpecific: [
-      { check: 'Pull-off value', criterion: 'the maker’s value (200 psi is common) or failure within the concrete' },
+      { check: 'Pull-off value', criterion: 'the manufacturer’s value (200 psi is common) or failure within the concrete' },
       { check: 'Dry mils', criterion: 'average meets the contract, no reading below 80 percent of it' },
       { check: 'Spark test', criterion: 'no holidays on an ASTM D4787 or D5162 survey' },
-      { check: 'Ratio log', criterion: 'A and B pressure difference inside maker limit' },
+      { check: 'Ratio log', criterion: 'A and B pressure difference inside manufacturer limit' },
       { check: 'Topcoat window', criterion: 'applied within hours on sheet or surface abraded' },
     ],
   },

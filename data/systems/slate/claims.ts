@@ -115,6 +115,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Old boards often read 12 to 15 % and dry fast through open joints. Read the same three marks on two days; a rise after rain counts, one figure does not.',
+    closingSteps: 2,
     closed:
       'A cup at every joint of the repaired field stays out, copper shows no light, and boards read the same before and after a rain.',
   },

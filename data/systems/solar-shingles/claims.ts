@@ -51,7 +51,7 @@ export const claims: SystemClaims = {
       ['Cracked glass', 'EA', 'by piece on the string map'],
       ['Cell faults by EL or IR', 'EA', 'image numbers listed'],
       ['Inert field shingles', 'SQ', 'slope by slope'],
-      ['Edge and ridge flashing', 'LF', 'maker’s part'],
+      ['Edge and ridge flashing', 'LF', 'manufacturer’s part'],
       ['Connectors and wire', 'EA', 'opened by the electrician'],
       ['Roof boxes and hoods', 'EA', 'gland and lid'],
       ['Output before and after', 'kWh', 'same month, monitoring printout'],
@@ -64,10 +64,10 @@ export const claims: SystemClaims = {
       ['Underlayment and deck', 'seen at an edge opened by the certified crew'],
     ],
     repairability: [
-      ['One piece can be exchanged', 'maker’s de-installation step done on a sample: yes or no'],
-      ['Part number on sale', 'maker asked; answer and date'],
+      ['One piece can be exchanged', 'manufacturer’s de-installation step done on a sample: yes or no'],
+      ['Part number on sale', 'manufacturer asked; answer and date'],
       ['Insulation resistance', 'string megohms, tester and voltage'],
-      ['Mixed parts stay on the listing', 'maker’s written answer: yes or no'],
+      ['Mixed parts stay on the listing', 'manufacturer’s written answer: yes or no'],
     ],
     photos: [
       'Cracked piece with its row and string written on a card',
@@ -106,7 +106,11 @@ export const claims: SystemClaims = {
       ['Inert shingle fault', 'band on border shingles', 'drip outside the array’s outline'],
       ['Cracked active piece', 'dye at the crack, string isolated', 'dye on the underlayment below'],
       ['Conduit filled from a roof box', 'box opened by the electrician', 'water runs out of the conduit low end'],
-      ['Underlayment cut at de-installation', 'course removed by the maker’s steps', 'slit in line with the stain'],
+      [
+        'Underlayment cut at de-installation',
+        'course removed by the manufacturer’s steps',
+        'slit in line with the stain',
+      ],
     ],
     interior: [
       ['Sleeve and junction box', 'wet inside means conduit, outside means hood'],
@@ -120,6 +124,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Read deck wood from the attic side only. Metal parts and live conductors fool and endanger pin meters on the roof side.',
+    closingSteps: 3,
     closed:
       'The wet band stays dry inside, insulation resistance holds wet, the electrician signs the string values and two rains pass without alarm.',
   },

@@ -39,7 +39,7 @@ export const facts: RoofFacts = {
     'String inverter or hybrid with battery',
   ],
   fasteners: [
-    'Maker screws or nails through listed flange, not the cell area',
+    'Manufacturer screws or nails through listed flange, not the cell area',
     'Grounding lugs and jumper clips from kit',
     'UV-stable cable clips under courses',
     'Torque values recorded per inverter lug',
@@ -107,7 +107,7 @@ export const facts: RoofFacts = {
     systemSpecific: [
       {
         check: 'String insulation resistance',
-        criterion: 'at or above the module and inverter makers’ minimum at the test voltage',
+        criterion: 'at or above the module and inverter manufacturers’ minimum at the test voltage',
       },
       {
         check: 'Open-circuit voltage',
@@ -185,7 +185,7 @@ export const facts: RoofFacts = {
     { step: 'Fit shutdown labels and diagram', checkpoint: 'placard at meter and initiator' },
     {
       step: 'Commission string by string',
-      checkpoint: 'voltage near the temperature-corrected model, insulation at or above the makers’ minimum',
+      checkpoint: 'voltage near the temperature-corrected model, insulation at or above the manufacturers’ minimum',
     },
     { step: 'Train owner on shutdown and monitoring', checkpoint: 'owner signs receipt of plan' },
   ],
@@ -197,7 +197,7 @@ export const facts: RoofFacts = {
   },
   warrantyTerms: {
     manufacturerMaterial:
-      'Two parts: weathertightness for the stated years and a power curve that the maker’s certificate sets out; electronics carry a shorter term of their own.',
+      'Two parts: weathertightness for the stated years and a power curve that the manufacturer’s certificate sets out; electronics carry a shorter term of their own.',
     workmanship: 'Commonly 10 years when one certified crew covers roof and wiring; otherwise split between trades.',
     exclusions: [
       { exclusion: 'Output loss from new shade', test: 'trees and new roofs checked with a sun-path photo' },
@@ -215,7 +215,10 @@ export const facts: RoofFacts = {
       },
     ],
     maintenanceDuties: [
-      { duty: 'Keep the monitoring connection active', proof: 'monitoring shows no gap longer than the paper allows' },
+      {
+        duty: 'Keep the monitoring connection active',
+        proof: 'monitoring shows no gap longer than the warranty allows',
+      },
       {
         duty: 'Use only solar-roof trained crews for any roof work',
         proof: 'each roof invoice names a certified crew',
@@ -251,7 +254,7 @@ export const facts: RoofFacts = {
     'Compare the leak dates with ground-fault alarms in the monitoring log',
     'Inspect the conductor hood, jumpers below the row and edge flashing',
     'With strings isolated and in low light, hose from eave to ridge in 3 ft bands with an attic watcher',
-    'Remove only the identified course using the maker’s de-installation steps',
+    'Remove only the identified course using the manufacturer’s de-installation steps',
     'Reflash, measure insulation resistance, commission and watch two rains',
     'Return the array to service only after the electrician signs the string values on the report',
   ],

@@ -21,7 +21,7 @@ export const inspecting: SystemInspecting = {
       ['Active and inert rows', 'piece counts by row agree with the layout'],
       ['Connectors', 'one brand, caps on until mated'],
       ['Listed underlayment', 'the product in the fire listing, not a substitute'],
-      ['Roof jacks and entry hoods', 'maker’s parts on the truck before the deck is opened'],
+      ['Roof jacks and entry hoods', 'manufacturer’s parts on the truck before the deck is opened'],
     ],
     hold: [
       'The electrical permit, or the plan that shows fire pathways, is missing.',
@@ -42,7 +42,7 @@ export const inspecting: SystemInspecting = {
     ],
     covered: ['Firefighter pathway', 'Ridge slot', 'Wire-entry hood'],
     proofs: [
-      ['Insulation resistance by string', 'every string, electrician', 'makers’ minimum'],
+      ['Insulation resistance by string', 'every string, electrician', 'manufacturers’ minimum'],
       ['Open-circuit voltage', 'every string with °F', 'inside the test plan'],
       ['Rapid shutdown', '1 full operation, metered', 'limit and time of the code'],
       ['Tug and click of connectors', 'logged by row', 'all latched'],
@@ -52,7 +52,7 @@ export const inspecting: SystemInspecting = {
   yearly: {
     readings: [
       ['Output on a clear hour, kW', 'monitor, same month and hour', '10 percent under last year'],
-      ['String insulation, megohms', 'electrician’s meter', 'under makers’ minimum'],
+      ['String insulation, megohms', 'electrician’s meter', 'under manufacturers’ minimum'],
       ['Hot spots by infrared', 'under load near noon', 'any above its row'],
       ['Shutdown time, seconds', 'switch test', 'over the code limit'],
       ['Loose or low leads, count', 'eave and rake edges', 'any'],
@@ -67,7 +67,7 @@ export const inspecting: SystemInspecting = {
       ['Monitor shows a string down', 'keep off; electrician isolates and tests for a ground fault'],
       ['Hail of 1 in or more', 'glass by eye, then infrared for cells broken without a mark'],
       ['Squirrel or bird seen going under', 'mesh, chewed leads and nests at eave and rake'],
-      ['Burnt smell or brown ceiling spot', 'shut down, call the fire department, then the electrician'],
+      ['Burned smell or brown ceiling spot', 'shut down, call the fire department, then the electrician'],
       ['Heavy snow on glass', 'slide zones over doors, meter and gutters'],
     ],
     signs: {

@@ -114,6 +114,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Pin needles read relative figures in foam; set dry at a core of this roof. Infrared shows thickness changes as well as water, so each warm spot gets a core.',
+    closingSteps: 3,
     closed:
       'The refilled spot holds a second pond, needle readings equal the dry reference after rain, and core, depth and mils are on the photo map.',
   },

@@ -177,7 +177,7 @@ export const facts: RoofFacts = {
     { step: 'Log dew point and substrate temperature hourly', checkpoint: '5 °F margin held' },
     {
       step: 'Set wind limit and overspray notice',
-      checkpoint: 'stop at the wind limit of the product, commonly 12 to 15 mph',
+      checkpoint: 'stop at the wind limit of the product or of the safety plan, whichever is lower',
     },
     { step: 'Spray lifts of 1/2 to 1-1/2 in', checkpoint: 'same-day topcoat at lift edges' },
     { step: 'Scrape coves, tapers and edges', checkpoint: 'no bird-bath depressions' },
@@ -195,11 +195,11 @@ export const facts: RoofFacts = {
   },
   warrantyTerms: {
     manufacturerMaterial:
-      '10-20 years for coating and foam when recorded mils meet the maker table; extended by recoating.',
+      '10-20 years for coating and foam when recorded mils meet the manufacturer table; extended by recoating.',
     workmanship: '2-5 years from a contractor accredited for roofing foam.',
     exclusions: [
       { exclusion: 'Holes by birds or hail left unfilled', test: 'holes counted with date found and date filled' },
-      { exclusion: 'Roof past its recoat date', test: 'last recoat date against the paper; base color showing' },
+      { exclusion: 'Roof past its recoat date', test: 'last recoat date against the warranty; base color showing' },
       {
         exclusion: 'Chemical exhaust reacting with the coating',
         test: 'stack or fan plume followed downwind; film soft or stained',

@@ -43,7 +43,7 @@ export const claims: SystemClaims = {
       ['Nail creep', 'shank beside its locator on whole courses'],
       ['Chalk', 'white on the palm, dull, no dent in nearby metal'],
     ],
-    care: 'No fasteners through tile faces: batten at ridge and rake, slip a membrane beneath the crack and leave the piece for the maker to see.',
+    care: 'No fasteners through tile faces: batten at ridge and rake, slip a membrane beneath the crack and leave the piece for the manufacturer to see.',
   },
   insurance: {
     components: [
@@ -57,7 +57,7 @@ export const claims: SystemClaims = {
       ['Pipe flashings', 'EA', 'by size'],
     ],
     build: [
-      ['Maker and profile', 'mold name and date wheel on the back of a tile'],
+      ['Manufacturer and profile', 'mold name and date wheel on the back of a tile'],
       ['Width and blend', 'single or mixed widths; colors counted in a square'],
       ['Exposure', 'five places; listing needs a highest value'],
       ['Fire assembly', 'underlayment print matches the listing: yes or no'],
@@ -65,7 +65,7 @@ export const claims: SystemClaims = {
     ],
     repairability: [
       ['Draw one tile', 'ripper or flat bar: neighbors stay whole, yes or no'],
-      ['Mold still made', 'maker asked with date wheel; answer dated'],
+      ['Mold still made', 'manufacturer asked with date wheel; answer dated'],
       ['Color beside a weathered tile', 'new tile laid on and photographed'],
       ['Flex at noted temperature', 'three tiles bent by hand: whole or cracked'],
     ],
@@ -120,6 +120,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Meter the sheathing with pins from the attic or through a drawn tile. Polymer reads nothing; a damp back of the tile is only dew.',
+    closingSteps: 3,
     closed:
       'Mist from the leak’s wind direction stays out for 10 minutes, and the deck reads under 16 % after the next storm from that side.',
   },

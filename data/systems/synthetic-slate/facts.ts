@@ -84,7 +84,7 @@ export const facts: RoofFacts = {
       { check: 'Hot vent offset', criterion: 'no tile inside the listed clearance' },
       { check: 'Boot flange', criterion: 'full contact, no bridged ribs' },
       { check: 'Cable clip', criterion: 'fixed to rafter, not tile' },
-      { check: 'PV mount', criterion: 'flashing per tile maker' },
+      { check: 'PV mount', criterion: 'flashing per tile manufacturer' },
     ],
     drainage: [
       { check: 'Exposure vs slope', criterion: 'matches the slope table in the report' },
@@ -204,7 +204,7 @@ export const facts: RoofFacts = {
         duty: 'Keep reflective-glass shields in place',
         proof: 'shield or film still on the glass that faces the slope',
       },
-      { duty: 'Register tile lot numbers with the maker', proof: 'registration mail with lot numbers per slope' },
+      { duty: 'Register tile lot numbers with the manufacturer', proof: 'registration mail with lot numbers per slope' },
     ],
   },
   seasonalTasks: {
@@ -237,11 +237,11 @@ export const facts: RoofFacts = {
     'Mist water upslope at 45 degrees for 10 minutes with a helper in the attic',
     'Patch the underlayment, re-space the tiles and repeat the mist test',
     'Check that the listed underlayment was used before blaming tile, and photograph the label',
-    'Write the exposure, slope and wind of the test on the report for the maker',
+    'Write the exposure, slope and wind of the test on the report for the manufacturer',
   ],
   contractNotes: [
     'The fire classification applies only when the exact underlayment in the listing is installed; substitution is not allowed.',
-    'The color blend follows a signed mock-up and the owner accepts fading within the maker’s stated limits.',
+    'The color blend follows a signed mock-up and the owner accepts fading within the manufacturer’s stated limits.',
     'Distortion caused by sunlight reflected from low-E glass is excluded; screening the glass is the owner’s responsibility.',
     'Deck flatness of 1/8 in in 2 ft is required; plywood overlay is priced as an allowance.',
     'The owner acknowledges that most polymer tiles have a shorter service history than the written warranty term.',

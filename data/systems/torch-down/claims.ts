@@ -115,6 +115,7 @@ export const claims: SystemClaims = {
     ],
     moisture:
       'Mineral cap reads higher than smooth: zero the meter on each. Every high field gets one core through cap and board, closed cold the same hour.',
+    closingSteps: 3,
     closed:
       'Fire watch over, water test repeated dry, grid back to zero around the patch, permit number and last thermal reading in the file.',
   },

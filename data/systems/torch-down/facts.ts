@@ -109,13 +109,13 @@ export const facts: RoofFacts = {
       { check: 'Sump ring', criterion: 'sheet fused to the bowl with no run of compound in the outlet' },
       { check: 'Asphalt runs', criterion: 'no compound inside the outlet' },
       { check: 'Low spot', criterion: 'dry within 48 h of rain' },
-      { check: 'Scupper wood', criterion: 'cold ply used at timber' },
+      { check: 'Scupper wood', criterion: 'cold ply used at wood' },
     ],
     edges: [
       { check: 'Metal edge', criterion: 'primed and torch-stripped without warping' },
       { check: 'Nailer joint', criterion: 'no gap that could draw flame' },
       { check: 'Windward lap', criterion: 'no flutter where the lap is pressed upward' },
-      { check: 'Roof hatch', criterion: 'cold flashed at timber curb' },
+      { check: 'Roof hatch', criterion: 'cold flashed at wood curb' },
     ],
     interior: [
       { check: 'Attic at deck underside', criterion: 'clean, insulation kept away, no brown scorched board' },
@@ -207,7 +207,7 @@ export const facts: RoofFacts = {
       { exclusion: 'Smooth cap left uncoated in sunlight', test: 'coating dates; bare gray compound in sun' },
       {
         exclusion: 'Standing water beyond the time in the document',
-        test: 'water line and hours after rain against the paper',
+        test: 'water line and hours after rain against the warranty',
       },
       {
         exclusion: 'Cosmetic torch marks inside an accepted bead',
@@ -275,7 +275,7 @@ export const facts: RoofFacts = {
       source: 'Toolbox Weekly, Torch Applied Systems',
     },
     {
-      fact: 'One maker’s torch page asks the foreman to remain four hours',
+      fact: 'One manufacturer’s torch page asks the foreman to remain four hours',
       source: 'CertainTeed commercial roof manual, torch safety pages (hitpages.com)',
     },
     { fact: 'All other entries for this system', source: 'expert knowledge' },

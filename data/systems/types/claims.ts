@@ -31,9 +31,9 @@ export interface InsuranceFacts {
 }
 
 export interface WarrantyFacts {
-  /** Acts that commonly end or suspend the maker's promise. */
+  /** Acts that commonly end or suspend the manufacturer's promise. */
   voids: readonly CheckFact[]
-  /** What the maker asks for with a notice. */
+  /** What the manufacturer asks for with a notice. */
   notice: readonly string[]
 }
 
@@ -44,9 +44,11 @@ export interface LeakFacts {
   hypotheses: readonly (readonly [source: string, test: string, proof: string])[]
   interior: readonly CheckFact[]
   /** What drips like a roof leak but is not one. */
-  imitators: readonly CheckFact[]
+  imitators: readonly (readonly [cause: string, tell: string])[]
   /** How moisture is measured here and what a reading means. */
   moisture: string
+  /** How many of the last steps of the system’s leak investigation repair the source and prove the repair. */
+  closingSteps: number
   /** When the leak counts as closed. */
   closed: string
 }

@@ -1,4 +1,5 @@
 import type { AtLeast } from './at-least'
+import type { CheckScale } from './inspecting'
 
 /** Lucide icon names, so that the data needs no component. */
 export type SystemIcon =
@@ -35,6 +36,10 @@ export interface Standard {
 export interface InspectionPoint {
   check: string
   criterion: string
+  /** Where a condition of good, fair or poor does not answer it. */
+  scale?: CheckScale
+  /** A check of every roof asks for this already; reports that make those leave it out. */
+  isCommon?: true
 }
 
 export const inspectionAreas = [

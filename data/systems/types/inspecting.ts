@@ -1,7 +1,13 @@
 import type { AtLeast } from './at-least'
 
-/** A check and the criterion by which it is judged. */
-export type CheckFact = readonly [check: string, criterion: string]
+/**
+ * How a check is answered where its list's own scale does not suit it: a criterion is met, not met or not tested; a
+ * measure is written down with its unit.
+ */
+export type CheckScale = 'criterion' | 'measure'
+
+/** A check, the criterion by which it is judged, and the scale where it is not that of the list. */
+export type CheckFact = readonly [check: string, criterion: string, scale?: CheckScale]
 
 /** A test: what, where or how often, and the result it must give. */
 export type TestFact = readonly [test: string, sample: string, needed: string]

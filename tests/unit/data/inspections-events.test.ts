@@ -144,10 +144,10 @@ test('no storm or claim document promises payment, interprets a policy or waives
 
 test('every warranty exclusion and duty has its evidence beside it', () => {
   for (const system of systems) {
-    const lines = bodyLines(warrantyInspection(system).document()).join('\n')
+    const lines = bodyLines(warrantyInspection(system).document()).join('\n').toLowerCase()
     const { exclusions, maintenanceDuties } = system.warrantyTerms
     for (const point of [exclusions, maintenanceDuties].flat().flatMap((pair) => Object.values(pair)))
-      expect([system.slug, lines.includes(point)]).toEqual([system.slug, true])
+      expect([system.slug, point, lines.includes(point.toLowerCase())]).toEqual([system.slug, point, true])
     const names = blocksOf(warrantyInspection(system).document()).flatMap(namesOf)
     expect(names).toEqual(expect.arrayContaining(['notice.found', 'notice.days', 'notice.sent', 'finding.1.points']))
     expect(names.filter((name) => /^duty\.\d+\.kept$/.test(name))).toHaveLength(maintenanceDuties.length)
@@ -157,8 +157,13 @@ test('every warranty exclusion and duty has its evidence beside it', () => {
 test('a leak search follows the system’s order, uses a named test, and cores flat roofs only', () => {
   for (const system of systems) {
     const model = leakInvestigation(system).document()
-    const steps = blocksOf(model).find((block) => block.kind === 'table' && block.name === 'step')
-    expect(steps?.kind === 'table' && dataRows(steps).map(({ cells }) => cells.step)).toEqual(system.leakInvestigation)
+    const stepsOf = (name: string) =>
+      reportBlocksOf(model).flatMap((block) =>
+        block.kind === 'table' && block.name === name ? dataRows(block).map(({ cells }) => cells.step) : [],
+      )
+    expect([...stepsOf('step'), ...stepsOf('closing')]).toEqual(system.leakInvestigation)
+    expect(stepsOf('closing').length).toBeGreaterThan(0)
+    expect(stepsOf('closing').join('\n')).toMatch(/repair|patch|re-?seal|prime|clean|relay|replace|remove|reflash/i)
     const names = blocksOf(model).flatMap(namesOf)
     expect([system.slug, names.includes('core.1.layers')]).toEqual([system.slug, system.type === 'flat'])
     expect(names).toEqual(

@@ -2,7 +2,7 @@ import { isTickGrid, type BlockOf, type ChecklistItem } from '../../../model'
 import { rowsOf } from '../../columns'
 import { keepEnds, keepPairs, keepTogether, type LayoutBox } from '../boxes'
 import { columnsOf, once, type BlockRenderer, type Context } from '../context'
-import { entryHeight, entryOf, givenHeight, rowHeight, takesWords } from '../entries'
+import { entryHeight, entryOf, givenHeight, rowHeight, takesWords, type EmptyCell } from '../entries'
 import { textSpec, type FieldSpec, type TextSpec } from '../field-spec'
 import type { Form, FormField } from '../form'
 import type { Element, Pen, Point } from '../pen'
@@ -10,6 +10,7 @@ import type { Paragraph } from '../text'
 import {
   fieldBoxOf,
   FIRST_ROWS,
+  exampleLeast,
   headerBox,
   headerLeast,
   LAST_ROWS,
@@ -107,20 +108,20 @@ function columnsAt(block: Checklist, { leastAnswer, finding }: Widths, context: 
     label,
     align: 'left' as const,
     weight: takesWords(label, width) ? Math.max(width, finding) : width,
-    least: headerLeast(label, context),
+    least: Math.max(headerLeast(label, context), exampleLeast(label, context)),
   }))
   const item = { label: block.itemLabel ?? 'Item', align: 'left' as const, weight: ITEM_SHARE }
   return toTracks([item, ...answers, ...extras], context.frame.left, context.frame.width)
 }
 
+const emptyCells = (tracks: readonly Track[]): EmptyCell[] =>
+  tracks.map(({ label, width }) => ({ entry: entryOf(label, width), width }))
+
 /** The lowest of the ways to set a checklist: a wider column for findings takes lines from these and gives them to the items. */
 function toColumns(block: Checklist, leastAnswer: number, context: Context): Track[] {
   const { form, metrics } = context
   const heightOf = (tracks: readonly Track[]): number => {
-    const findings = tracks.flatMap(({ label, width }, at) =>
-      at > block.answers.length && entryOf(label, width) === 'finding' ? [width] : [],
-    )
-    const least = rowHeight(metrics.row, findings, form.appearances)
+    const least = rowHeight(metrics.row, emptyCells(tracks.slice(1 + block.answers.length)), form.appearances)
     const room = (tracks[0]?.width ?? 0) - 2 * PAD
     return block.items.reduce(
       (sum, item) => sum + Math.max(least, layItem(item, room, context).height + metrics.rowSpace),
@@ -172,7 +173,6 @@ function layRow(block: Checklist, index: number, side: Side, element: () => Elem
   if (!item || !itemTrack) throw new Error(`Checklist ${block.name} has no item ${index + 1}, or no columns`)
   const answers = tracks.slice(1, 1 + block.answers.length)
   const extras = tracks.slice(1 + block.answers.length)
-  const findings = extras.flatMap(({ label, width }) => (entryOf(label, width) === 'finding' ? [width] : []))
   const text = layItem(item, itemTrack.width - 2 * PAD, context)
   const spec = answerSpec(block, item, index + 1)
   const field = form.declare(spec)
@@ -200,7 +200,7 @@ function layRow(block: Checklist, index: number, side: Side, element: () => Elem
       form.place(input, pen.open(row, 'TD'), fieldBoxOf(track, y, height), { style: 'cell', size: styles.cell.size })
     pen.artifact(() => ruleRow(tracks, y, height, context))
   }
-  return { height: rowHeight(Math.max(...needs), findings, form.appearances), draw }
+  return { height: rowHeight(Math.max(...needs), emptyCells(extras), form.appearances), draw }
 }
 
 /** The header above each side. It is read out once. */

@@ -4,7 +4,7 @@ import type { Context } from '../context'
 import { entryHeight, entryOf, takesWords } from '../entries'
 import { isNumeric } from '../field-spec'
 import { showValue } from '../format'
-import { headerLeast, PAD, toTracks, type Track } from './table-parts'
+import { exampleLeast, headerLeast, PAD, toTracks, type Track } from './table-parts'
 
 /** Sizes of figures in cells below that of their part, in order of preference; all read well in print. */
 const FIGURE_SIZES = [9, 8.5] as const
@@ -47,6 +47,7 @@ function leastWidth(column: Column, table: TableBlock, context: Context): number
   )
   return Math.max(
     headerLeast(column.label, context),
+    exampleLeast(column.label, context),
     column.bar ? BAR_LEAST : typeLeast[column.type],
     ...[...options, ...values].map((width) => Math.min(width, 120)),
   )
@@ -136,7 +137,7 @@ function lowestWidths(
 }
 
 /** A printed text gives way to wider columns beside it only as far as this. */
-const PRINTED_LEAST = 150
+const PRINTED_LEAST = 110
 
 /**
  * Positions columns by weight. Amounts get the room that they may need, and words the room for findings, as far as
