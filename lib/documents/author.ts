@@ -125,7 +125,8 @@ export type Check = string | readonly [string, string] | m.ChecklistItem
 
 const isPair = (check: Exclude<Check, string>): check is readonly [string, string] => Array.isArray(check)
 
-const toItem = (check: Check): m.ChecklistItem => {
+/** A check as it stands in a checklist: its text, and its criterion or citation. */
+export const toItem = (check: Check): m.ChecklistItem => {
   if (typeof check === 'string') return { text: check }
   return isPair(check) ? { text: check[0], note: check[1] } : check
 }
