@@ -68,8 +68,8 @@ const FINDING_WISH = 140
 const wishFor = ({ type, fixed, label, width }: Column): number =>
   type === 'text' && !fixed && takesWords(label, width) ? FINDING_WISH : 0
 
-/** Points that a column gives to another, where that lowers the table. */
-const STEP = 6
+/** Points that a column gives to another at once, where that lowers the table. */
+const STEPS = [6, 12, 24, 48, 96] as const
 
 const withWidths = (tracks: readonly Track[], left: number, widths: readonly number[]): Track[] => {
   let x = left
@@ -121,8 +121,7 @@ function lowestWidths(
   for (;;) {
     const moves = givers.flatMap((from) =>
       texts.flatMap((to) =>
-        [1, 2, 4].flatMap((steps) => {
-          const points = steps * STEP
+        STEPS.flatMap((points) => {
           if (from === to || (widths[from] ?? 0) - points < (least[from] ?? 0)) return []
           return [widths.map((width, index) => width + (index === to ? points : index === from ? -points : 0))]
         }),
