@@ -65,7 +65,7 @@ export const visitSheet = ({ inspectionPoints, estimating }: RoofSystem): d.Part
     'Visit sheet',
     [
       d.p(estimating.care.access, 'Before going up:'),
-      d.section('Tasks', 'Maintenance tasks to tick off, with access and fall protection on this surface'),
+      d.section('Tasks', 'Maintenance tasks to check off, with access and fall protection on this surface'),
       d.checklist(
         'task',
         visitTasks(estimating).map(({ task }) => task),
