@@ -18,11 +18,14 @@ export const documentModel = (model: Optional<m.DocumentModel, 'letterhead' | 'k
   ...model,
 })
 
-/** A part starts on a new page and is one sheet of the workbook; `name` is the sheet's name (at most 31 characters). */
+/**
+ * A part starts on a new page, unless it `follows` another, and is one sheet of the workbook; `name` is the sheet's name
+ * (at most 31 characters).
+ */
 export function part(
   name: string,
   blocks: readonly m.Block[],
-  options: Partial<Pick<m.Part, 'audience' | 'landscape' | 'letter'>> = {},
+  options: Partial<Pick<m.Part, 'audience' | 'landscape' | 'letter' | 'follows'>> = {},
 ): m.Part {
   return { name, audience: 'customer', landscape: false, blocks, ...options }
 }

@@ -129,7 +129,7 @@ export interface ChecklistBlock {
   /** One answer is a tick box. Of several, at most one can be chosen. */
   answers: readonly string[]
   extras: readonly ChecklistExtra[]
-  /** `grid` sets single tick boxes in two columns; `rows` is a ruled table. */
+  /** `grid` sets single tick boxes, or in a PDF the items with their answers, in two columns; `rows` is a ruled table. */
   layout: 'rows' | 'grid'
   /** Answers and extras already given, by full name. */
   values?: Readonly<Record<string, Value>>
@@ -207,6 +207,10 @@ export interface SignaturesBlock {
   /** Printed names, titles and dates already given, by full name. */
   values?: Readonly<Record<string, Value>>
 }
+
+/** Whether a checklist is set as single tick boxes, without a table. */
+export const isTickGrid = ({ layout, answers, extras }: ChecklistBlock): boolean =>
+  layout === 'grid' && answers.length === 1 && extras.length === 0
 
 /** Empty frames for photographs, sketches or a diagram. */
 export interface ImagesBlock {

@@ -6,7 +6,7 @@ import type { Block, BlockOf, Value } from './blocks'
 export * from './blocks'
 export * from './rows'
 
-/** A part starts on a new page and is one sheet of the workbook. */
+/** A part starts on a new page, unless it follows another, and is one sheet of the workbook. */
 export interface Part {
   /** Sheet name, at most 31 characters, unique in the document. */
   name: string
@@ -15,6 +15,8 @@ export interface Part {
   landscape: boolean
   /** A letter, as its reader gets it: a paper with its letterhead, without the document's title and introduction. */
   letter?: boolean
+  /** Starts where the part before it ends, if one reader gets both in one orientation. */
+  follows?: boolean
   blocks: readonly Block[]
 }
 
@@ -63,6 +65,17 @@ export function papersOf({ parts, letterhead }: DocumentModel): Paper[] {
     ...paper,
     letterhead: letterhead === 'none' ? 'none' : paper === forCustomer || paper.parts[0]?.letter ? 'full' : 'compact',
   }))
+}
+
+/** The parts of a paper in runs: a part that follows shares its first page with the part before it. */
+export function partRunsOf({ parts }: Paper): [Part, ...Part[]][] {
+  const runs: [Part, ...Part[]][] = []
+  for (const part of parts) {
+    const run = runs.at(-1)
+    if (run && part.follows && part.landscape === run[0].landscape) run.push(part)
+    else runs.push([part])
+  }
+  return runs
 }
 
 /**

@@ -1,4 +1,4 @@
-import { papersOf, type DocumentModel } from '@/lib/documents/model'
+import type { DocumentModel } from '@/lib/documents/model'
 import { calculate } from '@/lib/documents/render/pdf/calculation'
 import { openCanvas } from '@/lib/documents/render/pdf/canvas'
 import { loadFonts } from '@/lib/documents/render/pdf/fonts'
@@ -74,16 +74,18 @@ export async function layOutPages(model: DocumentModel): Promise<LaidOutPage[]> 
   const calculation = calculate(model)
   const canvas = openCanvas(model, await loadFonts())
   const parts = layOut(model, calculation, new Wording(model, calculation, canvas.form), canvas)
-  let at = 0
-  return papersOf(model).flatMap((paper, index) => {
-    const pages = parts.slice(at, (at += paper.parts.length)).flatMap((part) => {
-      const paginated = paginate(part.boxes, part.area)
-      return paginated.map((boxes, page) => ({ part, boxes, lastOfPart: page === paginated.length - 1 }))
-    })
+  const papers = [...new Set(parts.map(({ paper }) => paper))]
+  return papers.flatMap((paper, index) => {
+    const pages = parts
+      .filter((part) => part.paper === paper)
+      .flatMap((part) => {
+        const paginated = paginate(part.boxes, part.area)
+        return paginated.map((boxes, page) => ({ part, boxes, lastOfPart: page === paginated.length - 1 }))
+      })
     return pages.map(({ part, boxes, lastOfPart }, page) => ({
       paper: index + 1,
       page: page + 1,
-      part: part.part.name,
+      part: part.name,
       isLast: page === pages.length - 1,
       lastOfPart,
       empty: emptyShare(boxes, part.area),

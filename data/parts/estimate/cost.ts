@@ -256,6 +256,6 @@ export const costPart = (
       ...labor,
       note,
     ],
-    { audience: 'office' },
+    { audience: 'office', follows: true },
   )
 }

@@ -64,9 +64,8 @@ export const visitSheet = ({ inspectionPoints, estimating }: RoofSystem): d.Part
   d.part(
     'Visit sheet',
     [
-      d.section('Before going up', 'Access and fall protection on this surface'),
-      d.p(estimating.care.access),
-      d.section('Tasks', 'Maintenance tasks to check off on the roof'),
+      d.p(estimating.care.access, 'Before going up:'),
+      d.section('Tasks', 'Maintenance tasks to check off, with access and fall protection on this surface'),
       d.checklist(
         'task',
         visitTasks(estimating).map(({ task }) => task),

@@ -9,17 +9,22 @@ interface FieldFormOptions {
   tables?: Readonly<Record<string, readonly string[]>>
 }
 
+/** The heading of photo numbers, which leaves the lines more room than the report's. */
+const PHOTO = 'Photo'
+
 /** A check without its criterion. It has the report's names, so that what is marked on one is marked on both. */
 const shortChecklist = (block: BlockOf<'checklist'>): d.Block => ({
   ...block,
+  layout: 'grid',
   items: block.items.map(({ text }) => ({ text })),
-  extras: block.extras.filter(({ key }) => key === 'photo'),
+  extras: block.extras.filter(({ key }) => key === 'photo').map((extra) => ({ ...extra, label: PHOTO })),
 })
 
 type Column = BlockOf<'table'>['columns'][number]
 
 /** Printed lines and words have the room that the left-out columns leave; figures and photo numbers stay narrow. */
 const widened = (column: Column, index: number): Column => {
+  if (column.key === 'photo') return { ...column, label: PHOTO }
   if (column.fixed) return { ...column, width: index === 0 ? 6 : 3 }
   return column.type === 'text' && column.width >= 1.3 ? { ...column, width: column.width * 2 } : column
 }

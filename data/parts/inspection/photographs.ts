@@ -16,8 +16,8 @@ interface PhotographOptions {
   before?: readonly d.Block[]
 }
 
-/** Twelve frames on two pages, six to a page, or twenty-four on three, nine to a page. */
-const sizes = { 12: { columns: 2, height: 126 }, 24: { columns: 3, height: 112 } } as const
+/** Three to a row, so that twelve fit on a page. */
+const size = { columns: 3, height: 104 } as const
 
 /**
  * The photographs of a report, a part of its own: numbered frames, to which the column 'Photo no.' of the findings
@@ -28,11 +28,12 @@ export const photographs = (
   { count = 12, captions = [], before = [] }: PhotographOptions = {},
 ): d.Part => {
   const values = Object.fromEntries(captions.map((caption, index) => [`photo.${index + 1}.caption`, caption]))
-  const frames = d.photos('photo', 'Inspection photographs', count, sizes[count])
-  return d.part('Photographs', [
+  const frames = d.photos('photo', 'Inspection photographs', count, size)
+  const blocks = [
     d.section('Photographs', 'Photographs with number, place and caption'),
     d.p(`${text} Findings name a photograph by its number.`),
     ...before,
     captions.length ? { ...frames, values } : frames,
-  ])
+  ]
+  return d.part('Photographs', blocks, { follows: true })
 }

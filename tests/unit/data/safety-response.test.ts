@@ -21,7 +21,7 @@ const blueprints = [
     own: 10,
     base: 750,
     upTo: 350,
-    pages: 7,
+    pages: 5,
   },
   { suffix: 'toolbox-talk-topics', blueprint: toolboxTalkTopics, share: 0.6, own: 20, base: 600, upTo: 300, pages: 9 },
   {
@@ -40,7 +40,7 @@ const blueprints = [
     own: 10,
     base: 500,
     upTo: 200,
-    pages: 7,
+    pages: 6,
   },
 ] as const satisfies readonly {
   suffix: string

@@ -1,5 +1,5 @@
 import { Footer, Header, PageOrientation, Paragraph, type ISectionOptions } from 'docx'
-import { versionIn, openingPartOf, papersOf, type DocumentModel, type Paper, type Part } from '../../model'
+import { openingPartOf, papersOf, partRunsOf, versionIn, type DocumentModel, type Paper, type Part } from '../../model'
 import { audienceMarks, theme } from '../../theme'
 import { renderBlocks } from './blocks'
 import type { RenderContext } from './context'
@@ -78,8 +78,9 @@ function writeBody(section: Section, context: RenderContext): string {
     ? [...renderLetterhead(section.paper.letterhead, context, width), ...totalsNote(section, context)]
     : []
   const space = section.opens && section.parts[0].letter ? [styledParagraph('Gap', '', { before: 240 })] : []
+  const starts = new Set(partRunsOf(section.paper).map(([first]) => first))
   const parts = section.parts.flatMap((part, index): BodyItem[] => {
-    const newPage = index > 0
+    const newPage = index > 0 && starts.has(part)
     if (part !== opening) return renderBlocks(part, context, { width, newPage })
     const intro = model.intro ? [styledParagraph('Intro', context.runs(model.intro))] : []
     const title = styledParagraph('Title', model.title, { pageBreakBefore: newPage })

@@ -2,7 +2,7 @@ import { theme } from '../../theme'
 import { encodeWinAnsi, LETTER_LEADING, type FieldFace, type FieldFonts } from './fonts'
 import { internalsOf, rgb, type Dictionary, type Reference } from './internals'
 import type { Point } from './pen'
-import { metrics, styles } from './style'
+import { commonMetrics as metrics, commonStyles } from './style'
 
 /**
  * Inputs are tinted: `line` has a line to write on, `cell` lies between a table's rules. Calculated values are not:
@@ -105,7 +105,7 @@ export class Appearances {
 
   /** A dashed frame with a small caption of one or more lines in its middle, which prints well when empty. */
   frame({ width, height }: Size, caption: string): Reference {
-    const { size, leading } = styles.label
+    const { size, leading } = commonStyles.label
     const lines = caption.split('\n')
     const top = height / 2 - 3 + ((lines.length - 1) * leading) / 2
     const runs = lines.map((line, index) => {

@@ -4,7 +4,7 @@ import type { Calculation } from './calculation'
 import type { Form } from './form'
 import type { Outline } from './outline'
 import type { Element, Pen } from './pen'
-import { styles } from './style'
+import type { Setting, Style } from './style'
 import type { Paragraph, Run } from './text'
 import { hasMerges, type Wording } from './wording'
 
@@ -16,7 +16,7 @@ export interface Frame {
 }
 
 /** What a block needs to be measured and, later, drawn. */
-export interface Context {
+export interface Context extends Setting {
   pen: Pen
   form: Form
   outline: Outline
@@ -34,7 +34,7 @@ export interface Context {
 export type BlockRenderer<K extends Block['kind']> = (block: BlockOf<K>, context: Context) => LayoutBox[]
 
 /** Text that nothing fills in. Throws on merge fields: they belong in paragraphs, list items, callouts and clauses. */
-export function bodyRuns(text: string, style = styles.body): Run[] {
+export function bodyRuns(text: string, style: Style): Run[] {
   if (hasMerges(text)) throw new Error(`Merge fields cannot fill in this text: '${text.slice(0, 60)}'`)
   return [{ text, style }]
 }

@@ -25,12 +25,12 @@ export function papersWithPages(parts: readonly PaginatedPart[], model: Document
 }
 
 /** Draws the pages of a part. Its mark is read out on the first page only; a split table repeats its header. */
-export function drawPart({ part, area, section, pages }: PaginatedPart, pen: Pen): void {
+export function drawPart({ name, part, area, section, pages }: PaginatedPart, pen: Pen): void {
   const { width, height } = theme.page
   pages.forEach((page, index) => {
     const parent = index === 0 ? section() : null
     pen.doc.addPage({ size: [width, height], layout: part.landscape ? 'landscape' : 'portrait', margin: 0 })
-    drawMark(pen, part, parent)
+    drawMark(pen, { audience: part.audience, name }, parent)
     if (index > 0) page[0]?.box.repeat?.draw(area.top)
     for (const { box, y } of page) box.draw(y)
   })

@@ -1,5 +1,5 @@
 import type { Appearances } from './appearance'
-import { metrics } from './style'
+import { commonMetrics as metrics } from './style'
 
 /**
  * What a cell is to hold: a name or a figure on one line, as many words as its row has room for, a few words, or a
@@ -9,8 +9,8 @@ export type Entry = 'short' | 'tight' | 'words' | 'finding'
 
 /** From these widths in points on a cell takes words, a finding unless it asks for the name of a thing, or any finding. */
 const [WORDS_FROM, FINDING_FROM, WIDE_FROM] = [36, 64, 100]
-/** The height of a cell for a few words: two lines at the size of cells. */
-const WORDS_HEIGHT = 30
+/** The height of a cell for a few words: two lines that read well. */
+const WORDS_HEIGHT = 26.5
 /** Space above and below the lines of a cell. */
 const PADDING = 6.5
 /** How pdf.js sets text whose size it chooses: the height of a line as a share of the size, and what it leaves free. */

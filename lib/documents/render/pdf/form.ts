@@ -4,7 +4,7 @@ import type { FieldSpec } from './field-spec'
 import { internalsOf, pdfString, type Dictionary, type Reference } from './internals'
 import type { Element, Pen, Rect } from './pen'
 import { FORMAT_LIBRARY } from './scripts'
-import { metrics } from './style'
+import { commonMetrics as metrics } from './style'
 import { theme } from '../../theme'
 
 /** A field of the form, which one or several widgets show. */

@@ -1,6 +1,7 @@
 import {
   openingPartOf,
   papersOf,
+  partRunsOf,
   type Block,
   type BlockOf,
   type DocumentModel,
@@ -18,16 +19,18 @@ import { anchorBox, companyBox, titleBox } from './letterhead'
 import type { PageArea } from './paginate'
 import type { Element } from './pen'
 import { topOf } from './running'
-import { styles } from './style'
+import { settingOf } from './style'
 import type { Wording } from './wording'
 
-/** A part as boxes that are measured but not yet on a page. */
+/** A part, with those that follow it, as boxes that are measured but not yet on a page. */
 export interface LaidOutPart {
+  /** The names of the parts, as the mark of their pages gives them. */
+  name: string
   part: Part
   /** The paper that its pages are numbered with. */
   paper: Paper
   area: PageArea
-  /** Opens the part's structure element, or returns it if it is open. */
+  /** Opens the structure element of the first part, or returns it if it is open. */
   section: () => Element
   boxes: readonly LayoutBox[]
 }
@@ -69,8 +72,8 @@ const introducible: readonly Block['kind'][] = [
 ]
 
 /** A line that names what follows (`Subject.`, `Hi Ana,`), or the first of several such lines under a heading. */
-function isLabel(block: BlockOf<'paragraph'>, before: Block | undefined, next: Block, height: number): boolean {
-  if (next.kind !== 'paragraph' || height > 2 * styles.body.leading) return false
+function isLabel(block: BlockOf<'paragraph'>, before: Block | undefined, next: Block, isShort: boolean): boolean {
+  if (next.kind !== 'paragraph' || !isShort) return false
   return /[:,]$/.test(block.text) || (block.lead !== undefined && (!next.lead || before?.kind === 'heading'))
 }
 
@@ -79,14 +82,18 @@ const closesLetter = ([next, name]: readonly Block[]): boolean =>
   next?.kind === 'paragraph' && next.text.endsWith(',') && name?.kind === 'paragraph' && name.room !== undefined
 
 /** Keeps a paragraph with the form, list or text that it introduces, and a few fields with the signatures below. */
-function keepIntroductions(blocks: readonly Block[], at: number, boxes: LayoutBox[]): LayoutBox[] {
+function keepIntroductions(blocks: readonly Block[], at: number, context: Context): LayoutBox[] {
   const [block, next] = [blocks[at], blocks[at + 1]]
+  const boxes = block ? layBlock(block, context) : []
   if (!next) return boxes
   const introduces = (height: number): boolean => {
     if (block?.kind === 'fields') return next.kind === 'signatures' && boxes.length <= SIGNED_ROWS
     if (block?.kind !== 'paragraph') return false
     if (closesLetter(blocks.slice(at + 1, at + 3))) return true
-    return introducible.includes(next.kind) || isLabel(block, blocks[at - 1], next, height)
+    return (
+      introducible.includes(next.kind) ||
+      isLabel(block, blocks[at - 1], next, height <= 2 * context.styles.body.leading)
+    )
   }
   return boxes.map((box) => (introduces(box.height) ? { ...box, keepNext: true } : box))
 }
@@ -94,7 +101,7 @@ function keepIntroductions(blocks: readonly Block[], at: number, boxes: LayoutBo
 function layOutSection({ title, blocks }: Section, context: Context): LayoutBox[] {
   const { pen, section: parent } = context
   const section = title === null ? parent : once(() => pen.open(parent(), 'Sect', { title }))
-  return blocks.flatMap((block, at) => keepIntroductions(blocks, at, layBlock(block, { ...context, section })))
+  return blocks.flatMap((_, at) => keepIntroductions(blocks, at, { ...context, section }))
 }
 
 /** Boxes without the space that the end of the box above them already gives. Returns new boxes. */
@@ -109,6 +116,13 @@ function headOf(part: Part, paper: Paper, model: DocumentModel, context: Context
     ...(letterhead === 'none' ? [] : [companyBox(model, letterhead, context)]),
     ...(part === openingPartOf(model) ? [titleBox(model, context)] : []),
   ]
+}
+
+/** Parts that share pages, as one. Throws if there are none. */
+function joined(parts: readonly LaidOutPart[]): LaidOutPart {
+  const [first] = parts
+  if (!first) throw new Error('There are no parts to join')
+  return { ...first, name: parts.map(({ name }) => name).join(' · '), boxes: parts.flatMap(({ boxes }) => boxes) }
 }
 
 /**
@@ -126,11 +140,15 @@ export function layOut(
   const layOutPart = (part: Part, paper: Paper): LaidOutPart => {
     const frame = frameOf(part)
     const section = once(() => pen.open(root, 'Sect', { title: part.name }))
-    const context: Context = { pen, form, outline, calculation, summed, wording, part, frame, section }
+    const setting = settingOf(part, frame.width + 2 * margin)
+    const context: Context = { ...setting, pen, form, outline, calculation, summed, wording, part, frame, section }
     const head = headOf(part, paper, model, context)
     const body = sectionsOf(part.blocks).flatMap((each) => layOutSection(each, context))
     const top = topOf(part)
-    return { part, paper, area: { top, bottom: top + frame.height }, section, boxes: [...head, ...closeUp(body)] }
+    const area = { top, bottom: top + frame.height }
+    return { name: part.name, part, paper, area, section, boxes: [...head, ...closeUp(body)] }
   }
-  return papersOf(model).flatMap((paper) => paper.parts.map((part) => layOutPart(part, paper)))
+  return papersOf(model).flatMap((paper) =>
+    partRunsOf(paper).map((run) => joined(run.map((part) => layOutPart(part, paper)))),
+  )
 }

@@ -4,7 +4,7 @@ import { vocabulary } from '../../vocabulary'
 import type { LayoutBox } from './boxes'
 import type { Context } from './context'
 import { textSpec } from './field-spec'
-import { metrics, styles } from './style'
+import { commonMetrics, commonStyles } from './style'
 
 type CompanyField = (typeof letterheadFields)['full'][number]
 
@@ -18,7 +18,7 @@ interface Position {
 
 /** Widths of the logo frame. */
 const logos = { full: 112, compact: 52 } as const
-const ROW = styles.label.leading + 22
+const ROW = commonStyles.label.leading + 22
 /** Heights of a row that reads as print. The logo frame, which is as high as all rows, stays large enough for a finger. */
 const printedRows = { full: 21, compact: 29 } as const
 const NAME_SIZE = 11
@@ -54,15 +54,15 @@ export function companyBox(model: DocumentModel, kind: 'full' | 'compact', conte
     value: null,
     optional: true,
   })
-  const indent = logos[kind] + metrics.gutter + 4
+  const indent = logos[kind] + commonMetrics.gutter + 4
   const [left, width] = [frame.left + indent, frame.width - indent]
   const values = positions[kind].map(({ name }) => model.company?.[name] ?? null)
   const isPrinted = values.every((value) => value !== null)
-  const labelHeight = isPrinted ? 0 : styles.label.leading
+  const labelHeight = isPrinted ? 0 : commonStyles.label.leading
   const fields = positions[kind].map((position, index) => {
     const { label, type } = vocabulary[position.name]
     const field = form.declare(textSpec(position.name, label, values[index] ?? null, type))
-    return { ...position, label: pen.plain(label, styles.label), field }
+    return { ...position, label: pen.plain(label, commonStyles.label), field }
   })
   const rowHeight = isPrinted ? printedRows[kind] : ROW
   const height = (Math.max(...fields.map(({ row }) => row)) + 1) * rowHeight - 5
@@ -81,7 +81,7 @@ export function companyBox(model: DocumentModel, kind: 'full' | 'compact', conte
         const rect = { x, y: top + labelHeight, width: end - x, height: rowHeight - labelHeight - 5 }
         form.place(field, line, rect, {
           style: isPrinted ? 'plain' : 'line',
-          size: name === 'company.name' ? NAME_SIZE : metrics.fieldText,
+          size: name === 'company.name' ? NAME_SIZE : commonMetrics.fieldText,
         })
       }
       const bar = { x: frame.left, y: y + height + 11.5, width: frame.width, height: 2.5 }
@@ -98,7 +98,7 @@ export const anchorBox = ({ title }: DocumentModel, { outline }: Context): Layou
 })
 
 /** The document's title and introduction. */
-export function titleBox(model: DocumentModel, { pen, frame, section }: Context): LayoutBox {
+export function titleBox(model: DocumentModel, { pen, frame, section, styles }: Context): LayoutBox {
   const title = pen.plain(model.title, styles.title, frame.width)
   const intro = pen.plain(model.intro, styles.intro, Math.min(frame.width, 560))
   const height = title.height + (intro.height ? intro.height + 3 : 0)

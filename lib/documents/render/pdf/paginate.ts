@@ -18,9 +18,11 @@ export type Page = readonly Position[]
 /** A page before the last should be less empty than this share. */
 const MOST_EMPTY = 1 / 3
 /** Shares of the space between boxes that are tried to save a page or to fill one. */
-const TIGHTNESSES = [1, 0.85, 0.7, 0.55, 1.15, 1.3, 1.5, 1.75, 2] as const
+const TIGHTNESSES = [1, 0.85, 0.7, 0.55, 0.42, 1.15, 1.3, 1.5, 1.75, 2] as const
 /** A gap of more than this share of a page is worse than a table in two parts; smaller shares are tried as well. */
 const GAP_SHARES = [0.25, 0.12, 0] as const
+/** The least space between boxes that have one, however tightly they are set, in points. */
+const LEAST_SPACE = 3
 /** Points by which a sum of heights may miss its exact value. */
 const ROUNDING = 0.01
 
@@ -42,6 +44,9 @@ interface Chain {
   end: number
 }
 
+const spaceAbove = ({ before = 0 }: LayoutBox, tightness: number): number =>
+  Math.max(before * tightness, Math.min(before, LEAST_SPACE))
+
 /** The run of boxes from `start` that must stay on one page; with `soft`, includes those that prefer to. */
 function chainFrom(boxes: readonly LayoutBox[], start: number, tightness: number, soft: boolean): Chain {
   let height = 0
@@ -53,7 +58,7 @@ function chainFrom(boxes: readonly LayoutBox[], start: number, tightness: number
     const ends = !continues || !next || next.breakBefore === true
     // If the last box of the chain can be split, only its beginning has to fit.
     const least = ends && box.split ? Math.min(box.height, box.split.minRoom) : box.height
-    height += least + (index > start ? (box.before ?? 0) * tightness : 0)
+    height += least + (index > start ? spaceAbove(box, tightness) : 0)
     if (ends) return { height, end: index }
   }
 }
@@ -115,7 +120,7 @@ function planPages(boxes: readonly LayoutBox[], area: PageArea, manner: Manner):
   let looseUntil = -1
   for (let index = 0; index < queue.length; index++) {
     const box = queue[index]!
-    const before = y === top ? 0 : (box.before ?? 0) * tightness
+    const before = y === top ? 0 : spaceAbove(box, tightness)
     const left = bottom - y - before + ROUNDING
     const found = fit(queue, index, { ...manner, left, full: bottom - top, loose: index <= looseUntil })
     looseUntil = found.looseUntil ?? looseUntil

@@ -1,25 +1,29 @@
 import type { Part } from '../../model'
 import { audienceMarks, theme } from '../../theme'
 import type { Element, Pen } from './pen'
-import { styles } from './style'
+import { commonStyles as styles } from './style'
 
 const { margin } = theme.page
 
-const MARK_TOP = 30
+const MARK_TOP = 28
 const MARK_HEIGHT = 20
-const FOOTER_FROM_EDGE = 40
+const FOOTER_FROM_EDGE = 36
 
 /** The top of a part's text area in points: lower if its pages carry a mark. */
-export const topOf = (part: Part): number => (audienceMarks[part.audience] ? MARK_TOP + MARK_HEIGHT + 18 : margin)
+export const topOf = (part: Part): number => (audienceMarks[part.audience] ? MARK_TOP + MARK_HEIGHT + 12 : margin)
 
 /** Draws the mark at the head of a page. It is tagged text with a parent, and an artifact without. */
-export function drawMark(pen: Pen, part: Part, parent: Element | null): void {
-  const mark = audienceMarks[part.audience]
+export function drawMark(
+  pen: Pen,
+  { audience, name: title }: Pick<Part, 'audience' | 'name'>,
+  parent: Element | null,
+): void {
+  const mark = audienceMarks[audience]
   if (!mark) return
-  const color = part.audience === 'office' ? theme.safety.edge : theme.headerFill
+  const color = audience === 'office' ? theme.safety.edge : theme.headerFill
   const width = pen.doc.page.width - 2 * margin
   const text = pen.plain(mark, styles.mark)
-  const name = pen.plain(part.name, styles.markName)
+  const name = pen.plain(title, styles.markName)
   const tagWidth = (text.lines[0]?.width ?? 0) + 20
   const y = MARK_TOP + (MARK_HEIGHT - text.height) / 2
   pen.artifact(() => {

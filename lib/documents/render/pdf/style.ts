@@ -1,3 +1,4 @@
+import type { Part } from '../../model'
 import { theme } from '../../theme'
 import type { Face } from './fonts'
 
@@ -16,38 +17,87 @@ const style = (face: Face, size: number, leading: number, color: string = theme.
   color,
 })
 
-export const styles = {
+/** The styles that are the same for every reader. */
+export const commonStyles = {
   title: style('bold', 21, 26),
-  intro: style('regular', 10, 14.5, theme.muted),
   heading: style('semibold', 13, 17, theme.accent),
   subheading: style('semibold', 10.5, 14),
-  body: style('regular', 10, 14),
-  bodyStrong: style('semibold', 10, 14),
-  label: style('regular', 8.5, 10.5),
-  labelStrong: style('semibold', 8.5, 10.5),
-  hint: style('regular', 8.5, 10.5, theme.fieldBorder),
-  tableHead: style('semibold', 8.5, 10.5, 'FFFFFF'),
-  cell: style('regular', 10, 12.5),
-  cellStrong: style('semibold', 10, 12.5),
-  item: style('regular', 10, 12.5),
-  itemNote: style('regular', 8.5, 10.5, theme.muted),
-  number: style('semibold', 10, 14, theme.accent),
+  label: style('regular', 8.5, 10),
+  labelStrong: style('semibold', 8.5, 10),
+  hint: style('regular', 8.5, 10, theme.fieldBorder),
+  tableHead: style('semibold', 8.5, 10, 'FFFFFF'),
+  itemNote: style('regular', 8.5, 10, theme.muted),
   lineNumber: style('regular', 8.5, 10.5, theme.muted),
   mark: style('bold', 8.5, 11, 'FFFFFF'),
   markName: style('semibold', 8.5, 11, theme.muted),
   footer: style('regular', 8, 10, theme.muted),
 } as const satisfies Record<string, Style>
 
-export const metrics = {
-  /** A field that can also be filled in by hand. */
-  fieldHeight: 24,
-  /** One line of a multiline field. */
-  fieldLine: 16,
+/** The measures that are the same for every reader. */
+export const commonMetrics = {
+  /** The text of a field whose block gives no other size. */
   fieldText: 10,
   /** The least size of text that is fitted into its field. */
   smallest: 7.5,
   gutter: 14,
-  /** A tick box as it is drawn, and the least place that answers to a finger. */
+  /** A tick box as it is drawn. */
   box: 12,
-  touch: 25,
+  /** One line of a multiline field. */
+  fieldLine: 16,
 } as const
+
+/** The sizes of a part in points, which follow from who reads it. */
+interface Scale {
+  /** The size of running text, and the distance between its baselines. */
+  text: number
+  leading: number
+  /** The same in tables and checklists. */
+  cell: number
+  cellLeading: number
+  /** The height of a field. */
+  field: number
+  /** The least height of a row, and the space above and below what is printed in it, both together. */
+  row: number
+  rowSpace: number
+}
+
+/**
+ * Customers and owners get 10 points throughout, which California asks of home improvement contracts (Bus. & Prof. Code
+ * 7159). The crew writes by hand on the roof. The office types at a desk, and has the longest tables.
+ */
+const scales: Readonly<Record<Part['audience'], Scale>> = {
+  customer: { text: 10, leading: 13, cell: 10, cellLeading: 12, field: 20, row: 21, rowSpace: 6 },
+  crew: { text: 9.25, leading: 12.25, cell: 9.25, cellLeading: 11.25, field: 20, row: 21, rowSpace: 6 },
+  office: { text: 9, leading: 12, cell: 9, cellLeading: 11, field: 18, row: 18, rowSpace: 5 },
+}
+
+/** The least side of a place that answers to a finger, in CSS pixels (WCAG 2.2, 2.5.8), on a tablet this wide. */
+const [FINGER, TABLET] = [24, 768]
+
+/** The styles and measures of a part, which follow from its reader and from the width of its pages in points. */
+export function settingOf({ audience }: Pick<Part, 'audience'>, width: number) {
+  const { text, leading, cell, cellLeading, field, row, rowSpace } = scales[audience]
+  const styles = {
+    ...commonStyles,
+    intro: style('regular', text, leading + 0.5, theme.muted),
+    body: style('regular', text, leading),
+    bodyStrong: style('semibold', text, leading),
+    cell: style('regular', cell, cellLeading),
+    cellStrong: style('semibold', cell, cellLeading),
+    item: style('regular', cell, cellLeading),
+    number: style('semibold', text, leading, theme.accent),
+  } satisfies Record<string, Style>
+  const metrics = {
+    ...commonMetrics,
+    fieldHeight: field,
+    fieldText: cell,
+    row,
+    rowSpace,
+    /** The least place that answers to a finger. */
+    touch: Math.ceil((FINGER * width) / TABLET),
+  }
+  return { styles, metrics }
+}
+
+/** How a part is set (see `settingOf`). */
+export type Setting = ReturnType<typeof settingOf>

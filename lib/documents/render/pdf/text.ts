@@ -1,4 +1,4 @@
-import { styles, type Style } from './style'
+import type { Style } from './style'
 
 export interface Run {
   text: string
@@ -100,6 +100,6 @@ export function layoutText(runs: readonly Run[], width: number, measure: Measure
     used += full
   }
   if (line.length) lines.push(line)
-  const leading = runs[0]?.style.leading ?? styles.body.leading
+  const leading = runs[0]?.style.leading ?? 0
   return { lines: lines.map(toLine), leading, height: lines.length * leading }
 }

@@ -3,13 +3,12 @@ import type { LayoutBox } from './boxes'
 import type { Context } from './context'
 import { LETTER_LEADING } from './fonts'
 import type { Element, Point } from './pen'
-import { styles } from './style'
 
 /** How much of a text may be added to it before its field is full. */
 const ROOM = 0.5
 
 /** The distance between lines of letter text, in points. */
-export const letterLeading = styles.body.size * LETTER_LEADING
+export const letterLeading = ({ styles }: Context): number => styles.body.size * LETTER_LEADING
 
 /** A text with merge fields, measured: its lines, and room for half as much text again. */
 export interface MeasuredWording {
@@ -22,13 +21,13 @@ export interface MeasuredWording {
 
 /** Measures a text with merge fields and announces its field. */
 export function measureWording(text: string, width: number, context: Context): MeasuredWording {
-  const { form, wording, part } = context
+  const { form, wording, part, styles } = context
   const { field, text: shown } = wording.declare(text, part.name)
   const { size } = styles.body
   const linesOf = (words: string) => form.appearances.breakLines(words, width, size).length
   const more = shown.slice(0, shown.length * ROOM).replaceAll('\n', ' ')
-  const height = linesOf(`${shown} ${more}`) * letterLeading
-  const spare = height - linesOf(shown) * letterLeading
+  const height = linesOf(`${shown} ${more}`) * letterLeading(context)
+  const spare = height - linesOf(shown) * letterLeading(context)
   return {
     height,
     spare,

@@ -1,4 +1,4 @@
-import type { ChecklistBlock } from '../../../model'
+import { isTickGrid, type ChecklistBlock } from '../../../model'
 import type { RenderContext } from '../context'
 import { fitWidths, makeCell, makeGrid, makeHeaderRow, makeRow, shareWidth, headingWidth, keepsNextRow } from '../grid'
 import { styledParagraph, textRun } from '../text'
@@ -75,4 +75,4 @@ function renderRows(block: ChecklistBlock, { context, width }: BlockContext) {
 }
 
 export const renderChecklist: BlockRenderer<'checklist'> = (block, place) =>
-  block.layout === 'grid' ? renderTickGrid(block, place) : renderRows(block, place)
+  isTickGrid(block) ? renderTickGrid(block, place) : renderRows(block, place)

@@ -2,17 +2,16 @@ import { theme } from '../../../theme'
 import type { LayoutBox, Split } from '../boxes'
 import { bodyRuns, once, type BlockRenderer } from '../context'
 import type { Point } from '../pen'
-import { styles } from '../style'
 import type { Paragraph } from '../text'
 import { headRoom, splitText } from '../text-box'
 import { hasMerges } from '../wording'
 import { letterLeading, measureWording } from '../wording-box'
 
 /** Points between the paragraphs of a callout. */
-const GAP = 5
+const GAP = 4
 /** Points below its title. */
 const TITLE_GAP = 2
-const [INSET, PAD, INSET_RIGHT] = [16, 10, 12]
+const [INSET, PAD, INSET_RIGHT] = [16, 8, 12]
 /** A callout is split only if moving it would leave more than this share of a page empty. */
 const SPLIT_SHARE = 0.25
 
@@ -44,7 +43,7 @@ function splitLines(lines: readonly Line[], room: number): [Line[], Line[]] | nu
 }
 
 export const callout: BlockRenderer<'callout'> = (block, context) => {
-  const { pen, frame } = context
+  const { pen, frame, styles } = context
   const { fill, edge } = theme[block.tone]
   const width = frame.width - INSET - INSET_RIGHT
   const element = once(() => pen.open(context.section(), 'Sect', { title: block.title }))
@@ -58,10 +57,10 @@ export const callout: BlockRenderer<'callout'> = (block, context) => {
     const { height, place } = measureWording(text, width, context)
     const paragraph = once(() => pen.open(element(), 'P'))
     const draw: Line['draw'] = (_, at) => place(paragraph(), at)
-    return { text: { lines: [], leading: letterLeading, height }, gap: GAP, isTitle: false, draw }
+    return { text: { lines: [], leading: letterLeading(context), height }, gap: GAP, isTitle: false, draw }
   }
   const paragraphs = block.text.map((text) =>
-    hasMerges(text) ? toField(text) : toLine(pen.layout(bodyRuns(text), width), false),
+    hasMerges(text) ? toField(text) : toLine(pen.layout(bodyRuns(text, styles.body), width), false),
   )
 
   const calloutBox = (lines: readonly Line[], minRoom: number): LayoutBox => {
@@ -71,7 +70,7 @@ export const callout: BlockRenderer<'callout'> = (block, context) => {
       return parts && [calloutBox(parts[0], minRoom), calloutBox(parts[1], minRoom)]
     }
     return {
-      before: 12,
+      before: 10,
       height,
       split: { minRoom, at },
       draw: (y) => {

@@ -1,12 +1,11 @@
-import type { BlockOf, ChecklistItem } from '../../../model'
+import { isTickGrid, type BlockOf, type ChecklistItem } from '../../../model'
 import { rowsOf } from '../../columns'
 import { keepEnds, keepPairs, keepTogether, type LayoutBox } from '../boxes'
 import { columnsOf, once, type BlockRenderer, type Context } from '../context'
-import { entryHeight, entryOf, givenHeight, rowHeight, takesWords } from '../entries'
+import { entryHeight, entryOf, givenHeight, rowHeight, takesWords, type EmptyCell } from '../entries'
 import { textSpec, type FieldSpec, type TextSpec } from '../field-spec'
 import type { Form, FormField } from '../form'
 import type { Element, Pen, Point } from '../pen'
-import { metrics, styles } from '../style'
 import type { Paragraph } from '../text'
 import {
   fieldBoxOf,
@@ -17,6 +16,7 @@ import {
   LAST_ROWS,
   PAD,
   ruleRow,
+  RULES,
   toTracks,
   type Track,
 } from './table-parts'
@@ -24,9 +24,15 @@ import {
 type Checklist = BlockOf<'checklist'>
 
 const ITEM_SHARE = 5
+/** The shares of a column for findings that are tried beside that of the items. */
+const FINDING_SHARES = [5, 4, 6, 7, 8] as const
 const KEEP_SHARE = 0.4
 /** A row is high enough to show what is written in it at this size. */
 const GIVEN_SIZE = 8.5
+/** The least width of an answer's column in a checklist as wide as the page. */
+const ANSWER = 36
+/** The least width of the items in a checklist of two sides. */
+const LEAST_ITEM = 92
 
 function answerSpec(block: Checklist, item: ChecklistItem, line: number): FieldSpec {
   const name = `${block.name}.${line}.answer`
@@ -36,13 +42,19 @@ function answerSpec(block: Checklist, item: ChecklistItem, line: number): FieldS
     : { kind: 'radio', name, tip: item.text, options: block.answers, value: typeof value === 'string' ? value : null }
 }
 
+/** The least width of an answer's column in points, and the share of one for findings. */
+interface Widths {
+  leastAnswer: number
+  finding: number
+}
+
 interface ItemText {
   text: Paragraph
   note: Paragraph | null
   height: number
 }
 
-function layItem(item: ChecklistItem, width: number, { pen }: Context): ItemText {
+function layItem(item: ChecklistItem, width: number, { pen, styles }: Context): ItemText {
   const text = pen.plain(item.text, styles.item, width)
   const note = item.note ? pen.plain(item.note, styles.itemNote, width) : null
   return { text, note, height: text.height + (note?.height ?? 0) }
@@ -54,7 +66,7 @@ function drawItem(element: Element, { text, note }: ItemText, { x, y }: Point, p
 }
 
 function renderGrid(block: Checklist, context: Context): LayoutBox[] {
-  const { pen, form, frame } = context
+  const { pen, form, frame, metrics } = context
   const element = once(() => pen.open(context.section(), 'L', { ordered: false }))
   const columns = columnsOf(frame, 2, metrics.gutter * 1.5)
   const indent = metrics.touch
@@ -82,24 +94,59 @@ function renderGrid(block: Checklist, context: Context): LayoutBox[] {
 }
 
 /** An answer column is as wide as its heading, but never too narrow to tick. */
-const answerWidth = (answer: string, { pen }: Context): number =>
-  Math.min(74, Math.max(36, pen.measure(answer, styles.tableHead) + 10))
+const answerWidth = (answer: string, least: number, { pen, styles }: Context): number =>
+  Math.min(74, Math.max(least, pen.measure(answer, styles.tableHead) + 8))
 
-function toColumns(block: Checklist, context: Context): Track[] {
+/** The columns of a checklist in the width of its frame. */
+function columnsAt(block: Checklist, { leastAnswer, finding }: Widths, context: Context): Track[] {
   const answers = block.answers.map((label) => ({
     label,
     align: 'center' as const,
-    fixed: answerWidth(label, context),
+    fixed: answerWidth(label, leastAnswer, context),
   }))
   const extras = block.extras.map(({ label, width }) => ({
     label,
     align: 'left' as const,
-    // A finding is what the row is for: it gets no less room than the words it answers.
-    weight: takesWords(label, width) ? Math.max(width, ITEM_SHARE) : width,
+    weight: takesWords(label, width) ? Math.max(width, finding) : width,
     least: Math.max(headerLeast(label, context), exampleLeast(label, context)),
   }))
   const item = { label: block.itemLabel ?? 'Item', align: 'left' as const, weight: ITEM_SHARE }
   return toTracks([item, ...answers, ...extras], context.frame.left, context.frame.width)
+}
+
+const emptyCells = (tracks: readonly Track[]): EmptyCell[] =>
+  tracks.map(({ label, width }) => ({ entry: entryOf(label, width), width }))
+
+/** The lowest of the ways to set a checklist: a wider column for findings takes lines from these and gives them to the items. */
+function toColumns(block: Checklist, leastAnswer: number, context: Context): Track[] {
+  const { form, metrics } = context
+  const heightOf = (tracks: readonly Track[]): number => {
+    const least = rowHeight(metrics.row, emptyCells(tracks.slice(1 + block.answers.length)), form.appearances)
+    const room = (tracks[0]?.width ?? 0) - 2 * PAD
+    return block.items.reduce(
+      (sum, item) => sum + Math.max(least, layItem(item, room, context).height + metrics.rowSpace),
+      0,
+    )
+  }
+  const ways = FINDING_SHARES.map((finding) => columnsAt(block, { leastAnswer, finding }, context))
+  const heights = ways.map(heightOf)
+  return ways[heights.indexOf(Math.min(...heights))] ?? []
+}
+
+/** One of the two halves that a checklist is set in, or the whole of its width. */
+interface Side {
+  tracks: readonly Track[]
+  context: Context
+}
+
+/** A grid has two sides, unless its items would have too little room. */
+function sidesOf(block: Checklist, context: Context): Side[] {
+  const sides = columnsOf(context.frame, 2, context.metrics.gutter).map(({ x, width }): Side => {
+    const half = { ...context, frame: { ...context.frame, left: x, width } }
+    return { tracks: toColumns(block, context.metrics.touch + 2, half), context: half }
+  })
+  const isWide = sides.every(({ tracks }) => (tracks[0]?.width ?? 0) >= LEAST_ITEM)
+  return block.layout === 'grid' && isWide ? sides : [{ tracks: toColumns(block, ANSWER, context), context }]
 }
 
 /** The field of a further column and the height that it needs: of an empty cell, or of a longer text in it. */
@@ -113,52 +160,75 @@ function declareExtra(spec: TextSpec, { label, width }: Track, form: Form): { fi
   }
 }
 
-function renderRows(block: Checklist, context: Context): LayoutBox[] {
-  const { pen, form, frame } = context
-  const element = once(() => pen.open(context.section(), 'Table'))
-  const [itemTrack, ...tracks] = toColumns(block, context)
-  if (!itemTrack) throw new Error(`Checklist ${block.name} has no columns`)
-  const answers = tracks.slice(0, block.answers.length)
-  const extras = tracks.slice(block.answers.length)
-  const { head, repeat } = headerBox([itemTrack, ...tracks], element, context)
-  const empty = extras.map(({ label, width }) => ({ entry: entryOf(label, width), width }))
-  const rows = block.items.map((item, index): LayoutBox => {
-    const text = layItem(item, itemTrack.width - 2 * PAD, context)
-    const spec = answerSpec(block, item, index + 1)
-    const field = form.declare(spec)
-    const inputs = block.extras.map((extra, at) => {
-      const track = extras[at]!
-      const name = `${block.name}.${index + 1}.${extra.key}`
-      const input = textSpec(name, `${extra.label}, ${item.text}`, block.values?.[name] ?? null)
-      return declareExtra(input, track, form)
-    })
-    const least = Math.max(metrics.touch + 1.5, text.height + 9, ...inputs.map((input) => input.height))
-    const height = rowHeight(least, empty, form.appearances)
-    return {
-      height,
-      repeat,
-      draw: (y) => {
-        const row = pen.open(element(), 'TR')
-        const textAt = { x: itemTrack.x + PAD, y: y + (height - text.height) / 2 }
-        drawItem(pen.open(row, 'TH', { scope: 'Row' }), text, textAt, pen)
-        answers.forEach((track, at) => {
-          const option = spec.kind === 'radio' ? block.answers[at] : undefined
-          form.place(field, pen.open(row, 'TD'), fieldBoxOf(track, y, height), { style: 'cell', option })
-        })
-        extras.forEach((track, at) => {
-          const input = inputs[at]
-          if (!input) throw new Error(`Checklist ${block.name} lacks the field of its column ${track.label}`)
-          const rect = fieldBoxOf(track, y, height)
-          form.place(input.field, pen.open(row, 'TD'), rect, { style: 'cell', size: styles.cell.size })
-        })
-        pen.artifact(() => ruleRow([itemTrack, ...tracks], y, height, context))
-      },
-    }
+/** A measured item with its answers, as high as its row. */
+interface ItemRow {
+  height: number
+  draw: (y: number, height: number) => void
+}
+
+function layRow(block: Checklist, index: number, side: Side, element: () => Element): ItemRow {
+  const { tracks, context } = side
+  const { pen, form, metrics, styles } = context
+  const [item, itemTrack] = [block.items[index], tracks[0]]
+  if (!item || !itemTrack) throw new Error(`Checklist ${block.name} has no item ${index + 1}, or no columns`)
+  const answers = tracks.slice(1, 1 + block.answers.length)
+  const extras = tracks.slice(1 + block.answers.length)
+  const text = layItem(item, itemTrack.width - 2 * PAD, context)
+  const spec = answerSpec(block, item, index + 1)
+  const field = form.declare(spec)
+  const inputs = extras.map((track, at) => {
+    const { key, label } = block.extras[at]!
+    const name = `${block.name}.${index + 1}.${key}`
+    const input = textSpec(name, `${label}, ${item.text}`, block.values?.[name] ?? null)
+    return { track, ...declareExtra(input, track, form) }
   })
-  return keepTogether([head, ...keepEnds(rows, FIRST_ROWS, LAST_ROWS)], frame.height * KEEP_SHARE)
+  const needs = [
+    metrics.row,
+    metrics.touch + RULES,
+    text.height + metrics.rowSpace,
+    ...inputs.map((input) => input.height),
+  ]
+  const draw: ItemRow['draw'] = (y, height) => {
+    const row = pen.open(element(), 'TR')
+    const textAt = { x: itemTrack.x + PAD, y: y + (height - text.height) / 2 }
+    drawItem(pen.open(row, 'TH', { scope: 'Row' }), text, textAt, pen)
+    answers.forEach((track, at) => {
+      const option = spec.kind === 'radio' ? block.answers[at] : undefined
+      form.place(field, pen.open(row, 'TD'), fieldBoxOf(track, y, height), { style: 'cell', option })
+    })
+    for (const { track, field: input } of inputs)
+      form.place(input, pen.open(row, 'TD'), fieldBoxOf(track, y, height), { style: 'cell', size: styles.cell.size })
+    pen.artifact(() => ruleRow(tracks, y, height, context))
+  }
+  return { height: rowHeight(Math.max(...needs), emptyCells(extras), form.appearances), draw }
+}
+
+/** The header above each side. It is read out once. */
+function headOf(sides: readonly Side[], element: () => Element): ReturnType<typeof headerBox> {
+  const [first, ...others] = sides.map(({ tracks, context }) => headerBox(tracks, element, context))
+  if (!first) throw new Error('A checklist has at least one side')
+  const drawOthers = (y: number) => others.forEach(({ repeat }) => repeat.draw(y))
+  const withOthers = <T extends { draw: (y: number) => void }>(box: T): T => ({
+    ...box,
+    draw: (y: number) => {
+      box.draw(y)
+      drawOthers(y)
+    },
+  })
+  return { head: withOthers(first.head), repeat: withOthers(first.repeat) }
+}
+
+function renderRows(block: Checklist, context: Context): LayoutBox[] {
+  const element = once(() => context.pen.open(context.section(), 'Table'))
+  const sides = sidesOf(block, context)
+  const { head, repeat } = headOf(sides, element)
+  const items = block.items.map((_, index) => layRow(block, index, sides[index % sides.length]!, element))
+  const rows = rowsOf(items, sides.length).map((row): LayoutBox => {
+    const height = Math.max(...row.map((item) => item.height))
+    return { height, repeat, draw: (y) => row.forEach((item) => item.draw(y, height)) }
+  })
+  return keepTogether([head, ...keepEnds(rows, FIRST_ROWS, LAST_ROWS)], context.frame.height * KEEP_SHARE)
 }
 
 export const checklist: BlockRenderer<'checklist'> = (block, context) =>
-  block.layout === 'grid' && block.answers.length === 1 && block.extras.length === 0
-    ? renderGrid(block, context)
-    : renderRows(block, context)
+  isTickGrid(block) ? renderGrid(block, context) : renderRows(block, context)

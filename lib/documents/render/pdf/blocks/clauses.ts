@@ -1,7 +1,6 @@
 import type { LayoutBox } from '../boxes'
 import { bodyRuns, listItem, once, type BlockRenderer } from '../context'
 import { textSpec } from '../field-spec'
-import { metrics, styles } from '../style'
 import { textBox } from '../text-box'
 import { hasMerges } from '../wording'
 import { wordingBox } from '../wording-box'
@@ -10,7 +9,7 @@ const INDENT = 24
 const INITIALS = 56
 
 export const clauses: BlockRenderer<'clauses'> = (block, context) => {
-  const { pen, frame, form } = context
+  const { pen, frame, form, metrics, styles } = context
   const element = once(() => pen.open(context.section(), 'L', { ordered: true }))
   const initialsLabel = pen.plain('Initials', styles.label)
   return block.items.flatMap((clause, index): LayoutBox[] => {
@@ -18,7 +17,7 @@ export const clauses: BlockRenderer<'clauses'> = (block, context) => {
     const number = pen.plain(`${index + 1}.`, styles.number)
     const width = frame.width - INDENT - (clause.initials ? INITIALS + metrics.gutter : 0)
     const title = { text: `${clause.title}. `, style: styles.bodyStrong }
-    const text = pen.layout([title, ...(isFilled ? [] : bodyRuns(clause.text))], width)
+    const text = pen.layout([title, ...(isFilled ? [] : bodyRuns(clause.text, styles.body))], width)
     const initials =
       clause.initials &&
       form.declare(

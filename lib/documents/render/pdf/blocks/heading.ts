@@ -1,11 +1,10 @@
 import { theme } from '../../../theme'
 import type { BlockRenderer } from '../context'
-import { styles } from '../style'
 
 /** A heading. The first of a letter, which has no title, is its title and has no rule. */
 export const heading: BlockRenderer<'heading'> = (block, context) => {
   const { level, text: title } = block
-  const { pen, outline, frame, part } = context
+  const { pen, outline, frame, part, styles } = context
   const isSection = level === 1
   const isTitle = part.letter === true && part.blocks.find(({ kind }) => kind === 'heading') === block
   const hasRule = isSection && !isTitle
@@ -21,5 +20,5 @@ export const heading: BlockRenderer<'heading'> = (block, context) => {
       })
     outline.add(level, title, y)
   }
-  return [{ before: hasRule ? 20 : 13, height: text.height + (hasRule ? 6 : 0), keepNext: true, draw }]
+  return [{ before: hasRule ? 17 : 11, height: text.height + (hasRule ? 6 : 0), keepNext: true, draw }]
 }

@@ -2,16 +2,15 @@ import { rowsOf } from '../../columns'
 import type { LayoutBox } from '../boxes'
 import { columnsOf, type BlockRenderer } from '../context'
 import { textSpec } from '../field-spec'
-import { metrics, styles } from '../style'
 
 /** Space between a frame and the lines below it, and between these lines. */
-const GAP = 4
+const GAP = 3
 /** Adobe's apps for phones and tablets do not know the script of the button, and other readers ignore it. */
 const CAPTION = 'Click to add a picture:\nAcrobat Reader on a computer'
 
 /** A grid of frames: each is a button that takes a picture, with its number above, its place and its caption below. */
 export const images: BlockRenderer<'images'> = (block, context) => {
-  const { pen, form, frame } = context
+  const { pen, form, frame, metrics, styles } = context
   const columns = columnsOf(frame, block.columns, metrics.gutter)
   const placed = Array.from({ length: block.count }, (_, index) => {
     const column = columns[index % block.columns] ?? { x: frame.left, width: frame.width }
@@ -32,7 +31,7 @@ export const images: BlockRenderer<'images'> = (block, context) => {
   const lineHeight = metrics.fieldHeight + GAP
   const numberHeight = block.captions ? styles.labelStrong.leading + 1 : 0
   return rowsOf(placed, block.columns).map((row, index): LayoutBox => ({
-    before: index ? 14 : 10,
+    before: index ? 12 : 9,
     height: numberHeight + block.height + (block.captions ? 2 * lineHeight : 0),
     draw: (y) => {
       for (const { x, width, image, number, lines } of row) {

@@ -4,10 +4,9 @@ import type { LayoutBox } from '../boxes'
 import { bodyRuns, columnsOf, type BlockRenderer, type Context } from '../context'
 import { textSpec } from '../field-spec'
 import type { FormField } from '../form'
-import { metrics, styles } from '../style'
 
-const SIGNATURE_HEIGHT = 36
-const GAP = 8
+const SIGNATURE_HEIGHT = 32
+const GAP = 6
 const DATE_SHARE = 0.32
 
 interface Line {
@@ -22,7 +21,11 @@ interface Line {
 
 type Values = Readonly<Record<string, Value>>
 
-function toLines({ name, role, withTitle }: SignatureParty, values: Values, { form }: Context): Line[] {
+function toLines(
+  { name, role, withTitle }: SignatureParty,
+  values: Values,
+  { form, metrics, styles }: Context,
+): Line[] {
   const text = (key: string, label: string, type: 'text' | 'date' = 'text') =>
     form.declare(textSpec(`${name}.${key}`, `${role}: ${label}`, values[`${name}.${key}`] ?? null, type))
   const signature = { kind: 'signature', name: `${name}.signature`, tip: `${role}: Signature`, value: null } as const
@@ -44,7 +47,7 @@ function toLines({ name, role, withTitle }: SignatureParty, values: Values, { fo
 }
 
 function partiesBox(parties: readonly SignatureParty[], values: Values, context: Context): LayoutBox {
-  const { pen, form, frame } = context
+  const { pen, form, frame, metrics, styles } = context
   const columns = columnsOf(frame, 2, 26)
   const placed = parties.map((party, index) => ({
     role: pen.plain(party.role, styles.subheading, columns[0]?.width),
@@ -73,10 +76,10 @@ function partiesBox(parties: readonly SignatureParty[], values: Values, context:
 }
 
 export const signatures: BlockRenderer<'signatures'> = (block, context) => {
-  const { pen, frame } = context
+  const { pen, frame, styles } = context
   const rows = rowsOf(block.parties, 2).map((parties) => partiesBox(parties, block.values ?? {}, context))
   if (!block.note) return rows
-  const text = pen.layout(bodyRuns(block.note), frame.width)
+  const text = pen.layout(bodyRuns(block.note, styles.body), frame.width)
   const draw = (y: number) => pen.drawTaggedText(pen.open(context.section(), 'P'), text, { x: frame.left, y })
   return [{ before: 10, height: text.height, keepNext: true, draw }, ...rows]
 }

@@ -1,14 +1,13 @@
 import { cellName } from '../../../cell-names'
 import { dataRows, type Column, type TableBlock } from '../../../model'
 import type { Context } from '../context'
-import { takesWords } from '../entries'
+import { entryHeight, entryOf, takesWords } from '../entries'
 import { isNumeric } from '../field-spec'
 import { showValue } from '../format'
-import { styles } from '../style'
 import { exampleLeast, headerLeast, PAD, toTracks, type Track } from './table-parts'
 
-/** Sizes of figures in cells, in order of preference; all read well in print. */
-const FIGURE_SIZES = [styles.cell.size, 9, 8.5] as const
+/** Sizes of figures in cells below that of their part, in order of preference; all read well in print. */
+const FIGURE_SIZES = [9, 8.5] as const
 const SMALLEST_FIGURE = 8
 
 const alignOf = (column: Column): Track['align'] =>
@@ -32,7 +31,7 @@ const LARGEST = '$999,999.99'
 
 /** The width that a given value needs: all of a figure, the longest word of a text. */
 function valueLeast(column: Column, name: string, context: Context): number {
-  const { pen, calculation } = context
+  const { pen, calculation, styles } = context
   if (column.bar) return 0
   const shown = showValue(calculation.valueOf(name), column.type, column.decimals)?.shown ?? ''
   const parts = isNumeric(column.type) ? [shown] : shown.split(' ')
@@ -41,7 +40,8 @@ function valueLeast(column: Column, name: string, context: Context): number {
 
 /** The least width for the header's longest word, typical and given values, and every option. */
 function leastWidth(column: Column, table: TableBlock, context: Context): number {
-  const options = (column.options ?? []).map((option) => context.pen.measure(option, styles.cell) + 28)
+  const { pen, styles } = context
+  const options = (column.options ?? []).map((option) => pen.measure(option, styles.cell) + 28)
   const values = dataRows(table).map((row, index) =>
     valueLeast(column, cellName(table, row, index + 1, column.key), context),
   )
@@ -55,8 +55,9 @@ function leastWidth(column: Column, table: TableBlock, context: Context): number
 
 /** The width at which every printed text of a column takes one line. */
 function printedWidth(column: Column, table: TableBlock, context: Context): number {
+  const { pen, styles } = context
   const texts = dataRows(table).map(({ cells }) => (column.fixed ? cells[column.key] : null))
-  const widths = texts.map((text) => (typeof text === 'string' ? context.pen.measure(text, styles.cellStrong) : 0))
+  const widths = texts.map((text) => (typeof text === 'string' ? pen.measure(text, styles.cellStrong) : 0))
   return Math.max(0, ...widths) + 2 * PAD
 }
 
@@ -67,6 +68,73 @@ const FINDING_WISH = 140
 const wishFor = ({ type, fixed, label, width }: Column): number =>
   type === 'text' && !fixed && takesWords(label, width) ? FINDING_WISH : 0
 
+/** Points that a column gives to another at once, where that lowers the table. */
+const STEPS = [6, 12, 24, 48, 96] as const
+
+const withWidths = (tracks: readonly Track[], left: number, widths: readonly number[]): Track[] => {
+  let x = left
+  return tracks.map((track, index) => {
+    const placed = { ...track, x, width: widths[index] ?? 0 }
+    x += placed.width
+    return placed
+  })
+}
+
+/** Returns a function that adds up the heights of a table's rows in columns of these widths. */
+function heightBy({ columns, rows }: TableBlock, context: Context): (widths: readonly number[]) => number {
+  const { pen, styles, metrics, form } = context
+  const known = new Map<string, number>()
+  const linesOf = (text: string, width: number): number => {
+    const key = `${Math.round(width)} ${text}`
+    const lines = known.get(key) ?? pen.plain(text, styles.cell, width - 2 * PAD).lines.length
+    known.set(key, lines)
+    return lines
+  }
+  const printed = rows.flatMap((row) =>
+    'cells' in row ? [columns.map(({ key, fixed }) => fixed && row.cells[key])] : [],
+  )
+  return (widths) => {
+    const blank = columns.map(({ type, fixed, label }, index) => {
+      const width = widths[index] ?? 0
+      return type === 'text' && !fixed ? entryHeight(entryOf(label, width), width, form.appearances) : 0
+    })
+    const least = Math.max(metrics.row, ...blank)
+    return printed.reduce((sum, cells) => {
+      const lines = cells.map((text, index) => (typeof text === 'string' ? linesOf(text, widths[index] ?? 0) : 0))
+      return sum + Math.max(least, Math.max(...lines) * styles.cell.leading + metrics.rowSpace)
+    }, 0)
+  }
+}
+
+/** Widths at which the table is lowest: printed columns give to other columns of text, step by step, what they can spare. */
+function lowestWidths(
+  table: TableBlock,
+  tracks: readonly Track[],
+  least: readonly number[],
+  context: Context,
+): number[] {
+  const heightOf = heightBy(table, context)
+  const texts = table.columns.flatMap(({ type }, index) => (type === 'text' ? [index] : []))
+  const givers = texts.filter((index) => table.columns[index]?.fixed)
+  let widths = tracks.map(({ width }) => width)
+  let height = heightOf(widths)
+  for (;;) {
+    const moves = givers.flatMap((from) =>
+      texts.flatMap((to) =>
+        STEPS.flatMap((points) => {
+          if (from === to || (widths[from] ?? 0) - points < (least[from] ?? 0)) return []
+          return [widths.map((width, index) => width + (index === to ? points : index === from ? -points : 0))]
+        }),
+      ),
+    )
+    const heights = moves.map(heightOf)
+    const best = Math.min(...heights)
+    if (best >= height) return widths
+    height = best
+    widths = moves[heights.indexOf(best)] ?? widths
+  }
+}
+
 /** A printed text gives way to wider columns beside it only as far as this. */
 const PRINTED_LEAST = 110
 
@@ -75,7 +143,7 @@ const PRINTED_LEAST = 110
  * printed texts keep lines of their own length or of a readable one.
  */
 export function placeColumns(table: TableBlock, left: number, width: number, context: Context): Track[] {
-  const room = context.form.appearances.roomFor(LARGEST, styles.cell.size)
+  const room = context.form.appearances.roomFor(LARGEST, context.styles.cell.size)
   const plans = table.columns.map((column) => ({
     label: column.label,
     align: alignOf(column),
@@ -91,14 +159,17 @@ export function placeColumns(table: TableBlock, left: number, width: number, con
     return { ...plan, least: Math.max(plan.least, printed), wish }
   })
   const isWide = tracks.every((track, index) => track.width >= (wishes[index]?.wish ?? 0))
-  return isWide ? tracks : toTracks(wishes, left, width)
+  const placed = isWide ? tracks : toTracks(wishes, left, width)
+  const least = plans.map((plan, index) => Math.min(plan.least, placed[index]?.width ?? 0))
+  return withWidths(placed, left, lowestWidths(table, placed, least, context))
 }
 
 const amountWidths = (columns: readonly Column[], tracks: readonly Track[]): number[] =>
   tracks.filter((_, index) => columns[index]?.type === 'currency').map(({ width }) => width)
 
 /** The size at which a large amount fits the narrowest currency column, so that all figures of a table look alike. */
-export function figureSize(columns: readonly Column[], tracks: readonly Track[], { form }: Context): number {
+export function figureSize(columns: readonly Column[], tracks: readonly Track[], { form, styles }: Context): number {
   const narrowest = Math.min(...amountWidths(columns, tracks))
-  return FIGURE_SIZES.find((size) => form.appearances.roomFor(LARGEST, size) <= narrowest) ?? SMALLEST_FIGURE
+  const sizes = [styles.cell.size, ...FIGURE_SIZES]
+  return sizes.find((size) => form.appearances.roomFor(LARGEST, size) <= narrowest) ?? SMALLEST_FIGURE
 }

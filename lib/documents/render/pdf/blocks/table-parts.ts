@@ -5,7 +5,7 @@ import type { LayoutBox } from '../boxes'
 import type { Context } from '../context'
 import { exampleOf } from '../entries'
 import type { Align, Element, Rect } from '../pen'
-import { styles, type Style } from '../style'
+import type { Style } from '../style'
 
 /** A column as it is drawn: header text, position and alignment. */
 export interface Track {
@@ -16,6 +16,8 @@ export interface Track {
 }
 
 export const PAD = 5
+/** What its rules take of a row's height. */
+export const RULES = 1.5
 
 /** The fewest rows of a table on the page where it begins, and on the page where it ends. */
 export const [FIRST_ROWS, LAST_ROWS] = [3, 4]
@@ -47,11 +49,11 @@ export interface TrackPlan {
 }
 
 /** The width of the longest word of a header, with its padding. */
-export const headerLeast = (label: string, { pen }: Context): number =>
+export const headerLeast = (label: string, { pen, styles }: Context): number =>
   Math.max(...label.split(' ').map((word) => pen.measure(word, styles.tableHead))) + 2 * PAD + 1
 
 /** The width that a column of text needs for what its label asks for. */
-export function exampleLeast(label: string, { form }: Context): number {
+export function exampleLeast(label: string, { form, styles }: Context): number {
   const example = exampleOf(label)
   return example ? form.appearances.roomFor(example, styles.cell.size) : 0
 }
@@ -109,18 +111,18 @@ export const fieldBoxOf = ({ x, width }: Track, y: number, height: number): Rect
 export function headerBox(
   tracks: readonly Track[],
   table: () => Element,
-  { pen, frame }: Context,
+  { pen, frame, styles }: Context,
 ): { head: LayoutBox; repeat: NonNullable<LayoutBox['repeat']> } {
   const labels = tracks.map((track) => ({
     track,
     text: pen.plain(track.label, styles.tableHead, track.width - (track.align === 'center' ? 2 : 2 * PAD)),
   }))
-  const height = Math.max(20, ...labels.map(({ text }) => text.height + 10))
+  const height = Math.max(18, ...labels.map(({ text }) => text.height + 7))
   const ground = (y: number) => pen.fill({ x: frame.left, y, width: frame.width, height }, theme.headerFill)
   const write = ({ track, text }: (typeof labels)[number], y: number) =>
     pen.drawTextInside(text, insideOf(track, y, height, track.align === 'center' ? 1 : PAD), track.align)
   const head: LayoutBox = {
-    before: 12,
+    before: 9,
     height,
     keepNext: true,
     draw: (y) => {

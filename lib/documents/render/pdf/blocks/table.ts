@@ -16,7 +16,7 @@ import { inputSpec, type FieldSpec } from '../field-spec'
 import type { FormField } from '../form'
 import { showValue } from '../format'
 import type { Element } from '../pen'
-import { metrics, styles, type Style } from '../style'
+import type { Style } from '../style'
 import type { Paragraph } from '../text'
 import { figureSize, placeColumns } from './table-columns'
 import {
@@ -27,6 +27,7 @@ import {
   LAST_ROWS,
   PAD,
   ruleRow,
+  RULES,
   type TableGrid,
   type Track,
 } from './table-parts'
@@ -35,7 +36,6 @@ import { totalBoxes } from './totals'
 const NUMBER_WIDTH = 24
 /** Most characters of a row's name that is set in bold. */
 const NAME_LENGTH = 14
-const MIN_ROW = metrics.touch + 1.5
 /** A table up to this share of a page moves to the next page rather than break. */
 const KEEP_SHARE = 0.38
 
@@ -47,9 +47,9 @@ interface Cell {
 }
 
 /** A given value of a fixed column, as text. */
-function printedCell(text: Paragraph, track: Track, type: 'TH' | 'TD', { pen }: Context): Cell {
+function printedCell(text: Paragraph, track: Track, type: 'TH' | 'TD', { pen, metrics }: Context): Cell {
   return {
-    height: text.height + 9,
+    height: text.height + metrics.rowSpace,
     draw: (row, y, height) => {
       const element = pen.open(row, type, type === 'TH' ? { scope: 'Row' } : {})
       element.add(() => pen.drawTextInside(text, insideOf(track, y, height), track.align))
@@ -66,8 +66,9 @@ interface Input {
 
 /** Declares the field of a cell. One that takes words has more than one line, and sizes its text to fit. */
 function declareInput(spec: FieldSpec, column: Column, track: Track, context: Context): Input {
-  const { form } = context
-  if (spec.kind !== 'text' || spec.align !== 'left') return { field: form.declare(spec), height: MIN_ROW }
+  const { form, metrics, styles } = context
+  if (spec.kind === 'check') return { field: form.declare(spec), height: metrics.touch + RULES }
+  if (spec.kind !== 'text' || spec.align !== 'left') return { field: form.declare(spec), height: 0 }
   const entry = column.type === 'text' ? entryOf(column.label, track.width) : 'short'
   const height = spec.value
     ? givenHeight(spec.value.shown, track.width, styles.cell.size, form.appearances)
@@ -75,12 +76,12 @@ function declareInput(spec: FieldSpec, column: Column, track: Track, context: Co
   const isLong = height > 0 || entry !== 'short'
   return {
     field: form.declare({ ...spec, multiline: isLong, fitted: isLong }),
-    height: Math.max(MIN_ROW, height),
+    height,
     empty: spec.value ? undefined : { entry, width: track.width },
   }
 }
 
-function inputCell({ field, ...needs }: Input, track: Track, figures: number, { pen, form }: Context): Cell {
+function inputCell({ field, ...needs }: Input, track: Track, figures: number, { pen, form, styles }: Context): Cell {
   return {
     ...needs,
     draw: (row, y, height) => {
@@ -102,7 +103,7 @@ function rowName(columns: readonly Column[], cells: Readonly<Record<string, Valu
  * The first column is bold if it names its rows: it is printed in every row, at most a word or two long, and has no
  * line number before it.
  */
-function leadStyle(table: TableBlock): Style {
+function leadStyle(table: TableBlock, { styles }: Context): Style {
   const [lead] = table.columns
   const names = dataRows(table).map(({ cells }) => String(cells[lead?.key ?? ''] ?? ''))
   const isName = lead?.fixed && !table.lineNumbers && names.every((name) => name && name.length <= NAME_LENGTH)
@@ -124,15 +125,15 @@ function dataCells(row: DataRow, line: number, grid: TableGrid, context: Context
     const value = row.cells[column.key] ?? null
     if (!column.fixed || formulaOf(column, row) || value === null) return fieldCell(column, track)
     const shown = showValue(value, column.type, column.decimals)?.shown ?? ''
-    const text = context.pen.layout(bodyRuns(shown, index ? styles.cell : lead), track.width - 2 * PAD)
+    const text = context.pen.layout(bodyRuns(shown, index ? context.styles.cell : lead), track.width - 2 * PAD)
     return printedCell(text, track, index ? 'TD' : 'TH', context)
   })
 }
 
 function groupBox(group: string, { tracks, element, repeat }: TableGrid, context: Context): LayoutBox {
-  const { pen, frame } = context
+  const { pen, frame, metrics, styles } = context
   const text = pen.layout(bodyRuns(group, styles.cellStrong), frame.width - 2 * PAD)
-  const height = text.height + 8
+  const height = text.height + metrics.rowSpace
   return {
     height,
     keepNext: true,
@@ -144,17 +145,18 @@ function groupBox(group: string, { tracks, element, repeat }: TableGrid, context
         pen.drawVerticalRule({ x: frame.left, y }, height)
       })
       const cell = pen.open(pen.open(element(), 'TR'), 'TH', { scope: 'Row', colSpan: tracks.length })
-      pen.drawTaggedText(cell, text, { x: frame.left + PAD, y: y + 4 })
+      pen.drawTaggedText(cell, text, { x: frame.left + PAD, y: y + metrics.rowSpace / 2 })
     },
   }
 }
 
 function rowBox(row: DataRow, line: number, grid: TableGrid, context: Context): LayoutBox {
-  const { pen, frame } = context
+  const { pen, frame, metrics, styles } = context
   const { table, tracks, element, repeat } = grid
   const cells = dataCells(row, line, grid, context)
   const empty = cells.flatMap((cell) => cell.empty ?? [])
-  const height = rowHeight(Math.max(MIN_ROW, ...cells.map((cell) => cell.height)), empty, context.form.appearances)
+  const least = Math.max(metrics.row, ...cells.map((cell) => cell.height))
+  const height = rowHeight(least, empty, context.form.appearances)
   const number = pen.plain(String(line), styles.lineNumber)
   return {
     height,
@@ -180,7 +182,7 @@ export const table: BlockRenderer<'table'> = (block, context) => {
   const element = once(() => pen.open(context.section(), 'Table', { title: block.label }))
   const figures = figureSize(block.columns, columns, context)
   const { head, repeat } = headerBox(tracks, element, context)
-  const grid: TableGrid = { table: block, columns, tracks, figures, lead: leadStyle(block), element, repeat }
+  const grid: TableGrid = { table: block, columns, tracks, figures, lead: leadStyle(block, context), element, repeat }
   let line = 0
   const rows = block.rows.map((row: TableRow) =>
     'group' in row ? groupBox(row.group, grid, context) : rowBox(row, ++line, grid, context),

@@ -2,7 +2,6 @@ import type { ParagraphBlock } from '../../../model'
 import { keepPairs, type LayoutBox } from '../boxes'
 import { bodyRuns, listItem, once, type BlockRenderer, type Context } from '../context'
 import type { Element } from '../pen'
-import { styles } from '../style'
 import type { Paragraph } from '../text'
 import { textBox } from '../text-box'
 import { hasMerges } from '../wording'
@@ -23,7 +22,7 @@ const standsAlone = (lead: string, { part }: Context): boolean => part.letter ==
 
 /** A paragraph whose text is a field: its lead stands beside a short text, and above a long one. */
 function filledParagraph({ lead, text }: ParagraphBlock, context: Context): LayoutBox[] {
-  const { pen, frame } = context
+  const { pen, frame, styles } = context
   const element = once(() => pen.open(context.section(), 'P'))
   if (!lead) return [wordingBox({ text, x: frame.left, width: frame.width, open: element }, context)]
   const label = pen.plain(lead, styles.bodyStrong, frame.width)
@@ -32,7 +31,7 @@ function filledParagraph({ lead, text }: ParagraphBlock, context: Context): Layo
   const width = frame.width - indent
   const isShort = indent <= frame.width * LEAD_SHARE && pen.plain(text, styles.body, width).lines.length <= LINES_BESIDE
   if (isShort && !standsAlone(lead, context)) {
-    const open = (y: number) => drawLead(y + (letterLeading - label.leading) / 2)
+    const open = (y: number) => drawLead(y + (letterLeading(context) - label.leading) / 2)
     return [wordingBox({ text, x: frame.left + indent, width, open }, context)]
   }
   const below = wordingBox({ text, x: frame.left, width: frame.width, open: element, before: 0 }, context)
@@ -53,23 +52,23 @@ export const paragraph: BlockRenderer<'paragraph'> = (block, context) => {
 }
 
 function printedParagraph({ lead, text }: ParagraphBlock, context: Context): LayoutBox[] {
-  const { pen, frame } = context
+  const { pen, frame, styles } = context
   const element = once(() => pen.open(context.section(), 'P'))
   const draw = (part: Paragraph, y: number) => element().add(() => pen.drawText(part, { x: frame.left, y }))
   if (lead && standsAlone(lead, context)) {
     const label = pen.plain(lead, styles.bodyStrong, frame.width)
     const drawLead = (y: number): Element => pen.drawTaggedText(element(), label, { x: frame.left, y })
-    const words = pen.layout(bodyRuns(text), frame.width)
+    const words = pen.layout(bodyRuns(text, styles.body), frame.width)
     return [leadBox(label, drawLead), textBox(words, { before: 0, draw })]
   }
   const opening = lead ? [{ text: `${lead} `, style: styles.bodyStrong }] : []
-  return [textBox(pen.layout([...opening, ...bodyRuns(text)], frame.width), { before: 7, draw })]
+  return [textBox(pen.layout([...opening, ...bodyRuns(text, styles.body)], frame.width), { before: 7, draw })]
 }
 
 const LIST_INDENT = 18
 
 export const list: BlockRenderer<'list'> = (block, context) => {
-  const { pen, frame } = context
+  const { pen, frame, styles } = context
   const element = once(() => pen.open(context.section(), 'L', { ordered: block.ordered }))
   const [x, width] = [frame.left + LIST_INDENT, frame.width - LIST_INDENT]
   const items = block.items.map((item, index) => {
@@ -77,7 +76,7 @@ export const list: BlockRenderer<'list'> = (block, context) => {
     const body = listItem(element, label, frame.left + 2, context)
     const before = index ? 3 : 7
     if (hasMerges(item)) return wordingBox({ text: item, x, width, open: body, before: before - 2 }, context)
-    const text = pen.layout(bodyRuns(item), width)
+    const text = pen.layout(bodyRuns(item, styles.body), width)
     const draw = (part: Paragraph, y: number) => body(y).add(() => pen.drawText(part, { x, y }))
     return textBox(text, { before, draw })
   })

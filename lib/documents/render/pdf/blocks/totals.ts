@@ -3,26 +3,28 @@ import type { NumericType, TableBlock, Total } from '../../../model'
 import type { LayoutBox } from '../boxes'
 import type { Context } from '../context'
 import { inputSpec } from '../field-spec'
-import { metrics, styles } from '../style'
+import type { Setting } from '../style'
 import { PAD, type TableGrid, type Track } from './table-parts'
 
-const HEIGHT = metrics.fieldHeight + 1
-const STRONG_HEIGHT = metrics.fieldHeight + 5
 /** Share of the table's width that the lines below it span, unless their labels need more. */
 const SPAN = 0.46
 
 /** The values that a total must have room for. */
 const largest: Record<NumericType, string> = { currency: '$9,999,999.99', number: '999,999.99', percent: '100.00%' }
 
-const sizeOf = ({ strong }: Total): number => (strong ? 11 : styles.cell.size)
+const sizeOf = ({ strong }: Total, { styles }: Setting): number => styles.cell.size + (strong ? 1 : 0)
+const heightOf = ({ strong }: Total, { metrics }: Setting): number => metrics.row + (strong ? 4 : 0)
 
 /** The width of the last column, or of the largest amount if that is wider. */
-const amountWidth = ({ totals }: TableBlock, last: Track, { form }: Context): number =>
-  Math.max(last.width, ...totals.map((total) => form.appearances.roomFor(largest[total.type], sizeOf(total))))
+const amountWidth = ({ totals }: TableBlock, last: Track, context: Context): number =>
+  Math.max(
+    last.width,
+    ...totals.map((total) => context.form.appearances.roomFor(largest[total.type], sizeOf(total, context))),
+  )
 
 /** The lines below a table: the label at the right, the amount below the last column or wider if it has to be. */
 export function totalBoxes({ table, columns, tracks, element, repeat }: TableGrid, context: Context): LayoutBox[] {
-  const { pen, form, frame } = context
+  const { pen, form, frame, metrics, styles } = context
   const last = columns.at(-1)
   if (!last) throw new Error(`Table ${table.name} has no columns`)
   const right = frame.left + frame.width
@@ -32,9 +34,9 @@ export function totalBoxes({ table, columns, tracks, element, repeat }: TableGri
   return table.totals.map((total, index): LayoutBox => {
     const style = total.strong ? { ...styles.bodyStrong, color: theme.accent } : styles.cell
     const label = pen.plain(total.label, style, width - amount - 2 * PAD)
-    const height = Math.max(total.strong ? STRONG_HEIGHT : HEIGHT, label.height + 8)
+    const height = Math.max(heightOf(total, context), label.height + metrics.rowSpace)
     const field = form.declare(inputSpec({ ...total, tip: total.label }, context))
-    const rect = { x: right - amount + 0.75, width: amount - 1.5, height: metrics.fieldHeight - 1 }
+    const rect = { x: right - amount + 0.75, width: amount - 1.5, height: metrics.row - 1.5 }
     const stroke = total.strong ? { color: theme.accent, weight: 1.25 } : {}
     return {
       height,
@@ -54,7 +56,7 @@ export function totalBoxes({ table, columns, tracks, element, repeat }: TableGri
         head.add(() => pen.drawTextInside(label, labelBox, 'right'))
         const cell = pen.open(row, 'TD')
         const at = { ...rect, y: y + (height - rect.height) / 2 }
-        form.place(field, cell, at, { style: total.formula ? 'plain' : 'cell', size: sizeOf(total) })
+        form.place(field, cell, at, { style: total.formula ? 'plain' : 'cell', size: sizeOf(total, context) })
       },
     }
   })

@@ -1,4 +1,4 @@
-import type { ChecklistBlock, ChecklistItem } from '../../../model'
+import { isTickGrid, type ChecklistBlock, type ChecklistItem } from '../../../model'
 import type { ColumnShape } from '../../columns'
 import { looks, styleOf } from '../looks'
 import { longestWord } from '../measure'
@@ -92,9 +92,6 @@ function layTicks(sheet: SheetBuilder, block: ChecklistBlock, spans: readonly Sp
     }
   }
 }
-
-const isTickGrid = (block: ChecklistBlock): boolean =>
-  block.layout === 'grid' && block.extras.length === 0 && block.answers.length === 1
 
 const tickColumns = (perRow: number): ColumnShape[] =>
   Array.from({ length: perRow }, () => [

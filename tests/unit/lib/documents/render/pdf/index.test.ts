@@ -77,7 +77,7 @@ describe('the sample document', () => {
     const numbers = pdf.pages.map((page) => /Page \d+ of \d+/.exec(textOf(page))?.[0])
     expect(numbers).toEqual([
       ...['Page 1 of 3', 'Page 2 of 3', 'Page 3 of 3'],
-      ...['Page 1 of 2', 'Page 2 of 2'],
+      'Page 1 of 1',
       ...['Page 1 of 2', 'Page 2 of 2'],
     ])
   })
@@ -86,21 +86,20 @@ describe('the sample document', () => {
     const footers = pdf.pages.map((page) => page.text.filter(({ y }) => y < 50).map(({ text }) => text))
     expect(footers.map((texts) => texts.includes('Sample Shingle Roof Estimate'))).toEqual([
       ...[false, false, false],
-      ...[true, true, true, true],
+      ...[true, true, true],
     ])
   })
 
   test('opens each paper with a letterhead, the first for the customer with the address', () => {
     const pagesWith = (name: string) =>
       pdf.pages.flatMap((page, index) => (page.widgets.some((found) => found.name === name) ? [index + 1] : []))
-    expect(pagesWith('company.license')).toEqual([1, 4, 6])
-    expect(pagesWith('company.logo')).toEqual([1, 4, 6])
+    expect(pagesWith('company.license')).toEqual([1, 4, 5])
+    expect(pagesWith('company.logo')).toEqual([1, 4, 5])
     expect(pagesWith('company.address')).toEqual([1])
   })
 
   test('marks the pages that are not for the customer', () => {
     expect(pdf.pages.map((page) => /OFFICE COPY|CREW COPY/.exec(textOf(page))?.[0] ?? '').filter(Boolean)).toEqual([
-      'OFFICE COPY',
       'OFFICE COPY',
       'CREW COPY',
       'CREW COPY',

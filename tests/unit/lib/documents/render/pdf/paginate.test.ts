@@ -57,6 +57,11 @@ test('the space between boxes shrinks only if that saves a page', () => {
   expect(place(boxes(40)).at(-1)?.page).toBe(2)
 })
 
+test('boxes that have a space between them keep three points of it', () => {
+  const [, second] = place([{ height: 40 }, { height: 40, before: 4 }, { height: 14, before: 3 }])
+  expect(second?.y).toBe(53)
+})
+
 test('nothing crosses the foot of a page or another box', () => {
   const box = fc.record({
     height: fc.integer({ min: 1, max: 80 }),

@@ -1,5 +1,7 @@
-import { styles } from '@/lib/documents/render/pdf/style'
+import { settingOf } from '@/lib/documents/render/pdf/style'
 import { layoutText } from '@/lib/documents/render/pdf/text'
+
+const { styles } = settingOf({ audience: 'customer' }, 612)
 
 /** A font in which every character is one point wide. */
 const measure = (text: string) => text.length
