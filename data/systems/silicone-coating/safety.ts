@@ -233,7 +233,7 @@ export const safety: SystemSafety = {
     ['Anchors set before washing and detailed with the coating, plates left readable', '1926.502(d)(15)'],
     ['Rope grabs kept dry: silicone on the rope makes a grab slip', '1926.502(d)(21)'],
     ['On metal roofs clamps go on before coating, never over film', '1926.502(d)(15)'],
-    ['Coated parapet caps, pipes and unit curbs hold nobody', '1926.502(d)(15)'],
+    ['Coated parapet caps, pipes and unit curbs are never anchors', '1926.502(d)(15)'],
   ],
   rescue: [
     ['Plywood path first, then the rescuer: running on film makes two casualties', '1926.502(d)(20)'],
