@@ -1,4 +1,5 @@
 /** Notices that stand in safety documents: the stop-work rule, state programs, what to do when someone is hurt. */
+import { asChecked } from '@/data/citations/stamp'
 import * as d from '@/lib/documents/author'
 
 export const stopWork: d.Block = d.safetyNote(
@@ -11,7 +12,7 @@ export const stopWork: d.Block = d.safetyNote(
 export const statePrograms: d.Block = d.legalNote(
   'Federal rules, state programs and this form',
   'Citations are to the federal rules in 29 CFR. About half of the states run their own OSHA program; it must be at least as effective and may be stricter (29 U.S.C. § 667). Check yours before the job. “Company rule” marks a line that no section spells out.',
-  'General information that a competent person has to fit to the site. It does not replace training, the manufacturer’s data sheet or legal advice. Rules checked: 2026-11.',
+  `General information that a competent person has to fit to the site. It does not replace training, the manufacturer’s data sheet or legal advice. ${asChecked}`,
 )
 
 export const someoneHurt: readonly d.Block[] = [

@@ -34,9 +34,8 @@ export const riskScale: readonly d.Block[] = [
   d.p(
     'S is the worst likely outcome: 1 first aid, 2 doctor, 3 days away, 4 hospital or lasting harm, 5 death. L is how likely it is here with the controls of the row in place: 1 once in years, 2 once a year, 3 every few months, 4 every month, 5 any day. Risk is S times L.',
   ),
-  d.bullets(
-    '15 and more: the task does not start. Add a stronger control and rate it again.',
-    '8 to 14: the competent person adds a control or signs that no stronger one is feasible.',
-    'Below 8: go ahead, and watch that the controls stay. An S of 5 with an L above 1 is always read to the crew.',
+  d.p(
+    '15 and more: the task does not start. Add a stronger control and rate it again. 8 to 14: the competent person adds a control or signs that no stronger one is feasible. Below 8: go ahead, and watch that the controls stay. An S of 5 with an L above 1 is always read to the crew.',
+    'What the score asks for.',
   ),
 ]

@@ -32,10 +32,10 @@ const names = (name: string, label: string, rows: number): d.Block =>
 
 const statementBlocks = ({ en, es }: Statement): d.Block[] => [d.p(en, 'English.'), d.p(es, 'Español.')]
 
-/** Two to a row: 20 names on the sheet; on its continuation 30, or 12 above what else stands there. */
+/** Two to a row: 20 names on the sheet; on its continuation 30, or 10 above what else stands there. */
 const ROWS = 10
 const MORE_ROWS = 15
-const FEWER_ROWS = 6
+const FEWER_ROWS = 5
 
 /**
  * The sheets that the crew signs, in English and Spanish. `more` are blocks of the document that stand below the

@@ -125,12 +125,13 @@ const usual = {
 
 /** Fall protection by slope and zone, anchors, rescue, and the alternative plan where it is lawful. */
 export function fallProtectionPlan(system: RoofSystem): TemplateContent {
-  const { work, zones, anchors, footing, guide } = system.safety
+  const { work, zones, anchors, footing, guide, alternative: choices } = system.safety
+  const lawful = choices.length > 0
   return defineTemplate('safety', {
     system,
     name: 'Fall Protection Plan',
     downloads: [800, 400],
-    description: `Fall protection plan for ${aRoof(system)}: methods by slope and zone, anchors, openings, rescue, and 1926.502(k) where lawful.`,
+    description: `Fall protection plan for ${aRoof(system)}: methods by slope and zone, anchors, fall clearance, openings and rescue${lawful ? ', and 1926.502(k) where lawful' : ''}.`,
     tags: [
       'fall protection plan',
       '1926.502(k)',
@@ -145,7 +146,9 @@ export function fallProtectionPlan(system: RoofSystem): TemplateContent {
     fullDescription: [
       `${work} ${usual[system.type]}. The plan says which method protects whom in each zone of ${aRoof(system)}: ${zones.map(([zone]) => lowerFirst(zone)).join('; ')}.`,
       `Anchors and footing are written for this roof. ${sentence(anchors[0][0])} ${sentence(footing[0][0])} Registers for anchors and openings, a sketch and a rescue with two names follow.`,
-      'Conventional protection is the rule. The alternative plan of 1926.502(k) stands in a section of its own that says when it is lawful and what has to be shown, so that nobody fills it in because the form offered it.',
+      lawful
+        ? 'Clearance is calculated for each place: needed against available. Conventional protection is the rule; the alternative plan of 1926.502(k) stands in a section of its own that says when it is lawful and what has to be shown.'
+        : 'Clearance is calculated for each place: needed against available. Conventional protection is the rule on a low-slope roof, and the plan offers no alternative to it.',
     ],
     howToUse: [
       'Measure slope, edge heights and roof width, and write them in the head of the form.',
@@ -153,12 +156,14 @@ export function fallProtectionPlan(system: RoofSystem): TemplateContent {
       'Draw edges, openings, anchors, lines, ladder and drop zone in the sketch.',
       'Fill in the anchor register as each anchor is set, with fasteners and framing.',
       'Name two rescuers, put the gear in reach and practice once.',
-      'Cross out the alternative plan unless a qualified person can show that it is lawful here.',
+      lawful
+        ? 'Cross out the alternative plan unless a qualified person can show that it is lawful here.'
+        : 'Measure the clearance at each place where a rope is used; less than zero left over means a rail or a shorter rope.',
       'Go through it with the crew, and write it again after any fall or near miss.',
     ],
     expertGuide: [guide, safety.slopeGuide, safety.alternativeGuide, safety.rescueGuide],
     subject: `Fall protection plan for ${system.name} work`,
-    intro: `How falls are prevented on one job on ${aRoof(system)}: methods by slope and zone, anchors, openings and rescue. A section of its own covers the alternative plan of 29 CFR 1926.502(k), which few jobs may use.`,
+    intro: `How falls are prevented on one job on ${aRoof(system)}: methods by slope and zone, anchors, openings and rescue.${lawful ? ' A section of its own covers the alternative plan of 29 CFR 1926.502(k), which few jobs may use.' : ''}`,
     keywords: ['fall protection plan', '1926.502(k)', system.name],
     parts: () => partsOf(system),
   })

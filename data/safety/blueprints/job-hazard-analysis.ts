@@ -146,8 +146,7 @@ export function jobHazardAnalysis(system: RoofSystem): TemplateContent {
       'Change controls that do not fit the site; add what is missing on the empty rows.',
       'Answer the site hazards and name who is responsible for each control.',
       'Read the rows of the day to the crew, in their language, and have them sign.',
-      'Score how likely each hazard is with its controls in place; stop where the risk is 15 or more.',
-      'Tick a row only when its controls have been seen in place.',
+      'Tick a row only when its controls have been seen in place; score the risk, and stop at 15 or more.',
       'Write it again when crew, product, weather or roof area changes.',
     ],
     expertGuide: [

@@ -115,7 +115,7 @@ export const emergency: SystemEmergency = {
         'Find every light panel from inside and mark it before anyone climbs',
         'Cover or rail each one; paint makes them look like metal',
         'Step on the screw lines, over the purlins',
-        'Rust that flakes under a screwdriver will not hold a worker',
+        'Rust that flakes under a screwdriver will not carry you',
         'Nobody steps back to look at the work',
       ],
       when: 'Before the first person steps off the ladder',

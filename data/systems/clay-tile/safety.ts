@@ -241,7 +241,7 @@ export const safety: SystemSafety = {
   ],
   anchors: [
     ['Screwed through deck into rafters, with a flashing that stays under the tile', '1926.502(d)(15)'],
-    ['Two tiles out and back in for each anchor; battens and hip boards will not hold a worker', '1926.502(d)(15)'],
+    ['Two tiles out and back in for each anchor; battens and hip boards are never anchors', '1926.502(d)(15)'],
     ['Rope led over a padded ridge, not over raw tile edges', '1926.502(d)(11)'],
     ['Parapets and chimneys of masonry only after a qualified person has looked at them', '1926.502(d)(15)'],
   ],

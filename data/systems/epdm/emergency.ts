@@ -114,7 +114,7 @@ export const emergency: SystemEmergency = {
       ],
       when: 'First day on the roof, and when the line moves',
       why: 'A black sheet and a black gutter look alike at dusk. People walk backward off low roofs, with a roll in their hands.',
-      ask: ['Who is the monitor, and how will you hear him?', 'Where does the line stand today?'],
+      ask: ['Who is the monitor, and how will you hear the warning?', 'Where does the line stand today?'],
       show: 'The line, its flags, and the place where it opens to the ladder.',
       cite: '1926.501(b)(10); 1926.502(f), (h)',
       es: ['Nunca camine hacia atrás cerca del borde.', 'Fuera de la línea solo con monitor, baranda o cuerda.'],

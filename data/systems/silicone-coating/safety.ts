@@ -167,7 +167,7 @@ export const safety: SystemSafety = {
   daily: {
     before: [
       ['Exit lane chalked, last roller ends at ladder or hatch', '1926.25(a)'],
-      ['Rail at each edge that will be wet today', '1926.501(b)(10); 1926.502(b)'],
+      ['Rail at each edge that gets wet today', '1926.501(b)(10); 1926.502(b)'],
       ['Domes screened, drains and cut-outs covered', '1926.501(b)(4)'],
       ['Spikes clean and buckled; no one without them on film', '1926.95(a)'],
       ['Airless: tip guard and trigger lock work, hose unworn', '1926.302(b)(8)'],
@@ -176,13 +176,13 @@ export const safety: SystemSafety = {
       ['No walking backward; rollers work toward the lane', '1926.25(a)'],
       ['Hose tender stays on dry roof, one crossing point', '1926.25(a)'],
       ['Solvent 50 ft from ignition, pails bonded', '1926.152(e)(2), (f)(3)'],
-      ['Wash wand low-pressure near edges, walking inward', '1926.501(b)(10)'],
+      ['Wash wand low near edges, walk inward', '1926.501(b)(10)'],
       ['Silicone off rungs and soles before anyone climbs', '1926.1053(b)(2)'],
     ],
     end: [
       ['Wet field barred; sign and lock at the hatch', '1926.20(b)(2); 1926.200'],
       ['Pump pressure relieved, gun locked', '1926.302(b)(8)'],
-      ['Solvent rags in a lidded can, pails lidded and tied', '1926.252(e); 1926.250(a)(1)'],
+      ['Rags in a lidded can, pails lidded', '1926.252(e); 1926.250(a)(1)'],
       ['Dew hour noted for tomorrow’s first step', '1926.20(b)(2)'],
     ],
   },
@@ -193,7 +193,7 @@ export const safety: SystemSafety = {
   limits: [
     [
       'Dew or mist',
-      'Film beads or shines, or a towel picks up water',
+      'Film beads or shines, or wets a towel',
       'Nobody on coated roof, spikes or not, cured film included',
     ],
     ['Rain', 'Rain within the skin-over time', 'Stop mixing, clear by the dry lane, watch drains; walk below closed'],
@@ -233,7 +233,7 @@ export const safety: SystemSafety = {
     ['Anchors set before washing and detailed with the coating, plates left readable', '1926.502(d)(15)'],
     ['Rope grabs kept dry: silicone on the rope makes a grab slip', '1926.502(d)(21)'],
     ['On metal roofs clamps go on before coating, never over film', '1926.502(d)(15)'],
-    ['Coated parapet caps, pipes and unit curbs will not hold a worker', '1926.502(d)(15)'],
+    ['Coated parapet caps, pipes and unit curbs are never anchors', '1926.502(d)(15)'],
   ],
   rescue: [
     ['Plywood path first, then the rescuer: running on film makes two casualties', '1926.502(d)(20)'],

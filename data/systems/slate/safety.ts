@@ -240,10 +240,7 @@ export const safety: SystemSafety = {
   ],
   anchors: [
     ['Ridge anchors bolted to rafters; the ladder hook is never the anchor', '1926.502(d)(15)'],
-    [
-      'Old ridge irons and lightning rods will not hold a worker until a qualified person has proved them',
-      '1926.502(d)(15)',
-    ],
+    ['Old ridge irons and lightning rods are no anchors until a qualified person has proved them', '1926.502(d)(15)'],
     ['Ropes sheathed where they cross slate; a broken edge cuts like glass', '1926.502(d)(11)'],
     ['Permanent snow-guard rails and copper gutters are not tie-off points', '1926.502(d)(15)'],
   ],

@@ -96,7 +96,7 @@ export const emergency: SystemEmergency = {
         'Heat: water every fifteen minutes, shade at each break',
         'New people start slowly; buddies watch each other',
         'Cold: dry gloves, warm-up place, no bare hands on metal',
-        'Chips fly when cold tile is cut: glasses on',
+        'Wear glasses: chips fly when cold tile is cut',
         'Confused or hot dry skin: 911, then ice and water',
       ],
       when: 'Heat index from 80 °F, or below 40 °F',

@@ -239,7 +239,7 @@ export const safety: SystemSafety = {
   anchors: [
     ['Steel-core or heat-rated lanyards near flame; webbing melts in a second', '1926.502(d)(11), (d)(21)'],
     ['Anchor placed so that the line runs away from the torch', '1926.502(d)(15)'],
-    ['Cylinder carts, gas pipe and roof drains will not hold a worker', '1926.502(d)(15)'],
+    ['Cylinder carts, gas pipe and roof drains are never anchors', '1926.502(d)(15)'],
     ['Anchors torched into plies are not used until cool and looked at', '1926.502(d)(15), (d)(21)'],
   ],
   rescue: [

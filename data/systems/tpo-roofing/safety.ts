@@ -244,7 +244,7 @@ export const safety: SystemSafety = {
   anchors: [
     ['Deck anchors through the flutes or to steel with the toggles their manufacturer lists', '1926.502(d)(15)'],
     ['Dead-weight anchors only where deck, slope and dryness meet the instructions', '1926.502(d)(15)'],
-    ['Gas pipe, conduit, RTU handles and vent stacks will not hold a worker', '1926.502(d)(15)'],
+    ['Gas pipe, conduit, RTU handles and vent stacks are never anchors', '1926.502(d)(15)'],
     ['Horizontal lines along an edge designed by a qualified person', '1926.502(d)(8)'],
   ],
   rescue: [
