@@ -109,7 +109,11 @@ export const facts: RoofFacts = {
       { check: 'Weight class label', criterion: 'an invoice proves lightweight or standard', scale: 'criterion' },
       { check: 'Head lap', criterion: 'measure 5 spots; 3 in is the usual least', scale: 'measure' },
       { check: 'Lug integrity', criterion: 'no head lug is broken, so that no tile can slide', scale: 'criterion' },
-      { check: 'Slurry or body color', criterion: 'a cut edge shows which one it is', scale: 'criterion' },
+      {
+        check: 'Slurry or body color',
+        criterion: 'a cut edge shows whether the color is in the slurry or the body',
+        scale: 'criterion',
+      },
       {
         check: 'Attachment map',
         criterion: 'corner and edge zones are clipped as on the attachment plan',
