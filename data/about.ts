@@ -8,7 +8,7 @@ export const about: readonly AboutSection[] = [
   {
     title: 'Our Mission',
     text: [
-      'A roofing company runs on paper: the estimate that wins the job, the contract that protects it, the checklist that keeps the crew alive, the invoice that gets paid. Good paper costs money that a small contractor would rather put into a second ladder.',
+      'A roofing company runs on paper: the estimate that wins the job, the contract that protects it, the checklist that keeps the crew alive, the invoice that gets paid. Good paperwork costs money that a small contractor would rather put into a second ladder.',
       'We write that paper once, properly, and give it away.',
     ],
   },

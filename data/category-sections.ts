@@ -91,7 +91,7 @@ export const categoryLayouts: Readonly<Record<string, CategoryLayout>> = {
         slug: 'universal',
         name: 'Universal Documents',
         description:
-          'The papers that every roofing contract needs beside it, whatever the roof: changes, payments, lien waivers and notices.',
+          'The documents that every roofing contract needs beside it, whatever the roof: changes, payments, lien waivers and notices.',
         sections: byTag('Change Orders', 'Payment Agreements', 'Insurance & Legal', 'Supporting Documents'),
       },
       {

@@ -1,5 +1,6 @@
 import { essentialCategories, libraryCategories } from '@/data/categories'
 import { familyOf, type Downloads, type FamilyName, type GroupOf } from '@/data/families'
+import { stampCitations } from '@/data/citations/stamp'
 import { keepCitesWhole } from '@/data/parts/cites'
 import { seeded } from '@/data/seeded'
 import { slugOf } from '@/data/slug'
@@ -93,14 +94,16 @@ export function defineTemplate<F extends FamilyName>(kind: F, written: Written &
     tags: system && family.systemTags ? [...new Set(family.systemTags(system, own.tags))] : own.tags,
     baseDownloads: typeof downloads === 'number' ? downloads : seeded(slug, ...downloads),
     document: () => {
-      const model = d.documentModel({
-        title: title ?? name,
-        subject,
-        intro,
-        letterhead: letterhead ?? 'full',
-        keywords: keywords ?? own.tags.slice(0, family.keywords ?? 6),
-        parts: parts(),
-      })
+      const model = stampCitations(
+        d.documentModel({
+          title: title ?? name,
+          subject,
+          intro,
+          letterhead: letterhead ?? 'full',
+          keywords: keywords ?? own.tags.slice(0, family.keywords ?? 6),
+          parts: parts(),
+        }),
+      )
       return family.joinsCites ? keepCitesWhole(model) : model
     },
   }

@@ -83,6 +83,9 @@ export const PLACEHOLDER_PATH = '/templates/placeholder.pdf'
 export const fileNameOf = (templateName: string, format: FileFormat): string =>
   `${hyphenate(templateName) || DEFAULT_DOWNLOAD_NAME}.${extensions[format]}`
 
+/** Whether this is the URL of a customer copy. */
+export const isCustomerCopy = (url: string): boolean => /\.customer\.[a-z]+$/.test(url)
+
 /** Returns the name of a template's customer copy, as the download names it. */
 export const customerCopyName = (templateName: string): string => `${templateName} - Customer Copy`
 

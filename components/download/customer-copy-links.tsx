@@ -1,12 +1,11 @@
 import type { TemplateEntry } from '@/lib/catalogue/entries'
-import { customerCopyName } from '@/lib/paths'
 import { DownloadLink } from './download-link'
 
 const LABEL = 'customer-copy'
 
 /** Links to an estimate's customer copy, what the contractor hands out, in each format; nothing for other templates. */
 export function CustomerCopyLinks({ template }: { template: Pick<TemplateEntry, 'slug' | 'name' | 'customerCopy'> }) {
-  const { name, customerCopy } = template
+  const { customerCopy } = template
   if (customerCopy.length === 0) return null
   return (
     <section aria-labelledby={LABEL} className="col-span-full">
@@ -17,7 +16,7 @@ export function CustomerCopyLinks({ template }: { template: Pick<TemplateEntry, 
       <ul className="formats">
         {customerCopy.map((file) => (
           <li key={file.format}>
-            <DownloadLink template={template} file={file} name={customerCopyName(name)}>
+            <DownloadLink template={template} file={file}>
               Customer copy ({file.format})
             </DownloadLink>
           </li>

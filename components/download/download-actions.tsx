@@ -7,9 +7,10 @@ interface Props {
   place: 'card' | 'detail'
 }
 
-/** The download button for the first format, and links for the others. */
+/** The download button for the first format, and links for the others and, on cards, for an estimate's customer copy. */
 export function DownloadActions({ template, place }: Props) {
   const [primary, ...others] = template.files
+  const [copy] = template.customerCopy
   const detail = place === 'detail'
   if (!primary) throw new Error(`${template.slug} has no file`)
   return (
@@ -36,6 +37,13 @@ export function DownloadActions({ template, place }: Props) {
               </DownloadLink>
             </li>
           ))}
+          {!detail && copy && (
+            <li>
+              <DownloadLink template={template} file={copy} label={`Customer copy of ${template.name}`}>
+                Customer copy
+              </DownloadLink>
+            </li>
+          )}
         </ul>
       )}
     </>

@@ -1,12 +1,10 @@
 import type { TemplateEntry, TemplateFile } from '@/lib/catalogue/entries'
-import { fileNameOf } from '@/lib/paths'
+import { customerCopyName, fileNameOf, isCustomerCopy } from '@/lib/paths'
 
 interface Props {
   template: Pick<TemplateEntry, 'slug' | 'name'>
   file: TemplateFile
   className?: string
-  /** What the file is called, if not as the template. */
-  name?: string
   /** Accessible name, if the text alone does not identify the template. */
   label?: string
   children: React.ReactNode
@@ -17,17 +15,17 @@ const ownName = (fileName: string, url: string): string | true => (url.endsWith(
 
 /**
  * A download button: a plain link to the file. After hydration, the download host opens the email dialog instead.
- * `readTarget` reads the template from the link's URL, and its name from `name` or the heading of the enclosing article.
+ * `readTarget` reads the template from the link's URL, and its name from the heading of the enclosing article; for a customer copy, both name it as one.
  */
-export function DownloadLink({ template, file, name, className, label, children }: Props) {
+export function DownloadLink({ template, file, className, label, children }: Props) {
+  const name = isCustomerCopy(file.url) ? customerCopyName(template.name) : template.name
   return (
     <a
       className={className}
       aria-label={label}
       href={file.url}
-      download={ownName(fileNameOf(name ?? template.name, file.format), file.url)}
+      download={ownName(fileNameOf(name, file.format), file.url)}
       data-download=""
-      data-name={name}
     >
       {children}
     </a>

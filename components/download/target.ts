@@ -1,4 +1,4 @@
-import { formatOfUrl, type FileFormat } from '@/lib/paths'
+import { customerCopyName, formatOfUrl, isCustomerCopy, type FileFormat } from '@/lib/paths'
 
 /** A file to download, as read from its link's attributes (see `download-link.tsx`). */
 export interface FileTarget {
@@ -33,8 +33,9 @@ function readFile(link: HTMLAnchorElement): FileTarget {
   // `epdm-repair-estimate.customer.pdf` is a file of the template epdm-repair-estimate.
   const slug = base.replace(/\..*$/, '')
   const format = formatOfUrl(link.pathname)
-  const name = link.dataset.name ?? link.closest('article')?.querySelector('h1, .card-title')?.textContent
-  if (!slug || !name || !format) throw new Error(`Download link ${link.href} is not inside a template's article`)
+  const template = link.dataset.name ?? link.closest('article')?.querySelector('h1, .card-title')?.textContent
+  if (!slug || !template || !format) throw new Error(`Download link ${link.href} is not inside a template's article`)
+  const name = isCustomerCopy(link.pathname) ? customerCopyName(template) : template
   return { kind: 'file', slug, name, format, url: link.href, fileName: link.download || base }
 }
 

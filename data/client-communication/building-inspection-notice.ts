@@ -26,7 +26,7 @@ export const buildingInspectionNotice = defineTemplate('client-communication', {
     'Send the result on the day you get it, with a copy of the card or report.',
     'After corrections are asked for, call first. Quote the points word for word in the table.',
     'Book the reinspection before you write, so that the letter has a date.',
-    'Put the final approval into the completion papers.',
+    'Put the final approval into the completion documents.',
   ],
   expertGuide: [
     {
@@ -106,7 +106,7 @@ export const buildingInspectionNotice = defineTemplate('client-communication', {
         ...email(
           'Passed: {visit.stage} inspection',
           'Hi {customer.firstName},',
-          'The {visit.stage} inspection passed on {visit.date}. A copy is attached; please keep it with your house papers. If any work is left, we expect to finish it by {visit.finish}.',
+          'The {visit.stage} inspection passed on {visit.date}. A copy is attached; please keep it with your house records. If any work is left, we expect to finish it by {visit.finish}.',
         ),
         textMessage('{company.name}: good news, the {visit.stage} inspection passed today. Copy is in your email.'),
         d.section('3. Corrections are needed', 'Result: corrections with fix and payer'),

@@ -19,7 +19,7 @@ export const complaintResponseLetter = defineTemplate('client-communication', {
   ],
   fullDescription: [
     'A complaint that is answered within a day with a name and a time is half settled. One that circles through three people becomes a chargeback, a board complaint or a lawyer’s letter.',
-    'There are two papers here: a short first answer that confirms what you heard and when you come, and the letter after the visit that goes through every point with finding, answer and date. It can say no to a point without losing the customer on the others.',
+    'There are two documents here: a short first answer that confirms what you heard and when you come, and the letter after the visit that goes through every point with finding, answer and date. It can say no to a point without losing the customer on the others.',
   ],
   howToUse: [
     'Send the first answer within one working day, by the person who stays responsible.',
@@ -37,7 +37,7 @@ export const complaintResponseLetter = defineTemplate('client-communication', {
     },
     {
       title: 'Answer the card company, too',
-      text: 'If they paid by card, a dispute with the issuer runs on its own deadline. The dated letter, photos and signed papers are what decides it. Do not threaten over a chargeback; answer it with the file.',
+      text: 'If they paid by card, a dispute with the issuer runs on its own deadline. The dated letter, photos and signed documents are what decides it. Do not threaten over a chargeback; answer it with the file.',
       cite: '15 U.S.C. § 1666i',
     },
     {

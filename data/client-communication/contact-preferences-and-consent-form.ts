@@ -63,7 +63,7 @@ export const contactPreferencesAndConsentForm = defineTemplate('client-communica
         d.own('contact.never', 'Never at these times'),
         d.own('contact.language', 'Language'),
         d.choice('contact.voicemail', 'Details on voicemail?', ['Yes', 'Only a call back, please']),
-        d.choice('contact.paper', 'Send papers by', ['Email', 'Mail', 'Both']),
+        d.choice('contact.paper', 'Send documents by', ['Email', 'Mail', 'Both']),
       ),
       d.checklist(
         'reach',
@@ -111,7 +111,7 @@ export const contactPreferencesAndConsentForm = defineTemplate('client-communica
         'consent',
         [
           'Appointments, arrival times and weather for my job',
-          'Photos, questions and papers of my job',
+          'Photos, questions and documents about my job',
           'Survey and request for a review after the job',
           'Marketing: reminders, maintenance offers and news',
         ],

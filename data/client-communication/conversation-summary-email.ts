@@ -32,7 +32,7 @@ export const conversationSummaryEmail = defineTemplate('client-communication', {
   expertGuide: [
     {
       title: 'An email can sign a contract, or fail to',
-      text: 'Under federal law a signature or contract may not be refused effect just because it is electronic. But a consumer’s agreement to get required papers electronically has its own steps, and your state may want a change to a home contract signed in a certain form. The email records; the form binds.',
+      text: 'Under federal law a signature or contract may not be refused effect just because it is electronic. But a consumer’s agreement to get required documents electronically has its own steps, and your state may want a change to a home contract signed in a certain form. The email records; the form binds.',
       cite: '15 U.S.C. § 7001(a), (c)',
     },
     {

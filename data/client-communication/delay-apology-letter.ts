@@ -35,7 +35,7 @@ export const delayApologyLetter = defineTemplate('client-communication', {
       cite: 'Fed. R. Evid. 801(d)(2)',
     },
     {
-      title: 'Offers to settle are a different paper',
+      title: 'Offers to settle are a different document',
       text: 'If the customer claims money for the delay, stop writing letters of goodwill. Put an offer in a separate letter that says it is made to settle a disputed claim, and let a lawyer read it. Evidence rules shield such offers, not facts sent in a friendly email.',
       cite: 'Fed. R. Evid. 408',
     },

@@ -7,7 +7,7 @@ export const deniedClaimNextStepsLetter = defineTemplate('client-communication',
   name: 'Denied Claim Next Steps Letter',
   group: 'Problem Resolution',
   description:
-    'What an owner can do after a denied roof claim, told by a roofer who is no adjuster: papers, questions, whom to ask, cancel rights, work options.',
+    'What an owner can do after a denied roof claim, told by a roofer who is no adjuster: documents, questions, whom to ask, cancel rights, work options.',
   tags: [
     'denied claim',
     'insurance denial',
@@ -22,7 +22,7 @@ export const deniedClaimNextStepsLetter = defineTemplate('client-communication',
   popular: true,
   fullDescription: [
     'The owner calls with a letter in hand: denied. Whatever a roofer says now is heard as advice, and in many states advice on coverage or a word in the owner’s name is adjusting without a license.',
-    'This letter keeps to what is yours to say: what we saw, what the work costs, what papers we can hand over. For the rest it points to the insurer, the state’s insurance department, a licensed public adjuster and an attorney, and tells the owner in plain words about a right to cancel where there is one.',
+    'This letter keeps to what is yours to say: what we saw, what the work costs, what documents we can hand over. For the rest it points to the insurer, the state’s insurance department, a licensed public adjuster and an attorney, and tells the owner in plain words about a right to cancel where there is one.',
   ],
   howToUse: [
     'Ask the owner to read the denial letter to the end; give no opinion on it.',
@@ -50,7 +50,7 @@ export const deniedClaimNextStepsLetter = defineTemplate('client-communication',
     },
   ],
   subject: 'Letter to an owner whose roof claim was denied',
-  intro: 'Facts, papers and work options from you; everything about coverage from people who may give it.',
+  intro: 'Facts, documents and work options from you; everything about coverage from people who may give it.',
   parts: () => [
     letterPart({
       heading: 'After the answer from your insurer',
@@ -64,7 +64,7 @@ export const deniedClaimNextStepsLetter = defineTemplate('client-communication',
           'What we cannot do.',
         ),
         d.p(
-          'You can have all our papers from {inspection.date}: photos, measurements and estimate {estimate.number}, for yourself or anyone you choose. Ask {office.contact}. If you wish, we will answer questions about our scope and our price.',
+          'You can have all our documents from {inspection.date}: photos, measurements and estimate {estimate.number}, for yourself or anyone you choose. Ask {office.contact}. If you wish, we will answer questions about our scope and our price.',
           'What we can do.',
         ),
         d.p('Steps that any policyholder can take, if you want to go further:', 'What you can do.'),
@@ -101,7 +101,7 @@ export const deniedClaimNextStepsLetter = defineTemplate('client-communication',
         d.own('option.full', 'Full work: price', 'currency'),
         d.own('option.validUntil', 'Prices hold until', 'date'),
         d.own('state.department', 'State insurance department', 'text', { span: 2, hint: 'name, phone and website' }),
-        d.own('office.contact', 'Ask for papers from'),
+        d.own('office.contact', 'Ask for documents from'),
       ],
       checks: [
         'Right to cancel checked, official notice attached where the law has one',
@@ -115,7 +115,7 @@ export const deniedClaimNextStepsLetter = defineTemplate('client-communication',
     messagesPart(
       d.section('Email and text', 'Email and text'),
       ...email(
-        'Your roof after the insurer’s letter: papers and choices',
+        'Your roof after the insurer’s letter: documents and choices',
         'Hi {customer.firstName},',
         'I’m sorry to hear about the denial. Attached is a letter with your choices, our photos and estimate {estimate.number}, to use as you like. We may not advise you on the policy; the letter says who may, including the state’s insurance department.',
         'Please note this date: by our reading, {denial.cancelBy} is the last day on which you can cancel our agreement because of the denial. The notice is attached. There’s no pressure from us.',

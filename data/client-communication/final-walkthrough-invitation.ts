@@ -38,7 +38,7 @@ export const finalWalkthroughInvitation = defineTemplate('client-communication',
       text: 'Do not let the owner sign “all work accepted, no claims”. Such sentences are worthless against hidden defects in most states, and they poison the mood. A signed list of what was seen and what is open is worth far more.',
     },
     {
-      title: 'Finished means also the papers',
+      title: 'Finished includes the documents',
       text: 'Final inspection, lead-work records on older houses, waivers and warranty belong to the end of the job. On pre-1978 homes under the lead rule, the record of the safe work goes to the owner with the final invoice or within 30 days, whichever comes first.',
       cite: '40 CFR 745.86(c)',
     },

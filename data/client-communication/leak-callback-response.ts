@@ -20,7 +20,7 @@ export const leakCallbackResponse = defineTemplate('client-communication', {
   popular: true,
   fullDescription: [
     'A leak on a roof you finished is the call that decides what the customer tells the neighborhood. Slow or defensive, and ten good years are gone; quick and straight, and it is often the best advertisement you have.',
-    'The set takes the call from the first question to the letter: a triage sheet for whoever answers the phone, texts for the same day, words for the visit, and a findings letter with one of three results: our work, another cause, not yet known.',
+    'The set takes the call from the first question to the letter: a triage sheet for the person who answers the phone, texts for the same day, words for the visit, and a findings letter with one of three results: our work, another cause, not yet known.',
   ],
   howToUse: [
     'Fill in the triage during the call; water now means someone goes today.',

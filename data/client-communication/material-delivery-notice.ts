@@ -136,7 +136,7 @@ export const materialDeliveryNotice = defineTemplate('client-communication', {
         ],
         [
           '“I got a lien letter!”',
-          '“In many states that is a routine notice, not a lien. We pay our supplier, and you’ll get the waivers with your final papers. Please send me a copy.”',
+          '“In many states that is a routine notice, not a lien. We pay our supplier, and you’ll get the waivers with your final documents. Please send me a copy.”',
         ],
       ),
     ),

@@ -73,7 +73,7 @@ export const pastCustomerReEngagementMessages = defineTemplate('client-communica
       more: [
         d.section('Postcard', 'Postcard wording'),
         d.p(
-          'Dear {customer.firstName}, on {job.completionDate} we finished {past.work} at your house. If you need the papers or the photos, they are in our file; if the roof needs a look, call me. {company.representative}, {company.name}, {company.phone}',
+          'Dear {customer.firstName}, on {job.completionDate} we finished {past.work} at your house. If you need the documents or the photos, they are in our file; if the roof needs a look, call me. {company.representative}, {company.name}, {company.phone}',
         ),
       ],
     }),
@@ -84,7 +84,7 @@ export const pastCustomerReEngagementMessages = defineTemplate('client-communica
         ...offerEmail(
           'Photos of your roof from {job.completionDate}',
           'Hi {customer.firstName},',
-          'Going through our files, I came across the pictures of {past.work} at {job.address}. They belong with your house papers, so here they are: {past.photoLink}. How is it holding up? If you ever want a second look, you know where to find me.',
+          'Going through our files, I came across the pictures of {past.work} at {job.address}. They belong with your house records, so here they are: {past.photoLink}. How is it holding up? If you ever want a second look, you know where to find me.',
         ),
         textMessage(
           'Hi {customer.firstName}, {company.name}. We found photos of your roof: {past.photoLink} Keep them! Reply STOP to opt out.',
@@ -131,17 +131,17 @@ export const pastCustomerReEngagementMessages = defineTemplate('client-communica
           'Selling, adding on or going solar? Read this first',
           'Hi {customer.firstName},',
           'There are three times when a short call to a roofer can save you money. Selling: have the invoice, permit and warranty transfer ready before the inspector asks. Adding on: the tie-in decides whether it leaks. Solar: panels can outlive an old roof, and taking them off again is expensive.',
-          'If one of these is on your list, call {company.phone} and ask for me. If you need a copy of your papers, they’re in our file.',
+          'If one of these is on your list, call {company.phone} and ask for me. If you need a copy of your documents, they’re in our file.',
         ),
         textMessage(
-          '{company.name}: selling, adding on or going solar? Tips are in your email. Need your roof papers? Just ask. Reply STOP to opt out.',
+          '{company.name}: selling, adding on or going solar? Tips are in your email. Need your roof documents? Just ask. Reply STOP to opt out.',
         ),
         d.section('When they answer', 'Phone words when they answer'),
         d.p('“{customer.firstName}, good to hear from you. I have your file open. How is the roof?”'),
         talk(
           [
             '“We moved.”',
-            '“Thank you for telling me. I’ll take you off the list. May we pass the roof papers on to the new owners if they ask?”',
+            '“Thank you for telling me. I’ll take you off the list. May we pass the roof documents on to the new owners if they ask?”',
           ],
           [
             '“You never fixed that gutter.”',

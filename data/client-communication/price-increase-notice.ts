@@ -42,7 +42,7 @@ export const priceIncreaseNotice = defineTemplate('client-communication', {
     },
     {
       title: 'After a disaster, prices are watched',
-      text: 'Once an emergency is declared, many states cap increases on repair work and materials, California at 10 percent above the earlier price unless costs went up by more. Keep the supplier’s papers; they are your only defense.',
+      text: 'Once an emergency is declared, many states cap increases on repair work and materials, California at 10 percent above the earlier price unless costs went up by more. Keep the supplier’s documents; they are your only defense.',
       cite: 'Cal. Penal Code § 396; Tex. Bus. & Com. Code § 17.46(b)(27)',
     },
   ],

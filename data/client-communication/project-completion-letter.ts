@@ -6,7 +6,7 @@ export const projectCompletionLetter = defineTemplate('client-communication', {
   name: 'Project Completion Letter',
   group: 'Project Completion',
   description:
-    'Letter at the end of a roofing job: what was installed, what is still open, papers enclosed and the final amount that adds up.',
+    'Letter at the end of a roofing job: what was installed, what is still open, documents enclosed and the final amount that adds up.',
   tags: [
     'completion letter',
     'project complete',
@@ -19,7 +19,7 @@ export const projectCompletionLetter = defineTemplate('client-communication', {
   ],
   fullDescription: [
     'In nine years someone will look for the name of the shingle, the color, the permit and who did it. This is the page they hope to find in the drawer.',
-    'It names what was installed, part by part, what is still open and by when, which papers are enclosed, and what is due, with a sum that adds up from contract, changes and payments. It asks for no signature; the certificate of completion does that.',
+    'It names what was installed, part by part, what is still open and by when, which documents are enclosed, and what is due, with a sum that adds up from contract, changes and payments. It asks for no signature; the certificate of completion does that.',
   ],
   howToUse: [
     'Send it after the walkthrough, when the list is done or each point has a date.',
@@ -53,7 +53,7 @@ export const projectCompletionLetter = defineTemplate('client-communication', {
       subject: 'Completion on {job.completionDate}, job {job.number}',
       body: [
         'Dear {customer.firstName},',
-        'Your roof at {job.address} was finished on {job.completionDate}. The building department gave its final approval under permit {job.permit} on {permit.approved}. Please keep this letter with your house papers.',
+        'Your roof at {job.address} was finished on {job.completionDate}. The building department gave its final approval under permit {job.permit} on {permit.approved}. Please keep this letter with your house records.',
         d.p('{roof.product}. In detail:', 'What was installed.'),
         d.table(
           'part',
@@ -87,7 +87,7 @@ export const projectCompletionLetter = defineTemplate('client-communication', {
           ),
         ),
         'The balance of {sum.balance} is due on {pay.due}; you can pay by {pay.how}. In exchange you will get our final lien waiver. Questions about the bill: {pay.billing}.',
-        'With this letter come the final invoice, the photos, the permit card and the care guide. The warranty papers will follow with a letter of their own.',
+        'With this letter come the final invoice, the photos, the permit card and the care guide. The warranty documents will follow with a letter of their own.',
         'Thank you for your trust and for your patience with the noise. If you find a nail or anything else that is not right, call {company.phone}, next week or in three years.',
       ],
     }),
@@ -117,7 +117,7 @@ export const projectCompletionLetter = defineTemplate('client-communication', {
     messagesPart(
       d.section('Email and text', 'Email and text'),
       ...email(
-        'Your roof is finished: papers and final figures',
+        'Your roof is finished: documents and final figures',
         'Hi {customer.firstName},',
         'Your roof was finished on {job.completionDate}, and the permit has its final approval. Attached: the completion letter with all product names, the photos and the final invoice.',
         'Still open: {open.items}. The balance is {sum.balance}, due {pay.due}; our lien waiver comes in exchange. I’ll call you in two days to hear how you like it.',
@@ -127,7 +127,7 @@ export const projectCompletionLetter = defineTemplate('client-communication', {
       ),
       d.section('Phone', 'Call two days later'),
       d.p(
-        '“{customer.firstName}, {company.representative} with {company.name}. How is the new roof? Have you found anything we should look at?” Only then: “Are the papers clear?”',
+        '“{customer.firstName}, {company.representative} with {company.name}. How is the new roof? Have you found anything we should look at?” Only then: “Are the documents clear?”',
       ),
       talk(
         ['“There’s still a nail in the flower bed.”', '“I’ll come by with the magnet this week. When are you home?”'],

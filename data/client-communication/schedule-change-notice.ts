@@ -80,7 +80,7 @@ export const scheduleChangeNotice = defineTemplate('client-communication', {
         }),
         d.own('change.answerBy', 'Answer needed by', 'text', { hint: 'Thursday noon' }),
         d.own('change.cover', 'How the roof is kept dry until then', 'text', { span: 2 }),
-        d.own('change.item', 'Missing part or paper', 'text', { hint: 'the building permit' }),
+        d.own('change.item', 'Missing part or document', 'text', { hint: 'the building permit' }),
         d.choice('change.by', 'Change asked for by', ['Us', 'Customer', 'Supplier', 'Building department', 'Insurer']),
       ],
       checks: [

@@ -28,11 +28,11 @@ export const warrantyAnniversaryLetter = defineTemplate('client-communication', 
   ],
   fullDescription: [
     'Warranties are lost by silence: nobody kept the gutters clear, nobody wrote within thirty days, the satellite installer drilled a hole. A letter on the anniversary keeps the duties in mind and your name on the refrigerator.',
-    'It says how many years are left on each warranty, which duties the papers name, and offers a self-check from the ground that the owner can file as proof of care. It does not claim that only you may do the care.',
+    'It says how many years are left on each warranty, which duties the warranties name, and offers a self-check from the ground that the owner can file as proof of care. It does not claim that only you may do the care.',
   ],
   howToUse: [
     'Sort your jobs by month of completion and send the letters in that month.',
-    'Copy the duties from the papers of that job; they differ by maker and year.',
+    'Copy the duties from the documents of that job; they differ by manufacturer and year.',
     'Send it by email or mail; a stamp gets read.',
     'File returned self-checks and answer every “Call” within a week.',
     'In the last year of your warranty, offer a closing inspection.',
@@ -40,7 +40,7 @@ export const warrantyAnniversaryLetter = defineTemplate('client-communication', 
   expertGuide: [
     {
       title: 'Remind, do not threaten',
-      text: '“Your warranty is void unless you book now” is untrue for most papers and unlawful as a tie-in where a consumer product is concerned. Duties yes, brand of service no.',
+      text: '“Your warranty is void unless you book now” is untrue for most warranties and unlawful as a tie-in where a consumer product is concerned. Duties yes, brand of service no.',
       cite: '15 U.S.C. § 2302(c); 16 CFR 700.10',
     },
     {
@@ -68,11 +68,11 @@ export const warrantyAnniversaryLetter = defineTemplate('client-communication', 
           'What they ask of you.',
         ),
         d.p(
-          'Report a problem within {warranty.notice}. Call us first; we will tell you which of the two papers it concerns.',
+          'Report a problem within {warranty.notice}. Call us first; we will tell you which of the two warranties it concerns.',
           'If something is wrong.',
         ),
         d.p(
-          'Ten minutes is enough, from the ground and from indoors. Check the boxes, date it, keep it with your papers, and send us a photo of anything that is not right.',
+          'Ten minutes is enough, from the ground and from indoors. Check the boxes, date it, keep it with your records, and send us a photo of anything that is not right.',
           'A self-check.',
         ),
         d.checklist(
@@ -100,7 +100,7 @@ export const warrantyAnniversaryLetter = defineTemplate('client-communication', 
         d.field('roof.product'),
         d.own('warranty.workEnds', 'Our warranty ends', 'date'),
         d.own('warranty.makerEnds', 'Manufacturer’s warranty ends', 'date'),
-        d.own('warranty.duties', 'Duties, from the papers', 'text', {
+        d.own('warranty.duties', 'Duties, from the documents', 'text', {
           span: 2,
           hint: 'clear gutters, a report within 30 days, no work by others without a call to us',
         }),
@@ -108,7 +108,7 @@ export const warrantyAnniversaryLetter = defineTemplate('client-communication', 
         d.choice('warranty.owner', 'Still the same owner?', ['Yes', 'Sold, transfer done', 'Sold, no transfer']),
       ],
       checks: [
-        'Duties copied from this job’s papers',
+        'Duties copied from this job’s documents',
         'End dates counted from the warranty’s start',
         'Address and owner still right',
         'No claim that only our service keeps the warranty',
@@ -122,7 +122,7 @@ export const warrantyAnniversaryLetter = defineTemplate('client-communication', 
         'Your roof, year {warranty.year}: warranty and self-check',
         'Hi {customer.firstName},',
         'We finished your roof on {job.completionDate}. Attached is this year’s letter: what is left on both warranties, what they ask of you, and a self-check of ten minutes, all from the ground.',
-        'Found something? Send a photo within {warranty.notice}. All good? Check it off, date it and keep it with your papers.',
+        'Found something? Send a photo within {warranty.notice}. All good? Check it off, date it and keep it with your records.',
       ),
       textMessage(
         '{company.name}: your roof is a year older. Warranty letter and self-check are in your email. Reply STOP to opt out.',
@@ -134,7 +134,7 @@ export const warrantyAnniversaryLetter = defineTemplate('client-communication', 
       talk(
         [
           '“Will I lose the warranty without a visit?”',
-          '“Not for skipping ours. The warranty asks for care, and someone else can do it. Keep notes and photos.” Look at the paper before you say so.',
+          '“Not for skipping ours. The warranty asks for care, and someone else can do it. Keep notes and photos.” Look at the warranty before you say so.',
         ],
         [
           '“The solar people were up there.”',

@@ -18,8 +18,8 @@ export const warrantyHandoverLetter = defineTemplate('client-communication', {
     'warranty packet',
   ],
   fullDescription: [
-    'Most owners believe that they have one warranty called “lifetime”. They have two, from two companies, with two lists of what is left out, and the paper that says so is still in the truck.',
-    'The letter sets both side by side: who promises what, from when until when, what is left out, whom to write. It explains registration, transfer on a sale and what to do when something is wrong. It is a guide to the papers and adds nothing to them.',
+    'Most owners believe that they have one warranty called “lifetime”. They have two, from two companies, with two lists of what is left out, and the document that says so is still in the truck.',
+    'The letter sets both side by side: who promises what, from when until when, what is left out, whom to write. It explains registration, transfer on a sale and what to do when something is wrong. It is a guide to the documents and adds nothing to them.',
   ],
   howToUse: [
     'Register the manufacturer’s warranty first and put the confirmation number in.',
@@ -30,7 +30,7 @@ export const warrantyHandoverLetter = defineTemplate('client-communication', {
   ],
   expertGuide: [
     {
-      title: 'The letter must not promise more than the paper',
+      title: 'The letter must not promise more than the warranty',
       text: 'An explanation can become a warranty of its own if it reads like one. Quote terms and years, name the document, and say that the printed warranties govern.',
       cite: 'UCC § 2-313; 15 U.S.C. § 2301(6)',
     },
@@ -82,7 +82,7 @@ export const warrantyHandoverLetter = defineTemplate('client-communication', {
         d.p('If something seems wrong:', 'How to claim.'),
         d.steps(
           'Take photos from the ground and from inside, and note the date.',
-          'Call us, {company.phone}, and write within the time the papers give: {warranty.notice}. If it is the material, we will help you with the form.',
+          'Call us, {company.phone}, and write within the time the warranties give: {warranty.notice}. If it is the material, we will help you with the form.',
           'The manufacturer’s line is {warranty.makerPhone}; have the registration number at hand.',
           'Stop water if you can, but let nobody take anything apart before we or the manufacturer have seen it.',
         ),
@@ -124,7 +124,7 @@ export const warrantyHandoverLetter = defineTemplate('client-communication', {
         'Table copied from the printed warranties',
         'Both warranties enclosed, complete',
         'Start dates agree with the completion date',
-        'Nothing promised beyond the papers',
+        'Nothing promised beyond the warranties',
         'Anniversary in the calendar',
       ],
     }),
@@ -134,7 +134,7 @@ export const warrantyHandoverLetter = defineTemplate('client-communication', {
         'Your two roof warranties, and how to use them',
         'Hi {customer.firstName},',
         'Attached are both warranties for your roof and a page that sets them side by side. Ours on the work runs for {warranty.work}. The manufacturer’s is registered: {warranty.registered}.',
-        'If anything seems wrong, call us first: {company.phone}. Please keep the papers where you’ll find them in ten years; we keep a copy as well.',
+        'If anything seems wrong, call us first: {company.phone}. Please keep the documents where you’ll find them in ten years; we keep a copy as well.',
       ),
       textMessage(
         'Hi {customer.firstName}, {company.name}. Your roof warranties are in your email. Keep them safe. A problem? Call us first: {company.phone}',
@@ -150,7 +150,7 @@ export const warrantyHandoverLetter = defineTemplate('client-communication', {
         ],
         [
           '“Do I have to buy your maintenance?”',
-          '“No. They ask for reasonable care. You can do it yourself or hire anyone you like; keep notes and photos.” Say so only if both papers do.',
+          '“No. They ask for reasonable care. You can do it yourself or hire anyone you like; keep notes and photos.” Say so only if both documents do.',
         ],
         [
           '“I’m selling next year.”',

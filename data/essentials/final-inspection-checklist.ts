@@ -44,7 +44,7 @@ const workmanship: readonly inspection.CheckGroup[] = [
       ['Pipe boots', 'collar grips; top flange under, bottom over'],
       ['Furnace and water-heater vents', 'joined below the deck, upright, collar sealed'],
       ['Bath and dryer hoods', 'duct attached, damper moves, no dryer screen'],
-      ['Skylights', 'maker’s kit; head flashing under the course above'],
+      ['Skylights', 'manufacturer’s kit; head flashing under the course above'],
       ['Abandoned holes', 'deck patched and covered, not caulked'],
     ],
   },
@@ -91,7 +91,7 @@ export const finalInspectionChecklist = defineTemplate('essential', {
   id: '6',
   name: 'Final Inspection Checklist',
   description:
-    'Pass-or-fix checks for a finished roof with code criteria, punch list, permit, warranty papers and the customer’s walk-through signature.',
+    'Pass-or-fix checks for a finished roof with code criteria, punch list, permit, warranty documents and the customer’s walk-through signature.',
   categorySlug: 'inspection-checklists',
   formats: ['PDF', 'Word'],
   downloads: 1392,
@@ -114,7 +114,7 @@ export const finalInspectionChecklist = defineTemplate('essential', {
   fullDescription: [
     'A roof is finished when someone who did not nail it has looked at it. This checklist takes that person from the deck photographs to the ridge vent, with a measurable criterion under each line: fastener place and drive, laps, valley cuts, step flashing, sealant use, net free vent area, edge-metal spacing, welded seams.',
     'Every line is Pass, Fix or not applicable. A Fix becomes a numbered punch-list line with a place, a name and a date, so that the crew comes back once and with the right material. Clean-up is inspected as strictly as the roof: two magnet passes, flushed gutters, and the driveway, siding and ceilings compared with the photographs taken before work.',
-    'The last pages close the job: permit number and code result, which warranty exists, who registers it and by when, which papers the customer received, and the walk-through signatures. Signing leaves open lines and warranties untouched, and the form says so.',
+    'The last pages close the job: permit number and code result, which warranty exists, who registers it and by when, which documents the customer received, and the walk-through signatures. Signing leaves open lines and warranties untouched, and the form says so.',
   ],
   howToUse: [
     'Give the checklist to someone other than the crew leader and plan it before the dumpster and ladders leave.',
@@ -137,7 +137,7 @@ export const finalInspectionChecklist = defineTemplate('essential', {
     },
     {
       title: 'Edge metal and step flashing are the code inspector’s favorites',
-      text: 'Drip edge is lapped 2 in and fastened 12 in on center or closer; underlayment goes over it at the eave and under it at the rake. At side walls the code asks for at least 4 by 4 in and water turned away from the wall; it accepts one continuous strip, but shingle makers ask for one step piece per course, with a kick-out at the bottom. Photograph both before they are covered.',
+      text: 'Drip edge is lapped 2 in and fastened 12 in on center or closer; underlayment goes over it at the eave and under it at the rake. At side walls the code asks for at least 4 by 4 in and water turned away from the wall; it accepts one continuous strip, but shingle manufacturers ask for one step piece per course, with a kick-out at the bottom. Photograph both before they are covered.',
       cite: 'IRC R905.2.8.3 and R905.2.8.5',
     },
     {
@@ -155,7 +155,7 @@ export const finalInspectionChecklist = defineTemplate('essential', {
       cite: '40 CFR 745.86; state lien statutes',
     },
   ],
-  subject: 'Workmanship, clean-up, punch list and hand-over of a finished roof',
+  subject: 'Workmanship, clean-up, punch list and handover of a finished roof',
   intro:
     'Used by someone other than the crew leader on the last day. Every Fix becomes a punch-list line; the customer ' +
     'signs when the list is closed.',
@@ -224,10 +224,13 @@ export const finalInspectionChecklist = defineTemplate('essential', {
         text: 'Seen, but never part of this job.',
         rows: 3,
       }),
-      d.section('Warranty and papers handed over', 'Warranty papers: term, who registers, by when; papers handed over'),
+      d.section(
+        'Warranty and documents handed over',
+        'Warranty documents: term, who registers, by when; documents handed over',
+      ),
       d.table(
         'warranty',
-        'Warranty papers',
+        'Warranty documents',
         [
           d.column('paper', 'Warranty', 'text', { fixed: true, width: 3 }),
           d.column('term', 'Term', 'text', { width: 1.3 }),

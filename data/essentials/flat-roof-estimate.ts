@@ -120,7 +120,7 @@ const roofBlocks: readonly d.Block[] = [
       'APP modified bitumen',
       'Coating',
     ]),
-    d.own('product.line', 'Maker, line, thickness and color', 'text', { span: 2 }),
+    d.own('product.line', 'Manufacturer, line, thickness and color', 'text', { span: 2 }),
     d.choice('product.attachment', 'Attachment', [
       'Fastened',
       'Induction welded',
@@ -279,7 +279,7 @@ export const flatRoofEstimate = defineTemplate('essential', {
         ],
       }),
       ...estimate.warrantyBlocks(
-        'the maker’s own, on the sheet alone or on the system; a system warranty needs the maker’s components, an approved installer and a final inspection. Water standing over 48 hours, grease and cuts by other trades are usually left out.',
+        'the manufacturer’s own, on the sheet alone or on the system; a system warranty needs the manufacturer’s components, an approved installer and a final inspection. Water standing over 48 hours, grease and cuts by other trades are usually left out.',
         'our own promise for seams, flashings and attachment, not storm damage or work by others.',
       ),
       ...estimate.termBlocks(

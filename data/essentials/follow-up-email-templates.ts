@@ -93,7 +93,7 @@ const messages: readonly Message[] = [
     subject: 'Thank you, {customer.firstName}',
     body: [
       'Hi {customer.firstName},',
-      'Your roof was finished on {job.completionDate}. Thank you for trusting us with it. Attached are the photos, the warranty papers and the final invoice; keep them with the papers for the house.',
+      'Your roof was finished on {job.completionDate}. Thank you for trusting us with it. Attached are the photos, the warranty documents and the final invoice; keep them with the documents for the house.',
       'If you find a nail in the yard, a lifted shingle or anything else, call {company.phone}. We want to come back and put it right.',
       'If you have five minutes, would you write a few lines about how it went? Say what was good and what was not; both help the next person. Here is the page: {followUp.reviewLink}',
     ],
@@ -107,7 +107,7 @@ const messages: readonly Message[] = [
     body: [
       'Hi {customer.firstName},',
       'We finished your roof on {job.completionDate}, so it is time for its yearly look. Five things you can see from the ground or from indoors, with no ladder: shingles out of line, granules piling up at the downspouts, gutters that overflow, a stain on a ceiling, and branches touching the roof.',
-      'If you see any of that, send me a photo and I will tell you whether it needs a visit. Most roof warranties expect the owner to keep the roof clean and report trouble early; your warranty papers say how.',
+      'If you see any of that, send me a photo and I will tell you whether it needs a visit. Most roof warranties expect the owner to keep the roof clean and report trouble early; your warranty documents say how.',
       'If you would like a maintenance visit, reply with a week that suits you and I will send you the price first.',
     ],
     text: '{company.name}: time for your yearly roof check. Reply YES and we will offer you two dates. Reply STOP to opt out.',
@@ -182,7 +182,7 @@ export const followUpEmailTemplates = defineTemplate('essential', {
     },
     {
       title: 'Transactional or commercial?',
-      text: 'The estimate a customer asked for, a schedule or a warranty paper is a message about a transaction; a storm-season note or an annual offer is commercial. If the first thing in a message is business already under way, it is usually the former. Put the footer on all of them and you never need to argue about it.',
+      text: 'The estimate a customer asked for, a schedule or a warranty document is a message about a transaction; a storm-season note or an annual offer is commercial. If the first thing in a message is business already under way, it is usually the former. Put the footer on all of them and you never need to argue about it.',
       cite: '15 U.S.C. § 7702(2), (17); 16 CFR 316.3',
     },
     {

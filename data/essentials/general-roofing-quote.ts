@@ -90,7 +90,7 @@ const jobBlocks: readonly d.Block[] = [
     estimate.shown('linear.flashing', 'Walls and valleys (ft)'),
     estimate.shown('count.penetrations', 'Penetrations'),
     d.field('roof.pitch'),
-    d.own('product.line', 'Material: maker, line and color', 'text', { span: 2 }),
+    d.own('product.line', 'Material: manufacturer, line and color', 'text', { span: 2 }),
     d.own('product.accessories', 'Underlayment and accessories', 'text', { span: 2 }),
     d.own('job.description', 'What we found and what we propose', 'multiline', { span: 4, lines: 3 }),
   ),
@@ -203,7 +203,7 @@ export const generalRoofingQuote = defineTemplate('essential', {
         ],
       }),
       ...estimate.warrantyBlocks(
-        'the maker’s own limited warranty on the product, in its document; a repair often has none.',
+        'the manufacturer’s own limited warranty on the product, in its document; a repair often has none.',
         'our own promise for the work we do, not older parts of the roof, storm damage or work by others.',
       ),
       ...estimate.termBlocks(),

@@ -133,7 +133,7 @@ export const initialCallScript = defineTemplate('essential', {
     'Keep the questions page open during the call and type the answers as they come; the order is a guide, not a law.',
     'Practice the ten answers in pairs for fifteen minutes, then put them in your own words. Keep the insurance answers as they are.',
     'End every call with a date: a visit, a call-back or a clear no.',
-    'Complete the call notes within five minutes of hanging up and hand them to whoever makes the visit.',
+    'Complete the call notes within five minutes of hanging up and hand them to the person who makes the visit.',
   ],
   expertGuide: [
     {
@@ -162,7 +162,7 @@ export const initialCallScript = defineTemplate('essential', {
   ],
   subject: 'Phone script and call record for the first call with a roofing customer',
   intro:
-    'For whoever answers the phone: red flags, the talk, ten answers and a page for notes. Say it in your own words, but keep the safety and insurance lines as they stand.',
+    'For the person who answers the phone: red flags, the talk, ten answers and a page for notes. Say it in your own words, but keep the safety and insurance lines as they stand.',
   keywords: ['phone script', 'lead intake', 'roofing', 'customer communication'],
   parts: () => [
     d.part(

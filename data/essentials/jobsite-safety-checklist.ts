@@ -80,7 +80,7 @@ const steep = group(
 const anchors = group('anchor', 'Anchors, harness and rescue', [
   [
     'Anchor: 5,000 lb per person, or 2 to 1 by a qualified person',
-    '29 CFR 1926.502(d)(15); every fastener the maker calls for, into framing',
+    '29 CFR 1926.502(d)(15); every fastener the manufacturer calls for, into framing',
   ],
   ['Gear checked by the wearer; whatever caught a fall is out', '29 CFR 1926.502(d)(19), (d)(21)'],
   ['D-ring between the shoulder blades, straps snug, hooks lock', '29 CFR 1926.502(d)(5), (d)(17)'],
@@ -95,7 +95,7 @@ const holes = group('hole', 'Holes, materials and the public', [
     '29 CFR 1926.501(b)(4)(i): an old plastic skylight is an open hole',
   ],
   ['Covers hold twice the load, cannot slide, read HOLE or COVER', '29 CFR 1926.502(i)(2)–(4)'],
-  ['Hatch and hoist gaps closed; whoever leans out is tied off', '29 CFR 1926.501(b)(3); 1926.502(b)(10)'],
+  ['Hatch and hoist gaps closed; anyone who leans out is tied off', '29 CFR 1926.501(b)(3); 1926.502(b)(10)'],
   ['Bundles spread over bearing walls and blocked from sliding', '29 CFR 1926.250(a)(1); 1926.501(a)(2)'],
   ['Nothing stored within 6 ft of an edge without guardrails', '29 CFR 1926.502(j)(7)(i)'],
   ['Debris dropped over 20 ft outside the walls: enclosed chute', '29 CFR 1926.252(a)'],

@@ -132,7 +132,7 @@ const roofBlocks: readonly d.Block[] = [
     d.calculated('summary.caps', 'Ridge and hip (ft)', 'number', estimate.ridgeAndHip, { decimals: 0 }),
     estimate.shown('linear.valley', 'Valley (ft)'),
     d.calculated('summary.walls', 'Walls (ft)', 'number', estimate.slopedWalls, { decimals: 0 }),
-    d.own('product.panel', 'Panel: maker, profile, width and color', 'text', { span: 2 }),
+    d.own('product.panel', 'Panel: manufacturer, profile, width and color', 'text', { span: 2 }),
     d.choice('product.seam', 'Seam', [
       'Snap-lock',
       'Mechanical 90°',
@@ -254,7 +254,7 @@ export const metalRoofEstimate = defineTemplate('essential', {
   expertGuide: [
     {
       title: 'Match the profile to the lowest slope, in writing',
-      text: 'Write down the lowest pitch on the roof, not the main one. Lapped panels without sealant need 3:12, with applied lap sealant 1/2:12, standing seam 1/4:12, and the panel maker may be stricter. A porch that drops to 1:12 is where an exposed-fastener bid comes back as a leak: price that part as a mechanically seamed panel or a membrane, on its own line.',
+      text: 'Write down the lowest pitch on the roof, not the main one. Lapped panels without sealant need 3:12, with applied lap sealant 1/2:12, standing seam 1/4:12, and the panel manufacturer may be stricter. A porch that drops to 1:12 is where an exposed-fastener bid comes back as a leak: price that part as a mechanically seamed panel or a membrane, on its own line.',
       cite: 'IRC R905.10.2; IBC 1507.4.2; ASTM E2140 for panels tested under standing water',
     },
     {
@@ -264,7 +264,7 @@ export const metalRoofEstimate = defineTemplate('essential', {
     },
     {
       title: 'Count the trim twice',
-      text: 'Ridge and hip caps need closures and butyl on both sides, valleys sealant on both edges, and laps eat an inch or more of every 10 ft piece: the takeoff covers 9.75 ft a piece for that reason. Keep metals apart: nothing of copper or lead above aluminum-zinc steel, and stainless screws near salt water. The finish warranty is void if the site is inside the maker’s coastal distance, so ask before you quote it.',
+      text: 'Ridge and hip caps need closures and butyl on both sides, valleys sealant on both edges, and laps eat an inch or more of every 10 ft piece: the takeoff covers 9.75 ft a piece for that reason. Keep metals apart: nothing of copper or lead above aluminum-zinc steel, and stainless screws near salt water. The finish warranty is void if the site is inside the manufacturer’s coastal distance, so ask before you quote it.',
       cite: 'ASTM A792 and A755 (coated and prepainted steel)',
     },
     estimate.acceptanceGuide,
@@ -303,13 +303,13 @@ export const metalRoofEstimate = defineTemplate('essential', {
           'asbestos work',
         ],
         assumed: [
-          'the profile suits the lowest slope (lapped 3:12, with lap sealant 1/2:12, standing seam 1/4:12, or as the maker says)',
+          'the profile suits the lowest slope (lapped 3:12, with lap sealant 1/2:12, standing seam 1/4:12, or as the manufacturer says)',
           'waviness in flat pans (oil canning) and noise from thermal movement are normal for sheet metal',
           'the deck is flat apart from the shimming listed',
         ],
       }),
       ...estimate.warrantyBlocks(
-        'the maker’s own separate promises for paint, base metal and, only where ordered and inspected, weathertightness. Cut edges, scratches and salt-water sites are usually left out.',
+        'the manufacturer’s own separate promises for paint, base metal and, only where ordered and inspected, weathertightness. Cut edges, scratches and salt-water sites are usually left out.',
         'our own promise for seams, trim, flashings and fasteners as we set them, not storm damage, sliding snow or other trades.',
       ),
       ...estimate.termBlocks([
@@ -341,7 +341,7 @@ export const metalRoofEstimate = defineTemplate('essential', {
       takeoff: takeoffLines,
       order: d.note(
         'Before you cut',
-        'Coverages are typical: take them from your supplier. At hips and valleys, list a plane by its longest panels or in steps. A large gap between panel squares and squares with waste means that a plane was missed or counted twice. Exposed-fastener panels: leave clip spacing blank, and enter gasketed screws from the maker’s pattern.',
+        'Coverages are typical: take them from your supplier. At hips and valleys, list a plane by its longest panels or in steps. A large gap between panel squares and squares with waste means that a plane was missed or counted twice. Exposed-fastener panels: leave clip spacing blank, and enter gasketed screws from the manufacturer’s pattern.',
       ),
     }),
   ],

@@ -26,7 +26,7 @@ export const newCustomerOnboarding = defineTemplate('essential', {
   fullDescription: [
     'Between the signature and the first day on the roof lies the time when a happy customer turns nervous. Nobody calls, the dumpster arrives unannounced, the dog gets out. This packet fills that time with what both sides need to know.',
     'The customer receives a welcome letter, a plain account of what happens when, a list of what to move and cover before the crew comes, and one sheet with every name and number. You receive a complete intake form: gate code, pets, parking, alarm, the baby who naps at one, and how the customer wants to hear from you.',
-    'The other half is for the office. A hand-off checklist moves the job from sales to production with nothing left in somebody’s head, and a file checklist with dates shows which paper is missing before it holds up the start, the inspection or the final payment.',
+    'The other half is for the office. A hand-off checklist moves the job from sales to production with nothing left in somebody’s head, and a file checklist with dates shows which document is missing before it holds up the start, the inspection or the final payment.',
   ],
   howToUse: [
     'Fill in the intake form with the customer on the day they sign. Keep it in the office: it holds gate and alarm codes.',
@@ -190,7 +190,7 @@ export const newCustomerOnboarding = defineTemplate('essential', {
           },
           {
             when: 'Week after that',
-            what: 'Permit applied for, material ordered, HOA papers sent',
+            what: 'Permit applied for, material ordered, HOA documents sent',
             you: 'HOA form, deposit as agreed',
           },
           {
@@ -216,7 +216,7 @@ export const newCustomerOnboarding = defineTemplate('essential', {
           { when: 'Last day', what: 'Cleanup, magnet sweep, walk-through with you', you: 'A look around with us' },
           {
             when: 'Afterward',
-            what: 'Final inspection, invoice, warranty papers; lien waiver in exchange for payment',
+            what: 'Final inspection, invoice, warranty documents; lien waiver in exchange for payment',
             you: 'Final payment as agreed',
           },
           { when: 'One year later', what: 'Check-in', you: 'Tell us what you see' },
@@ -267,7 +267,7 @@ export const newCustomerOnboarding = defineTemplate('essential', {
           { for: 'Questions about the contract or colors' },
           { for: 'Project manager: schedule, changes' },
           { for: 'Foreman on site' },
-          { for: 'Billing and papers' },
+          { for: 'Billing and documents' },
           { for: 'Leak or storm, day or night' },
           { for: 'If you are not happy: owner of the company' },
           { for: 'Building department' },
@@ -284,7 +284,7 @@ export const newCustomerOnboarding = defineTemplate('essential', {
         'consent',
         [
           'Schedule, weather delays and arrival times for my job',
-          'Photos, questions and papers about my job',
+          'Photos, questions and documents about my job',
           'Marketing: maintenance reminders and offers after the job',
         ],
         ['Yes', 'No'],
@@ -362,7 +362,7 @@ export const newCustomerOnboarding = defineTemplate('essential', {
             { paper: 'Permit, and proof that it is posted', needed: 'Start' },
             { paper: 'Notices to owner or lender that the state requires', needed: 'State’s deadline' },
             { paper: 'Certificate of insurance sent to the customer', needed: 'Start' },
-            { paper: 'Subcontractor papers: insurance, W-9, agreement', needed: 'Start' },
+            { paper: 'Subcontractor documents: insurance, W-9, agreement', needed: 'Start' },
             { paper: 'Material order and delivery tickets', needed: 'Invoice' },
             { paper: 'Change orders, signed', needed: 'The work' },
             { paper: 'Daily crew and safety sheets', needed: 'Invoice' },

@@ -36,7 +36,7 @@ const topics: readonly Topic[] = [
       ],
       ['300 log and 301 reports written within 7 calendar days', '29 CFR 1904.29(b)(3): from hearing of the case'],
       [
-        'Recording test known to whoever keeps the log',
+        'Recording test known to the person who keeps the log',
         '29 CFR 1904.7: death, days away, restricted work or transfer, treatment beyond first aid, loss of consciousness, significant diagnosis',
       ],
       ['300A summary certified by a company executive', '29 CFR 1904.32(b)(3)'],
@@ -183,7 +183,7 @@ const topics: readonly Topic[] = [
         '29 CFR 1926.1427; 1926.1428; rigging each shift 1926.251(a)(1)',
       ],
       ['Roof loading by boom truck: exemption checked, else crane rule', '29 CFR 1926.1400(c)(17)'],
-      ['Hoists installed and posted to the maker’s limits', '29 CFR 1926.552(a)'],
+      ['Hoists installed and posted to the manufacturer’s limits', '29 CFR 1926.552(a)'],
     ],
   },
   {
@@ -269,7 +269,7 @@ export const oshaComplianceChecklist = defineTemplate('essential', {
     },
     {
       title: 'Equipment must fit the person',
-      text: 'Since January 13, 2025 the construction rule says in so many words that protective equipment must fit properly. Harnesses are the usual failure: one size for everyone. Order by the maker’s chart, and check the chest strap and leg straps on the person.',
+      text: 'Since January 13, 2025 the construction rule says in so many words that protective equipment must fit properly. Harnesses are the usual failure: one size for everyone. Order by the manufacturer’s chart, and check the chest strap and leg straps on the person.',
       cite: '29 CFR 1926.95(c)',
     },
     {
@@ -280,7 +280,7 @@ export const oshaComplianceChecklist = defineTemplate('essential', {
   ],
   subject: 'Annual OSHA self-audit of a roofing company',
   intro:
-    'A yearly audit of what the company must have written, taught, posted and kept. Answer with the paper in your hand. Federal rules; check your state’s. Not legal advice.',
+    'A yearly audit of what the company must have written, taught, posted and kept. Answer with the document in your hand. Federal rules; check your state’s. Not legal advice.',
   keywords: ['OSHA', 'audit', 'compliance', 'recordkeeping', 'roofing'],
   parts: () => [
     d.part(

@@ -79,7 +79,7 @@ const paperChecks: readonly inspection.CheckGroup[] = [
       ['Built before 1978, paint to disturb', 'over 20 sq ft outside: RRP firm, pamphlet (40 CFR 745)'],
       ['Contract and right to cancel', 'signed; home sale: 3 business days over (16 CFR 429)'],
       ['Permit, HOA, historic approval', 'issued for this product and color; card in hand'],
-      ['Material order', 'maker, line, color and counts as in the contract'],
+      ['Material order', 'manufacturer, line, color and counts as in the contract'],
       ['Nails', 'through the deck or 3/4 in into it (IRC R905.2.5)'],
       ['Ice barrier, where required', '24 in inside the wall line (IRC R905.1.2)'],
       ['Weather window', 'dry for each day’s tear-off; tarps ready'],
@@ -224,7 +224,7 @@ export const preJobRoofInspection = defineTemplate('essential', {
         ],
         measurements,
       ),
-      d.section('Asbestos, lead and papers', 'Asbestos, lead paint, contract, permit and material order'),
+      d.section('Asbestos, lead and documents', 'Asbestos, lead paint, contract, permit and material order'),
       ...inspection.ratedChecks(inspection.passScale, paperChecks),
       d.safetyNote(
         'Suspected asbestos: stop',

@@ -177,7 +177,7 @@ export const proposalEmailTemplate = defineTemplate('essential', {
       d.pageBreak,
       d.section('Who pays what', 'Table of insurer payments and the owner’s share'),
       d.p(
-        'Lines 1 to 4 are copied from the insurer’s own papers, not estimated. Lines 5 and 6 come from our estimate.',
+        'Lines 1 to 4 are copied from the insurer’s own documents, not estimated. Lines 5 and 6 come from our estimate.',
       ),
       d.table(
         'claim',

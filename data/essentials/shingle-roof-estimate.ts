@@ -132,7 +132,7 @@ const roofBlocks: readonly d.Block[] = [
     d.calculated('summary.caps', 'Ridge and hip (ft)', 'number', estimate.ridgeAndHip, { decimals: 0 }),
     estimate.shown('linear.valley', 'Valley (ft)'),
     d.calculated('summary.walls', 'Walls (ft)', 'number', estimate.slopedWalls, { decimals: 0 }),
-    d.own('product.shingle', 'Shingle: maker, line and color', 'text', { span: 2 }),
+    d.own('product.shingle', 'Shingle: manufacturer, line and color', 'text', { span: 2 }),
     d.own('product.wind', 'Wind class (ASTM D7158)'),
     d.choice('product.nails', 'Nails per shingle', ['4', '6']),
     d.own('product.underlayment', 'Underlayment and ice barrier', 'text', { span: 2 }),
@@ -287,7 +287,7 @@ export const shingleRoofEstimate = defineTemplate('essential', {
         ],
       }),
       ...estimate.warrantyBlocks(
-        'the maker’s own limited warranty, in its document. It covers the product, often prorated, and usually leaves out hail, wind before the strips seal, and poor ventilation.',
+        'the manufacturer’s own limited warranty, in its document. It covers the product, often prorated, and usually leaves out hail, wind before the strips seal, and poor ventilation.',
         'our own promise for the installation. It covers leaks from the way we laid the roof, not storm damage, foot traffic or other trades.',
       ),
       ...estimate.termBlocks([

@@ -100,7 +100,7 @@ export const metalRoofCoatingEstimate = defineTemplate('estimate', {
   howToUse: [
     'Walk the screw lines, sort each slope on the rust survey, and count screws to replace.',
     'Make adhesion patches before you promise a primer; read them after a week.',
-    'Enter planes, lengths and counts, add the ribs to the texture figure, and take mils from the maker’s table.',
+    'Enter planes, lengths and counts, add the ribs to the texture figure, and take mils from the manufacturer’s table.',
     'Price primer, base, finish and labor on Cost; see that every count below reads 0.',
     'Fill in terms and allowances, enter 0 beside the term that the scope prices, and print the Estimate pages to a new PDF.',
   ],
@@ -143,7 +143,7 @@ export const metalRoofCoatingEstimate = defineTemplate('estimate', {
         estimate.shown('count.screws', 'Exposed screws'),
         estimate.shown('count.newScrews', 'Screws replaced'),
         d.calculated('summary.gallons', 'Gallons, before loss', 'number', d.ref('coat.gallons'), { decimals: 1 }),
-        d.own('product.field', 'Coating: maker, line and color', 'text', { span: 2 }),
+        d.own('product.field', 'Coating: manufacturer, line and color', 'text', { span: 2 }),
         d.choice('product.chemistry', 'Chemistry', ['Acrylic', 'Silicone', 'Urethane', 'SEBS rubber']),
         d.own('product.mils', 'Dry mils for the term'),
       ),

@@ -48,7 +48,7 @@ export const antiHarassmentPolicy = defineTemplate('hr', {
     },
     {
       title: 'Confidential as far as possible',
-      text: 'Never promise full secrecy, and never order witnesses in general not to talk; do protect names and papers. Agreements made before a dispute that silence people on sexual harassment are not enforceable in court.',
+      text: 'Never promise full secrecy, and never order witnesses in general not to talk; do protect names and records. Agreements made before a dispute that silence people on sexual harassment are not enforceable in court.',
       cite: '29 U.S.C. 157; 42 U.S.C. 19403',
     },
     {
@@ -176,7 +176,7 @@ export const antiHarassmentPolicy = defineTemplate('hr', {
           { step: 'Decision in writing, with reasons' },
           { step: 'Both told; measures carried out' },
           { step: 'Asked again after 1, 2 and 3 months; hours, crew and pay compared' },
-          { step: 'Papers in a confidential file, a year at least and until any charge ends' },
+          { step: 'Documents in a confidential file, a year at least and until any charge ends' },
         ],
       ),
       notEmploymentAdvice(

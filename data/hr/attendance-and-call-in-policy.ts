@@ -82,7 +82,7 @@ export const attendanceAndCallInPolicy = defineTemplate('hr', {
         ],
         [
           'Say enough',
-          'We need to know that you are not coming and when you expect to be back. You do not have to name an illness. If it may be protected leave or a work injury, say so in any words; the office helps with the papers.',
+          'We need to know that you are not coming and when you expect to be back. You do not have to name an illness. If it may be protected leave or a work injury, say so in any words; the office helps with the paperwork.',
         ],
         ['Leaving early', 'Tell the foreman before you go. Nobody leaves a roof open or a partner alone on a line.'],
         [

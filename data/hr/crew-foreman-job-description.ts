@@ -7,7 +7,7 @@ export const crewForemanJobDescription = defineTemplate('hr', {
   name: 'Crew Foreman Job Description',
   group: 'Hiring & Recruiting',
   description:
-    'Job description for a roofing foreman: safety, quality, production, customer and paper, with what a foreman decides alone.',
+    'Job description for a roofing foreman: safety, quality, production, customer and paperwork, with what a foreman decides alone.',
   tags: [
     'job description',
     'foreman',
@@ -71,7 +71,7 @@ export const crewForemanJobDescription = defineTemplate('hr', {
         ['Plan the day: crew, material, access, and a roof that is closed every night', 0.15],
         ['Quality: flashings, fasteners and welds checked, photos of what will be hidden', 0.12],
         ['Customer: greet, explain, listen, and promise nothing outside the contract', 0.08],
-        ['Paper: hours by job, daily log, deliveries, extra work signed before it is done', 0.1],
+        ['Paperwork: hours by job, daily log, deliveries, extra work signed before it is done', 0.1],
       ]),
       d.section('What you bring', 'Experience and skills'),
       d.bullets(

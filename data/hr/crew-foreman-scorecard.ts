@@ -6,7 +6,7 @@ export const crewForemanScorecard = defineTemplate('hr', {
   name: 'Crew Foreman Scorecard',
   group: 'Performance Management',
   description:
-    'Quarterly scorecard for foremen: jobs with hours planned and used, safety, quality, people and paper in figures, one page of talk.',
+    'Quarterly scorecard for foremen: jobs with hours planned and used, safety, quality, people and paperwork in figures, one page of talk.',
   tags: [
     'foreman scorecard',
     'crew performance',
@@ -128,7 +128,7 @@ export const crewForemanScorecard = defineTemplate('hr', {
             { group: 'Production' },
             { what: 'Hours used of hours planned', rule: '100% or less, changes included', weight: 3 },
             { what: 'Material returned or wasted', rule: 'Within the estimate', weight: 1 },
-            { what: 'Papers at day’s end', rule: 'Hours, log and deliveries every day', weight: 2 },
+            { what: 'Documents at day’s end', rule: 'Hours, log and deliveries every day', weight: 2 },
             { group: 'People' },
             { what: 'Skills signed off in the matrix', rule: 'Two or more in the crew', weight: 1 },
             { what: 'People who left', rule: 'None for a reason the foreman could fix', weight: 1 },

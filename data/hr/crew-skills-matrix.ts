@@ -61,7 +61,7 @@ export const crewSkillsMatrix = defineTemplate('hr', {
     },
     {
       title: 'A matrix does not replace safety records',
-      text: 'Fall-protection training is certified in writing: name, date, and signature of trainer or employer, with retraining when the person or the work shows the need. A level 3 in “Rescue” without that paper is worth nothing to an inspector.',
+      text: 'Fall-protection training is certified in writing: name, date, and signature of trainer or employer, with retraining when the person or the work shows the need. A level 3 in “Rescue” without that record is worth nothing to an inspector.',
       cite: '29 CFR 1926.503(b), (c); 1926.21(b)(2)',
     },
     {

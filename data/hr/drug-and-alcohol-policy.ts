@@ -111,7 +111,7 @@ export const drugAndAlcoholPolicy = defineTemplate('hr', {
         'You may explain a result and, where state law says so, have the sample tested again.',
         'You are paid for the time of a test that we ask for after hire, and we pay for the test.',
         'Refusing or tampering is treated as the law of the state allows.',
-        'Results are medical papers: kept apart, seen by few, given to nobody without need.',
+        'Results are medical records: kept apart, seen by few, given to nobody without need.',
       ),
       d.section('Drivers of commercial vehicles', 'Federal rules for CDL drivers'),
       d.clauses([

@@ -28,7 +28,7 @@ export const employeeHandbookCorePolicies = defineTemplate('hr', {
   ],
   fullDescription: [
     'The thirty rules that a small roofing company really uses, in words a crew will read. Pay and hours come first because that is what people ask; safety comes second because it decides whether they go home.',
-    'Choices are left open where companies differ, such as workweek, payday, time off and holidays. Policies that deserve their own paper (drugs, vehicles, harassment, attendance, phones) are only pointed to here and stand beside it in this library.',
+    'Choices are left open where companies differ, such as workweek, payday, time off and holidays. Policies that deserve a document of their own (drugs, vehicles, harassment, attendance, phones) are only pointed to here and stand beside it in this library.',
     'State law adds leave, breaks and notices. A page for the owner lists what to look up before the handbook goes out.',
   ],
   howToUse: [
@@ -160,7 +160,7 @@ export const employeeHandbookCorePolicies = defineTemplate('hr', {
           'Protected leave',
           'We grant the leave that the law gives you: for military service, jury duty, voting, family and medical reasons, after violence at home, and whatever else it protects. Ask; we tell you what applies.',
         ],
-        ['Rain days', 'When work is called off, the attendance policy says how you hear of it and what is paid.'],
+        ['Rain days', 'When work is canceled, the attendance policy says how you hear of it and what is paid.'],
       ),
       d.section('With each other', 'Respect, conduct, property, privacy, other jobs'),
       d.clauses(

@@ -127,7 +127,7 @@ export const employeeInformationAndEmergencyContactForm = defineTemplate('hr', {
       d.bullets(
         'The person who takes it seals it, writes name and date on the envelope, and puts it in the medical file the same day.',
         'The foreman learns only what you ask us to tell: for example “auto-injector in the left pocket”.',
-        'If you need a change in your work because of a condition, ask; that is a separate talk and a separate paper.',
+        'If you need a change in your work because of a condition, ask; that is a separate talk and a separate document.',
         'You may ask for it back or change it at any time. When you leave, we keep or destroy it as the law says.',
       ),
       d.fields(

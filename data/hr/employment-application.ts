@@ -86,7 +86,7 @@ export const employmentApplication = defineTemplate('hr', {
           ['Are you at least 18 years old?', 'federal law keeps younger people from work on or about roofs'],
           [
             'If hired, can you show proof that you may work in the United States?',
-            'papers are asked for only after an offer',
+            'documents are asked for only after an offer',
           ],
           ['Can you do the tasks in the job description, with or without accommodation?', 'ask us for the description'],
           ['Can you get to our shop or the job by the start time?', 'it does not matter how'],

@@ -29,7 +29,7 @@ export const estimatorAndSalesJobDescription = defineTemplate('hr', {
     'The pay plan has its own table: what earns commission, when it is earned, when it is paid, and what happens when a job is canceled or the person leaves. Goals stand beside it, in figures you fill in.',
   ],
   howToUse: [
-    'Fill in the pay plan with whoever does your payroll; write down when commission counts as earned.',
+    'Fill in the pay plan with the person who runs your payroll; write down when commission counts as earned.',
     'Set goals from last year’s figures: leads, appointments, jobs, margin.',
     'Read the “never” list aloud in the interview.',
     'Check your state: some license or register home-improvement salespeople.',
@@ -102,7 +102,7 @@ export const estimatorAndSalesJobDescription = defineTemplate('hr', {
       d.section('What you never do', 'Limits that protect customers and company'),
       d.bullets(
         'Promise that insurance will pay, discuss coverage, or offer anything that lowers a deductible.',
-        'Have a contract signed with blanks, or without the cancellation papers that the law asks for.',
+        'Have a contract signed with blanks, or without the cancellation forms that the law asks for.',
         'Make damage, exaggerate it, or call a roof dangerous that is not.',
         'Write a review in a customer’s name, or pay for a good one.',
         'Climb alone on a roof that is wet, steep or unknown. Use the pole camera or the drone.',

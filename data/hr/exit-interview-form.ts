@@ -40,7 +40,7 @@ export const exitInterviewForm = defineTemplate('hr', {
       cite: '29 CFR 1604.11(d), 785.11; 29 U.S.C. 660(c)',
     },
     {
-      title: 'Not a place for papers',
+      title: 'Not a place for documents',
       text: 'Do not bring a release, a non-compete reminder or a statement to sign. People close up, and a signature got that way is worth little.',
       cite: '29 U.S.C. 626(f)',
     },

@@ -1,4 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
+import { deadlinesPart } from '@/data/parts/hr/final-pay'
 import { deductionRoom, halfPremium, overtimeHours, regularRate } from '@/data/parts/hr/overtime'
 import { notEmploymentAdvice } from '@/data/parts/notices'
 import * as d from '@/lib/documents/author'
@@ -8,7 +9,7 @@ export const finalPayWorksheet = defineTemplate('hr', {
   group: 'Termination & Exit',
   formats: ['PDF', 'Excel'],
   description:
-    'Last paycheck worked out: wages by week with overtime, piece pay, PTO, commission, lawful deductions only, and your state’s deadline.',
+    'Last paycheck worked out: wages by week with overtime, piece pay, PTO, commission, lawful deductions, and the deadlines of 50 states.',
   tags: [
     'final pay',
     'final paycheck',
@@ -30,7 +31,7 @@ export const finalPayWorksheet = defineTemplate('hr', {
     'Deductions stand in their own table: taxes and court orders first, then what the employee agreed to. For anything in the company’s interest, such as an unreturned tool, it works out what the FLSA would leave, and takes nothing unless you confirm that your state allows it and the authorization is signed.',
   ],
   howToUse: [
-    'Look up your state’s deadline for final wages on the day the separation is decided.',
+    'Find your state in the table of deadlines on the day the separation is decided, and read the section that it names.',
     'Enter the hours, piece pay and rate for each unpaid workweek; weeks are never combined.',
     'Add PTO as policy and state law require, and commission as the plan says.',
     'Let payroll enter taxes and garnishments.',
@@ -263,5 +264,6 @@ export const finalPayWorksheet = defineTemplate('hr', {
       ],
       { audience: 'office' },
     ),
+    deadlinesPart(),
   ],
 })

@@ -43,7 +43,7 @@ export const first90DaysPlan = defineTemplate('hr', {
   expertGuide: [
     {
       title: 'Do not call it probation',
-      text: 'A “probationary period” suggests that afterwards a job is safe. Call it the first 90 days, and leave employment at will as it was. Montana has a statutory probationary period; there, have counsel write the length and any extension.',
+      text: 'A “probationary period” suggests that afterward a job is safe. Call it the first 90 days, and leave employment at will as it was. Montana has a statutory probationary period; there, have counsel write the length and any extension.',
       cite: 'Mont. Code 39-2-904',
     },
     {

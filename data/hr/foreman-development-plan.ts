@@ -83,7 +83,7 @@ export const foremanDevelopmentPlan = defineTemplate('hr', {
           { ability: 'Quality', looks: 'Checks before it is covered; sends it back without shouting' },
           { ability: 'People', looks: 'Gives clear tasks, thanks in public, corrects in private' },
           { ability: 'Customer', looks: 'Introduces the crew, explains noise and nails, promises nothing new' },
-          { ability: 'Paper', looks: 'Hours, photos, log and change orders are done before leaving' },
+          { ability: 'Paperwork', looks: 'Hours, photos, log and change orders are done before leaving' },
         ],
       ),
       d.section('Month by month', 'A piece of leading for each month'),

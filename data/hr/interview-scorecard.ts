@@ -119,7 +119,7 @@ export const interviewScorecard = defineTemplate('hr', {
             },
             {
               ask: 'You and a coworker do not agree on how to do a detail.',
-              strong: 'Maker’s instructions, foreman, no shouting',
+              strong: 'Manufacturer’s instructions, foreman, no shouting',
               weight: 1,
             },
             {

@@ -48,7 +48,7 @@ const daysLeft = d.when(
   0,
 )
 
-/** Papers that have expired or will within the days of warning. */
+/** Documents that have expired or will within the days of warning. */
 const dueSoon = (name: string, rows: number) =>
   d.add(
     ...Array.from({ length: rows }, (_, row) =>
@@ -87,11 +87,11 @@ export const licenseAndCertificationTracker = defineTemplate('hr', {
     'Part 107',
   ],
   fullDescription: [
-    'In some states a license that lapsed on Friday can cost you the right to be paid for the roof that starts on Monday. This tracker keeps the company’s papers and each person’s cards on two sheets, with number, expiry date, the month in which somebody must act, and who that is.',
-    'Renewal costs add up by month for the cash plan, and continuing-education hours show what is still missing. Usual papers of a roofing company are already listed; take out what you do not need.',
+    'In some states a license that lapsed on Friday can cost you the right to be paid for the roof that starts on Monday. This tracker keeps the company’s licenses and policies and each person’s cards on two sheets, with number, expiry date, the month in which somebody must act, and who that is.',
+    'Renewal costs add up by month for the cash plan, and continuing-education hours show what is still missing. Usual documents of a roofing company are already listed; take out what you do not need.',
   ],
   howToUse: [
-    'Collect the papers themselves and copy number and date from them, not from memory.',
+    'Collect the documents themselves and copy number and date from them, not from memory.',
     'Set “Due in” to the month in which the renewal must be filed, which may lie before the expiry.',
     'Name one person for each line.',
     'File a scan under the same name as the line.',
@@ -116,26 +116,26 @@ export const licenseAndCertificationTracker = defineTemplate('hr', {
   ],
   subject: 'Licenses, certificates and cards with expiry dates and renewals',
   intro:
-    'Every paper that lets you work, with its last day and the person who renews it. Look at it on the first of each month.',
+    'Every document that lets you work, with its last day and the person who renews it. Look at it on the first of each month.',
   parts: () => [
     d.part(
       'Company',
       [
-        d.section('Company papers', 'Licenses, insurance, bonds and manufacturer programs with days left'),
+        d.section('Company documents', 'Licenses, insurance, bonds and manufacturer programs with days left'),
         d.fields(
           4,
           d.own('tracker.asOf', 'Looked at on', 'date'),
           d.own('tracker.warning', 'Warn this many days ahead', 'number', { value: 60, decimals: 0 }),
-          d.calculated('tracker.company', 'Company papers due', 'number', dueSoon('company', companyRows), {
+          d.calculated('tracker.company', 'Company documents due', 'number', dueSoon('company', companyRows), {
             decimals: 0,
           }),
           d.calculated('tracker.cards', 'Cards and courses due', 'number', dueSoon('card', cardRows), { decimals: 0 }),
         ),
         d.table(
           'company',
-          'Company papers',
+          'Company documents',
           [
-            d.column('what', 'Paper', 'text', { width: 3.6 }),
+            d.column('what', 'Document', 'text', { width: 3.6 }),
             d.column('number', 'Number', 'text', { width: 1.5 }),
             d.column('issuer', 'Issued by', 'text', { width: 1.8 }),
             d.column('expires', 'Expires', 'date', { width: 1.3 }),
@@ -218,12 +218,12 @@ export const licenseAndCertificationTracker = defineTemplate('hr', {
           ),
           d.calculated('year.open', 'Without a month yet', 'currency', d.sub('year.total', 'year.planned')),
         ),
-        d.section('When a paper has lapsed', 'What to do the day you find a lapse'),
+        d.section('When a document has lapsed', 'What to do the day you find a lapse'),
         d.table(
           'lapse',
           'Lapses',
           [
-            d.column('what', 'Paper and person', 'text', { width: 3 }),
+            d.column('what', 'Document and person', 'text', { width: 3 }),
             d.column('found', 'Found', 'date', { width: 1.2 }),
             d.column('work', 'Work stopped or moved', 'text', { width: 3 }),
             d.column('cured', 'Cured', 'date', { width: 1.2 }),

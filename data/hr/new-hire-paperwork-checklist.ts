@@ -1,4 +1,6 @@
 import { defineTemplate } from '@/data/define-template'
+import { backgroundCheckGuide, backgroundCheckParts } from '@/data/parts/hr/background-check'
+import { contractorGuide, contractorPart } from '@/data/parts/hr/contractor-test'
 import { notEmploymentAdvice } from '@/data/parts/notices'
 import * as d from '@/lib/documents/author'
 
@@ -6,7 +8,7 @@ export const newHirePaperworkChecklist = defineTemplate('hr', {
   name: 'New Hire Paperwork Checklist',
   group: 'Onboarding',
   description:
-    'Which federal and state forms a new roofing employee needs, where the current edition is, by when, and in which file each is kept.',
+    'Federal and state forms at hire with deadline and file, employee-or-contractor checklist, and background-check disclosure and letters.',
   tags: [
     'new hire paperwork',
     'I-9',
@@ -23,17 +25,24 @@ export const newHirePaperworkChecklist = defineTemplate('hr', {
     'subcontractor or employee',
     'work permit',
     'payroll setup',
+    'background check disclosure',
+    'FCRA authorization',
+    'adverse action letter',
+    'independent contractor test',
   ],
   fullDescription: [
-    'Forms that come from an agency change, so this list does not copy them: it names each one, says where the current edition is, who signs, by when, and where it is filed. The columns at the right are for the date and the initials.',
-    'It also keeps apart what must be apart: medical papers, I-9 forms and background reports have their own files, and a W-9 is for a business that you hire, not for somebody on your crew.',
+    'Agencies change their forms, so this list does not copy them. It names each form, says where the current edition is, by when it is due, and in which file it belongs. The columns at the right are for the date and the initials.',
+    'It also keeps apart what must be kept apart: medical records, I-9 forms and background reports have their own files, and a W-9 is for a business that you hire, not for somebody on your crew. A checklist of its own weighs whether someone is an employee or an independent business.',
+    'For a background check it has the disclosure with its authorization on a page that holds nothing else, the letter before a decision, the letter after it, and the steps between them.',
   ],
   howToUse: [
-    'Print one for each hire, and download the federal forms on that day.',
-    'Add your state’s forms from its labor and tax websites to the empty lines.',
+    'Start one for each hire, and download the federal forms on that day.',
+    'Add the forms from your state’s labor and tax websites on the empty lines.',
     'Let the employee choose which I-9 documents to show; do not ask for certain ones.',
-    'Tick the file where each paper went.',
+    'Note when each form was done and who filed it.',
     'Check the list after three business days and again on day 20.',
+    'Before you pay someone by the job, fill in “Employee or contractor”.',
+    'For a background check, fill in its facts, print the disclosure page alone, and send the letters only in their order.',
   ],
   expertGuide: [
     {
@@ -41,11 +50,8 @@ export const newHirePaperworkChecklist = defineTemplate('hr', {
       text: 'Section 1 by the first day of work, section 2 within three business days after that day, reverification only where a work permit ends. The rule: the employee chooses from the lists; insisting on a “green card” can be discrimination. Keep the forms three years from hire or one year from the end, whichever is later, away from the personnel file.',
       cite: '8 CFR 274a.2(b); 8 U.S.C. 1324b(a)(6)',
     },
-    {
-      title: 'W-4 or W-9',
-      text: 'If you set hours, methods and tools, the person is most likely an employee, whatever both of you would prefer. Federal and state tests look at the facts, and many states presume employment. The federal wage-hour rule is being rewritten, so ask counsel what applies today. A W-9 on file does not turn somebody who works on your crew every day into a business.',
-      cite: '26 CFR 31.3401(c)-1; 29 U.S.C. 203(e), (g); 29 CFR 795 (under revision); state ABC tests',
-    },
+    contractorGuide,
+    backgroundCheckGuide,
     {
       title: 'New-hire report',
       text: 'Every state wants a report of name, address and Social Security number of new and rehired employees within 20 days, some sooner. Payroll services do it if you switch it on; check that it is on.',
@@ -57,8 +63,9 @@ export const newHirePaperworkChecklist = defineTemplate('hr', {
       cite: '29 CFR 570.67; 29 CFR 570, subpart E',
     },
   ],
-  subject: 'Federal and state forms at hire, with source, deadline and file',
-  intro: 'Download each official form from its agency on the day you need it. Editions change; old copies are void.',
+  subject: 'Federal and state forms at hire, employee or contractor, and background check',
+  intro:
+    'Download each official form from its agency on the day you need it; agencies replace their forms and reject old editions.',
   parts: () => [
     d.part(
       'Checklist',
@@ -75,12 +82,12 @@ export const newHirePaperworkChecklist = defineTemplate('hr', {
           d.own('hire.by', 'Handled by'),
           d.choice('hire.everify', 'E-Verify required', ['No', 'Yes, by state law', 'Yes, by federal contract']),
         ),
-        d.section('Forms and papers', 'Forms with source, deadline and file'),
+        d.section('Forms', 'Forms with source, deadline and file'),
         d.table(
           'form',
-          'Forms and papers',
+          'Forms',
           [
-            d.column('what', 'Form or paper', 'text', { width: 3.8, fixed: true }),
+            d.column('what', 'Form or record', 'text', { width: 3.8, fixed: true }),
             d.column('source', 'Current edition', 'text', { width: 2.6, fixed: true }),
             d.column('due', 'By when', 'text', { width: 2, fixed: true }),
             d.column('file', 'File', 'text', { width: 1.2, fixed: true }),
@@ -139,8 +146,8 @@ export const newHirePaperworkChecklist = defineTemplate('hr', {
             },
             { group: 'Only where they apply' },
             {
-              what: 'Background check: disclosure alone, then permission',
-              source: '15 U.S.C. 1681b(b)',
+              what: 'Background check: disclosure, then authorization',
+              source: 'Page “Disclosure”',
               due: 'Before the check',
               file: 'Separate',
             },
@@ -163,27 +170,30 @@ export const newHirePaperworkChecklist = defineTemplate('hr', {
         ),
         d.legalNote(
           'Subcontractor instead of employee',
-          'A business you hire gives a W-9 (irs.gov/w9), insurance certificates and a signed subcontract before the first job. It gets none of the employee forms above, and a W-9 does not make a crew member a business.',
+          'A business that you hire gives you a W-9 (irs.gov/w9), insurance certificates and a signed subcontract before its first job. It fills in none of the employee forms above. A W-9 does not turn a crew member into a business: fill in the next page first.',
         ),
-        d.section('Six files, each with its own lock', 'Which papers are kept apart, and how long'),
+        d.section('Six separate files', 'Which records are kept apart, and how long'),
         d.bullets(
           'Personnel: offer, reviews, notices, receipts.',
           'Payroll: W-4, rates, timesheets two years, payroll three, tax records four.',
-          'I-9: all forms together; three years from hire or one from the end, whichever is later.',
-          'Medical: tests, accommodation, leave; confidential, few may open it.',
+          'I-9: all forms together; three years from hire or one year from the end of employment, whichever is later.',
+          'Medical: tests, accommodations, leave; confidential, and opened only by the few who must.',
           'Safety: training certificates, the latest always on file; exposure records 30 years (29 CFR 1910.1020).',
-          'Checks and drivers: background reports and DOT files, destroyed or kept as their own rules say.',
+          'Checks and drivers: background reports and DOT files, each kept and destroyed under its own rule.',
         ),
         d.signatures([{ name: 'office', role: 'Complete: for the office' }]),
         notEmploymentAdvice(
           '8 CFR 274a.2',
           '26 U.S.C. 3402(f)',
           '42 U.S.C. 653a',
-          '29 U.S.C. 218b',
+          '29 U.S.C. 203, 218b',
+          '15 U.S.C. 1681b(b), 1681m(a)',
           '29 CFR 516.5, 516.6, 1630.14',
         ),
       ],
       { audience: 'office' },
     ),
+    contractorPart,
+    ...backgroundCheckParts,
   ],
 })

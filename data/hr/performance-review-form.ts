@@ -96,7 +96,7 @@ export const performanceReviewForm = defineTemplate('hr', {
           { what: 'Reliable', look: 'On time, calls in; without protected leave', weight: 2 },
           { what: 'Teamwork', look: 'Helps, teaches, respects everyone', weight: 2 },
           { what: 'Customer', look: 'Clean site, polite, promises nothing extra', weight: 1 },
-          { what: 'Care', look: 'Tools, truck, material, papers', weight: 1 },
+          { what: 'Care', look: 'Tools, truck, material, documents', weight: 1 },
         ],
         { totals: [d.total('subject.points', 'Points', d.sum('subject', 'points'), { type: 'number', decimals: 0 })] },
       ),

@@ -113,7 +113,7 @@ export const phonePhotoAndSocialMediaPolicy = defineTemplate('hr', {
           },
           {
             want: 'Ice barrier, flashings, boots, each before covering',
-            not: 'Alarm panels, keys, codes, papers, valuables',
+            not: 'Alarm panels, keys, codes, documents, valuables',
           },
           { want: 'The night seal, each evening', not: 'Anything through a window' },
           { want: 'The same four sides, clean, at the end', not: 'A coworker who is hurt or does not want it' },

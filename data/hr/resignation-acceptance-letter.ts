@@ -116,7 +116,7 @@ export const resignationAcceptanceLetter = defineTemplate('hr', {
         ),
         d.section('In the office', 'Office steps after a resignation'),
         d.tickList('office', [
-          ['Resignation on file in the person’s own words', 'letter, e-mail or text'],
+          ['Resignation on file in the person’s own words', 'letter, email or text'],
           ['Reason read: does it name harassment, safety or pay?', 'then look into it now'],
           [
             'Release before the notice ends? Effect on unemployment and final pay checked',

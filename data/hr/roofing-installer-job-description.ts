@@ -66,7 +66,7 @@ export const roofingInstallerJobDescription = defineTemplate('hr', {
       dutyTable([
         ['Tear off old roofing and load the trailer or container, with the ground kept clear', 0.2],
         ['Check the deck, replace bad sheets, and dry in before you leave', 0.15],
-        ['Install the field: shingles, panels, membrane or tile by the maker’s instructions', 0.35],
+        ['Install the field: shingles, panels, membrane or tile by the manufacturer’s instructions', 0.35],
         ['Flash walls, chimneys, skylights, pipes and valleys so that they drain', 0.15],
         ['Set up and wear fall protection, ladders and covers, and take them down last', 0.05],
         ['Clean up, run the magnet, and tell the foreman what you saw', 0.1],
@@ -74,7 +74,7 @@ export const roofingInstallerJobDescription = defineTemplate('hr', {
       d.section('What you bring', 'Skills needed and skills that help'),
       d.bullets(
         'Needed: at least 18 years of age, by federal law for work on or about roofs; proof only after an offer.',
-        'Needed: you can follow a roof plan and a maker’s instructions, read to you if you like, in English or Spanish.',
+        'Needed: you can follow a roof plan and a manufacturer’s instructions, read to you if you like, in English or Spanish.',
         'Needed: you tie off every time, and you say when something is wrong.',
         'Helps: a year on roofs, a second system, your own hand tools, heat-welding or brake work.',
         'Helps: a driver’s license. It is needed only if the job includes driving a company truck.',

@@ -7,7 +7,7 @@ export const roofingOfficeManagerJobDescription = defineTemplate('hr', {
   name: 'Roofing Office Manager Job Description',
   group: 'Hiring & Recruiting',
   description:
-    'Job description for a roofing office manager: phones, permits, billing, payroll and insurance papers, with a calendar of fixed dates.',
+    'Job description for a roofing office manager: phones, permits, billing, payroll and insurance documents, with a calendar of fixed dates.',
   tags: [
     'job description',
     'office manager',
@@ -26,7 +26,7 @@ export const roofingOfficeManagerJobDescription = defineTemplate('hr', {
   ],
   fullDescription: [
     'The person who makes sure that the crew has a permit, the customer has an answer and everybody has a paycheck. Duties are listed with their share of time; a calendar shows what comes back by day, week, month and year.',
-    'Money and private papers pass over this desk, so the description says who signs, who checks, and which records are kept apart and locked.',
+    'Money and private documents pass over this desk, so the description says who signs, who checks, and which records are kept apart and locked.',
   ],
   howToUse: [
     'Mark the duties that your office really has, and change the shares.',
@@ -47,13 +47,13 @@ export const roofingOfficeManagerJobDescription = defineTemplate('hr', {
     },
     {
       title: 'Records that are kept apart',
-      text: 'Medical papers, I-9 forms and background reports each have their own place outside the personnel file. I-9 forms are kept three years from hire or one year from the end of employment, whichever is later.',
+      text: 'Medical records, I-9 forms and background reports each have their own place outside the personnel file. I-9 forms are kept three years from hire or one year from the end of employment, whichever is later.',
       cite: '29 CFR 1630.14; 8 CFR 274a.2(b)(2); 16 CFR 682.3',
     },
   ],
   subject: 'Duties, calendar and controls of a roofing office manager',
   intro:
-    'You keep promises, papers and paydays on time. This page lists the work, the fixed dates and who checks what.',
+    'You keep promises, documents and paydays on time. This page lists the work, the fixed dates and who checks what.',
   parts: () => [
     d.part('Job description', [
       d.section('The job', 'Title, pay basis and range, hours'),
@@ -69,8 +69,8 @@ export const roofingOfficeManagerJobDescription = defineTemplate('hr', {
         ['Permits, notices and inspections: apply, post, schedule, close', 0.15],
         ['Invoices, deposits, lien deadlines and collections', 0.2],
         ['Bills, supplier statements and waivers from subcontractors', 0.12],
-        ['Payroll from signed timesheets; new-hire papers and benefits', 0.15],
-        ['Licenses, insurance certificates, vehicle and equipment papers', 0.08],
+        ['Payroll from signed timesheets; new-hire paperwork and benefits', 0.15],
+        ['Licenses, insurance certificates, vehicle and equipment documents', 0.08],
         ['Job files: complete at sale, at start and at closing', 0.05],
       ]),
       d.section('What comes back', 'Calendar of fixed dates'),
@@ -98,11 +98,11 @@ export const roofingOfficeManagerJobDescription = defineTemplate('hr', {
         ],
         { blankRows: 1 },
       ),
-      d.section('Money and private papers', 'Controls over money and records'),
+      d.section('Money and private documents', 'Controls over money and records'),
       d.bullets(
         'Nobody signs a check or sends a payment that they prepared themselves.',
         'A change of bank details is confirmed by calling the number we already have.',
-        'Personnel, medical and I-9 papers are kept in separate locked files.',
+        'Personnel, medical and I-9 documents are kept in separate locked files.',
         'Customers’ card and bank data are never written down or e-mailed.',
       ),
       d.section('What you bring', 'Skills'),

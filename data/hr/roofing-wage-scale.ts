@@ -13,7 +13,7 @@ const steps: readonly Step[] = [
   ['Installer III or specialist', 'Two systems, or metal, welding, slate or tile work', 'Roof'],
   ['Repair technician', 'Finds leaks alone, writes them up with photos, sells no fear', 'Roof'],
   ['Lead installer', 'Runs a plane and two people, trains the apprentice', 'Roof'],
-  ['Foreman', 'Runs the job, safety and customer on site, closes the day’s papers', 'Roof'],
+  ['Foreman', 'Runs the job, safety and customer on site, closes the day’s paperwork', 'Roof'],
   ['Superintendent', 'Several crews, schedule, quality and permits', 'Roof'],
   ['Office assistant', 'Phones, permits, filing, first line of billing', 'Office'],
   ['Office manager', 'Billing, payroll, insurance and licenses', 'Office'],

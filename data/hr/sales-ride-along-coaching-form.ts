@@ -123,7 +123,7 @@ export const salesRideAlongCoachingForm = defineTemplate('hr', {
           d.own('score.last', 'Last ride-along', 'percent', { decimals: 0 }),
           d.own('score.heard', 'Best sentence heard today'),
         ),
-        d.section('Lines that are not crossed', 'Checks on insurance talk, pressure and paper'),
+        d.section('Lines that are not crossed', 'Checks on insurance talk, pressure and paperwork'),
         d.checklist(
           'line',
           [
@@ -131,7 +131,7 @@ export const salesRideAlongCoachingForm = defineTemplate('hr', {
             ['Offered to lower, cover or hide the deductible, or a gift for the inspection', 'state insurance law'],
             ['Made, enlarged or invented damage', 'end of the visit'],
             ['“Today only” price that is not true', 'unfair practice'],
-            ['Signature with blanks, or without cancellation papers', '16 CFR 429'],
+            ['Signature with blanks, or without cancellation forms', '16 CFR 429'],
             ['Went on a roof without a safe ladder or tie-off', 'company rule'],
           ],
           ['No', 'Yes'],

@@ -117,7 +117,7 @@ export const terminationChecklist = defineTemplate('hr', {
           ['State separation and unemployment notices at hand', 'state website'],
           ['Benefits: last day of coverage, continuation notice', 'plan administrator told'],
           ['List of property, from the issue agreement', 'ride home planned'],
-          ['Access to be closed: phone, apps, e-mail, gate, fuel card, bank', 'list and time'],
+          ['Access to be closed: phone, apps, email, gate, fuel card, bank', 'list and time'],
           ['Who takes over jobs, customers, keys and passwords', 'named'],
         ]),
         d.section('3. The talk', 'The talk in ten minutes'),

@@ -25,11 +25,11 @@ export const toolAndEquipmentIssueAgreement = defineTemplate('hr', {
   ],
   fullDescription: [
     'What was handed over, in what condition and with which number, and on which day it came back. Protective equipment has its own group, because the employer pays for it and may not charge for wear.',
-    'Most forms are careless about lost tools: a blanket authorization to deduct “any amount owed” is void or forbidden in many states. Here nothing is deducted by this paper: a deduction needs a later, separate signature for one named item, and a state that allows it.',
+    'Most forms are careless about lost tools: a blanket authorization to deduct “any amount owed” is void or forbidden in many states. Here nothing is deducted under this agreement: a deduction needs a later, separate signature for one named item, and a state that allows it.',
   ],
   howToUse: [
     'Write number, condition and value together, with the item on the table.',
-    'Check harness and lanyard by the maker’s instructions at issue, and note the manufacture date.',
+    'Check harness and lanyard by the manufacturer’s instructions at issue, and note the manufacture date.',
     'Have both sign, and give a copy.',
     'When something breaks, write it down the same day and replace it.',
     'On return, fill in the last column; ask in writing for what is missing.',
@@ -43,7 +43,7 @@ export const toolAndEquipmentIssueAgreement = defineTemplate('hr', {
     },
     {
       title: 'State limit, often stricter',
-      text: 'California does not allow deductions for simple loss or breakage. New York allows only listed deductions for the employee’s benefit. Others want a signed paper for the item, after the loss. In several the last paycheck has rules of its own.',
+      text: 'California does not allow deductions for simple loss or breakage. New York allows only listed deductions for the employee’s benefit. Others want a signed document for the item, after the loss. In several the last paycheck has rules of its own.',
       cite: 'Cal. Lab. Code 221, 224; N.Y. Lab. Law 193',
     },
     {
@@ -53,7 +53,7 @@ export const toolAndEquipmentIssueAgreement = defineTemplate('hr', {
     },
   ],
   subject: 'Issue and return of company tools and equipment',
-  intro: 'What the company hands over and how it comes back. This paper does not allow any deduction from pay.',
+  intro: 'What the company hands over and how it comes back. This agreement does not allow any deduction from pay.',
   parts: () => [
     d.part('Issue', [
       d.section('Employee'),
@@ -121,8 +121,8 @@ export const toolAndEquipmentIssueAgreement = defineTemplate('hr', {
           'If something is lost or ruined on purpose or by gross carelessness, we hear your side first and write down what happened. We may then ask you, by letter, to pay what the used item was worth.',
         ],
         [
-          'No deduction by this paper',
-          'Nothing is taken from pay because of this agreement. Where state law permits a deduction, it needs a separate paper, signed then and freely, that names the item and the amount; it never brings a week below minimum wage or reduces overtime.',
+          'No deduction under this agreement',
+          'Nothing is taken from pay because of this agreement. Where state law permits a deduction, it needs a separate document, signed then and freely, that names the item and the amount; it never brings a week below minimum wage or reduces overtime.',
         ],
         [
           'Return',

@@ -27,7 +27,7 @@ export const vehicleAndDrivingPolicy = defineTemplate('hr', {
     'MVR',
   ],
   fullDescription: [
-    'A dump trailer behind a one-ton truck is a commercial vehicle sooner than most owners think. The policy sorts vehicles by weight, says which license and papers each needs, and who in the company may drive what.',
+    'A dump trailer behind a one-ton truck is a commercial vehicle sooner than most owners think. The policy sorts vehicles by weight, says which license and documents each needs, and who in the company may drive what.',
     'Loads, ladders, phones, personal use and tickets have one paragraph each. The last page is a card for the glove box: what to do after a crash, in order, with room for the facts.',
   ],
   howToUse: [
@@ -66,7 +66,7 @@ export const vehicleAndDrivingPolicy = defineTemplate('hr', {
     d.part('Policy', [
       d.section('In force'),
       adoption('Fleet contact'),
-      d.section('Vehicles and licenses', 'Vehicles with weight, license and papers'),
+      d.section('Vehicles and licenses', 'Vehicles with weight, license and documents'),
       d.table(
         'vehicle',
         'Vehicles',
@@ -121,7 +121,7 @@ export const vehicleAndDrivingPolicy = defineTemplate('hr', {
         ],
         [
           'Kettles, torches, gas',
-          'Nothing burns while driving. Cylinders stand upright, capped and fixed; what is hazardous has its papers.',
+          'Nothing burns while driving. Cylinders stand upright, capped and fixed; what is hazardous has its documents.',
         ],
         ['Passengers', 'Employees on the way to work. Others with the owner’s consent.'],
       ),

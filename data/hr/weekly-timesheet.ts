@@ -42,7 +42,7 @@ export const weeklyTimesheet = defineTemplate('hr', {
   howToUse: [
     'Fill in the name, the workweek and the hourly rate; keep the same seven days every week.',
     'Write start, stop and unpaid meal every day, on the day. The hours are those worked, not those planned.',
-    'Divide the day by job and task in the second table until the difference is zero.',
+    'Divide the day by job and task in the second table until no hours are left to divide.',
     'In a state with daily overtime, enter the limit; enter double-time hours where they apply.',
     'Employee and foreman sign; correct a mistake openly and have both initial it.',
     'Keep the sheet two years and the payroll record three, longer where your state says so.',
@@ -190,7 +190,7 @@ export const weeklyTimesheet = defineTemplate('hr', {
             lineNumbers: true,
             totals: [
               d.total('job.total', 'Hours by job', d.sum('job', 'hours'), { type: 'number', decimals: 2 }),
-              d.total('job.difference', 'Difference, must be zero', d.sub(d.ref('day.total'), d.ref('job.total')), {
+              d.total('job.difference', 'Hours left to divide by job', d.sub(d.ref('day.total'), d.ref('job.total')), {
                 type: 'number',
                 decimals: 2,
                 strong: true,

@@ -1,3 +1,4 @@
+import { asChecked } from '@/data/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
 import { notBelowZero, onceFilled } from '@/data/parts/guards'
 import { accountBlocks, answerFields, letterHead, overdue, signedLetter } from '@/data/parts/invoice/dunning'
@@ -30,7 +31,7 @@ export const demandLetter = defineTemplate('invoicing', {
     'A list of enclosures is the evidence file in the making: signed contract, change orders, photographs, inspection, invoices, letters. The statement of disputed items shows that you listened.',
   ],
   howToUse: [
-    'Put the file in order first: if a paper in the list is missing, find it before you demand.',
+    'Put the file in order first: if a document in the list is missing, find it before you demand.',
     'Enter facts and dates as they are, without adjectives.',
     'Enter interest only as contract or statute gives it, and name which.',
     'Send it by certified mail with return receipt, and keep both.',
@@ -160,7 +161,7 @@ export const demandLetter = defineTemplate('invoicing', {
         ),
         d.legalNote(
           'Not legal advice',
-          'Have a local attorney read this before it goes out: amounts, interest, deadlines, license and lien dates decide whether it helps. Law checked: 2026-11. N.Y. C.P.L.R. 5001, 5004; Cal. Civ. Code 8800, 8818; Cal. Bus. & Prof. Code 7031; Tex. Prop. Code ch. 28.',
+          `Have a local attorney read this before it goes out: amounts, interest, deadlines, license and lien dates decide whether it helps. ${asChecked} N.Y. C.P.L.R. 5001, 5004; Cal. Civ. Code 8800, 8818; Cal. Bus. & Prof. Code 7031; Tex. Prop. Code ch. 28.`,
         ),
       ],
       { audience: 'office' },

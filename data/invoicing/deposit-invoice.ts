@@ -1,3 +1,4 @@
+import { asChecked } from '@/data/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
 import { depositLimit } from '@/data/parts/deposit-limit'
 import { notBelowZero, onceFilled } from '@/data/parts/guards'
@@ -160,7 +161,7 @@ export const depositInvoice = defineTemplate('invoicing', {
         ),
         d.legalNote(
           'Before you send it',
-          'A deposit above the limit can cost the license or the contract. Law checked: 2026-11. Cal. Bus. & Prof. Code 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A; C.R.S. 6-22-103 to -105. This form is not legal advice; ask a local attorney.',
+          `A deposit above the limit can cost the license or the contract. ${asChecked} Cal. Bus. & Prof. Code 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A; C.R.S. 6-22-103 to -105. This form is not legal advice; ask a local attorney.`,
         ),
       ],
       { audience: 'office' },

@@ -8,7 +8,7 @@ export const drawRequestForm = defineTemplate('invoicing', {
   name: 'Draw Request Form',
   group: 'Payment Plans & Schedules',
   description:
-    'Ask a lender, escrow or mortgage company for a draw: budget by item, earlier draws, this draw, holdback and the papers behind it.',
+    'Ask a lender, escrow or mortgage company for a draw: budget by item, earlier draws, this draw, holdback and the documents behind it.',
   tags: [
     'draw request',
     'lender draw',

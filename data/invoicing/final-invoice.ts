@@ -26,14 +26,14 @@ export const finalInvoice = defineTemplate('invoicing', {
   ],
   fullDescription: [
     'The bill that closes a contract. It starts from the contract sum, adds the change orders that were signed, settles each allowance against what was really used, adds tax and takes off every payment.',
-    'What remains is the balance, with retainage apart if the contract holds it longer. A list of closeout papers goes with it, because a final payment waits for them.',
+    'What remains is the balance, with retainage apart if the contract holds it longer. A list of closeout documents goes with it, because a final payment waits for them.',
   ],
   howToUse: [
     'Finish the punch list and get the final inspection before you date it.',
     'Enter the contract sum, the signed changes and the allowances: quantity included and quantity used.',
     'List deposit and progress payments, each with its date.',
     'Enter retainage only if the contract keeps some after this bill.',
-    'Tick the closeout papers that you enclose, and hand the invoice over at the final walk.',
+    'Tick the closeout documents that you enclose, and hand the invoice over at the final walk.',
   ],
   expertGuide: [
     {

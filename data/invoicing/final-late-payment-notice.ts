@@ -1,3 +1,4 @@
+import { asChecked } from '@/data/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
 import { accountBlocks, answerFields, letterHead, signedLetter } from '@/data/parts/invoice/dunning'
 import { lateChargeGuide, lienClockGuide, ownDebtGuide } from '@/data/parts/invoice/guides'
@@ -108,7 +109,7 @@ export const finalLateNotice = defineTemplate('invoicing', {
         ),
         d.legalNote(
           'Not legal advice',
-          'Lien and notice dates differ by state, role and kind of job, and a wrong lien can cost more than the bill. Law checked: 2026-11. Cal. Civ. Code 8200, 8412; Fla. Stat. 713.06, 713.08; Tex. Prop. Code ch. 53. Have a local attorney look at the file.',
+          `Lien and notice dates differ by state, role and kind of job, and a wrong lien can cost more than the bill. ${asChecked} Cal. Civ. Code 8200, 8412; Fla. Stat. 713.06, 713.08; Tex. Prop. Code ch. 53. Have a local attorney look at the file.`,
         ),
       ],
       { audience: 'office' },

@@ -1,3 +1,4 @@
+import { asChecked } from '@/data/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
 import { notBelowZero, onceFilled, unlessNegative } from '@/data/parts/guards'
 import { billBlocks, changeBlocks, officePart, payBlocks, yesNo } from '@/data/parts/invoice/bill'
@@ -244,7 +245,7 @@ export const insuranceClaimInvoice = defineTemplate('invoicing', {
       d.legalNote(
         'The deductible',
         'You pay the deductible, what the policy does not pay and your upgrades. We do not waive, rebate or absorb a deductible, and we do not negotiate claims. The contract makes you, not the insurer, our customer.',
-        'Law checked: 2026-11. Tex. Ins. Code 707.004, 4102.163; 815 ILCS 513/18; N.Y. Gen. Bus. Law 771-b; Fla. Stat. 489.147. Not legal advice.',
+        `${asChecked} Tex. Ins. Code 707.004, 4102.163; 815 ILCS 513/18; N.Y. Gen. Bus. Law 771-b; Fla. Stat. 489.147. Not legal advice.`,
       ),
       ...payBlocks(),
     ]),

@@ -1,3 +1,4 @@
+import { asChecked } from '@/data/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
 import { countOf, dateOrToday, noResult, onceFilled, whenPositive, zeroIfBlank } from '@/data/parts/guards'
@@ -189,7 +190,7 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
         ),
         d.legalNote(
           'Not legal advice',
-          'Lien law is strict: a day late or a wrong name can end the right, and a wrong lien can cost money. Law checked: 2026-11. Have a construction attorney confirm the days for each state and role before you rely on this sheet.',
+          `Lien law is strict: a day late or a wrong name can end the right, and a wrong lien can cost money. ${asChecked} Have a construction attorney confirm the days for each state and role before you rely on this sheet.`,
         ),
       ],
       { audience: 'office' },

@@ -1,3 +1,4 @@
+import { asChecked } from '@/data/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
 import { depositLimit } from '@/data/parts/deposit-limit'
 import { notBelowZero, onceFilled } from '@/data/parts/guards'
@@ -163,7 +164,7 @@ export const milestonePaymentSchedule = defineTemplate('invoicing', {
         ),
         d.legalNote(
           'Limits',
-          'Deposits and progress payments on homes are limited by state law. Law checked: 2026-11. Cal. Bus. & Prof. Code 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A. Not legal advice; ask a local attorney.',
+          `Deposits and progress payments on homes are limited by state law. ${asChecked} Cal. Bus. & Prof. Code 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A. Not legal advice; ask a local attorney.`,
         ),
       ],
       { audience: 'office' },

@@ -24,21 +24,21 @@ export const paidInFullReceipt = defineTemplate('invoicing', {
     'satisfied account',
   ],
   fullDescription: [
-    'The paper an owner looks for when the house is sold. It shows contract, signed changes, tax, credits and each payment, and that nothing is left to pay.',
+    'The document an owner looks for when the house is sold. It shows contract, signed changes, tax, credits and each payment, and that nothing is left to pay.',
     'The sheet says how far the balance is from zero, so that the words “paid in full” are not signed over an open change order or an uncleared check.',
   ],
   howToUse: [
     'Wait until the last payment has cleared.',
     'Enter contract, signed changes, tax and credits; list every payment.',
     'Check that the balance is $0.00 and that no change order is waiting for a signature.',
-    'Tick the papers handed over: unconditional waiver, warranties, permit.',
+    'Tick the documents handed over: unconditional waiver, warranties, permit.',
     'Sign it, send it, and put a copy in the warranty file.',
   ],
   expertGuide: [
     waiverGuide,
     {
       title: 'What it closes and what it does not',
-      text: 'Paid in full closes the bill. Warranties, yours and the maker’s, begin with it and go on. Say so on the receipt: owners read “closed” as “do not call again”.',
+      text: 'Paid in full closes the bill. Warranties, yours and the manufacturer’s, begin with it and go on. Say so on the receipt: owners read “closed” as “do not call again”.',
       cite: '15 U.S.C. 2301 ff.',
     },
     {

@@ -1,3 +1,4 @@
+import { asChecked } from '@/data/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
 import { onceFilled, roundDown } from '@/data/parts/guards'
 import { noResult, notBelowZero, whenPositive, zeroIfBlank } from '@/data/parts/guards'
@@ -79,7 +80,7 @@ export const paymentPlanCalculator = defineTemplate('invoicing', {
     lateChargeGuide,
   ],
   subject: 'Installments with interest, principal and balance',
-  intro: 'What is paid each month, how much of it is interest, and what is still open afterwards.',
+  intro: 'What is paid each month, how much of it is interest, and what is still open afterward.',
   keywords: ['payment plan', 'amortization'],
   parts: () => [
     d.part('Plan', [
@@ -201,7 +202,7 @@ export const paymentPlanCalculator = defineTemplate('invoicing', {
       ),
       d.legalNote(
         'Before you lend',
-        'For a home: more than four installments, or any finance charge, is consumer credit; if you grant it regularly, truth-in-lending disclosures come with it (15 U.S.C. 1602(g); 12 CFR part 1026); a lien given as security adds a right to rescind (12 CFR 1026.23). States limit interest and may ask for a license. Law checked: 2026-11. This calculator is not a disclosure, and not legal advice.',
+        `For a home: more than four installments, or any finance charge, is consumer credit; if you grant it regularly, truth-in-lending disclosures come with it (15 U.S.C. 1602(g); 12 CFR part 1026); a lien given as security adds a right to rescind (12 CFR 1026.23). States limit interest and may ask for a license. ${asChecked} This calculator is not a disclosure, and not legal advice.`,
       ),
     ),
   ],

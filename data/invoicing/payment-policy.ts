@@ -1,3 +1,4 @@
+import { asChecked } from '@/data/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
 import { depositLimit } from '@/data/parts/deposit-limit'
 import { notBelowZero, onceFilled } from '@/data/parts/guards'
@@ -167,7 +168,7 @@ export const paymentPolicy = defineTemplate('invoicing', {
         ),
         d.legalNote(
           'Not legal advice',
-          'Deposits, late charges, surcharges and lien notices are limited or prescribed by state law; have a local attorney review this policy with your contract. Law checked: 2026-11. Cal. Bus. & Prof. Code 7159, 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A; Fla. Stat. 713.015; Conn. Gen. Stat. 42-133ff; Mass. G.L. c. 140D § 28A; Tex. Ins. Code 707.002.',
+          `Deposits, late charges, surcharges and lien notices are limited or prescribed by state law; have a local attorney review this policy with your contract. ${asChecked} Cal. Bus. & Prof. Code 7159, 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A; Fla. Stat. 713.015; Conn. Gen. Stat. 42-133ff; Mass. G.L. c. 140D § 28A; Tex. Ins. Code 707.002.`,
         ),
       ],
       { audience: 'office' },

@@ -39,7 +39,7 @@ export const refundAndCreditMemo = defineTemplate('invoicing', {
   expertGuide: [
     {
       title: 'Cancellations come with a clock',
-      text: 'If a buyer cancels a home sale in time, every payment goes back within ten business days, and a signed paper of debt with it. Colorado and other states have their own periods for roofing. Do not wait for the crew’s opinion.',
+      text: 'If a buyer cancels a home sale in time, every payment goes back within ten business days, and a signed evidence of debt with it. Colorado and other states have their own periods for roofing. Do not wait for the crew’s opinion.',
       cite: '16 CFR 429.1; C.R.S. 6-22-103 to -105',
     },
     {

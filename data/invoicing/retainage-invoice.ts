@@ -8,7 +8,7 @@ export const retainageInvoice = defineTemplate('invoicing', {
   name: 'Retainage Invoice',
   group: 'Invoices',
   description:
-    'Bill the retainage held on earlier invoices, less releases and agreed deductions, with the papers that release it.',
+    'Bill the retainage held on earlier invoices, less releases and agreed deductions, with the documents that release it.',
   tags: [
     'retainage invoice',
     'retention',
@@ -24,13 +24,13 @@ export const retainageInvoice = defineTemplate('invoicing', {
   ],
   fullDescription: [
     'Retainage is money already earned. This bill lists each invoice with the rate that was held on it, takes off what has been released and the deductions that both sides signed, and asks for the rest.',
-    'The papers that the contract wants before release have their own list with date and document, because a missing waiver is the usual reason why retainage sleeps for a year.',
+    'The documents that the contract wants before release have their own list with date and document, because a missing waiver is the usual reason why retainage sleeps for a year.',
   ],
   howToUse: [
     'List each progress invoice with its earned amount and the rate held.',
     'Enter earlier releases in their column.',
     'Enter deductions, and mark those that you have agreed to in writing; others stay outside.',
-    'Collect the closeout papers and note where each one is.',
+    'Collect the closeout documents and note where each one is.',
     'Send it on the day the release date of the contract is reached, and put the due date in the calendar.',
   ],
   expertGuide: [
@@ -131,7 +131,7 @@ export const retainageInvoice = defineTemplate('invoicing', {
       ),
       ...payBlocks(),
       d.pageBreak,
-      d.section('Papers that release it', 'Closeout papers that release the retainage'),
+      d.section('Documents that release it', 'Closeout documents that release the retainage'),
       d.checklist(
         'paper',
         [
@@ -147,7 +147,7 @@ export const retainageInvoice = defineTemplate('invoicing', {
         [d.extra('date', 'Date', 1.4), d.extra('note', 'Where it is', 2)],
       ),
       d.p(
-        'Tell us which of these papers you still need. We send them the same day, so that nothing but the transfer is left to do.',
+        'Tell us which of these documents you still need. We send them the same day, so that nothing but the transfer is left to do.',
         'Anything missing?',
       ),
     ]),

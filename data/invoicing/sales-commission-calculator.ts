@@ -1,3 +1,4 @@
+import { asChecked } from '@/data/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
 import { negativesIn, noResult, notBelowZero, onceFilled, unlessNegative, zeroIfBlank } from '@/data/parts/guards'
 import { marginGuide } from '@/data/parts/invoice/guides'
@@ -163,7 +164,7 @@ export const salesCommissionCalculator = defineTemplate('invoicing', {
         ]),
         d.legalNote(
           'Not legal advice',
-          'Commission plans and deductions are regulated by state. Law checked: 2026-11. Cal. Lab. Code 221, 2751; N.Y. Lab. Law 191(1)(c); 29 CFR 541.500, 778.117. Have the plan reviewed by a local employment attorney.',
+          `Commission plans and deductions are regulated by state. ${asChecked} Cal. Lab. Code 221, 2751; N.Y. Lab. Law 191(1)(c); 29 CFR 541.500, 778.117. Have the plan reviewed by a local employment attorney.`,
         ),
       ],
       { audience: 'office', landscape: true },

@@ -57,7 +57,7 @@ export const scheduleOfValues = defineTemplate('invoicing', {
     'Enter the contract sum; change the items to those of your specification.',
     'Enter values until the difference shows $0.00; never let the other side find the cent.',
     'Enter cost on the Office page and look at the margin of each item.',
-    'Send it for approval before you mobilize; values do not change afterwards, except by change order.',
+    'Send it for approval before you mobilize; values do not change afterward, except by change order.',
     'Each month enter the percent done and bill from it.',
   ],
   expertGuide: [

@@ -1,3 +1,4 @@
+import { asChecked } from '@/data/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
 import { accountBlocks, answerFields, letterHead, signedLetter } from '@/data/parts/invoice/dunning'
 import { lateChargeGuide, lienClockGuide, ownDebtGuide } from '@/data/parts/invoice/guides'
@@ -98,7 +99,7 @@ export const secondLateNotice = defineTemplate('invoicing', {
         ),
         d.legalNote(
           'For the sender',
-          'A late charge needs a signed term and stays within state limits. State collection laws may cover you as the creditor. Law checked: 2026-11. Cal. Civ. Code 1788.2(c); Fla. Stat. 559.72; Tex. Fin. Code ch. 392. Not legal advice; ask a local attorney.',
+          `A late charge needs a signed term and stays within state limits. State collection laws may cover you as the creditor. ${asChecked} Cal. Civ. Code 1788.2(c); Fla. Stat. 559.72; Tex. Fin. Code ch. 392. Not legal advice; ask a local attorney.`,
         ),
       ],
       { audience: 'office' },

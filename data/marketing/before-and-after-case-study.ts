@@ -5,7 +5,7 @@ export const beforeAndAfterCaseStudy = defineTemplate('marketing', {
   name: 'Before-and-After Case Study',
   group: 'Sales Materials',
   description:
-    'A finished roof told with facts, photos and the owner’s permission: problem, cause, work, figures and what it did.',
+    'The story of a finished roof in facts, photos and the owner’s permission: problem, cause, work, figures and results.',
   tags: [
     'case study',
     'before and after',
@@ -23,36 +23,36 @@ export const beforeAndAfterCaseStudy = defineTemplate('marketing', {
     'case study template',
   ],
   fullDescription: [
-    'A case study that names the cause and shows the photos says more than any adjective. This one gives the story four parts, problem, cause, work and result, in about 300 words, with six photo places in the right order.',
-    'The facts page stops it from drifting into claims: measured area, real days, what was paid for and what was left as it was, and which of the results can be shown on paper.',
-    'The owner’s permission is on the same sheet, with the limits they set: name, street, town, faces and for how long.',
+    'A case study that names the cause and shows the photos says more than any adjective. This one tells the story in four parts, problem, cause, work and result, in about 300 words, with six photo frames in the right order.',
+    'The facts page keeps it from drifting into claims: measured area, actual days, what was done and what was left alone, and which results you can document.',
+    'The owner’s permission is part of it, with the limits they set: name, street, town, faces and for how long.',
   ],
   howToUse: [
     'Choose a job with a clear cause, not the largest one.',
     'Take the photos in the order of the frames, from the same spot before and after.',
-    'Write the facts first, then the four paragraphs out of them.',
+    'Write the facts first, then write the four paragraphs from them.',
     'Ask the owner to read it before anyone sees it, and to sign the permission.',
-    'Check the claims before you publish: facts only, and every figure with the paper that shows it.',
+    'Check the claims before you publish: facts only, and a document behind every figure.',
   ],
   expertGuide: [
     {
       title: 'Results you can show',
-      text: '“Cut the energy bill by 40 percent” needs bills from before and after under like conditions; “stopped the leak in the boardroom” needs only a dry ceiling. Write results that a photo, a meter or a tenant’s word carries, and say what you changed besides the roof.',
+      text: '“Cut the energy bill by 40 percent” needs bills from before and after under similar conditions; “stopped the leak in the boardroom” needs only a dry ceiling. Write results that a photo, a meter or a tenant’s word supports, and say what you changed besides the roof.',
       cite: '15 U.S.C. § 45; 16 CFR 260',
     },
     {
       title: 'Typical, not lucky',
-      text: 'If the example is an unusually good one, say what owners usually get. A disclaimer in small print does not repair a headline that suggests everyone does as well.',
+      text: 'If the example is an unusually good one, say what owners usually get. A disclaimer in small print does not fix a headline that suggests everyone does as well.',
       cite: '16 CFR 255.2',
     },
     {
-      title: 'Anyone who got something for it',
-      text: 'A price cut, a free gutter, a gift card or family ties go beside the quote in plain words. Leaving it out can deceive, even where every word of the quote is true.',
+      title: 'Disclose anything given in return',
+      text: 'A price cut, a free gutter, a gift card or a family tie is disclosed next to the quote in plain words. Leaving it out can deceive, even where every word of the quote is true.',
       cite: '16 CFR 255.5; 16 CFR 465.5',
     },
   ],
-  subject: 'Case study of a finished roof with facts, photos and permission',
-  intro: 'One finished roof: what was wrong, what caused it, what was done and what came of it, with photos.',
+  subject: 'Case study of a finished roof, with facts, photos and permission',
+  intro: 'One finished roof: what was wrong, what caused it, what we did and how it turned out, with photos.',
   keywords: ['case study', 'before and after', 'roofing'],
   parts: () => [
     d.part('Case study', [
@@ -64,7 +64,7 @@ export const beforeAndAfterCaseStudy = defineTemplate('marketing', {
       d.p('{case.cause} We found it by {case.found}.'),
       d.section('What we did', 'The work, in the order it was done'),
       d.p(
-        '{case.work} The roof is {case.squares} squares of {case.system}, {case.days} on site. What we left as it was: {case.left}.',
+        '{case.work} The roof is {case.squares} squares of {case.system}, {case.days} on site. What we left alone: {case.left}.',
       ),
       d.section('What it did', 'The result that can be shown'),
       d.p('{case.result} What it does not promise: {case.notPromised}.'),
@@ -78,7 +78,7 @@ export const beforeAndAfterCaseStudy = defineTemplate('marketing', {
         d.fields(
           3,
           d.field('customer.name'),
-          d.own('case.place', 'Place as it may be named'),
+          d.own('case.place', 'Location, as it may be named'),
           d.choice('case.kind', 'Building', [
             'House',
             'Apartments',
@@ -99,19 +99,19 @@ export const beforeAndAfterCaseStudy = defineTemplate('marketing', {
           d.own('case.squares', 'Squares', 'number', { decimals: 1 }),
           d.own('case.system', 'System'),
           d.own('case.days', 'Time on site'),
-          d.own('case.left', 'What we left as it was'),
+          d.own('case.left', 'What we left alone'),
           d.own('case.result', 'Result, with the proof', 'multiline', { span: 3, lines: 2 }),
           d.own('case.notPromised', 'What it does not promise'),
           d.own('case.cost', 'Price range, if the owner agrees'),
         ),
-        d.section('Claims in it', 'Each claim with the paper that shows it'),
+        d.section('Claims in it', 'Each claim and the document that backs it up'),
         d.table(
           'claim',
           'Claims and proof',
           [
             d.column('claim', 'Claim as written', 'text', { width: 3 }),
-            d.column('proof', 'Paper that shows it', 'text', { width: 2.4 }),
-            d.column('ok', 'Shown', 'check', { width: 0.8 }),
+            d.column('proof', 'Document that backs it up', 'text', { width: 2.4 }),
+            d.column('ok', 'Checked', 'check', { width: 0.8 }),
           ],
           [],
           { blankRows: 5 },
@@ -128,23 +128,23 @@ export const beforeAndAfterCaseStudy = defineTemplate('marketing', {
         ),
         d.signatures(
           [{ name: 'owner', role: 'Owner or authorized person' }],
-          'I read the case study above and agree to its use within these limits. It says what happened. I may ask for it to be taken down, and you will take it down within a week where you can.',
+          'I read the case study above and agree to its use within these limits. It says what happened. I may ask you to take it down, and you will do so within a week where you can.',
         ),
         d.note(
-          'Not a contract',
-          'The permission covers words and photos only. Warranty, payment and claims stay where they are.',
+          'This is not a contract',
+          'The permission covers words and photos only. Warranty, payment and claims are not affected.',
         ),
         d.tickList('publish', [
           'Owner read it before it was published',
-          'Every claim has its paper',
+          'Every claim has a document behind it',
           'Nothing about insurance or a claim',
           'Anything of value disclosed',
           'House number and license plate out of the photos',
-          'Take-down asked for is noted here',
+          'Take-down requests are noted here',
         ]),
         d.legalNote(
           'Proof and ties',
-          'Objective claims need a reasonable basis before they are published (15 U.S.C. § 45); a tie between company and owner is disclosed beside the quote (16 CFR 255.5).',
+          'Objective claims need a reasonable basis before they are published (15 U.S.C. § 45); a tie between company and owner is disclosed next to the quote (16 CFR 255.5).',
         ),
       ],
       { audience: 'office' },

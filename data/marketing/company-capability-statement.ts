@@ -5,7 +5,7 @@ export const companyCapabilityStatement = defineTemplate('marketing', {
   name: 'Company Capability Statement',
   group: 'Sales Materials',
   description:
-    'One page for commercial buyers and bid lists: trades, proof, codes, references and insurance, plus a page to keep it true.',
+    'One page for commercial buyers and bid lists: trades, proof, codes, references and insurance, plus an office page to keep it accurate.',
   tags: [
     'capability statement',
     'bid list',
@@ -28,41 +28,41 @@ export const companyCapabilityStatement = defineTemplate('marketing', {
   ],
   fullDescription: [
     'A general contractor or a facilities buyer decides quickly whether you go on the list. This page answers their four questions in the order they ask them: what do you do, have you done it before, can you prove it, and who do I call.',
-    'It is set for roofing: systems you install, largest job of each, crew sizes, safety figures, bonding and insurance, and the codes and certificates a public buyer looks for. A line you cannot show stays empty; nothing says “to be supplied”.',
-    'The office page behind it keeps the proof: where each figure comes from, when it was checked, and which certificates run out when.',
+    'It is set for roofing: systems you install, largest job of each, crew sizes, safety figures, bonding and insurance, and the codes and certificates a public buyer looks for. Leave a line you cannot prove blank; nothing says “to be supplied.”',
+    'The office page behind it keeps the proof: where each figure comes from, when it was checked, and when each certificate expires.',
   ],
   howToUse: [
     'Fill in the office page first, with the source of every figure.',
-    'Write the core trades in the words of the buyer, not of a catalog.',
+    'Write the core trades in the buyer’s words, not a catalog’s.',
     'Choose three projects like the ones you want, with size and the year.',
-    'Leave empty what you cannot show; in the Word file, delete the line.',
+    'Leave blank what you cannot prove; in the Word file, delete the line.',
     'Have your agent confirm limits and bonding before each bid season.',
-    'Save it as PDF, named with company and year, and put it on the site.',
+    'Save it as a PDF named with company and year, and put it on your website.',
   ],
   expertGuide: [
     {
       title: 'Every figure needs a source',
-      text: 'Years in business, squares installed, safety rates and largest job are advertising. Keep the paper that shows each one: a filing, a log, a contract. A buyer may ask, and in a federal bid a knowingly false statement is a crime.',
+      text: 'Years in business, squares installed, safety rates and largest job are advertising. Keep the record behind each one: a filing, a log, a contract. A buyer may ask, and in a federal bid a knowingly false statement is a crime.',
       cite: '15 U.S.C. § 45; 18 U.S.C. § 1001',
     },
     {
       title: 'Codes public buyers search by',
-      text: 'For federal work you need a registration in SAM.gov and its Unique Entity ID; the primary code for roofing contractors is NAICS 238160. Small-business, veteran or women-owned status may only be claimed as it is certified or represented, not as it feels.',
+      text: 'For federal work you need a registration in SAM.gov and its Unique Entity ID; the primary code for roofing contractors is NAICS 238160. Small-business, veteran or women-owned status may be claimed only as certified or as represented in SAM.gov.',
       cite: '13 CFR 121.201; 15 U.S.C. § 645(d)',
     },
     {
-      title: 'Safety rates, calculated right',
+      title: 'Calculate safety rates the right way',
       text: 'Use the rate from your own OSHA 300 log: recordable cases × 200,000 ÷ hours worked. Give three years. A small firm with a short log should say so; a rate from one case in 8,000 hours means nothing either way.',
       cite: '29 CFR 1904.7, 1904.32',
     },
     {
       title: 'Manufacturer names',
-      text: 'Say “certified applicator of …” only while the certificate runs, in the words the maker allows, and only for the entity that holds it.',
+      text: 'Say “certified applicator of …” only while the certificate runs, in the words the manufacturer allows, and only for the entity that holds it.',
     },
   ],
   subject: 'One-page capability statement for commercial roofing buyers',
   intro:
-    'For commercial and public buyers: trades and systems, three projects, safety, insurance, codes and whom to call.',
+    'For commercial and public buyers: trades and systems, three projects, safety, insurance, codes and who to call.',
   keywords: ['capability statement', 'commercial roofing', 'bid list'],
   parts: () => [
     d.part('Statement', [
@@ -72,7 +72,7 @@ export const companyCapabilityStatement = defineTemplate('marketing', {
         d.own('cap.core', 'Core trades', 'text', { span: 2, hint: 'low-slope reroofing, metal, leak response' }),
         d.own('cap.systems', 'Roof systems we install', 'text', { span: 2 }),
         d.own('cap.different', 'What sets us apart', 'text', { span: 2 }),
-        d.own('cap.area', 'Area we serve'),
+        d.own('cap.area', 'Service area'),
         d.own('cap.crews', 'Crews and own employees'),
       ),
       d.section('Proof', 'Three projects with size and year'),
@@ -80,7 +80,7 @@ export const companyCapabilityStatement = defineTemplate('marketing', {
         'project',
         'Three projects',
         [
-          d.column('project', 'Project and place', 'text', { width: 2.6 }),
+          d.column('project', 'Project and location', 'text', { width: 2.6 }),
           d.column('system', 'System', 'text', { width: 1.8 }),
           d.column('squares', 'Squares', 'number', { decimals: 0, width: 1 }),
           d.column('year', 'Year', 'text', { width: 0.8 }),
@@ -109,14 +109,14 @@ export const companyCapabilityStatement = defineTemplate('marketing', {
       [
         d.section('Where each figure comes from', 'Sources and expiry dates'),
         d.p(
-          'Page 1 goes out; this page stays in the office. Nothing goes on page 1 without a source here. Go through it before each bid season and when a certificate is renewed.',
+          'Page 1 goes out; this page stays in the office. Nothing goes on page 1 without a source here. Review it before each bid season and when a certificate is renewed.',
         ),
         d.table(
           'source',
           'Sources',
           [
             d.column('claim', 'Figure or claim', 'text', { width: 2 }),
-            d.column('where', 'Paper that shows it', 'text', { width: 2.6 }),
+            d.column('where', 'Record that backs it up', 'text', { width: 2.6 }),
             d.column('checked', 'Checked', 'date', { width: 1.2 }),
             d.column('until', 'Valid until', 'date', { width: 1.2 }),
           ],
@@ -143,7 +143,7 @@ export const companyCapabilityStatement = defineTemplate('marketing', {
           'One page, readable in gray',
           'File name with company and year',
           'Attached where the bid form asks for it',
-          'Version date below',
+          'Version date filled in below',
         ]),
         d.section('Version'),
         d.fields(
@@ -153,7 +153,7 @@ export const companyCapabilityStatement = defineTemplate('marketing', {
           d.own('version.by', 'Checked by'),
         ),
         d.note(
-          'Codes of use',
+          'Useful codes',
           'UEI and representations live in SAM.gov; check them there. Claim a set-aside status only as it is certified or represented.',
         ),
       ],

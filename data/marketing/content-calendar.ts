@@ -26,7 +26,7 @@ const year: readonly (readonly [string, readonly (readonly [string, string])[]])
   [
     'March',
     [
-      ['Article', 'What a spring roof check looks at'],
+      ['Article', 'What a spring roof check covers'],
       ['Post', 'Five things to see from the ground'],
       ['Email', 'Spring message of the seasonal campaign'],
       ['Video', 'Sixty seconds: a pipe collar replaced'],
@@ -44,10 +44,10 @@ const year: readonly (readonly [string, readonly (readonly [string, string])[]])
   [
     'May',
     [
-      ['Article', 'How a storm inspection works, and what it does not decide'],
+      ['Article', 'How a storm inspection works and what it does not decide'],
       ['Post', 'Photo: the tie-in at the end of the day'],
       ['Profile', 'Post: storm preparation list'],
-      ['Mail', 'Card to streets of one age'],
+      ['Mail', 'Postcard to streets built in the same years'],
     ],
   ],
   [
@@ -63,7 +63,7 @@ const year: readonly (readonly [string, readonly (readonly [string, string])[]])
     'July',
     [
       ['Article', 'What a roof warranty covers, and what two of them do not'],
-      ['Post', 'Photo: underlayment lapped right'],
+      ['Post', 'Photo: underlayment lapped the right way'],
       ['Profile', 'New team photo'],
       ['Email', 'Newsletter, second issue'],
     ],
@@ -100,14 +100,14 @@ const year: readonly (readonly [string, readonly (readonly [string, string])[]])
     [
       ['Article', 'What to keep for the house file after a new roof'],
       ['Post', 'Thank you to a crew, with the story of a job'],
-      ['Profile', 'Answer reviews of the season'],
+      ['Profile', 'Answer the season’s reviews'],
       ['Video', 'How we close a roof for the night'],
     ],
   ],
   [
     'December',
     [
-      ['Article', 'Roof figures for next year’s budget'],
+      ['Article', 'What to budget for your roof next year'],
       ['Post', 'Office hours over the holidays'],
       ['Email', 'Newsletter, fourth issue'],
       ['Post', 'The year in photos'],
@@ -142,22 +142,22 @@ export const contentCalendar = defineTemplate('marketing', {
     'Excel',
   ],
   fullDescription: [
-    'Marketing stops the week that work gets busy. A calendar with forty-eight small pieces, four a month, keeps it going, because the topic, the person and the day were settled in January.',
-    'The pieces are written down already: articles owners look for, photos from the job, profile updates, newsletters and mailings. Change them to your town and season; they are a start, not a plan.',
-    'The summary shows how much was published by status and by channel, so that the owner sees at a glance whether it is being done.',
+    'Marketing stops the week that work gets busy. A calendar with forty-eight small pieces, four a month, keeps it going, because the topic, the person and the date were settled in January.',
+    'The topics are already listed: articles owners look for, photos from the job, profile updates, newsletters and mailings. Change them to fit your town and season; they are a starting point.',
+    'The summary shows pieces by status and by channel, so that the owner sees at a glance whether it is getting done.',
   ],
   howToUse: [
     'Read through the year in January and change the topics to your climate and your work.',
-    'Give every line an owner and a date. A line without a name will not be written.',
-    'Do the photos for a month in one go, on the jobs you have anyway.',
+    'Give every line an owner and a date. A piece without a name will not get written.',
+    'Take a month’s photos at one time, on the jobs you already have.',
     'Check before publishing: permission, figures, claims.',
-    'Set the status to Published on the day it goes out, or to Skipped without shame.',
+    'Set the status to Published on the day it goes out, or to Skipped if you let it go.',
     'Look at the shares every quarter, and drop the channel nobody answered.',
   ],
   expertGuide: [
     {
-      title: 'Little and always',
-      text: 'Four pieces a month that somebody can answer beat twenty written in one week. A page with something from last month shows that somebody is there.',
+      title: 'A little, all the time',
+      text: 'Four pieces a month beat twenty written in one week. A page with something from last month shows that somebody is there.',
     },
     {
       title: 'Every post is an advertisement',
@@ -165,13 +165,13 @@ export const contentCalendar = defineTemplate('marketing', {
       cite: '15 U.S.C. § 45; 16 CFR 255.5',
     },
     {
-      title: 'Storm posts wait',
-      text: 'In Florida a post that nudges owners toward a roof claim may count as a prohibited advertisement. Write safety advice, and check your state’s rule before you invite anybody to call about damage.',
+      title: 'Hold storm posts for a legal check',
+      text: 'In Florida a post that nudges owners toward a roof claim may count as a prohibited advertisement. Write safety advice, and check your state’s rule before you invite anyone to call about damage.',
       cite: 'Fla. Stat. § 489.147',
     },
   ],
-  subject: 'A year of roofing content with owner, date and status',
-  intro: 'Forty-eight pieces, four a month. Give each one a person and a day, and it happens.',
+  subject: 'A year of roofing content, with owner, date and status',
+  intro: 'Forty-eight pieces, four a month. Give each one a person and a date, and it gets done.',
   keywords: ['content calendar', 'social media', 'roofing'],
   parts: () => [
     d.part(
@@ -188,7 +188,7 @@ export const contentCalendar = defineTemplate('marketing', {
             d.column('due', 'Due', 'date', { width: 1.1 }),
             d.column('state', 'Status', 'select', { options: states, width: 1.1 }),
             d.column('count', 'Count', 'number', { decimals: 0, width: 0.7, formula: d.add(1) }),
-            d.column('link', 'Link or place', 'text', { width: 1.8 }),
+            d.column('link', 'Link or location', 'text', { width: 1.8 }),
           ],
           year.flatMap(([month, pieces]) => [
             { group: month },
@@ -196,7 +196,7 @@ export const contentCalendar = defineTemplate('marketing', {
           ]),
           { lineNumbers: true },
         ),
-        d.note('The Count column', 'It is always 1; the summary uses it to count. Leave it as it is.'),
+        d.note('The Count column', 'The count is always 1; the summary adds it up. Leave it as it is.'),
       ],
       { audience: 'office', landscape: true },
     ),
@@ -243,16 +243,16 @@ export const contentCalendar = defineTemplate('marketing', {
           'Owner’s permission for house and people',
           'Figures have their source',
           'Our own photos, or a license for them',
-          'License number where the state asks for it',
+          'License number where the state requires it',
           'Nothing about coverage, claims or deductibles',
           'Read by a second person',
         ]),
         d.section('Pieces to fall back on'),
         d.bullets(
           'A cause and its cure, with two photos.',
-          'A question that an owner really asked.',
-          'One thing to look at from the ground this month.',
-          'A person of ours, with their consent, and what they are good at.',
+          'A question an owner really asked.',
+          'One thing to check from the ground this month.',
+          'Someone on our crew, with their consent, and what they are good at.',
         ),
       ],
       { audience: 'office' },

@@ -27,25 +27,25 @@ export const leadIntakeForm = defineTemplate('marketing', {
   ],
   fullDescription: [
     'Every question that the estimator, the scheduler and the bookkeeper will ask later can be asked once, in four minutes, at the first contact. This form puts them in the order in which people talk: what is wrong, where, how bad, and only then the rest.',
-    'It sorts leads as they come in. A leak goes to the emergency line, a house outside the area gets a polite no the same day, and the rest gets a visit with the right ladder.',
-    'Source and consent stand on the page as well, so that the lead tracker and the marketing list start with facts instead of guesses.',
+    'It sorts leads as they come in. A leak goes to the emergency line, a house outside the service area gets a polite no the same day, and the rest get a visit.',
+    'Source and consent are on the page as well, so that the lead tracker and the marketing list start with facts instead of guesses.',
   ],
   howToUse: [
-    'Fill it in during the call or from the web form; do not promise to “complete it later”.',
+    'Fill it in during the call or from the web form; do not plan to “finish it later.”',
     'Ask the urgency question first and act on a yes before you go on.',
     'Write the reason in their words, with the room and the side of the house.',
     'Read back the phone number and the address.',
-    'Tick the consent boxes only when the person has said so, and write how.',
-    'Hand it on within the hour, and enter it in the lead tracker with its number.',
+    'Check the consent boxes only when the person has agreed, and write down how.',
+    'Pass it on within the hour, and enter it in the lead tracker with its number.',
   ],
   expertGuide: [
     {
-      title: 'Four minutes, once',
-      text: 'Owners dislike telling the story three times. If the office has asked it well, the estimator opens with “you said the stain is over the back bedroom”, and they know that somebody listened.',
+      title: 'Four minutes, one time',
+      text: 'Owners dislike telling the story three times. If the office asked well, the estimator can open with “you said the stain is over the back bedroom,” and they know someone listened.',
     },
     {
       title: 'Consent is a fact with a date',
-      text: 'A call back about this request is expected. Automated marketing texts need prior written consent that is no condition of buying; a tick made by us on the phone is not that. Note what was agreed, how and when, and honor a later “stop” in any wording.',
+      text: 'A call back about this request is expected. Automated marketing texts need prior written consent that is not a condition of buying; a box we check on the phone does not count. Note what was agreed, how and when, and honor a later “stop” in any wording.',
       cite: '47 CFR 64.1200(a)(2), (a)(10), (f)(9)',
     },
     {
@@ -56,7 +56,7 @@ export const leadIntakeForm = defineTemplate('marketing', {
   ],
   subject: 'First-contact form for roofing leads',
   intro:
-    'For whoever takes the first contact. Urgent first, then who and where, then the roof, then how they found us. Two pages, asked once.',
+    'For the person who takes the first contact. Ask what is urgent first, then who and where, then the roof, then how they found us. Two pages, asked once.',
   keywords: ['lead intake', 'form', 'roofing'],
   parts: () => [
     d.part(
@@ -67,9 +67,9 @@ export const leadIntakeForm = defineTemplate('marketing', {
           'urgent',
           [
             ['Is water coming in now?', 'yes: emergency line, then this form'],
-            ['Is a wire down, or is there a smell of gas or smoke?', 'yes: out of the house, 911, then us'],
-            ['Is a ceiling bulging or the roof sagging?', 'yes: out of the room, senior person today'],
-            ['Is somebody on the roof right now?', 'yes: ask them to come down before you go on'],
+            ['Is a wire down, or is there a smell of gas or smoke?', 'yes: leave the house, call 911, then us'],
+            ['Is a ceiling bulging or the roof sagging?', 'yes: stay out of the room; send a senior person today'],
+            ['Is someone on the roof right now?', 'yes: ask them to come down before you go on'],
           ],
           ['Yes', 'No'],
           [d.extra('what', 'What they said', 2.4)],
@@ -119,7 +119,7 @@ export const leadIntakeForm = defineTemplate('marketing', {
           d.field('building.yearBuilt', { hint: 'before 1978: lead rule for painted trim' }),
           d.own('lead.before', 'Who worked on it before'),
           d.own('lead.storm', 'Storm or fallen limb, and the day'),
-          d.choice('lead.insurer', 'Have they told an insurer?', ['No', 'Yes', 'Not asked']),
+          d.choice('lead.insurer', 'Have they notified an insurer?', ['No', 'Yes', 'Not asked']),
         ),
         d.safetyNote(
           'Never ask a caller to climb',
@@ -129,7 +129,7 @@ export const leadIntakeForm = defineTemplate('marketing', {
         d.fields(
           3,
           d.choice('lead.when', 'When', ['Now', 'This month', 'This season', 'Next year', 'Just asking']),
-          d.choice('lead.bids', 'Other roofers asked?', ['No', 'One', 'Several']),
+          d.choice('lead.bids', 'Other roofers contacted?', ['No', 'One', 'Several']),
           d.own('lead.budget', 'Budget or financing question'),
           d.choice('lead.source', 'How they found us', [
             'Past customer',
@@ -144,7 +144,7 @@ export const leadIntakeForm = defineTemplate('marketing', {
             'Other',
           ]),
           d.own('lead.sentBy', 'Sent by, if anyone'),
-          d.choice('lead.fit', 'Our work?', [
+          d.choice('lead.fit', 'Our kind of job?', [
             'Yes',
             'Too far',
             'Not our system',
@@ -160,7 +160,7 @@ export const leadIntakeForm = defineTemplate('marketing', {
           d.choice('consent.texts', 'Texts about this visit', ['Agreed', 'No', 'Not asked']),
           d.choice('consent.marketing', 'Marketing texts, in writing', ['On file', 'No', 'Not asked']),
           d.choice('consent.email', 'Email news', ['Agreed', 'No', 'Not asked']),
-          d.own('consent.how', 'Said how and when'),
+          d.own('consent.how', 'Agreed how and when'),
         ),
         d.section('Next step'),
         d.fields(
@@ -178,13 +178,13 @@ export const leadIntakeForm = defineTemplate('marketing', {
         ),
         d.tickList('done', [
           'Number and address read back',
-          'Date and price of the visit said',
-          'License and insurance offered to be sent',
+          'Date and price of the visit stated',
+          'Offered to send license and insurance',
           'Lead entered in the tracker',
         ]),
         d.note(
           'Insurance',
-          'We look, photograph, describe and price. If they ask about coverage: “Only your insurer can answer that.” No opinion, no handling of a claim.',
+          'We look, photograph, describe and price. If they ask about coverage: “Only your insurer can answer that.” Give no opinion and do not handle the claim.',
         ),
         d.legalNote(
           'Consent',

@@ -39,15 +39,15 @@ export const leadSourceRoiCalculator = defineTemplate('marketing', {
     'break-even',
   ],
   fullDescription: [
-    'A lead for $60 that never closes costs more than one for $300 that does. This calculator puts every source on the same line: what it cost, with the hours in it, how many leads, visits and sales it brought, and what was left of the revenue after the job was paid for.',
+    'A lead for $60 that never closes costs more than one for $300 that does. This calculator puts every source on the same line: what it cost, hours included, how many leads and sales it brought, and what was left of the revenue after the job was paid for.',
     'Return is counted on gross profit, not on revenue, because that is what pays for marketing. The share of each source in spend and in sales shows at a glance which one is out of balance.',
-    'The last page works backward: with the close rate and margin you have, it tells you the most that a lead may cost.',
+    'The last page works backward: from your close rate and margin, it tells you the most a lead may cost.',
   ],
   howToUse: [
-    'Choose a period long enough for the sales to follow: a quarter, better a year.',
+    'Choose a period long enough for the sales to follow: a quarter, or better, a year.',
     'Enter all the cost of each source, your own hours included.',
     'Count a lead only once, by the source the customer named first.',
-    'Enter revenue of jobs sold in the period, and your real gross margin.',
+    'Enter revenue from jobs sold in the period, and your real gross margin.',
     'Read cost per sale and return before cost per lead.',
     'Move a fifth of the money at a time, and look again next quarter.',
   ],
@@ -57,12 +57,12 @@ export const leadSourceRoiCalculator = defineTemplate('marketing', {
       text: 'A source that brings $75,000 of work on $2,000 of spend sounds like a return of 37 to 1. At a margin of 35 percent the profit is $26,250 and the return about 12 to 1. Only the second figure tells you what you could afford to pay.',
     },
     {
-      title: 'Write every cost in',
-      text: 'Lead fees, postage, design, permits for signs, the hours of the person who answers, rewards paid, and the discount you gave to close. Free sources are seldom free; referrals cost thank-yous and good work.',
+      title: 'Count every cost',
+      text: 'Lead fees, postage, design, permits for signs, the hours of the person who answers, rewards paid, and the discount you gave to close. Free sources are seldom free; referrals cost thank-you gifts and good work.',
     },
     {
       title: 'Ask about the leads you buy',
-      text: 'A bought lead is only as good as the consent behind it. Ask the seller in writing when, where and for whom the owner agreed to be called or texted; without it, the calls are yours to answer for.',
+      text: 'A bought lead is only as good as the consent behind it. Ask the seller in writing when, where and for whom the owner agreed to be called or texted; without it, you answer for the calls.',
       cite: '47 U.S.C. § 227; 47 CFR 64.1200(f)(9)',
     },
   ],
@@ -78,7 +78,7 @@ export const leadSourceRoiCalculator = defineTemplate('marketing', {
           3,
           d.own('roi.from', 'From', 'date'),
           d.own('roi.to', 'To', 'date'),
-          d.own('roi.margin', 'Gross margin', 'percent', { hint: 'price less job cost, by price' }),
+          d.own('roi.margin', 'Gross margin', 'percent', { hint: 'price less job cost, divided by price' }),
         ),
         d.section('All sources', 'Totals over all sources'),
         d.fields(
@@ -153,7 +153,7 @@ export const leadSourceRoiCalculator = defineTemplate('marketing', {
       { audience: 'office', landscape: true },
     ),
     d.part(
-      'What a lead may cost',
+      'What you can pay for a lead',
       [
         d.section('Working backward', 'The most a lead may cost'),
         d.fields(
@@ -183,9 +183,9 @@ export const leadSourceRoiCalculator = defineTemplate('marketing', {
         ),
         d.section('Before you move money', 'Questions before money moves'),
         d.bullets(
-          'Is the cost complete: hours, postage, design, rewards, fees, discounts?',
-          'Was the period long enough for its sales to be signed and the days to cancel to pass?',
-          'Which source got the credit for customers who had seen several?',
+          'Does the cost include hours, postage, design, rewards, fees and discounts?',
+          'Was the period long enough for its sales to be signed and the cancellation period to pass?',
+          'Which source got credit for customers who had seen several?',
           'Does it bring the jobs we want, or only cheap ones?',
           'What would happen if we stopped it for a quarter?',
         ),
@@ -197,7 +197,7 @@ export const leadSourceRoiCalculator = defineTemplate('marketing', {
         ),
         d.note(
           'Return',
-          'Gross profit of the source, less its cost, divided by its cost. Zero percent means that the source paid for itself and nothing more; overhead is still to be paid.',
+          'Return is the source’s gross profit, less its cost, divided by its cost. Zero percent means that the source paid for itself and nothing more; overhead is still to be paid.',
         ),
       ],
       { audience: 'office' },

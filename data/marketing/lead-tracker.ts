@@ -44,14 +44,14 @@ export const leadTracker = defineTemplate('marketing', {
     'appointment tracking',
   ],
   fullDescription: [
-    'A notebook tells you who called. This tracker tells you where leads get stuck. One line per lead, one choice for the furthest stage it reached, and the funnel beside it counts itself: contacted, visited, proposed, sold, and the share that goes on at every step.',
+    'A notebook tells you who called. This tracker tells you where leads get stuck. One line per lead, one choice for the furthest stage it reached, and the funnel next to it counts for you: contacted, visited, proposed, sold, and the share that moves on at every step.',
     'The second table shows the same by source: how many leads each brought, how many were sold, for how much, and what a lead from there is worth.',
-    'A check line says where a sold lead has no sale amount, so that the figures stay honest.',
+    'A check line counts sold leads without a sale amount, so the figures stay honest.',
   ],
   howToUse: [
-    'Enter each lead on the day it comes, with its source. “Other” is a decision, not a habit.',
-    'Choose the furthest stage it has reached; leave it there when it is lost, and choose Lost as outcome.',
-    'Enter the sale amount only when the contract is signed and the days to cancel have passed.',
+    'Enter each lead the day it comes in, with its source. “Other” is a decision, not a habit.',
+    'Choose the furthest stage it has reached; leave it there if the lead is lost, and choose Lost as the outcome.',
+    'Enter the sale amount only when the contract is signed and the cancellation period has passed.',
     'Never leave a line open without a next date.',
     'Read the funnel on the first Monday of the month, and work on the weakest step only.',
     'Start a new sheet every quarter, and keep the old one.',
@@ -59,20 +59,20 @@ export const leadTracker = defineTemplate('marketing', {
   expertGuide: [
     {
       title: 'One weak step at a time',
-      text: 'Many leads and few contacts: somebody must answer the phone. Many visits and few proposals: the estimator is behind. Many proposals and few sales: look at the proposal and the follow-up. Work on one of the three for a month, then look again.',
+      text: 'Many leads and few contacts: someone needs to answer the phone. Many visits and few proposals: the estimator is behind. Many proposals and few sales: look at the proposal and the follow-up. Work on one of the three for a month, then look again.',
     },
     {
       title: 'Small numbers lie',
       text: 'Three sales out of five leads from yard signs is a good week, not a strategy. Wait for about twenty leads per source before you move money.',
     },
     {
-      title: 'Contact rules travel with the lead',
-      text: 'Note opt-outs in the line itself. Email requests are honored within ten business days; “stop” by text or phone counts in any reasonable wording, even from a number that once agreed.',
+      title: 'Contact rules follow the lead',
+      text: 'Note opt-outs on the lead’s line. Email requests are honored within ten business days; “stop” by text or phone counts in any reasonable wording, even from a number that once agreed.',
       cite: '15 U.S.C. § 7704(a)(4); 47 CFR 64.1200(a)(10)',
     },
   ],
   subject: 'Lead log with conversion by stage and by source',
-  intro: 'One line per lead, one choice for the furthest stage. The funnel and the sources count themselves.',
+  intro: 'One line per lead, one choice for the furthest stage. The funnel and the sources are counted for you.',
   keywords: ['lead tracker', 'conversion', 'roofing'],
   parts: () => [
     d.part(
@@ -87,7 +87,7 @@ export const leadTracker = defineTemplate('marketing', {
         ),
         d.section('Leads', 'Lead log with stage, sale and next date'),
         d.p(
-          'Count is always 1, and Sold turns to 1 as soon as a sale amount stands in the line. The funnel adds them up; leave both as they are.',
+          'Count is always 1, and Sold turns to 1 when the line has a sale amount. The funnel adds them up; leave both as they are.',
         ),
         d.table(
           'lead',
@@ -124,7 +124,7 @@ export const leadTracker = defineTemplate('marketing', {
           [
             d.column('stage', 'Stage', 'text', { fixed: true, width: 2.2 }),
             d.column('reached', 'Reached it', 'number', { decimals: 0, width: 1.2 }),
-            d.column('step', 'Of the stage before', 'percent', { decimals: 1, width: 1.5 }),
+            d.column('step', 'Of the previous stage', 'percent', { decimals: 1, width: 1.5 }),
             d.column('all', 'Of all leads', 'percent', {
               decimals: 1,
               width: 1.3,
@@ -137,7 +137,7 @@ export const leadTracker = defineTemplate('marketing', {
             ...(index ? { step: d.div(reached(index), reached(index - 1)) } : { step: d.div(reached(0), reached(0)) }),
           })),
         ),
-        d.section('In one line', 'Close rate, average sale and value of a lead'),
+        d.section('At a glance', 'Close rate, average sale and value of a lead'),
         d.fields(
           3,
           d.calculated('lead.sales', 'Sales', 'currency', d.sum('lead', 'sale')),

@@ -33,7 +33,7 @@ export const marketingBudgetPlanner = defineTemplate('marketing', {
   group: 'Advertising',
   formats: ['PDF', 'Excel'],
   description:
-    'Plan the year’s marketing by channel and month from a sales goal, then enter spend, leads and sales to see what it cost.',
+    'Plan the year’s marketing by channel and month from a sales goal, then enter spend, leads and sales to see what they cost.',
   tags: [
     'marketing budget',
     'annual plan',
@@ -53,12 +53,12 @@ export const marketingBudgetPlanner = defineTemplate('marketing', {
   ],
   fullDescription: [
     'The budget comes from the goal, not from last year. Enter how much work you want to sell, your average job, your close rate and what a lead costs, and the first sheet says how many leads that takes and what they cost.',
-    'Then spread it over channels and months, with your season in it. Actual spend is entered beside the plan, and the year by channel shows plan, spend, leads, sales and what a lead and a sale really cost.',
+    'Then spread it over channels and months to fit your season. Enter actual spend next to the plan, and the year by channel shows plan, spend, leads, sales and what a lead and a sale really cost.',
     'Eight channels are set up, from search ads to tools and photos.',
   ],
   howToUse: [
     'Fill in the goal sheet first; the budget it gives is a guide, not a limit.',
-    'Spread the plan by channel and month. Leave the months empty where your trade stops.',
+    'Spread the plan by channel and month. Leave a month blank if your work stops for the season.',
     'Enter real spend at the end of each month, from the invoices.',
     'Enter leads and sales by channel once a quarter, from the lead tracker.',
     'Move money between channels by a fifth at a time and write down why.',
@@ -67,20 +67,20 @@ export const marketingBudgetPlanner = defineTemplate('marketing', {
   expertGuide: [
     {
       title: 'Work back from the goal',
-      text: 'Goal of $1,200,000 at an average job of $12,000 is 100 jobs. At one sale from four leads, 400 leads; at $90 a lead, $36,000, which is 3 percent of sales. Each of the four figures can be argued about; the arithmetic cannot.',
+      text: 'A goal of $1,200,000 at an average job of $12,000 takes 100 jobs. At one sale from four leads, that is 400 leads; at $90 per lead it is $36,000, or 3 percent of sales. You can argue about each of the four figures, but not about the arithmetic.',
     },
     {
       title: 'Count what leads really cost',
-      text: 'Lead fees, ad spend, printing, photos, the person who posts and the rewards you paid. A channel that looks cheap on the invoice is often paid for in your evenings.',
+      text: 'Include lead fees, ad spend, printing, photos, the person who posts and the rewards you paid. A channel that looks cheap on the invoice often costs you your evenings.',
     },
     {
       title: 'Keep proof with the plan',
-      text: 'For each channel, file the claims it makes and the paper behind them. If somebody asks about “fastest response in town”, you want the answer in the folder, not in a meeting.',
+      text: 'For each channel, file the claims it makes and the proof behind them. If someone asks about “fastest response in town,” you want the answer already in the folder.',
       cite: '15 U.S.C. § 45',
     },
   ],
-  subject: 'Marketing budget by channel and month with results',
-  intro: 'From the sales goal to leads, budget and result. Plan once, spend monthly, look at it quarterly.',
+  subject: 'Marketing budget by channel and month, with results',
+  intro: 'From the sales goal to leads, budget and result. Plan once, spend monthly, review quarterly.',
   keywords: ['budget', 'marketing plan', 'roofing'],
   parts: () => [
     d.part(
@@ -93,7 +93,7 @@ export const marketingBudgetPlanner = defineTemplate('marketing', {
           d.own('goal.sales', 'Sales goal', 'currency'),
           d.own('goal.average', 'Average job', 'currency'),
           d.own('goal.close', 'Close rate', 'percent', { hint: 'sales per lead, yours' }),
-          d.own('goal.lead', 'Cost of a lead', 'currency', { hint: 'all in' }),
+          d.own('goal.lead', 'Cost per lead', 'currency', { hint: 'all in' }),
           d.calculated(
             'goal.jobs',
             'Jobs needed',
@@ -148,7 +148,7 @@ export const marketingBudgetPlanner = defineTemplate('marketing', {
         ),
         d.note(
           'If the plan is larger',
-          'Where the channels add up to more than the goal allows, the close rate or the average job has to move, or a channel goes.',
+          'If the channels add up to more than the goal allows, raise the close rate or the average job, or drop a channel.',
         ),
       ],
       { audience: 'office' },

@@ -6,7 +6,7 @@ export const missedCallAndVoicemailScripts = defineTemplate('marketing', {
   name: 'Missed Call and Voicemail Scripts',
   group: 'Sales Scripts',
   description:
-    'Win back missed calls: greetings, call-backs, voicemails and texts for the first hour, first day and first week.',
+    'Win back missed calls with greetings, callbacks, voicemails and texts for the first hour, first day and first week.',
   tags: [
     'missed call',
     'voicemail greeting',
@@ -25,14 +25,14 @@ export const missedCallAndVoicemailScripts = defineTemplate('marketing', {
     'text message script',
   ],
   fullDescription: [
-    'A homeowner with a wet ceiling calls the next number on the list when nobody answers. The caller who does wait wants two things from the recording: to know that a person will call, and when.',
+    'A homeowner with a wet ceiling calls the next number on the list when nobody answers. A caller who waits wants to know two things from the recording: that a person will call back, and when.',
     'Here are the greetings for the day, the night, the storm and the holiday; the first words of the call-back; three voicemails that each say something new; and the texts to go with them. A short schedule says who calls back, and when to stop.',
-    'The last page is the log for missed calls. After a month it shows at which hour they come, which is the hour to put somebody at the phone.',
+    'The last page is the log for missed calls. After a month it shows the hour when most come in, which is when you need someone at the phone.',
   ],
   howToUse: [
     'Fill in the facts, choose the greetings you need and record them standing up, in one breath, in a quiet room.',
     'Give the emergency line its own number and test it after hours from another phone.',
-    'Share out the call-back times by name. A list that belongs to everyone belongs to nobody.',
+    'Assign the callback times by name. A list that belongs to everyone belongs to nobody.',
     'Leave the three voicemails in order, with two or more days between them, then stop.',
     'Send one typed text as an answer to the call; send the second and third only to people who agreed to texts.',
     'Read the log every month and move staff to the hours with the most missed calls.',
@@ -44,22 +44,22 @@ export const missedCallAndVoicemailScripts = defineTemplate('marketing', {
     },
     {
       title: 'One answer is not a campaign',
-      text: 'A person who has just called may be answered by phone or by one typed text about that call. A system that texts every caller, and then texts again with offers, is telemarketing by automated means and needs written consent first. Honor “stop” in any wording, within ten business days at the latest, and use 8 a.m. to 9 p.m. at their end.',
+      text: 'A person who has just called may be answered by phone or by one typed text about that call. A system that texts every caller, and then texts again with offers, is telemarketing by automated means and needs written consent first. Honor “stop” in any wording, within ten business days at the latest, and call only from 8 a.m. to 9 p.m. their time.',
       cite: '47 U.S.C. § 227; 47 CFR 64.1200(a)(2), (a)(10), (c)(1)',
     },
     {
-      title: 'An inquiry opens the door for a while',
+      title: 'An inquiry opens the door for a limited time',
       text: 'Someone on the National Do Not Call Registry who has asked about your services may be called about them for three months from the inquiry, a customer for eighteen months from the last purchase, unless they ask you to stop. Some states allow less.',
       cite: '47 CFR 64.1200(c)(2), (f)(5)',
     },
     {
       title: 'What not to leave on a machine',
-      text: 'Others may listen. Leave no price, no claim number, no gate code and nothing about the state of the house. Name, company, number, reason in five words.',
+      text: 'Others may listen. Leave no price, no claim number, no gate code and nothing about the state of the house. Leave your name, company, number and the reason in five words.',
     },
   ],
   subject: 'Greetings, call-backs, voicemails and texts for missed roofing calls',
   intro:
-    'For whoever owns the phone this week. Pick up if you can. If you could not, these are the words and the times that still win the call.',
+    'For the person who has the phone this week. Pick up if you can. If you could not, use these words and times to win the caller back.',
   keywords: ['missed call', 'voicemail', 'phone', 'roofing'],
   parts: () => [
     d.part(
@@ -76,7 +76,7 @@ export const missedCallAndVoicemailScripts = defineTemplate('marketing', {
           d.own('office.bookingLink', 'Booking page'),
           d.field('customer.firstName'),
           d.own('call.reason', 'What they called about'),
-          d.own('office.visitTimes', 'Two open visit times'),
+          d.own('office.visitTimes', 'Two open appointment times'),
         ),
         d.section('Greetings to record', 'Four greetings: day, night, storm and holiday'),
         d.p(
@@ -88,30 +88,30 @@ export const missedCallAndVoicemailScripts = defineTemplate('marketing', {
           'After hours.',
         ),
         d.p(
-          '“This is {company.name}. After the storm we are taking active leaks first. Leave your address, the room and how fast it drips. Put a bucket under it, stay off the roof, and keep clear of a ceiling that bulges. Everyone gets a call back, in the order of need.”',
+          '“This is {company.name}. After the storm, we are taking active leaks first. Leave your address, which room is leaking and how fast. Put a bucket under it, stay off the roof, and keep clear of a ceiling that bulges. Everyone gets a call back, most urgent first.”',
           'After a storm.',
         ),
         d.p(
-          '“{company.name} is closed for the holiday and back on the date on our website. The emergency line, {office.emergencyPhone}, is answered all the same.”',
+          '“{company.name} is closed for the holiday and back on the date on our website. The emergency line, {office.emergencyPhone}, is still answered.”',
           'Holiday.',
         ),
         d.section('When you call back', 'First words of the call-back, and answers'),
         d.p(
-          '“Hi {customer.firstName}, this is {company.representative} with {company.name}. You called us about {call.reason}, and I am sorry we missed you. Is now a good time? … Is water coming in?” If yes, go to the emergency line’s questions at once.',
+          '“Hi {customer.firstName}, this is {company.representative} with {company.name}. You called us about {call.reason}, and I am sorry we missed you. Is now a good time? … Is water coming in?” If yes, go straight to the emergency questions.',
           'They pick up.',
         ),
         d.p(
-          '“Thank you for waiting for us. The next step is a look at the roof. I have {office.visitTimes}. Which suits you?”',
-          'Then the visit.',
+          '“Thank you for waiting. The next step is for us to look at the roof. I have {office.visitTimes}. Which works for you?”',
+          'Then book the visit.',
         ),
         talkTable('back', 'Answers on the call-back', [
           [
             '“I already found someone.”',
-            '“Good, I am glad you are looked after. If you want a second price to compare, you know where we are.” Mark it closed.',
+            '“Good, I’m glad you are taken care of. If you want a second price to compare, you know where we are.” Mark it closed.',
           ],
           [
             '“You took a day to call.”',
-            '“We did, and that is not how we want to work. I can make it right by being at your house on the first of these two times.”',
+            '“We did, and that is not how we want to work. I can make it right by being at your house at the earlier of these two times.”',
           ],
           [
             '“Just text me the price.”',
@@ -119,13 +119,13 @@ export const missedCallAndVoicemailScripts = defineTemplate('marketing', {
           ],
           [
             '“Who gave you this number?”',
-            '“You called us, and it is on our log. If you would rather not hear from us, say so and I take it off.”',
+            '“You called us, and it is on our log. If you would rather not hear from us, say so and I will take it off.”',
           ],
         ]),
         d.section('If they do not pick up', 'Three voicemails, and texts where they are allowed'),
         d.subsection('First try: within the hour'),
         d.p(
-          '“Hi {customer.firstName}, {company.representative} from {company.name}, returning your call about {call.reason}. I am at {company.phone}, that is {company.phone}. If it is wet right now, call {office.emergencyPhone}.”',
+          '“Hi {customer.firstName}, {company.representative} from {company.name}, returning your call about {call.reason}. I am at {company.phone}, that is {company.phone}. If water is coming in right now, call {office.emergencyPhone}.”',
           'Voicemail.',
         ),
         d.p(
@@ -134,7 +134,7 @@ export const missedCallAndVoicemailScripts = defineTemplate('marketing', {
         ),
         d.subsection('Second try: next working day, another time of day'),
         d.p(
-          '“{company.representative} from {company.name} once more. I have two times open for a look at the roof: {office.visitTimes}. Call or text me the one you like at {company.phone}.”',
+          '“{company.representative} from {company.name} again. I have two times open to look at the roof: {office.visitTimes}. Call or text me the one you like at {company.phone}.”',
           'Voicemail.',
         ),
         d.p(
@@ -158,7 +158,7 @@ export const missedCallAndVoicemailScripts = defineTemplate('marketing', {
       [
         d.section('Who calls back, and when'),
         d.bullets(
-          'Leak or emergency: at once, whoever hears it first. No answer: again after ten minutes, then text.',
+          'Leak or emergency: right away, by whoever hears it first. If no one answers, try again after ten minutes, then text.',
           'Call in office hours: within the time promised in the greeting, by the person named on page 1.',
           'Call after hours: between 8 and 9 in the morning, oldest first; emergencies the same night.',
           'Three tries, then stop. No fourth “just checking”.',
@@ -166,7 +166,7 @@ export const missedCallAndVoicemailScripts = defineTemplate('marketing', {
         d.legalNote(
           'Texts and recordings',
           'Answer the caller; do not add the number to a marketing list. Automated marketing texts need prior express written consent, and buying may not depend on it (47 CFR 64.1200(a)(2), (f)(9)).',
-          'If calls are recorded, the first sentence says so. Several states require everyone on the line to agree.',
+          'If calls are recorded, the first sentence must say so. Several states require everyone on the line to agree.',
         ),
         d.section('Missed-call log', 'Missed-call log with time to call back'),
         d.table(

@@ -9,8 +9,8 @@ const messages: readonly Message[] = [
     subject: 'Your roof at {job.address}: two times for a look',
     body: [
       'Hi {customer.firstName},',
-      'You wrote to us about {lead.reason}. Thank you; I read it myself. The next step is a look at the roof: from the ground, from the roof where it is safe, and from the attic if you let us. It takes about an hour.',
-      'I have {office.visitTimes} open. Reply with the one that suits you, or choose another here: {office.bookingLink}. The visit costs {office.visitCost} and commits you to nothing.',
+      'You wrote to us about {lead.reason}. Thank you; I read it myself. The next step is a look at the roof: from the ground, from the roof where it is safe, and from inside the attic if you let us. It takes about an hour.',
+      'I have {office.visitTimes} open. Reply with the one that works for you, or choose another here: {office.bookingLink}. The visit costs {office.visitCost} and does not commit you to anything.',
       'If water is coming in now, please do not wait for an email. Call {company.phone}.',
     ],
     text: '{company.name}: got your note about the roof. Open times: {office.visitTimes}. Which one? Leak now? Call us. Reply STOP to opt out.',
@@ -23,8 +23,8 @@ const messages: readonly Message[] = [
     subject: 'What happens when we look at your roof',
     body: [
       'Hi {customer.firstName},',
-      'People often put off a visit because they do not know what they are letting themselves in for. So, in order: we ask what you have seen, walk around the house, go up where it is safe, and look at the attic side if you agree. You do not need to hold a ladder or clear anything but the driveway.',
-      'Afterward you get photos with notes and, if you want one, a written price. If the roof is fine for some years, that is what the note will say.',
+      'People often put off a visit because they do not know what to expect. Here is how it goes: we ask what you have seen, walk around the house, go up where it is safe, and look at the attic side if you agree. You do not need to hold a ladder or clear anything but the driveway.',
+      'Afterward you get photos with notes and, if you want one, a written price. If the roof is good for some more years, that is what the note will say.',
       'Pick a time here: {office.bookingLink}',
     ],
   },
@@ -35,7 +35,7 @@ const messages: readonly Message[] = [
     body: [
       'Hi {customer.firstName},',
       'While you are deciding, five things you can see with both feet on the ground: tabs or panels out of line; dark grit under the downspouts; gutters that sag or overflow; rubber collars around the pipes that look cracked in a phone photo; stains on ceilings below chimneys and valleys.',
-      'None of them proves that you need a roof. Two or more are a good reason to have somebody look. Send me a photo if you are not sure, and I will tell you what I see.',
+      'None of them proves that you need a roof. Two or more are a good reason to have it looked at. Send me a photo if you are not sure, and I will tell you what I see.',
     ],
     text: '{company.name}: not sure about something on your roof? Text us a photo taken from the ground and we will say what we see. Reply STOP to opt out.',
   },
@@ -45,20 +45,20 @@ const messages: readonly Message[] = [
     subject: 'Talking to other roofers? Ask all of us these six questions',
     body: [
       'Hi {customer.firstName},',
-      'You may be talking to other companies, and you should. Ask each of us the same: Is the license current, and where can I check it? Who sends me the insurance certificate? How many layers come off? Who pays for bad deck wood, and how much a sheet? Which flashing is new? Who is on the roof, and who answers for the work afterward?',
+      'You may be talking to other companies, and you should. Ask each of us the same questions: Is the license current, and where can I check it? Who sends me the insurance certificate? How many layers come off? Who pays for bad deck wood, and how much per sheet? Which flashing is new? Who is on the roof, and who stands behind the work afterward?',
       'The answers belong in writing. If you like, I will send you ours before we ever meet.',
     ],
     phone:
       '“{customer.firstName}, {company.representative} here. I sent six questions for comparing roofers. Is there one I can answer for you now?”',
   },
   {
-    name: 'Day 14: last one',
+    name: 'Day 14: the last one',
     send: 'Day 14, then no more from this series',
-    subject: 'Shall I close your request?',
+    subject: 'Should I close your request?',
     body: [
       'Hi {customer.firstName},',
       'I have not heard from you, which usually means that you have found someone, that it can wait, or that life got in the way. All three are fine.',
-      'Reply with one word and I will do it: “visit”, “later” or “close”. With “later”, tell me the month. Without an answer I will close the request and leave you in peace. Anything you sent us stays on file in case you come back.',
+      'Reply with one word and I will do it: “visit”, “later” or “close”. With “later”, tell me the month. Without an answer I will close the request and stop writing. Anything you sent us stays on file in case you come back.',
     ],
     text: 'Hi {customer.firstName}, {company.name}: reply VISIT, LATER or CLOSE and we will do just that with your roof request. STOP to opt out.',
   },
@@ -88,12 +88,12 @@ export const newLeadEmailSequence = defineTemplate('marketing', {
     'email templates',
   ],
   fullDescription: [
-    'Somebody filled in the form on your site and then went quiet. These five emails cover the two weeks in which the visit is won or lost: the quick answer, what the visit is like, five things to check from the ground, six questions for any roofer, and a polite close.',
-    'Every message gives something before it asks for something, and each asks for one thing only. Texts and opening words for calls go with the messages where a call is better than an email.',
-    'The sequence stops the moment the person answers. That is written into the plan, the footer and the results sheet, because the fastest way to lose a lead is to go on selling to someone who has already said yes or no.',
+    'Someone filled in the form on your site and then went quiet. These five emails cover the two weeks in which you win or lose the visit: the quick answer, what the visit is like, five things to check from the ground, six questions for any roofer, and a polite close.',
+    'Every message gives something before it asks for something, and each asks for one thing only. Texts and opening lines for calls are included where a call works better than an email.',
+    'The sequence stops the moment the person answers. That is written into the plan, the footer and the results sheet, because the fastest way to lose a lead is to keep selling to someone who has already said yes or no.',
   ],
   howToUse: [
-    'Fill in the facts and put your postal address and the opt-out link into the footer.',
+    'Fill in the facts and put your postal address and the opt-out link in the footer.',
     'Load the five messages into your mail system with the days in the plan, and set it to stop on reply, booking or unsubscribe.',
     'Send the first one yourself. A named person within the hour matters more than any design.',
     'Change one sentence of each message so that it names the town, the season or the kind of roof you work on.',
@@ -103,17 +103,17 @@ export const newLeadEmailSequence = defineTemplate('marketing', {
   expertGuide: [
     {
       title: 'True sender, true subject, a way out',
-      text: 'A commercial email needs a true “From”, a subject that says what is inside, a postal address and an opt-out that works for 30 days and is honored within ten business days, free and in one step. “Re:” on a first email is a false subject. Without prior consent to such mail it must also be clear that it is advertising. The rules hold for a list of five as much as for five thousand.',
+      text: 'A commercial email needs a true “From”, a subject that says what is inside, a postal address and an opt-out that works for 30 days and is honored within ten business days, free and in one step. “Re:” on a first email is a false subject. Without prior consent to receive it, the email must also be clearly identified as advertising. The rules apply to a list of five as much as to five thousand.',
       cite: '15 U.S.C. § 7704(a); 16 CFR 316.5',
     },
     {
       title: 'A form is not consent to everything',
-      text: 'Someone who leaves a number asks to be called back about that roof. Automated marketing texts need a separate written consent that names your company, and it may not be a condition of getting the visit. Put an unticked box on the form and keep the record.',
+      text: 'Someone who leaves a number asks to be called back about that roof. Automated marketing texts need a separate written consent that names your company, and it may not be a condition of getting the visit. Put an unchecked box on the form and keep the record.',
       cite: '47 CFR 64.1200(a)(2), (f)(9)',
     },
     {
       title: 'Answer the buying question',
-      text: 'Before the visit nobody asks about underlayment. They ask how long, how much of a mess, whether they will be pushed. Keep product talk out of these five messages; the proposal is the place for it.',
+      text: 'Before the visit nobody asks about underlayment. They ask how long it takes, how messy it gets and whether they will be pressured. Keep product talk out of these five messages; the proposal is the place for it.',
     },
   ],
   subject: 'Five emails for roofing leads who have not booked yet',
@@ -136,7 +136,7 @@ export const newLeadEmailSequence = defineTemplate('marketing', {
           d.own('office.visitCost', 'What the visit costs', 'text', { hint: '“nothing” only if true' }),
           d.own('office.bookingLink', 'Booking page'),
         ),
-        d.section('Send plan'),
+        d.section('Sending plan'),
         sendPlan(messages),
       ],
       { audience: 'office' },
@@ -149,7 +149,7 @@ export const newLeadEmailSequence = defineTemplate('marketing', {
     d.part(
       'Results',
       [
-        d.section('What came of it', 'Results by message and month'),
+        d.section('What it brought in', 'Results by message and month'),
         d.table(
           'result',
           'Results by message',
@@ -167,9 +167,9 @@ export const newLeadEmailSequence = defineTemplate('marketing', {
         ),
         d.section('Reading it'),
         d.bullets(
-          'Few answers to the first: it goes out too late, or from “info@” instead of a name.',
+          'Few answers to the first message: it goes out too late, or from “info@” instead of a person.',
           'Opt-outs after the third: the form attracts people who only wanted a price. Say on the form what happens next.',
-          '“Close” on day 14 is a good result. It cleans the list and leaves a good name behind.',
+          '“Close” on day 14 is a good result. It cleans up the list and leaves a good impression.',
         ),
         ...emailFooter('You are getting this because you asked {company.name} about a roof.'),
         d.legalNote(

@@ -5,12 +5,12 @@ const objections = [
   [
     '“Your price is too high.”',
     'Compared with what? A bid, a budget or a guess.',
-    '“May I see what you are comparing it with? Let us put the two side by side: layers off, flashing, deck price, permit, warranty. If theirs has everything and costs less, it is the better price.”',
+    '“May I see what you are comparing it with? Let’s put the two side by side: layers removed, flashing, deck price, permit, warranty. If theirs has everything and costs less, it is the better price.”',
     'Offer a smaller scope. Never the same scope for less without a reason you can name.',
   ],
   [
     '“We need to think about it.”',
-    'Something is unclear, or somebody is missing.',
+    'Something is unclear, or someone is missing.',
     '“Of course. Most people think about one of three things: price, timing or whether we are the right people. Which is it for you?” Then be quiet.',
     'Agree on a day to talk. Put it in the calendar while you sit there.',
   ],
@@ -24,17 +24,17 @@ const objections = [
     '“Another roofer is $3,000 less.”',
     'They may like you better and need a reason.',
     '“That is real money. The difference is often in four lines: old layers, flashing, deck and ventilation. If you show me their scope, I will tell you honestly where they differ, and where they do not.”',
-    'Do not talk the other company down. Read their paper, not their name.',
+    'Do not run down the other company. Compare their written scope, not their name.',
   ],
   [
     '“The roof is not leaking yet.”',
     'Why now?',
-    '“True, and it may not for a while. These three photos show what I would watch. If you wait, have someone look each fall. Here is what I would do first if the money is for something else this year.”',
+    '“True, and it may not for a while. These three photos show what I would watch. If you wait, have someone look each fall. Here is what I would do first if the money has to go elsewhere this year.”',
     'Offer the repair or maintenance price.',
   ],
   [
-    '“I must ask my spouse.”',
-    'You met half of the decision.',
+    '“I have to ask my spouse.”',
+    'You met half of the decision makers.',
     '“I would too. When could the three of us look at the photos for twenty minutes? I would rather answer the questions myself than leave you to do it.”',
     'Book the second visit before you leave.',
   ],
@@ -46,8 +46,8 @@ const objections = [
   ],
   [
     '“Can you do something about my deductible?”',
-    'They were promised it elsewhere.',
-    '“No. The deductible is yours to pay under your policy, and in many states it is against the law for us to give it back in any form. What we can talk about is the payment schedule.”',
+    'Another roofer promised it to them.',
+    '“No. You have to pay the deductible under your policy, and in many states it is against the law for us to give it back in any form. What we can talk about is the payment schedule.”',
     'Stop there. No yard-sign fee, no upgrade, no wink.',
   ],
   [
@@ -58,20 +58,20 @@ const objections = [
   ],
   [
     '“How do I know you will be here in ten years?”',
-    'Is the warranty worth paper?',
-    '“Nobody can promise that. What I can show: our license, how long we have held it, our insurance, and that the manufacturer’s warranty stands apart from ours, with its own address.”',
+    'Is the warranty worth anything?',
+    '“Nobody can promise that. What I can show: our license, how long we have held it, our insurance, and that the manufacturer’s warranty is separate from ours, with its own address.”',
     'Give license and insurance details without being asked twice.',
   ],
   [
     '“I do not want to pay before it is done.”',
-    'Burned, or careful.',
+    'They were burned before, or are careful.',
     '“Understood. The deposit in the estimate is within our state’s limit and goes toward the material for your house. The rest follows finished stages you can see, and the last payment comes after you have walked the job.”',
     'Check the state’s deposit cap before you name a figure.',
   ],
   [
     '“We will do it next year.”',
     'Timing, or a soft no.',
-    '“That is fine. The price holds until the date on the estimate; I cannot promise it after that. Shall I check the roof next fall and price it fresh then?”',
+    '“That is fine. The price holds until the date on the estimate; I cannot promise it after that. Should I check the roof next fall and give you a new price then?”',
     'Set the date. Send the photos so that they have them.',
   ],
 ] as const
@@ -100,12 +100,12 @@ export const objectionHandlingGuide = defineTemplate('marketing', {
     'deposit',
   ],
   fullDescription: [
-    'An objection is a question that has not found its words. This guide takes twelve that come up at kitchen tables everywhere, says what usually stands behind each, and gives an answer that a roofer can say with a straight face.',
-    'None of the answers tricks anyone. They ask back, show the paper, offer a smaller scope or a later date, and let a no be a no. The two on insurance money keep to the law.',
+    'An objection is usually a question the customer has not put into words. This guide takes twelve that come up at kitchen tables everywhere, says what is usually behind each, and gives an answer a roofer can give with a straight face.',
+    'None of the answers tricks anyone. They ask a question back, show the written facts, offer a smaller scope or a later date, and accept a no. The one on the deductible keeps to the law.',
     'The practice sheet is for the Monday meeting: two people, one objection, two minutes, one thing to do better.',
   ],
   howToUse: [
-    'Fill in the deal facts so that the answers on deposit and validity hold real figures.',
+    'Fill in the deal facts so that the answers about the deposit and the price use real figures.',
     'Read the four steps once; they matter more than any line in the table.',
     'Choose one objection a week and practice it in pairs with the sheet at the end.',
     'After each visit, note the objection you heard last. That is the one that decides.',
@@ -114,7 +114,7 @@ export const objectionHandlingGuide = defineTemplate('marketing', {
   expertGuide: [
     {
       title: 'Answer the question behind it',
-      text: '“Too expensive” from someone with two lower bids is a different sentence from “too expensive” from someone who has never bought a roof. Ask first. An answer to the wrong question sounds like an argument, and an argument does not sell a roof.',
+      text: '“Too expensive” from someone with two lower bids means something different from “too expensive” from someone who has never bought a roof. Ask first. An answer to the wrong question sounds like an argument, and an argument does not sell a roof.',
     },
     {
       title: 'Never invent a deadline or a discount',
@@ -122,13 +122,13 @@ export const objectionHandlingGuide = defineTemplate('marketing', {
       cite: '16 CFR 233; 15 U.S.C. § 45',
     },
     {
-      title: 'Deductible talk ends in one sentence',
-      text: 'Many states forbid a contractor to pay, rebate or advertise relief from an insurance deductible, whatever it is called. Credits, gift cards and inflated lines count. Teach one sentence and let no one improve on it.',
+      title: 'Answer the deductible question in one sentence',
+      text: 'Many states forbid a contractor from paying, rebating or advertising relief from an insurance deductible, whatever it is called. Credits, gift cards and inflated lines count. Teach one sentence and do not let anyone improve on it.',
       cite: '815 ILCS 513/18; Tex. Ins. Code ch. 707; Fla. Stat. § 489.147',
     },
     {
       title: 'Deposits have caps',
-      text: 'Before anyone names a deposit, look at your state: California allows $1,000 or 10 percent, whichever is less; Maryland and Massachusetts allow one third, Massachusetts with room for special orders. Others set their own rules.',
+      text: 'Before anyone names a deposit, check your state: California allows $1,000 or 10 percent, whichever is less; Maryland and Massachusetts allow one third, Massachusetts with room for special orders. Others set their own rules.',
       cite: 'Cal. Bus. & Prof. Code § 7159.5; Md. Code, Bus. Reg. § 8-617; Mass. G.L. c. 142A, § 2',
     },
   ],
@@ -140,7 +140,7 @@ export const objectionHandlingGuide = defineTemplate('marketing', {
     d.part(
       'Guide',
       [
-        d.section('Facts of this deal'),
+        d.section('Facts about this deal'),
         d.fields(
           3,
           d.field('customer.name'),
@@ -154,10 +154,10 @@ export const objectionHandlingGuide = defineTemplate('marketing', {
         d.bullets(
           'Let them finish. Count to two before you speak.',
           'Ask one question: “Compared with what?” or “What would have to be different?”',
-          'Answer in under thirty seconds, with paper or a photo in your hand.',
+          'Answer in under thirty seconds, with a document or a photo in your hand.',
           'Offer a next step with a date. Then be quiet.',
         ),
-        d.section('Twelve objections', 'Twelve objections with meaning, answer and next step'),
+        d.section('Twelve objections', 'Twelve objections, with meaning, answer and next step'),
         d.table(
           'objection',
           'Objections and answers',
@@ -178,7 +178,7 @@ export const objectionHandlingGuide = defineTemplate('marketing', {
       [
         d.section('Two-minute practice', 'Practice sheet for the sales meeting'),
         d.p(
-          'One plays the owner and picks an objection. The other answers without the sheet. Stop at two minutes. The owner says what convinced and what did not.',
+          'One plays the owner and picks an objection. The other answers without the sheet. Stop at two minutes. The owner says what was convincing and what was not.',
         ),
         d.table(
           'practice',

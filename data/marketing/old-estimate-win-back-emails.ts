@@ -10,7 +10,7 @@ const messages: readonly Message[] = [
     body: [
       'Hi {customer.firstName},',
       'On {estimate.date} we priced the work at {job.address}: {estimate.scope}. I never heard which way you went, and I would like to close the file properly.',
-      'Which is it? 1: we had it done. 2: it can wait. 3: we are still thinking. 4: something about the estimate did not fit. A single number is answer enough, and each of them is fine.',
+      'Which is it? 1: we had it done. 2: it can wait. 3: we are still thinking. 4: something about the estimate did not fit. A single number is all I need, and any of them is fine.',
     ],
     text: 'Hi {customer.firstName}, {company.name} here about your roof estimate. Done, waiting or still open? One word helps. Reply STOP to opt out.',
     phone:
@@ -22,8 +22,8 @@ const messages: readonly Message[] = [
     subject: 'What has changed on your estimate since {estimate.date}',
     body: [
       'Hi {customer.firstName},',
-      'An estimate ages. Ours was good until {estimate.validUntil}, and since then {estimate.changed}. If you want to go on, I will look at the roof again for ten minutes and send you a fresh figure, up or down, with the lines that changed marked.',
-      'You owe us nothing for that, and the old price is not a promise any more. I would rather say so than surprise you later.',
+      'An estimate ages. Ours was good until {estimate.validUntil}, and since then {estimate.changed}. If you still want the work, I will take ten minutes to look at the roof again and send you a new price, up or down, with the changed lines marked.',
+      'You owe us nothing for that, but the old price no longer holds. I would rather say so than surprise you later.',
     ],
   },
   {
@@ -32,19 +32,19 @@ const messages: readonly Message[] = [
     subject: 'If the whole roof is too much this year',
     body: [
       'Hi {customer.firstName},',
-      'Not every roof has to be done at once. From our photos, the part I would not leave over another winter is {estimate.urgent}. That alone would be {estimate.smallerPrice}; it will not make the rest younger, but it keeps water out where it is most likely to come in.',
-      'If that suits you better, reply “smaller” and I will send it as a proper estimate.',
+      'Not every roof has to be done at once. From our photos, the part I would not leave over another winter is {estimate.urgent}. That alone would be {estimate.smallerPrice}; it will not make the rest of the roof any younger, but it keeps water out where it is most likely to come in.',
+      'If that works better for you, reply “smaller” and I will send it as a proper estimate.',
     ],
     phone:
-      'Within three months of the inquiry, or with permission: “I looked at your photos again. If the whole roof is not on this year, there is one part I would do. May I send you that page by itself?”',
+      'Within three months of the inquiry, or with permission: “I looked at your photos again. If the whole roof is not in the budget this year, there is one part I would do. May I send you that page by itself?”',
   },
   {
     name: 'Closing the file',
-    send: 'Day 120, then no more of this series',
+    send: 'Day 120, then no more from this series',
     subject: 'Closing estimate {estimate.number}, and a question',
     body: [
       'Hi {customer.firstName},',
-      'I am closing estimate {estimate.number}. The photos stay on file; if you ever need them for a repair or a sale, write and you have them the same day.',
+      'I am closing estimate {estimate.number}. The photos stay on file; if you ever need them for a repair or a sale, write and you will have them the same day.',
       'One question that helps us: what decided it? Price, timing, another company, or how we did something. I read the answers myself and do not argue with them.',
       'Thank you for letting us look at the roof.',
     ],
@@ -77,12 +77,12 @@ export const oldEstimateWinBackEmails = defineTemplate('marketing', {
   ],
   fullDescription: [
     'Somewhere in every roofing office is a drawer of estimates that nobody ever said no to. Those owners have met you, you have photos of their roofs, and they either solved the problem or still have it. Four short messages find out which.',
-    'The first only asks. The second tells the truth about an old price: it has run out, and a new one may be higher or lower. The third offers the part that should not wait. The fourth closes the file and asks what decided it.',
-    'The list in front sorts the drawer by age and size, so that an hour a week gets you through it.',
+    'The first only asks. The second tells the truth about an old price: it has expired, and a new one may be higher or lower. The third offers the part that should not wait. The fourth closes the file and asks what decided it.',
+    'The list sorts the drawer by age and size, so that an hour a week gets you through it.',
   ],
   howToUse: [
     'Pull all estimates of the last two years without an answer and enter the largest in the list.',
-    'Take off the ones that were done elsewhere, that asked not to be contacted or whose house was sold.',
+    'Take off customers who had the work done elsewhere, asked not to be contacted or sold the house.',
     'Fill in the facts for one customer and send message 1 from your own address.',
     'Check the photos before message 3, and name the one spot that should not wait. If there is none, skip the message.',
     'Never honor an expired price by accident: reprice before you send anything with a figure.',
@@ -91,7 +91,7 @@ export const oldEstimateWinBackEmails = defineTemplate('marketing', {
   expertGuide: [
     {
       title: 'Old relationship, same rules',
-      text: 'An owner who once asked for a price may get commercial email until they opt out, with postal address and opt-out in each one. Calling is different: for numbers on the National Do Not Call Registry the inquiry carries calls for three months only, counted from the day they asked, not from the estimate. After that, call those numbers only with written permission.',
+      text: 'An owner who once asked for a price may get commercial email until they opt out, with postal address and opt-out in each one. Calling is different: for numbers on the National Do Not Call Registry an inquiry allows calls for only three months, counted from the day they asked, not from the estimate. After that, call those numbers only with written permission.',
       cite: '15 U.S.C. § 7704; 47 CFR 64.1200(c)(2), (f)(5)',
     },
     {
@@ -112,7 +112,7 @@ export const oldEstimateWinBackEmails = defineTemplate('marketing', {
     d.part(
       'List',
       [
-        d.section('Facts of this estimate'),
+        d.section('Facts about this estimate'),
         d.fields(
           3,
           d.field('customer.firstName'),
@@ -139,10 +139,10 @@ export const oldEstimateWinBackEmails = defineTemplate('marketing', {
         d.tickList('before', [
           'Not on our do-not-contact list',
           'Work not done by us meanwhile',
-          'Photos found and looked at',
+          'Photos found and reviewed',
           'Old price checked against today’s cost',
           'Registry checked before any call',
-          'Spelling of the name checked',
+          'Name spelled correctly',
         ]),
         d.section('Send plan'),
         sendPlan(messages),
@@ -156,14 +156,14 @@ export const oldEstimateWinBackEmails = defineTemplate('marketing', {
         ...sequence(messages),
         ...emailFooter('You are getting this because we priced work on your roof.'),
         d.legalNote(
-          'What holds for these four',
-          'Postal address and opt-out in each email, opt-outs honored within ten business days (15 U.S.C. § 7704). Texts only with consent on file. No pressure with a price that has already run out.',
+          'Rules for these four emails',
+          'Postal address and opt-out in each email, opt-outs honored within ten business days (15 U.S.C. § 7704). Texts only with consent on file. Do not pressure anyone with a price that has expired.',
         ),
       ],
       { audience: 'office' },
     ),
     d.part(
-      'Drawer',
+      'Open list',
       [
         d.section('The largest open estimates', 'List of old estimates by age and value'),
         d.table(

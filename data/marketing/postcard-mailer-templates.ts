@@ -14,22 +14,22 @@ const cards: readonly Card[] = [
   {
     name: 'New roof on your street',
     list: 'The 100 homes nearest to a finished job, with that owner’s permission to name the street.',
-    timing: 'Within ten days of the final walk.',
+    timing: 'Within ten days of the final walkthrough.',
     front: 'A new roof on {card.street}. What would yours cost?',
     back: [
-      'We finished a {card.system} roof on {card.street} in {card.days}. If yours is of the same age, it helps to know where it stands before it decides for you.',
+      'We finished a {card.system} roof on {card.street} in {card.days}. If yours is about the same age, it helps to know its condition before it fails.',
       'A visit takes an hour and ends with photos and a written page, even if nothing needs doing.',
     ],
-    offer: 'A roof look with photos for {card.visit}, until {card.until}.',
+    offer: 'A roof inspection with photos for {card.visit}, until {card.until}.',
   },
   {
     name: 'Roofs of this age',
     list: 'Homes built in a span of five years, from county records.',
     timing: 'Late winter, before the busy months.',
-    front: 'Houses on your street were built about {card.built}. How old is your roof?',
+    front: 'Houses on your street were built around {card.built}. How old is your roof?',
     back: [
       'Four parts often go first: pipe collars, chimney flashing, valleys, and the edge above the gutter. From the ground you can see two of them.',
-      'If you would rather have somebody look at all four, we photograph them and tell you what can wait.',
+      'If you would rather have us check all four, we photograph them and tell you what can wait.',
     ],
     offer: 'Photos of the four parts for {card.visit}, with a written page.',
   },
@@ -41,7 +41,7 @@ const cards: readonly Card[] = [
     back: [
       'Each of the three can let water in on its own, and one visit covers all three. We do your street in {card.week}.',
     ],
-    offer: 'All three for {card.price}, single-story homes of usual size.',
+    offer: 'All three for {card.price} on single-story homes of usual size.',
   },
   {
     name: 'Commercial roof page',
@@ -59,9 +59,9 @@ const cards: readonly Card[] = [
     timing: 'Each month, for that month’s jobs.',
     front: 'Your roof is a year old.',
     back: [
-      'Five minutes from the ground, two from the attic door: what to look at is on our care sheet, which we will send you again. If a piece is loose or a nail has worked up, call us and we will come and look.',
+      'It takes five minutes from the ground and two from the attic door. Our care sheet tells you what to look for; we will send it again. If a piece is loose or a nail has worked up, call us and we will come and look.',
     ],
-    offer: 'The care sheet, and our number: {company.phone}.',
+    offer: 'The care sheet, and our phone number: {company.phone}.',
   },
 ]
 
@@ -76,8 +76,7 @@ const cardBlocks = ({ name, list, timing, front, back, offer }: Card, index: num
 export const postcardMailerTemplates = defineTemplate('marketing', {
   name: 'Postcard Mailer Templates',
   group: 'Advertising',
-  description:
-    'Five roofing postcards with front, back, offer, list and timing, a print check and a sheet for what each brought.',
+  description: 'Five roofing postcards with front, back, offer, list and timing, a print check and a results sheet.',
   tags: [
     'postcard',
     'direct mail',
@@ -96,41 +95,41 @@ export const postcardMailerTemplates = defineTemplate('marketing', {
     'flyer',
   ],
   fullDescription: [
-    'Postcards work when the list, the day and the sentence fit together. Each of these five comes with all three: who gets it, when it lands, what it says in front and back, and an offer that stands on its own.',
-    'None of the offers depends on insurance, on fear or on a deadline that is not real, and each one has a price or says that there is none.',
+    'Postcards work when the list, the date and the message fit together. Each of these five comes with all three: who gets it, when it lands, what it says on the front and back, and an offer that stands on its own.',
+    'None of the offers depends on insurance, on fear or on a deadline that is not real, and each one gives a price or says there is none.',
     'The results sheet gives cost per call, per visit and per sale for every card, so that you print the right one next time.',
   ],
   howToUse: [
     'Choose one card, one list and one date. Do not mix three lists in one mailing.',
-    'Fill in price, dates and street; where a street is named, have the owner’s word first.',
+    'Fill in price, dates and street; if you name a street, get the owner’s permission first.',
     'Have it printed with license number, street address and a phone number that is answered.',
-    'Mail on a day that puts it in boxes midweek.',
-    'Ask every caller which card they have in their hand, and write it down.',
+    'Mail it on a day that gets it into mailboxes midweek.',
+    'Ask every caller which card they got, and write it down.',
     'Compare cost per visit after eight weeks; drop the two worst.',
   ],
   expertGuide: [
     {
       title: 'The list is half the card',
-      text: 'Age of the house, size of the lot, and the street beside the job beat any design. Ask the list seller in writing where the data comes from and when it was last checked.',
+      text: 'The age of the house, the size of the lot and the street next to the job beat any design. Ask the list seller in writing where the data comes from and when it was last checked.',
     },
     {
       title: 'Prices with their conditions',
-      text: '“From $79” needs a job at $79, and the exact conditions next to the price, not in print nobody can read. A free offer puts its conditions right beside the word.',
+      text: '“From $79” needs a job at $79, and the exact conditions next to the price, not in print nobody can read. A free offer puts its conditions right next to the word “free.”',
       cite: '16 CFR 251.1; 15 U.S.C. § 45',
     },
     {
       title: 'Postage, mailboxes and returns',
-      text: 'By mail only: federal law fines a card put into a mailbox without postage. Give a return address, and stop mailing anyone who asks you to, in one go and for all of your cards.',
+      text: 'By mail only: federal law fines anyone who puts a card in a mailbox without postage. Give a return address, and when someone asks you to stop, take them off every list at once.',
       cite: '18 U.S.C. § 1725',
     },
     {
       title: 'Florida and storms',
-      text: 'In Florida a card that invites a roof claim must carry set wording in set type. These five do not speak of claims; keep it that way.',
+      text: 'In Florida a card that invites a roof claim must carry prescribed wording in prescribed type. These five do not mention claims; keep it that way.',
       cite: 'Fla. Stat. § 489.147',
     },
   ],
   subject: 'Five roofing postcards with list, timing and results',
-  intro: 'Five cards, each with its list and its day. Print one, mail it twice, then look at the results.',
+  intro: 'Five cards, each with its list and its date. Print one, mail it twice, then check the results.',
   keywords: ['postcard', 'direct mail', 'roofing'],
   parts: () => [
     d.part(
@@ -146,7 +145,7 @@ export const postcardMailerTemplates = defineTemplate('marketing', {
           d.own('card.until', 'Offer until'),
           d.own('card.built', 'Years built'),
           d.own('card.week', 'Week on the street'),
-          d.own('card.price', 'Price of the three jobs'),
+          d.own('card.price', 'Price for the three jobs'),
           d.field('company.phone'),
           d.field('company.license'),
           d.own('card.return', 'Return address on the card'),
@@ -156,22 +155,22 @@ export const postcardMailerTemplates = defineTemplate('marketing', {
             cards.map((_, index) => String(index + 1)),
           ),
         ),
-        d.section('Print check', 'Print check before 5,000 are made'),
+        d.section('Print check', 'Check before you print 5,000'),
         d.tickList('card.check', [
-          'Owner’s permission for the street named',
-          'Price and size conditions beside the price',
+          'Owner’s permission to name the street',
+          'Price, with size conditions next to it',
           'License number and company name on it',
           'Phone answered in the hours given',
           'Nothing about insurance, claims or deductibles',
-          'Return address and a way to be taken off',
+          'Return address and a way to opt out',
           'Read aloud by someone outside the office',
           'One card, one list, one date',
           'A free offer is free for everyone who answers',
-          'Nobody on the list who asked for no mail',
+          'Nobody on the list who asked not to get mail',
         ]),
         d.legalNote(
-          'Nothing without proof',
-          'Age of the houses, prices, days on site and “nearest to you” are claims: keep the paper that shows each (15 U.S.C. § 45). Never send a card with a picture that is not yours.',
+          'Claim nothing without proof',
+          'Age of the houses, prices, days on site and “nearest to you” are claims: keep the document that proves each one (15 U.S.C. § 45). Never use a picture that is not yours.',
         ),
       ],
       { audience: 'office' },

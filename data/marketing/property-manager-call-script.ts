@@ -26,17 +26,17 @@ export const propertyManagerCallScript = defineTemplate('marketing', {
     'multifamily',
   ],
   fullDescription: [
-    'Property managers buy three things from a roofer: answers before tenants complain, paper the owner accepts, and no surprises in the budget. This script offers exactly one of them on the first call, a photo report of a single building, and asks for ten minutes to learn how they work.',
+    'Property managers buy three things from a roofer: answers before tenants complain, reports the owner accepts, and no surprises in the budget. This script offers exactly one of them on the first call, a photo report of a single building, and asks for ten minutes to learn how they work.',
     'It has words for the front desk, for a manager you have never met, for one a customer sent you to, and for the association board that meets once a month. Six questions tell you whether this portfolio is for you.',
     'The record keeps buildings, roof ages, vendor rules and the budget month, which is the month to call back.',
   ],
   howToUse: [
-    'Pick one building of theirs that you have really looked at from the street or worked beside.',
-    'Look up who manages it and what they ask of vendors before you call.',
-    'Call between 9 and 11 in the middle of the week. First of the month is rent day; leave it alone.',
-    'Ask the six questions in any order, and write the answers into the record.',
+    'Pick one of their buildings that you have really looked at from the street or worked next to.',
+    'Before you call, look up who manages it and what they require of vendors.',
+    'Call between 9 and 11 in the middle of the week. The first of the month is rent day; do not call then.',
+    'Ask the six questions in any order, and write the answers in the record.',
     'Offer the one-building report. If they say no, ask for the vendor packet and the budget month.',
-    'Send what you promised within the hour, and call when the record says.',
+    'Send what you promised within the hour, and call back on the date in the record.',
   ],
   expertGuide: [
     {
@@ -45,7 +45,7 @@ export const propertyManagerCallScript = defineTemplate('marketing', {
     },
     {
       title: 'Business calls still have rules',
-      text: 'Calls to a business line fall outside the national do-not-call rules for homes, but many managers work on a personal cell phone, which the rules may treat as residential. Ask “is this your work number?” and honor a no. Automated and prerecorded calls to a cell phone need consent whoever owns it.',
+      text: 'Calls to a business line fall outside the national do-not-call rules for homes, but many managers work on a personal cell phone, which the rules may treat as residential. Ask “is this your work number?” and honor a no. Automated and prerecorded calls to a cell phone need consent no matter who owns it.',
       cite: '47 U.S.C. § 227(b), (c); 47 CFR 64.1200; 16 CFR 310.6(b)(7)',
     },
     {
@@ -54,59 +54,59 @@ export const propertyManagerCallScript = defineTemplate('marketing', {
     },
     {
       title: 'Ask for the vendor packet early',
-      text: 'Certificate of insurance with the owner named, W-9, license, safety program, reference list: have it complete on day one, so that nobody has to ask twice. Ask who must be named as additional insured; it is seldom only the manager.',
+      text: 'Certificate of insurance with the owner named, W-9, license, safety program, reference list: have it complete on day one so nobody has to ask twice. Ask who must be named as additional insured; it is seldom only the manager.',
     },
   ],
   subject: 'Call script and record for property and association managers',
   intro:
-    'For whoever opens commercial and association accounts. One building, one small offer, six questions, and a date to call back.',
+    'For the person who opens commercial and association accounts. One building, one small offer, six questions, and a date to call back.',
   keywords: ['property manager', 'commercial', 'call script', 'roofing'],
   parts: () => [
     d.part(
       'Script',
       [
-        d.section('Before you call', 'Facts about manager and building'),
+        d.section('Before you call', 'Facts about the manager and the building'),
         d.fields(
           3,
           d.own('manager.name', 'Manager'),
           d.own('manager.company', 'Management company'),
           d.own('manager.phone', 'Work phone', 'phone'),
-          d.own('building.name', 'Building we know'),
+          d.own('building.name', 'Building we have seen'),
           d.own('building.seen', 'What we saw from the street'),
-          d.own('manager.sentBy', 'Who sent us, with their consent'),
+          d.own('manager.sentBy', 'Who referred us, with their consent'),
           d.field('company.representative', { label: 'Your name' }),
           d.own('offer.report', 'What the report shows', 'text', { hint: 'photos, condition, budget year' }),
           d.own('offer.when', 'Two visit times'),
         ),
         d.section('The call', 'Words for the desk, the manager, a referral and the board'),
         d.p(
-          '“Good morning, {company.representative} from {company.name}, the roofers. Who looks after the roof at {building.name}? … Would you put me through, or is email better for {manager.name}?”',
+          '“Good morning, this is {company.representative} from {company.name}, the roofers. Who takes care of the roof at {building.name}? … Would you put me through, or is email better for {manager.name}?”',
           'Front desk.',
         ),
         d.p(
-          '“{manager.name}, {company.representative} with {company.name}. We have not met. I drove past {building.name} and noticed {building.seen}. It may be known to you already. May I ask two questions, or is another time better?”',
+          '“{manager.name}, {company.representative} with {company.name}. We have not met. I drove past {building.name} and noticed {building.seen}. You may already know about it. May I ask two questions, or is another time better?”',
           'You have not met.',
         ),
         d.p(
-          '“{manager.name}, {manager.sentBy} said I may use their name. We look after their roofs, and they thought our reports would save you time. Do you have three minutes?”',
+          '“{manager.name}, {manager.sentBy} said I could use their name. We look after their roofs, and they thought our reports would save you time. Do you have three minutes?”',
           'A customer sent you.',
         ),
         d.p(
-          '“When does the board set the reserve budget? We could give you the roof page for it, with photos and a year for each building, a month ahead.”',
+          '“When does the board set the reserve budget? We could give you a page on the roofs for it, with photos and a budget year for each building, a month ahead.”',
           'Association.',
         ),
         d.p(
-          '“Let us do one building, at no charge and with no obligation: {offer.report}, in your inbox within a week. If it is useful, we talk about the others. {offer.when}: would one of those work, and who lets us up?”',
+          '“Let us start with one building, at no charge and with no obligation: {offer.report}, in your inbox within a week. If it is useful, we can talk about the others. {offer.when}: would one of those work, and who can let us up?”',
           'The offer. Say “no charge” only if there is none.',
         ),
         d.section('Six questions', 'Six questions about the portfolio'),
         d.bullets(
           'How many buildings do you look after, and about how old are the roofs?',
           'Which one gives you the most calls when it rains?',
-          'Who decides about a repair, and above what amount does the owner or board decide?',
+          'Who decides about a repair, and above what amount does it go to the owner or board?',
           'What do you need from a vendor before the first visit: insurance limits, W-9, portal?',
           'In which month do you set next year’s budget?',
-          'What did the last roofer do that you would like never to see again?',
+          'What did the last roofer do that you never want to see again?',
         ),
         d.section('What they may say', 'Answers for managers'),
         talkTable('manager.talk', 'Answers for managers', [
@@ -116,7 +116,7 @@ export const propertyManagerCallScript = defineTemplate('marketing', {
           ],
           [
             '“Send me something.”',
-            '“Gladly. A one-page statement and a sample report. What should be on top: leaks, budget or paperwork?”',
+            '“Glad to. A one-page statement and a sample report. What should come first: leaks, budget or paperwork?”',
           ],
           [
             '“Just give me a price per square.”',
@@ -124,11 +124,11 @@ export const propertyManagerCallScript = defineTemplate('marketing', {
           ],
           [
             '“Any damage insurance could pay for?”',
-            '“We describe and price what we see. What the policy does with it is between the owner and the carrier.”',
+            '“We describe and price what we see. What the policy pays is between the owner and the carrier.”',
           ],
           [
             '“The owner will not spend.”',
-            '“Then a repair list in order of need helps most: what keeps water out this winter for the least money.”',
+            '“Then a repair list by priority helps most: what keeps water out this winter for the least money.”',
           ],
           [
             '“Call me after budget season.”',
@@ -167,7 +167,7 @@ export const propertyManagerCallScript = defineTemplate('marketing', {
           d.own('account.buildings', 'Buildings', 'number', { decimals: 0 }),
           d.own('account.limit', 'Manager may approve up to', 'currency'),
           d.own('account.budgetMonth', 'Budget month'),
-          d.own('account.insurance', 'Insurance they ask for'),
+          d.own('account.insurance', 'Insurance they require'),
           d.own('account.portal', 'Vendor portal'),
           d.own('account.callBack', 'Call back on', 'date'),
         ),
@@ -178,7 +178,7 @@ export const propertyManagerCallScript = defineTemplate('marketing', {
             d.column('building', 'Building and address', 'text', { width: 3 }),
             d.column('system', 'Roof system', 'text', { width: 1.6 }),
             d.column('age', 'Age', 'number', { width: 0.8, decimals: 0 }),
-            d.column('trouble', 'Known trouble', 'text', { width: 2.4 }),
+            d.column('trouble', 'Known problems', 'text', { width: 2.4 }),
             d.column('next', 'Next step', 'select', {
               options: ['Report', 'Repair quote', 'Budget figure', 'Maintenance plan', 'None now'],
               width: 1.5,

@@ -9,12 +9,12 @@ const messages: readonly Message[] = [
     subject: 'A photo report for {building.name}, no charge for the first one',
     body: [
       'Hi {manager.firstName},',
-      'I look after roofs for managers in {office.area}. For one building of yours I would like to make our standard page: twelve photos, the condition of each part, what is urgent, and a budget year for the rest. There is no charge for the first one and nothing to sign.',
-      'You would need to name the building and tell me who lets us up. I suggest {building.name}, because {building.reason}.',
-      'Reply with a yes and a contact, and you have the page within a week.',
+      'I take care of roofs for managers in {office.area}. I would like to do our standard page for one of your buildings: twelve photos, the condition of each part, what is urgent, and a budget year for the rest. The first one is free, and there is nothing to sign.',
+      'Just name the building and tell me who can let us up. I suggest {building.name}, because {building.reason}.',
+      'Reply with a yes and a contact, and you will have the page within a week.',
     ],
     phone:
-      '“{manager.firstName}, {company.representative} with {company.name}. I wrote about a photo report for {building.name}. Is that something you could use, and who lets us up?”',
+      '“{manager.firstName}, {company.representative} with {company.name}. I wrote about a photo report for {building.name}. Is that something you could use, and who can let us up?”',
   },
   {
     name: 'A sample you can judge',
@@ -22,7 +22,7 @@ const messages: readonly Message[] = [
     subject: 'What the report looks like (sample attached)',
     body: [
       'Hi {manager.firstName},',
-      'Attached is a page we made for another building of the same kind, with name and address taken out. It is what you would get: photos numbered on a plan, condition by part, three actions in order of need, and a figure with a year for each.',
+      'Attached is a page we made for a similar building, with the name and address removed. It shows what you would get: photos numbered on a plan, condition by part, three actions in order of priority, and a figure with a year for each.',
       'If your owners want other columns, tell me which and we will use yours.',
     ],
   },
@@ -32,8 +32,8 @@ const messages: readonly Message[] = [
     subject: 'Leak calls: what your tenants get, and what you get',
     body: [
       'Hi {manager.firstName},',
-      'When a tenant calls you at six in the evening, here is what happens with us. You send the unit and a number; we call the tenant, tarp or stop the water the same night where it can be done safely, and write you by {office.reportBy} with photos, the cause as far as we know it, and the next step with its price.',
-      'Our after-hours line is {office.emergencyPhone}. It is answered by a person. You can test it.',
+      'When a tenant calls you at six in the evening, here is what happens with us. You send the unit and a number; we call the tenant, tarp or stop the water the same night where it can be done safely, and email you by {office.reportBy} with photos, the cause as far as we know it, and the next step with its price.',
+      'Our after-hours line is {office.emergencyPhone}. A person answers it. Feel free to test it.',
     ],
     text: '{company.name}: after-hours leak line for {building.name} is {office.emergencyPhone}. A person answers. Reply STOP to opt out.',
   },
@@ -43,7 +43,7 @@ const messages: readonly Message[] = [
     subject: 'Vendor packet for your file: insurance, W-9, license, safety',
     body: [
       'Hi {manager.firstName},',
-      'So that you have it before you need it: our certificate of insurance, W-9, license, safety program, and references from managers who said we may name them. Tell me who must be named as additional insured and our agent will send a certificate that says so.',
+      'Here it is before you need it: our certificate of insurance, W-9, license, safety program, and references from managers who agreed to be named. Tell me who must be named as additional insured and our agent will send a certificate that says so.',
       'The files are here: {office.packetLink}',
     ],
   },
@@ -53,11 +53,11 @@ const messages: readonly Message[] = [
     subject: 'Roof figures for next year’s budget: {building.name}',
     body: [
       'Hi {manager.firstName},',
-      'Budgets are made around {manager.budgetMonth}. If it helps, we will walk the roofs you want figures for and send one line per building: repair, maintenance or replacement, a range for each, and what it depends on. Ranges, not guesses dressed as prices.',
-      'Which buildings should I look at, and by when do you need the page?',
+      'Budgets are made around {manager.budgetMonth}. If it helps, we will walk the roofs you want figures for and send one line per building: repair, maintenance or replacement, a range for each, and what it depends on. You get ranges, not guesses that look like prices.',
+      'Which buildings should I look at, and when do you need the page?',
     ],
     phone:
-      '“Your budget month is coming up. Shall I get you a roof line per building before you start, with a range and what it depends on?”',
+      '“Your budget month is coming up. Should I get you a line for each roof before you start, with a range and what it depends on?”',
   },
   {
     name: 'The year in four lines',
@@ -95,17 +95,17 @@ export const propertyManagerEmailSequence = defineTemplate('marketing', {
     'roof asset management',
   ],
   fullDescription: [
-    'A property manager opens mail that saves a call, feeds a budget or protects them in a meeting. These six do one of the three, in that order, over the months before the budget is made.',
+    'A property manager opens mail that saves a call, feeds a budget or protects them in a meeting. Each of these six does one of the three, over the months before the budget is made.',
     'Each message offers something that can be judged without you: a sample report, an answer within hours, a complete vendor packet. No gifts, and no asking for the whole portfolio on day one.',
     'The plan sheet holds the portfolio, the budget month and the vendor rules, so that the fifth message goes out two months before it is needed.',
   ],
   howToUse: [
     'Do the first visit to the building yourself, and write the reason in one half sentence.',
     'Fill in the facts once per manager, not once per email.',
-    'Attach a real sample report with all names removed; a manager sees at once if it is thin.',
+    'Attach a real sample report with all names removed; a manager can tell right away if it is thin.',
     'Answer within the hour the first time. It is the test they are running.',
-    'Send the budget message two months before their month, not ours.',
-    'Record the answers and stop where they say stop.',
+    'Send the budget message two months before their budget month, not yours.',
+    'Record the answers, and stop when they say stop.',
   ],
   expertGuide: [
     {
@@ -115,17 +115,17 @@ export const propertyManagerEmailSequence = defineTemplate('marketing', {
     },
     {
       title: 'Reports you can stand behind',
-      text: 'Say what was seen and what was not. A condition page with the parts you could not reach marked is worth more to a board than a clean sheet, and it is the page that somebody will read again after the leak.',
+      text: 'Say what was seen and what was not. A condition page with the parts you could not reach marked is worth more to a board than a clean sheet, and someone will read that page again after the leak.',
     },
     {
       title: 'References with their permission',
-      text: 'A manager named in your packet should know it and agree, and nobody should be paid for saying good things. If a reference gets any benefit, say so beside the name.',
+      text: 'A manager named in your packet should know it and agree, and nobody should be paid for saying good things. If a reference gets any benefit, say so next to the name.',
       cite: '16 CFR 255.5',
     },
   ],
   subject: 'Six emails for property and association managers',
   intro:
-    'For opening commercial and association accounts. Give a page they can use, then a second, and ask for the portfolio when they have seen both.',
+    'For opening commercial and association accounts. Give them a page they can use, then a second one, and ask for the portfolio once they have seen both.',
   keywords: ['property manager', 'email', 'commercial roofing'],
   parts: () => [
     d.part(
@@ -138,7 +138,7 @@ export const propertyManagerEmailSequence = defineTemplate('marketing', {
           d.own('manager.name', 'Full name and firm'),
           d.own('manager.email', 'Work email', 'email'),
           d.own('manager.budgetMonth', 'Budget month'),
-          d.own('building.name', 'Building for the first report'),
+          d.own('building.name', 'Building for first report'),
           d.own('building.reason', 'Why that building'),
           d.own('office.area', 'Our area'),
           d.own('office.emergencyPhone', 'After-hours line', 'phone'),
@@ -178,7 +178,7 @@ export const propertyManagerEmailSequence = defineTemplate('marketing', {
             d.column('building', 'Building', 'text', { width: 2.2 }),
             d.column('system', 'Roof', 'text', { width: 1.4 }),
             d.column('age', 'Age', 'number', { decimals: 0, width: 0.8 }),
-            d.column('access', 'Who lets us up', 'text', { width: 1.6 }),
+            d.column('access', 'Roof access contact', 'text', { width: 1.6 }),
             d.column('report', 'Report sent', 'date'),
             d.column('next', 'Next step', 'text', { width: 2.2 }),
           ],
@@ -200,8 +200,8 @@ export const propertyManagerEmailSequence = defineTemplate('marketing', {
         ),
         ...emailFooter('You are getting this because you manage buildings we could look after.'),
         d.legalNote(
-          'Business mail, same law',
-          'CAN-SPAM covers business addresses: true sender, postal address and an opt-out honored within ten business days (15 U.S.C. § 7704). No gifts or commissions to the manager; check their policy before you even buy lunch.',
+          'Same law for business mail',
+          'CAN-SPAM covers business addresses: true sender, postal address and an opt-out honored within ten business days (15 U.S.C. § 7704). No gifts or commissions to the manager; check their policy before you buy even a lunch.',
         ),
       ],
       { audience: 'office' },

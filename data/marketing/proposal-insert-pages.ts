@@ -5,7 +5,7 @@ export const proposalInsertPages = defineTemplate('marketing', {
   name: 'Proposal Insert Pages',
   group: 'Sales Materials',
   description:
-    'Four pages to put behind any roofing estimate: how the job runs, who is on site, insurance, and both warranties apart.',
+    'Four pages to put behind any roofing estimate: how the job runs, who is on site, insurance, and the two warranties kept separate.',
   tags: [
     'proposal pages',
     'leave behind',
@@ -26,14 +26,14 @@ export const proposalInsertPages = defineTemplate('marketing', {
     'homeowner handout',
   ],
   fullDescription: [
-    'The estimate answers what and how much. These four pages answer the questions asked after you have gone: what happens on the day, who are these people, are they insured, and who do I call in five years.',
-    'Each page stands by itself, so a repair gets one and a commercial bid gets all four. The wording is plain and the promises are ones a company can keep: the hours worked, the names of the people, the certificate from the agent, and two warranties kept apart.',
+    'The estimate answers what and how much. These four pages answer the questions asked after you have gone: what happens on the day, who are these people, are they insured, and who do I call in five years?',
+    'Each page stands by itself, so a repair gets one and a commercial bid gets all four. The wording is plain and the promises are ones a company can keep: the hours worked, the names of the people, the certificate from the agent, and two separate warranties.',
     'Nothing in them changes the contract, and the last lines say so.',
   ],
   howToUse: [
     'Fill in names, hours, insurer and warranty terms once and save it as your master.',
-    'Take out the pages a small job does not need.',
-    'Read the warranty page against your own contract and the maker’s papers; where they differ, change this page.',
+    'Remove the pages a small job does not need.',
+    'Check the warranty page against your own contract and the manufacturer’s warranty; where they differ, change this page.',
     'Have your agent email the certificate to the owner rather than sending an old copy.',
     'Put the pages behind the estimate, never in front of the price.',
     'Check them again each January: names, limits and terms change.',
@@ -45,11 +45,11 @@ export const proposalInsertPages = defineTemplate('marketing', {
     },
     {
       title: 'Warranty words are regulated',
-      text: 'Where materials for a home come with a written warranty, it must be available before the sale and be titled full or limited. “Lifetime” should say whose life. A satisfaction guarantee means the money back. Describe ours and the maker’s in two separate paragraphs and name what each leaves out.',
+      text: 'Where materials for a home come with a written warranty, it must be available before the sale and be titled full or limited. “Lifetime” should say whose life. A satisfaction guarantee means money back. Describe your warranty and the manufacturer’s separately, and say what each one leaves out.',
       cite: '15 U.S.C. §§ 2302, 2303; 16 CFR 239, 701, 702',
     },
     {
-      title: 'Insurance, proven not claimed',
+      title: 'Prove insurance, do not just claim it',
       text: '“Licensed, bonded and insured” is three claims. Give the license number and the agency that issued it, have the agent send the certificate, and say “bonded” only if a bond is on file. Several states require the license number in contracts, bids or advertising.',
       cite: 'Cal. Bus. & Prof. Code § 7030.5; Fla. Stat. § 489.119',
     },
@@ -66,7 +66,7 @@ export const proposalInsertPages = defineTemplate('marketing', {
     d.part('1 How the job runs', [
       d.section('From signature to clean-up', 'How the job runs, day by day'),
       d.p(
-        '{customer.firstName}, this is how a roof like yours goes with us. Dates are in your agreement; weather moves them, and we call the evening before when it does.',
+        '{customer.firstName}, this is how we do a roof like yours. Dates are in your agreement; when weather moves them, we call the evening before.',
       ),
       d.table(
         'job',
@@ -79,33 +79,33 @@ export const proposalInsertPages = defineTemplate('marketing', {
         [
           {
             when: 'Before',
-            what: 'Permit where one is needed, material on order, colors confirmed in writing. We photograph driveway, walls, plants and attic.',
+            what: 'We get the permit if one is required, order material and confirm colors in writing. We photograph the driveway, walls, plants and attic.',
             you: 'Read the agreement; ask anything. Tell us about a pool, a dog, an alarm or a fragile plant.',
           },
           {
             when: 'First morning',
-            what: 'Crew and foreman introduce themselves. Plants, walls and air conditioner are covered; the driveway carries the material.',
-            you: 'Move cars and anything on the walls of the rooms below.',
+            what: 'Crew and foreman introduce themselves. Plants, walls and the air conditioner are covered; material goes on the driveway.',
+            you: 'Move cars, and take down anything hanging on upstairs walls.',
           },
           {
             when: 'Tear-off',
-            what: 'Old roof comes off in sections we can close the same day. Bad deck boards are photographed and shown to you before they are replaced.',
+            what: 'The old roof comes off in sections we can close up the same day. Bad deck boards are photographed and shown to you before they are replaced.',
             you: 'Look at the photos; sign the change if you agree to it.',
           },
           {
             when: 'Evening',
-            what: 'What is open is closed up against rain before the crew leaves. The ground is swept with a magnet and the yard is walked.',
+            what: 'The crew closes up the roof against rain before leaving, sweeps the ground with a magnet and walks the yard.',
             you: 'Call if you see or hear anything.',
           },
           {
             when: 'Last day',
-            what: 'Flashing, ridge and ventilation finished. Gutters cleared, grounds swept again, photos of every part taken.',
-            you: 'Walk the job with the foreman and say what is not right.',
+            what: 'We finish flashing, ridge and ventilation, clear the gutters, sweep the grounds again and photograph every part.',
+            you: 'Walk the job with the foreman and point out anything that is not right.',
           },
           {
             when: 'After',
-            what: 'Warranty papers, closed permit, photos and the final invoice in one email.',
-            you: 'Keep the folder with the papers of the house.',
+            what: 'You get the warranties, the closed permit, photos and the final invoice in one email.',
+            you: 'Keep them with your house records.',
           },
         ],
       ),
@@ -120,31 +120,31 @@ export const proposalInsertPages = defineTemplate('marketing', {
       ),
     ]),
     d.part('2 Who is on site', [
-      d.section('Who comes to your house', 'Who is on site, and who answers'),
+      d.section('Who comes to your house', 'Who is on site, and who to call'),
       d.p(
         'Your foreman is {insert.foreman}. Call {insert.phone} during the day and {company.phone} at any other time.',
       ),
       d.bullets(
-        'Our employees are the ones named on the daily list. If another company works here, we tell you its name before it arrives.',
+        'Our employees are named on the daily list. If another company works here, we give you its name before it arrives.',
         'No one under 18 works on the roof (29 CFR 570.67).',
-        'Fall protection on every roof over six feet, and no one works alone at the edge.',
-        'We carry out what we bring in. Nails are swept with a magnet each evening.',
+        'We use fall protection on every roof over six feet, and no one works alone at the edge.',
+        'We take away what we bring in, and sweep for nails with a magnet each evening.',
         'Nobody enters the house without asking. The attic is opened only with you there or with your permission.',
       ),
       d.fields(
         2,
-        d.own('insert.subs', 'Companies working under us'),
+        d.own('insert.subs', 'Subcontractors on this job'),
         d.own('insert.supervisor', 'Who you call when the foreman does not answer'),
       ),
       d.section('If something gets damaged'),
       d.p(
-        'Tell us the same day, with a photo. We look at it within two working days, and repair what our work broke. If you and we do not agree on it, the agreement says how it is settled.',
+        'Tell us the same day, with a photo. We look at it within two working days and repair what our work broke. If we do not agree, the agreement says how it is settled.',
       ),
     ]),
     d.part('3 Insurance and license', [
       d.section('License and insurance', 'License, insurance and how to check both'),
       d.p(
-        'Our license is {company.license}; you can look it up with the agency that issued it. Our agent will email you a certificate at your address, so that you know it is current.',
+        'Our license is {company.license}; you can look it up with the agency that issued it. Our agent will email the certificate straight to you, so you know it is current.',
       ),
       d.fields(
         2,
@@ -155,17 +155,17 @@ export const proposalInsertPages = defineTemplate('marketing', {
       ),
       d.note(
         'Three questions for any roofer',
-        'Is the certificate in your name, or only in the company’s? Is roofing work named in the policy, and work above a certain height not left out? Does it run past your completion date?',
+        'Does the certificate name you as the holder? Does the policy cover roofing work, with no exclusion above a certain height? Does it run past your completion date?',
       ),
       d.section('Payment and change', 'Payment stages and changes'),
       d.p(
-        'You pay in stages as the work is done, as the agreement sets out. A change is written and signed before it is carried out, with its price and its days.',
+        'You pay in stages as the work is done, as the agreement sets out. A change is written up with its price and its days, and signed, before the work is done.',
       ),
     ]),
     d.part('4 Two warranties', [
-      d.section('Ours and the manufacturer’s', 'Two warranties, kept apart'),
+      d.section('Ours and the manufacturer’s', 'Two separate warranties'),
       d.p(
-        'They are two papers from two parties, and they cover different things. Read both before you sign; we give them to you before, not after.',
+        'They are two documents from two companies, and they cover different things. Read both before you sign; we give them to you beforehand.',
       ),
       d.table(
         'warranty',
@@ -178,34 +178,34 @@ export const proposalInsertPages = defineTemplate('marketing', {
         [
           {
             what: 'What it covers',
-            ours: 'Leaks and faults from how we installed the roof',
-            theirs: 'Faults in the material itself, on the maker’s terms',
+            ours: 'Leaks and defects from how we installed the roof',
+            theirs: 'Defects in the material itself, on the manufacturer’s terms',
           },
           { what: 'How long' },
           {
             what: 'What it leaves out',
-            ours: 'Storm, other trades, lack of care, walking on the roof',
-            theirs: 'Storm, installation not as printed, lack of maintenance',
+            ours: 'Storms, other trades, lack of care, foot traffic on the roof',
+            theirs: 'Storms, installation that does not follow the instructions, lack of maintenance',
           },
           { what: 'Who registers it', ours: 'No registration needed' },
           { what: 'If you sell the house' },
           {
             what: 'How to claim',
-            ours: 'Call us; we come and look, and write down what we find',
-            theirs: 'In writing to the maker, with photos and proof of purchase',
+            ours: 'Call us; we inspect the roof and write down what we find',
+            theirs: 'Write to the manufacturer, with photos and proof of purchase',
           },
         ],
       ),
       d.p(
-        '{company.name} warrants its work on the terms of the agreement you sign. Nothing on these pages adds to it or changes it. The manufacturer’s promises are the manufacturer’s, and its paper says who may claim.',
+        '{company.name} warrants its work on the terms of the agreement you sign. Nothing on these pages adds to that warranty or changes it. The manufacturer stands behind its own warranty, which says who may claim under it.',
       ),
       d.section('How to reach us'),
       d.p(
-        '{company.name}, {company.address}. Office {company.phone}, {company.email}. If you cannot reach us about a warranty, write to the address above; the agreement names the number of days we have.',
+        '{company.name}, {company.address}. Office {company.phone}, {company.email}. If you cannot reach us about a warranty, write to the address above; the agreement says how many days we have to answer.',
       ),
       d.legalNote(
         'What these pages are not',
-        'Sales information, not a contract and not legal advice. The signed agreement governs, including price, scope, changes, warranty and the right to cancel.',
+        'These pages are sales information, not a contract and not legal advice. The signed agreement governs, including price, scope, changes, warranty and the right to cancel.',
       ),
     ]),
   ],

@@ -6,7 +6,7 @@ export const referralPartnerAgreement = defineTemplate('marketing', {
   name: 'Referral Partner Agreement',
   group: 'Referrals & Reviews',
   description:
-    'A plain agreement with a home-service or real-estate partner: what counts, what is paid, who may not be paid, how to end it.',
+    'A plain agreement with a home-service or real-estate partner: what counts, what is paid, who may not be paid, and how to end it.',
   tags: [
     'referral agreement',
     'real estate referral',
@@ -27,27 +27,27 @@ export const referralPartnerAgreement = defineTemplate('marketing', {
     'lead partner',
   ],
   fullDescription: [
-    'Painters, plumbers, gutter crews, inspectors, managers and agents see roofs all week. A short written agreement says what you owe each other before the first job, so that nobody has to feel awkward about the second.',
-    'It keeps the difficult cases out: no fee where a real-estate agent, home inspector or insurer is involved, no fee that depends on a claim, no fee hidden from the owner, and none paid to somebody’s employee behind the employer’s back.',
-    'A page in front asks the questions that decide whether a fee is lawful at all. If the answer is no, the agreement still works, without the fee.',
+    'Painters, plumbers, gutter crews, inspectors, managers and agents see roofs all week. A short written agreement says what you owe each other before the first job, so that nobody feels awkward about the second.',
+    'It keeps the difficult cases out: no fee where a real-estate agent, home inspector or insurer is involved, no fee that depends on a claim, no fee hidden from the owner, and none paid to someone’s employee behind the employer’s back.',
+    'The first page asks the questions that decide whether a fee is lawful at all. If the answer is no, the agreement still works, without the fee.',
   ],
   howToUse: [
-    'Answer the questions in front with the partner beside you, and stop where a line says stop.',
-    'Fill in the fee as one figure or leave it empty for a no-fee arrangement.',
-    'Have counsel read it once for your state and trade, then use it unchanged.',
+    'Answer the questions on the first page with the partner next to you, and stop where a line says stop.',
+    'Fill in the fee as one figure, or leave it blank for a no-fee arrangement.',
+    'Have your attorney read it once for your state and trade, then use it unchanged.',
     'Give the owner the disclosure at the first visit, in writing.',
     'Log every referral and pay on the day it is due.',
-    'Look at it once a year, and drop partners who send nothing or send trouble.',
+    'Review it once a year, and drop partners who send nothing or cause problems.',
   ],
   expertGuide: [
     {
       title: 'Agents and closings',
-      text: 'Payments for business tied to a mortgage closing are governed by RESPA, and inspections or repairs asked for in a sale may be part of one. A real-estate license also brings its own rules: disclosure to the client, and often payment only to the broker. Keep closing-related work free of any fee unless counsel approves it.',
+      text: 'Payments for business tied to a mortgage closing are governed by RESPA, and inspections or repairs requested in a sale may be part of one. A real-estate license also brings its own rules: disclosure to the client, and often payment only to the broker. Pay no fee on closing-related work unless your attorney approves it.',
       cite: '12 U.S.C. §§ 2602, 2607; 12 CFR 1024.14',
     },
     {
       title: 'Never for a claim',
-      text: 'Do not pay for referrals of jobs an insurer pays for, and pay nothing to adjusters, insurers or their staff. Florida forbids rewards for referring work that property insurance pays for; other states have rules of their own.',
+      text: 'Do not pay for referrals of jobs an insurer pays for, and pay nothing to adjusters, insurers or their staff. Florida forbids rewards for referring work that property insurance pays for; other states have their own rules.',
       cite: 'Fla. Stat. § 489.147(2)',
     },
     {
@@ -57,26 +57,26 @@ export const referralPartnerAgreement = defineTemplate('marketing', {
     },
     {
       title: 'Lead sellers and licenses',
-      text: 'In some states a person who sells home improvement work for a fee must be registered or licensed as a salesperson. A partner who only hands out your card is not one who quotes, measures or signs, but ask counsel where your state draws the line. Fees over the year’s limit are reported on a 1099.',
+      text: 'In some states a person who sells home improvement work for a fee must be registered or licensed as a salesperson. A partner who only hands out your card is not one who quotes, measures or signs, but ask your attorney where your state draws the line. Fees over the year’s limit are reported on a 1099.',
       cite: 'Cal. Bus. & Prof. Code § 7152; 26 U.S.C. § 6041A',
     },
   ],
   subject: 'Agreement with a referral partner: fee, disclosure and limits',
   intro:
-    'For partners who pass our name on. Answer the questions first; where a fee is not allowed, use it without one.',
+    'For partners who pass our name along. Answer the questions first; where a fee is not allowed, use the agreement without one.',
   keywords: ['referral', 'partner', 'agreement', 'roofing'],
   parts: () => [
     d.part(
       'Check first',
       [
         d.section('May a fee be paid?', 'Questions that decide whether a fee is allowed'),
-        d.p('One yes below means: no fee, or counsel’s written word first.'),
+        d.p('A yes to any question means no fee, or your attorney’s written approval first.'),
         d.table(
           'may',
           'May a fee be paid',
           [
             d.column('ask', 'Question', 'text', { fixed: true, width: 5 }),
-            d.column('answer', 'Answer', 'select', { options: ['Yes', 'No', 'Ask counsel'], width: 1.4 }),
+            d.column('answer', 'Answer', 'select', { options: ['Yes', 'No', 'Ask attorney'], width: 1.4 }),
             d.column('note', 'Note', 'text', { width: 2 }),
           ],
           [
@@ -84,9 +84,9 @@ export const referralPartnerAgreement = defineTemplate('marketing', {
               ask: 'Is the partner a real-estate agent, lender, title or escrow person, home inspector, insurer or adjuster?',
             },
             { ask: 'Will an insurer pay for any part of these jobs?' },
-            { ask: 'Is the partner an employee or agent of somebody who decides about the work?' },
+            { ask: 'Is the partner an employee or agent of someone who decides on the work?' },
             { ask: 'Will the partner measure, price, promise or sign for us?' },
-            { ask: 'Does our state forbid or license referral fees for home improvement?' },
+            { ask: 'Does our state forbid referral fees for home improvement, or require a license?' },
             { ask: 'Is the fee tied to a review, a claim or the size of a settlement?' },
           ],
         ),
@@ -123,45 +123,45 @@ export const referralPartnerAgreement = defineTemplate('marketing', {
         d.field('company.representative', { label: 'For the company' }),
         d.own('partner.name', 'Partner'),
         d.own('agreement.date', 'Date', 'date'),
-        d.own('agreement.fee', 'Fee per finished and paid job', 'currency', { hint: 'leave empty for no fee' }),
-        d.own('agreement.feeMost', 'Most per calendar year', 'currency'),
+        d.own('agreement.fee', 'Fee per finished and paid job', 'currency', { hint: 'leave blank for no fee' }),
+        d.own('agreement.feeMost', 'Maximum per calendar year', 'currency'),
         d.own('agreement.days', 'Days to pay after we are paid'),
-        d.own('agreement.until', 'Runs until, if it ends', 'date'),
+        d.own('agreement.until', 'End date, if any', 'date'),
         d.own('agreement.notices', 'Email for notices', 'email'),
       ),
       d.section('Terms', 'Terms of the referral agreement'),
       d.clauses(
         [
           'What you do',
-          'You give people our name and number, or with their consent give us theirs. You do not measure, price, sign, promise dates, speak for us, send mass emails or texts about us, or say what an insurer pays.',
+          'You give people our name and number, or, with their consent, give us theirs. You do not measure, price, sign, promise dates, speak for us, send mass emails or texts about us, or say what an insurer will pay.',
         ],
         [
           'What we do',
-          'We answer quickly, do the work under our own contract with the owner, and tell you once the job is finished or lost. The contract is between the owner and us alone.',
+          'We answer quickly, do the work under our own contract with the owner, and tell you when the job is finished or lost. The contract is between the owner and us alone.',
         ],
         [
           'Fee',
-          'For a job you sent us that is finished and fully paid, we pay the fee above within the days above. The first partner to send a name counts. No fee on insured work, on jobs under a listing or closing, or where the checklist says stop.',
+          'For a job you sent us that is finished and fully paid, we pay the fee above within the days above. The first partner to send a name gets the fee. No fee is paid on insured work, on jobs under a listing or closing, or where the checklist says stop.',
         ],
         [
-          'Owner is told',
+          'Telling the owner',
           'We tell the owner in writing at the first visit that you may be paid for the referral. You say the same when you recommend us.',
         ],
         [
-          'No other relation',
+          'No other relationship',
           'You are independent. Neither of us may bind the other, use the other’s license or show the other’s name as a partner without written consent, and you are not our salesperson.',
         ],
         [
           'Information',
-          'We use the contact details of the people you send only for their job. Neither of us sells or lends them to anyone.',
+          'We use the contact details of the people you send only for their job. Neither of us sells or shares them.',
         ],
         [
           'Law and taxes',
-          'Each of us keeps the licenses we need and follows the rules of our trade. Fees are reported where the law asks; please send a current W-9.',
+          'Each of us keeps the licenses we need and follows the rules of our trade. Fees are reported where the law requires; please send a current W-9.',
         ],
         [
           'End',
-          'Either of us may end this in writing at any time. Fees for names sent before that stay due. Nothing is owed for work that is canceled or unpaid.',
+          'Either of us may end this in writing at any time. Fees for referrals made before that remain due. Nothing is owed for work that is canceled or unpaid.',
         ],
       ),
       d.signatures(
@@ -200,15 +200,15 @@ export const referralPartnerAgreement = defineTemplate('marketing', {
           'W-9 current, year total counted',
           'No fee on insured or closing work',
           'Partner’s license current',
-          'Agreement read by counsel in the last two years',
+          'Agreement reviewed by an attorney in the last two years',
         ]),
         d.note(
-          'No fee, same thanks',
-          'Where a fee is not allowed, a call and a card are. Partners send work because you call back and do good work.',
+          'Other ways to say thanks',
+          'Where a fee is not allowed, a phone call and a card still are. Partners send work because you call back and do good work.',
         ),
         d.legalNote(
-          'Keep out of closings',
-          'Never a fee for work asked for in a sale contract or by a lender without counsel’s written word (12 U.S.C. § 2607; 12 CFR 1024.14).',
+          'Keep fees out of closings',
+          'Never pay a fee for work required by a sale contract or a lender without your attorney’s written approval (12 U.S.C. § 2607; 12 CFR 1024.14).',
         ),
         notLegalAdvice('12 U.S.C. §§ 2602, 2607', '16 CFR 255.5', 'Fla. Stat. § 489.147', 'state licensing law'),
       ],

@@ -31,22 +31,22 @@ export const referralTracker = defineTemplate('marketing', {
     'Excel',
   ],
   fullDescription: [
-    'A referral program fails quietly: the reward that nobody sent, the neighbor nobody called back. This workbook keeps both in sight. One line per referral, from the first call to the thank-you, with the reward due calculated from the money really received.',
+    'A referral program fails quietly: the reward that nobody sent, the neighbor nobody called back. This workbook keeps both in sight. It gives each referral one line, from the first call to the thank-you, with the reward due calculated once payment is received.',
     'The summary counts referrals, sales and close rate, adds up what was sold, what rewards are due, paid and still open, and shows what a referred sale costs you.',
-    'One column keeps the program on the right side of the law: whether an insurer pays, which takes the reward out.',
+    'One column keeps the program on the right side of the law: if an insurer pays, the reward drops out.',
   ],
   howToUse: [
     'Enter your reward per paid job once, at the top of the summary.',
-    'Log each referral on the day it comes, with the name of whoever sent it.',
+    'Log each referral the day it comes in, with the name of the person who sent it.',
     'Choose the stage as the job moves; enter the amount received when it is paid.',
-    'Type 1 in the insured column where an insurer pays for any part: the reward is then zero.',
+    'Type 1 in the insured column if an insurer pays for any part; the reward is then zero.',
     'Pay what the open column shows every Friday, and enter what was paid.',
     'Check the total per person before year end; large sums are reported.',
   ],
   expertGuide: [
     {
       title: 'Paid means paid',
-      text: 'The reward is counted from money received, not from signatures. A canceled sale within the three days, or an unpaid one, earns nothing, and nobody has to ask for it back.',
+      text: 'The reward is counted from money received, not from signatures. A sale canceled within the three days, or never paid, earns nothing, and nobody has to ask for a reward back.',
     },
     {
       title: 'Insured work earns nothing here',
@@ -55,11 +55,11 @@ export const referralTracker = defineTemplate('marketing', {
     },
     {
       title: 'Report what you must',
-      text: 'Rewards in money can be income of the person who gets them. Add up the year per name, ask for a W-9 before the sum gets large, and let your accountant file what the current threshold asks.',
+      text: 'Rewards in money can be income of the person who gets them. Add up the year per name, ask for a W-9 before the sum gets large, and let your accountant file what the current threshold requires.',
       cite: '26 U.S.C. § 6041',
     },
   ],
-  subject: 'Referrals, sales and rewards due with close rate',
+  subject: 'Referrals, sales and rewards due, with close rate',
   intro:
     'One line per referral. The reward appears when a job that no insurer paid for is paid; pay what the open column shows.',
   keywords: ['referral', 'tracker', 'roofing'],
@@ -119,7 +119,7 @@ export const referralTracker = defineTemplate('marketing', {
         ),
         d.note(
           'What the sheet does not decide',
-          'Whether a reward is lawful in your state, and for whom. Insured work, real-estate closings, employees and adjusters are out; see the referral program before the first payment.',
+          'Whether a reward is lawful in your state, and for whom. Insured work, real-estate closings, employees and adjusters are excluded; read the referral program before the first payment.',
         ),
       ],
       { audience: 'office' },
@@ -167,7 +167,7 @@ export const referralTracker = defineTemplate('marketing', {
         ),
         d.note(
           'The Count column',
-          'It is always 1. The summary uses it to count the rows of each stage; leave it as it is.',
+          'The count is always 1. The summary uses it to count the rows in each stage; leave it as it is.',
         ),
       ],
       { audience: 'office', landscape: true },

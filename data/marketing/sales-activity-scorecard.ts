@@ -29,16 +29,16 @@ export const salesActivityScorecard = defineTemplate('marketing', {
     'Excel',
   ],
   fullDescription: [
-    'Results come once a month; activity comes every day, and it is the only part a salesperson can decide on. This sheet keeps both: what was done each week, what came of it, and the rates between the two.',
-    'One line per person and week, six people, and the summary adds up each one: doors, talks, visits, proposals, sales and revenue, with show rate, close rate and average sale.',
-    'Use it to coach. A low show rate wants better confirmation, a low close rate wants a ride-along, and low numbers everywhere may mean too many meetings.',
+    'Results come once a month; activity happens every day, and it is the only part a salesperson controls. This sheet tracks both: what was done each week, what it brought in, and the rates between the two.',
+    'It has one line per person per week for six people, and the summary adds up each one: doors, conversations, visits, proposals, sales and revenue, with show rate, close rate and average sale.',
+    'Use it to coach. A low show rate calls for better confirmation, a low close rate calls for a ride-along, and low numbers everywhere may mean too many meetings.',
   ],
   howToUse: [
-    'Write the names of your people beside Person 1 to Person 6.',
+    'Write your people’s names next to Person 1 to Person 6.',
     'Enter each week by Monday noon, each person their own line.',
-    'Count a visit as held only when you sat down with somebody who decides.',
-    'Compare a person with their own last month, not with the star.',
-    'Agree on one number to move, and on how.',
+    'Count a visit as held only when you sat down with someone who decides.',
+    'Compare people with their own last month, not with your top seller.',
+    'Agree on one number to improve, and on how.',
     'Keep it for coaching. Pay follows the commission plan, not this sheet.',
   ],
   expertGuide: [
@@ -47,8 +47,8 @@ export const salesActivityScorecard = defineTemplate('marketing', {
       text: 'Nobody can decide to sell three roofs on Tuesday. Anyone can decide to knock forty doors, call ten open estimates and confirm tomorrow’s visits. Set goals on those three and sales follow a few weeks later.',
     },
     {
-      title: 'Rates with their numbers',
-      text: 'A close rate of 50 percent from two visits is not a rate. Show the counts beside it, and wait for twenty visits before you draw conclusions.',
+      title: 'Show rates with their counts',
+      text: 'A close rate of 50 percent from two visits is not a rate. Show the counts next to it, and wait for twenty visits before you draw conclusions.',
     },
     {
       title: 'Hours count too',
@@ -57,7 +57,7 @@ export const salesActivityScorecard = defineTemplate('marketing', {
     },
   ],
   subject: 'Sales activity and results by week and person',
-  intro: 'One line per person and week. The summary turns it into rates; use them to help, not to shame.',
+  intro: 'Use one line per person per week. The summary turns them into rates; use the rates to help, not to shame.',
   keywords: ['scorecard', 'sales activity', 'roofing'],
   parts: () => [
     d.part(
@@ -72,7 +72,7 @@ export const salesActivityScorecard = defineTemplate('marketing', {
             d.column('person', 'Person', 'select', { options: reps, width: 1.2 }),
             d.column('doors', 'Doors', 'number', { decimals: 0, width: 0.8 }),
             d.column('calls', 'Calls', 'number', { decimals: 0, width: 0.8 }),
-            d.column('talks', 'Talks', 'number', { decimals: 0, width: 0.8 }),
+            d.column('talks', 'Conversations', 'number', { decimals: 0, width: 0.8 }),
             d.column('set', 'Visits set', 'number', { decimals: 0, width: 0.9 }),
             d.column('held', 'Visits held', 'number', { decimals: 0, width: 0.9 }),
             d.column('proposals', 'Proposals', 'number', { decimals: 0, width: 1 }),
@@ -105,7 +105,7 @@ export const salesActivityScorecard = defineTemplate('marketing', {
           [
             d.column('person', 'Line', 'text', { fixed: true, width: 1.5 }),
             d.column('name', 'Name', 'text', { width: 1.8 }),
-            d.column('talks', 'Talks', 'number', { decimals: 0, width: 0.8 }),
+            d.column('talks', 'Conversations', 'number', { decimals: 0, width: 0.8 }),
             d.column('set', 'Visits set', 'number', { decimals: 0, width: 0.9 }),
             d.column('held', 'Visits held', 'number', { decimals: 0, width: 0.9 }),
             d.column('sales', 'Sales', 'number', { decimals: 0, width: 0.8 }),
@@ -161,7 +161,7 @@ export const salesActivityScorecard = defineTemplate('marketing', {
           'Goals',
           [
             d.column('name', 'Name', 'text', { width: 1.6 }),
-            d.column('number', 'Number to move', 'select', {
+            d.column('number', 'Number to improve', 'select', {
               options: ['Doors', 'Calls', 'Show rate', 'Proposals', 'Close rate', 'Average sale'],
               width: 1.4,
             }),

@@ -29,9 +29,9 @@ export const salesPipelineForecast = defineTemplate('marketing', {
     'Excel',
   ],
   fullDescription: [
-    'Twenty open proposals worth $400,000 are not $400,000. This workbook multiplies each one by the odds that your own history gives its stage, and adds the result up by stage and by the month in which the work would start.',
-    'The odds page takes last year’s figures, how many proposals reached a stage and how many of those were sold, and works out the share. You enter that share with each deal, and may move it when you know better.',
-    'Against the goal for the month, the forecast says how much is missing and how many more proposals that is.',
+    'Twenty open proposals worth $400,000 are not $400,000. This workbook multiplies each one by the odds your own history gives its stage, and adds up the result by stage and by the month the work would start.',
+    'The odds page takes last year’s figures, how many proposals reached a stage and how many of those were sold, and works out the share. You enter that share with each deal, and may change it when you know better.',
+    'Against the goal for the month, the forecast says how much is missing and how many more proposals it takes.',
   ],
   howToUse: [
     'Enter last year’s counts on the odds page, and read the share for each stage.',
@@ -44,20 +44,21 @@ export const salesPipelineForecast = defineTemplate('marketing', {
   expertGuide: [
     {
       title: 'Odds from your own book',
-      text: 'Borrowed percentages are wishful thinking in columns. Count thirty or more past proposals by stage, divide sold by reached, and use that. A change in price, season or market makes last year’s share a starting point, no more.',
+      text: 'Borrowed percentages are wishful thinking. Count thirty or more past proposals by stage, divide sold by reached, and use that. After a change in price, season or market, last year’s share is only a starting point.',
     },
     {
       title: 'Forecast is not backlog',
-      text: 'Signed jobs with the days to cancel past belong to production and are worth their full value. Give a signed deal 100 percent only when nothing is open any more: right to cancel, financing, permit.',
+      text: 'Signed jobs past the cancellation period belong to production and count at full value. Give a signed deal 100 percent only when nothing is still open: right to cancel, financing, permit.',
       cite: '16 CFR 429.1',
     },
     {
-      title: 'Month of the start, not of the signature',
+      title: 'Forecast by start month, not by signature',
       text: 'Cash, crews and material follow the start. If you forecast by signature, the busy month comes as a surprise every year.',
     },
   ],
   subject: 'Weighted pipeline by stage and month against the goal',
-  intro: 'Every open proposal times its odds. Stages show what is near, months show what the crews will have to do.',
+  intro:
+    'Every open proposal times its odds. Stages show what is close, and months show what the crews will have to do.',
   keywords: ['pipeline', 'forecast', 'roofing sales'],
   parts: () => [
     d.part(
@@ -170,22 +171,22 @@ export const salesPipelineForecast = defineTemplate('marketing', {
           'Closing odds by stage',
           [
             d.column('stage', 'Stage', 'text', { fixed: true, width: 2 }),
-            d.column('means', 'It stands there when', 'text', { fixed: true, width: 3.6 }),
+            d.column('means', 'Use this stage when', 'text', { fixed: true, width: 3.6 }),
             d.column('reached', 'Reached it', 'number', { decimals: 0, width: 1.2 }),
             d.column('sold', 'Of those, sold', 'number', { decimals: 0, width: 1.3 }),
             d.column('odds', 'Odds', 'percent', { decimals: 0, formula: d.div(d.cell('sold'), d.cell('reached')) }),
           ],
           [
-            { stage: 'Visit held', means: 'We have seen the roof and met somebody who decides' },
-            { stage: 'Proposal out', means: 'A written price with a date it is good until' },
-            { stage: 'Decision near', means: 'They named the day, and asked about dates or terms' },
+            { stage: 'Visit held', means: 'We have seen the roof and met someone who decides' },
+            { stage: 'Proposal out', means: 'A written price with an expiration date' },
+            { stage: 'Decision near', means: 'They named a decision day and asked about dates or terms' },
             { stage: 'Verbal yes', means: 'They said yes; nothing is signed' },
-            { stage: 'Signed', means: 'Signed, days to cancel not yet past, or financing open' },
+            { stage: 'Signed', means: 'Signed, but still in the cancellation period or waiting on financing' },
           ],
         ),
         d.note(
           'Rules for odds',
-          'Odds are for stages, not for moods. No contact for 60 days: halve them. Needs somebody else’s signature: one stage back.',
+          'Odds belong to stages, not to your mood. After 60 days without contact, cut them in half. If someone else must also sign, move the deal back one stage.',
         ),
         d.section('By stage', 'Value and weighted value by stage'),
         d.table(
@@ -206,7 +207,7 @@ export const salesPipelineForecast = defineTemplate('marketing', {
             weighted: of('weighted', 'stage', stage),
           })),
         ),
-        d.fields(1, d.own('odds.why', 'What moved the odds since last quarter', 'multiline', { lines: 3 })),
+        d.fields(1, d.own('odds.why', 'What changed the odds since last quarter', 'multiline', { lines: 3 })),
       ],
       { audience: 'office' },
     ),

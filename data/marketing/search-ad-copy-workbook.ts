@@ -94,7 +94,7 @@ const groupPart = ({ key, name, headlines, descriptions }: AdGroup) =>
       copyTable(`${key}Description`, 'Description', descriptionLimit, descriptions, 2),
       d.fields(
         3,
-        d.own(`${key}.url`, 'Page it leads to', 'text', { span: 2 }),
+        d.own(`${key}.url`, 'Landing page', 'text', { span: 2 }),
         d.calculated(
           `${key}.over`,
           'Lines that are too long',
@@ -133,16 +133,16 @@ export const searchAdCopyWorkbook = defineTemplate('marketing', {
     'ad groups',
   ],
   fullDescription: [
-    'Search ads are written in lines of 30 and 90 characters, and most are lost to the last word that did not fit. This workbook counts as you type, shows how many characters are left and how many lines are too long.',
-    'Three ad groups are started for you: repair, replacement and commercial, with headlines that describe what you do instead of praising it. Beside every line is a place for the proof, because each one is an advertisement.',
-    'The first sheet holds the words people search with, those to exclude, and the check before an ad goes live.',
+    'Search ads are written in lines of 30 and 90 characters, and many fail because the last word did not fit. This workbook counts as you type, shows how many characters are left and how many lines are too long.',
+    'Three ad groups are started for you: repair, replacement and commercial, with headlines that describe what you do instead of praising it. Every line has room for its proof, because each one is an advertisement.',
+    'The first sheet holds the search terms to buy, the ones to exclude, and the check before an ad goes live.',
   ],
   howToUse: [
-    'Change the ready lines to what is true for you, and delete the rest.',
+    'Change the sample lines to what is true for you, and delete the rest.',
     'Write up to 15 headlines and four descriptions for each group. Watch the Left column.',
-    'Fill in the proof. No proof, no line.',
+    'Fill in the proof. Without proof, drop the line.',
     'Send each group to a page that says the same thing.',
-    'Enter the terms you pay for and those you exclude; look through the search report weekly for a month.',
+    'Enter the terms you pay for and those you exclude; check the search report weekly for a month.',
     'Check the limits with the platform before you upload; they change.',
   ],
   expertGuide: [
@@ -152,12 +152,12 @@ export const searchAdCopyWorkbook = defineTemplate('marketing', {
     },
     {
       title: 'Every line is a claim',
-      text: '“Licensed and insured”, “same-day repair” and “free inspection” must be true for every person who reads the ad in the area you show it. Say “same-day” only if the phone list shows it.',
+      text: '“Licensed and insured”, “same-day repair” and “free inspection” must be true for every person who reads the ad in the area you show it. Say “same-day” only if your call log proves it.',
       cite: '15 U.S.C. § 45; 16 CFR 251',
     },
     {
-      title: 'Payment words pull disclosures in',
-      text: 'A monthly payment or a down payment in an ad for credit brings the annual percentage rate and the terms with it. They do not fit in 90 characters, so leave payments to the financing page. “Financing available” is not such a term, and it may stand if it is true.',
+      title: 'Payment words trigger disclosures',
+      text: 'A monthly payment or a down payment in an ad for credit requires the annual percentage rate and the terms as well. They do not fit in 90 characters, so leave payments to the financing page. “Financing available” is not such a term, and you may use it if it is true.',
       cite: '12 CFR 1026.24',
     },
     {
@@ -168,7 +168,7 @@ export const searchAdCopyWorkbook = defineTemplate('marketing', {
   ],
   subject: 'Search ad headlines and descriptions with character counts',
   intro:
-    'Type, and watch the Left column. 30 characters for a headline, 90 for a description, and one proof for every line.',
+    'Type, and watch the Left column. 30 characters for a headline, 90 for a description, and proof for every line.',
   keywords: ['search ads', 'ad copy', 'roofing'],
   parts: () => [
     d.part(
@@ -211,10 +211,10 @@ export const searchAdCopyWorkbook = defineTemplate('marketing', {
           'No line too long in any group',
           'Every line has its proof',
           'No payments, rates or claims in the text',
-          'Area set to where we really go',
+          'Area set to where we really work',
           'Calls answered in the hours shown',
           'Page says the same as the ad, with license number',
-          'Nobody else’s trademark in the text',
+          'No one else’s trademark in the text',
           'Spelled out, not all in capitals',
         ]),
         d.section('Run', 'Budget, dates and results'),
@@ -222,14 +222,14 @@ export const searchAdCopyWorkbook = defineTemplate('marketing', {
           3,
           d.own('ad.from', 'From', 'date'),
           d.own('ad.budget', 'Budget a month', 'currency'),
-          d.own('ad.owner', 'Looked after by'),
+          d.own('ad.owner', 'Managed by'),
           d.own('ad.area', 'Area shown'),
           d.own('ad.phone', 'Call number', 'phone'),
           d.own('ad.result', 'What we learned'),
         ),
         d.note(
           'Limits',
-          'Counts here are plain characters. The platform may count some signs differently; it tells you when a line does not fit.',
+          'Counts here are plain characters. The platform may count some characters differently; it tells you when a line does not fit.',
         ),
       ],
       { audience: 'office' },

@@ -9,7 +9,7 @@ const messages: readonly Message[] = [
     subject: 'Ten minutes around the house before the spring rain',
     body: [
       'Hi {customer.firstName},',
-      'Walk once around the house this week and look up. Shingles out of line, metal lifted at the eaves, a gutter hanging lower than it did, stains under the soffit: that is what ice and wind leave behind. Indoors, look at the ceilings under valleys, chimneys and skylights.',
+      'Walk once around the house this week and look up. Look for shingles out of line, metal lifted at the eaves, a gutter hanging lower than it did, or stains under the soffit. Ice and wind leave these behind. Indoors, look at the ceilings under valleys, chimneys and skylights.',
       'If all is well, you are done until fall. If you see something, reply with a photo taken from the ground, and I will tell you whether it needs a visit.',
       'Our spring visit covers gutters, flashing, pipe collars, sealant and a photo report. It costs {plan.price} for a house like yours. We do them by street, yours in {plan.weeks}.',
     ],
@@ -21,12 +21,12 @@ const messages: readonly Message[] = [
     subject: 'Is your attic too hot? A check that costs nothing',
     body: [
       'Hi {customer.firstName},',
-      'On a hot afternoon, look at the soffit vents from outside. Painted shut, clogged or blocked by a wasp nest, they do not let air in, and the attic bakes. Heat in an attic is hard on the rooms below it.',
+      'On a hot afternoon, look at the soffit vents from outside. If they are painted shut, clogged or blocked by a wasp nest, they do not let air in, and the attic bakes. A hot attic is hard on the rooms below it.',
       'Do not go up into the attic in the heat of the day, and never step off the boards. If yours has stairs and a floor, look in early in the morning and see whether daylight shows at the eaves. If it has only a hatch, leave it to us.',
       'If you see none, or are not sure, reply to this email. We can look at the intake and the ridge together, and I will send the price before we come.',
     ],
     phone:
-      '“{customer.firstName}, you have our maintenance plan. While we are at your house in the summer, shall we look at the attic vents too? It takes twenty minutes.”',
+      '“{customer.firstName}, you have our maintenance plan. While we are at your house this summer, should we check the attic vents too? It takes twenty minutes.”',
   },
   {
     name: 'Fall: before the leaves and the first freeze',
@@ -34,11 +34,11 @@ const messages: readonly Message[] = [
     subject: 'Gutters, valleys and pipe collars: the fall list',
     body: [
       'Hi {customer.firstName},',
-      'The most useful roof visit of the year is the one before the leaves are down for good. What we do: clear gutters and valleys, look under lifted edges, check chimney and wall flashing, replace cracked pipe collars, and write down what can wait until spring.',
-      'Please do not send anybody up to rake or wash the roof. A pressure washer takes the granules off shingles and forces water under tile and metal.',
-      'We do the fall visits in {plan.weeks}, at {plan.price} for a house like yours. Reply with “fall” and I will put you on the street list.',
+      'The most useful roof visit of the year comes right around leaf drop. We clear gutters and valleys, look under lifted edges, check chimney and wall flashing, replace cracked pipe collars, and note what can wait until spring.',
+      'Please do not send anyone up to rake or wash the roof. A pressure washer takes the granules off shingles and forces water under tile and metal.',
+      'We do the fall visits in {plan.weeks}, at {plan.price} for a house like yours. Reply with “fall” and I will put you on the list for your street.',
     ],
-    text: '{company.name}: fall roof and gutter visits are being booked now. Reply FALL and we will send your day and the price. Reply STOP to opt out.',
+    text: '{company.name}: we are booking fall roof and gutter visits now. Reply FALL and we will send your day and the price. Reply STOP to opt out.',
   },
   {
     name: 'Winter: ice, snow and when to call',
@@ -47,11 +47,11 @@ const messages: readonly Message[] = [
     body: [
       'Hi {customer.firstName},',
       'Icicles along the whole eave mean warm air under the roof and water standing behind the ice. Inside, a damp spot above an outside wall is the sign. Do not chop at the ice, and do not pour salt on it: both can ruin a roof, and a ladder on ice is worse.',
-      'Snow: rake the first few feet from the ground with a roof rake made for it, and stay out from under the edge. If doors start to stick or you hear the frame crack, get everyone out and call 911 first, then us.',
-      'For water coming in at night, call {plan.nightPhone}. Put a bucket under it and keep out from under a ceiling that bulges.',
+      'Snow: pull the first few feet off with a roof rake, standing on the ground, and stay out from under the edge. If doors start to stick or you hear the frame crack, get everyone out and call 911 first, then us.',
+      'For water coming in at night, call {plan.nightPhone}. Put a bucket under it and stay out from under a bulging ceiling.',
     ],
     phone:
-      '“{customer.firstName}, we are checking on plan customers with the cold coming. Any icicles along the whole edge, or damp spots inside? We can open a channel and find the cause in the attic.”',
+      '“{customer.firstName}, we are checking on our plan customers before the cold sets in. Any icicles along the whole edge, or damp spots inside? We can open a channel and find the cause in the attic.”',
   },
 ]
 
@@ -79,12 +79,12 @@ export const seasonalMaintenanceEmailCampaign = defineTemplate('marketing', {
     'snow and ice',
   ],
   fullDescription: [
-    'Four emails a year keep past customers from forgetting who did their roof, and each one earns its place with something to check from a safe spot. The offer, a maintenance visit with photos and its price, comes at the end.',
-    'The advice is safe to give: no ladders, no attics in the heat, no chopping at ice, no pressure washing. It keeps owners off ladders and away from the things that damage a roof.',
-    'The list sheet settles who gets them, in which month, and which street you want to fill.',
+    'Four emails a year keep past customers from forgetting who did their roof, and each one offers something useful to check from a safe spot. The offer, a maintenance visit with photos and its price, comes at the end.',
+    'The advice is safe to give: no ladders, no attics in the heat, no chopping at ice, no pressure washing.',
+    'The list sheet settles who gets them, in which month, and which streets you want to fill.',
   ],
   howToUse: [
-    'Set the price of a maintenance visit for a house of usual size and write it in the facts.',
+    'Set the price of a maintenance visit for a house of usual size and enter it in the facts.',
     'Choose your four months; in the South the winter message becomes the one for the rainy season.',
     'Send by street, so that a crew can do six visits in a day.',
     'Send from a named person and answer photos within a day.',
@@ -93,17 +93,17 @@ export const seasonalMaintenanceEmailCampaign = defineTemplate('marketing', {
   ],
   expertGuide: [
     {
-      title: 'Advice that does not hurt anybody',
-      text: 'Homeowners fall from ladders every fall, rake in hand. Keep owners on the ground in everything you write: photos, binoculars, downspouts, ceilings. It is kinder, and nobody can say that you sent them up.',
+      title: 'Advice that does not hurt anyone',
+      text: 'Homeowners fall from ladders every fall, rake in hand. Keep owners on the ground in everything you write: photos, binoculars, downspouts, ceilings. It is safer, and nobody can say you sent them up.',
     },
     {
-      title: 'Warranty duties, kept honest',
-      text: 'Many manufacturers ask for periodic cleaning and prompt reporting, and some void coverage where there is none. Say “your warranty papers tell you what is asked” rather than “your warranty is void unless”. Never tie a warranty on materials to paid maintenance by you: federal law bars tie-ins of that kind.',
+      title: 'Be honest about warranty duties',
+      text: 'Many manufacturers require periodic cleaning and prompt reporting, and some void coverage without it. Say “your warranty tells you what is required,” not “your warranty is void unless.” Never tie a warranty on materials to paid maintenance by you: federal law bars such tie-ins.',
       cite: '15 U.S.C. § 2302(c)',
     },
     {
       title: 'Footer, list and texts',
-      text: 'Each mailing is commercial: postal address, opt-out that works for 30 days, honored within ten business days. Do not buy lists; the addresses you have are the ones that open. Texts need consent on file.',
+      text: 'Each mailing is commercial: postal address, opt-out that works for 30 days, honored within ten business days. Do not buy lists; your own customers are the ones who open your mail. Texts need consent on file.',
       cite: '15 U.S.C. § 7704(a)(3)–(5); 47 CFR 64.1200(a)(2)',
     },
   ],
@@ -129,10 +129,10 @@ export const seasonalMaintenanceEmailCampaign = defineTemplate('marketing', {
         d.section('The list', 'List cleaning before each mailing'),
         d.tickList('list', [
           'Opt-outs since the last mailing removed',
-          'Moved and sold houses removed',
-          'Open complaints left out until settled',
+          'Owners who moved or sold removed',
+          'Customers with open complaints left out until settled',
           'Roof type known, so that advice fits',
-          'Street grouped, so that visits make sense',
+          'Grouped by street, so that visits make sense',
           'Sender is a person customers know',
         ]),
       ],
@@ -146,7 +146,7 @@ export const seasonalMaintenanceEmailCampaign = defineTemplate('marketing', {
     d.part(
       'Results',
       [
-        d.section('Mailings and what they brought'),
+        d.section('Mailings and what they brought in'),
         d.table(
           'mailing',
           'Mailings',

@@ -27,21 +27,21 @@ export const stormAreaCallScript = defineTemplate('marketing', {
     'hail damage',
   ],
   fullDescription: [
-    'After a storm the phone is both the fastest way to help and the fastest way into trouble. This script is for calls to people you may lawfully call: customers, people who asked you for something lately, and businesses.',
-    'It opens with the weather record and a question, not with damage. It offers a visit with photos and a written result, takes urgent leaks out of the sales line at once, and leaves the question of a claim where it belongs.',
-    'The checklist settles whom you may call and when, and the call sheet records what was said, who asked not to be called again and what happens next.',
+    'After a storm the phone is both the fastest way to help and the fastest way into trouble. This script is for calls to people you may lawfully call: customers, people who recently contacted you, and businesses.',
+    'It opens with the weather record and a question, not with damage. It offers a visit with photos and a written result, sends urgent leaks to the emergency line right away, and leaves the question of a claim where it belongs.',
+    'The checklist settles who you may call and when, and the call sheet records what was said, who asked not to be called again and what happens next.',
   ],
   howToUse: [
     'Confirm the storm from a weather record (date, place, hail size or wind speed) and write the source on the sheet.',
     'Build the list: customers and recent inquiries first. Check it against the National Registry, your own do-not-call list and state rules.',
-    'Call between 8 a.m. and 9 p.m. at the other end, or within your state’s shorter hours.',
+    'Call between 8 a.m. and 9 p.m. their time, or within your state’s shorter hours.',
     'Stay with the opening question. If they say everything looks fine, thank them and stop.',
     'Route leaks, wires and sagging ceilings to the emergency line before anything else.',
     'Enter every “do not call” on the company list the same day.',
   ],
   expertGuide: [
     {
-      title: 'Whom you may call',
+      title: 'Who you may call',
       text: 'A sales call to a home or cell number on the National Registry is allowed only with written permission or an established business relationship: eighteen months from the last purchase, three months from an inquiry. Scrub the list at least every 31 days, keep your own do-not-call list, and honor a request at once. Sales texts to a cell phone fall under the same rules, and state registries and hours may be stricter.',
       cite: '47 CFR 64.1200(c), (d), (e), (f)(5); 16 CFR 310.4(b)',
     },
@@ -51,18 +51,18 @@ export const stormAreaCallScript = defineTemplate('marketing', {
       cite: '47 U.S.C. § 227(b); 47 CFR 64.1200(a)(2), (a)(3)',
     },
     {
-      title: 'Offer a look, not a claim',
-      text: 'You may say that a storm passed and offer to inspect. Saying that a policy will pay, or that you will deal with the insurer, is the work of an adjuster, and in Texas a contractor may not do it on a property it works on. In Florida a written or electronic message that invites a roof claim must carry set wording; keep the text message free of claims.',
+      title: 'Offer an inspection, not a claim',
+      text: 'You may say that a storm passed and offer to inspect. Saying that a policy will pay, or that you will deal with the insurer, is an adjuster’s work, and in Texas a contractor may not do it on a property it works on. In Florida a written or electronic message that invites a roof claim must carry prescribed wording; keep claims out of text messages.',
       cite: 'Tex. Ins. Code § 4102.163; Fla. Stat. § 489.147',
     },
     {
       title: 'Prices after a declared emergency',
-      text: 'Many states limit price increases after a disaster is declared, repair work included. Call with your usual prices, or with none.',
+      text: 'Many states limit price increases after a disaster is declared, repair work included. Quote your usual prices, or none.',
     },
   ],
   subject: 'Outbound call script and log after a hail or wind storm',
   intro:
-    'For calls to our customers and recent inquiries after a storm. Ask how they are, offer a look at the roof, and leave the claim to them and their insurer.',
+    'For calls to our customers and recent inquiries after a storm. Ask how they are, offer to inspect the roof, and leave the claim to them and their insurer.',
   keywords: ['storm', 'hail', 'call script', 'roofing'],
   parts: () => [
     d.part(
@@ -86,7 +86,7 @@ export const stormAreaCallScript = defineTemplate('marketing', {
           'Customer within 18 months, inquiry within 3, or written permission',
           'Not on the National Registry without one of those',
           'Not on our own do-not-call list',
-          'Between 8 a.m. and 9 p.m. there; state hours checked',
+          'Between 8 a.m. and 9 p.m. their time; state hours checked',
           'Our real number shows on their phone',
           'A person dials and talks; nothing is prerecorded',
         ]),
@@ -96,11 +96,11 @@ export const stormAreaCallScript = defineTemplate('marketing', {
           'Open.',
         ),
         d.p(
-          '“There was {storm.what} over {storm.area} on {storm.date}, going by {storm.source}. First of all, is everyone all right? Is any water coming in?”',
+          '“There was {storm.what} over {storm.area} on {storm.date}, according to {storm.source}. First of all, is everyone all right? Is any water coming in?”',
           'Ask.',
         ),
         d.p(
-          '“I can’t know from here whether your roof was touched. We can look at it, take photos and write down what we see, even when there is nothing. The visit costs {office.visitCost} and commits you to nothing.”',
+          '“I can’t tell from here whether your roof was damaged. We can look at it, take photos and write down what we see, even if it’s nothing. The visit costs {office.visitCost} and does not commit you to anything.”',
           'Offer.',
         ),
         d.p(
@@ -108,14 +108,14 @@ export const stormAreaCallScript = defineTemplate('marketing', {
           'Book.',
         ),
         d.p(
-          '“Good to hear. If you notice a stain or pieces in the yard later, call us at {company.phone}. Would you rather we did not call about storms in future?”',
+          '“Good to hear. If you notice a stain or pieces in the yard later, call us at {company.phone}. Would you rather we not call you about storms in the future?”',
           'They say all is fine.',
         ),
         d.section('What they may say', 'Answers after a storm'),
         talkTable('storm.talk', 'Answers after a storm', [
           [
             '“Water is coming in.”',
-            '“Put a bucket under it and keep out from under a ceiling that bulges. I am putting you through to our emergency line now.” Stay on until somebody answers. Do not sell.',
+            '“Put a bucket under it and stay out from under a bulging ceiling. I am putting you through to our emergency line now.” Stay on until someone answers. Do not sell.',
           ],
           [
             '“Should I file a claim?”',
@@ -123,7 +123,7 @@ export const stormAreaCallScript = defineTemplate('marketing', {
           ],
           [
             '“Can you talk to my insurer?”',
-            '“We can meet the adjuster on the roof and show what we found, and answer for our own price. We can’t speak for you in the claim. A licensed public adjuster or attorney can.”',
+            '“We can meet the adjuster on the roof, show what we found and explain our price. We can’t speak for you in the claim. A licensed public adjuster or attorney can.”',
           ],
           [
             '“A man at the door said everyone here gets a roof.”',
@@ -137,7 +137,7 @@ export const stormAreaCallScript = defineTemplate('marketing', {
         ]),
         d.section('Voicemail and text', 'Voicemail and text message after a storm'),
         d.p(
-          '“Hi {customer.firstName}, {company.representative} with {company.name}. We are calling customers after the storm on {storm.date}. If you see a stain or pieces in the yard, call {company.phone}; water coming in, {office.emergencyPhone}. If you would rather not get these calls, tell us.”',
+          '“Hi {customer.firstName}, {company.representative} with {company.name}. We are calling customers after the storm on {storm.date}. If you see a stain or pieces in the yard, call {company.phone}; if water is coming in, call {office.emergencyPhone}. If you would rather not get these calls, tell us.”',
           'Voicemail.',
         ),
         d.p(
@@ -192,7 +192,7 @@ export const stormAreaCallScript = defineTemplate('marketing', {
           d.choice('shift.dnc', 'Do-not-call requests entered', ['None asked', 'All entered']),
         ),
         d.legalNote(
-          'Where the line is',
+          'Where we draw the line',
           'We inspect, photograph, describe and price. We give no opinion on coverage, handle no claim for the owner and offer nothing of value for an inspection or a claim.',
           'Sales made later at the kitchen table carry the three-day right to cancel (16 CFR 429); insurance-funded contracts may carry a state notice too.',
         ),

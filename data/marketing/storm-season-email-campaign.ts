@@ -9,8 +9,8 @@ const messages: readonly Message[] = [
     subject: 'Storm season starts in a few weeks: a one-hour list',
     body: [
       'Hi {customer.firstName},',
-      'One hour this weekend saves a bad night later. Photograph each side of the house and the roof from the ground. Have gutters and downspouts cleared. Have limbs over the roof cut back. Tie down what can fly in the yard. Put your insurance papers and our number where you would find them in the dark.',
-      'The photos are the part people skip. Send them to yourself by email; then they are dated and not on a phone that gets wet.',
+      'One hour this weekend can save you a bad night later. Photograph each side of the house and the roof from the ground. Have gutters and downspouts cleared. Have limbs over the roof cut back. Tie down anything in the yard that can blow away. Keep your insurance papers and our number where you can find them in the dark.',
+      'The photos are the part people skip. Send them to yourself by email; then they are dated, and not just on a phone that may get wet.',
       'If you would like us to look before the season, reply with “check”. The visit costs {office.visitCost}.',
     ],
     text: '{company.name}: storm season is near. Photograph your roof from the ground and clear gutters this week. Reply STOP to opt out.',
@@ -21,9 +21,9 @@ const messages: readonly Message[] = [
     subject: 'Before tonight’s wind: four things, then stay inside',
     body: [
       'Hi {customer.firstName},',
-      'Four things while it is still dry: bring in what can fly, close and lock windows, move the car out from under limbs, charge the phones. Then stay inside.',
-      'If water comes in: bucket, furniture aside, and keep out from under a ceiling that bulges. A wire down: stay away from it and from anything it touches, and call the utility and 911. Nobody goes on the roof, tonight or tomorrow.',
-      'Our emergency line is {office.emergencyPhone}. We take active leaks first and say honestly how long it will be.',
+      'Four things while it is still dry: bring in anything that can blow away, close and lock windows, move the car out from under limbs, charge the phones. Then stay inside.',
+      'If water comes in, put a bucket under it, move furniture, and stay out from under a bulging ceiling. If a wire is down, stay away from it and from anything it touches, and call the utility and 911. Nobody goes on the roof, tonight or tomorrow.',
+      'Our emergency line is {office.emergencyPhone}. We take active leaks first and tell you honestly how long the wait is.',
     ],
     text: '{company.name}: stay off the roof and indoors tonight. Leak? Bucket and call {office.emergencyPhone}. Wire down? 911. Reply STOP to opt out.',
   },
@@ -34,12 +34,12 @@ const messages: readonly Message[] = [
     body: [
       'Hi {customer.firstName},',
       'I hope you came through it well. If water is coming in or a limb is on the house, call {office.emergencyPhone}; active leaks go first.',
-      'If nothing is urgent, look up once around the house from the ground. Tabs in the yard, lifted metal, dents in soft metal such as vents and downspouts, a stain on a ceiling: photograph it and send it to me, and I will say whether it needs a visit.',
-      'Please stay off the roof, and be careful with anyone who knocks today and wants a signature. We are around next week too.',
+      'If nothing is urgent, walk around the house and look up from the ground. If you see tabs in the yard, lifted metal, dents in soft metal such as vents and downspouts, or a stain on a ceiling, photograph it and send it to me. I will tell you whether it needs a visit.',
+      'Please stay off the roof, and be careful with anyone who knocks today and wants a signature. We will still be here next week.',
     ],
     text: '{company.name}: hope you are safe. Leak? Call {office.emergencyPhone}. Pieces in the yard? Send a photo from the ground. STOP to opt out.',
     phone:
-      '“{customer.firstName}, {company.representative} with {company.name}. Is everyone all right? Any water coming in? … I can’t tell from here whether your roof was touched. Would a look help?”',
+      '“{customer.firstName}, {company.representative} with {company.name}. Is everyone all right? Any water coming in? … I can’t tell from here whether your roof was damaged. Would an inspection help?”',
   },
   {
     name: 'One week after: how to keep the facts straight',
@@ -47,19 +47,19 @@ const messages: readonly Message[] = [
     subject: 'Storm photos, dates and receipts: what to keep',
     body: [
       'Hi {customer.firstName},',
-      'Whether or not you ever speak with your insurer, keep the facts straight: the date and the time of the storm, photos with the date, what was wet and when, receipts for tarps and cleanup, and pieces that came off the roof in a box.',
-      'Two things that we can do: look at the roof and photograph what is there, or is not; and price the repair in writing. What we cannot do is tell you what your policy covers or speak for you with the insurer. That decision is yours, and deadlines are in your policy.',
-      'If you want us to look, reply with a day. If you have had someone already, no need to answer.',
+      'Whether or not you ever speak with your insurer, keep the facts straight: the date and the time of the storm, photos with the date, what got wet and when, receipts for tarps and cleanup, and, in a box, any pieces that came off the roof.',
+      'We can do two things: inspect the roof and photograph what is there, or is not, and price the repair in writing. What we cannot do is tell you what your policy covers or speak for you with the insurer. That decision is yours, and deadlines are in your policy.',
+      'If you want us to inspect it, reply with a day. If someone already has, there is no need to answer.',
     ],
   },
   {
     name: 'Three weeks after: what we found in your area',
-    send: 'Twenty-one days after, only with real figures of your own',
+    send: 'Twenty-one days after, only with your own real figures',
     subject: 'What we saw on {storm.area} roofs after the storm',
     body: [
       'Hi {customer.firstName},',
       'Since the storm we have looked at {storm.count} roofs in {storm.area}. Here is what we saw most: {storm.findings}. Of those roofs, {storm.nothing} needed nothing.',
-      'If you never had yours looked at, a visit before the next season is worth the hour. If you have new stains on a ceiling since then, call {company.phone}: those do not wait.',
+      'If you never had yours looked at, a visit before the next season is worth the hour. If you have new stains on a ceiling since then, call {company.phone}. Those cannot wait.',
     ],
   },
 ]
@@ -89,27 +89,27 @@ export const stormSeasonEmailCampaign = defineTemplate('marketing', {
     'roof leak',
   ],
   fullDescription: [
-    'Storm mail has a bad name because so much of it is a sales trick. These five messages do the opposite: they tell people how to prepare, how to stay safe, what to photograph and whom to call, and they leave the claim to the owner.',
-    'The messages run from three weeks before the season to three weeks after a storm. The last one is only to be sent if you have figures of your own to put in it.',
-    'The wording page lists what to leave out and why, with the Florida rule on claim advertising, and a checklist for the hour in which everything happens at once.',
+    'Storm mail has a bad name because so much of it is a sales trick. These five messages do the opposite: they tell people how to prepare, how to stay safe, what to photograph and who to call, and they leave the claim to the owner.',
+    'The messages run from three weeks before the season to three weeks after a storm. Send the last one only if you have your own figures to put in it.',
+    'The wording page lists what to leave out and why, with the Florida rule on claim advertising, and a checklist for the hour when everything happens at once.',
   ],
   howToUse: [
-    'Write the facts and the emergency number into the sheet at the start of the season.',
+    'Enter the facts and the emergency number on the sheet at the start of the season.',
     'Load the first two messages early; the rest can only be written after the storm has passed.',
     'Name the storm and the area in the subject, and send only to the ZIP codes that were in it.',
-    'Answer photos the same day, in the order of need. That is the whole campaign.',
+    'Answer photos the same day, most urgent first. That is the whole campaign.',
     'Florida and other states regulate mail that invites a roof claim: have a lawyer read messages 3 to 5 before the first send.',
     'Count afterward: photos, visits, leaks stopped, opt-outs.',
   ],
   expertGuide: [
     {
       title: 'Claim wording is regulated',
-      text: 'In Florida a written or electronic message from a contractor that encourages an owner to contact it, or an insurer, about a roof claim counts as a prohibited advertisement unless it carries set wording in set type. Texas bars a contractor from adjusting on a property it works on. Give safety advice, describe what you saw, leave the claim to the owner.',
+      text: 'In Florida a written or electronic message from a contractor that encourages an owner to contact it, or an insurer, about a roof claim counts as a prohibited advertisement unless it carries prescribed wording in prescribed type. Texas bars a contractor from adjusting on a property it works on. Give safety advice, describe what you saw, leave the claim to the owner.',
       cite: 'Fla. Stat. § 489.147; Tex. Ins. Code § 4102.163',
     },
     {
       title: 'Only figures you have',
-      text: '“We have replaced 200 roofs in your area” must be true and you must be able to show it. Count your own inspections, name the area, and say what share needed nothing. That sentence convinces more than any superlative.',
+      text: '“We have replaced 200 roofs in your area” must be true, and you must be able to prove it. Count your own inspections, name the area, and say what share needed nothing. That sentence is more convincing than any superlative.',
       cite: '15 U.S.C. § 45',
     },
     {
@@ -120,7 +120,7 @@ export const stormSeasonEmailCampaign = defineTemplate('marketing', {
   ],
   subject: 'Five emails before and after a storm for roofing customers',
   intro:
-    'For the office, before and after a storm. Warn first, help second, offer last, and write down only what you saw yourself.',
+    'For the office, before and after a storm. Warn first, help second, offer last, and write only what you saw yourself.',
   keywords: ['storm', 'email', 'roofing', 'emergency'],
   parts: () => [
     d.part(
@@ -144,10 +144,10 @@ export const stormSeasonEmailCampaign = defineTemplate('marketing', {
         d.section('The hour of the storm', 'Checklist for the day it happens'),
         d.tickList('storm.ready', [
           'Emergency line staffed by name',
-          'Crews told what is dangerous today',
+          'Crews briefed on today’s dangers',
           'Tarp and board stock counted',
           'Only ZIP codes in the path get mail',
-          'Photos answered in order of need',
+          'Photos answered, most urgent first',
           'Prices unchanged from last month',
         ]),
       ],
@@ -165,8 +165,8 @@ export const stormSeasonEmailCampaign = defineTemplate('marketing', {
           '“File your claim before the deadline.” The deadline is in their policy; you do not know it.',
           '“Your insurance will pay.” Coverage is for the insurer to decide.',
           '“No cost to you”, “we take care of the deductible”. Many states forbid it.',
-          '“Act now, crews are almost full.” Unless it is true today, and then say the number of days.',
-          'No picture of somebody else’s damaged roof without permission.',
+          '“Act now, crews are almost full.” Do not say it unless it is true today, and then give the number of days.',
+          'No picture of someone else’s damaged roof without permission.',
         ),
         d.section('Results by storm'),
         d.table(

@@ -5,8 +5,7 @@ import * as d from '@/lib/documents/author'
 export const testimonialCollectionForm = defineTemplate('marketing', {
   name: 'Testimonial Collection Form',
   group: 'Referrals & Reviews',
-  description:
-    'Collect a customer’s own words with permission, the facts behind them and any tie disclosed, ready to use and to prove.',
+  description: 'Collect a customer’s own words with permission, the facts behind them and any tie disclosed.',
   tags: [
     'testimonial',
     'endorsement',
@@ -25,38 +24,38 @@ export const testimonialCollectionForm = defineTemplate('marketing', {
     'model release',
   ],
   fullDescription: [
-    'A testimonial is only worth something if it is real, in the customer’s words, and you can show it. This form collects the words, the facts of the job behind them and a permission with limits, on two pages.',
-    'It asks the question that most forms leave out: has the customer received anything, or are they family, staff or a partner? If so, it says where that must stand.',
-    'The office page shows where each testimonial is used, so that a take-down takes minutes and not an afternoon.',
+    'A testimonial is worth something only if it is real, in the customer’s words, and you can prove it. This form collects the words, the facts of the job behind them and a permission with limits.',
+    'It asks the question that most forms leave out: has the customer received anything, or are they family, staff or a partner? If so, it says where that must be disclosed.',
+    'The office page shows where each testimonial is used, so that taking one down takes minutes, not an afternoon.',
   ],
   howToUse: [
     'Ask when the job is done, happy customer or not, and never as a condition of anything.',
     'Let the customer write or speak in their own words; do not suggest sentences.',
     'If you shorten it, keep the meaning and let them read the short version.',
-    'Have the form signed, and write in what they received, if anything.',
-    'Put each use into the log, with place and date.',
+    'Have the form signed, and write down what they received, if anything.',
+    'Log each use, with place and date.',
     'Take it down when they ask, and note the day.',
   ],
   expertGuide: [
     {
       title: 'Real person, real experience',
-      text: 'A testimonial must come from a customer who exists, about what they really got, and must still be their opinion while you use it. Made-up ones, written by people or by software, are banned by rule, with civil penalties.',
+      text: 'A testimonial must come from a customer who exists, about their real experience, and must still be their opinion while you use it. Made-up ones, whether written by people or by software, are banned by federal rule, with civil penalties.',
       cite: '16 CFR 465.2; 16 CFR 255.1',
     },
     {
-      title: 'Say what the tie is',
-      text: 'Money, a discount, a gift, a family tie or a job with us goes beside the words, in plain view. A footnote on another page does not count.',
+      title: 'Disclose any tie',
+      text: 'Money, a discount, a gift, a family tie or a job with the company is disclosed next to the words, in plain view. A footnote on another page does not count.',
       cite: '16 CFR 255.5',
     },
     {
-      title: 'Not a proof of typical results',
+      title: 'A testimonial does not prove typical results',
       text: 'If a customer says “my bills fell by half”, you need evidence that it is usual, or a clear statement of what people can expect. Sentences about the work and the crew need no such evidence.',
       cite: '16 CFR 255.2',
     },
   ],
-  subject: 'Testimonial with permission, facts and disclosure',
+  subject: 'Testimonial, with permission, facts and disclosure',
   intro:
-    'For your own words, with your limits. Nothing is paid for them unless it says so below, and you may take them back.',
+    'This form is for your own words, with your limits. We pay nothing for them unless it says so below, and you may withdraw them.',
   keywords: ['testimonial', 'permission', 'roofing'],
   parts: () => [
     d.part('Testimonial', [
@@ -80,10 +79,10 @@ export const testimonialCollectionForm = defineTemplate('marketing', {
           'multiline',
           { lines: 4 },
         ),
-        d.own('witness.less', 'What we could have done better', 'multiline', { lines: 2 }),
+        d.own('witness.less', 'What could we have done better?', 'multiline', { lines: 2 }),
         d.own('witness.short', 'Shortened version you approve, if any', 'multiline', { lines: 2 }),
       ),
-      d.section('Anything between us', 'Ties to disclose'),
+      d.section('Any ties between us', 'Ties to disclose'),
       d.fields(
         2,
         d.choice('tie.received', 'Did you receive anything for this?', [
@@ -101,7 +100,7 @@ export const testimonialCollectionForm = defineTemplate('marketing', {
           'Partner',
           'Other',
         ]),
-        d.own('tie.wording', 'Sentence we place beside your words'),
+        d.own('tie.wording', 'Sentence we print next to your words'),
       ),
       d.section('How it may be used', 'Uses and limits'),
       d.fields(
@@ -114,13 +113,13 @@ export const testimonialCollectionForm = defineTemplate('marketing', {
       ),
       d.signatures(
         [{ name: 'customer', role: 'Customer' }],
-        'These are my own words about my own job. I allow the uses above, without payment unless it says so above. I may ask you at any time to stop using them, and you will do it within thirty days where you can; printed pieces may run out first. I am 18 or older.',
+        'These are my own words about my own job. I allow the uses above, without payment unless it says so above. I may ask you at any time to stop using them, and you will do so within thirty days where you can; printed pieces may be used up first. I am 18 or older.',
       ),
     ]),
     d.part(
       'Office record',
       [
-        d.section('Where it is used', 'Uses of the testimonial with dates'),
+        d.section('Where it is used', 'Uses of the testimonial, with dates'),
         d.table(
           'use.log',
           'Uses',
@@ -128,7 +127,7 @@ export const testimonialCollectionForm = defineTemplate('marketing', {
             d.column('where', 'Where', 'text', { width: 2.6 }),
             d.column('from', 'From', 'date', { width: 1.2 }),
             d.column('words', 'Words used', 'text', { width: 3 }),
-            d.column('until', 'Down on', 'date', { width: 1.2 }),
+            d.column('until', 'Taken down on', 'date', { width: 1.2 }),
           ],
           [],
           { blankRows: 6 },
@@ -137,8 +136,8 @@ export const testimonialCollectionForm = defineTemplate('marketing', {
         d.tickList('check', [
           'Signed form filed with the job',
           'Words as they wrote them, or short version approved',
-          'Tie and gift shown beside the words',
-          'No figure we cannot show',
+          'Tie and gift disclosed next to the words',
+          'No figure we cannot prove',
           'Nothing about insurance or a claim',
           'Faces, plates and house numbers checked',
         ]),
@@ -146,8 +145,8 @@ export const testimonialCollectionForm = defineTemplate('marketing', {
           'Ask all customers, not only the happy ones, and keep the critical answers as well. Read them at the foremen’s meeting before you choose a line for the website.',
         ),
         d.legalNote(
-          'Only real, only honest',
-          'No invented testimonials, none bought for praise, none by insiders without saying so (16 CFR 465.2, 465.4, 465.5). Objective claims in a quote are your claims too (15 U.S.C. § 45).',
+          'Keep it real and honest',
+          'No invented testimonials, none bought for praise, and none by insiders without disclosure (16 CFR 465.2, 465.4, 465.5). Objective claims in a quote are your claims too (15 U.S.C. § 45).',
         ),
         notLegalAdvice('16 CFR 255', '16 CFR 465', 'state right-of-publicity law'),
       ],

@@ -1,3 +1,4 @@
+import { asChecked } from '@/data/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
 import { onceFilled } from '@/data/parts/guards'
 import { overtimeHours } from '@/data/parts/hr/overtime'
@@ -54,7 +55,7 @@ const rulePart = d.part('Plan', [
   d.clauses(
     [
       'The hours are known before the job starts',
-      'The office gives the crew the plan hours with the work order, task by task. The foreman may question them until the first shingle is off, and not afterwards. The plan hours are the estimate’s hours, not a target invented for the bonus.',
+      'The office gives the crew the plan hours with the work order, task by task. The foreman may question them until the first shingle is off, and not afterward. The plan hours are the estimate’s hours, not a target invented for the bonus.',
     ],
     [
       'Signed changes move the plan',
@@ -91,8 +92,9 @@ const rulePart = d.part('Plan', [
     'The overtime.',
   ),
   d.legalNote(
-    'Not legal advice · Law checked: 2026-11',
+    'Not legal advice',
     'Federal overtime: 29 U.S.C. 207(a), (e); 29 CFR 778.110(b), 778.208–778.211, 778.502, 778.503; records: 29 CFR 516.2; injury reports: 29 CFR 1904.35(b)(1)(iv). State law may count overtime by the day, treat flat-sum bonuses otherwise (in California Alvarado v. Dart Container, 4 Cal. 5th 542 (2018)), or protect earned bonuses as wages. Piece-rate crews and public jobs with prevailing wages need their own sum. Have a local employment attorney review the plan before you announce it.',
+    asChecked,
   ),
   d.signatures(
     [

@@ -254,7 +254,7 @@ export const estimatingSpeedSheet = defineTemplate('member', {
     },
     {
       title: 'Starter and caps are not waste',
-      text: 'They have their own lines here. Whoever also puts them into the waste orders them twice. Waste is for cuts at hips, valleys and rakes, and for the bundle that someone drops.',
+      text: 'They have their own lines here. Anyone who also puts them into the waste orders them twice. Waste is for cuts at hips, valleys and rakes, and for the bundle that someone drops.',
     },
     {
       title: 'Ice barrier reaches past the warm wall',

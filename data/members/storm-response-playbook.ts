@@ -1,3 +1,4 @@
+import { asChecked } from '@/data/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
 import * as d from '@/lib/documents/author'
 
@@ -69,7 +70,7 @@ const readyPart = d.part(
       'the storm lead starts the plan and ends it. Until then nobody canvasses, posts or promises. Capacity above is what we promise from; past it we take names and say so.',
       'One decision:',
     ),
-    d.section('Before the season', 'Stock, papers and people made ready before the season'),
+    d.section('Before the season', 'Stock, documents and people made ready before the season'),
     d.tickList('ready', [
       'Tarps, battens, cap nails for three days',
       'Generator, lamps, two moisture meters',
@@ -236,7 +237,7 @@ const monthsPart = d.part(
     d.section('How not to go broke on a good storm', 'Money rules for storm work'),
     d.bullets(
       'Grow by half, not by three: every crew above that brings callbacks that the next two years pay for.',
-      'Prices as before the storm unless your own costs rose, and the papers to prove it. Once an emergency is declared, many states limit increases; in California to 10% above the earlier price, with exceptions for proven cost (Penal Code 396).',
+      'Prices as before the storm unless your own costs rose, and the records to prove it. Once an emergency is declared, many states limit increases; in California to 10% above the earlier price, with exceptions for proven cost (Penal Code 396).',
       'Subcontractors: license, insurance from the insurer itself, W-9, price and scope in writing, our foreman on the roof every day.',
       'Keep a tenth of each storm job’s gross profit for callbacks until the second winter.',
       'Do not leave your yearly customers for strangers. They will be here when the storm is not.',
@@ -264,9 +265,10 @@ const monthsPart = d.part(
       d.own('back.change', 'What we change before the next one, who, by when', 'multiline', { lines: 3 }),
     ),
     d.legalNote(
-      'Not legal advice · Law checked: 2026-11',
+      'Not legal advice',
       'Adjusting and advertising: Tex. Ins. Code 4102.163; Fla. Stat. 489.147. Deductibles: 815 ILCS 513/18; N.Y. Gen. Bus. Law 771-b; Tex. Ins. Code ch. 707. Notices with estimate or contract: Minn. Stat. 325E.66, 326B.811; C.R.S. 6-22-103 to -105; Tex. Bus. & Com. Code 27.02. Assignments: Fla. Stat. 627.7152(13).',
       'Home sales and cancellation: 16 CFR 429. Calls and texts: 47 U.S.C. 227; 47 CFR 64.1200. Prices: Cal. Penal Code 396; Tex. Bus. & Com. Code 17.46(b)(27). Licensing and storm registration differ by state, county and city. Have a local attorney read this plan, your contract and your advertising before the season.',
+      asChecked,
     ),
   ],
   { audience: 'office' },
@@ -332,7 +334,7 @@ export const stormResponsePlaybook = defineTemplate('member', {
   expertGuide: [
     {
       title: 'Stay a roofer when insurance is in the room',
-      text: 'Describe damage, price the repair, give owner and insurer the same paper. Reading a policy, arguing coverage or negotiating a claim belongs to the owner, the insurer, licensed public adjusters and attorneys. In Texas a contractor may not act as adjuster on a property it works on, and advertising counts.',
+      text: 'Describe damage, price the repair, give owner and insurer the same document. Reading a policy, arguing coverage or negotiating a claim belongs to the owner, the insurer, licensed public adjusters and attorneys. In Texas a contractor may not act as adjuster on a property it works on, and advertising counts.',
       cite: 'Tex. Ins. Code 4102.163',
     },
     {
@@ -357,7 +359,7 @@ export const stormResponsePlaybook = defineTemplate('member', {
   ],
   subject: 'Storm plan by role for the first 72 hours, two weeks and three months',
   intro:
-    'For everyone in the company. Find your role, read your line, start. People first, then water, then paper, then roofs.',
+    'For everyone in the company. Find your role, read your line, start. People first, then water, then paperwork, then roofs.',
   keywords: ['storm', 'emergency', 'triage', 'insurance'],
   parts: () => [readyPart, hoursPart, weeksPart, monthsPart, boardPart],
 })

@@ -1,3 +1,4 @@
+import { asChecked } from '@/data/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
 import { onceFilled, zeroIfBlank } from '@/data/parts/guards'
 import { talkTable } from '@/data/parts/messages'
@@ -246,7 +247,7 @@ const preparePart = d.part(
     ),
     d.section('Order of the talk'),
     d.p(
-      'service first, volume second, price third, paper last. You learn what they can do before they know what you want most.',
+      'service first, volume second, price third, paperwork last. You learn what they can do before they know what you want most.',
       'Keep to it:',
     ),
     d.fields(
@@ -367,8 +368,9 @@ const agreementPart = d.part(
       'These terms apply to our purchases until the date above.',
     ),
     d.legalNote(
-      'Keep it lawful · Law checked: 2026-11',
+      'Keep it lawful',
       'Never agree with another roofer on what you will pay or charge, or from whom you will buy: that is a crime (15 U.S.C. 1). Buying groups need counsel. A merchant’s signed written promise to hold an offer open binds for the time stated, up to three months, without payment (UCC 2-205); a price for a year needs a contract. Report short or wrong goods promptly: keep silent, and they count as accepted (UCC 2-602, 2-606, 2-607). States have their own versions; have an attorney read credit applications and guaranties.',
+      asChecked,
     ),
     d.pageBreak,
     d.section('Invoice check', 'Agreed and invoiced price, with what was overcharged'),
@@ -466,7 +468,7 @@ export const supplierNegotiationKit = defineTemplate('member', {
     },
     {
       title: 'Never talk price with the roofer across town',
-      text: 'Two companies that agree what they will pay a supplier, or whom they will not buy from, can commit a crime as surely as two that agree on bids. Compare offers on your own paper only.',
+      text: 'Two companies that agree what they will pay a supplier, or whom they will not buy from, can commit a crime as surely as two that agree on bids. Compare offers on your own sheet only.',
       cite: '15 U.S.C. 1',
     },
     {

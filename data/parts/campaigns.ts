@@ -46,7 +46,7 @@ export const emailFooter = (why: string): d.Block[] => [
   d.section('Footer for every email', 'Email footer with postal address and opt-out'),
   d.p('{company.representative}, {company.name}, {company.address}, {company.phone}. License {company.license}.'),
   d.p(
-    `This email is advertising. ${why} To stop these emails, reply with the word “unsubscribe” or go to {list.optOutLink}. We take you off within ten business days, and it costs nothing.`,
+    `This email is advertising. ${why} To stop these emails, reply with the word “unsubscribe” or go to {list.optOutLink}. We will take you off the list within ten business days at no cost.`,
   ),
   d.fields(3, d.field('company.address'), d.field('company.license'), d.own('list.optOutLink', 'Opt-out page')),
 ]

@@ -32,17 +32,17 @@ export const budgetVsActualReport = defineTemplate('project-management', {
     'profit fade',
   ],
   fullDescription: [
-    'A page a month that answers one question for each code: for what we have built, have we spent too much? Percent complete comes from the roof, not from the checkbook, and the earned budget stands beside the cost.',
-    'From the two it shows the variance today, what the job costs at the present rate, and what that does to the margin. Each code that is off has a reason and an answer.',
-    'The job cost tracker keeps the postings; this report is what you look at with the person who can still change something.',
+    'One page a month answers one question for each code: have we spent too much for what we have built? Percent complete comes from the roof, not from the checkbook, and the earned budget is shown next to the cost.',
+    'From the two it shows today’s variance, what the job will cost at the present rate, and what that does to the margin. Each code that is off gets a reason and a fix.',
+    'The job cost tracker keeps the postings; you read this report with the person who can still change something.',
   ],
   howToUse: [
     'Enter budget and approved changes by code.',
     'Have the foreman state percent complete by quantity: squares, feet, pieces.',
     'Enter the actual cost by code from the job cost, accruals included.',
     'Read Variance: minus means more spent than earned.',
-    'Enter your own forecast where the present rate will not go on, with a reason.',
-    'Decide one measure for each of the three worst codes, with a name.',
+    'Enter your own forecast where the present rate will not hold, with a reason.',
+    'Decide on one fix for each of the three worst codes and name who does it.',
   ],
   expertGuide: [
     {
@@ -51,25 +51,25 @@ export const budgetVsActualReport = defineTemplate('project-management', {
     },
     {
       title: 'Percent complete is counted',
-      text: 'Squares laid over squares to lay, weighted by the hours that the steps take. Percent spent looks like progress and always says that the budget holds, until the last week.',
+      text: 'Divide squares laid by squares to lay, weighted by the hours each step takes. Percent spent looks like progress and says the budget is fine until the last week.',
     },
     {
       title: 'A forecast that knows more',
-      text: 'The rate so far is right for field work and wrong for the easy end or the hard start. Overwrite it when you know why, and keep both figures to see how often you were right.',
+      text: 'The rate so far works for the field of the roof, but not for a slow start or an easy finish. Overwrite it when you know why, and keep both figures to see how often you were right.',
     },
     {
       title: 'Three lines, not thirty',
-      text: 'Most of a loss sits in two or three codes, usually labor of tear-off and flashing. Spend the meeting on these and leave the permit fee alone.',
+      text: 'Most of a loss sits in two or three codes, usually tear-off and flashing labor. Spend the meeting on these and leave the permit fee alone.',
     },
     {
-      title: 'A loss is shown when it is seen',
-      text: 'When the forecast passes the contract sum, accountants book the whole expected loss at once, not as it happens. Tell yours before the statement goes to the bank.',
+      title: 'Show a loss as soon as you see it',
+      text: 'When the forecast passes the contract sum, accountants book the whole expected loss at once. Tell your accountant before the statement goes to the bank.',
       cite: 'ASC 605-35-25',
     },
   ],
   subject: 'Variance by cost code and forecast at completion',
   intro:
-    'Percent done comes from counting on the roof. Minus means over. Forecast follows the rate so far unless you enter your own.',
+    'Count percent done on the roof. A minus means over budget. The forecast follows the rate so far unless you enter your own.',
   keywords: ['budget', 'variance', 'roofing'],
   parts: () => [
     d.part(
@@ -160,10 +160,10 @@ export const budgetVsActualReport = defineTemplate('project-management', {
             ],
           },
         ),
-        d.section('Reasons and answers', 'Reasons and measures for the worst codes'),
+        d.section('Reasons and fixes', 'Reasons and fixes for the worst codes'),
         d.table(
           'reason',
-          'Reasons and answers',
+          'Reasons and fixes',
           [
             text('code', 'Cost code', 1.8),
             money('amount', 'At the end'),
@@ -181,11 +181,11 @@ export const budgetVsActualReport = defineTemplate('project-management', {
           { blankRows: 4, lineNumbers: true },
         ),
         d.p(
-          'Own forecast beats the rate so far; leave it empty to follow the rate. A code with no work done is forecast at its budget.',
+          'Your own forecast overrides the rate so far; leave it blank to follow the rate. A code with no work done is forecast at its budget.',
         ),
         d.signatures([
           { name: 'manager', role: 'Project manager' },
-          { name: 'owner', role: 'Read by the company' },
+          { name: 'owner', role: 'Reviewed for the company' },
         ]),
       ],
       { landscape: true, audience: 'office' },

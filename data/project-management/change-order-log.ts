@@ -30,16 +30,16 @@ export const changeOrderLog = defineTemplate('project-management', {
     'scope change',
   ],
   fullDescription: [
-    'The change order is the paper; this is the list of them. Every change from the first question to the bill, with price, cost, days and status on one line.',
-    'The head shows what the owner and you should both know: contract sum to date, what is pending, what is approved and not billed, and the completion date with the days granted.',
-    'A line that was started before it was signed marks itself. It is the most expensive square on the sheet.',
+    'The change order is the signed document; this log lists them all. Each change has one line, from the first question to the bill, with its price, cost, days and status.',
+    'The top shows what you and the owner should both know: contract sum to date, changes pending, changes approved but not billed, and the completion date with the days granted.',
+    'A change started before it was signed is marked. It is the most expensive box on the sheet.',
   ],
   howToUse: [
     'Enter contract sum, completion date and the date of the log.',
-    'Give every change a line when it comes up, also those the owner may forget.',
+    'Give every change a line when it comes up, including those the owner may forget.',
     'Enter price and days when you send it; choose Priced.',
     'When it is signed, enter date, approved amount and days, and choose Approved.',
-    'Enter the day the work started. Started without a signature marks itself.',
+    'Enter the day the work started. Work started without a signature is marked.',
     'Enter what was billed with each application; the difference is still to bill.',
   ],
   expertGuide: [
@@ -49,21 +49,21 @@ export const changeOrderLog = defineTemplate('project-management', {
     },
     {
       title: 'Pending is not money',
-      text: 'Lenders, owners and the WIP schedule count approved changes. Work on pending ones is at your risk until a change order or a written directive stands behind it.',
+      text: 'Lenders, owners and the WIP schedule count approved changes. Work on a pending change is at your risk until you have a signed change order or a written directive.',
       cite: 'AIA A201-2017, 7.2, 7.3',
     },
     {
-      title: 'Days belong on every line',
-      text: 'Write 0 if it takes none. A change that is signed with the days left empty is usually read as one that needed none, and three of them are a week.',
+      title: 'Put days on every line',
+      text: 'Write 0 if it takes none. A change signed with the days left blank is usually read as needing none, and three of those can cost you a week.',
     },
     {
       title: 'Margin on changes',
-      text: 'A small change costs more a square than the contract: a trip, a second order, a stopped crew. Compare price and cost here; if changes earn less than the base job, price them differently.',
+      text: 'A small change costs more per square than the contract: an extra trip, a second order, an idle crew. Compare price and cost here; if changes earn less than the base job, price them differently.',
     },
   ],
   subject: 'Changes to a roofing contract with sum, days and billing',
   intro:
-    'A line for each change, from question to bill. Only approved changes move the contract sum and the date. A deduction is entered with a minus.',
+    'Use one line for each change, from question to bill. Only approved changes move the contract sum and the date. A deduction is entered with a minus.',
   keywords: ['change order', 'log', 'roofing'],
   parts: () => [
     d.part(
@@ -100,7 +100,7 @@ export const changeOrderLog = defineTemplate('project-management', {
         ),
         d.section('Changes', 'Changes with price, cost, days, status and billing'),
         d.p(
-          'Price is what was asked for; change it to the approved amount when it is signed. A filled mark: started before it was signed.',
+          'Price is what was asked for; change it to the approved amount when it is signed. A filled mark means the work started before it was signed.',
         ),
         d.table(
           'change',
@@ -129,7 +129,7 @@ export const changeOrderLog = defineTemplate('project-management', {
             totals: [d.total('change.billed', 'Changes billed', d.sum('change', 'billed'), { strong: true })],
           },
         ),
-        d.section('Where the money stands', 'Pending, rejected and unbilled'),
+        d.section('Status of the money', 'Pending, rejected and unbilled'),
         d.fields(
           4,
           d.calculated('sum.requested', 'Requested, not priced', 'currency', of('price', 'Requested')),
@@ -160,7 +160,7 @@ export const changeOrderLog = defineTemplate('project-management', {
           d.calculated('sum.early', 'Started unsigned', 'number', d.sum('change', 'early'), { decimals: 0 }),
           d.own('sum.oldest', 'Oldest pending, asked again on'),
           d.calculated('sum.pendingDays', 'Days pending', 'number', of('days', 'Priced'), { decimals: 0 }),
-          d.own('sum.agreed', 'Log compared with owner on', 'date'),
+          d.own('sum.agreed', 'Log reviewed with owner on', 'date'),
         ),
       ],
       { landscape: true, audience: 'office' },

@@ -21,7 +21,7 @@ export const crewAssignmentBoard = defineTemplate('project-management', {
   group: 'Planning & Setup',
   formats: ['PDF', 'Excel'],
   description:
-    'Weekly crew board for roofing: crews, vehicles and jobs by day, people needed against people present, and the gaps before Monday.',
+    'Weekly crew board for roofing: crews, vehicles and jobs by day, people needed and people present, with gaps shown before Monday.',
   tags: [
     'crew schedule',
     'crew board',
@@ -36,17 +36,17 @@ export const crewAssignmentBoard = defineTemplate('project-management', {
     'truck schedule',
   ],
   fullDescription: [
-    'One landscape sheet for the week: each crew with its lead and vehicle, and the job it works on, day by day, Monday to Saturday. It hangs in the shop, and it goes out as a picture on Friday.',
-    'The second page counts. People present on each crew, people needed on each job, and the gap per day. Saturday shows up as what it is: a decision.',
-    'Time off, training cards and vehicles in the shop stand beside it, because these are the three reasons a good plan fails at six in the morning.',
+    'One landscape sheet for the week: each crew with its lead and vehicle, and the job it works on, day by day, Monday to Saturday. Post it in the shop and text a photo of it on Friday.',
+    'The second page counts people present on each crew, people needed on each job, and the gap for each day. Saturday gets its own column because working it is a decision.',
+    'Time off, training cards and vehicles in the shop are listed too, because those are the three reasons a good plan fails at six in the morning.',
   ],
   howToUse: [
     'Enter the Monday of the week; the dates follow.',
     'Put the jobs in first, with the people each needs by day.',
     'Assign crews by lead, not by headcount: who has done this kind of roof?',
     'Enter the people present by crew and day, with time off taken out.',
-    'Look at the gap line. Below zero: move a day, borrow from a crew, or call a subcontractor now.',
-    'Write the rain plan in its own line, and publish the board by Friday noon.',
+    'Look at the gap line. If it is below zero, move a day, borrow from another crew, or call a subcontractor now.',
+    'Write the rain plan on its own line, and post the board by noon on Friday.',
   ],
   expertGuide: [
     {
@@ -55,21 +55,21 @@ export const crewAssignmentBoard = defineTemplate('project-management', {
     },
     {
       title: 'Saturday is not free capacity',
-      text: 'Hours over 40 in the workweek cost time and a half for most crew members, day rate and piece rate included. Before you plan a Saturday, compare it with a day more on the schedule.',
+      text: 'Hours over 40 in the workweek cost time and a half for most crew members, day rate and piece rate included. Before you plan a Saturday, compare it with one more day on the schedule.',
       cite: '29 USC 207(a); 29 CFR 778.111, 778.112',
     },
     {
-      title: 'The card before the task',
+      title: 'Check the card before the task',
       text: 'Fall-protection training is certified by name, and so are operators of cranes and rough-terrain forklifts. Check the card before the name goes on the board. Nobody under 18 works on or about a roof.',
       cite: '29 CFR 1926.503(b), 1926.1427, 1926.602(d), 570.67',
     },
     {
       title: 'Trucks have limits too',
-      text: 'A pickup with a loaded dump trailer can pass 10,000 lb rated weight, and then driver file, medical card and inspection rules may apply. Note the rating next to the truck, not after the weigh station.',
+      text: 'A pickup with a loaded dump trailer can pass 10,000 lb rated weight, and then driver file, medical card and inspection rules may apply. Write the rating next to the truck now, not after the weigh station.',
       cite: '49 CFR 390.5; 391.11',
     },
   ],
-  subject: 'Crews, vehicles and jobs of a week with people needed and present',
+  subject: 'Crews, vehicles and jobs for one week, with people needed and present',
   intro:
     'Who works where this week. A crew on two jobs gets two lines; the second page shows where people are missing.',
   keywords: ['crew', 'schedule', 'dispatch', 'roofing'],
@@ -83,7 +83,7 @@ export const crewAssignmentBoard = defineTemplate('project-management', {
           d.own('week.monday', 'Monday of the week', 'date'),
           d.own('week.planner', 'Planned by'),
           d.own('week.forecast', 'Forecast, and the day at risk'),
-          d.own('week.version', 'Published: day and time'),
+          d.own('week.version', 'Posted: day and time'),
         ),
         d.section('Crews and jobs', 'Crews, leads, vehicles and jobs by day'),
         d.table(
@@ -128,7 +128,7 @@ export const crewAssignmentBoard = defineTemplate('project-management', {
         d.table(
           'gap',
           'Gap by day',
-          [text('label', 'Balance', 2.6, { fixed: true }), ...peopleDays, text('answer', 'Answer to the gap', 2)],
+          [text('label', 'Balance', 2.6, { fixed: true }), ...peopleDays, text('answer', 'How the gap is filled', 2)],
           [
             { label: 'Present', ...perDay((key) => d.sum('present', key)) },
             { label: 'Needed', ...perDay((key) => d.sum('need', key)) },

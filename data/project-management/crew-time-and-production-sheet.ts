@@ -29,7 +29,7 @@ export const crewTimeAndProductionSheet = defineTemplate('project-management', {
   group: 'Daily Operations',
   formats: ['PDF', 'Excel'],
   description:
-    'Weekly crew hours by task and squares done, giving man-hours a square against the estimate, hours won or lost and hours to finish.',
+    'Weekly crew hours by task and squares done, with man-hours per square against the estimate, hours gained or lost and hours to finish.',
   tags: [
     'man-hours per square',
     'production rate',
@@ -45,40 +45,40 @@ export const crewTimeAndProductionSheet = defineTemplate('project-management', {
     'crew time sheet',
   ],
   fullDescription: [
-    'Hours by person and task go in on the first sheet, a week at a time. The second turns them into the one figure that prices the next roof: man-hours a square, task by task, beside the rate in the estimate.',
-    'Enter the squares done and the squares in the job, and it shows the hours that the work should have taken, the hours won or lost, and how many more the rest will take at the present rate.',
+    'Hours by person and task go in on the first sheet, a week at a time. The second turns them into the one figure that prices the next roof: man-hours per square, task by task, next to the rate in the estimate.',
+    'Enter the squares done and the squares in the job, and it shows the hours the work should have taken, the hours gained or lost, and how many more the rest will take at the present rate.',
     'Rework has its own line, so that a bad week cannot hide in the field of the roof.',
   ],
   howToUse: [
-    'Use one sheet for a crew, a job and a week.',
-    'Enter a line for each person and task, with hours by day. Somebody with three tasks gets three lines.',
-    'On Production, enter the rate of the estimate, the quantity in the job and the quantity done so far.',
-    'Enter the hours of earlier weeks, so that rates are for the whole job.',
-    'Read Won or lost: minus is hours over the estimate. Ask why while the task still runs.',
+    'Use one sheet per crew, job and week.',
+    'Enter a line for each person and task, with hours by day. A person with three tasks gets three lines.',
+    'On Production, enter the estimated rate, the quantity in the job and the quantity done so far.',
+    'Enter the hours from earlier weeks so that the rates cover the whole job.',
+    'Read Gained or lost: a minus means hours over the estimate. Ask why while the task is still going.',
     'Carry the final rates into your estimating sheet.',
   ],
   expertGuide: [
     {
       title: 'A worked line',
-      text: 'Estimated 0.8 hours a square for tear-off of 40 SQ, 30 SQ done in 27 hours: 0.90 a square. Those squares should have taken 24 hours, so 3 are lost, and the last 10 SQ will take 9 hours more at this rate.',
+      text: 'Tear-off of 40 SQ was estimated at 0.8 hours per square; 30 SQ took 27 hours, or 0.90 per square. Those squares should have taken 24 hours, so 3 are lost, and the last 10 SQ will take 9 more hours at this rate.',
     },
     {
       title: 'Count hours that are paid, not hours on the roof',
-      text: 'Loading at the shop and driving the truck from job to job is work time. If the estimate counts it elsewhere, give it a task; if not, spread it. Rates that leave it out look good and lose money.',
+      text: 'Loading at the shop and driving the truck from job to job is work time. If the estimate counts it separately, give it a task; if not, spread it over the tasks. Rates that leave it out look good and lose money.',
       cite: '29 CFR 785.38, 785.41',
     },
     {
       title: 'These hours are payroll records',
-      text: 'Daily and weekly hours of each person have to be kept, for piece-rate crews as well, and overtime is due over 40 hours in the week. Correct the time, never the total.',
+      text: 'You must keep daily and weekly hours for each person, piece-rate crews included, and overtime is due over 40 hours in the week. Correct the time, never the total.',
       cite: '29 CFR 516.2, 778.111',
     },
     {
       title: 'Compare like with like',
-      text: 'Write pitch, stories and layers into the head. An average over all roofs prices the easy ones too high and the hard ones too low; ten sheets of one kind beat a hundred mixed.',
+      text: 'Write pitch, stories and layers at the top. An average over all roofs prices the easy ones too high and the hard ones too low; ten sheets for one kind of roof beat a hundred mixed ones.',
     },
   ],
-  subject: 'Crew hours by task and man-hours a square against the estimate',
-  intro: 'Hours by person and task on the first sheet; rates, hours won or lost and hours to finish on the second.',
+  subject: 'Crew hours by task and man-hours per square against the estimate',
+  intro: 'Hours by person and task on the first sheet; rates, hours gained or lost and hours to finish on the second.',
   keywords: ['production', 'man-hours', 'roofing'],
   parts: () => [
     d.part(
@@ -116,8 +116,8 @@ export const crewTimeAndProductionSheet = defineTemplate('project-management', {
           d.own('lesson.fast', 'What went faster than planned, and why', 'multiline', { lines: 2 }),
         ),
         d.signatures([
-          { name: 'foreman', role: 'Crew lead: hours as worked' },
-          { name: 'office', role: 'Office, entered in payroll' },
+          { name: 'foreman', role: 'Crew lead: these are the hours worked' },
+          { name: 'office', role: 'Office: entered in payroll' },
         ]),
       ],
       { landscape: true, audience: 'crew' },
@@ -125,9 +125,9 @@ export const crewTimeAndProductionSheet = defineTemplate('project-management', {
     d.part(
       'Production',
       [
-        d.section('Production by task', 'Man-hours a unit against the estimate, won or lost, to finish'),
+        d.section('Production by task', 'Man-hours per unit against the estimate, gained or lost, and to finish'),
         d.p(
-          'Quantity in the unit of the line. Rate = hours for one unit. Minus under Won or lost is hours over the estimate. A task not begun takes its estimated rate.',
+          'Enter quantity in the unit on the line. Rate = hours for one unit. A minus under Gained or lost means hours over the estimate. A task not started uses its estimated rate.',
         ),
         d.table(
           'task',
@@ -143,7 +143,7 @@ export const crewTimeAndProductionSheet = defineTemplate('project-management', {
             num('hours', 'Hours so far', 2, d.add(d.cell('before'), d.cell('now'))),
             num('rate', 'Rate so far', 2, d.round(d.div(d.add(d.cell('before'), d.cell('now')), d.cell('done')))),
             num('earned', 'Should have taken', 1, d.mul(d.cell('plan'), d.cell('done'))),
-            num('won', 'Won or lost', 1, onceFilled(d.cell('earned'), d.sub(d.cell('earned'), d.cell('hours')))),
+            num('won', 'Gained or lost', 1, onceFilled(d.cell('earned'), d.sub(d.cell('earned'), d.cell('hours')))),
             num('rest', 'Hours to finish', 1, notBelowZero(d.mul(rateToCome, d.sub(d.cell('job'), d.cell('done'))))),
             share('percent', 'Percent done', d.div(d.cell('done'), d.cell('job'))),
           ],
@@ -159,12 +159,12 @@ export const crewTimeAndProductionSheet = defineTemplate('project-management', {
           d.calculated('job.hours', 'Hours so far', 'number', d.sum('task', 'hours'), { decimals: 1 }),
           d.calculated(
             'job.perSquare',
-            'Man-hours a finished square',
+            'Man-hours per finished square',
             'number',
             d.round(d.div('job.hours', 'job.finished')),
             { decimals: 2 },
           ),
-          d.calculated('job.won', 'Won or lost, rework apart', 'number', d.sum('task', 'won'), { decimals: 1 }),
+          d.calculated('job.won', 'Gained or lost, without rework', 'number', d.sum('task', 'won'), { decimals: 1 }),
           d.calculated('job.value', 'In money', 'currency', d.round(d.mul('job.won', 'labor.rate'))),
           d.calculated('job.rest', 'Hours to finish', 'number', d.sum('task', 'rest'), { decimals: 1 }),
           d.calculated('job.forecast', 'Hours at the end', 'number', d.add('job.hours', 'job.rest'), { decimals: 1 }),

@@ -21,32 +21,32 @@ export const dailyJobLog = defineTemplate('project-management', {
     'field notes',
   ],
   fullDescription: [
-    'The daily log is the record of the job for people who were not there: owner, architect, insurer, and two years later perhaps a judge. It says who was on the roof, what the sky did, what was built and what stood in the way.',
-    'It differs from the crew checklist, which runs the day. The log is written for the file, in facts with times: what was said by whom, which instruction was given, what was found under the old roof, and what was photographed.',
-    'Three short pages, fifteen minutes, every day that somebody worked and every day that weather kept them away.',
+    'The daily log is the record of the job for people who were not there: the owner, the architect, the insurer, and maybe a judge two years later. It says who was on the roof, what the weather did, what was built and what held up the work.',
+    'The crew checklist runs the day. The log is written for the file, in facts with times: who said what, what instructions were given, what was found under the old roof, and what was photographed.',
+    'It takes fifteen minutes for three short pages, every day the crew worked and every day weather kept them away.',
   ],
   howToUse: [
     'Start in the morning with crew, plan and weather, and add the weather twice more.',
     'Write work by area and quantity: 14 SQ torn off on the north slope, not good progress.',
-    'Note visitors and instructions with name and time, and repeat an instruction by message the same day.',
-    'Give each delay its cause, hours and who was told.',
+    'Write down visitors and instructions with name and time, and confirm an instruction by text or email the same day.',
+    'Give each delay its cause, its hours and who was notified.',
     'Write no opinions, no guesses about fault and nothing you would not read aloud.',
-    'Sign on the same day. Corrections later are dated additions, not changes.',
+    'Sign on the same day. Make later corrections as dated additions, not changes.',
   ],
   expertGuide: [
     {
-      title: 'Written the same day, it counts',
-      text: 'Records made at the time, by somebody who knew, in the ordinary course of business, can be evidence where memories cannot. A week filled in on Friday has no such weight, and the identical weather gives it away.',
+      title: 'A log written the same day counts',
+      text: 'Records made at the time, by a person who knew, in the ordinary course of business, can be evidence where memory cannot. A week filled in on Friday carries no such weight, and five days of identical weather give it away.',
       cite: 'Fed. R. Evid. 803(6)',
     },
     {
       title: 'Found under the roof: the clock starts',
-      text: 'Hidden rot, a third layer, wet insulation: most contracts want notice before it is disturbed and within days of seeing it. Photograph, write it into the log with the time, call, and send the notice.',
+      text: 'Hidden rot, a third layer, wet insulation: most contracts want notice before it is disturbed and within days of seeing it. Photograph it, write it in the log with the time, call, and send the notice.',
       cite: 'AIA A201-2017, 3.7.4',
     },
     {
-      title: 'Injuries stay factual',
-      text: 'Write that it happened, when, and who gave aid. Medical details belong to the incident report. A death is reported to OSHA within 8 hours; an in-patient hospitalization, amputation or loss of an eye within 24.',
+      title: 'Keep injuries factual',
+      text: 'Write that it happened, when, and who gave aid. Medical details belong in the incident report. Report a death to OSHA within 8 hours, and an in-patient hospitalization, amputation or loss of an eye within 24.',
       cite: '29 CFR 1904.39',
     },
     {
@@ -54,9 +54,9 @@ export const dailyJobLog = defineTemplate('project-management', {
       text: 'A log that says rained out, crew sent home at 7:40, measured 0.6 in. is worth a contract day. A missing page is worth nothing.',
     },
   ],
-  subject: 'Record of one day on a roofing job',
+  subject: 'Record of one day on a roofing job, written the same day',
   intro:
-    'One log per job and day, also for days lost. Facts with times and names; opinions stay out. Written and signed the same day.',
+    'Write one log per job and day, lost days included. Give facts with times and names; leave opinions out. Sign it the same day.',
   keywords: ['daily log', 'foreman', 'roofing'],
   parts: () => [
     d.part(
@@ -75,7 +75,7 @@ export const dailyJobLog = defineTemplate('project-management', {
           d.choice('log.kind', 'Day was', ['Full', 'Shortened', 'Lost to weather', 'Lost, other cause']),
           d.own('log.talk', 'Safety talk: topic'),
         ),
-        d.section('Weather', 'Weather three times a day'),
+        d.section('Weather', 'Weather, three times a day'),
         d.table(
           'weather',
           'Weather',
@@ -137,14 +137,14 @@ export const dailyJobLog = defineTemplate('project-management', {
           [],
           { blankRows: 6, lineNumbers: true },
         ),
-        d.section('Found', 'Hidden conditions found, with notice'),
+        d.section('Found', 'Hidden conditions found and notice given'),
         d.table(
           'found',
           'Found',
           [
-            d.column('what', 'Found under the old roof or nearby', 'text', { width: 3.2 }),
+            d.column('what', 'What was found, under the old roof or nearby', 'text', { width: 3.2 }),
             d.column('where', 'Where, how much', 'text', { width: 1.8 }),
-            d.column('told', 'Who was told, time', 'text', { width: 1.8 }),
+            d.column('told', 'Who was notified, time', 'text', { width: 1.8 }),
             d.column('answer', 'Answer', 'select', {
               width: 1.3,
               options: ['Proceed', 'Wait', 'Change order', 'None yet'],
@@ -207,11 +207,11 @@ export const dailyJobLog = defineTemplate('project-management', {
         d.checklist(
           'close',
           [
-            'Roof dry, tie-ins closed; night-seal log written',
-            'Injury, near miss or property damage: none',
-            'Owner or manager spoken with before leaving',
+            'Roof dry, tie-ins closed, night-seal log filled in',
+            'No injury, near miss or property damage',
+            'Spoke with the owner or manager before leaving',
             'Photographs saved under the job number',
-            'Change found or asked for: passed to the office',
+            'Change found or requested, reported to the office',
           ],
           ['Yes', 'No', 'N/A'],
           [d.extra('note', 'Time, name, number', 2)],
@@ -219,11 +219,11 @@ export const dailyJobLog = defineTemplate('project-management', {
         d.fields(
           2,
           d.own('next.plan', 'Tomorrow: areas, people, weather', 'multiline', { lines: 2 }),
-          d.own('next.need', 'Needed: material, answers, visits; log sent to', 'multiline', { lines: 2 }),
+          d.own('next.need', 'Needed (material, answers, visits); log sent to', 'multiline', { lines: 2 }),
         ),
         d.section('Photographs', 'Two photographs of the day'),
         d.photos('photo', 'Photographs of the day', 2, { height: 120 }),
-        d.p('Written on the day by the person who signs.'),
+        d.p('Written the same day by the person who signs.'),
         d.signatures([{ name: 'foreman', role: 'Foreman' }]),
       ],
       { audience: 'crew' },

@@ -6,7 +6,7 @@ export const deliveryInspectionReport = defineTemplate('project-management', {
   name: 'Delivery Inspection Report',
   group: 'Daily Operations',
   description:
-    'Delivery check for roofing materials: ordered, on ticket and counted, lots, condition, storage, and the shortage or damage claim of the same day.',
+    'Delivery check for roofing materials: quantities ordered, ticketed and counted, lots, condition, storage, and a shortage or damage claim sent the same day.',
   tags: [
     'delivery inspection',
     'receiving report',
@@ -21,13 +21,13 @@ export const deliveryInspectionReport = defineTemplate('project-management', {
     'supplier claim',
   ],
   fullDescription: [
-    'Ten minutes while the truck is still there. What was ordered, what the ticket says and what was counted stand side by side, with color, lot and date code, and with the condition of each line.',
-    'The shortage counts itself from order and count; a refused line has its reason. The second page is the claim: what is missing or damaged, what you ask for and by when, ready to send before noon.',
-    'Where material stands, and how it is kept, is part of the check. Insulation that got wet on the pallet is a defect that you bought yourself.',
+    'Take ten minutes while the truck is still there. What was ordered, what the ticket says and what was counted are side by side, with the color, lot, date code and condition of each line.',
+    'The shortage is figured from the order and the count, and each refused line has its reason. The second page is the claim: what is missing or damaged, what you ask for and by when, ready to send before noon.',
+    'The check covers where material is set down and how it is stored. Insulation that got wet on the pallet is a defect you paid for yourself.',
   ],
   howToUse: [
     'Have the order and the ticket in hand before the first pallet comes off.',
-    'Count line by line; read color, size, lot and date code from the package, not from the ticket.',
+    'Count line by line. Read color, size, lot and date code off the package, not from the ticket.',
     'Photograph each defect on the truck or pallet, with the label.',
     'Write shortage and damage on the driver’s copy before you sign it.',
     'Check place, spread, cover and temperature, then sign.',
@@ -36,24 +36,24 @@ export const deliveryInspectionReport = defineTemplate('project-management', {
   expertGuide: [
     {
       title: 'Sign for what you counted',
-      text: 'A clear signature on the ticket makes the shortage yours to prove. Write three short or two crushed beside the line, or subject to count where the driver cannot wait, and keep the photograph of the ticket.',
+      text: 'If you sign a clean ticket, you have to prove the shortage. Write “3 short” or “2 crushed” next to the line, or “subject to count” if the driver cannot wait, and keep a photo of the ticket.',
     },
     {
       title: 'Reject in time, and say so',
-      text: 'A buyer may inspect, and may refuse goods that do not conform, within a reasonable time and with notice to the seller. Once installed, they are accepted: you may still claim, but only after notice, and you pay meanwhile.',
+      text: 'A buyer may inspect, and may refuse goods that do not conform, within a reasonable time and with notice to the seller. Once installed, they are accepted: you may still make a claim, but only after notice, and you owe the price meanwhile.',
       cite: 'UCC 2-513, 2-602, 2-606, 2-607(3)(a)',
     },
     {
-      title: 'One lot per slope',
-      text: 'Shade differs from lot to lot within the same color. Two lots on one truck are separated on the roof before they are opened: lot A on the front, lot B on the back. Makers do not pay for a mix that could be seen in the bundle.',
+      title: 'Use one lot per slope',
+      text: 'Shade differs from lot to lot within the same color. If two lots come on one truck, separate them before opening: lot A on the front, lot B on the back. Manufacturers do not pay for a mix that could be seen in the bundle.',
     },
     {
       title: 'Cover, raise, breathe',
-      text: 'Factory wrap is for the road, not for the weather. Set insulation and wood on skids, slit or take off the wrap, cover with a breathable tarp and tie it. Adhesives, tapes and water-based coatings have a temperature on the label: freezing can end them.',
+      text: 'Factory wrap is made for the road, not the weather. Set insulation and wood on skids, slit or remove the wrap, cover with a breathable tarp and tie it down. Adhesives, tapes and water-based coatings have a storage temperature on the label, and freezing can ruin them.',
     },
   ],
   subject: 'Check of a material delivery and claim for shortage and damage',
-  intro: 'Count while the truck is there, write defects on the ticket, send the claim the same day.',
+  intro: 'Count while the truck is there, write defects on the ticket, and send the claim the same day.',
   keywords: ['delivery', 'receiving', 'roofing'],
   parts: () => [
     d.part(
@@ -96,27 +96,30 @@ export const deliveryInspectionReport = defineTemplate('project-management', {
         d.checklist(
           'look',
           [
-            ['Product, type and standard on the label match the order', 'maker, ASTM number, fire or wind class'],
+            [
+              'Product, type and standard on the label match the order',
+              'manufacturer, ASTM number, fire or wind class',
+            ],
             ['Color name and lot the same on all packages of a slope', 'open one bundle in daylight'],
             ['Bundles flat, dry, not stuck or cracked', 'bend one in the cold'],
-            ['Rolls upright, cores round, edges whole', 'flat-lying membrane is kinked'],
-            ['Boards dry, square, facers on; thickness measured', 'wet boards go back'],
+            ['Rolls upright, cores round, edges whole', 'membrane stored flat gets kinked'],
+            ['Boards dry, square, facers on; thickness measured', 'send wet boards back'],
             ['Metal straight, film on, no rubbed edges', 'gauge and profile against a sample'],
-            ['Pails and cylinders sealed, within date', 'stored warm on the truck'],
+            ['Pails and cylinders sealed, within date', 'kept warm on the truck'],
             ['Fasteners: length, coating, box count', 'right for the deck'],
             ['Safety data sheets for new products', '29 CFR 1910.1200(g)'],
           ],
           ['Yes', 'No', 'N/A'],
           [d.extra('note', 'Finding, photo no.', 2)],
         ),
-        d.section('Where it stands', 'Storage and load on the roof'),
+        d.section('Where it is stored', 'Storage and load on the roof and ground'),
         d.tickList('store', [
           'Spread along the ridge or over bearings; no single stack',
-          'Six feet or more back from edges, or held against sliding',
+          'Six feet or more from edges, or kept from sliding',
           'Raised, covered with a breathable tarp, tied against wind',
           'Clear of drains, exits, meters and hydrants',
           'Adhesive and coating within their temperatures',
-          'Drive, lawn and gutters unharmed by the truck',
+          'No truck damage to driveway, lawn or gutters',
         ]),
         d.fields(
           4,
@@ -136,7 +139,7 @@ export const deliveryInspectionReport = defineTemplate('project-management', {
       [
         d.section('Claim to the supplier', 'Claim for shortage and damage with deadline'),
         d.p(
-          'To {delivery.supplier}: of delivery {delivery.ticket} on {delivery.date}, order {delivery.order}, the following did not arrive or did not conform. Please confirm today what you will do and by when.',
+          'To {delivery.supplier}: on delivery {delivery.ticket} of {delivery.date}, order {delivery.order}, the following items did not arrive or did not conform. Please confirm today what you will do and by when.',
         ),
         d.table(
           'claim',
@@ -167,7 +170,7 @@ export const deliveryInspectionReport = defineTemplate('project-management', {
           d.own('claim.credit', 'Credit received', 'currency'),
         ),
         d.photos('photo', 'Label, damage, ticket with the note', 2, { height: 160 }),
-        d.p('What was refused stays covered and untouched, ready for pickup.'),
+        d.p('Refused material stays covered and untouched, ready for pickup.'),
       ],
       { audience: 'customer' },
     ),

@@ -40,40 +40,40 @@ export const equipmentAndRentalLog = defineTemplate('project-management', {
     'hour meter',
   ],
   fullDescription: [
-    'Every machine on the job with the day it came and the day it was called off. Days count themselves, up to today while it is still there, and the cost follows from day, week and four-week rates, whichever is cheaper.',
-    'Own equipment gets a rate as well; a truck that costs nothing on paper makes every job look better than it was.',
-    'Machines past their planned return mark themselves. The second sheet keeps the checks, the hours and the fuel.',
+    'List every machine on the job with the day it arrived and the day it went off rent. Days are counted up to today while the machine is still there, and the cost uses the day, week or four-week rate, whichever is cheapest.',
+    'Own equipment gets a rate as well; a truck that costs nothing on the books makes every job look better than it was.',
+    'Machines past their planned return are marked. The second sheet holds the checks, the hours and the fuel.',
   ],
   howToUse: [
     'Enter the equipment budget of the job; days count to today.',
     'Enter a line when a machine arrives; photograph it on all sides with the hour meter.',
     'Write the rates from the rental contract; leave week and month empty if there are none.',
-    'Enter the return that you planned. The mark shows what should be gone.',
-    'Call it off, get the off-rent number, and enter the date of that call, not of the pickup.',
+    'Enter the planned return date. The mark shows what should be gone.',
+    'Call the machine off rent, get the off-rent number, and enter the date of that call, not of the pickup.',
     'Compare the invoice with the line before you pay it.',
   ],
   expertGuide: [
     {
       title: 'How the cost is counted',
-      text: 'Ten days at $100 a day and $350 a week: one week is $350, three more days would be $300, so $650. Three days at $150 stop at the week rate, $350. Four weeks count as a month. Your contract may count hours or weekends; then write its figure into delivery and other.',
+      text: 'Ten days at $100 a day and $350 a week cost $650: $350 for the week and $300 for three more days. Three days at $150 are capped at the week rate, $350. Four weeks count as a month. If your contract counts hours or weekends, enter its figure under delivery and other.',
     },
     {
-      title: 'The off-rent number ends the rent',
-      text: 'Rent usually runs until you call it off, not until the truck comes. Write number, hour and name, lock the machine, photograph it, and keep it safe until pickup: care and theft stay yours that long.',
+      title: 'The off-rent number stops the rent',
+      text: 'Rent usually runs until you call the machine off rent, not until the truck comes. Write down the number, time and name, lock the machine and photograph it. You stay responsible for damage and theft until pickup.',
     },
     {
-      title: 'The card and the daily look',
+      title: 'Operator cards and daily checks',
       text: 'Forklift operators need training and evaluation, crane operators certification, lift operators training. Cranes are inspected each shift and month by a competent person, aerial lifts’ controls tested each day before use.',
       cite: '29 CFR 1910.178(l), 1926.602(d), 1926.1412, 1926.1427, 1926.453(b)(2)(i)',
     },
     {
-      title: 'Waiver is not insurance',
-      text: 'The damage waiver on the ticket usually leaves out tires, glass, overload, theft without locks and misuse. Ask your agent for a rented-equipment line and decide once, not at the counter.',
+      title: 'A damage waiver is not insurance',
+      text: 'The damage waiver on the ticket usually leaves out tires, glass, overload, theft without locks and misuse. Ask your agent for a rented-equipment line and decide now, not at the rental counter.',
     },
   ],
-  subject: 'Equipment on roofing jobs with days, rates, returns and cost',
+  subject: 'Equipment on roofing jobs, with days, rates, returns and cost',
   intro:
-    'Days run to the off-rent date, or to today. Cost takes the cheaper of day, week and four-week rates. A filled mark means past its planned return.',
+    'Days run to the off-rent date, or to today. Cost uses the cheapest of the day, week and four-week rates. A filled mark means past its planned return.',
   keywords: ['equipment', 'rental', 'roofing'],
   parts: () => [
     d.part(
@@ -120,7 +120,7 @@ export const equipmentAndRentalLog = defineTemplate('project-management', {
           [],
           {
             blankRows: 20,
-            totals: [d.total('line.total', 'Equipment in all', d.sum('line', 'cost'), { strong: true })],
+            totals: [d.total('line.total', 'Equipment total', d.sum('line', 'cost'), { strong: true })],
           },
         ),
       ],
@@ -130,7 +130,7 @@ export const equipmentAndRentalLog = defineTemplate('project-management', {
       'Use and checks',
       [
         d.section('Daily use', 'Daily use with hours, fuel and check'),
-        d.p('One line for each machine and day that it ran. The operator enters name and card.'),
+        d.p('Use one line for each machine and each day it ran. The operator enters name and card.'),
         d.table(
           'use',
           'Daily use',
@@ -148,7 +148,7 @@ export const equipmentAndRentalLog = defineTemplate('project-management', {
             ),
             num('fuel', 'Fuel (gal)', 1),
             pick('check', 'Check', ['Good', 'Defect, used', 'Stopped'], 1.2),
-            text('defect', 'Defect, damage, told whom', 2.4),
+            text('defect', 'Defect or damage, reported to', 2.4),
           ],
           [],
           {
@@ -164,10 +164,10 @@ export const equipmentAndRentalLog = defineTemplate('project-management', {
           'Photos of four sides, tires, basket, meter',
           'Manual and decals on the machine',
           'Load chart for the configuration on site',
-          'Last annual inspection in date',
-          'Ground and slope within the limits',
-          'Keys, lock, theft cover agreed',
-          'Off-rent number, name and hour written',
+          'Annual inspection current',
+          'Ground and slope within the machine’s limits',
+          'Keys, lock and theft coverage arranged',
+          'Off-rent number, name and time written down',
           'Returned clean, fueled, photographed',
         ]),
       ],

@@ -58,16 +58,16 @@ export const jobCostTracker = defineTemplate('project-management', {
     'WIP',
   ],
   fullDescription: [
-    'Post each timesheet, invoice and ticket once, with its code. The summary collects cost by code, adds what is ordered and not yet invoiced, and what you still expect, and says what the job will cost and earn when it is done.',
-    'The loaded labor rate is worked out from wage, burden and overhead, so that hours are posted at what they cost and not at what is printed on the check.',
+    'Post each timesheet, invoice and ticket once, with its code. The summary collects cost by code, adds what is ordered but not yet invoiced and what you still expect to spend, and shows what the job will cost and earn when it is done.',
+    'The loaded labor rate is figured from wage, burden and overhead, so hours are posted at what they really cost, not at the wage on the check.',
     'Twenty codes cover a roof, and four are yours to name. In Excel the list of postings grows as you type; the PDF has forty-eight lines.',
   ],
   howToUse: [
     'Enter contract sum, changes and the budget by code from the estimate.',
     'Enter wage, burden and overhead an hour; use the loaded rate for labor postings.',
     'Post every week: date, code, quantity and rate. A credit is a negative quantity.',
-    'Enter orders not invoiced as committed, and take them out when the invoice is posted.',
-    'Each Friday estimate the cost to finish of each open code, beyond what is committed.',
+    'Enter open orders as committed, and take them out when the invoice is posted.',
+    'Each Friday, estimate the cost to finish each open code, beyond what is committed.',
     'Read the forecast and the margin; explain any code that is over by more than a tenth.',
   ],
   expertGuide: [
@@ -77,25 +77,25 @@ export const jobCostTracker = defineTemplate('project-management', {
     },
     {
       title: 'Loaded rate',
-      text: 'A wage of $24 with 32 percent burden is $31.68, with $6 of overhead an hour $37.68. Burden is what the wage brings with it: payroll taxes, workers’ compensation, liability by payroll, paid time off. Roofing comp alone can double it.',
+      text: 'A wage of $24 with 32 percent burden is $31.68, and with $6 of overhead an hour it is $37.68. Burden is what comes with the wage: payroll taxes, workers’ compensation, payroll-based liability insurance, paid time off. Roofing comp alone can double it.',
     },
     {
-      title: 'Cost to finish is a look, not a subtraction',
-      text: 'Budget less cost is the answer that is always wrong in the same direction. Ask the foreman how many hours are left, multiply by the loaded rate, and write that.',
+      title: 'Look at the work to get the cost to finish',
+      text: 'Subtracting cost from budget is always wrong in the same direction. Ask the foreman how many hours are left, multiply by the loaded rate, and write that.',
     },
     {
-      title: 'Overhead in one place',
-      text: 'If overhead is in the labor rate, compare the margin with a target that does not contain it again. If the rate leaves it out, the gross profit has to pay for the office before it pays you.',
+      title: 'Count overhead in one place',
+      text: 'If overhead is in the labor rate, compare the margin with a target that does not count it again. If the rate leaves it out, the gross profit has to pay for the office before it pays you.',
     },
     {
-      title: 'Hours are the record, dollars follow',
-      text: 'Post from the signed timesheets, so that payroll and job cost agree to the hour each week. The same records are what wage law asks you to keep.',
+      title: 'Hours come first, dollars follow',
+      text: 'Post from the signed timesheets, so that payroll and job cost agree to the hour each week. Wage law requires you to keep the same records.',
       cite: '29 CFR 516.2',
     },
   ],
   subject: 'Cost by code posted, committed and to finish, with forecast and margin',
   intro:
-    'Post on the second sheet; the first collects by code. Forecast = posted + committed + to finish. Minus under Left is over budget.',
+    'Post on the second sheet; the first adds it up by code. Forecast = posted + committed + to finish. A minus under Left means over budget.',
   keywords: ['job cost', 'roofing'],
   parts: () => [
     d.part(
@@ -192,7 +192,7 @@ export const jobCostTracker = defineTemplate('project-management', {
           },
         ),
         d.p(
-          'Left shows forecast against budget before it is spent. The codes collect by their names as printed; write your own number or name beside them.',
+          'Left compares the forecast with the budget before the money is spent. Postings are matched by the code names as printed; write your own number or name next to them.',
         ),
       ],
       { landscape: true, audience: 'office' },
@@ -222,7 +222,7 @@ export const jobCostTracker = defineTemplate('project-management', {
               ...kinds.map((kind) =>
                 d.total(`post.${kind.toLowerCase()}`, kind, d.sum('post', 'amount', { key: 'kind', equals: kind })),
               ),
-              d.total('post.total', 'Posted in all', d.sum('post', 'amount'), { strong: true }),
+              d.total('post.total', 'Total posted', d.sum('post', 'amount'), { strong: true }),
             ],
           },
         ),

@@ -7,7 +7,7 @@ export const jobDebrief = defineTemplate('project-management', {
   name: 'Job Debrief',
   group: 'Quality & Closeout',
   description:
-    'Job debrief for roofing: estimate against result in hours, material and money, what to repeat, what to stop, and the change to make next.',
+    'Job debrief for roofing: estimate against result in hours, material and money, what to repeat, what to stop, and what to change next.',
   tags: [
     'job debrief',
     'post-job review',
@@ -22,14 +22,14 @@ export const jobDebrief = defineTemplate('project-management', {
     'job closeout meeting',
   ],
   fullDescription: [
-    'Thirty minutes with the people who sold, planned and built it, within two weeks of the last day. Figures first: hours, squares, waste, money and days, estimated and actual side by side.',
-    'Then three questions about each part of the job, and a single page of decisions: what we repeat, what we stop, what we change, with a name and a date for each.',
-    'It is not about who. It is about the number in the estimate, the order on the truck and the sentence in the contract that have to be different next time.',
+    'Spend thirty minutes with the people who sold, planned and built the job, within two weeks of the last day. Start with the figures: hours, squares, waste, money and days, estimated and actual side by side.',
+    'Then rate each part of the job, and end with a single page of decisions: what we repeat, what we stop and what we change, with a name and a date for each.',
+    'The point is not to blame anyone. It is to find the number in the estimate, the order on the truck or the sentence in the contract that has to be different next time.',
   ],
   howToUse: [
     'Fill in the figures before you meet; take them from the job cost and production sheets.',
     'Invite the foreman, the salesperson, the estimator and the office.',
-    'Go through the subjects in order; everybody gives one sentence.',
+    'Go through the subjects in order; everyone gives one sentence.',
     'Write at most five decisions and give each an owner.',
     'Change the estimate template or the checklist on the same day.',
     'Open the last three debriefs before you bid the same kind of roof.',
@@ -37,24 +37,25 @@ export const jobDebrief = defineTemplate('project-management', {
   expertGuide: [
     {
       title: 'Figures before feelings',
-      text: 'A crew remembers the rain and the salesperson the thanks. 1.9 hours a square against 1.4 in the estimate is neither. Start with the table and let people explain the differences.',
+      text: 'A crew remembers the rain and the salesperson remembers the thank-you. The figure of 1.9 hours per square against an estimate of 1.4 remembers neither. Start with the table and let people explain the differences.',
     },
     {
-      title: 'Five changes are none',
+      title: 'Five changes at once means none',
       text: 'Pick the one that would have saved the most on this job, and make it before the next truck leaves. Put the rest on the list for the month.',
     },
     {
       title: 'Good jobs need it too',
-      text: 'A job that beat its estimate teaches which number is too high and which crew has found a better way. Both are worth money, and people come gladly to hear it.',
+      text: 'A job that beat its estimate teaches you which number is too high and which crew found a better way. Both are worth money, and people are glad to hear it.',
     },
     {
       title: 'Keep safety and pay out of blame',
-      text: 'An injury or near miss has its own report and may not be turned against whoever told it. Write what to change in the work.',
+      text: 'An injury or near miss has its own report and may not be used against the person who reported it. Write what to change in the work.',
       cite: '29 CFR 1904.35(b)(1)(iv)',
     },
   ],
-  subject: 'Estimate against result, and what to repeat, stop and change',
-  intro: 'Figures first, then one sentence from everybody, then at most five decisions. It stays in the company.',
+  subject: 'Estimate and actual side by side, and what to repeat, stop and change',
+  intro:
+    'Start with the figures, then one sentence from everyone, then at most five decisions. This stays in the company.',
   keywords: ['debrief', 'lessons learned', 'roofing'],
   parts: () => [
     d.part(
@@ -70,7 +71,12 @@ export const jobDebrief = defineTemplate('project-management', {
           d.field('building.stories'),
           d.own('debrief.date', 'Debrief on', 'date'),
           d.own('debrief.present', 'Present', 'text', { span: 2 }),
-          d.choice('debrief.grade', 'Would we do it again', ['Gladly', 'At another price', 'With another plan', 'No']),
+          d.choice('debrief.grade', 'Would we take this job again', [
+            'Yes',
+            'At another price',
+            'With another plan',
+            'No',
+          ]),
         ),
         d.section('Estimate and result', 'Estimate against result with difference and share'),
         d.table(
@@ -100,10 +106,10 @@ export const jobDebrief = defineTemplate('project-management', {
           ],
           [
             'Crew hours',
-            'Hours a square',
+            'Hours per square',
             'Working days',
             'Squares ordered',
-            'Waste (SQ left or thrown)',
+            'Waste (SQ left or thrown out)',
             'Dump tons',
             'Deck sheets',
             'Labor cost',
@@ -129,7 +135,7 @@ export const jobDebrief = defineTemplate('project-management', {
           d.own('money.planned', 'Margin in the estimate', 'percent', { decimals: 1 }),
           d.calculated(
             'money.points',
-            'Points won or lost',
+            'Points gained or lost',
             'percent',
             onceFilled('money.margin', onceFilled('money.planned', d.sub('money.margin', 'money.planned'))),
             { decimals: 1 },
@@ -137,7 +143,7 @@ export const jobDebrief = defineTemplate('project-management', {
           d.own('money.last', 'Last payment on', 'date'),
           d.own('money.unpaid', 'Work done, not billed', 'text'),
         ),
-        d.section('Through the job', 'Ten subjects with grade and one sentence'),
+        d.section('The job, step by step', 'Ten subjects, each with a grade and one sentence'),
         d.checklist(
           'subject',
           [
@@ -146,11 +152,11 @@ export const jobDebrief = defineTemplate('project-management', {
             ['Planning, permit, schedule', 'start date held'],
             ['Material and delivery', 'on time, complete, right place'],
             ['Crew and lead', 'size, skill, pace'],
-            ['Equipment and access', 'what waited for what'],
+            ['Equipment and access', 'what held up what'],
             ['Quality and callbacks', 'hold points, leaks'],
             ['Safety', 'near misses, what was changed'],
             ['Customer', 'calls, complaints, review, referral'],
-            ['Changes and billing', 'signed before, billed after'],
+            ['Changes and billing', 'signed before the work, billed after'],
           ],
           ['Good', 'Fair', 'Poor'],
           [d.extra('sentence', 'One sentence', 4)],
@@ -177,9 +183,9 @@ export const jobDebrief = defineTemplate('project-management', {
         d.fields(
           2,
           d.own('number.new', 'Number to change in the estimate: from, to', 'multiline', { lines: 2 }),
-          d.own('thanks.who', 'Who is thanked, and for what', 'multiline', { lines: 2 }),
+          d.own('thanks.who', 'Who gets thanks, and for what', 'multiline', { lines: 2 }),
         ),
-        d.p('What was said here serves the next job, not anybody’s file.'),
+        d.p('What was said here is for the next job, not for anyone’s personnel file.'),
         d.signatures([{ name: 'manager', role: 'Led by' }]),
       ],
       { audience: 'office' },

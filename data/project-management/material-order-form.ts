@@ -50,22 +50,22 @@ export const materialOrderForm = defineTemplate('project-management', {
     'bill of materials',
   ],
   fullDescription: [
-    'One order, ready to send: what is needed, what one package covers, the waste, and the whole packages that follow. Prices, sales tax and delivery add up to what the invoice must say.',
-    'Color and lot stand on every line, because two lots of one shingle on one slope are seen from the street forever. Delivery has its own block: rooftop or ground, which side, what weight one place may carry, whom the driver calls.',
-    'The coverage is always your input. Read it from the package of the product that you order, not from memory.',
+    'One order, ready to send: what is needed, what one package covers, the waste, and the number of whole packages. Prices, sales tax and delivery add up to what the invoice should say.',
+    'Color and lot are on every line, because two lots of one shingle on one slope show from the street forever. Delivery has its own block: rooftop or ground, which side, how much weight one spot may carry, and whom the driver calls.',
+    'You always enter the coverage yourself. Read it off the package of the product you are ordering; do not go from memory.',
   ],
   howToUse: [
-    'Enter the need from the measurements in the unit of the line: square feet, feet or pieces, without waste.',
-    'Enter what one package covers, from its label or data sheet. A bundle at three to the square covers 33.33 sf.',
-    'Set the waste for this roof; Order shows whole packages. Accessories have lines of their own, so do not count them in the field’s waste too.',
+    'Enter the quantity needed from the measurements in the unit on the line: square feet, feet or pieces, without waste.',
+    'Enter what one package covers, from its label or data sheet. At three bundles to the square, one bundle covers 33.33 sf.',
+    'Set the waste for this roof; Order shows whole packages. Accessories have their own lines, so do not count them again in the field waste.',
     'Write product, color and the lot if you continue a roof; ask for one lot per slope.',
-    'Enter the prices of the quote and its number. Compare the total with the quote before you sign.',
-    'Send the order, have it confirmed in writing, and give the copy to whoever checks the delivery.',
+    'Enter the quoted prices and the quote number. Compare the total with the quote before you sign.',
+    'Send the order, have it confirmed in writing, and give a copy to the person who checks the delivery.',
   ],
   expertGuide: [
     {
       title: 'A worked line',
-      text: 'A plan of 1,800 sf at 6 in 12 is 2,012.5 sf of roof. With 12 percent waste and 33.33 sf a bundle the form orders 68 bundles. Starter and cap are lines of their own.',
+      text: 'A plan of 1,800 sf at 6 in 12 is 2,012.5 sf of roof. With 12 percent waste and 33.33 sf a bundle the form orders 68 bundles. Starter and cap have their own lines.',
     },
     {
       title: 'Load the ridge, not the rafters',
@@ -74,16 +74,17 @@ export const materialOrderForm = defineTemplate('project-management', {
     },
     {
       title: 'An order is a contract',
-      text: 'Write the quote number, price, date and place on it, and have changes confirmed in writing. Goods that do not conform may be refused within a reasonable time, but only if you say so; what the crew nails down is accepted.',
+      text: 'Write the quote number, price, date and place on it, and get changes confirmed in writing. You may refuse goods that do not conform within a reasonable time, but only if you say so; what the crew nails down is accepted.',
       cite: 'UCC 2-206, 2-601, 2-602, 2-606',
     },
     {
-      title: 'Credit for what comes back',
-      text: 'Ask about the restocking fee and the return date before you round up. Whole unopened packages in the same lot usually go back; opened boxes, cut metal and custom color do not.',
+      title: 'Get credit for returns',
+      text: 'Ask about the restocking fee and the return date before you round up. Whole, unopened packages from one lot can usually be returned; opened boxes, cut metal and custom color do not.',
     },
   ],
   subject: 'Order of roofing materials with quantities, delivery and total',
-  intro: 'Please confirm price, availability and delivery day in writing. Substitutes only with our written approval.',
+  intro:
+    'Please confirm price, availability and delivery day in writing. No substitutions without our written approval.',
   keywords: ['material order', 'roofing'],
   parts: () => [
     d.part(
@@ -106,7 +107,7 @@ export const materialOrderForm = defineTemplate('project-management', {
         ),
         d.section('Materials', 'Materials with need, coverage, waste, order quantity and price'),
         d.p(
-          'Need without waste, in the unit given. Order = need with waste, divided by what one package covers, rounded up.',
+          'Enter the need without waste, in the unit given. Order = need plus waste, divided by what one package covers, rounded up.',
         ),
         d.table(
           'line',
@@ -145,7 +146,7 @@ export const materialOrderForm = defineTemplate('project-management', {
             ],
           },
         ),
-        d.section('Delivery', 'Delivery day, place, access and load'),
+        d.section('Delivery', 'Delivery day, location, access and load'),
         d.fields(
           4,
           d.own('delivery.date', 'Delivery day', 'date'),
@@ -158,18 +159,18 @@ export const materialOrderForm = defineTemplate('project-management', {
             'Will call',
           ]),
           d.choice('delivery.truck', 'Truck', ['Boom or conveyor', 'Crane', 'Moffett or forklift', 'Flatbed', 'Any']),
-          d.own('delivery.place', 'Exact place and side; keep off', 'text', { span: 2 }),
+          d.own('delivery.place', 'Exact location and side; areas to keep off', 'text', { span: 2 }),
           d.own('delivery.call', 'Driver calls 30 minutes ahead: name, phone', 'text', { span: 2 }),
           d.own('delivery.access', 'Access: lines, gate, slope, soft ground', 'text', { span: 2 }),
           d.own('delivery.load', 'Load limit or spread on the roof', 'text', { span: 2 }),
-          d.own('delivery.receiver', 'Who receives it on site, with phone', 'text', { span: 4 }),
+          d.own('delivery.receiver', 'Who receives it on site, and phone', 'text', { span: 4 }),
         ),
         d.tickList('check', [
-          'Quantities compared with the estimate; difference explained',
+          'Quantities checked against the estimate; differences explained',
           'Color confirmed by the customer in writing',
           'One lot per slope requested',
-          'Accessories of the warranty: same maker or listed',
-          'Temperature: adhesive, coating and tape stored as the label says',
+          'Accessories for the warranty: same manufacturer or listed',
+          'Adhesive, coating and tape stored at label temperature',
           'Return terms and restocking fee known',
         ]),
         d.signatures(
@@ -177,7 +178,7 @@ export const materialOrderForm = defineTemplate('project-management', {
             { name: 'buyer', role: 'Ordered for the company', withTitle: true },
             { name: 'supplier', role: 'Confirmed by the supplier', withTitle: true },
           ],
-          'Prices and delivery as above. Shortage and damage are reported on the day of delivery.',
+          'We confirm the prices and delivery above. Shortage and damage are reported on the day of delivery.',
         ),
       ],
       { landscape: true },

@@ -6,7 +6,7 @@ export const nonConformanceAndCorrectionReport = defineTemplate('project-managem
   name: 'Non-Conformance and Correction Report',
   group: 'Quality & Closeout',
   description:
-    'Non-conformance report for roofing: requirement, finding, extent, cause, correction, retest and what keeps it from coming back, signed off.',
+    'Non-conformance report for roofing: requirement, finding, extent, cause, correction, retest and the change that keeps it from coming back, signed off.',
   tags: [
     'non-conformance report',
     'NCR',
@@ -23,40 +23,40 @@ export const nonConformanceAndCorrectionReport = defineTemplate('project-managem
     'rework report',
   ],
   fullDescription: [
-    'Work that misses the specification, in three pages: what was required, what was found and how far it goes, why it happened, how it was corrected, who tested it again, and what changes so that it does not come back.',
-    'It asks for the extent before the correction. One cold weld found means the whole morning is probed, and the report says what was looked at and what was not.',
-    'Cost and hours of rework close it, because a problem without a price is repeated.',
+    'Three pages for work that misses the specification: what was required, what was found and how far it goes, why it happened, how it was corrected, who retested it, and what changes so that it does not happen again.',
+    'It asks for the extent before the correction. One cold weld means probing the whole morning’s work, and the report says what was checked and what was not.',
+    'It ends with the cost and hours of the rework, because a problem without a price gets repeated.',
   ],
   howToUse: [
-    'Stop covering the area, mark it, photograph it.',
+    'Stop covering the area, mark it and photograph it.',
     'Write the requirement with its source and the finding in the same units.',
     'Find the extent: same crew, same day, same lot.',
-    'Agree the correction with whoever owns the requirement: maker, designer, inspector.',
-    'Correct, test again, photograph, sign.',
+    'Agree on the correction with the party that set the requirement: manufacturer, designer or inspector.',
+    'Correct it, retest, photograph and sign.',
     'Write the cause without names, and the one change that prevents it.',
   ],
   expertGuide: [
     {
       title: '“Accept as is” is a decision of the owner',
-      text: 'You may propose that work stays as it is, with a price reduction or a longer warranty. The owner decides, in writing, and the maker says whether the warranty holds. Without both it is corrected.',
+      text: 'You may propose that work stays as it is, with a price reduction or a longer warranty. The owner decides, in writing, and the manufacturer says whether the warranty holds. Without both, correct the work.',
       cite: 'AIA A201-2017, 12.2, 12.3',
     },
     {
-      title: 'Ask why until a thing is left to change',
+      title: 'Ask why until you reach something you can change',
       text: 'Seam open. Why? Cold weld. Why? Generator shared with the saw. Why? One cord. A second generator is a cause that can be changed; carelessness is not.',
     },
     {
-      title: 'A defect that hurts nobody is still told',
-      text: 'Tell the owner what was found and fixed, before the report surfaces in somebody’s file. A contractor with eight closed reports looks careful; one with none looks blind.',
+      title: 'Report a defect even if it hurts nobody',
+      text: 'Tell the owner what was found and fixed, before the report turns up in someone else’s file. A contractor with eight closed reports looks careful; one with none looks blind.',
     },
     {
-      title: 'Your insurer and your supplier have clocks',
-      text: 'If a product is at fault, keep samples and labels and give notice at once; if water came in, the policy wants prompt notice too. Correct what is urgent to stop damage, and keep the rest as it was until they have looked.',
+      title: 'Your insurer and your supplier have deadlines',
+      text: 'If a product is at fault, keep samples and labels and give notice at once; if water came in, the policy requires prompt notice too. Fix what is urgent to stop damage, and leave the rest as it is until they have seen it.',
       cite: 'UCC 2-607(3)(a)',
     },
   ],
-  subject: 'Work that misses its requirement: finding, cause, correction, prevention',
-  intro: 'One finding a report. Nothing over it is covered until the correction is tested and signed.',
+  subject: 'Work that misses a requirement: finding, cause, correction, prevention',
+  intro: 'Use one report per finding. Do not cover the area until the correction is tested and signed.',
   keywords: ['non-conformance', 'quality', 'roofing'],
   parts: () => [
     d.part(
@@ -69,10 +69,10 @@ export const nonConformanceAndCorrectionReport = defineTemplate('project-managem
           d.own('ncr.date', 'Found on', 'date'),
           d.own('ncr.by', 'Found by'),
           d.choice('ncr.source', 'How it was found', [
-            'Own check',
+            'Our own check',
             'Hold point',
             'Test',
-            'Maker’s visit',
+            'Manufacturer’s visit',
             'Owner or designer',
             'Inspector',
             'Leak',
@@ -80,7 +80,7 @@ export const nonConformanceAndCorrectionReport = defineTemplate('project-managem
           ...jobFields(),
           d.field('roof.system'),
           d.own('ncr.place', 'Area, grid, detail', 'text', { span: 2 }),
-          d.choice('ncr.weight', 'Severity', ['Safety or structure', 'Watertightness', 'Warranty', 'Looks']),
+          d.choice('ncr.weight', 'Severity', ['Safety or structure', 'Watertightness', 'Warranty', 'Appearance']),
         ),
         d.section('Requirement and finding'),
         d.fields(
@@ -88,22 +88,22 @@ export const nonConformanceAndCorrectionReport = defineTemplate('project-managem
           d.own('ncr.required', 'Required, with drawing, section or page of the instructions', 'multiline', {
             lines: 3,
           }),
-          d.own('ncr.found', 'Found, measured the same way', 'multiline', { lines: 3 }),
+          d.own('ncr.found', 'What was found, measured the same way', 'multiline', { lines: 3 }),
         ),
-        d.photos('before', 'As found, with tape', 2, { height: 130 }),
+        d.photos('before', 'As found, with a tape measure in view', 2, { height: 130 }),
         d.section('Right away'),
         d.tickList('now', [
           'Area marked, work over it stopped',
           'Made safe and watertight for the night',
-          'Owner or designer told',
+          'Owner or designer notified',
           'Product labels and samples kept',
         ]),
-        d.section('Extent', 'How far it goes: what was looked at'),
+        d.section('Extent', 'How far it goes: what was checked'),
         d.table(
           'extent',
           'Extent',
           [
-            text('where', 'Looked at: area, day, lot', 3),
+            text('where', 'Checked: area, day, lot', 3),
             d.column('how', 'How', 'select', {
               width: 1.3,
               options: ['Eye', 'Probe', 'Pull', 'Cut', 'Meter', 'Water'],
@@ -116,17 +116,17 @@ export const nonConformanceAndCorrectionReport = defineTemplate('project-managem
           {
             blankRows: 5,
             totals: [
-              d.total('extent.bad', 'Places that failed', d.sum('extent', 'bad'), { type: 'number', decimals: 0 }),
+              d.total('extent.bad', 'Spots that failed', d.sum('extent', 'bad'), { type: 'number', decimals: 0 }),
             ],
           },
         ),
-        d.section('Cause', 'Cause, asked until something can be changed'),
+        d.section('Cause', 'Keep asking until you reach something you can change'),
         d.fields(
           2,
-          d.own('why.1', 'Why did it happen', 'text'),
+          d.own('why.1', 'Why did it happen?', 'text'),
           d.own('why.2', 'And why was that', 'text'),
-          d.own('why.3', 'And why was that, in turn', 'text'),
-          d.own('why.4', 'What could be changed', 'text'),
+          d.own('why.3', 'And why was that again', 'text'),
+          d.own('why.4', 'What we could change', 'text'),
         ),
         d.checklist(
           'cause',
@@ -136,7 +136,7 @@ export const nonConformanceAndCorrectionReport = defineTemplate('project-managem
             'Tool, setting or power',
             'Material or lot',
             'Weather or surface',
-            'Pace or plan',
+            'Pace or planning',
             'Design or conflict in documents',
             'Other trade',
           ],
@@ -147,7 +147,7 @@ export const nonConformanceAndCorrectionReport = defineTemplate('project-managem
         d.section('Correction'),
         d.fields(
           4,
-          d.choice('fix.kind', 'Decision', ['Redo', 'Repair', 'Accept as is, owner agrees', 'Return to supplier']),
+          d.choice('fix.kind', 'Decision', ['Redo it', 'Repair', 'Accept as is, owner agrees', 'Return to supplier']),
           d.own('fix.by', 'Agreed with'),
           d.own('fix.due', 'By', 'date'),
           d.own('fix.crew', 'Crew'),
@@ -171,7 +171,7 @@ export const nonConformanceAndCorrectionReport = defineTemplate('project-managem
             ],
           },
         ),
-        d.section('Test again'),
+        d.section('Retest'),
         d.fields(
           4,
           d.choice('test.kind', 'Test', ['Probe', 'Peel', 'Pull', 'Water', 'Scan', 'Measure', 'Eye']),
@@ -180,7 +180,7 @@ export const nonConformanceAndCorrectionReport = defineTemplate('project-managem
           d.own('test.by', 'By'),
         ),
         d.photos('after', 'After correction, same view', 2, { height: 110 }),
-        d.section('So it does not come back', 'Prevention with owner and date'),
+        d.section('So it does not happen again', 'Prevention with owner and date'),
         d.table(
           'prevent',
           'Prevention',
@@ -196,7 +196,7 @@ export const nonConformanceAndCorrectionReport = defineTemplate('project-managem
         d.p('Closed when the test is passed, the photographs are filed and the change is in effect.'),
         d.signatures([
           { name: 'manager', role: 'Project manager' },
-          { name: 'accepted', role: 'Accepted by owner, designer or maker', withTitle: true },
+          { name: 'accepted', role: 'Accepted by owner, designer or manufacturer', withTitle: true },
         ]),
       ],
       { audience: 'customer' },

@@ -17,7 +17,7 @@ export const permitAndInspectionTracker = defineTemplate('project-management', {
   group: 'Planning & Setup',
   formats: ['PDF', 'Excel'],
   description:
-    'Permit tracker for roofing: applications, fees, expiry dates, inspections with results and re-inspections over all open jobs, late ones marked.',
+    'Permit tracker for roofing: applications, fees, expiry dates, inspections, results and re-inspections for all open jobs, with late ones marked.',
   tags: [
     'permit tracker',
     'building permit',
@@ -32,27 +32,27 @@ export const permitAndInspectionTracker = defineTemplate('project-management', {
     'dry-in inspection',
   ],
   fullDescription: [
-    'All permits and inspections of the open jobs on two sheets. The tracker counts days to today: how long an application has waited, when a permit expires, which inspection should have taken place.',
-    'Late lines mark themselves, and the head of each sheet counts them, so that a Monday look takes a minute.',
-    'Fees are added by job and in all, against what the customer was charged for them.',
+    'All permits and inspections for your open jobs, on two sheets. The tracker counts days to today: how long an application has waited, when a permit expires, which inspection should have taken place.',
+    'Late lines are marked, and the top of each sheet counts them, so a Monday check takes a minute.',
+    'Fees are totaled and compared with what the customers were charged for them.',
   ],
   howToUse: [
     'Leave the date at the top blank: days count to today. Type one only to look back or ahead.',
-    'Enter a permit when you apply, with the number of days after which the office should have answered.',
+    'Enter a permit when you apply, with the number of days the office usually takes to answer.',
     'When it is issued, enter date, number and how long it is valid without inspected work.',
-    'List each inspection that this permit asks for, with the day by which it should happen.',
-    'Enter the result. Failed or Partial gets a new line for the visit that follows.',
-    'Close the permit when the final is passed, and file the signed card with the job.',
+    'List each inspection the permit requires, with the date it is due.',
+    'Enter the result. After Failed or Partial, add a new line for the next visit.',
+    'Close the permit when the final passes, and file the signed card with the job.',
   ],
   expertGuide: [
     {
       title: 'The contractor’s fine, the owner’s problem',
-      text: 'Work without a permit can mean a stop order, double fees and a refused warranty or claim, and it surfaces at the sale of the house. Never let the owner pull the permit for your work: whoever signs as permit holder answers for it.',
+      text: 'Work without a permit can mean a stop order, double fees and a refused warranty or claim, and it comes up when the house is sold. Never let the owner pull the permit for your work: the person who signs as permit holder answers for it.',
       cite: 'IRC R105.1, R108.6, R114; IBC 105.1, 109.4',
     },
     {
-      title: 'Permits die quietly',
-      text: 'Under the model code a permit lapses when work has not started in 180 days, or rests that long after it began. Local rules differ, so the number of days is an input. A passed inspection is usually what proves that work went on.',
+      title: 'Permits expire quietly',
+      text: 'Under the model code a permit lapses when work has not started in 180 days, or stops for that long after it began. Local rules differ, so you enter the number of days. A passed inspection is usually the proof that work continued.',
       cite: 'IRC R105.5; IBC 105.5',
     },
     {
@@ -61,13 +61,13 @@ export const permitAndInspectionTracker = defineTemplate('project-management', {
       cite: 'IRC R109.1, R109.4; IBC 110.1',
     },
     {
-      title: 'The final is the last payment’s key',
-      text: 'Owners, lenders and insurers hold money until the final is passed, and a permit that stays open follows your license number. Book the final the day you run the magnet.',
+      title: 'The final unlocks the last payment',
+      text: 'Owners, lenders and insurers hold money until the final passes, and a permit left open follows your license number. Book the final the day you run the magnet.',
     },
   ],
-  subject: 'Permits, fees and inspections of all open jobs',
+  subject: 'Permits, fees and inspections for all open jobs',
   intro:
-    'Late lines mark themselves (filled, or X in the PDF). Valid days and answer days are your building department’s.',
+    'Late lines are marked (filled, or X in the PDF). Use your building department’s own figures for valid days and answer days.',
   keywords: ['permit', 'inspection', 'roofing'],
   parts: () => [
     d.part(
@@ -77,8 +77,8 @@ export const permitAndInspectionTracker = defineTemplate('project-management', {
         d.fields(
           4,
           asOfToday(),
-          d.calculated('permit.openCount', 'Permits not closed', 'number', d.sum('permit', 'open'), { decimals: 0 }),
-          d.calculated('permit.waiting', 'Applications over their time', 'number', d.sum('permit', 'late'), {
+          d.calculated('permit.openCount', 'Open permits', 'number', d.sum('permit', 'open'), { decimals: 0 }),
+          d.calculated('permit.waiting', 'Applications overdue', 'number', d.sum('permit', 'late'), {
             decimals: 0,
           }),
           d.calculated('permit.expired', 'Expired and not closed', 'number', d.sum('permit', 'gone'), { decimals: 0 }),
@@ -133,7 +133,7 @@ export const permitAndInspectionTracker = defineTemplate('project-management', {
             'currency',
             onceFilled('fee.charged', d.sub('fee.charged', 'permit.fees')),
           ),
-          d.own('fee.note', 'Fees open with'),
+          d.own('fee.note', 'Fees still owed to'),
         ),
       ],
       { landscape: true, audience: 'office' },
@@ -155,7 +155,7 @@ export const permitAndInspectionTracker = defineTemplate('project-management', {
               1.5,
             ),
             day('due', 'Due by'),
-            day('asked', 'Asked for'),
+            day('asked', 'Requested'),
             day('held', 'Held on'),
             pick('result', 'Result', ['Passed', 'Failed', 'Partial', 'Photos accepted', 'Canceled'], 1.4),
             text('correction', 'Correction, by whom', 2.4),

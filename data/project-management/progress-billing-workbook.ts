@@ -1,6 +1,6 @@
 import { defineTemplate } from '@/data/define-template'
-import { day, jobFields, mark, money, pick, share, text } from '@/data/parts/columns'
-import { onceFilled } from '@/data/parts/guards'
+import { day, jobFields, money, pick, share, text } from '@/data/parts/columns'
+import { negativesIn, onceFilled } from '@/data/parts/guards'
 import { beforeYouSend } from '@/data/parts/checks'
 import * as d from '@/lib/documents/author'
 
@@ -39,40 +39,40 @@ export const progressBillingWorkbook = defineTemplate('project-management', {
     'commercial roofing billing',
   ],
   fullDescription: [
-    'An application for payment with its schedule of values. Enter for each line what was done before, what was done this month and what is stored; the sheet adds up, takes the retainage on work and on stored material at its own rate, deducts earlier certificates and shows the amount due.',
-    'It checks itself: values must add up to the contract, no line may pass 100 percent, and the balance to finish and the money earned make the contract again.',
-    'The arithmetic is the one that architects and owners know; the form is our own. Where the contract prescribes a form, transfer the figures.',
+    'An application for payment with its schedule of values. For each line, enter the work done before, the work done this month and the material stored. The sheet adds it up, holds retainage on work and on stored material at separate rates, deducts earlier certificates and shows the amount due.',
+    'It checks itself: values must add up to the contract, no line may pass 100 percent, and the balance to finish plus the money earned must equal the contract.',
+    'The arithmetic is what architects and owners expect; the form is our own. If the contract requires a certain form, copy the figures to it.',
   ],
   howToUse: [
     'Divide the contract sum into lines before the first application, and have it approved.',
-    'Add approved changes as lines of their own, with number and date.',
-    'Each month copy the file; put last month’s work into Before, including stored material that was built in.',
-    'Enter this period’s work, and what is stored now with its place and papers.',
-    'Enter the retainage rates of the contract, and the total of earlier certificates.',
-    'See that the checks read 0, sign, and attach waivers and photographs.',
+    'Add approved changes on their own lines, with number and date.',
+    'Copy the file each month. Move last month’s work to Before, including stored material that has since been installed.',
+    'Enter this period’s work, and what is stored now, with its location and documents.',
+    'Enter the contract’s retainage rates and the total of earlier certificates.',
+    'Make sure the checks read 0, sign, and attach waivers and photographs.',
   ],
   expertGuide: [
     {
       title: 'A worked application',
-      text: 'Contract $100,000 with a change of $5,000. Work before $40,000, this month $25,000, stored $5,000: $70,000. Ten percent retainage is $7,000, so $63,000 is earned. Earlier certificates paid $36,000; $27,000 is due, and the balance to finish with retainage is $42,000.',
+      text: 'The contract is $100,000 with a change of $5,000. Earlier work of $40,000, this month’s $25,000 and $5,000 stored make $70,000. Ten percent retainage is $7,000, so $63,000 is earned. Earlier certificates paid $36,000; $27,000 is due, and the balance to finish with retainage is $42,000.',
     },
     {
-      title: 'Stored material needs papers',
-      text: 'Owners pay for it when title, insurance and place are proven: invoice or bill of sale, certificate, photographs, and their consent if it lies off site. When it is built in, move it from stored to work, or it is billed twice.',
+      title: 'Stored material needs documents',
+      text: 'Owners pay for it when you prove title, insurance and location: invoice or bill of sale, certificate, photographs, and their consent if it is stored off site. Once it is installed, move it from stored to work, or it gets billed twice.',
       cite: 'AIA A201-2017, 9.3.2',
     },
     {
-      title: 'Do not load the front',
-      text: 'A schedule with all profit in mobilization is what a careful architect strikes first, and overbilling is borrowed money that the last months pay back. Give start-up what it costs, and flashing and closeout what they are worth.',
+      title: 'Do not front-load the billing',
+      text: 'A careful architect strikes a schedule with all the profit in mobilization, and overbilling is borrowed money that you pay back in the last months. Price mobilization at what it costs, and flashing and closeout at what they are worth.',
     },
     {
       title: 'Know the cap on retainage',
-      text: 'Several states limit it, on public work and more and more on private: in California 5 percent, with exceptions, on private contracts made since January 1, 2026. Check rate, reduction at half and the date of release.',
+      text: 'Several states limit it on public work, and more of them now on private work: California sets 5 percent, with exceptions, on private contracts signed since January 1, 2026. Check the rate, any reduction at 50 percent and the release date.',
       cite: 'California SB 61 (2025)',
     },
     {
-      title: 'The signature is a statement',
-      text: 'You certify that the work is done and subs were paid from the last payment. On federal work a false certificate has its own law.',
+      title: 'Your signature is a statement',
+      text: 'You certify that the work is done and that subs were paid from the last payment. On federal work, a law of its own covers false certificates.',
       cite: '31 USC 3729; FAR 52.232-5(c)',
     },
   ],
@@ -192,9 +192,7 @@ export const progressBillingWorkbook = defineTemplate('project-management', {
       'Schedule of values',
       [
         d.section('Schedule of values', 'Values with work before, now and stored, percent, balance and retainage'),
-        d.p(
-          'Before: work of earlier periods, stored material included once it is built in. A filled mark means billed over its value.',
-        ),
+        d.p('Before: work of earlier periods, stored material included once it is built in.'),
         d.table(
           'value',
           'Schedule of values',
@@ -206,15 +204,6 @@ export const progressBillingWorkbook = defineTemplate('project-management', {
             money('stored', 'Stored now', undefined, 1.2),
             money('gross', 'Done and stored', gross),
             share('percent', '%', d.div(gross, d.cell('scheduled'))),
-            mark(
-              'over',
-              'Over',
-              onceFilled(
-                d.cell('scheduled'),
-                onceFilled(gross, d.when(d.round(gross), '>', d.cell('scheduled'), 1, 0)),
-              ),
-              0.6,
-            ),
             money(
               'balance',
               'Balance',
@@ -265,7 +254,7 @@ export const progressBillingWorkbook = defineTemplate('project-management', {
           onceFilled('sum.contract', onceFilled('value.scheduled', d.sub('value.scheduled', 'sum.contract'))),
           { hint: 'must be $0.00' },
         ),
-        d.calculated('check.over', 'Lines over 100 percent', 'number', d.sum('value', 'over'), {
+        d.calculated('check.over', 'Lines over 100 percent', 'number', negativesIn('value', 'balance'), {
           decimals: 0,
           hint: 'must be 0',
         }),

@@ -22,29 +22,29 @@ export const projectMeetingMinutes = defineTemplate('project-management', {
     'owner architect contractor',
   ],
   fullDescription: [
-    'Minutes that are read: old actions first, then decisions with the person who made them, then new actions with one name and one date each. Talk stays out.',
-    'A fixed block asks each week for schedule, questions, submittals, changes, quality and safety, so that nobody has to remember to raise them. Actions keep their number until they are closed: 4.2 is the second action of the fourth meeting, however often it comes back.',
+    'Minutes that people read: old actions first, then decisions with the person who made them, then new actions with one name and one date each. The discussion stays out.',
+    'A fixed block covers schedule, questions, submittals, changes, quality and safety each week, so nobody has to remember to raise them. Actions keep their number until they are closed: 4.2 is the second action of the fourth meeting, no matter how often it comes back.',
   ],
   howToUse: [
-    'Copy the open actions of the last minutes into the first list, with their numbers.',
+    'Copy the open actions from the last minutes into the first list, with their numbers.',
     'Close or redate them before anything new is discussed.',
     'Write a decision in one sentence, with the name of who decided.',
-    'Give each action one owner and a date. We is nobody.',
+    'Give each action one owner and a date. “We” means nobody.',
     'Read the decisions back, and send the minutes within two days.',
   ],
   expertGuide: [
     {
-      title: 'Silence should mean yes, so say so',
-      text: 'Minutes state that they stand unless corrected in writing by a date. Keep the proof of sending: minutes that nobody contradicted are strong, but they change no contract. A change still needs its own paper.',
+      title: 'Say in writing that silence means yes',
+      text: 'The minutes state that they stand unless corrected in writing by a date. Keep proof that you sent them: minutes nobody disputed are strong evidence, but they do not change a contract. A change still needs its own document.',
       cite: 'AIA A201-2017, 7.1',
     },
     {
       title: 'One name, one date',
-      text: 'Two owners are none, and soon is never. If the person is not in the room, the action is to call, and it belongs to somebody who is.',
+      text: 'Two owners mean none, and soon means never. If the person is not in the room, the action is to call, and it belongs to someone who is.',
     },
     {
       title: 'Notice is not a line in the minutes',
-      text: 'A delay told at the table may still need written notice to the person the contract names, within its days. Send the letter and write its number into the minutes.',
+      text: 'A delay mentioned at the table may still need written notice to the person the contract names, within its deadline. Send the letter and write its number in the minutes.',
       cite: 'AIA A201-2017, 1.6, 15.1.3',
     },
   ],
@@ -74,7 +74,7 @@ export const projectMeetingMinutes = defineTemplate('project-management', {
         [],
         { blankRows: 6 },
       ),
-      d.section('Open actions', 'Actions carried forward with state'),
+      d.section('Open actions', 'Actions carried forward with status'),
       d.table(
         'old',
         'Open actions',
@@ -89,7 +89,7 @@ export const projectMeetingMinutes = defineTemplate('project-management', {
         [],
         { blankRows: 6 },
       ),
-      d.section('State of the job', 'Schedule, questions, changes, quality and safety'),
+      d.section('Status of the job', 'Schedule, questions, changes, quality and safety'),
       d.fields(
         4,
         d.own('state.contract', 'Contract completion', 'date'),
@@ -109,10 +109,10 @@ export const projectMeetingMinutes = defineTemplate('project-management', {
       ),
       d.table(
         'state',
-        'State of the job',
+        'Status of the job',
         [
           text('subject', 'Subject', 1.6, { fixed: true }),
-          text('note', 'Since the last meeting, and until the next', 5),
+          text('note', 'Since the last meeting and until the next', 5),
         ],
         [
           'Work done',
@@ -124,14 +124,14 @@ export const projectMeetingMinutes = defineTemplate('project-management', {
           'Other trades',
         ].map((subject) => ({ subject })),
       ),
-      d.section('Decisions', 'Decisions with who decided'),
+      d.section('Decisions', 'Decisions, with who decided'),
       d.table(
         'decision',
         'Decisions',
         [
           text('what', 'Decision, in one sentence', 4.4),
           text('who', 'Decided by', 1.6),
-          pick('paper', 'Paper', ['None', 'Change order', 'RFI answer', 'Letter'], 1.3),
+          pick('paper', 'Document', ['None', 'Change order', 'RFI answer', 'Letter'], 1.3),
         ],
         [],
         { blankRows: 8, lineNumbers: true },
@@ -157,8 +157,8 @@ export const projectMeetingMinutes = defineTemplate('project-management', {
         d.own('sent.date', 'Sent on', 'date'),
         d.own('sent.correct', 'Corrections until', 'date'),
       ),
-      d.fields(1, d.own('next.subject', 'Subjects for the next meeting', 'multiline', { lines: 2 })),
-      d.p('These minutes stand unless corrected in writing by the date above. They change no contract.'),
+      d.fields(1, d.own('next.subject', 'Topics for the next meeting', 'multiline', { lines: 2 })),
+      d.p('These minutes stand unless corrected in writing by the date above. They do not change any contract.'),
     ]),
   ],
 })

@@ -39,11 +39,11 @@ export const qualityControlCheckpoints = defineTemplate('project-management', {
   ],
   fullDescription: [
     'Seven hold points, each before the moment when a mistake disappears. The foreman walks the area, answers pass or fail with a place, and signs; only then does the next layer go on.',
-    'It covers steep and low-slope work. Points that do not belong to this roof are N/A, and the maker’s printed instructions stay the measure: write their numbers into the head, and check against them.',
+    'It covers steep and low-slope work. Points that do not belong to this roof are N/A, and the manufacturer’s printed instructions stay the measure: write their numbers into the head, and check against them.',
     'The tests have their own log: seams, pulls, slopes and moisture with time, temperature and result.',
   ],
   howToUse: [
-    'Enter the maker’s numbers before the first day: nails, laps, exposures, temperatures.',
+    'Enter the manufacturer’s numbers before the first day: nails, laps, exposures, temperatures.',
     'Walk each hold point by area, not once for the whole roof.',
     'A fail gets a place and is fixed before the signature. If it cannot be fixed at once, write a correction report.',
     'Photograph what will be covered; write the numbers.',
@@ -53,7 +53,7 @@ export const qualityControlCheckpoints = defineTemplate('project-management', {
   expertGuide: [
     {
       title: 'The instructions are the code',
-      text: 'The code makes the maker’s installation instructions part of itself. A roof that differs from them can fail inspection and warranty even where it does not leak. Print the page, keep it in the truck, and write its edition into the head.',
+      text: 'The code makes the manufacturer’s installation instructions part of itself. A roof that differs from them can fail inspection and warranty even where it does not leak. Print the page, keep it in the truck, and write its edition into the head.',
       cite: 'IRC R904.1, R905.1; IBC 1506.1, 1507.1',
     },
     {
@@ -72,13 +72,13 @@ export const qualityControlCheckpoints = defineTemplate('project-management', {
   ],
   subject: 'Hold points by stage, signed before the next layer',
   intro:
-    'Nothing is covered before its hold point is signed. The maker’s instructions for this product are the measure; write their numbers below.',
+    'Nothing is covered before its hold point is signed. The manufacturer’s instructions for this product are the measure; write their numbers below.',
   keywords: ['quality control', 'hold points', 'roofing'],
   parts: () => [
     d.part(
       'Checkpoints',
       [
-        d.section('Job and numbers', 'Job and the maker’s numbers'),
+        d.section('Job and numbers', 'Job and the manufacturer’s numbers'),
         d.fields(
           4,
           ...jobFields(),
@@ -122,7 +122,7 @@ export const qualityControlCheckpoints = defineTemplate('project-management', {
         ...hold('field', '5. Field of the roof', 'Flashings', [
           ['Lines, exposure, offsets', 'checked every ten courses'],
           ['Nails in the line, flush, number as above', 'ten lifted each hour'],
-          ['Panels: clips, engagement, room to move', 'oil canning within the maker’s notes'],
+          ['Panels: clips, engagement, room to move', 'oil canning within the manufacturer’s notes'],
           ['Sheets relaxed, aligned, no wrinkles to the seam', 'laps shed water'],
           ['Seams tested and probed; T-joints patched', 'log below'],
           ['Coating or foam: thickness by gauge, each area', 'wet and dry mils'],
@@ -174,7 +174,7 @@ export const qualityControlCheckpoints = defineTemplate('project-management', {
           { blankRows: 12 },
         ),
         d.p(
-          'A hold point is checked for the areas written beside it. It relieves neither maker, designer nor inspector of a duty.',
+          'A hold point is checked for the areas written beside it. It relieves neither manufacturer, designer nor inspector of a duty.',
         ),
         d.signatures([
           { name: 'foreman', role: 'Foreman' },

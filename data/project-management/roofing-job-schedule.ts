@@ -74,7 +74,7 @@ export const roofingJobSchedule = defineTemplate('project-management', {
   group: 'Planning & Setup',
   formats: ['PDF', 'Excel'],
   description:
-    'Roofing schedule that draws its own bars from start, working days and weather days, with finish dates and days left to completion.',
+    'Roofing schedule that draws its own bars from start dates, working days and weather days, with finish dates and days left to completion.',
   tags: [
     'job schedule',
     'Gantt chart',
@@ -90,31 +90,31 @@ export const roofingJobSchedule = defineTemplate('project-management', {
   ],
   popular: true,
   fullDescription: [
-    'Enter the first day, how many days each task takes and the days that weather took. The schedule counts working days, skips weekends, gives every task its start and finish date and draws the bars.',
-    'Each task waits until all lines above it are finished. Give a task a start of its own where it overlaps or waits, and everything below moves with it. A rain day entered on tear-off shifts the rest of the job at once, and you see the new completion date while you are still on the phone.',
+    'Enter the first day, how many days each task takes and the days lost to weather. The schedule counts working days, skips weekends, gives every task its start and finish date and draws the bars.',
+    'Each task waits until all lines above it are finished. Give a task its own start date if it overlaps or waits, and everything below moves with it. A rain day on tear-off shifts the rest of the job right away, and you see the new completion date while you are still on the phone.',
     'One column is one working day for a house, or five for a commercial roof, so that fifteen columns cover three weeks or fifteen.',
   ],
   howToUse: [
     'Enter the first working day, five, six or seven working days a week, and the contract completion date.',
-    'Enter days for the tasks you have; leave the others empty and they drop out. Half days round up.',
-    'Set a start of its own for a task that overlaps the lines above or waits for an inspector.',
-    'Choose 1 day a column for houses, 5 for longer jobs. Filled places are the bars (X in the PDF).',
-    'Add lost days under Rain on the task that lost them, each evening.',
-    'Send the sheet to customer and supplier when the finish moves, not when they ask.',
+    'Enter days for the tasks you have; leave the others blank and they drop out. Half days round up.',
+    'Set a start date for a task that overlaps the lines above or waits for an inspector.',
+    'Choose 1 day per column for houses, 5 for longer jobs. Filled cells are the bars (X in the PDF).',
+    'Each evening, add lost days under Rain on the task that lost them.',
+    'Send the sheet to the customer and the supplier when the finish date moves, before they ask.',
   ],
   expertGuide: [
     {
       title: 'Schedule the opening, not the trade',
-      text: 'The task that matters is tear-off with dry-in behind it, and its length is what the crew can close by evening. Cut a large roof into areas of that size and give each a line; a schedule with ten days of tear-off followed by ten days of roofing is a schedule for a flood.',
+      text: 'The task that matters is tear-off with dry-in behind it, and its size is what the crew can close up by evening. Divide a large roof into areas of that size and give each a line; ten days of tear-off followed by ten days of roofing is a schedule for a flood.',
     },
     {
       title: 'Plan normal rain, claim the rest',
-      text: 'Contracts usually expect you to allow for ordinary weather of the season and give extra time only for what goes beyond it, with notice in writing. Put the usual lost days of the month into the plan, and keep the measured ones in the weather log.',
+      text: 'Contracts usually expect you to allow for the season’s ordinary weather and give extra time only for what goes beyond it, with notice in writing. Plan for the month’s usual lost days, and record the measured ones in the weather log.',
       cite: 'FAR 52.249-10; AIA A201-2017, 15.1.6.2',
     },
     {
-      title: 'The inspector has a bar too',
-      text: 'Where deck nailing or ice barrier is looked at before it is covered, the visit is a task with a start of its own. Book it when the tear-off starts and have the roof safe to wait under underlayment.',
+      title: 'Give the inspection its own bar',
+      text: 'If deck nailing or ice barrier is inspected before it is covered, the visit is a task with its own start date. Book it when tear-off starts, and have underlayment ready to keep the roof dry while you wait.',
       cite: 'IRC R109.1',
     },
     {
@@ -122,9 +122,9 @@ export const roofingJobSchedule = defineTemplate('project-management', {
       text: 'Save a copy when the contract is signed. The difference between that and the last one, line by line with the reason, is your claim for time or the lesson for your next estimate.',
     },
   ],
-  subject: 'Bar schedule of a roofing job in working days',
+  subject: 'Bar schedule for a roofing job in working days',
   intro:
-    'Enter the first day and the days of each task. A task waits for all lines above it unless you set its start. Bars, dates and the completion date draw themselves.',
+    'Enter the first day and the days of each task. A task waits for all lines above it unless you set its start. Bars, dates and the completion date fill in by themselves.',
   keywords: ['schedule', 'Gantt', 'roofing'],
   parts: () => [
     d.part(
@@ -139,7 +139,7 @@ export const roofingJobSchedule = defineTemplate('project-management', {
           d.own('schedule.scale', 'Working days in a column (1 or 5)', 'number', { decimals: 0, value: 1 }),
           d.own('schedule.due', 'Contract completion', 'date'),
           d.calculated('schedule.finish', 'Completion by this plan', 'date', dateOfJobDay(d.ref('schedule.last'))),
-          d.calculated('schedule.last', 'Working days in all', 'number', d.when(lastDay, '>', 0, lastDay, blank), {
+          d.calculated('schedule.last', 'Total working days', 'number', d.when(lastDay, '>', 0, lastDay, blank), {
             decimals: 0,
           }),
           d.calculated(
@@ -167,14 +167,14 @@ export const roofingJobSchedule = defineTemplate('project-management', {
         d.bullets(
           'Job day 1 is the first working day. Days and rain together round up to whole days.',
           'Tear-off means tear-off with dry-in the same day, area by area.',
-          'A set start on a weekend counts as the next working day. A holiday is entered as rain on the task it stops.',
+          'A set start on a weekend counts as the next working day. Enter a holiday as rain on the task it stops.',
         ),
         d.fields(
           4,
           d.own('gate.permit', 'Permit issued', 'date'),
-          d.own('gate.material', 'Materials confirmed for', 'date'),
-          d.own('gate.visit', 'Inspector’s visit booked', 'date'),
-          d.own('gate.told', 'Customer told of this plan', 'date'),
+          d.own('gate.material', 'Materials confirmed for delivery on', 'date'),
+          d.own('gate.visit', 'Inspection booked', 'date'),
+          d.own('gate.told', 'Customer notified of this plan', 'date'),
         ),
         d.section('Tasks and bars'),
         d.table(

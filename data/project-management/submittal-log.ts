@@ -45,17 +45,17 @@ export const submittalLog = defineTemplate('project-management', {
     'transmittal',
   ],
   fullDescription: [
-    'All submittals of a job on one sheet, by specification section: what was sent, when it is due back, what came back and with which action. Today’s date marks those that are overdue with the reviewer.',
-    'Each line counts backward from the day the material is needed: needed, less lead time, is the last day of approval. Days to spare show which of forty submittals deserves a call today.',
+    'All submittals of a job on one sheet, by specification section: what was sent, when it is due back, what came back and with which action. Those overdue with the reviewer as of today are marked.',
+    'Each line counts backward: the day the material is needed, less the lead time, is the last day for approval. Days to spare show which of forty submittals needs a call today.',
     'The usual sections of a low-slope job are filled in; change them to the numbers in your specification.',
   ],
   howToUse: [
     'List every submittal the specification asks for, before the first one is sent.',
-    'Enter the review days of the contract; one line a revision.',
-    'Enter when the material is needed and the maker’s lead time in weeks.',
-    'Send in order of the days to spare, the smallest first.',
-    'Enter return and action; a resubmittal gets a new line with revision 1.',
-    'Order only what is approved, and file the stamped copy where the crew finds it.',
+    'Enter the contract’s review days; use one line per revision.',
+    'Enter when the material is needed and the manufacturer’s lead time in weeks.',
+    'Send them in order of days to spare, fewest first.',
+    'Enter the return date and action; a resubmittal gets a new line as revision 1.',
+    'Order only what is approved, and file the stamped copy where the crew can find it.',
   ],
   expertGuide: [
     {
@@ -64,7 +64,7 @@ export const submittalLog = defineTemplate('project-management', {
     },
     {
       title: 'Approval does not move the contract',
-      text: 'A stamp on a submittal does not approve a deviation unless you named it in writing. Put deviations on the transmittal’s first line; the product that slipped through is yours to replace.',
+      text: 'A stamp on a submittal does not approve a deviation unless you named it in writing. Put deviations on the first line of the transmittal; you replace the product that slipped through.',
       cite: 'AIA A201-2017, 3.12.8',
     },
     {
@@ -74,13 +74,13 @@ export const submittalLog = defineTemplate('project-management', {
     },
     {
       title: 'No approval, no work',
-      text: 'Work that needs a submittal does not start before it is approved. Where the owner wants it sooner, get that in writing with the risk named.',
+      text: 'Do not start work that needs a submittal before it is approved. If the owner wants it sooner, get that in writing with the risk stated.',
       cite: 'AIA A201-2017, 3.12.7',
     },
   ],
-  subject: 'Submittals by specification section with dates, actions and days to spare',
+  subject: 'Submittals by specification section, with dates, actions and days to spare',
   intro:
-    'Due, latest approval and days to spare calculate themselves. A filled mark means overdue with the reviewer on the date above.',
+    'Due dates, latest approval and days to spare are calculated for you. A filled mark means overdue with the reviewer on the date above.',
   keywords: ['submittal', 'roofing'],
   parts: () => [
     d.part(
@@ -91,7 +91,7 @@ export const submittalLog = defineTemplate('project-management', {
           4,
           ...jobFields(),
           asOfToday(),
-          d.own('log.review', 'Review days of the contract', 'number', { decimals: 0, value: 14 }),
+          d.own('log.review', 'Contract review days', 'number', { decimals: 0, value: 14 }),
           d.own('log.architect', 'Reviewer and address', 'text', { span: 2 }),
           d.calculated('log.listed', 'Sent', 'number', d.sum('item', 'one'), { decimals: 0 }),
           d.own('log.contact', 'Channel for submittals'),
@@ -144,11 +144,11 @@ export const submittalLog = defineTemplate('project-management', {
         ),
         d.section('Before each one is sent'),
         d.p(
-          'Checked and stamped by us: field dimensions taken, deviations named on the first line, all layers of the assembly together.',
+          'We checked and stamped it: field dimensions taken, deviations named on the first line, all layers of the assembly together.',
         ),
         d.tickList('check', [
           'Section and paragraph marked on the product data',
-          'Options not used struck out',
+          'Unused options crossed out',
           'Deviation listed, or none stated',
           'Color and finish chosen or requested',
           'Uplift and fire listing with number',

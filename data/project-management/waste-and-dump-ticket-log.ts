@@ -27,41 +27,41 @@ export const wasteAndDumpTicketLog = defineTemplate('project-management', {
     'debris log',
   ],
   fullDescription: [
-    'Every load with its ticket: gross, tare, tons, rate, minimum and haul. The fees add up by load and are compared with what the estimate allowed, so that a second layer shows in the tons before it shows in the loss.',
-    'The allowance is worked out from squares, layers and pounds a square. Tons over it are the first proof of concealed layers or wet insulation that a change order needs.',
-    'Recycled loads, metal sold and loads with asbestos have their kinds. Tickets prove where your waste went, and that question comes years later.',
+    'Every load is listed with its ticket: gross, tare, tons, rate, minimum and haul. The fees add up by load and are compared with what the estimate allowed, so a second layer shows in the tons before it shows up as a loss.',
+    'The allowance is figured from squares, layers and pounds per square. Tons over it are the first proof of the concealed layers or wet insulation behind a change order.',
+    'Recycled loads, scrap metal sold and asbestos loads each have their own kind. Tickets prove where your waste went, a question that may come years later.',
   ],
   howToUse: [
-    'Enter squares, layers and weight a square from the estimate; about 250 lb for a layer of asphalt shingles.',
-    'Enter each ticket on the day, from the scale’s print.',
-    'Enter the rate a ton, the minimum charge of the site and the haul of the container.',
-    'Read tons and cost against the allowance at half of the tear-off.',
-    'If tons run ahead, look for layers and water, photograph, and write the change order now.',
+    'Enter squares, layers and weight per square from the estimate, about 250 lb for a layer of asphalt shingles.',
+    'Enter each ticket the same day, from the scale printout.',
+    'Enter the rate per ton, the site’s minimum charge and the haul charge for the container.',
+    'Compare tons and cost with the allowance halfway through tear-off.',
+    'If tons run ahead, look for extra layers and water, take photographs, and write the change order now.',
     'Keep the tickets with the job file.',
   ],
   expertGuide: [
     {
       title: 'A worked allowance',
-      text: '25 SQ with two layers at 250 lb make 12,500 lb, or 6.25 tons. In a container with a limit of 5 tons that is two loads, whatever its volume: shingles fill the weight long before the height.',
+      text: '25 SQ with two layers at 250 lb make 12,500 lb, or 6.25 tons. In a container with a 5-ton limit that is two loads, whatever its volume: shingles reach the weight limit long before they fill the box.',
     },
     {
-      title: 'Wet insulation and gravel weigh',
-      text: 'A board that took up water can weigh several times its dry weight, and gravel adds about 400 lb a square or more. Take the weight from a core and a scale where the roof is built-up.',
+      title: 'Wet insulation and gravel are heavy',
+      text: 'A board that took up water can weigh several times its dry weight, and gravel adds about 400 lb a square or more. On a built-up roof, weigh a core to get the figure.',
     },
     {
-      title: 'Asbestos travels with its own papers',
+      title: 'Asbestos travels with its own paperwork',
       text: 'Regulated asbestos waste is wetted, wrapped, labeled and shipped with a waste shipment record to a site that takes it. It never goes into the mixed container. If you find suspect material in a load, stop and ask.',
       cite: '40 CFR 61.150',
     },
     {
       title: 'Cover it and stay under the weight',
-      text: 'The driver answers for a secured load, the company for the axle. Tarp, sweep the sides, and do not send a trailer of shingles out on hope.',
+      text: 'The driver answers for a secured load, the company for the axle. Tarp the load, sweep the sides, and never send an overloaded trailer out and hope.',
       cite: '49 CFR 392.9, 393.100',
     },
   ],
   subject: 'Loads, weights, tickets and dump fees against the allowance',
   intro:
-    'One line for each ticket. Tons, fees and the difference from the estimate calculate themselves; a minus under Left means over the allowance.',
+    'One line for each ticket. Tons, fees and the difference from the estimate are calculated; a minus under Left means over the allowance.',
   keywords: ['waste', 'dump', 'roofing'],
   parts: () => [
     d.part(
@@ -73,7 +73,7 @@ export const wasteAndDumpTicketLog = defineTemplate('project-management', {
           ...jobFields(),
           d.field('roof.squares', { label: 'Tear-off (squares)' }),
           d.own('waste.layers', 'Layers in the estimate', 'number', { decimals: 0 }),
-          d.own('waste.pounds', 'Pounds a square and layer', 'number', { decimals: 0, value: 250 }),
+          d.own('waste.pounds', 'Pounds per square and layer', 'number', { decimals: 0, value: 250 }),
           d.own('waste.budget', 'Disposal in the estimate', 'currency'),
           d.calculated(
             'waste.tons',
@@ -149,7 +149,7 @@ export const wasteAndDumpTicketLog = defineTemplate('project-management', {
           d.own('waste.done', 'Squares torn off so far', 'number', { decimals: 1 }),
           d.calculated(
             'waste.perSquare',
-            'Pounds a square so far',
+            'Pounds per square so far',
             'number',
             d.round(d.div(d.mul('load.tons', 2000), 'waste.done'), 0),
             { decimals: 0 },
@@ -170,11 +170,11 @@ export const wasteAndDumpTicketLog = defineTemplate('project-management', {
           ),
           d.calculated(
             'waste.left',
-            'Left of the money',
+            'Money left',
             'currency',
             onceFilled('waste.budget', d.sub('waste.budget', 'load.cost')),
           ),
-          d.calculated('waste.perTon', 'Cost a ton', 'currency', d.round(d.div('load.cost', 'load.tons'))),
+          d.calculated('waste.perTon', 'Cost per ton', 'currency', d.round(d.div('load.cost', 'load.tons'))),
           d.calculated('waste.share', 'Recycled', 'percent', d.div('load.recycled', 'load.tons'), { decimals: 0 }),
           d.own('waste.change', 'Change order for extra tons'),
         ),
@@ -185,9 +185,9 @@ export const wasteAndDumpTicketLog = defineTemplate('project-management', {
         d.checklist(
           'check',
           [
-            ['Asbestos question answered before the first load', 'result in the file'],
-            ['Container on planks, not over tank or soft ground', 'permit if in the street'],
-            ['Nothing in it that is not allowed', 'paint, solvent, fuel, batteries, tires'],
+            ['Asbestos question settled before the first load', 'result in the file'],
+            ['Container on planks, not over a tank or soft ground', 'permit if in the street'],
+            ['Nothing in it that the site does not allow', 'paint, solvent, fuel, batteries, tires'],
             ['Loaded level, tarped, below the mark', 'driver may refuse'],
             ['Tickets agree with the invoice', 'number, date, tons'],
             ['Metal sold: receipt and payee', 'booked to the job'],

@@ -32,41 +32,41 @@ export const weatherDayLog = defineTemplate('project-management', {
     'extension of time',
   ],
   fullDescription: [
-    'A weather day is granted to those who measured it. This log takes rain, wind and temperature with their source, the hours planned and lost, and whether the lost work held up the job.',
-    'It counts a day as lost when the share of hours you set is gone, compares the lost days of each month with those the contract expects anyway, and carries the difference to a new completion date in working days.',
-    'Each line shows when the notice went out. A claim without one is usually a wish.',
+    'You get weather days only if you measured the weather. This log records rain, wind and temperature with their source, the hours planned and lost, and whether the lost work held up the job.',
+    'It counts a day as lost when the share of hours you set is lost, compares each month’s lost days with those the contract expects anyway, and carries the difference to a new completion date in working days.',
+    'Each line shows when the notice went out. A claim without notice usually fails.',
   ],
   howToUse: [
     'Enter contract completion, working days a week, the share of a day that counts as lost, and how soon notice is due.',
-    'Enter the expected weather days of each month from the contract, or from records of the nearest station.',
-    'Write a line for each day on which weather took hours; pick its month.',
-    'Mark critical only where the work lost holds up completion.',
-    'Send the notice within its time, and write the date.',
+    'Enter the expected weather days of each month from the contract, or from the nearest station’s records.',
+    'Write a line for each day weather cost you hours, and pick its month.',
+    'Mark a day critical only if the lost work holds up completion.',
+    'Send the notice within its deadline, and write the date.',
     'At month’s end, attach the station’s record and ask for the days.',
   ],
   expertGuide: [
     {
-      title: 'Expected weather is yours',
-      text: 'Four rain days in a month that usually brings five give you nothing. Contracts grant time for weather that was abnormal for place and season and held up the schedule; the base is usually ten years of records from the nearest station.',
+      title: 'You carry the expected weather',
+      text: 'Four rain days in a month that usually brings five give you nothing. Contracts grant time for weather that was abnormal for the place and season and held up the schedule, usually measured against ten years of records from the nearest station.',
       cite: 'AIA A201-2017, 15.1.6.2; FAR 52.249-10',
     },
     {
-      title: 'Notice within the days that the contract says',
-      text: 'AIA terms give 21 days for claims, federal construction 10 days from the beginning of the delay, private contracts often less. The due date on each line comes from your input.',
+      title: 'Give notice within the contract’s deadline',
+      text: 'AIA terms give 21 days for claims, federal construction 10 days from the beginning of the delay, private contracts often fewer. The due date on each line comes from the number you enter.',
       cite: 'AIA A201-2017, 15.1.3; FAR 52.249-10(b)(2)',
     },
     {
-      title: 'Roofers lose more than rain hours',
-      text: 'Dew until ten, gusts above the limit for sheets, cold below the label of the adhesive, a wet deck the day after: write the limit and the measured value. The next dry day spent drying is a weather day too, where the log shows it.',
+      title: 'Roofers lose hours to more than rain',
+      text: 'Dew until ten, gusts above the limit for sheets, cold below the label of the adhesive, a wet deck the day after: write the limit and the measured value. A dry day spent drying the roof is a weather day too, if the log shows it.',
     },
     {
-      title: 'Time is not money by itself',
-      text: 'Weather usually brings days without pay. Keep the cost of resealing and standby in the job cost all the same; it belongs in the next estimate.',
+      title: 'Extra time is not extra pay',
+      text: 'Weather usually earns you days without pay. Still, keep the cost of resealing and standby in the job cost; it belongs in the next estimate.',
     },
   ],
-  subject: 'Days lost to weather, measured, and the contract days claimed',
+  subject: 'Measured days lost to weather, and the contract days claimed',
   intro:
-    'A line for each day on which weather took hours. Days count once the share of hours below is lost; only critical days beyond those expected are claimed.',
+    'Use a line for each day weather cost hours. A day counts once the share of hours below is lost; only critical days beyond those expected are claimed.',
   keywords: ['weather', 'delay', 'roofing'],
   parts: () => [
     d.part(
@@ -128,9 +128,9 @@ export const weatherDayLog = defineTemplate('project-management', {
     d.part(
       'Claim',
       [
-        d.section('Months', 'Lost against expected days by month'),
+        d.section('Months', 'Lost and expected days by month'),
         d.p(
-          'Expected: weather days that the contract or the records give for the month. Beyond counts lost days above that, and no more than the critical ones of the month.',
+          'Expected: weather days the contract or the records give for the month. Beyond: lost days above that, but no more than the month’s critical days.',
         ),
         d.table(
           'month',
@@ -205,9 +205,9 @@ export const weatherDayLog = defineTemplate('project-management', {
         ),
         d.section('Attached'),
         d.bullets(
-          'Daily logs of the days, with photographs of roof and gauge.',
-          'Station record of the month, and the ten-year table for expected days.',
-          'Schedule before and after, with the work that the days held up.',
+          'Daily logs for those days, with photographs of the roof and gauge.',
+          'Station record for the month, and the ten-year table for expected days.',
+          'Schedule before and after, with the work those days held up.',
           'Copies of the notices with proof of sending.',
         ),
       ],

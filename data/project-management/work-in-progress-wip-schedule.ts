@@ -18,7 +18,7 @@ export const workInProgressSchedule = defineTemplate('project-management', {
   group: 'Financial Tracking',
   formats: ['PDF', 'Excel'],
   description:
-    'WIP schedule for roofing contractors: percent complete, earned revenue, over- and underbilling, gross profit, backlog and expected losses.',
+    'WIP schedule for roofing contractors: percent complete, earned revenue, overbilling and underbilling, gross profit, backlog and expected losses.',
   tags: [
     'WIP schedule',
     'work in progress',
@@ -36,46 +36,46 @@ export const workInProgressSchedule = defineTemplate('project-management', {
     'billings in excess',
   ],
   fullDescription: [
-    'The page that the surety, the bank and the accountant read first. For each open job: contract, estimated cost, cost to date and billings give percent complete, earned revenue, and whether you have billed ahead of the work or behind it.',
+    'This is the page the surety, the bank and the accountant read first. For each open job, the contract, estimated cost, cost to date and billings give percent complete, earned revenue, and whether you have billed ahead of the work or behind it.',
     'The second sheet shows gross profit to date and at the end, backlog, and the loss that has to be booked as soon as it is seen. The totals tie to the balance sheet: overbilling is a liability, underbilling an asset.',
-    'Last period’s margin stands beside this one’s. Jobs that lose points month after month are the first thing a reader looks for, so look first.',
+    'Last period’s margin is shown next to this one’s. Jobs that lose points month after month are the first thing a reader looks for, so look for them first.',
   ],
   howToUse: [
-    'Update the estimated cost at completion of every open job, honestly, before anything else.',
+    'Before anything else, honestly update the estimated cost at completion of every open job.',
     'Enter contracts with approved changes only.',
-    'Enter cost to date from job cost, and billings with retainage, both up to the same day.',
-    'Read over- and underbilling; ask for each underbilled job why it was not billed.',
+    'Enter cost to date from job cost, and billings with retainage, both through the same day.',
+    'Read over- and underbilling; ask why each underbilled job was not billed.',
     'Compare margins with last period on the second sheet and write the reason.',
     'Give the totals to your accountant for the month’s entry.',
   ],
   expertGuide: [
     {
       title: 'A worked job',
-      text: 'Contract $100,000, estimated cost $70,000, cost to date $35,000: 50 percent complete, $50,000 earned. Billed $60,000 is $10,000 overbilled. Gross profit to date is $15,000 and backlog $50,000.',
+      text: 'With a $100,000 contract, an estimated cost of $70,000 and $35,000 spent to date, the job is 50 percent complete and has earned $50,000. Billings of $60,000 make it $10,000 overbilled. Gross profit to date is $15,000 and backlog $50,000.',
     },
     {
-      title: 'Underbilling is the warning',
+      title: 'Underbilling is a warning',
       text: 'It is unbilled work at best, and at worst a cost overrun that the estimate does not show yet: cost over an old estimate looks like progress. Ask for the cost to finish again before you call it an asset.',
     },
     {
       title: 'Take out what is not progress',
-      text: 'Material that lies in the yard uninstalled, and waste beyond the normal, say nothing about progress. Leave them out of cost to date for the percentage, or a delivered truck of metal earns a third of the job. Your accountant may add it back as revenue at cost.',
+      text: 'Material sitting uninstalled in the yard, and waste beyond the normal, say nothing about progress. Leave them out of cost to date for the percentage, or one truckload of metal earns a third of the job. Your accountant may add it back as revenue at cost.',
       cite: 'ASC 606-10-55-20, 55-21',
     },
     {
-      title: 'A loss is booked whole',
+      title: 'Book the whole loss',
       text: 'When estimated cost passes the contract, the rest of the loss is recorded now. Contract $50,000, estimate $60,000, half complete: $5,000 shows as loss to date and $5,000 more as provision.',
       cite: 'ASC 605-35-25',
     },
     {
       title: 'Tax may count differently',
-      text: 'Long-term contracts fall under percentage of completion for tax unless an exception for smaller contractors or home construction applies. The schedule serves both, the method is your accountant’s.',
+      text: 'Long-term contracts fall under percentage of completion for tax unless an exception for smaller contractors or home construction applies. The schedule serves both; your accountant picks the method.',
       cite: '26 USC 460',
     },
   ],
-  subject: 'Percent complete, earned revenue and over- or underbilling of all open jobs',
+  subject: 'Percent complete, earned revenue and over- or underbilling for all open jobs',
   intro:
-    'All figures up to one day, before tax. Percent complete is cost to date over estimated cost at completion, at most 100 percent. List a job once it is billed, even before it has cost.',
+    'All figures are through one day, before tax. Percent complete is cost to date over estimated cost at completion, at most 100 percent. List a job once it is billed, even before it has cost.',
   keywords: ['WIP', 'overbilling', 'roofing'],
   parts: () => [
     d.part(
@@ -134,7 +134,7 @@ export const workInProgressSchedule = defineTemplate('project-management', {
       [
         d.section('Gross profit', 'Gross profit to date and at the end, margin fade and losses'),
         d.p(
-          'Lines are those of the first sheet. Fade is this margin less the last one: minus means the job has lost points.',
+          'Lines match the first sheet. Fade is this margin less the last one; a minus means the job has lost points.',
         ),
         d.table(
           'profit',
@@ -206,7 +206,7 @@ export const workInProgressSchedule = defineTemplate('project-management', {
           d.calculated('profit.toDate', 'Gross profit to date', 'currency', d.sum('profit', 'toDate')),
           d.calculated('profit.losses', 'Losses to provide', 'currency', d.sum('profit', 'loss')),
           d.calculated('profit.finish', 'Cost to finish', 'currency', d.sum('profit', 'finish')),
-          d.own('profit.overhead', 'Overhead a month', 'currency'),
+          d.own('profit.overhead', 'Overhead per month', 'currency'),
           d.calculated(
             'profit.left',
             'Profit in the backlog',
@@ -221,7 +221,7 @@ export const workInProgressSchedule = defineTemplate('project-management', {
             { decimals: 1 },
           ),
         ),
-        d.section('Entry for the month', 'What changes in the books against last month'),
+        d.section('Entry for the month', 'What changes in the books since last month'),
         d.table(
           'entry',
           'Entry for the month',
@@ -239,9 +239,9 @@ export const workInProgressSchedule = defineTemplate('project-management', {
         ),
         d.section('Before it goes out'),
         d.bullets(
-          'Cost and billings agree with the ledger on the same day.',
-          'Estimates were updated by the people who build, this month.',
-          'Pending changes are in neither contract nor estimate, or in both with a note.',
+          'Cost and billings agree with the ledger as of the same day.',
+          'The people running the jobs updated the estimates this month.',
+          'Pending changes are in neither the contract nor the estimate, or in both with a note.',
           'Closed jobs are listed separately with their last margin.',
         ),
         d.fields(

@@ -117,11 +117,17 @@ export const fields = (columns: 1 | 2 | 3 | 4, ...list: m.Field[]): m.FieldsBloc
   fields: list,
 })
 
-/** Items are texts, or `[text, note]` where the note is the criterion or the citation. */
-export type Check = string | readonly [string, string]
+/** Items are texts, or `[text, note]` where the note is the criterion or the citation, or items with their core id. */
+export type Check = string | readonly [string, string] | m.ChecklistItem
 
-const items = (checks: readonly Check[]): m.ChecklistItem[] =>
-  checks.map((check) => (typeof check === 'string' ? { text: check } : { text: check[0], note: check[1] }))
+const isPair = (check: Exclude<Check, string>): check is readonly [string, string] => Array.isArray(check)
+
+/** A check as it stands in a checklist: its text, and its criterion or citation. */
+export const toItem = (check: Check): m.ChecklistItem => {
+  if (typeof check === 'string') return { text: check }
+  return isPair(check) ? { text: check[0], note: check[1] } : check
+}
+const items = (checks: readonly Check[]): m.ChecklistItem[] => checks.map(toItem)
 
 /** Tick boxes in two columns, for things to bring, confirm or do. */
 export const tickList = (name: string, checks: readonly Check[]): m.ChecklistBlock => ({

@@ -93,6 +93,8 @@ export interface ChecklistItem {
   text: string
   /** Criterion or citation, shown smaller below the text. */
   note?: string
+  /** The id of a line that every form of its kind has: tests look for it, and leave it out where they compare forms. */
+  core?: string
 }
 
 /** A further column of a checklist row: location, photo number, action. */

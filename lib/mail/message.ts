@@ -5,20 +5,28 @@ import { askToConfirm } from './newsletter-messages'
 import { describeTemplates, type DownloadMail, type MailContent, type MailTemplate } from './types'
 
 const LISTED = 10
+const FOR_CUSTOMER = 'For your customer, without your cost and margin:'
+
+type MailFile = MailTemplate['files'][number]
 
 const introduction = (count: number): string =>
   `Here ${count === 1 ? 'is the template' : 'are the templates'} you downloaded, so that you always have a copy. ` +
   'The links lead to the files; no account, no password.'
 
-function listTemplate({ name, slug, page = templateUrl(slug), files }: MailTemplate, siteUrl: string): Body {
-  const links = files.map(({ format, url }) => ({ format, url: `${siteUrl}${url}` }))
+function listTemplate(template: MailTemplate, siteUrl: string): Body {
+  const { name, slug, page = templateUrl(slug), files, customerCopy = [] } = template
   const address = `${siteUrl}${page}`
+  const asText = ({ format, url }: MailFile): string => `  ${format}: ${siteUrl}${url}`
+  const asHtml = ({ format, url }: MailFile): string => link(`${siteUrl}${url}`, format)
+  const hasCopy = customerCopy.length > 0
   return {
-    text: [[name, address, ...links.map(({ format, url }) => `  ${format}: ${url}`)].join('\n')],
+    text: [
+      [name, address, ...files.map(asText), ...(hasCopy ? [FOR_CUSTOMER, ...customerCopy.map(asText)] : [])].join('\n'),
+    ],
     html: [
       paragraph(
-        `<strong>${link(address, name)}</strong><br>` +
-          links.map(({ format, url }) => link(url, format)).join(' &middot; '),
+        `<strong>${link(address, name)}</strong><br>${files.map(asHtml).join(' &middot; ')}` +
+          (hasCopy ? `<br>${FOR_CUSTOMER} ${customerCopy.map(asHtml).join(' &middot; ')}` : ''),
       ),
     ],
   }

@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import type { RefusalReason } from '@/lib/store'
 
+const files = z.array(z.object({ format: z.enum(['PDF', 'Word', 'Excel', 'ZIP']), url: z.string() })).readonly()
+
 const template = z.object({
   name: z.string(),
   slug: z.string(),
   /** Its page, if other than the template page. */
   page: z.string().optional(),
-  files: z.array(z.object({ format: z.enum(['PDF', 'Word', 'Excel', 'ZIP']), url: z.string() })).readonly(),
+  files,
+  /** What the contractor hands out of an estimate, if it has such a copy. */
+  customerCopy: files.optional(),
 })
 
 /** A newsletter opt-in that the message asks to confirm. */

@@ -1,6 +1,7 @@
 /**
  * How far two systems' documents differ in what a reader reads: body lines with every system's name made equal, so that
- * a document which only swaps the name counts as shared.
+ * a document which only swaps the name counts as shared. Lines of a common core, which every form of a kind carries by
+ * intent, are left out.
  */
 import { namesOf, systems } from '@/data/systems'
 import type { DocumentModel } from '@/lib/documents/author'
@@ -41,7 +42,7 @@ function blockLines(block: Block): string[] {
     case 'clauses':
       return block.items.map((clause) => clause.text)
     case 'checklist':
-      return block.items.map((item) => (item.note ? `${item.text}: ${item.note}` : item.text))
+      return block.items.flatMap(({ text, note, core }) => (core ? [] : note ? `${text}: ${note}` : text))
     case 'callout':
       return [...block.text]
     case 'table':

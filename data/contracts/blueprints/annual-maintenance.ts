@@ -53,9 +53,9 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       ...contract.roofOnFile(system),
       d.section('Tasks', `${system.shortName} maintenance tasks with frequency`),
       contract.taskTable(system, true),
-      d.section('Work by season', 'Seasonal work, and who does it'),
+      d.section('Work by season', 'Seasonal work and who does it'),
       contract.seasonTable(system),
-      d.section('What each visit looks at', 'Condition checks on each visit'),
+      d.section('What each visit checks', 'Condition checks on each visit'),
       d.bullets(
         ...[...system.inspectionPoints.drainage, ...system.inspectionPoints.systemSpecific].map(
           ({ check, criterion }) => sentence(`${check}: ${criterion}`),
@@ -66,7 +66,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       d.bullets(...dutiesOf(system).map((duty) => sentence(`Owner: ${inSentence([duty])}`))),
       d.p('Not part of this agreement:'),
       d.bullets(...notIncluded.map(sentence), ...exclusionsOf(system).map(sentence)),
-      d.p(weather, 'When a visit moves.'),
+      d.p(weather, 'When a visit is rescheduled.'),
       d.section('Terms'),
       contract.termsOf(
         contract.serviceTerms.extras,
@@ -123,18 +123,18 @@ export function annualMaintenanceAgreement(system: RoofSystem): TemplateContent 
       'roof maintenance program',
     ],
     fullDescription: [
-      `A year of care for ${aRoof(system)}, with each task named and how often it is usually due. In spring the crew will ${inSentence(spring)}; in fall it will ${inSentence(fall)}.`,
-      `Every visit looks at drainage and at what this roof fails by: ${inSentence(system.inspectionPoints.systemSpecific.map(({ check }) => check))}. The report after each visit keeps a record that a maker’s warranty usually asks for.`,
-      'Visits, price for the year, leak-call rate and response time stand in one table with its total. The agreement ends on its date and renews only by signature, so no automatic-renewal notice is missed; what was paid ahead comes back if either side ends it early.',
+      `A year of care for ${aRoof(system)}, with each task named and how often it usually comes due. In spring the crew will ${inSentence(spring)}; in fall it will ${inSentence(fall)}.`,
+      `Every visit checks drainage and the points where this roof fails: ${inSentence(system.inspectionPoints.systemSpecific.map(({ check }) => check))}. The report after each visit builds the record that a manufacturer’s warranty usually requires.`,
+      'Visits, price for the year, leak-call rate and response time are in one table with a total. The agreement ends on its end date and renews only by signature, so no automatic-renewal notice can be missed; money paid ahead is returned if either side ends it early.',
     ],
     howToUse: [
-      'Enter roof, age and warranty on file; photograph the condition on the first visit.',
+      'Enter the roof, its age and any warranty on file; photograph its condition on the first visit.',
       'Mark the tasks and how many times a year each is done.',
-      'Decide season by season who does what.',
-      'Fill in visits and prices; the year’s total follows.',
-      'Agree on response time, call rate and limit for small repairs.',
+      'Decide who does what in each season.',
+      'Fill in visits and prices; the total for the year is calculated.',
+      'Agree on response time, call rate and a limit for small repairs.',
       'Set in the official notices, complete both cancellation forms and sign.',
-      'Sixty days before the end, offer the renewal at the foot with its price.',
+      'Sixty days before it ends, offer the renewal at the bottom with its price.',
     ],
     expertGuide: [
       {
@@ -142,18 +142,18 @@ export function annualMaintenanceAgreement(system: RoofSystem): TemplateContent 
         text: `${system.commonDefects
           .slice(0, 3)
           .map(({ name, looks }) => sentence(`${name}: ${looks}`))
-          .join(' ')} Found early these are small repairs; price the visit so that there is time to look.`,
+          .join(' ')} Found early, these are small repairs; price the visit so that there is time to look for them.`,
       },
       {
         title: 'Renew by signature',
-        text: 'Many states ask for a notice before a service agreement renews by itself, and some give the customer a right to end it at any time. This form avoids the matter: it ends, and is signed again. If you prefer automatic renewal, have your attorney write the clause and the reminder.',
+        text: 'Many states require a notice before a service agreement renews automatically, and some let the customer end it at any time. This form avoids the problem: it ends, and the parties sign again. If you prefer automatic renewal, have your attorney write the clause and the reminder.',
         cite: 'Cal. Bus. & Prof. Code 17600 ff.; N.Y. Gen. Oblig. Law 5-903; 815 ILCS 601',
       },
       contract.cancellationGuide,
       contract.slotGuide,
     ],
     subject: 'Yearly maintenance agreement for a roof',
-    intro: `Between the contractor and the owner named below: planned visits for one year on ${aRoof(system)}, tasks by name, a report after each visit, and no renewal without a signature.`,
+    intro: `Between the contractor and the owner named below: scheduled visits for one year to ${aRoof(system)}, named tasks, a report after each visit, and no renewal without a signature.`,
     keywords: ['maintenance agreement', 'service plan', system.name],
     parts: () => partsOf(system),
   })

@@ -9,47 +9,47 @@ import * as d from '@/lib/documents/author'
 const commercialTerms: readonly contract.Term[] = [
   [
     'Payment requests and retainage',
-    'Contractor bills monthly for work in place and, where agreed, for stored material, on the schedule of values. Owner names any objection in writing within 7 days and pays the rest when due. Retainage is never more than the law allows and is paid, without a further condition, when the event written above has happened.',
+    'Contractor bills monthly on the schedule of values for work in place and, where agreed, for stored material. Owner names any objection in writing within 7 days and pays the rest when due. Retainage is never more than the law allows and is paid, without further condition, once the event written above has occurred.',
   ],
   [
     'Substantial completion',
-    'The roof is substantially complete when it is watertight and can be used. Warranties start then, the risk passes to Owner, and the two sides list open points with a value for each.',
+    'The roof is substantially complete when it is watertight and can be used. At that time warranties start, risk of loss passes to Owner, and the parties list the open items with a value for each.',
   ],
   [
     'Delay and claims',
-    'A side that claims time or money says so in writing within 10 days of learning of the cause. Delay damages, where a daily amount is written above, are the only damages for late completion and are not owed for days that Owner, weather or the authorities caused.',
+    'A party that claims time or money gives written notice within 10 days of learning of the cause. Delay damages, where a daily amount is written above, are the only damages for late completion and are not owed for days that Owner, weather or the authorities caused.',
   ],
   [
-    'Insurance of both sides',
-    'Contractor keeps the cover listed in force until completion and gives certificates before the start. Owner insures the building and paid-for material against fire, wind and hail, and looks first to that insurance for such loss.',
+    'Insurance of both parties',
+    'Contractor keeps the listed coverage in force until completion and provides certificates before the start. Owner insures the building and paid-for material against fire, wind and hail, and looks to that insurance first for such a loss.',
   ],
   [
     'Occupied building',
-    'Owner tells tenants of noise, odor, dust and closures, gives one contact who can be reached at all hours, and keeps intakes, docks and roof hatches as agreed in the logistics plan.',
+    'Owner tells tenants of noise, odor, dust and closures, names one contact who can be reached at all hours, and handles intakes, docks and roof hatches as agreed in the logistics plan.',
   ],
   [
     'Structure and rooftop equipment',
-    'Owner warrants that the structure carries the roof and the loads shown. Equipment, lines and curbs are moved by their own trades. Contractor may rely on drawings that Owner hands over.',
+    'Owner warrants that the structure can carry the roof and the loads shown. Equipment, lines and curbs are moved by their own trades. Contractor may rely on the drawings Owner provides.',
   ],
   [
     'Indemnity',
-    'Each side indemnifies the other against third-party claims for injury or damage to property to the extent that its own negligence, or that of those it employs, caused them, and no further.',
+    'Each party indemnifies the other against third-party claims for injury or damage to property to the extent that its own negligence, or that of those it employs, caused them, and no further.',
   ],
   [
     'Bonds and wages',
     'Where bonds are marked as required, the premium is in the price and Contractor furnishes them before the start. Where wage rates apply, Contractor pays at least the rates attached and files certified payrolls.',
   ],
   [
-    'Indirect loss',
-    'Apart from agreed delay damages and the indemnity above, neither side owes the other lost profit, lost rent or other indirect loss.',
+    'Consequential loss',
+    'Apart from the agreed delay damages and the indemnity above, neither party owes the other lost profits, lost rent or other indirect loss.',
   ],
   [
-    'Ending for cause',
-    'If one side does not cure a serious breach, nonpayment included, within 7 days of written notice, the other may end the contract. Contractor is paid for work done and material made for the job, less the reasonable cost of correcting defects; if Contractor is at fault, also less the reasonable extra cost of finishing.',
+    'Termination for cause',
+    'If one party does not cure a material breach, including nonpayment, within 7 days of written notice, the other may end the contract. Contractor is paid for work done and material made for the job, less the reasonable cost of correcting defects; if Contractor is at fault, also less the reasonable extra cost of finishing.',
   ],
   [
-    'Suspension and convenience',
-    'Owner may suspend work for up to 30 days, or end the contract for convenience, on written notice. Contractor is then paid for work done, special-order material, demobilization and a fair margin on these.',
+    'Suspension and termination for convenience',
+    'Owner may suspend work for up to 30 days, or end the contract for convenience, on written notice. Contractor is then paid for work done, special-order material, demobilization and a fair margin on these items.',
   ],
 ]
 
@@ -57,7 +57,7 @@ const insuranceTable: d.Block = d.table(
   'cover',
   'Insurance and bonds',
   [
-    d.column('cover', 'Cover', 'text', { width: 3.6, fixed: true }),
+    d.column('cover', 'Coverage', 'text', { width: 3.6, fixed: true }),
     d.column('limit', 'Limit', 'currency', { width: 1.6 }),
     d.column('insurer', 'Insurer and policy no.', 'text', { width: 3 }),
     d.column('expires', 'Expires', 'date', { width: 1.4 }),
@@ -145,9 +145,9 @@ export function commercialContract(system: RoofSystem): TemplateContent {
       `roof ${workOf(system)}`,
     ],
     fullDescription: [
-      `A contract between businesses for the ${system.roofNoun}, in the order in which a job runs: scope line by line, installation standard with checkpoints, special conditions, hidden work at unit prices, then money. The price rests on quotations for ${priceDriver}, and the paper says what happens when they rise.`,
-      `Retainage, prevailing wages, bonds, delay damages and insurance limits each have their place, with a mark where they do not apply. The crew is held to what this roof needs: ${inSentence(qualification)}.`,
-      `The schedule of values continues as a payment request on its own page: work in place, stored material, retainage and earlier payments lead to the amount due, calculated. Closeout papers are named beforehand: ${inSentence(closeout)}.`,
+      `A contract between businesses for the ${system.roofNoun}, in the order a job runs: scope line by line, installation standard with checkpoints, special conditions, hidden work at unit prices, then money. The price rests on quotations for ${priceDriver}, and the contract says what happens when they rise.`,
+      `Retainage, prevailing wages, bonds, delay damages and insurance limits each have their own entry, marked where they do not apply. The crew is held to what this roof needs: ${inSentence(qualification)}.`,
+      `The schedule of values continues as a payment request on its own page: work in place, stored material, retainage and earlier payments lead to the calculated amount due. Closeout documents are named in advance: ${inSentence(closeout)}.`,
     ],
     howToUse: [
       'Enter the full legal name of the owner’s entity and who may sign changes.',
@@ -156,12 +156,12 @@ export function commercialContract(system: RoofSystem): TemplateContent {
       'Mark wages and bonds; attach the wage decision or strike the line.',
       'Build the schedule of values until nothing of the contract sum is left to divide.',
       'Check the lien-notice deadlines in “State notices” and put them on the calendar.',
-      'Bill with the payment request and exchange waivers with each payment.',
+      'Bill with the payment request, and exchange waivers with each payment.',
     ],
     expertGuide: [
       {
         title: `Walk the ${system.roofNoun} with these conditions in hand`,
-        text: `${system.contractNotes.slice(-3).map(sentence).join(' ')} On a commercial building each of these touches someone else’s budget, so put the figure and the name beside it before the start.`,
+        text: `${system.contractNotes.slice(-3).map(sentence).join(' ')} On a commercial building each of these touches someone else’s budget, so write down the figure and the name before the start.`,
       },
       contract.retainageGuide,
       contract.lienWaiverGuide,

@@ -46,7 +46,7 @@ const damage = (system: RoofSystem): d.Block[] => {
 
 const measures = (system: RoofSystem): d.Block[] => [
   d.section('Temporary measures', `Temporary measures for ${aRoof(system)}, in working order`),
-  d.p('Temporary work stops water until the repair. It is not a repair, and it is photographed before and after.'),
+  d.p('Temporary work keeps water out until the repair. It is not a repair. It is photographed before and after.'),
   d.table(
     'measure',
     'Temporary measures',
@@ -80,26 +80,26 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
       ...system.emergency.scenarios.slice(0, 2).map(({ scenario, response }) => sentence(`${scenario}: ${response}`)),
     ),
     ...contract.timeAndMaterial(),
-    d.section('Repair lines likely to follow', 'Repairs likely to follow, for a contract of their own'),
-    d.p('Not part of this authorization. They are priced once the roof is dry and has been inspected.'),
+    d.section('Repair lines likely to follow', 'Repairs likely to follow, under a separate contract'),
+    d.p('Not part of this authorization. They are priced after the roof is dry and has been inspected.'),
     d.bullets(...system.estimating.repair.items.map(({ description }) => sentence(description))),
     d.section('Terms'),
     contract.termsOf(
       [
         'Authorization and limit',
-        'Owner authorizes the measures marked, on time and material, up to the limit. Contractor stops and asks before the limit is passed, unless leaving would let water in; it then makes the roof safe at the lowest cost.',
+        'Owner authorizes the marked measures on time and material, up to the limit. Contractor stops and asks before going over the limit, unless leaving would let water in; Contractor then makes the roof safe at the lowest cost.',
       ],
       [
         'Temporary means temporary',
-        'Temporary measures may leak in the next storm and carry no warranty beyond being done with care. Owner watches them, keeps people from under wet ceilings, and calls at the first sign.',
+        'Temporary measures may leak in the next storm. Contractor warrants only that they are installed with care. Owner watches them, keeps people away from wet ceilings, and calls at the first sign of a leak.',
       ],
       [
         'No obligation to repair',
-        'This paper does not bind Owner to let Contractor do the repair or the new roof, and does not depend on what an insurer decides. It assigns no insurance benefits.',
+        'This authorization does not bind Owner to have Contractor do the repair or a new roof, and it does not depend on what an insurer decides. It does not assign any insurance benefits.',
       ],
       [
         'Stopping',
-        'Owner may stop the work at any time and pays for the hours and material used so far at the rates listed; Contractor first closes what it has opened. Payment is due as stated above, on hours and materials written down the same day. The right to cancel comes first.',
+        'Owner may stop the work at any time and pays for the hours and material used so far at the listed rates; Contractor first closes what it has opened. Payment is due as stated above, for hours and materials recorded the same day. The right to cancel comes first.',
       ],
       contract.terms.site,
       contract.terms.subcontractors,
@@ -134,29 +134,29 @@ export function emergencyRepairContract(system: RoofSystem): TemplateContent {
     system,
     name: 'Emergency Repair Contract',
     group: 'core',
-    description: `Emergency authorization for ${aRoof(system)}: temporary measures, time and material with a limit, separate sheet for the handwritten emergency statement.`,
+    description: `Emergency authorization for ${aRoof(system)}: temporary measures, time and material with a limit, with a separate sheet for the handwritten emergency statement.`,
     tags: ['emergency repair', 'temporary repair', 'tarp', 'storm', 'time and material', 'leak', 'emergency contract'],
     fullDescription: [
-      `Water is coming in, and there is no time for a ten-page estimate. This paper authorizes exactly what stops it on ${aRoof(system)}: ${inSentence(temporary.slice(0, 3))}. Time and material are counted up to a limit that the owner has signed for.`,
-      `Damage is recorded before it is covered, by how it shows on this roof: ${sentence(inSentence([system.stormDamageSigns.wind]))} The lasting repair follows under its own contract, where hidden work has its price: ${inSentence(hidden.slice(0, 2).map(([work]) => work))}.`,
-      'An emergency does not end the right to cancel by itself. The owner’s own handwritten, dated and signed statement has a sheet of its own; where it stays empty, the three days run. The owner keeps the claim, the deductible and the choice of contractor.',
+      `Water is coming in, and there is no time for a ten-page estimate. This authorization covers exactly what stops it on ${aRoof(system)}: ${inSentence(temporary.slice(0, 3))}. Time and material are charged up to a limit the owner has signed for.`,
+      `Damage is recorded before it is covered, by how it shows on this roof: ${sentence(inSentence([system.stormDamageSigns.wind]))} The permanent repair follows under its own contract, with prices for hidden work: ${inSentence(hidden.slice(0, 2).map(([work]) => work))}.`,
+      'An emergency does not by itself end the right to cancel. The owner’s own handwritten, dated and signed statement has a separate sheet; if it is left blank, the three days run. The owner keeps the claim, the deductible and the choice of contractor.',
     ],
     howToUse: [
       'Write down when the call came in and when the crew arrived.',
       'Photograph the damage before anything covers it, and mark what you saw.',
       'Mark the measures, fill in rates and agree on the limit.',
-      'Have the owner write the emergency statement by hand, in their own words, or leave it empty.',
+      'Have the owner write the emergency statement by hand, in their own words, or leave it blank.',
       'Complete both cancellation forms and sign before work, except for what prevents immediate harm.',
       'Enter hours and materials the same day and leave a copy.',
     ],
     expertGuide: [
       {
         title: `Temporary work that suits ${aRoof(system)}`,
-        text: `${temporary.map(sentence).join(' ')} Choose what can be taken off again without a second repair.`,
+        text: `${temporary.map(sentence).join(' ')} Choose a measure that can be removed without causing a second repair.`,
       },
       {
-        title: 'The handwritten statement is the exception, not a form',
-        text: 'The cooling-off rule leaves out work that the buyer called you for in an emergency, if the buyer says so in a separate statement in their own hand, dated and signed, and gives up the three days. It does not help you at a door you knocked on, and a printed or typed waiver does not count. Keep the original and a photo of it with the job.',
+        title: 'The handwritten statement is an exception, not a form',
+        text: 'The cooling-off rule does not apply to emergency work the buyer called you for, if the buyer describes the emergency in a separate, handwritten, dated and signed statement and waives the three days. It does not help you if you knocked on the door, and a printed or typed waiver does not count. Keep the original and a photo of it with the job.',
         cite: '16 CFR 429.0(a)(3)',
       },
       contract.openPriceGuide,
@@ -164,7 +164,7 @@ export function emergencyRepairContract(system: RoofSystem): TemplateContent {
       contract.slotGuide,
     ],
     subject: 'Authorization for temporary measures and emergency repair',
-    intro: `Between the contractor and the owner named below: stop the water on ${aRoof(system)} now, on time and material with a limit, and repair it afterward under a contract of its own.`,
+    intro: `Between the contractor and the owner named below: stop water from entering ${aRoof(system)} now, on time and material with a limit, and repair it later under a separate contract.`,
     keywords: ['emergency repair', 'temporary repair', system.name],
     parts: () => partsOf(system),
   })

@@ -35,7 +35,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
         'After a storm',
         'Leak',
         'Warranty',
-        'Yearly service',
+        'Annual service',
       ]),
       d.field('inspection.inspector'),
       d.field('inspection.license', { span: 2 }),
@@ -45,11 +45,11 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
       d.own('inspection.reader', 'Others who may rely on it'),
     ),
     d.section('Points of the inspection', `${system.shortName} inspection points with their criteria`),
-    d.p('Points that are not marked, and areas that cannot be reached safely, are left out and named in the report.'),
+    d.p('Points not marked, and areas that cannot be reached safely, are left out and listed in the report.'),
     points(system),
     d.section('Leak investigation, if ordered', 'Leak investigation procedure, if ordered'),
     d.p(
-      'Ordered only where the price table has an amount for it. Water tests and openings need Owner’s consent on the day.',
+      'Ordered only if the price table has an amount for it. Water tests and openings need Owner’s consent on the day.',
     ),
     d.steps(...system.leakInvestigation.map(sentence)),
     d.section('Fee'),
@@ -64,12 +64,12 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
     ),
     d.section('Report'),
     d.bullets(
-      'Findings with photographs, location and a rating for each point marked.',
-      `Expected rest of life as an opinion, set against ${system.typicalLifeYears[0]} to ${system.typicalLifeYears[1]} years as usual on such roofs. ${sentence(system.lifeNote)}`,
-      'Work in order of urgency: safety, leak, within a year, watch; budget figures only where ordered.',
+      'Findings with photographs, location and a rating for each marked point.',
+      `An opinion on remaining life, compared with the ${system.typicalLifeYears[0]} to ${system.typicalLifeYears[1]} years usual for such roofs. ${sentence(system.lifeNote)}`,
+      'Work in order of urgency: safety, leak, within a year, watch; budget figures only if ordered.',
       ...system.commonDefects.map(({ name, looks, cause }) =>
         sentence(
-          `If the roof shows ${inSentence([name])} (${looks}), the report says so and weighs as cause: ${cause}`,
+          `If the roof shows ${inSentence([name])} (${looks}), the report says so and considers this possible cause: ${cause}`,
         ),
       ),
     ),
@@ -77,26 +77,26 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
     contract.termsOf(
       [
         'What an inspection is',
-        'It describes what could be seen and reached on the day by the method named. It is not a warranty, a code approval, an engineering opinion or a search for mold, asbestos or lead, and it opens nothing unless ordered.',
+        'The inspection describes what could be seen and reached on that day by the stated method. It is not a warranty, a code approval, an engineering opinion or a search for mold, asbestos or lead, and nothing is opened unless ordered.',
       ],
       [
-        'No word on coverage',
-        'The report states condition and likely cause. It gives no opinion on insurance coverage, and Contractor does not adjust or bargain over a claim.',
+        'No opinion on coverage',
+        'The report states condition and likely cause. It gives no opinion on insurance coverage, and Contractor does not adjust or negotiate a claim.',
       ],
       [
         'Independence',
-        'The fee does not depend on what is found. Where Contractor also offers the repair, Owner is free to ask others.',
+        'The fee does not depend on what is found. If Contractor also offers the repair, Owner is free to ask others for a price.',
       ],
       [
         'Cores and openings',
-        'Each opening is made and closed with material that suits this roof and marked on a plan. Where a maker’s warranty is in force, its approval is obtained first.',
+        'Each opening is made and closed with material that suits this roof and marked on a plan. If a manufacturer’s warranty is in force, the manufacturer’s approval is obtained first.',
       ],
       contract.initialed(contract.serviceTerms.notWarranty, 'notWarranty'),
       contract.serviceTerms.weatherVisits,
       contract.serviceTerms.report,
       [
         'Fee and changes',
-        'The fee is due when the report has been sent. Work beyond the points marked is priced and approved in writing first. One inspection is ordered; a further one needs a new signature.',
+        'The fee is due when the report has been sent. Work beyond the marked points is priced and approved in writing first. This agreement covers one inspection; another one needs a new signature.',
       ],
       contract.serviceTerms.callingOff,
       contract.terms.subcontractors,
@@ -114,7 +114,10 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
       'Tex. Ins. Code 4102.163 (adjusting)',
       'statutes as listed under “State notices”',
     ),
-    ...contract.stateNotices(contract.serviceNotices, 'home-improvement contracts; some license home inspectors apart'),
+    ...contract.stateNotices(
+      contract.serviceNotices,
+      'home-improvement contracts; some license home inspectors separately',
+    ),
   ]),
   ...contract.cancellationForms(),
 ]
@@ -136,9 +139,9 @@ export function inspectionServiceAgreement(system: RoofSystem): TemplateContent 
       'roof report',
     ],
     fullDescription: [
-      `An inspection that is paid for deserves a paper of its own. This one lists every point of ${aRoof(system)} with the criterion by which it is judged, among them ${inSentence(systemSpecific.map(({ check }) => check))}, and from inside ${inSentence(interior.slice(0, 2).map(({ check }) => check))}.`,
-      `It says how the roof is reached, who may rely on the report and what the fee includes. A leak investigation, if ordered, follows a fixed order and ends each step with what proves or rules out the source; it starts like this: ${sentence(inSentence([system.leakInvestigation[0] ?? '']))}`,
-      'Limits are plain: a visual inspection is no warranty, no engineering opinion and no word on insurance coverage, and the fee does not depend on the findings. Notices and cancellation forms for a sale at the home are included, with slots for the official wording.',
+      `A paid inspection deserves its own agreement. This one lists every point of ${aRoof(system)} with the criterion it is judged by, including ${inSentence(systemSpecific.map(({ check }) => check))}, and from inside ${inSentence(interior.slice(0, 2).map(({ check }) => check))}.`,
+      `It says how the roof is reached, who may rely on the report and what the fee includes. A leak investigation, if ordered, follows a fixed order and each step ends with what proves or rules out the source. It starts like this: ${sentence(inSentence([system.leakInvestigation[0] ?? '']))}`,
+      'Limits are plain: a visual inspection is not a warranty, an engineering opinion or an opinion on insurance coverage, and the fee does not depend on the findings. Notices and cancellation forms for a sale at the home are included, with slots for the official wording.',
     ],
     howToUse: [
       'Ask what the inspection is for and who will read it.',
@@ -146,16 +149,16 @@ export function inspectionServiceAgreement(system: RoofSystem): TemplateContent 
       'Enter the fee; give the leak investigation an amount only if it is ordered.',
       'Check whether your state licenses inspectors for this purpose.',
       'Set in the official notices, complete both forms and sign.',
-      'Deliver the report within the days agreed and name what was not seen.',
+      'Deliver the report within the agreed days and say what was not seen.',
     ],
     expertGuide: [
       {
-        title: 'Agree on the criterion before you find fault',
-        text: `A finding is worth what it is measured against. On this roof, for example: ${systemSpecific.map(({ check, criterion }) => sentence(`${check}: ${criterion}`)).join(' ')}`,
+        title: 'Agree on the criteria before you report defects',
+        text: `A finding means something only when you say what it is measured against. On this roof, for example: ${systemSpecific.map(({ check, criterion }) => sentence(`${check}: ${criterion}`)).join(' ')}`,
       },
       {
         title: 'Keep inspection and sale apart',
-        text: 'An inspection that always ends in a new roof is soon worth nothing. Charge a fee, say in the agreement that it does not depend on the outcome, and never offer a gift for it: Florida and other states forbid one where a claim may follow.',
+        text: 'An inspection that always ends in a new roof soon loses its value. Charge a fee, say in the agreement that it does not depend on the outcome, and never offer a gift for it: Florida and other states forbid one where a claim may follow.',
         cite: 'Fla. Stat. 489.147',
       },
       contract.claimGuide,

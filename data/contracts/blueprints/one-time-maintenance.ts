@@ -14,7 +14,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       ...contract.homeParties(),
       ...contract.roofOnFile(system),
       d.section('Maintenance tasks', `${system.shortName} maintenance tasks for one visit`),
-      d.p('Mark what this visit includes. “Usually due” tells how often the task comes up on this kind of roof.'),
+      d.p('Mark what this visit includes. “Usually due” tells how often this kind of roof needs the task.'),
       contract.taskTable(system, false),
       d.section('Season of the visit', 'Work that depends on the season'),
       contract.seasonTable(system),
@@ -29,7 +29,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         ...notIncluded.map(sentence),
         ...system.estimating.repair.items
           .slice(0, 4)
-          .map(({ description }) => sentence(`Repair, priced apart: ${description}`)),
+          .map(({ description }) => sentence(`Repair, priced separately: ${description}`)),
       ),
       d.section('Price and date'),
       contract.priceTable(['Maintenance visit as marked', 'Small repairs up to the amount below']),
@@ -62,7 +62,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       notLegalAdvice(contract.cancellationCites, 'statutes as listed under “State notices”'),
       ...contract.stateNotices(
         contract.serviceNotices,
-        'home-improvement contracts, and many count maintenance among them',
+        'home-improvement contracts, which in many states include maintenance',
       ),
     ]),
     ...contract.cancellationForms(),
@@ -78,7 +78,7 @@ export function oneTimeMaintenanceContract(system: RoofSystem): TemplateContent 
     system,
     name: 'One-Time Maintenance Contract',
     group: 'core',
-    description: `One maintenance visit on ${aRoof(system)}: tasks by name, seasonal work, exclusions, price, report and right to cancel.`,
+    description: `One maintenance visit on ${aRoof(system)}: named tasks, seasonal work, exclusions, price, report and right to cancel.`,
     tags: [
       'maintenance contract',
       'one-time maintenance',
@@ -88,32 +88,32 @@ export function oneTimeMaintenanceContract(system: RoofSystem): TemplateContent 
       'maintenance report',
     ],
     fullDescription: [
-      `One visit, clearly bounded. The tasks are those that ${aRoof(system)} needs: ${inSentence(tasks.slice(0, 4))}. Each line is marked included, not included or at an extra price, so that “I thought you would do that” has an answer.`,
-      `Seasonal work stands in a table of its own, and what is a repair rather than care is named and priced apart. ${sentence(system.contracting.weather)}`,
-      'The owner receives a report with photographs and no obligation to sign a plan. Because the visit is often sold at the home, the right to cancel, its two forms and the state notice have their places and slots.',
+      `One visit with clear limits. The tasks are those ${aRoof(system)} needs: ${inSentence(tasks.slice(0, 4))}. Each line is marked included, not included or at an extra price, so that “I thought you would do that” has an answer.`,
+      `Seasonal work has its own table, and repairs, as opposed to maintenance, are named and priced separately. ${sentence(system.contracting.weather)}`,
+      'The owner receives a report with photographs and no obligation to sign a plan. Because the visit is often sold at the home, the contract includes the right to cancel, its two forms and the state notice, each with its slot.',
     ],
     howToUse: [
       'Look at the roof or at photographs before you price the visit.',
-      'Mark each task and the season’s work.',
+      'Mark each task and the seasonal work.',
       'Agree on the amount up to which small repairs may be done on the spot.',
       'Set in the official notices, complete both forms and sign.',
-      'Send the report with photographs within the days agreed.',
+      'Send the report with photographs within the agreed days.',
     ],
     expertGuide: [
       {
-        title: 'Care that keeps a maker’s warranty alive',
-        text: `Most makers ask for care with dates. On this roof: ${dutiesOf(system).map(sentence).join(' ')} Send the report so that the owner can prove it.`,
+        title: 'Maintenance that keeps a manufacturer’s warranty in force',
+        text: `Most manufacturers require dated maintenance records. On this roof: ${dutiesOf(system).map(sentence).join(' ')} Send the report so that the owner can prove it.`,
       },
       {
         title: 'Do not let maintenance become free repair',
-        text: `Agree on a limit for small repairs and photograph them. Above it, stop; these are repairs with a price of their own: ${inSentence(system.estimating.repair.items.slice(0, 2).map(({ description }) => description))}.`,
+        text: `Agree on a limit for small repairs and photograph them. Above it, stop; these are repairs with their own price: ${inSentence(system.estimating.repair.items.slice(0, 2).map(({ description }) => description))}.`,
       },
       contract.cancellationGuide,
       contract.warrantyGuide,
       contract.slotGuide,
     ],
     subject: 'Contract for one maintenance visit',
-    intro: `Between the contractor and the owner named below: one visit to clean, check and care for ${aRoof(system)}, with a report and no obligation to continue.`,
+    intro: `Between the contractor and the owner named below: one visit to clean, check and maintain ${aRoof(system)}, with a report and no obligation to continue.`,
     keywords: ['maintenance contract', 'roof cleaning', system.name],
     parts: () => partsOf(system),
   })

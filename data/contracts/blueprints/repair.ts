@@ -9,14 +9,14 @@ import * as d from '@/lib/documents/author'
 
 /** The causes that this roof knows, marked where they were found. */
 const findings = (system: RoofSystem): d.Block[] => [
-  d.section('What was found', `Findings on the ${system.roofNoun}: defect, how it shows, remedy`),
-  d.p('Mark what was seen and where. What is not marked was not found or not looked at.'),
+  d.section('What was found', `Findings on the ${system.roofNoun}: defect, signs, remedy`),
+  d.p('Mark what was seen and where. Anything not marked was not found or not checked.'),
   d.table(
     'finding',
     'Findings',
     [
       d.column('found', 'Found', 'check', { width: 0.8 }),
-      d.column('defect', 'Defect and how it shows', 'text', { width: 4.2, fixed: true }),
+      d.column('defect', 'Defect and its signs', 'text', { width: 4.2, fixed: true }),
       d.column('remedy', 'Usual remedy', 'text', { width: 3.6, fixed: true }),
       d.column('where', 'Where, photo', 'text', { width: 1.7 }),
     ],
@@ -27,7 +27,7 @@ const findings = (system: RoofSystem): d.Block[] => [
   ),
   d.fields(
     2,
-    d.own('repair.cause', 'Cause of the leak or damage, as far as it can be told', 'multiline', { lines: 2 }),
+    d.own('repair.cause', 'Cause of the leak or damage, as far as known', 'multiline', { lines: 2 }),
     d.own('repair.notOpened', 'Not opened or not seen', 'multiline', { lines: 2 }),
   ),
 ]
@@ -56,7 +56,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         d.field('job.startDate'),
         d.field('job.completionDate'),
         d.own('warranty.months', 'Repair warranty, months', 'number', { decimals: 0 }),
-        d.own('warranty.returnDays', 'Return to a leak within (days)', 'number', { decimals: 0 }),
+        d.own('warranty.returnDays', 'Response to a leak within (days)', 'number', { decimals: 0 }),
         d.own('warranty.area', 'Area the warranty covers', 'text', { span: 2 }),
         d.own('payment.lateRate', 'Late interest (% a year)', 'percent', { decimals: 1 }),
         d.own('escalation.holdUntil', 'Prices hold until', 'date'),
@@ -66,7 +66,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       ...contract.specialConditions(system),
       d.section('What the repair cannot promise'),
       d.bullets(
-        'The warranty covers the repaired places and no others; the rest of the roof keeps its age.',
+        'The warranty covers the repaired areas and no others; the rest of the roof is as old as before.',
         ...exclusionsOf(system).map((exclusion) => sentence(`Not covered: ${exclusion}`)),
       ),
       d.p(sentence(system.lifeNote), 'Age and matching.'),
@@ -74,15 +74,15 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       contract.termsOf(
         [
           'Scope of the repair',
-          'Contractor does the lines with a quantity above, in materials that suit the roof, and matches color and profile as closely as stock allows. Opening a roof to find a leak is part of the work only where a line says so.',
+          'Contractor does the work on the lines with a quantity above, in materials compatible with the roof, and matches color and profile as closely as available stock allows. Opening a roof to find a leak is part of the work only if a line says so.',
         ],
         [
           'If the leak comes back',
-          'Contractor returns within the days agreed, at no charge where the repaired place leaks. If water enters elsewhere, Contractor shows where, and prices that repair separately.',
+          'Contractor returns within the agreed days, at no charge if the repaired area leaks. If water enters elsewhere, Contractor shows where and prices that repair separately.',
         ],
         [
           'Existing warranty',
-          'A repair by someone not approved can end a maker’s warranty. Owner tells Contractor of any warranty in force; Contractor then asks the maker before opening the roof.',
+          'A repair by a contractor the manufacturer has not approved can void its warranty. Owner tells Contractor of any warranty in force; Contractor then asks the manufacturer before opening the roof.',
         ],
         contract.terms.changes,
         contract.terms.time,
@@ -121,16 +121,16 @@ export function repairContract(system: RoofSystem): TemplateContent {
     description: `Repair contract for ${aRoof(system)}: findings, priced repair lines, hidden conditions, limited repair warranty and right to cancel.`,
     tags: ['repair contract', 'roof repair', 'leak repair', 'patch', 'repair warranty', 'right to cancel'],
     fullDescription: [
-      `A repair contract stands or falls with its first page: what was found. This one lists the defects that ${aRoof(system)} really has (${inSentence(system.commonDefects.map(({ name }) => name))}), how each shows and how it is usually put right, with a mark and a place for each.`,
-      `Repair lines carry quantity and price and add up to the contract sum: ${inSentence(system.estimating.repair.items.slice(0, 4).map(({ description }) => description))}, and more. Hidden work has unit prices beforehand: ${inSentence(hidden.slice(0, 2).map(([work]) => work))}.`,
-      'The warranty is limited to the repaired places and says so in plain words, with what it excludes on this roof. Sold at the kitchen table, a repair carries the same right to cancel as a new roof; the statement, both forms and the state notices have their slots.',
+      `name))}), how each shows and how it is usually put right, with a mark and a place for each. => A repair contract is only as good as its first page: what was found. This one lists the defects common on ${aRoof(system)} (${inSentence(system.commonDefects.map(({ name }) => name))}), the signs of each and the usual remedy, with room to mark where. => name))}), how each shows and how it is usually put right, with a mark and a place for each.`,
+      `Repair lines carry quantity and price and add up to the contract sum: ${inSentence(system.estimating.repair.items.slice(0, 4).map(({ description }) => description))}, and more. Hidden work has unit prices in advance: ${inSentence(hidden.slice(0, 2).map(([work]) => work))}.`,
+      'The warranty is limited to the repaired areas and says so in plain words, with what it excludes on this roof. Sold at the kitchen table, a repair carries the same right to cancel as a new roof; the statement, both forms and the state notices have their slots.',
     ],
     howToUse: [
       'Mark the findings on the roof, with photo numbers, before you price.',
-      'Enter quantity and price for the lines you do; clear the others.',
-      'Fill in unit prices for what may be hidden.',
+      'Enter quantity and price for the lines you will do; clear the others.',
+      'Fill in unit prices for hidden work.',
       'Name the repaired area and its warranty in months.',
-      'Ask about a maker’s warranty before you open the roof.',
+      'Ask about a manufacturer’s warranty before you open the roof.',
       'Set in the official notices, complete both cancellation forms and sign.',
     ],
     expertGuide: [
@@ -139,7 +139,7 @@ export function repairContract(system: RoofSystem): TemplateContent {
         text: `${system.commonDefects
           .slice(0, 3)
           .map(({ name, cause }) => sentence(`${name}: ${cause}`))
-          .join(' ')} A repair that treats the stain and not the cause is a call-back with your name on it.`,
+          .join(' ')} A repair that treats the stain and not the cause is a callback waiting to happen.`,
       },
       contract.warrantyGuide,
       contract.cancellationGuide,

@@ -9,13 +9,13 @@ import * as d from '@/lib/documents/author'
 const readiness: d.Block = d.checklist(
   'ready',
   [
-    ['License or registration in the state of the work, checked on the board’s site', 'print the page'],
+    ['License or registration in the state of the work, checked on the board’s website', 'print the page'],
     ['Certificate of insurance from the agent, not from the subcontractor', 'liability, auto; limits as agreed'],
     ['Additional-insured endorsement, as far as the state allows', 'form number on the certificate'],
-    ['Workers’ compensation certificate or the state’s own exemption paper', 'sole owners included'],
+    ['Workers’ compensation certificate or the state’s exemption certificate', 'sole owners included'],
     ['Current W-9 from the IRS website, signed', 'never an old copy'],
     ['Written safety program and training records', '29 CFR 1926.503(b), 1926.1060'],
-    ['Names, ages and papers of the crew', 'no one under 18 on or about a roof, 29 CFR 570.67'],
+    ['Names, ages and work documents of the crew', 'no one under 18 on or about a roof, 29 CFR 570.67'],
   ],
   ['Yes', 'No'],
   [d.extra('expires', 'Expires', 1.2), d.extra('checked', 'Checked by', 1.2)],
@@ -23,7 +23,7 @@ const readiness: d.Block = d.checklist(
 
 const independence: d.Block = d.table(
   'fact',
-  'Facts of independence',
+  'Facts showing independence',
   [
     d.column('fact', 'Fact', 'text', { width: 6, fixed: true }),
     d.column('answer', 'Answer', 'select', { options: ['Yes', 'No'], width: 1 }),
@@ -31,10 +31,10 @@ const independence: d.Block = d.table(
   ],
   [
     { fact: 'Has its own business, license, insurance and tax number' },
-    { fact: 'Works for others too and offers its work to the public' },
-    { fact: 'Sets its own hours, crew and method; only the result and the site rules are given' },
+    { fact: 'Works for others and offers its services to the public' },
+    { fact: 'Sets its own hours, crew and methods; only the result and the site rules are given' },
     { fact: 'Brings its own tools, ladders, trucks and fall protection' },
-    { fact: 'Is paid by the job or unit, and can make a loss on it' },
+    { fact: 'Is paid by the job or unit, and can lose money on it' },
     { fact: 'Pays its own employees, payroll taxes and benefits' },
   ],
 )
@@ -79,10 +79,10 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       d.section('Quality', `${system.shortName} installation standard and crew qualification`),
       d.bullets(...qualification.map(sentence), weather, ...protection.map(sentence)),
       d.steps(...system.installationSteps.map(({ step, checkpoint }) => sentence(`${step}: ${checkpoint}`))),
-      d.p(`Handed over with the last invoice: ${inSentence(closeout)}.`),
+      d.p(`Delivered with the last invoice: ${inSentence(closeout)}.`),
       d.section('Safety', `Hazards of ${system.shortName} work, controls and equipment`),
       d.p(
-        'Subcontractor controls the safety of its own crew, names a competent person, and stops work that is not safe. Fall protection from 6 ft (29 CFR 1926.501), or from the lower height that a state plan sets.',
+        'Subcontractor controls the safety of its own crew, names a competent person, and stops unsafe work. Fall protection starts at 6 ft (29 CFR 1926.501), or from the lower height that a state plan sets.',
       ),
       d.table(
         'hazard',
@@ -98,7 +98,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         })),
       ),
       d.p(`${inSentence(system.emergency.ppe.map(({ item }) => item))}.`, 'Each worker has and wears:'),
-      d.section('Before the first day', 'Insurance limits, certificates, W-9 and crew papers before the first day'),
+      d.section('Before the first day', 'Insurance limits, certificates, W-9 and crew documents before the first day'),
       d.fields(
         4,
         d.own('cover.occurrence', 'Liability, each occurrence', 'currency'),
@@ -109,27 +109,27 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       readiness,
       d.section('Independent business', 'Facts that show an independent business'),
       d.p(
-        'A label does not decide; facts do, and each state weighs its own. If these are not true, the crew belongs on payroll.',
+        'Labels do not decide the question; facts do, and each state weighs them its own way. If these are not true, the crew belongs on payroll.',
       ),
       independence,
       d.section('Terms'),
       contract.termsOf(
         [
           'Prime contract',
-          'Subcontractor has received the parts of the prime contract that concern its work and is bound to Contractor, for that work, as Contractor is to the owner, wage rates and certified payrolls included where they apply. Where the two papers differ, this one governs between the parties.',
+          'Subcontractor has received the parts of the prime contract that concern its work and for that work is bound to Contractor as Contractor is bound to the owner, including wage rates and certified payrolls where they apply. Where the two agreements differ, this one governs between the parties.',
         ],
         [
           'Payment',
-          'Contractor pays accepted work within the days stated, against invoice and lien waivers, whether or not the owner has paid. Retainage is never more than Contractor’s own under the prime contract and is paid when that is released. An amount in dispute is named in writing; the rest is paid.',
+          'Contractor pays accepted work within the days stated, against invoice and lien waivers, whether or not the owner has paid. Retainage is never more than Contractor’s own under the prime contract and is paid when that is released. An amount in dispute is stated in writing; the rest is paid.',
         ],
         contract.terms.changes,
         [
           'Correction',
-          'Subcontractor corrects defective work within 3 days of notice, at once if water can enter, and again during the workmanship warranty stated above. If it does not, Contractor may correct and deduct the reasonable cost.',
+          'Subcontractor corrects defective work within 3 days of notice, or at once if water can enter, and again during the workmanship warranty stated above. If it does not, Contractor may correct the work and deduct the reasonable cost.',
         ],
         [
           'Insurance',
-          'Subcontractor keeps the insurance agreed in force, without an exclusion for roofing, height, residential work or open roofs, and sends renewals before expiry. No certificate, no work.',
+          'Subcontractor keeps the insurance agreed in force, without an exclusion for roofing, height, residential work or open roofs, and sends renewals before expiration. Without a current certificate, Subcontractor may not work.',
         ],
         [
           'Indemnity within the limits of state law',
@@ -137,23 +137,23 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         ],
         [
           'Open roof',
-          'Subcontractor opens no more roof than its crew makes watertight the same day, and closes every tie-in before leaving. Damage from an open roof is its own.',
+          'Subcontractor opens no more roof than its crew can make watertight the same day, and closes every tie-in before leaving. Subcontractor is responsible for damage from a roof it left open.',
         ],
         [
           'No further subcontracting',
-          'Subcontractor does not pass the work on without written consent. It pays its own crew and suppliers, and shows that it has.',
+          'Subcontractor does not sublet the work without written consent. It pays its own crew and suppliers, and shows proof of payment.',
         ],
         [
           'Releases',
-          'With each invoice Subcontractor gives a conditional lien waiver for the amount billed and, for the payment before, an unconditional one from itself and its suppliers, on the state’s form where there is one.',
+          'With each invoice, Subcontractor provides a conditional lien waiver for the amount billed and, for the previous payment, an unconditional one from itself and its suppliers, on the state’s form where there is one.',
         ],
         [
           'Customers and site',
-          'Subcontractor does not agree changes or prices with the owner, keeps the site clean each day, and puts no sign on the property.',
+          'Subcontractor does not agree to changes or prices with the owner, keeps the site clean each day, and puts no sign on the property.',
         ],
         [
-          'Default and ending',
-          'If Subcontractor falls behind, leaves a roof open or breaches another duty, and does not cure it within 48 hours of written notice, Contractor may finish the work and charge the reasonable extra cost. Either side may end this agreement between jobs on 7 days’ notice.',
+          'Default and termination',
+          'If Subcontractor falls behind, leaves a roof open or breaches another duty, and does not cure it within 48 hours of written notice, Contractor may finish the work and charge the reasonable extra cost. Either party may end this agreement between jobs on 7 days’ notice.',
         ],
         contract.terms.disputes,
         contract.terms.businessEntire,
@@ -192,17 +192,17 @@ export function subcontractorAgreement(system: RoofSystem): TemplateContent {
       'lien waiver',
     ],
     fullDescription: [
-      `A subcontract for crews that work on ${aRoof(system)}. It says what the crew must be able to show: ${inSentence(qualification)}. The installation steps with their checkpoints are the standard by which work is accepted and paid.`,
-      `Safety is written for this roof and not in general: ${inSentence(system.safety.hazards.slice(0, 3).map(({ task, hazard }) => `${task} (${hazard})`))}, each with its control and who furnishes it. The list of personal equipment is part of the agreement.`,
-      'Unit prices add up to the subcontract sum. Certificates, W-9, crew ages and licenses are ticked off before the first day; prime-contract duties flow down, indemnity stays within the limits of state law, and lien waivers come with every invoice.',
+      `A subcontract for crews that work on ${aRoof(system)}. It says what the crew must be able to show: ${inSentence(qualification)}. Work is accepted and paid against the installation steps and their checkpoints.`,
+      `Safety is written for this roof, not in general terms: ${inSentence(system.safety.hazards.slice(0, 3).map(({ task, hazard }) => `${task} (${hazard})`))}, each with its control and who furnishes it. The personal protective equipment list is part of the agreement.`,
+      'Unit prices add up to the subcontract sum. Certificates, W-9, crew ages and licenses are checked off before the first day; prime-contract duties flow down, indemnity stays within the limits of state law, and lien waivers come with every invoice.',
     ],
     howToUse: [
-      'Enter the subcontractor’s legal name and check the license on the board’s site.',
+      'Enter the subcontractor’s legal name and check the license on the board’s website.',
       'Price the lines you give out and clear the others.',
       'Go through steps, hazards and equipment with the foreman.',
-      'Tick off certificates, W-9 and crew papers; no paper, no work.',
-      'Answer the facts of independence honestly and ask your attorney where they are weak.',
-      'Check the state’s limit on indemnity and set in wording that it asks for.',
+      'Check off certificates, W-9 and crew documents; if one is missing, do not start.',
+      'Answer the independence questions honestly, and ask your attorney where the answers are weak.',
+      'Check the state’s limit on indemnity and add any wording it requires.',
       'Collect waivers with every invoice.',
     ],
     expertGuide: [
@@ -217,12 +217,12 @@ export function subcontractorAgreement(system: RoofSystem): TemplateContent {
         text: `${system.installationSteps
           .slice(0, 3)
           .map(({ step, checkpoint }) => sentence(`${step}: ${checkpoint}`))
-          .join(' ')} Look before each is covered, photograph it, and pay against it.`,
+          .join(' ')} Inspect each step before it is covered, photograph it, and pay against it.`,
       },
       contract.lienWaiverGuide,
       {
         title: 'No one under 18 on or about a roof',
-        text: 'Roofing work is closed to minors, on the roof and around it, with a narrow exception for registered apprentices and students. The rule reaches a subcontractor’s helper on your site. Ask for ages before the first day.',
+        text: 'Roofing work is closed to minors, on the roof and around it, with a narrow exception for registered apprentices and students. The rule covers a subcontractor’s helper on your site too. Ask for ages before the first day.',
         cite: '29 CFR 570.67',
       },
     ],

@@ -7,7 +7,7 @@ import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
 
-const payers = ['Workmanship warranty', 'Maker’s warranty', 'Owner', 'Decided by cause']
+const payers = ['Workmanship warranty', 'Manufacturer’s warranty', 'Owner', 'Decided by cause']
 
 const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const { closeout, temporary } = system.contracting
@@ -15,21 +15,23 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
     d.part('Agreement', [
       ...contract.homeParties(),
       ...contract.roofOnFile(system),
-      d.section('Warranties on file', 'Workmanship and maker’s warranty on file, kept apart'),
-      d.p('Two promises by two parties. This agreement serves both and enlarges neither.'),
+      d.section('Warranties on file', 'Workmanship and manufacturer’s warranties on file, kept separate'),
+      d.p('These are two warranties from two companies. This agreement supports both and expands neither.'),
       d.fields(
         4,
-        d.own('workmanship.by', 'Workmanship: promised by'),
+        d.own('workmanship.by', 'Workmanship: given by'),
         d.own('workmanship.start', 'From', 'date'),
         d.own('workmanship.end', 'To', 'date'),
         d.own('workmanship.number', 'Certificate no.'),
-        d.own('maker.by', 'Material: promised by'),
+        d.own('maker.by', 'Material: given by'),
         d.own('maker.start', 'From', 'date'),
         d.own('maker.end', 'To', 'date'),
         d.own('maker.number', 'Warranty no., claim address'),
       ),
-      d.section('Who pays for what', `${system.shortName} defects, remedy, and whose cost`),
-      d.p('Agree on each line beforehand. “Decided by cause” means that the visit decides, and the report says why.'),
+      d.section('Who pays for what', `${system.shortName} defects, remedy, and who pays`),
+      d.p(
+        'Agree on each line in advance. “Decided by cause” means the findings of the visit decide, and the report says why.',
+      ),
       d.table(
         'defect',
         'Who pays for what',
@@ -54,11 +56,11 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         d.choice('service.hours', 'Hours', ['Working days', 'Seven days', 'Day and night']),
       ),
       d.steps(...system.leakInvestigation.map(sentence)),
-      d.p('Until the repair, water is stopped by one of these measures:'),
+      d.p('Until the repair, one of these measures keeps water out:'),
       d.bullets(...temporary.map(sentence)),
-      d.section('Keeping the warranty in force', 'Owner’s duties, yearly check and papers to keep'),
+      d.section('Keeping the warranty in force', 'Owner’s duties, yearly check and records to keep'),
       d.bullets(...dutiesOf(system).map(sentence)),
-      d.p(`Papers to keep with this agreement: ${inSentence(closeout)}.`),
+      d.p(`Records to keep with this agreement: ${inSentence(closeout)}.`),
       d.section('Price', 'Price of the service and of calls not covered'),
       contract.priceTable([
         'Service for the term',
@@ -76,24 +78,24 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       d.section('Terms'),
       contract.termsOf(
         [
-          'Promises kept apart',
-          'The workmanship warranty is its giver’s promise and the maker’s warranty the maker’s. This agreement is a service contract: it promises visits and response times, not a longer or wider warranty.',
+          'Separate warranties',
+          'The party that gave the workmanship warranty stands behind it, and the manufacturer stands behind its own. This agreement is a service contract: it promises visits and response times, not a longer or broader warranty.',
         ],
         [
           'Notice and first look',
-          'Owner reports a leak within 30 days of noticing it. Contractor looks, records the cause with photographs, and says in writing who bears the cost before more than temporary work is done.',
+          'Owner reports a leak within 30 days of noticing it. Contractor inspects, records the cause with photographs, and says in writing who bears the cost before doing more than temporary work.',
         ],
         [
-          'Claims on the maker',
-          'Contractor helps with papers and photographs. The maker decides on its own promise; Contractor does not answer for that decision.',
+          'Claims against the manufacturer',
+          'Contractor helps with documents and photographs. The manufacturer decides claims under its own warranty; Contractor is not responsible for that decision.',
         ],
         [
-          'Not covered after all',
-          'If the cause lies outside both warranties, Owner pays for the visit at the price above and decides freely on the repair.',
+          'If it is not covered',
+          'If the cause lies outside both warranties, Owner pays for the visit at the price above and is free to decide on the repair.',
         ],
         [
           'Transfer',
-          'The service passes to a buyer of the property on written notice. A warranty passes only as its own terms allow, within the days and for the fee that they name.',
+          'The service passes to a buyer of the property on written notice. A warranty passes only as its own terms allow, within the time and for the fee that they state.',
         ],
         contract.serviceTerms.extras,
         contract.serviceTerms.report,
@@ -119,7 +121,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       ),
       ...contract.stateNotices(
         contract.serviceNotices,
-        'home-improvement contracts; some regulate service contracts apart',
+        'home-improvement contracts; some regulate service contracts separately',
       ),
     ]),
     ...contract.cancellationForms(),
@@ -142,23 +144,23 @@ export function warrantyServiceAgreement(system: RoofSystem): TemplateContent {
       'warranty claim',
     ],
     fullDescription: [
-      `When ${aRoof(system)} leaks under warranty, the first question is whose cost it is. This agreement answers it beforehand for the defects this roof really has: ${inSentence(system.commonDefects.slice(0, 5).map(({ name }) => name))}. Each line names the usual cause, the remedy and who bears it.`,
-      `Workmanship and maker’s warranty stand apart with their own dates and numbers, and what neither covers is written out: ${inSentence(exclusionsOf(system).slice(0, 3))}. The owner’s part is as plain: ${inSentence(dutiesOf(system))}.`,
-      'Response times, leak procedure, temporary measures, the yearly check and the price of calls that turn out not to be covered complete it. It is a service contract, says so, ends on its date and renews only by signature.',
+      `When ${aRoof(system)} leaks under warranty, the first question is who pays. This agreement answers it in advance for the defects common on this roof: ${inSentence(system.commonDefects.slice(0, 5).map(({ name }) => name))}. Each line gives the usual cause, the remedy and who pays.`,
+      `The workmanship and manufacturer’s warranties are kept separate, each with its dates and numbers, and what neither covers is listed: ${inSentence(exclusionsOf(system).slice(0, 3))}. The owner’s duties are just as clear: ${inSentence(dutiesOf(system))}.`,
+      'Response times, leak procedure, temporary measures, the yearly check and the price of calls that turn out not to be covered are included. It is a service contract, says so, ends on its end date and renews only by signature.',
     ],
     howToUse: [
       'Enter both warranties from their documents, with numbers and dates.',
       'Go through the defect table with the owner and choose who pays.',
       'Agree on response time and on what a call outside the warranties costs.',
-      'Read the owner’s duties aloud; they keep the maker’s warranty alive.',
+      'Read the owner’s duties aloud; they keep the manufacturer’s warranty in force.',
       'Set in the official notices, complete both cancellation forms and sign.',
-      'After each visit write down cause and cost bearer before you repair.',
+      'After each visit, write down the cause and who pays before you repair.',
     ],
     expertGuide: [
       contract.usualWarranties(system),
       {
         title: 'A service contract is not a warranty',
-        text: 'Federal law treats them apart: a warranty comes with the sale at no extra charge, a service contract is sold for a price and its terms are disclosed plainly. Some states license those who sell service contracts; ask before you charge for one. A supplier who sells a service contract within 90 days of the sale may not disclaim implied warranties.',
+        text: 'Federal law treats them separately: a warranty comes with the sale at no extra charge; a service contract is sold for a price, and its terms must be disclosed plainly. Some states license those who sell service contracts; ask before you charge for one. A supplier who sells a service contract within 90 days of the sale may not disclaim implied warranties.',
         cite: '15 U.S.C. 2301(8), 2306, 2308',
       },
       {
@@ -166,13 +168,15 @@ export function warrantyServiceAgreement(system: RoofSystem): TemplateContent {
         text: `${system.commonDefects
           .slice(0, 3)
           .map(({ name, cause }) => sentence(`${name}: ${cause}`))
-          .join(' ')} Photograph the cause before you cover it; a photo of the remedy alone proves nothing to a maker.`,
+          .join(
+            ' ',
+          )} Photograph the cause before you cover it; a photo of the repair alone proves nothing to a manufacturer.`,
       },
       contract.cancellationGuide,
       contract.slotGuide,
     ],
     subject: 'Agreement on service under a roof warranty',
-    intro: `Between the contractor and the owner named below: who comes, how fast and at whose cost when ${aRoof(system)} under warranty needs service.`,
+    intro: `Between the contractor and the owner named below: who comes, how fast and at whose cost when service is needed on ${aRoof(system)} under warranty.`,
     keywords: ['warranty service', 'service agreement', system.name],
     parts: () => partsOf(system),
   })

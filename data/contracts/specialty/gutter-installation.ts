@@ -18,9 +18,9 @@ export const gutterInstallationContract = defineTemplate('contract', {
     'rainware',
   ],
   fullDescription: [
-    'Gutters look simple and fail by inches: a hanger too far from the next, a downspout too small, a fascia that holds no screw. This contract writes profile, size, metal, slope and hanger spacing down and makes them the standard of the work.',
-    'What is behind the old gutter is priced before it is seen: fascia, subfascia and rafter tails by the foot. Where the water goes after the downspout is a line of its own, because a dry basement depends on it.',
-    'Guards, heat cable and underground drains are named as included or not. The right to cancel and the state notices are in place with their slots.',
+    'Gutters look simple and fail by inches: a hanger too far from the next, a downspout too small, a fascia that holds no screw. This contract puts profile, size, metal, slope and hanger spacing in writing and makes them the standard of the work.',
+    'Repairs behind the old gutter are priced before anyone sees them: fascia, subfascia and rafter tails by the foot. Where the water goes after the downspout has its own line, because a dry basement depends on it.',
+    'Guards, heat cable and underground drains are marked as included or not. The right to cancel and the state notices are in place with their slots.',
   ],
   howToUse: [
     'Measure each run and count outlets, corners and stories.',
@@ -28,7 +28,7 @@ export const gutterInstallationContract = defineTemplate('contract', {
     'Price fascia repairs by the foot before you take the old gutter off.',
     'Mark on a sketch where each downspout empties.',
     'Set in the official notices, complete both forms and sign.',
-    'Run a hose test with the owner at the end.',
+    'Run a hose test with the owner when you finish.',
   ],
   expertGuide: [
     {
@@ -38,7 +38,7 @@ export const gutterInstallationContract = defineTemplate('contract', {
     },
     {
       title: 'Drip edge first',
-      text: 'Water behind a new gutter is the commonest call-back. The roof’s drip edge has to reach into the gutter; where it does not, add an apron and put it in the price.',
+      text: 'Water behind a new gutter is the most common callback. The drip edge has to reach into the gutter; where it does not, add an apron and include it in the price.',
       cite: 'IRC R905.2.8.5',
     },
     contract.changeGuide,
@@ -47,7 +47,7 @@ export const gutterInstallationContract = defineTemplate('contract', {
   ],
   subject: 'Contract for new gutters and downspouts',
   intro:
-    'Home Improvement contract for new gutters and downspouts: what hangs where, how it is fastened, and where the water goes.',
+    'Home Improvement contract for new gutters and downspouts: what goes where, how it is fastened, and where the water goes.',
   keywords: ['gutters', 'downspouts'],
   parts: () =>
     contract.specialtyParts({
@@ -100,20 +100,20 @@ export const gutterInstallationContract = defineTemplate('contract', {
         'Landscape grading.',
       ],
       standard: [
-        'Fascia is sound and straight before anything is hung; soft wood is shown to Owner.',
+        'Fascia is sound and straight before gutters are hung; soft wood is shown to Owner.',
         'Runs fall at least 1/16 in per foot toward the outlet and look level from the street.',
-        'Hangers sit at the spacing above, closer at corners, outlets and where snow slides, and hold in wood, not only in metal.',
-        'The roof edge metal ends inside the gutter; the gutter’s front lip stays below the line of the roof.',
-        'Joints are lapped with the flow, riveted and sealed inside with sealant made for the metal.',
+        'Hangers sit at the spacing above, closer at corners, at outlets and where snow slides, and are fastened into wood, not only metal.',
+        'The roof edge metal ends inside the gutter; the gutter’s front lip stays below the roof line.',
+        'Joints are lapped in the direction of flow, riveted and sealed inside with sealant made for the metal.',
         'Dissimilar metals are kept apart: no copper above aluminum or steel.',
         'Downspouts have a strap at top and bottom and at 6 to 8 ft, and empty at least 4 ft from the wall or into a drain.',
-        'A hose test shows flow to every outlet and no drips.',
+        'A hose test shows flow to every outlet with no drips.',
       ],
       conditions: [
-        'Fascia that holds no screw is replaced at the unit price, after Owner has seen it.',
+        'Fascia that will not hold a screw is replaced at the unit price after Owner has seen it.',
         'Up to 1/4 in of water left in a run after rain is not a defect.',
-        'Metal ticks as it warms; long runs move and may show a slight wave.',
-        'Guards lessen cleaning and do not end it.',
+        'Metal ticks as it warms; long runs expand and may show a slight wave.',
+        'Guards reduce cleaning but do not end it.',
         'Old paint lines and nail holes under the old gutter may show.',
         'Ice can bend any gutter; heat cable and roof insulation are not part of the price unless listed.',
       ],
@@ -125,14 +125,14 @@ export const gutterInstallationContract = defineTemplate('contract', {
       ],
       milestones: ['Signing, once the right to cancel has passed', 'Completion and hose test'],
       warranty: {
-        covered: 'Leaking joints, loose hangers and wrong fall, within the months stated.',
+        covered: 'Leaking joints, loose hangers and incorrect slope, within the stated months.',
         excluded: [
           'Clogged gutters and ice.',
           'Ladders leaned against the gutter.',
-          'Finish fading, which is the maker’s to answer for.',
+          'Finish fading, which the manufacturer’s warranty covers, if any.',
         ],
         care: [
-          'Clean at least twice a year, more under trees.',
+          'Clean gutters at least twice a year, more often under trees.',
           'Keep extensions in place and drains open.',
           'Report drips within 30 days.',
         ],
@@ -140,11 +140,11 @@ export const gutterInstallationContract = defineTemplate('contract', {
       clauses: [
         [
           'Measure and make',
-          'Gutters are formed on site to the house. Once formed they cannot be returned; a change after forming is paid for.',
+          'Gutters are formed on site to fit the house. Once formed they cannot be returned; Owner pays for a change after forming.',
         ],
         [
           'Water beyond the downspout',
-          'Contractor leads water to the place marked. What the ground, drain or neighbor’s land does with it from there is Owner’s to arrange.',
+          'Contractor directs water to the marked location. Owner is responsible for where it goes from there, whether ground, drain or neighbor’s land.',
         ],
         [
           'Lead paint',

@@ -18,32 +18,32 @@ export const gutterRepairContract = defineTemplate('contract', {
     'gutter contract',
   ],
   fullDescription: [
-    'A gutter repair is a small job with a large expectation: the owner hopes that the old system will be as new. This contract lists what was found on which side of the house, what is done about it, and what stays as old as it is.',
-    'Repair lines run from cleaning and resealing to new hangers, sections and fascia, each with quantity and price. The warranty covers the repaired joints and places, named on the sketch.',
+    'A gutter repair is a small job with big expectations: the owner hopes the old system will work like new. This contract lists what was found on each side of the house, what will be done about it, and what stays as it is.',
+    'Repair lines run from cleaning and resealing to new hangers, sections and fascia, each with quantity and price. The warranty covers the repaired joints and areas, marked on the sketch.',
     'Even a small sale at the home carries the right to cancel. The statement, both forms and the state’s notice have their slots.',
   ],
   howToUse: [
     'Clean enough to see, then mark the findings by side.',
-    'Price the lines that solve them and clear the others.',
-    'Say which runs are too old to repair, and leave the choice to the owner.',
+    'Price the lines that fix them and clear the others.',
+    'Say which runs are too old to repair, and let the owner choose.',
     'Set in the official notices, complete both forms and sign.',
-    'Test with a hose and photograph the repaired places.',
+    'Test with a hose and photograph the repairs.',
   ],
   expertGuide: [
     {
       title: 'Find out why it leaks before you seal it',
-      text: 'Sealant over dirt or old sealant lasts a season. Joints open because hangers let go, the run has lost its fall, or ice has bent it. Fix the cause, strip the joint to clean dry metal, then seal from inside.',
+      text: 'Sealant over dirt or old sealant lasts a season. Joints open because hangers let go, the run has lost its slope, or ice has bent it. Fix the cause, strip the joint to clean dry metal, then seal from inside.',
     },
     {
-      title: 'Tell the owner when repair is money lost',
-      text: 'Rust through the bottom, more than two joints in ten feet, or fascia that holds no screw: a new run costs less than the third repair. Write the advice on the contract; it is remembered.',
+      title: 'Tell the owner when a repair is money wasted',
+      text: 'Rust through the bottom, more than two joints in ten feet, or fascia that will not hold a screw: a new run costs less than the third repair. Write that advice on the contract so it is remembered.',
     },
     contract.cancellationGuide,
     contract.warrantyGuide,
     contract.slotGuide,
   ],
   subject: 'Contract for the repair of gutters and downspouts',
-  intro: 'Home Improvement contract for repairs to existing gutters and downspouts, limited to the places named.',
+  intro: 'Home Improvement contract for repairs to existing gutters and downspouts, limited to the areas named.',
   keywords: ['gutter repair'],
   parts: () =>
     contract.specialtyParts({
@@ -53,7 +53,7 @@ export const gutterRepairContract = defineTemplate('contract', {
           'finding',
           [
             ['Joint or corner drips', 'old sealant split, metal moved'],
-            ['Run holds water or overflows', 'fall lost, outlet small or clogged'],
+            ['Run holds water or overflows', 'slope lost, outlet too small or clogged'],
             ['Hangers loose or pulled', 'nail and ferrule, soft fascia'],
             ['Water behind the gutter', 'edge metal short or missing'],
             ['Metal rusted, split or bent', 'ladder, ice, branch'],
@@ -76,7 +76,7 @@ export const gutterRepairContract = defineTemplate('contract', {
         ['Clean gutters and flush downspouts', 'LF'],
         ['Strip and reseal a joint from inside', 'EA'],
         ['Rebuild a corner', 'EA'],
-        ['Re-hang a run to fall', 'LF'],
+        ['Rehang a run to slope', 'LF'],
         ['Screw hanger added between old ones', 'EA'],
         ['New section spliced in, riveted', 'LF'],
         ['New outlet, larger size', 'EA'],
@@ -91,16 +91,16 @@ export const gutterRepairContract = defineTemplate('contract', {
       standard: [
         'Debris is removed and bagged, not washed into the drains.',
         'Joints are stripped to clean, dry metal before they are sealed and riveted.',
-        'Added hangers hold in sound wood; old spikes that let go are taken out and the holes filled.',
-        'The run falls to the outlet and is tested with a hose before the ladder comes down.',
+        'Added hangers are fastened into sound wood; loose old spikes are removed and the holes filled.',
+        'The run slopes to the outlet and is tested with a hose before the ladder comes down.',
         'Matching metal is used; copper never drains onto aluminum.',
-        'Photographs show each repaired place.',
+        'Photographs show each repair.',
       ],
       conditions: [
-        'The repair covers the places named; other joints keep their age.',
+        'The repair covers the areas named; other joints are as old as before.',
         'Color and profile of old gutters may no longer be made.',
-        'Old metal can crack while it is moved; a section that breaks is replaced at the unit price.',
-        'Fascia behind the gutter is seen only once the gutter is off.',
+        'Old metal can crack when it is moved; a section that breaks is replaced at the unit price.',
+        'Fascia behind the gutter can be seen only once the gutter is off.',
         'Blocked underground drains are reported, not repaired.',
       ],
       hidden: [
@@ -110,15 +110,15 @@ export const gutterRepairContract = defineTemplate('contract', {
       ],
       milestones: ['Completion and hose test'],
       warranty: {
-        covered: 'Repaired joints, hangers and sections named above, within the months stated.',
+        covered: 'Repaired joints, hangers and sections named above, within the stated months.',
         excluded: ['Joints that were not repaired.', 'Ice, ladders and branches.', 'Overflow from leaves.'],
-        care: ['Clean at least twice a year.', 'Keep extensions at the downspouts.', 'Report a drip within 30 days.'],
+        care: ['Clean at least twice a year.', 'Keep extensions on the downspouts.', 'Report a drip within 30 days.'],
       },
       clauses: [
-        ['Scope of the repair', 'Contractor repairs the places named, with matching metal as far as it can be had.'],
+        ['Scope of the repair', 'Contractor repairs the areas named, with matching metal where available.'],
         [
           'If it drips again',
-          'Where a repaired place drips within the months stated, Contractor reseals it at no charge. Elsewhere it shows Owner the place and prices it apart.',
+          'If a repaired spot drips within the stated months, Contractor reseals it at no charge. If it drips elsewhere, Contractor shows Owner where and prices that separately.',
         ],
         [
           'Lead paint',

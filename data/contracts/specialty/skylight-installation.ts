@@ -18,12 +18,12 @@ export const skylightInstallationContract = defineTemplate('contract', {
     'skylight contract',
   ],
   fullDescription: [
-    'A skylight joins four trades in one hole: roofing, framing, drywall and sometimes electric. This contract says who does each, names the unit and its flashing kit by model, and draws the line at the finished shaft.',
-    'Replacement and new opening are told apart, because a new opening cuts rafters. Framing changes follow the building department or an engineer; what is found behind the drywall has unit prices.',
-    'Condensation, summer heat and leaks look alike from below. The conditions explain the difference and have it initialed, and both warranties stand apart. Cancellation forms and state notices are included.',
+    'A skylight brings four trades to one opening: roofing, framing, drywall and sometimes electric. This contract says who does each, names the unit and its flashing kit by model, and draws the line at the finished shaft.',
+    'Replacements and new openings are handled separately, because a new opening cuts rafters. Framing changes follow the building department or an engineer; hidden work behind the drywall has unit prices.',
+    'Condensation, summer heat and leaks look alike from below. The conditions explain the difference and are initialed, and the two warranties are kept separate. Cancellation forms and state notices are included.',
   ],
   howToUse: [
-    'Measure the opening from roof and room; check rafter spacing and wires.',
+    'Measure the opening from the roof and the room; check rafter spacing and wiring.',
     'Write model, glass and flashing kit for this roof and slope.',
     'Settle framing, shaft and interior finish line by line.',
     'Plan fall protection for the open hole.',
@@ -33,15 +33,15 @@ export const skylightInstallationContract = defineTemplate('contract', {
   expertGuide: [
     {
       title: 'New roof, new skylight',
-      text: 'A skylight older than about fifteen years seldom outlives the roof laid around it. Price its replacement with the roof; doing it later costs the flashing twice. If the owner declines, have it written.',
+      text: 'A skylight older than about fifteen years seldom outlives the roof laid around it. Price its replacement with the roof; doing it later means paying for flashing twice. If the owner declines, put it in writing.',
     },
     {
       title: 'The kit is part of the unit',
-      text: 'Maker’s flashing kits are made for one range of slopes and one kind of roofing. Use the right one, with head, sill and step pieces, and self-adhered membrane up the curb on all sides. A site-made flashing usually ends the maker’s leak warranty.',
+      text: 'A manufacturer’s flashing kit is made for one range of slopes and one kind of roofing. Use the right one, with head, sill and step pieces, and self-adhered membrane up the curb on all sides. Site-made flashing usually voids the manufacturer’s leak warranty.',
     },
     {
       title: 'An open hole is a fall hazard for everyone',
-      text: 'Holes, skylights included, need a cover that holds twice the load, is secured and marked, or a guardrail. It applies while the old unit is out, and an old plastic dome is no cover.',
+      text: 'Holes, skylights included, need a cover that holds twice the load, is secured and marked, or a guardrail. This applies while the old unit is out, and an old plastic dome is not a cover.',
       cite: '29 CFR 1926.501(b)(4), 1926.502(i)',
     },
     contract.cancellationGuide,
@@ -57,7 +57,7 @@ export const skylightInstallationContract = defineTemplate('contract', {
         d.section('Skylights chosen', 'Units, glass, flashing kit, opening and interior'),
         d.fields(
           4,
-          d.own('skylight.model', 'Maker, model, size', 'text', { span: 2 }),
+          d.own('skylight.model', 'Manufacturer, model, size', 'text', { span: 2 }),
           d.own('skylight.count', 'Number', 'number', { decimals: 0 }),
           d.choice('skylight.kind', 'Kind', [
             'Fixed',
@@ -83,7 +83,7 @@ export const skylightInstallationContract = defineTemplate('contract', {
         ['Cut and frame new opening, headers and trimmers', 'EA'],
         ['Build or raise curb', 'EA'],
         ['Skylight unit, as chosen', 'EA'],
-        ['Maker’s flashing kit', 'EA'],
+        ['Manufacturer’s flashing kit', 'EA'],
         ['Self-adhered membrane on curb and deck', 'EA'],
         ['Roofing woven in around the unit', 'SF'],
         ['Cricket above units wider than 24 in', 'EA'],
@@ -95,26 +95,26 @@ export const skylightInstallationContract = defineTemplate('contract', {
       excluded: [
         'Finish paint of shaft and ceiling unless listed.',
         'Electrical wiring, done by a licensed electrician.',
-        'Engineering, unless the building department asks for it and a line has a price.',
+        'Engineering, unless the building department requires it and a line has a price.',
         'Repair of old stains and cracks.',
       ],
       standard: [
-        'The unit is level and square in the opening, and the curb stands at least 4 in above the roof.',
-        'Membrane turns up the curb on all sides and laps onto the deck before metal goes on.',
-        'Sill first, then steps course by course, then head: each piece sheds onto the one below.',
-        'No face nails or surface sealant where water runs.',
-        'The opening is closed against rain every evening and guarded or covered while open.',
-        'Cut rafters are carried by headers as drawn; nothing is cut that was not shown.',
-        'The shaft is insulated like the roof beside it and airtight toward the room.',
-        'A hose test from below the sill upward, with a person inside, comes before the drywall.',
+        'The unit is level and square in the opening, and the curb is at least 4 in above the roof.',
+        'Membrane runs up the curb on all sides and laps onto the deck before metal goes on.',
+        'Sill flashing goes on first, then step flashing course by course, then head flashing; each piece sheds onto the one below.',
+        'There are no face nails or surface sealant where water runs.',
+        'The opening is closed against rain every evening, and guarded or covered while it is open.',
+        'Headers carry the cut rafters as drawn; nothing is cut that was not shown.',
+        'The shaft is insulated like the adjoining roof and is airtight toward the room.',
+        'Before drywall, a hose test is run from below the sill upward, with a person inside.',
       ],
       conditions: [
-        'Drops on the inside of cold glass are condensation, not a leak; room humidity is Owner’s to control.',
-        'Roofing woven around an old roof will differ in color and may break when lifted.',
+        'Water drops on the inside of cold glass are condensation, not a leak; Owner controls room humidity.',
+        'New roofing woven into an old roof will differ in color, and old roofing may break when lifted.',
         'Wires or pipes found in the opening are moved by their own trades at cost.',
-        'Sun through glass warms the room and fades fabrics; shades are a line of their own.',
-        'Drywall cracks beside the shaft that come within the first winter are touched up once.',
-        'A unit that stays against advice is excluded from the leak warranty.',
+        'Sun through glass warms the room and fades fabrics; shades have their own line.',
+        'Drywall cracks at the shaft that appear within the first winter are touched up once.',
+        'A unit kept against Contractor’s advice is excluded from the leak warranty.',
       ],
       hidden: [
         ['Replace rotted deck around the opening', 'SF'],
@@ -128,22 +128,22 @@ export const skylightInstallationContract = defineTemplate('contract', {
         'Interior done and inspection passed',
       ],
       warranty: {
-        covered: 'Leaks at the joint between unit, flashing and roof, within the months stated.',
+        covered: 'Leaks at the joint between unit, flashing and roof, within the stated months.',
         excluded: [
-          'Glass, seals, motors and shades, which are the maker’s to answer for.',
+          'Glass, seals, motors and shades, which the manufacturer’s warranty covers, if any.',
           'Condensation.',
           'Leaks from the roof elsewhere, ice dams and debris above the unit.',
         ],
         care: [
-          'Keep leaves off the head of the unit.',
+          'Keep leaves off the top of the unit.',
           'Air the room and use exhaust fans.',
-          'Report drops with the time and the weather.',
+          'Report any drips with the time and the weather.',
         ],
       },
       clauses: [
         [
           'Special order',
-          'Units are ordered to size once the right to cancel has passed. After the order a change or return costs what the supplier charges.',
+          'Units are ordered to size once the right to cancel has passed. After the order, Owner pays what the supplier charges for a change or return.',
         ],
         [
           'Framing and code',
@@ -151,7 +151,7 @@ export const skylightInstallationContract = defineTemplate('contract', {
         ],
         [
           'Where the roof ends',
-          'Contractor’s work ends at the drywall as listed. Paint, trim and electric are others’ unless a line says so.',
+          'Contractor’s work ends at the drywall as listed. Paint, trim and electrical work are by others unless a line says so.',
         ],
         [
           'Lead paint',

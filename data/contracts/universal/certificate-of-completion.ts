@@ -7,7 +7,7 @@ export const certificateOfCompletion = defineTemplate('contract', {
   name: 'Certificate of Completion',
   group: 'universal',
   description:
-    'Roofing certificate of completion: work done, inspection, punch list, final amounts, papers handed over, copy for the insurer.',
+    'Roofing certificate of completion: work done, inspection, punch list, final amounts, documents delivered, copy for the insurer.',
   popular: true,
   tags: [
     'Supporting Documents',
@@ -19,22 +19,22 @@ export const certificateOfCompletion = defineTemplate('contract', {
     'final payment',
   ],
   fullDescription: [
-    'The paper that ends the job: what was done, on which day, which inspection it passed, what is still open, and what is still to be paid. Owner and contractor sign what is true that day and nothing more.',
-    'Insurers release withheld depreciation against proof that the work was done and paid for. The copy for the insurer carries claim number, amounts and permit, and keeps away from any word on coverage.',
-    'Signing does not give up rights for defects that could not be seen. The certificate says so, because owners ask, and because a customer who trusts the paper signs it.',
+    'This certificate closes the job: what was done and when, which inspection it passed, what is still open, and what is still owed. Owner and contractor sign what is true that day and nothing more.',
+    'Insurers release withheld depreciation against proof that the work was done and paid for. The copy for the insurer shows the claim number, amounts and permit, and says nothing about coverage.',
+    'Signing does not give up rights for defects that could not be seen. The certificate says so, because owners ask, and because customers sign a document they trust.',
   ],
   howToUse: [
     'Walk the work with the owner before you fill it in.',
-    'Enter permit and final inspection; attach the inspector’s paper.',
-    'Bring open points to the punch list and write how many remain.',
-    'Enter sum, changes and payments; the balance follows.',
-    'Hand over the papers marked and have both sides sign.',
+    'Enter the permit and final inspection; attach the inspection record.',
+    'Move open points to the punch list and write how many remain.',
+    'Enter the sum, changes and payments; the balance is calculated.',
+    'Hand over the marked documents and have both sides sign.',
     'Send the insurer’s copy only at the owner’s request.',
   ],
   expertGuide: [
     {
-      title: 'Complete means: in use, inspected, papers handed over',
-      text: 'The date of completion starts the warranty and, in many states, the clock for liens. Do not date it early to bill sooner or late to keep the lien alive; photographs and the inspector’s record show the day anyway.',
+      title: 'Complete means usable, inspected and documented',
+      text: 'The date of completion starts the warranty and, in many states, the clock for liens. Do not date it early to bill sooner, or late to keep the lien alive; photographs and the inspection record show the date anyway.',
     },
     {
       title: 'The insurer’s copy',
@@ -47,7 +47,7 @@ export const certificateOfCompletion = defineTemplate('contract', {
   ],
   subject: 'Completion of a roofing job',
   intro:
-    'Owner and contractor state on which day the roofing work was complete, what remains, and which papers have been handed over.',
+    'Owner and contractor state the day the roofing work was complete, what remains, and which documents have been delivered.',
   keywords: ['completion', 'closeout'],
   parts: () => [
     d.part('Certificate', [
@@ -76,30 +76,30 @@ export const certificateOfCompletion = defineTemplate('contract', {
         d.own('sum.paid', 'Paid so far', 'currency'),
         d.calculated('sum.balance', 'Balance', 'currency', d.sub(d.add('sum.contract', 'sum.changes'), 'sum.paid')),
         d.own('punch.count', 'Open punch list items', 'number', { decimals: 0 }),
-        d.own('punch.held', 'Held back for them', 'currency'),
+        d.own('punch.held', 'Held back for those items', 'currency'),
         d.choice('insurance.copy', 'Copy for the insurer', ['No', 'Given to Owner', 'Sent at Owner’s request']),
         d.field('insurance.claim', { label: 'Claim number, if any' }),
       ),
-      d.section('Confirmed on the walk-through', 'Walk-through checks'),
+      d.section('Confirmed at the walkthrough', 'Walkthrough checks'),
       d.checklist(
         'walk',
         [
           ['Scope and change orders done', 'or on the punch list with a date'],
-          'Roof seen from all sides, attic or ceiling looked at',
+          'Roof checked from all sides, attic or ceiling checked',
           'Flashings and penetrations shown, or photographed',
           'Gutters and downspouts cleared of debris',
           'Ground swept with a magnet, container removed',
-          ['Property as it was before', 'dish, lights, furniture back; damage written below'],
+          ['Property restored', 'dish, lights, furniture back in place; damage noted below'],
         ],
         ['Yes', 'No', 'N/A'],
         [d.extra('note', 'Note', 2)],
       ),
-      d.section('Papers handed over'),
+      d.section('Documents delivered'),
       d.checklist(
-        'papers',
+        'documents',
         [
           'Workmanship warranty certificate',
-          'Maker’s warranty, registered or with the date to register',
+          'Manufacturer’s warranty, registered or with the date to register',
           'Final lien waiver, conditional or unconditional',
           'Lien waivers of subcontractors and suppliers',
           'Permit card and inspection record',
@@ -112,15 +112,15 @@ export const certificateOfCompletion = defineTemplate('contract', {
       d.clauses(
         [
           'Complete',
-          'The work is complete except for the open points counted above, for which their fair value may be held back.',
+          'The work is complete except for the open points counted above; only their fair value may be held back.',
         ],
         [
-          'Rights that stay',
-          'Signing gives up no warranty, and no right for defects that could not be seen that day. The workmanship warranty runs from completion; the maker’s has its own paper.',
+          'Rights that remain',
+          'Signing does not give up any warranty, or any right for defects that could not be seen that day. The workmanship warranty runs from completion; the manufacturer’s warranty is a separate document.',
         ],
         [
           'Insurance',
-          'The amounts are what was billed and paid. The certificate gives no opinion on coverage. The deductible was and is Owner’s to pay.',
+          'The amounts are those billed and paid. This certificate gives no opinion on coverage. Owner is responsible for paying the deductible.',
         ],
       ),
       d.signatures([

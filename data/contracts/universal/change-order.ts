@@ -20,9 +20,9 @@ export const changeOrder = defineTemplate('contract', {
     'contract amendment',
   ],
   fullDescription: [
-    'One change on one paper, signed before the crew does it. The reason is marked, the old scope stands beside the new one, and the cost is itemized with quantity and unit price, additions and deductions alike.',
-    'The arithmetic is done: net change with tax, earlier changes, new contract sum. Days have their own line, because a change that costs three days and says nothing about them is paid for twice.',
-    'Photographs of what was found belong to the form. California’s subcontractor question, which also applies to change orders, has its box.',
+    'One change per form, signed before the crew does it. The reason is marked, the old scope is next to the new one, and the cost is itemized with quantity and unit price for additions and deductions.',
+    'The arithmetic is done: net change with tax, earlier changes, new contract sum. Days have their own line, because you pay twice for a change that costs three days and does not mention them.',
+    'Photographs of what was found are part of the form. California’s subcontractor question, which also applies to change orders, has its box.',
   ],
   howToUse: [
     'Number change orders in sequence for each contract.',
@@ -36,11 +36,11 @@ export const changeOrder = defineTemplate('contract', {
     contract.changeGuide,
     {
       title: 'Concealed damage: use the price you already agreed on',
-      text: 'If the contract has unit prices for decking or further layers, the change order states quantity and price and nothing needs to be bargained. If it has none, price labor and material openly; a lump sum invites doubt.',
+      text: 'If the contract has unit prices for decking or extra layers, the change order states quantity and price and there is nothing to negotiate. If it has none, price labor and material openly; a lump sum invites doubt.',
     },
     {
       title: 'California asks about subcontractors again',
-      text: 'Since 2026 a home-improvement contract in California says with a yes or no whether subcontractors will be used, and so does a change order. A list is given on request.',
+      text: 'Since 2026, a home-improvement contract in California must say yes or no to whether subcontractors will be used, and so must a change order. A list is given on request.',
       cite: 'Cal. Bus. & Prof. Code 7159 (SB 517)',
     },
     contract.claimGuide,
@@ -48,7 +48,7 @@ export const changeOrder = defineTemplate('contract', {
   ],
   subject: 'Change to a roofing contract',
   intro:
-    'A change to scope, price or days of a roofing contract. It counts when both sides have signed it, before the work is done.',
+    'A change to scope, price or days of a roofing contract. It takes effect when both sides have signed it, before the work is done.',
   keywords: ['change order'],
   parts: () => [
     d.part('Change order', [
@@ -57,9 +57,9 @@ export const changeOrder = defineTemplate('contract', {
       d.section('Reason', 'Reason for the change'),
       d.tickList('reason', [
         ['Concealed condition', 'found once the roof was open; photographs below'],
-        ['Owner’s wish or upgrade', 'product, color, accessory'],
+        ['Owner’s request or upgrade', 'product, color, accessory'],
         ['Code or inspector', 'name the section and the inspector'],
-        ['Substitution', 'product not available; the new one named'],
+        ['Substitution', 'product not available; name the new one'],
         ['Insurer’s revised scope', 'claim number below; the cost table shows what it changes'],
         ['Weather or access', 'days only, or protection'],
       ]),
@@ -106,11 +106,11 @@ export const changeOrder = defineTemplate('contract', {
         4,
         d.own('days.earlier', 'Days added so far', 'number', { decimals: 0 }),
         d.own('days.change', 'Days of this change', 'number', { decimals: 0 }),
-        d.calculated('days.total', 'Days added in all', 'number', d.add('days.earlier', 'days.change'), {
+        d.calculated('days.total', 'Total days added', 'number', d.add('days.earlier', 'days.change'), {
           decimals: 0,
         }),
         d.own('days.completion', 'New completion', 'date'),
-        d.own('change.due', 'Paid when', 'text', { span: 2 }),
+        d.own('change.due', 'Payment due', 'text', { span: 2 }),
         d.own('insurance.claim', 'Claim number, if any'),
         d.choice('change.subcontractors', 'Subcontractors used (CA)', ['Yes', 'No']),
       ),
@@ -118,22 +118,22 @@ export const changeOrder = defineTemplate('contract', {
       d.clauses(
         [
           'Before the work',
-          'The changed work starts when both sides have signed. Until then the contract stands as it was.',
+          'The changed work starts when both sides have signed. Until then, the contract is unchanged.',
         ],
         [
-          'All that it costs',
-          'Price and days above are all that this change costs, unless an open point is written down here.',
+          'Full cost of the change',
+          'The price and days above are the full cost of this change, unless an open point is written here.',
         ],
         [
-          'The rest stays',
-          'Every other term of the contract, its warranties and the right to cancel stay as they are.',
+          'All other terms',
+          'Every other term of the contract, its warranties and the right to cancel remain unchanged.',
         ],
       ),
       d.fields(
         1,
         d.own(
           'notice.text',
-          'SLOT – wording that the state prescribes for change orders (California does), set in word for word',
+          'SLOT – wording the state prescribes for change orders (California does), set in word for word',
           'multiline',
           { lines: 3 },
         ),

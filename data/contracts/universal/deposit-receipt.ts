@@ -19,12 +19,12 @@ export const depositReceipt = defineTemplate('contract', {
     'payment receipt',
   ],
   fullDescription: [
-    'A receipt that answers the three questions an owner asks about a deposit: what is it for, where is it kept, and when do I get it back. It belongs to a signed contract and repeats nothing of it.',
-    'On the office page enter the state’s limit as a share, in dollars or both, and whether the lesser, the greater or the sum counts. The page works out the highest deposit allowed and how far the amount received is above it.',
-    'Colorado asks that a roofing deposit be held in trust; the account has its own field. If the contract is canceled in time, the deposit goes back in full.',
+    'A receipt that answers the three questions an owner asks about a deposit: what is it for, where is it kept, and when do I get it back. It goes with a signed contract and does not repeat its terms.',
+    'On the office page enter the state’s limit as a share, in dollars or both, and whether the lesser, the greater or the sum applies. The page works out the highest deposit allowed and how far the amount received is above it.',
+    'Colorado requires a roofing deposit to be held in trust; the account has its own field. If the contract is canceled in time, the deposit is refunded in full.',
   ],
   howToUse: [
-    'Write the receipt on the day you receive the money, not before the right to cancel has passed where the state forbids it.',
+    'Write the receipt the day you receive the money. Where state law forbids a deposit before the right to cancel has passed, wait.',
     'Enter contract sum, deposit and the state’s limit.',
     'Check on the office page that “Deposit above it” shows $0.00; return any excess at once.',
     'Say what the money is for and where it is held.',
@@ -34,17 +34,17 @@ export const depositReceipt = defineTemplate('contract', {
     contract.depositGuide,
     {
       title: 'Tie the deposit to something you can show',
-      text: 'A deposit for special-order material is easiest to defend when the supplier’s order stands behind it. Attach the order confirmation, and mark the goods with the owner’s name when they arrive.',
+      text: 'A deposit for special-order material is easiest to defend when a supplier’s order backs it up. Attach the order confirmation, and mark the goods with the owner’s name when they arrive.',
     },
     {
       title: 'Refund on time',
-      text: 'If a home sale is canceled within the cooling-off time, everything paid goes back within 10 business days. Keep deposits in an account from which you can do that, whatever the month looks like.',
+      text: 'If a home sale is canceled within the cooling-off period, everything paid must be refunded within 10 business days. Keep deposits in an account where you can always do that.',
       cite: '16 CFR 429.1',
     },
     contract.cancellationGuide,
     contract.attorneyGuide,
   ],
-  subject: 'Receipt for the deposit under a roofing contract',
+  subject: 'Receipt for the deposit on a roofing contract',
   intro: 'Receipt for a deposit paid under the contract named below.',
   keywords: ['deposit', 'receipt'],
   parts: () => [
@@ -84,7 +84,7 @@ export const depositReceipt = defineTemplate('contract', {
         ],
         [
           'Return',
-          'If the owner cancels in time, the deposit goes back in full within 10 business days, or sooner where the state says so. If the contract ends later, it is settled as the contract provides.',
+          'If the owner cancels in time, the deposit is refunded in full within 10 business days, or sooner where state law requires it. If the contract ends later, it is settled as the contract provides.',
         ],
         ['No lien, no interest', 'This receipt creates no security interest in the property and no charge for credit.'],
       ),
@@ -111,7 +111,7 @@ export const depositReceipt = defineTemplate('contract', {
           [
             d.column('state', 'State', 'text', { width: 0.8, fixed: true }),
             d.column('statute', 'Statute', 'text', { width: 2.8, fixed: true }),
-            d.column('rule', 'What it says, in our words', 'text', { width: 5.4, fixed: true }),
+            d.column('rule', 'What it says, in summary', 'text', { width: 5.4, fixed: true }),
           ],
           [
             {

@@ -11,7 +11,7 @@ export const insuranceClaimDirectionToPay = defineTemplate('contract', {
   name: 'Insurance Claim Direction to Pay',
   group: 'universal',
   description:
-    'Owner’s direction to the insurer to pay the roofer directly for work done: not an assignment, revocable, deductible stays with the owner.',
+    'Owner’s direction to the insurer to pay the roofer directly for work done: not an assignment, revocable, and the owner still pays the deductible.',
   tags: [
     'Insurance & Legal',
     'direction to pay',
@@ -22,27 +22,27 @@ export const insuranceClaimDirectionToPay = defineTemplate('contract', {
     'storm claim',
   ],
   fullDescription: [
-    'With this letter the owner asks the insurer to send or to co-name a payment for roofing work that has been done. The claim stays the owner’s: no benefit, right or cause of action passes to the contractor.',
-    'That difference matters. Florida voids assignments of benefits under policies issued from 2023 on, and several other states restrict them. A direction to pay is revocable, names a highest amount, and says nothing about what is covered.',
-    'The amounts page shows contract sum, deductible paid by the owner, earlier insurance payments and what remains, calculated. Mortgage company and co-payees have their place.',
+    'With this letter the owner asks the insurer to send a payment for completed roofing work to the contractor, or to name the contractor on the check. The claim remains the owner’s: no benefit, right or cause of action passes to the contractor.',
+    'That difference matters. Florida voids assignments of benefits under policies issued from 2023 on, and several other states restrict them. A direction to pay is revocable, names a maximum amount, and says nothing about what is covered.',
+    'The amounts page shows contract sum, deductible paid by the owner, earlier insurance payments and what remains, calculated. There is room for the mortgage company and co-payees.',
   ],
   howToUse: [
-    'Use it only beside a signed contract, and never as a condition of it.',
-    'Fill in policy, claim and adjuster from the owner’s papers.',
-    'Enter amounts; the highest amount to pay directly follows.',
+    'Use it only with a signed contract, and never as a condition of it.',
+    'Fill in policy, claim and adjuster from the owner’s documents.',
+    'Enter the amounts; the most that may be paid directly is calculated.',
     'Have the owner read the clauses and sign; each named insured signs.',
     'The owner sends it to the insurer and keeps a copy.',
   ],
   expertGuide: [
     {
       title: 'A direction to pay is not an assignment',
-      text: 'An assignment makes you the holder of the claim; a direction only tells the insurer where to send money it owes the owner. Do not add words such as “assign”, “transfer” or “benefits”, do not make it irrevocable, and do not use an assignment in Florida at all.',
+      text: 'An assignment makes you the holder of the claim; a direction only tells the insurer where to send money it has decided to pay the owner. Do not add words such as “assign”, “transfer” or “benefits”, do not make it irrevocable, and do not use an assignment in Florida at all.',
       cite: 'Fla. Stat. 627.7152(13)',
     },
     contract.claimGuide,
     {
       title: 'Expect two names on the check',
-      text: 'Insurers often name the mortgage company too, and some do not honor a direction to pay. Ask the owner to call the lender’s loss-draft department early, and do not start on the promise of a check.',
+      text: 'Insurers often name the mortgage company too, and some do not honor a direction to pay. Have the owner call the lender’s loss-draft department early, and do not start work on the promise of a check.',
     },
     contract.slotGuide,
     contract.attorneyGuide,
@@ -55,7 +55,7 @@ export const insuranceClaimDirectionToPay = defineTemplate('contract', {
     d.part('Direction', [
       d.legalNote(
         'Not an assignment of benefits',
-        'This paper transfers no benefit, right or claim under the policy. Florida voids such assignments under policies issued on or after January 1, 2023 (Fla. Stat. 627.7152(13)).',
+        'This direction does not transfer any benefit, right or claim under the policy. Florida voids such assignments under policies issued on or after January 1, 2023 (Fla. Stat. 627.7152(13)).',
       ),
       d.section('Policy and claim', 'Policy, claim, insured, property and mortgage company'),
       d.fields(
@@ -86,11 +86,11 @@ export const insuranceClaimDirectionToPay = defineTemplate('contract', {
         d.own('sum.received', 'Other payments received', 'currency'),
         d.calculated(
           'sum.direct',
-          'At most to be paid directly',
+          'Most to be paid directly',
           'currency',
           d.sub(d.add('sum.contract', 'sum.changes'), d.add('sum.deductible', 'sum.received')),
         ),
-        d.choice('payment.form', 'Owner asks for', [
+        d.choice('payment.form', 'Owner requests', [
           'Payment to contractor',
           'Check to both',
           'Check to both and lender',
@@ -102,12 +102,12 @@ export const insuranceClaimDirectionToPay = defineTemplate('contract', {
       ),
       d.section('Direction'),
       d.p(
-        'To the insurer: I ask that the payment for the roofing work described in the contract, up to the highest amount above, be sent in the way marked. This is my request about where to send money that you decide to pay; it asks for nothing else.',
+        'To the insurer: I ask that the payment for the roofing work described in the contract, up to the maximum amount above, be sent in the way marked. This is my request about where to send money that you decide to pay; it requests nothing else.',
       ),
       d.clauses(
         [
-          'My claim stays mine',
-          'I present the claim, speak with the insurer and decide. Contractor does not act for me in the claim and does not adjust or bargain over it. Contractor may give prices, photographs and facts about the work.',
+          'The claim remains mine',
+          'I present the claim, speak with the insurer and decide. Contractor does not act for me in the claim and does not adjust or negotiate it. Contractor may give prices, photographs and facts about the work.',
         ],
         [
           'My deductible',

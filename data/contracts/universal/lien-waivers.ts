@@ -49,8 +49,8 @@ export const lienWaivers: readonly TemplateContent[] = [
     description:
       'Conditional lien waiver for a progress payment: takes effect when the money has cleared; refuses the twelve form states.',
     fullDescription: [
-      'The waiver that belongs with every progress invoice. It promises that lien rights through a date end once the named payment has cleared, and says that until then it releases nothing.',
-      'Retainage, unsigned changes, later work and disputed claims are listed as exceptions with amounts, so that they are not signed away by accident. The amounts paid and open are calculated.',
+      'The waiver that belongs with every progress invoice. It says that lien rights through a date end once the named payment has cleared, and that until then it releases nothing.',
+      'Retainage, unsigned changes, later work and disputed claims are listed as exceptions with amounts, so that they are not signed away by accident. The amounts paid and still owed are calculated.',
       'Twelve states prescribe their own form. This one names them with the statute and leaves them out of its state list.',
     ],
     howToUse: [
@@ -64,7 +64,7 @@ export const lienWaivers: readonly TemplateContent[] = [
       refusal,
       {
         title: 'The through date decides what you give up',
-        text: 'Everything furnished up to that date is released once you are paid, billed or not. Set it to the last day that the invoice covers, not to the day you sign, and list changes that are done but not yet signed.',
+        text: 'Everything furnished up to that date is released once you are paid, whether billed or not. Set it to the last day the invoice covers, not to the day you sign, and list changes that are done but not yet signed.',
       },
     ],
   }),
@@ -74,8 +74,8 @@ export const lienWaivers: readonly TemplateContent[] = [
     description:
       'Unconditional lien waiver for a progress payment that has cleared, with exceptions; refuses the twelve form states.',
     fullDescription: [
-      'The receipt side of a progress payment: the money has cleared, and lien rights through a date are given up at once. It asks for the day on which the funds cleared, because nothing protects a claimant who signs too early.',
-      'Retainage and open points stay outside as exceptions with amounts. The contract sum, payments and the open rest are calculated on the form.',
+      'This waiver acknowledges a progress payment: the money has cleared, and lien rights through a date are given up at once. It asks for the date the funds cleared, because nothing protects a claimant who signs too early.',
+      'Retainage and open points are listed as exceptions with amounts. The contract sum, payments and the remaining balance are calculated on the form.',
       'For use outside the twelve states that prescribe a form; they are listed with their statutes and left out of the state list.',
     ],
     howToUse: [
@@ -89,7 +89,7 @@ export const lienWaivers: readonly TemplateContent[] = [
       refusal,
       {
         title: 'Never sign it to “speed up the check”',
-        text: 'An unconditional waiver counts from signature. If the check then bounces, the lien is gone and only the debt remains. Ask for the conditional form when someone wants a waiver before paying.',
+        text: 'An unconditional waiver takes effect when signed. If the check then bounces, the lien is gone and only the debt remains. Ask for the conditional form when someone wants a waiver before paying.',
       },
     ],
   }),
@@ -100,21 +100,21 @@ export const lienWaivers: readonly TemplateContent[] = [
       'Conditional lien waiver for the final payment: all lien rights end when the last payment clears; refuses the twelve form states.',
     fullDescription: [
       'At the end of a job the owner wants proof that no lien will follow, and the contractor wants to be paid first. This form serves both: all lien rights end when the final payment, retainage included, has cleared.',
-      'The open balance is calculated and should read zero. What is still disputed is named as an exception with its amount.',
+      'The open balance is calculated and should read zero. Anything still disputed is listed as an exception with its amount.',
       'It refuses the twelve states with a statutory form and says which they are.',
     ],
     howToUse: [
       'Check that the property is not in a form state.',
-      'Enter contract sum, signed changes and earlier payments; the rest must match the final invoice.',
-      'Name retainage that the final payment contains.',
-      'List disputed claims that you keep.',
-      'Send it with the final invoice and completion papers.',
+      'Enter the contract sum, signed changes and earlier payments; the remainder must match the final invoice.',
+      'Name the retainage included in the final payment.',
+      'List any disputed claims you are keeping.',
+      'Send it with the final invoice and completion documents.',
     ],
     expertGuide: [
       refusal,
       {
         title: 'Zero means settled',
-        text: 'Bring every change order into the sum before you sign. If the open amount is not zero, either a change is missing or a payment is; find out which before the paper leaves the office.',
+        text: 'Include every change order in the sum before you sign. If the open amount is not zero, a change or a payment is missing; find out which before the waiver leaves the office.',
       },
     ],
   }),
@@ -124,8 +124,8 @@ export const lienWaivers: readonly TemplateContent[] = [
     description:
       'Unconditional final lien waiver for a job paid in full and cleared, with amounts; refuses the twelve form states.',
     fullDescription: [
-      'The last paper of the file: paid in full, funds cleared, no lien rights left. Lenders, title companies and buyers ask for it years later, so it names claimant, property and amounts in full.',
-      'The form asks for the date on which the money cleared and warns the signer in plain words. Warranty duties and contract rights other than liens stay as they are.',
+      'The last document in the file: paid in full, funds cleared, no lien rights left. Lenders, title companies and buyers ask for it years later, so it names claimant, property and amounts in full.',
+      'The form asks for the date the money cleared and warns the signer in plain words. Warranty duties and contract rights other than liens are not affected.',
       'Not for the twelve states with their own form; they are listed with their statutes.',
     ],
     howToUse: [
@@ -133,12 +133,12 @@ export const lienWaivers: readonly TemplateContent[] = [
       'Check that the property is not in a form state.',
       'Enter all amounts; “Left open” must show zero.',
       'Collect unconditional final waivers from subcontractors and suppliers.',
-      'Sign, and hand all of them over together with the warranty papers.',
+      'Sign, and hand them all over together with the warranties.',
     ],
     expertGuide: [
       refusal,
       {
-        title: 'Collect from below before you sign above',
+        title: 'Collect from subs and suppliers before you sign',
         text: 'An owner who has paid you in full can still face a lien from your supplier. Collect final waivers from everyone who sent a preliminary notice and hand them over as a set.',
       },
     ],

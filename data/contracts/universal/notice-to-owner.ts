@@ -20,15 +20,15 @@ export const noticeToOwner = defineTemplate('contract', {
     'mechanics lien',
   ],
   fullDescription: [
-    'In many states a roofer, subcontractor or supplier keeps lien rights only by sending a notice in the first weeks of a job. This form gathers what such notices ask for and shows the deadlines of seven states.',
+    'In many states a roofer, subcontractor or supplier keeps lien rights only by sending a notice in the first weeks of a job. This form gathers what such notices require and shows the deadlines in seven states.',
     'Several states prescribe the wording. For these the form has a marked slot for the official text; elsewhere check the statute before you rely on the plain notice on the page.',
-    'Service decides. How, when and to whom the notice was sent is recorded with numbers, and the proof is signed by the one who sent it.',
+    'Proof of service matters most. The form records how, when and to whom the notice was sent, with tracking numbers, and the sender signs the proof.',
   ],
   howToUse: [
     'Fill it in on the first day you furnish labor or material.',
-    'Find the state’s deadline and write the last day to serve.',
+    'Find the state’s deadline and write down the last day to serve.',
     'If the state prescribes a form, set its text into the slot.',
-    'Send it to all named, by the way the statute allows.',
+    'Send it to everyone named, by a method the statute allows.',
     'Record numbers and dates, sign the proof, and file the receipts.',
   ],
   expertGuide: [
@@ -38,20 +38,20 @@ export const noticeToOwner = defineTemplate('contract', {
       cite: 'Cal. Civ. Code 8200; A.R.S. 33-992.01; NRS 108.245; Fla. Stat. 713.06; ORS 87.021; RCW 60.04.031',
     },
     {
-      title: 'Those with a direct contract are not always free',
-      text: 'Arizona asks the prime contractor for a notice as well, and California does where there is a construction lender. Check your state for your own place in the chain, not for the job in general.',
+      title: 'A direct contract does not always excuse you',
+      text: 'Arizona requires a notice from the prime contractor as well, and California does where there is a construction lender. Check your state’s rule for your own role, not for the job in general.',
       cite: 'A.R.S. 33-992.01; Cal. Civ. Code 8200',
     },
     {
       title: 'Explain it to the owner',
-      text: 'A preliminary notice frightens owners who have never seen one. Call first: it is routine, it is not a lien, and it helps them collect waivers from everyone who worked on the roof.',
+      text: 'A preliminary notice alarms owners who have never seen one. Call first and explain that it is routine, it is not a lien, and it helps them collect waivers from everyone who worked on the roof.',
     },
     contract.lienWaiverGuide,
     contract.attorneyGuide,
   ],
   subject: 'Preliminary notice of labor or material furnished to a property',
   intro:
-    'Tells owner, contractor and lender who furnishes labor or material to the roof. It is not a lien and says nothing about anyone’s willingness to pay.',
+    'This notice tells the owner, contractor and lender who furnishes labor or material for the roof. It is not a lien and says nothing about anyone’s willingness to pay.',
   keywords: ['preliminary notice', 'notice to owner'],
   parts: () => [
     d.part('Notice', [
@@ -86,11 +86,11 @@ export const noticeToOwner = defineTemplate('contract', {
       ),
       d.section('Notice'),
       d.p(
-        'The claimant named above has furnished or will furnish the work described to the property. If those who furnish labor or material are not paid, the law may give them a lien on it, even where the owner has paid the contractor. Owners protect themselves by asking for lien waivers with each payment. This notice is no lien and no sign of a dispute.',
+        'The claimant named above has furnished or will furnish the work described to the property. If those who furnish labor or material are not paid, the law may give them a lien on it, even where the owner has paid the contractor. Owners protect themselves by asking for lien waivers with each payment. This notice is not a lien and does not mean there is a dispute.',
       ),
       d.legalNote(
         'Slot: statutory notice',
-        'Arizona, California, Florida, Nevada and Oregon, among others, prescribe the content or the words of this notice. There the plain notice above is not enough: set the official text in here unchanged, or attach the state’s form.',
+        'Arizona, California, Florida, Nevada and Oregon, among others, prescribe the content or the words of this notice. In those states the plain notice above is not enough: set the official text in here unchanged, or attach the state’s form.',
       ),
       d.fields(
         1,
@@ -105,7 +105,7 @@ export const noticeToOwner = defineTemplate('contract', {
         [
           d.column('state', 'State', 'text', { width: 0.8, fixed: true }),
           d.column('statute', 'Statute', 'text', { width: 2, fixed: true }),
-          d.column('rule', 'By when, in our words', 'text', { width: 6, fixed: true }),
+          d.column('rule', 'Deadline, in summary', 'text', { width: 6, fixed: true }),
         ],
         contract.lienDeadlines.map(({ state, statute, asks }) => ({ state, statute, rule: asks })),
       ),
@@ -136,7 +136,7 @@ export const noticeToOwner = defineTemplate('contract', {
           { name: 'claimant', role: 'Claimant', withTitle: true },
           { name: 'server', role: 'Sent by' },
         ],
-        'The one who sent it states that the table above is true.',
+        'The sender states that the table above is true.',
       ),
       notLegalAdvice('Statutes as listed under “Deadlines”'),
     ]),

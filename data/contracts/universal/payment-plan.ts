@@ -8,7 +8,7 @@ export const paymentPlan = defineTemplate('contract', {
   name: 'Payment Plan Agreement',
   group: 'universal',
   description:
-    'Payment plan for a roofing balance: up to four installments without finance charge, calculated, with what happens if one is late.',
+    'Payment plan for a roofing balance: up to four installments without finance charge, calculated, with terms for late payment.',
   tags: [
     'Payment Agreements',
     'payment plan',
@@ -19,30 +19,30 @@ export const paymentPlan = defineTemplate('contract', {
     'promissory',
   ],
   fullDescription: [
-    'A balance that cannot be paid at once, put on paper before it becomes a quarrel. The plan starts from the contract sum, signed changes and payments made, and spreads the rest over at most four installments without interest or fee.',
-    'Four and no charge is a line, not a whim: beyond it, federal truth-in-lending rules ask for disclosures that this form does not contain. The form keeps to the safe side and says so.',
-    'Each installment has its share or dollars and its date; the last one is what is left, so the plan adds up to the cent. Late payment, early payment and lien rights are settled in plain sentences.',
+    'Put a balance that cannot be paid at once in writing before it becomes a dispute. The plan starts from the contract sum, signed changes and payments made, and spreads the rest over at most four installments without interest or fees.',
+    'Four installments and no charge is a legal line: beyond it, federal truth-in-lending rules require disclosures that this form does not contain. The form stays on the safe side and says so.',
+    'Each installment has a share or dollar amount and a date; the last one is the remainder, so the plan adds up to the cent. Late payment, early payment and lien rights are covered in plain sentences.',
   ],
   howToUse: [
     'Bring contract sum, signed changes and payments up to date.',
-    'Agree on two to four installments; enter shares or dollars for all but the last, which is what is left.',
-    'Check the lien deadline of your state before you agree to wait.',
+    'Agree on two to four installments; enter shares or dollars for all but the last, which is the remainder.',
+    'Check your state’s lien deadline before you agree to wait.',
     'Go through what happens if an installment is late.',
-    'Sign, give a copy, and note the dates.',
+    'Sign, give the owner a copy, and note the dates.',
   ],
   expertGuide: [
     {
       title: 'Stay at four installments and no charge',
-      text: 'Whoever regularly gives consumers credit with a finance charge, or payable in more than four installments, is a creditor under the Truth in Lending Act, with disclosures and, where the home is security, a separate right of rescission of three business days with two copies for each owner. For longer plans work with a lender.',
+      text: 'A business that regularly gives consumers credit with a finance charge, or payable in more than four installments, is a creditor under the Truth in Lending Act, with disclosures and, where the home is security, a separate right of rescission of three business days with two copies for each owner. For longer plans work with a lender.',
       cite: '15 U.S.C. 1602(g); 12 CFR 1026.2(a)(17), 1026.23',
     },
     {
-      title: 'A plan does not stop the lien clock',
-      text: 'Deadlines to record and to enforce a lien run on while you wait for installments, in most states without exception. Write the last day to record into the plan and end it before that day.',
+      title: 'A plan does not stop the lien deadline',
+      text: 'Deadlines to record and to enforce a lien run on while you wait for installments, in most states without exception. Write the last day to record in the plan, and end the plan before that day.',
     },
     {
-      title: 'Call before the due date, not after it',
-      text: 'A friendly call two days ahead collects more than three letters afterward. Keep to state and federal rules on debt collection if an agency takes over.',
+      title: 'Call before the due date, not after',
+      text: 'A friendly call two days ahead collects more than three letters afterward. If an agency takes over, follow state and federal debt collection rules.',
       cite: '15 U.S.C. 1692 ff.',
     },
     contract.attorneyGuide,
@@ -90,7 +90,7 @@ export const paymentPlan = defineTemplate('contract', {
         'Work complete or open points listed',
         'No more than four installments',
         'No interest, fee or charge for the plan',
-        'No mortgage or other security in the home',
+        'No mortgage or other security interest in the home',
         'Plan ends before the last day to record a lien',
         'Owner has a copy of the last invoice',
       ]),
@@ -98,7 +98,7 @@ export const paymentPlan = defineTemplate('contract', {
       d.clauses(
         [
           'No charge for credit',
-          'Owner pays the balance and nothing for the time. The plan gives no security interest in the home beyond lien rights that the law gives anyway.',
+          'Owner pays the balance and nothing for the extra time. The plan gives no security interest in the home beyond lien rights that already exist by law.',
         ],
         ['Early payment', 'Any part may be paid early, without notice and without a charge.'],
         [
@@ -107,17 +107,17 @@ export const paymentPlan = defineTemplate('contract', {
         ],
         [
           'Disputes about the work',
-          'Owner may withhold the fair value of a defect that has been named in writing. Warranty duties go on during the plan.',
+          'Owner may withhold the fair value of a defect stated in writing. Warranty duties continue during the plan.',
         ],
         [
           'Liens',
-          'Contractor records no lien while the plan is kept, but keeps its right to record one in time. With each payment Owner receives the lien waiver for it.',
+          'Contractor will not record a lien while the payments are made on time, but keeps its right to record one before the deadline. With each payment Owner receives the lien waiver for it.',
         ],
-        ['The contract stays', 'The plan changes the dates of payment and nothing else.'],
+        ['The contract remains in force', 'The plan changes the dates of payment and nothing else.'],
       ),
       d.legalNote(
         'More than four installments, or any charge?',
-        'Do not use this form. Truth-in-lending disclosures (12 CFR part 1026) and, for credit arranged with the sale, the holder notice of 16 CFR 433.2 are prescribed texts that belong in a lender’s papers.',
+        'Do not use this form. Truth-in-lending disclosures (12 CFR part 1026) and, for credit arranged with the sale, the holder notice of 16 CFR 433.2 are prescribed texts that belong in a lender’s documents.',
       ),
       d.signatures([
         { name: 'owner', role: 'Owner' },

@@ -7,7 +7,7 @@ export const punchListAcceptance = defineTemplate('contract', {
   name: 'Punch List Acceptance',
   group: 'universal',
   description:
-    'Roofing punch list with place, photo, value held and date for each item, and acceptance signatures when they are done.',
+    'Roofing punch list with location, photo, value held and date for each item, and acceptance signatures when they are done.',
   tags: [
     'Supporting Documents',
     'punch list',
@@ -19,31 +19,31 @@ export const punchListAcceptance = defineTemplate('contract', {
     'deficiency list',
   ],
   fullDescription: [
-    'The last two percent of a job take the longest when they live in text messages. Here each open point has a place on the roof, a photo number, a date, a name and a value, and the values add up to what may be held back.',
-    'Owner and contractor sign twice: once for the list, once when it is done. Between the two the contractor is paid everything except the sum of the items.',
-    'New wishes are not punch list items. The form says so and points to a change order.',
+    'The last two percent of a job take the longest when they live in text messages. Here each open point has a location, a photo number, a date and a value, and the values add up to what may be held back.',
+    'Owner and contractor sign twice: once for the list and once when it is done. In between, the contractor is paid everything except the value of the items.',
+    'New requests are not punch list items. The form says so and points to a change order.',
   ],
   howToUse: [
-    'Walk the work in one round, with the list on the table and one person writing.',
-    'Give each item a place, a photo and a fair value.',
+    'Walk the work once, list in hand, with one person writing.',
+    'Give each item a location, a photo and a fair value.',
     'Agree on the date for all of them and sign the list.',
-    'Bill the balance less the sum held.',
+    'Bill the balance less the amount held.',
     'Initial each item as it is done; sign the acceptance.',
   ],
   expertGuide: [
     {
       title: 'A value for each item ends the argument about the last check',
-      text: 'Holding a quarter of the price for a bent downspout is as wrong as billing everything with a leak open. Put a fair value on each item, what it costs to have it finished; the rest is due.',
+      text: 'Holding a quarter of the price for a bent downspout is as wrong as billing everything with a leak open. Put a fair value on each item, the cost to have it finished; the rest is due.',
     },
     {
-      title: 'One list, one date, one round',
-      text: 'Lists that grow never end. Agree that the walk covers everything visible that day; what shows later is warranty, with its own procedure, and loses nothing by it.',
+      title: 'One list, one date, one walk',
+      text: 'Lists that grow never end. Agree that the walk covers everything visible that day; anything that shows up later is handled under the warranty, with no loss of rights.',
     },
     contract.warrantyGuide,
     contract.attorneyGuide,
   ],
-  subject: 'Open points of a roofing job and their acceptance',
-  intro: 'Lists what is still to be done, what it is worth and by when, and records its acceptance.',
+  subject: 'Open points on a roofing job and their acceptance',
+  intro: 'This list shows what is still to be done, what it is worth and when it is due, and records its acceptance.',
   keywords: ['punch list', 'acceptance'],
   parts: () => [
     d.part('Punch list', [
@@ -84,9 +84,9 @@ export const punchListAcceptance = defineTemplate('contract', {
       ),
       d.fields(
         4,
-        d.own('sum.balance', 'Balance of the contract', 'currency'),
+        d.own('sum.balance', 'Contract balance', 'currency'),
         d.calculated('sum.due', 'Due now', 'currency', d.sub('sum.balance', 'item.held')),
-        d.own('punch.allBy', 'All done by', 'date'),
+        d.own('punch.allBy', 'All to be done by', 'date'),
         d.choice('punch.access', 'Access needed', ['None', 'Outside only', 'Inside, by appointment']),
       ),
       d.section('Agreed'),
@@ -95,14 +95,14 @@ export const punchListAcceptance = defineTemplate('contract', {
           'Fair value',
           'The value held for an item is its fair cost of completion and is paid within 7 days of its being done.',
         ],
-        ['New wishes', 'What was not in the contract is a change order, not a punch list item.'],
+        ['New requests', 'Work that was not in the contract is a change order, not a punch list item.'],
         [
-          'What shows later',
+          'What shows up later',
           'Defects that could not be seen on the walk are covered by the warranty, whatever is signed here.',
         ],
         [
           'If it is not done',
-          'If an item is not done 14 days after its date, Owner may, after written notice, have it done and keep its value.',
+          'If an item is not done 14 days after its date, Owner may, after written notice, have it done by others and keep its value.',
         ],
       ),
       d.signatures(

@@ -20,12 +20,12 @@ export const termsAndConditions = defineTemplate('contract', {
   ],
   fullDescription: [
     'The terms that every roofing job needs, in sentences that a homeowner can read. Attach them to your own estimate or contract where the scope and the price are already written.',
-    'Eighteen clauses follow the job: permits, weather, changes, what is found under the old roof, protection of the property, payment, warranties kept apart, liens, disputes and how the contract ends. Those that surprise people are initialed.',
-    'Terms alone do not make a home sale valid: the right to cancel and the state’s notices belong beside the signature of the contract. The schedule of state notices with its slot is included.',
+    'Eighteen clauses follow the job: permits, weather, changes, what is found under the old roof, protection of the property, payment, separate warranties, liens, disputes and how the contract ends. The clauses that surprise people are initialed.',
+    'Terms alone do not make a home sale valid: the right to cancel and the state’s notices belong next to the signature on the contract. The schedule of state notices with its slot is included.',
   ],
   howToUse: [
-    'Fill in the contract they belong to and the agreed figures.',
-    'Strike what does not apply and have both sides initial the change.',
+    'Fill in the contract these terms belong to and the agreed figures.',
+    'Cross out what does not apply and have both sides initial the change.',
     'Read the initialed clauses aloud.',
     'Set in your state’s official notice.',
     'Attach two copies to the contract, one for each side.',
@@ -33,11 +33,11 @@ export const termsAndConditions = defineTemplate('contract', {
   expertGuide: [
     {
       title: 'Attach, refer, initial',
-      text: 'Terms on the back that no one mentioned are the first thing a court leaves out. Refer to them above the signature (“the attached Terms and Conditions, pages 1 to 4, are part of this contract”), initial each page, and hand over the copy at signing.',
+      text: 'Terms on the back that no one mentioned are the first thing a court disregards. Refer to them above the signature (“the attached Terms and Conditions, pages 1 to 4, are part of this contract”), initial each page, and hand over the copy at signing.',
     },
     {
       title: 'Some clauses are banned, and one can spoil the rest',
-      text: 'Pennsylvania lists ten kinds of clause that the owner of a home can void, hold-harmless clauses and jury waivers among them; other states have their own lists. These terms keep away from hold-harmless, jury and class waivers. Ask before you add one.',
+      text: 'Pennsylvania lists ten kinds of clauses that a homeowner can void, including hold-harmless clauses and jury waivers; other states have their own lists. These terms avoid hold-harmless clauses and jury and class waivers. Ask before you add one.',
       cite: '73 P.S. 517.7',
     },
     contract.changeGuide,
@@ -46,7 +46,7 @@ export const termsAndConditions = defineTemplate('contract', {
   ],
   subject: 'Terms and conditions for roofing work',
   intro:
-    'These terms are part of the contract or accepted estimate named below. Where the two differ, what was written for this job governs.',
+    'These terms are part of the contract or accepted estimate named below. Where the two differ, the terms written for this job govern.',
   keywords: ['terms and conditions'],
   parts: () => [
     d.part('Terms', [
@@ -57,9 +57,9 @@ export const termsAndConditions = defineTemplate('contract', {
         4,
         d.own('figures.payDays', 'Invoices due (days)', 'number', { decimals: 0 }),
         d.own('figures.lateRate', 'Late interest (% a year)', 'percent', { decimals: 1 }),
-        d.own('figures.escalation', 'Material rise that opens a choice', 'percent', { decimals: 1 }),
+        d.own('figures.escalation', 'Price rise that triggers a choice', 'percent', { decimals: 1 }),
         d.own('figures.sheetPrice', 'Sheathing, per sheet', 'currency'),
-        d.own('figures.layerPrice', 'Further layer, per square', 'currency'),
+        d.own('figures.layerPrice', 'Additional layer, per square', 'currency'),
         d.own('figures.hourly', 'Extra labor, per hour', 'currency'),
         d.own('figures.workmanship', 'Workmanship warranty, years', 'number', { decimals: 0 }),
         d.own('figures.holdUntil', 'Prices hold until', 'date'),
@@ -75,7 +75,7 @@ export const termsAndConditions = defineTemplate('contract', {
         contract.initialed(
           [
             'Concealed conditions',
-            'What could not be seen before the roof was opened is photographed and shown to Owner the same day. Quantities that the contract includes are in the price; beyond them, work is charged at the unit prices of the contract, else at the figures above, once Owner has approved it in writing. If it may hold asbestos or lead, work stops there; testing and removal are a separate contract, and the days are added.',
+            'What could not be seen before the roof was opened is photographed and shown to Owner the same day. Quantities that the contract includes are in the price; beyond them, work is charged at the contract’s unit prices, or else at the figures above, once Owner has approved it in writing. If it may hold asbestos or lead, work stops there; testing and removal are a separate contract, and the days are added.',
           ],
           'concealed',
         ),
@@ -86,7 +86,7 @@ export const termsAndConditions = defineTemplate('contract', {
         contract.initialed(contract.terms.insurer, 'insurer'),
         [
           'Payment',
-          'Payments follow the schedule of the contract. An objection to an invoice is made in writing within 7 days; what is not disputed is paid. No payment is due for work not yet done, except a deposit within the limit of the state.',
+          'Payments follow the contract’s schedule. An objection to an invoice is made in writing within 7 days; the undisputed part is paid. No payment is due for work not yet done, except a deposit within the state’s limit.',
         ],
         contract.terms.latePayment,
         contract.terms.warranties,
@@ -94,14 +94,14 @@ export const termsAndConditions = defineTemplate('contract', {
         contract.terms.completion,
         [
           'Care after completion',
-          'Owner keeps gutters, drains and valleys free, and lets no one mount or drill on the roof without asking. Damage from neglect, storm, foot traffic or other trades is not a defect of workmanship.',
+          'Owner keeps gutters, drains and valleys clear, and does not let anyone mount or drill anything on the roof without asking Contractor. Damage from neglect, storm, foot traffic or other trades is not a defect of workmanship.',
         ],
         contract.terms.disputes,
         contract.terms.termination,
         contract.terms.entire,
       ),
       d.p(
-        'The right to cancel a sale made at the home is not in these terms. Its statement stands beside the signature of the contract, with two detached forms (16 CFR 429.1).',
+        'The right to cancel a sale made at the home is not in these terms. Its statement is next to the signature on the contract, with two detached forms (16 CFR 429.1).',
         'Right to cancel.',
       ),
       d.signatures([

@@ -7,7 +7,7 @@ export const warrantyCertificate = defineTemplate('contract', {
   name: 'Warranty Certificate',
   group: 'universal',
   description:
-    'Limited Warranty certificate for roofing workmanship that answers the federal disclosure questions and keeps the maker’s warranty apart.',
+    'Limited Warranty certificate for roofing workmanship that answers the federal disclosure questions and keeps the manufacturer’s warranty separate.',
   popular: true,
   tags: [
     'Supporting Documents',
@@ -19,16 +19,16 @@ export const warrantyCertificate = defineTemplate('contract', {
     'roof warranty',
   ],
   fullDescription: [
-    'A certificate that the owner can find and understand ten years later. It is titled Limited Warranty, as federal law asks for a written warranty that is not a full one, and answers the questions that law puts: what is covered, for how long, what is done, how to claim, and what state law adds.',
-    'Three promises are kept apart: the contractor’s workmanship, the maker’s material, and the building code. Each has its giver, its term and its address.',
-    'What ends the warranty and what does not is said in short lines: storm, foot traffic, other trades, neglect. Transfer to a buyer has its own rule and slip.',
+    'A certificate the owner can find and understand ten years later. It is titled Limited Warranty, as federal law requires for a written warranty that is not a full one, and answers the questions that law asks: what is covered, for how long, what is done, how to claim, and what state law adds.',
+    'Three things are kept separate: the contractor’s workmanship warranty, the manufacturer’s material warranty, and building code approval. Each shows who stands behind it and where to go.',
+    'Short lines say what is not covered: storms, foot traffic, other trades, neglect. Transfer to a buyer has its own rule.',
   ],
   howToUse: [
     'Issue it on the day of completion, once the work is paid as agreed.',
-    'Name the roof area that is covered; leave no part to guess.',
-    'Enter the term and what happens in a transfer.',
+    'Name the roof area that is covered; leave nothing to guesswork.',
+    'Enter the term and what happens if the property is sold.',
     'Set the prescribed sentence on state-law rights into its slot.',
-    'Attach the maker’s own warranty document.',
+    'Attach the manufacturer’s own warranty document.',
     'Sign, hand over, and keep a copy with the photographs.',
   ],
   expertGuide: [
@@ -39,7 +39,7 @@ export const warrantyCertificate = defineTemplate('contract', {
     },
     {
       title: 'Make it available before the sale',
-      text: 'A warranty on a consumer product costing more than $15 has to be there for the customer to read before buying. Carry the blank certificate in your sales folder, or attach it to the estimate.',
+      text: 'A warranty on a consumer product costing more than $15 must be available for the customer to read before buying. Carry the blank certificate in your sales folder, or attach it to the estimate.',
       cite: '16 CFR 702.3',
     },
     contract.warrantyGuide,
@@ -48,7 +48,7 @@ export const warrantyCertificate = defineTemplate('contract', {
   title: 'Limited Warranty',
   subject: 'Workmanship warranty certificate for a roof',
   intro:
-    'Certificate of the contractor’s Limited Warranty on roofing workmanship. The maker’s warranty on materials is a promise of its own and is attached.',
+    'Certificate of the contractor’s Limited Warranty on roofing workmanship. The manufacturer’s warranty on materials is separate and is attached.',
   keywords: ['warranty', 'limited warranty'],
   parts: () => [
     d.part('Certificate', [
@@ -66,13 +66,13 @@ export const warrantyCertificate = defineTemplate('contract', {
         d.field('roof.product'),
         d.own('warranty.area', 'Roof area covered', 'text', { span: 2 }),
       ),
-      d.section('Who promises what', 'Three promises kept apart: workmanship, material, code'),
+      d.section('Who covers what', 'Workmanship, material and code, kept separate'),
       d.fields(
         4,
         d.own('warranty.years', 'Workmanship, years', 'number', { decimals: 0 }),
         d.own('warranty.ends', 'Ends on', 'date'),
         d.own('warranty.claimAddress', 'Claims to (address, email, phone)', 'text', { span: 2 }),
-        d.own('maker.name', 'Maker’s warranty: by'),
+        d.own('maker.name', 'Manufacturer’s warranty: by'),
         d.own('maker.term', 'Name and term'),
         d.own('maker.registered', 'Registered on, number'),
         d.own('maker.claimAddress', 'Claims to'),
@@ -86,31 +86,31 @@ export const warrantyCertificate = defineTemplate('contract', {
       ),
       d.section('What is not covered'),
       d.bullets(
-        'Material defects, which are the maker’s to answer for.',
+        'Material defects, which the manufacturer’s warranty covers, if any.',
         'Wind above the speed for which the roof is rated, hail, lightning, falling limbs, fire, flood and earthquake.',
         'Water that stands longer than the roof’s design allows, ice dams, and clogged gutters or drains.',
         'Foot traffic, equipment, and changes or repairs by others without Contractor’s written consent.',
         'Movement, cracking or decay of the building below the roof, and parts of the roof that Contractor did not install.',
-        'Neglect of the care listed below, once it has caused the damage.',
+        'Neglect of the care listed below, if it caused the damage.',
         'Normal aging: fading, streaks, granules in the gutter, surface rust.',
       ),
       d.section('What Contractor does, and for how long'),
       d.p(
-        'During the term Contractor repairs the cause of the leak at no charge, labor and material included, with material of like kind. If a repair fails twice, Owner may ask for replacement of the affected area. A repair does not lengthen the term.',
+        'During the term Contractor repairs the cause of the leak at no charge, labor and material included, with material of like kind. If a repair fails twice, Owner may require replacement of the affected area. A repair does not extend the term.',
       ),
       d.section('How to claim'),
       d.steps(
         'Tell Contractor in writing within 30 days of noticing the leak, with photographs if you can.',
         'Stop further damage with reasonable means; keep the receipts.',
-        'Let Contractor look within 10 business days, sooner if water comes in.',
+        'Let Contractor inspect within 10 business days, or sooner if water comes in.',
         'Contractor says in writing what was found and who bears the cost, and repairs within 30 days, weather permitting.',
-        'If you disagree, write to the address above; the two sides meet before anyone goes to court. This warranty asks for no arbitration.',
+        'If you disagree, write to the address above; the two sides meet before anyone goes to court. This warranty does not require arbitration.',
       ),
       d.section('Owner’s care'),
       d.bullets(
-        'Look at the roof from the ground twice a year and after storms, and keep gutters, valleys and drains free.',
-        'Cut back limbs, keep attic vents open, and let no one mount or drill on the roof without asking.',
-        'Have a roofer look at it as often as the maker’s warranty says, and keep the reports.',
+        'Check the roof from the ground twice a year and after storms, and keep gutters, valleys and drains clear.',
+        'Cut back limbs, keep attic vents open, and do not let anyone mount or drill anything on the roof without asking Contractor.',
+        'Have a roofer inspect it as often as the manufacturer’s warranty says, and keep the reports.',
       ),
       d.section('Transfer'),
       d.fields(
@@ -124,16 +124,16 @@ export const warrantyCertificate = defineTemplate('contract', {
       d.clauses(
         [
           'Implied warranties',
-          'Implied warranties that the law gives are not excluded. Where the law allows a limit of their length and the slot below states it, they last as long as this Limited Warranty.',
+          'Implied warranties under the law are not excluded. Where the law allows a limit on how long they last and the slot below states it, they last as long as this Limited Warranty.',
         ],
         [
-          'Nothing in return',
-          'This warranty does not depend on your buying service or material from Contractor or on returning a card.',
+          'No conditions',
+          'This warranty does not depend on your buying service or material from Contractor or returning a card.',
         ],
       ),
       d.legalNote(
         'Slot: prescribed sentences, 16 CFR 701.3(a)(7)–(9)',
-        'In our words: the rule prescribes a sentence on state-law rights for every warranty to a consumer, and one each for a limit on implied warranties and on incidental or consequential damages where they are used. Set in the official sentences, unchanged.',
+        'In summary: the rule prescribes a sentence on state-law rights for every warranty to a consumer, and one each for a limit on implied warranties and on incidental or consequential damages where they are used. Set in the official sentences, unchanged.',
       ),
       d.fields(
         1,

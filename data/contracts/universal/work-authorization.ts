@@ -18,12 +18,12 @@ export const workAuthorization = defineTemplate('contract', {
     'small job',
   ],
   fullDescription: [
-    'For the small job that still needs a signature: a service call, an addition while the crew is there, a start while the contract is being written. Scope in plain words, a fixed price or time and material up to a limit, and one signature each.',
-    'Time and material are counted on the form, line by line, with what is left of the limit. The contractor stops and asks before the limit is passed.',
-    'Signed at the customer’s home, it carries the same right to cancel as a large contract. The notice, its two forms and the state’s wording have their slots.',
+    'For the small job that still needs a signature: a service call, an addition while the crew is there, a start while the contract is being written. It has the scope in plain words, a fixed price or time and material up to a limit, and one signature from each side.',
+    'Time and material are counted on the form, line by line, with the amount left under the limit. The contractor stops and asks before going over the limit.',
+    'Signed at the customer’s home, it carries the same right to cancel as a large contract. There are slots for the notice, its two forms and the state’s wording.',
   ],
   howToUse: [
-    'Describe the work so that a stranger could tell when it is done.',
+    'Describe the work so that a stranger could tell when it is finished.',
     'Choose a fixed price or time and material with a limit.',
     'Mark what has been checked before the start.',
     'Set in the official notices and complete both cancellation forms.',
@@ -32,11 +32,11 @@ export const workAuthorization = defineTemplate('contract', {
   expertGuide: [
     {
       title: 'A limit turns time and material into a price',
-      text: 'Owners fear the open meter. Agree on a limit that covers the likely case with some room, tell the owner at three quarters of it, and stop before it. More than the limit needs a change order.',
+      text: 'Owners worry about a running meter. Agree on a limit that covers the likely case with some room, tell the owner at three quarters of it, and stop before it. More than the limit needs a change order.',
     },
     {
       title: 'Do not let it replace the contract',
-      text: 'Many states ask for a full home-improvement contract above a small amount: above $500 in New Jersey and Pennsylvania, above $1,000 in Illinois and Massachusetts. Use this form below the limit, or as a step before the contract.',
+      text: 'Many states require a full home-improvement contract above a small amount: above $500 in New Jersey and Pennsylvania, above $1,000 in Illinois and Massachusetts. Use this form below that amount, or as a step before the contract.',
       cite: 'N.J.A.C. 13:45A-16.2; 73 P.S. 517.1 ff.; 815 ILCS 513; Mass. G.L. c. 142A',
     },
     contract.openPriceGuide,
@@ -52,7 +52,7 @@ export const workAuthorization = defineTemplate('contract', {
       d.section('Work authorized', 'Scope in plain words, price basis and dates'),
       d.fields(
         4,
-        d.own('work.description', 'Work, place on the roof and material', 'multiline', { span: 4, lines: 3 }),
+        d.own('work.description', 'Work, location on the roof and material', 'multiline', { span: 4, lines: 3 }),
         d.own('work.excluded', 'Not included', 'multiline', { span: 4, lines: 1 }),
         d.choice('work.basis', 'Price basis', ['Fixed price', 'Time and material with limit']),
         d.own('work.price', 'Fixed price with tax', 'currency'),
@@ -66,23 +66,23 @@ export const workAuthorization = defineTemplate('contract', {
       d.section('Before the start'),
       d.tickList('before', [
         'Scope walked or shown in photographs',
-        'Fall protection and ladder place planned',
+        'Fall protection and ladder location planned',
         'Power lines, skylights and weak deck checked',
-        'Permit needed: asked and answered',
-        'Built before 1978: lead rule asked (40 CFR 745)',
+        'Permit requirement checked',
+        'Built before 1978: lead rule checked (40 CFR 745)',
         'Suspect material: tested before cutting',
       ]),
       d.section('Terms'),
       contract.termsOf(
         [
           'Authorization and stopping',
-          'Owner, or one who may sign for Owner, orders the work above. Contractor does what is described and stops before the price or limit is passed. Owner may stop the work at any time and pays for what has been done and for material made to measure. The right to cancel comes first.',
+          'Owner, or a person authorized to sign for Owner, orders the work above. Contractor does the work described and stops before exceeding the price or limit. Owner may stop the work at any time and pays for the work done and for custom-made material. The right to cancel comes first.',
         ],
         contract.terms.changes,
         contract.initialed(
           [
             'Concealed conditions',
-            'What could not be seen beforehand is photographed, shown to Owner and priced; work on it starts only with written approval. If it may hold asbestos or lead, work stops there.',
+            'Anything that could not be seen beforehand is photographed, shown to Owner and priced; work on it starts only with written approval. If it may hold asbestos or lead, work stops there.',
           ],
           'concealed',
         ),

@@ -123,7 +123,7 @@ export const annualMaintenance: Blueprint = (system, index) => {
       'Behind the customer’s pages are the crew’s visit sheet with criteria, hours by roof size, and cost with markup and margin.',
     ],
     howToUse: [
-      'Enter roof facts and warranty; read the maker’s care duties before you set the number of visits.',
+      'Enter roof facts and warranty; read the manufacturer’s care duties before you set the number of visits.',
       'Set visits by season: two a year is the usual least, four where leaves, snow or grease ask for it.',
       'On Measurements, enter roof size for the hours and check the times a year in the care plan.',
       'On Cost, price a visit and its tasks, enter overhead and profit or a margin, and see that every count below reads 0.',

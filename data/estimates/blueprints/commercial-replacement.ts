@@ -8,11 +8,11 @@ const general: estimate.ScopeGroup = {
   lines: [
     estimate.line('Mobilization, submittals, safety plan, daily reports', 'Mobilization', 'LS', 'Other'),
     estimate.line('Permits, bonds and insurance certificates', 'Permits', 'LS', 'Other'),
-    estimate.line('Crane or hoist, edge protection, covered entries', 'Access', 'LS', 'Equipment'),
-    estimate.line('Night seals, tie-ins, care for occupants', 'Night seals', 'EA', 'Labor'),
+    estimate.line('Crane or hoist, fall protection, covered entries', 'Access', 'LS', 'Equipment'),
+    estimate.line('Night seals, tie-ins and protection of occupants', 'Night seals', 'EA', 'Labor'),
     estimate.line('Manufacturer’s inspections and warranty fee', 'Warranty', 'LS', 'Other'),
     estimate.line('Daily clean-up of roof, drains and grounds', 'Clean-up', 'LS', 'Labor'),
-    estimate.line('Closeout: as-builts, care manual, warranties', 'Closeout', 'LS', 'Other'),
+    estimate.line('Closeout: as-built drawings, maintenance manual, warranties', 'Closeout', 'LS', 'Other'),
   ],
 }
 

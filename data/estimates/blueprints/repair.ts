@@ -99,7 +99,7 @@ export const repair: Blueprint = (system, index) => {
     ),
     tags: ['roof repair', 'leak repair', 'service call', 'emergency', 'temporary repair', 'leak', 'photos'],
     fullDescription: [
-      `An estimate for repairing ${aRoof(system)}. It says where the water shows, what causes it and how sure you are, prices ${items.length} repairs of this system beside service call, temporary repair and access, and keeps photographs before and after with the paper.`,
+      `An estimate for repairing ${aRoof(system)}. It says where the water shows, what causes it and how sure you are, prices ${items.length} repairs of this system beside service call, temporary repair and access, and keeps photographs before and after with the estimate.`,
       `The customer reads how ${system.commonDefects
         .slice(0, 3)
         .map(({ name }) => lowerFirst(name))
@@ -161,7 +161,7 @@ export const repair: Blueprint = (system, index) => {
             ],
             [
               'Manufacturer warranty',
-              'A repair seldom carries one. Where the roof still has its own, ask the maker before we start.',
+              'A repair seldom carries one. Where the roof still has its own, ask the manufacturer before we start.',
             ],
             ['Leaks elsewhere', 'A repair cures the fault described, not the older roof around it.'],
           ],

@@ -7,10 +7,11 @@ import * as d from '@/lib/documents/author'
 
 const before = [
   estimate.line('Building permit and inspections', 'Permit', 'LS', 'Other'),
-  estimate.line('Beds, walls, drive and attic goods protected', 'Protection', 'LS', 'Equipment'),
+  estimate.line('Landscaping, siding, driveway and attic contents protected', 'Protection', 'LS', 'Equipment'),
 ]
-const cleanUp = estimate.line('Daily clean-up, with a magnet over grounds and drive', 'Clean-up', 'LS', 'Labor')
-const handOver = estimate.line('Final walk with you, photographs and warranty papers', 'Hand-over', 'LS', 'Labor')
+const cleanUp = estimate.line('Daily clean-up, with a magnet over yard and driveway', 'Clean-up', 'LS', 'Labor')
+const warrantyFee = estimate.line('Manufacturer’s warranty registration or fee', 'Warranty fee', 'LS', 'Other')
+const handOver = estimate.line('Final walk-through, photographs and warranty documents', 'Hand-over', 'LS', 'Labor')
 
 type Option = Pick<estimate.PackageOption, 'includes'>
 
@@ -30,7 +31,7 @@ export const residentialReplacement: Blueprint = (system, index) => {
   const { shortName, roofNoun, replacementWord } = system
   const work = replacementWord.toLowerCase()
   const isSwept = data.lineItems.some(({ id }) => id === 'magnet-sweep')
-  const after = isSwept ? [handOver] : [cleanUp, handOver]
+  const after = isSwept ? [warrantyFee, handOver] : [cleanUp, warrantyFee, handOver]
   const scope = estimate.replacementScope(system, { before, after, takeoff: data.takeoff })
   const title = `Residential ${replacementWord} Estimate`
   return defineTemplate('estimate', {

@@ -120,7 +120,7 @@ export const emergencyTarpEstimate = defineTemplate('estimate', {
     },
     {
       title: 'Emergency work and the right to cancel',
-      text: 'A call-out to the home is a sale at the home. The emergency exception to the federal waiting period rests on the buyer’s own dated, handwritten and signed statement; have it before you start, and keep permanent work off the same paper. Disaster states add longer rights and price-gouging limits.',
+      text: 'A call-out to the home is a sale at the home. The emergency exception to the federal waiting period rests on the buyer’s own dated, handwritten and signed statement; have it before you start, and keep permanent work off the same document. Disaster states add longer rights and price-gouging limits.',
       cite: '16 CFR 429.0(a) and 429.1; Fla. Stat. 489.147; Cal. Penal Code 396',
     },
     estimate.acceptanceGuide,

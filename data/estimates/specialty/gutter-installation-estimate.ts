@@ -177,7 +177,7 @@ export const gutterInstallationEstimate = defineTemplate('estimate', {
         [
           [
             'Manufacturer warranty',
-            'On metal and finish by the coil maker, on guards by theirs; neither covers ice, ladders or falling limbs.',
+            'On metal and finish by the coil manufacturer, on guards by theirs; neither covers ice, ladders or falling limbs.',
           ],
           [
             'Our workmanship',

@@ -146,7 +146,7 @@ export const gutterRepairEstimate = defineTemplate('estimate', {
         'Rust through the bottom, seams every ten feet or rotten fascia along a whole run cost more to mend than a new seamless run. Ask us for that price beside this one.',
       ),
       ...estimate.warrantyBlocks(
-        'none on old metal; new pieces carry their maker’s own.',
+        'none on old metal; new pieces carry their manufacturer’s own.',
         'joints that we sealed and hangers that we set, for the term named above; ice, limbs and clogging are not part of it.',
       ),
       ...estimate.agreementBlocks(

@@ -147,7 +147,7 @@ export const stormDamageEstimate = defineTemplate('estimate', {
   fullDescription: [
     'An estimate for a roof hit by hail, wind or a tree. Each slope has its test square, hits, creased and missing pieces and the dents on vents, gutters and fins that tell direction; scope lines follow what was seen, code items on a line of their own.',
     'If the owner shares the insurer’s statement, the form adds up actual cash value, first payment, holdback and the owner’s share, and shows where your price differs and why. It promises nothing about coverage and nothing about the deductible.',
-    'Measurements, takeoff and cost are those of any other job: one price, whoever pays.',
+    'Measurements, takeoff and cost are those of any other job: one price, no matter who pays.',
   ],
   howToUse: [
     'Note date and kind of storm and where you have them from; photograph each slope with its test square.',
@@ -198,7 +198,7 @@ export const stormDamageEstimate = defineTemplate('estimate', {
         ...estimate.areaSummary,
         estimate.shown('linear.eave', 'Eave (ft)'),
         estimate.shown('count.vents', 'Vents and boots'),
-        d.own('product.field', 'Covering: maker, line and color', 'text', { span: 2 }),
+        d.own('product.field', 'Covering: manufacturer, line and color', 'text', { span: 2 }),
       ),
       ...slopeBlocks,
       ...estimate.scopeBlocks(scope),

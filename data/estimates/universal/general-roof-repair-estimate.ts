@@ -56,7 +56,7 @@ export const generalRoofRepairEstimate = defineTemplate('estimate', {
   fullDescription: [
     'A repair estimate for the roof at hand, whatever lies on it. It tells the customer where the water comes in, what you checked, how sure you are of the cause and what the repair will not do.',
     'Places are measured by length and width, materials listed for the truck, and fourteen lines from the service call to the check after the next rain are priced from your cost.',
-    'Photo frames before and after, a temporary repair with its own date, and a plain sentence on when a repair stops paying make the paper hold when a second leak shows up.',
+    'Photo frames before and after, a temporary repair with its own date, and a plain sentence on when a repair stops paying make the agreement hold when a second leak shows up.',
   ],
   howToUse: [
     'Ask when and where water shows, and in which wind; write it down before you climb.',

@@ -34,7 +34,7 @@ const lines: readonly estimate.ScopeGroup[] = [
     ],
   },
   {
-    group: 'Details and hand-over',
+    group: 'Details and handover',
     lines: [
       estimate.line('New flashings at walls and chimneys', 'Flashings', 'LF', 'Material', d.ref('linear.wall')),
       estimate.line('Valleys lined', 'Valleys', 'LF', 'Material', d.ref('linear.valley')),
@@ -93,7 +93,7 @@ export const generalRoofReplacementEstimate = defineTemplate('estimate', {
     'proposal',
   ],
   fullDescription: [
-    'One replacement estimate for roofs that mix materials or fit no system’s form. Removal, weather layers, details and hand-over stand in the order of the work, with quantities from the measurements and a price on every line.',
+    'One replacement estimate for roofs that mix materials or fit no system’s form. Removal, weather layers, details and handover stand in the order of the work, with quantities from the measurements and a price on every line.',
     'Three options compare repair by section, replacement like for like, and a longer-lived roof. Allowances price what nobody sees before the deck is open, and both warranties are kept apart.',
     'The office pages take planes, edges and counts once, work out squares with waste, container loads and order quantities, and set each price from your own cost.',
   ],
@@ -138,7 +138,7 @@ export const generalRoofReplacementEstimate = defineTemplate('estimate', {
         estimate.shown('linear.valley', 'Valley (ft)'),
         estimate.shown('linear.wall', 'Walls and chimneys (ft)'),
         estimate.shown('count.penetrations', 'Penetrations'),
-        d.own('product.field', 'New roof: maker, line and color', 'text', { span: 2 }),
+        d.own('product.field', 'New roof: manufacturer, line and color', 'text', { span: 2 }),
         d.own('product.underlayment', 'Underlayment or insulation'),
         d.choice('product.slope', 'Slope', ['Steep, over 4:12', '2:12 to 4:12', 'Low, under 2:12', 'Mixed']),
       ),
@@ -161,7 +161,7 @@ export const generalRoofReplacementEstimate = defineTemplate('estimate', {
         'Product and line',
       ),
       ...estimate.warrantyBlocks(
-        'the maker’s own limited warranty, in its document; registration, ventilation and approved parts are its usual conditions.',
+        'the manufacturer’s own limited warranty, in its document; registration, ventilation and approved parts are its usual conditions.',
         'our own promise for the installation, not for storm damage, foot traffic or work by others.',
       ),
       ...estimate.agreementBlocks(

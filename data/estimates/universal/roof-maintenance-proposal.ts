@@ -96,7 +96,7 @@ export const roofMaintenanceProposal = defineTemplate('estimate', {
     },
     {
       title: 'Warranties ask for records, not for good will',
-      text: 'Nearly every system warranty wants two visits a year or the maker’s own interval, prompt reporting of damage, and repairs by an approved hand. Dated photographs and a roof plan answer all three; keep them where the owner can find them without you.',
+      text: 'Nearly every system warranty wants two visits a year or the manufacturer’s own interval, prompt reporting of damage, and repairs by an approved hand. Dated photographs and a roof plan answer all three; keep them where the owner can find them without you.',
       cite: 'Manufacturer’s maintenance terms; ASTM E2018 for condition records in property transactions',
     },
     estimate.renewalGuide,

@@ -129,7 +129,7 @@ export const timeAndMaterialsEstimate = defineTemplate('estimate', {
     },
     {
       title: 'Loaded rate, not wage',
-      text: 'Wage times one plus burden, plus overhead per hour, is what an hour costs; profit comes on top. If overhead is in the rate, leave it out of the pricing method, or the customer pays it twice and the next bid loses.',
+      text: 'Wage times one plus burden, plus overhead per hour, is what an hour costs; profit is added to it. If overhead is in the rate, leave it out of the pricing method, or the customer pays it twice and the next bid loses.',
     },
     estimate.acceptanceGuide,
     estimate.marginGuide,

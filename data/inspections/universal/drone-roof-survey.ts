@@ -129,7 +129,8 @@ export const droneRoofSurvey = defineTemplate('inspection', {
       text: 'The FAA governs the airspace; states and towns govern trespass, voyeurism and privacy, and some have drone laws. Tell the neighbors, keep the gimbal on the roof, delete what shows more than you need, and never use a flight to canvass houses for storm damage.',
     },
   ],
-  subject: 'Roof survey by small unmanned aircraft: flight papers, image plan, findings and what a person must check',
+  subject:
+    'Roof survey by small unmanned aircraft: flight documents, image plan, findings and what a person must check',
   intro:
     'Flight record and roof report in one. The first half shows that the flight was planned and lawful, the second ' +
     'what the images show and what still needs hands.',

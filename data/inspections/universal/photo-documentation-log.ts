@@ -51,7 +51,7 @@ export const photoDocumentationLog = defineTemplate('inspection', {
   fullDescription: [
     'Two hundred pictures on a phone prove nothing in March when nobody remembers which slope it was. The log fixes that while the ladder is still up: file, time, place, direction, what it shows and whether a scale is in the frame.',
     'The shot list says what every job needs, from the house number to flashings before they are covered, which is the one picture that can never be taken again. Frames add up by stage, so the office sees at a glance that there is a before for every after.',
-    'Originals, second copy, crops and arrows, handover: each has its place. Whoever signs the statement can answer the only questions that matter later: who, when, where, and was it changed.',
+    'Originals, second copy, crops and arrows, handover: each has its place. The person who signs the statement can answer the only questions that matter later: who, when, where, and was it changed.',
   ],
   howToUse: [
     'Check clock, location and image size, and shoot the address card first.',
@@ -78,7 +78,7 @@ export const photoDocumentationLog = defineTemplate('inspection', {
     },
     {
       title: 'Privacy inside the house',
-      text: 'Ask before you go in and say what you will photograph. Leave out people, screens, papers and medicine. For use in advertising get a written release; a job file is not one.',
+      text: 'Ask before you go in and say what you will photograph. Leave out people, screens, private papers and medicine. For use in advertising get a written release; a job file is not one.',
     },
   ],
   subject: 'Shot list, photo log and statement for photographs of a roof',
@@ -119,7 +119,7 @@ export const photoDocumentationLog = defineTemplate('inspection', {
         'Lens clean, battery and storage enough',
         'Scale: tape, coin, pitch gauge, number cards',
         'Owner has agreed to photographs inside',
-        'No faces, plates, papers or medicines in frame',
+        'No faces, plates, documents or medicines in frame',
         'First frame: card with address, date and name',
         'Slopes named on the sketch: compass or letter',
       ]),

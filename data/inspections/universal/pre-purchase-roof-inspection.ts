@@ -64,7 +64,7 @@ export const prePurchaseRoofInspection = defineTemplate('inspection', {
   name: 'Pre-Purchase Roof Inspection',
   group: 'universal',
   description:
-    'Roof inspection for home buyers: papers to ask for, condition, costs before closing and after, seller’s share and a yearly reserve.',
+    'Roof inspection for home buyers: documents to ask for, condition, costs before closing and after, seller’s share and a yearly reserve.',
   popular: true,
   tags: [
     'pre-purchase inspection',
@@ -79,7 +79,7 @@ export const prePurchaseRoofInspection = defineTemplate('inspection', {
     'realtor',
   ],
   fullDescription: [
-    'A buyer has days, not weeks. This report is built for that: the sale’s deadline stands on the first page, the answer opens the next, and what follows is evidence. It asks for papers before it asks for a ladder, since a permit, an invoice and a warranty transfer rule tell more than an afternoon on the ridge.',
+    'A buyer has days, not weeks. This report is built for that: the sale’s deadline stands on the first page, the answer opens the next, and what follows is evidence. It asks for documents before it asks for a ladder, since a permit, an invoice and a warranty transfer rule tell more than an afternoon on the ridge.',
     'Findings are Fine, Wear or Defect, in a buyer’s sense: what will cost money, and when. The money table splits costs into before closing, first year and within five years, and sums what is asked of the seller. A reserve line divides the next roof by the years left, so that an old roof has a monthly price.',
     'It keeps you honest, too. Who pays, who may rely on it, and whether you may bid on the repairs are fields on the form, not small print.',
   ],
@@ -115,7 +115,7 @@ export const prePurchaseRoofInspection = defineTemplate('inspection', {
       text: 'Thirty squares at $550 is $16,500. With six years left that is $2,750 a year, about $229 a month. A buyer understands that better than “six years of remaining service life”, and it is a fair figure to bargain with.',
     },
   ],
-  subject: 'Roof of a house under contract: condition, papers, costs by time and party, yearly reserve',
+  subject: 'Roof of a house under contract: condition, documents, costs by time and party, yearly reserve',
   intro:
     'Written for the buyer and for nobody else. It answers three questions before the deadline: what is wrong, what will ' +
     'it cost and when, and what should be asked of the seller.',
@@ -159,7 +159,7 @@ export const prePurchaseRoofInspection = defineTemplate('inspection', {
         d.own('sale.paidBy', 'Fee paid by'),
         d.own('sale.reliance', 'Others the buyer lets read it', 'text', { span: 2 }),
       ),
-      d.section('Papers to ask for'),
+      d.section('Documents to ask for'),
       d.checklist('paper', papers, ['Seen', 'Asked', 'None'], [d.extra('note', 'What it says', 3)]),
       d.section('What was found'),
       inspection.explainRatings(buyerScale),

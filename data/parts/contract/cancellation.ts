@@ -13,11 +13,11 @@ const transactionDate = () => d.own('cancel.transactionDate', 'Date the buyer si
 export const rightToCancel = (): d.Block[] => [
   d.section(
     'Right to cancel and signatures',
-    'Right to cancel beside the signature, with slots for the official wording',
+    'Right to cancel next to the signature, with slots for the official wording',
   ),
   d.legalNote(
     'Slot: official cancellation statement, 16 CFR 429.1(a)',
-    'In our words: a sale made at the owner’s home, or elsewhere away from the seller’s place of business, may be canceled until midnight of the third business day after signing; Saturdays count, Sundays and federal holidays do not. Where a state gives more time, write the later day. Before anyone signs, the contractor sets in the prescribed statement unchanged, in bold type of at least 10 points, in the language of the sales talk, with the state’s own where there is one.',
+    'In summary: a sale made at the owner’s home, or elsewhere away from the seller’s place of business, may be canceled until midnight of the third business day after signing; Saturdays count, Sundays and federal holidays do not. Where a state allows more time, write the later day. Before anyone signs, the contractor sets in the prescribed statement unchanged, in bold type of at least 10 points, in the language of the sales presentation, with the state’s own statement if there is one.',
   ),
   d.fields(
     4,
@@ -29,8 +29,8 @@ export const rightToCancel = (): d.Block[] => [
     ),
     transactionDate(),
     deadline(),
-    d.own('cancel.contact', 'Cancel by writing or calling'),
-    d.own('cancel.initials', 'Initials: told, 2 forms'),
+    d.own('cancel.contact', 'Cancel in writing to (mail, email)'),
+    d.own('cancel.initials', 'Initials: told of right, 2 forms'),
   ),
 ]
 
@@ -38,7 +38,7 @@ const cancellationForm = (copy: 1 | 2): d.Part =>
   d.part(`Cancellation form ${copy}`, [
     d.section(`Notice of cancellation, copy ${copy} of 2`, `Detached cancellation form, copy ${copy} of 2`),
     d.p(
-      'Detached form asked for by 16 CFR 429.1(b). The contractor completes both copies before the owner signs the contract and leaves both with the owner. Either copy, signed and sent by the last day, cancels.',
+      'Detached form required by 16 CFR 429.1(b). The contractor completes both copies before the owner signs the contract and leaves both with the owner. Signing either copy and sending it by the last day cancels the sale.',
     ),
     d.fields(
       2,
@@ -73,14 +73,14 @@ export const emergencyStatement = (): d.Part =>
     d.section('Emergency statement', 'Detached sheet for the owner’s own handwritten emergency statement'),
     d.legalNote(
       'The owner’s own statement, 16 CFR 429.0(a)(3)',
-      'In our words: there is no right to cancel where the owner made the first contact, needs the work in an immediate personal emergency, and gives a separate statement in the owner’s own handwriting, dated and signed, that describes the emergency and expressly gives up the three days. That does not fit a contractor who knocked at the door, and it must not be typed, printed or dictated. Left empty, the right to cancel runs as usual. Check whether the state allows the waiver at all.',
+      'In summary: there is no right to cancel if the owner made the first contact, needs the work in an immediate personal emergency, and gives a separate statement in the owner’s own handwriting, dated and signed, that describes the emergency and expressly waives the three days. It does not apply if the contractor knocked on the door, and the statement must not be typed, printed or dictated. If it is left blank, the right to cancel runs as usual. Check whether the state allows the waiver at all.',
     ),
     d.p(
-      'Print this sheet. The owner writes on it by pen; nothing can be typed here. It stays apart from the contract.',
+      'Print this sheet. The owner writes on it by pen; nothing can be typed here. Keep it separate from the contract.',
     ),
     d.table(
       'emergencyStatement',
-      'Statement by the owner’s own hand',
+      'Statement in the owner’s own handwriting',
       [d.column('line', 'Written by the owner, by pen', 'text', { width: 1, fixed: true })],
       Array.from({ length: 15 }, () => ({ line: byPen })),
     ),

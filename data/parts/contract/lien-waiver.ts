@@ -15,7 +15,7 @@ const formStates = [
   { state: 'NV', statute: 'NRS 108.2457', remark: 'four forms' },
   { state: 'TX', statute: 'Prop. Code 53.281–53.287', remark: 'no notary for contracts from 2022 on' },
   { state: 'UT', statute: 'Utah Code 38-1a-802', remark: 'statutory forms' },
-  { state: 'WY', statute: 'State lien law', remark: 'form before a notary; ask' },
+  { state: 'WY', statute: 'State lien law', remark: 'notarized form; ask' },
 ] as const
 
 const refused = new Set<string>(formStates.map(({ state }) => state))
@@ -34,14 +34,14 @@ const effect = ({ conditional, final }: WaiverKind): string => {
     ? 'all labor, services, equipment and material furnished to the property'
     : 'labor, services, equipment and material furnished to the property through the date above'
   return conditional
-    ? `When the payment named above has been received in full and has cleared the bank, and not before, Claimant gives up its mechanic’s lien, stop-payment and bond rights for ${reach}, except for what is listed under “Not released”. Until then this paper releases nothing.`
+    ? `When the payment named above has been received in full and has cleared the bank, and not before, Claimant gives up its mechanic’s lien, stop-payment and bond rights for ${reach}, except for what is listed under “Not released”. Until then, this waiver releases nothing.`
     : `Claimant has received the payment named above and the funds have cleared. Claimant gives up its mechanic’s lien, stop-payment and bond rights for ${reach}, except for what is listed under “Not released”.`
 }
 
 const warning = ({ conditional }: WaiverKind): string =>
   conditional
-    ? 'To the one who pays: this waiver alone does not prove payment. Keep it with proof that the money has cleared.'
-    : 'To the one who signs: this waiver takes rights away at once, even if you have not been paid. Sign it only after the funds have cleared; before that, use the conditional form.'
+    ? 'To the payer: this waiver alone does not prove payment. Keep it with proof that the money has cleared.'
+    : 'To the signer: this waiver takes rights away at once, even if you have not been paid. Sign it only after the funds have cleared; before that, use the conditional form.'
 
 const amounts = ({ final }: WaiverKind) =>
   d.fields(
@@ -66,7 +66,7 @@ export const lienWaiverParts = (kind: WaiverKind): readonly d.Part[] => [
   d.part('Waiver', [
     d.legalNote(
       'Do not use this form in AZ, CA, FL, GA, MA, MI, MS, MO, NV, TX, UT or WY',
-      'Those states prescribe a form. Take the official one; the state list below leaves them out.',
+      'Those states prescribe a form. Use the official form; the state list below leaves them out.',
       warning(kind),
     ),
     d.section('Claimant, customer and property'),
@@ -77,7 +77,7 @@ export const lienWaiverParts = (kind: WaiverKind): readonly d.Part[] => [
         options: ['Contractor', 'Subcontractor', 'Supplier', 'Equipment lessor'],
       }),
       d.own('waiver.number', 'Waiver number'),
-      d.own('payer.name', 'Customer of the claimant (who pays)', 'text', { span: 2 }),
+      d.own('payer.name', 'Claimant’s customer (who pays)', 'text', { span: 2 }),
       d.field('customer.name', { label: 'Owner of the property', span: 2 }),
       d.field('job.address', { span: 2 }),
       d.field('job.state', { label: 'State (form states left out)', options: openStates }),
@@ -116,9 +116,9 @@ export const lienWaiverParts = (kind: WaiverKind): readonly d.Part[] => [
     ),
     d.signatures([
       { name: 'claimant', role: 'Claimant', withTitle: true },
-      { name: 'witness', role: 'Witness, where one is wanted' },
+      { name: 'witness', role: 'Witness, if required' },
     ]),
-    d.section('States with a form of their own', 'The twelve states in which this form must not be used'),
+    d.section('States with their own form', 'The twelve states in which this form must not be used'),
     d.p(`${formStates.map(({ state, statute, remark }) => `${state}: ${statute} (${remark})`).join('; ')}.`),
     notLegalAdvice('Statutes as listed above'),
   ]),

@@ -34,14 +34,14 @@ export const homeParties = (heading = 'Parties and property', ...more: d.Field[]
     d.field('job.state'),
     d.field('customer.billingAddress', { label: 'Billing address, if different', span: 2 }),
     d.choice('contract.soldAt', 'Signed at', ['Owner’s home', 'Contractor’s office', 'Online', 'Elsewhere']),
-    d.choice('contract.language', 'Language of the sales talk', ['English', 'Spanish', 'Other']),
+    d.choice('contract.language', 'Language of the sales presentation', ['English', 'Spanish', 'Other']),
     ...more,
   ),
 ]
 
 /** The parties to a contract with a business owner. */
 export const businessParties = (): d.Block[] => [
-  d.section('Parties and project', 'Contractor, owner, project and the people who may bind them'),
+  d.section('Parties and project', 'Contractor, owner, project and authorized representatives'),
   d.fields(
     4,
     d.own('contract.number', 'Contract number'),

@@ -71,7 +71,7 @@ export const payRequest = (): d.Part =>
           d.total('sov.total', 'Schedule of values', d.sum('sov', 'value')),
           d.total(
             'sov.difference',
-            'Contract sum and changes not yet divided',
+            'Contract sum and changes not yet allocated',
             d.sub(d.add(d.ref('price.contractSum'), d.ref('request.changes')), d.ref('sov.total')),
           ),
         ],
@@ -100,7 +100,7 @@ export const payRequest = (): d.Part =>
       ),
       d.calculated(
         'request.open',
-        'Still to come, retainage included',
+        'Still to be billed, retainage included',
         'currency',
         d.sub(
           d.sub(d.add(d.ref('price.contractSum'), d.ref('request.changes')), d.ref('request.paid')),

@@ -65,7 +65,7 @@ export const priceAndPayments = (lines: readonly string[], milestones: readonly 
   d.section('Price and payments', 'Contract price with tax, and payments by milestone that add up to the contract sum'),
   priceTable(lines, 0),
   d.p(
-    'Each payment is a share of the contract sum or an amount in dollars; the last one is what is left. No payment is due before its milestone. The first one stays within the limit of the state (see “State notices”).',
+    'Each payment is a share of the contract sum or an amount in dollars; the last one is the remainder. No payment is due before its milestone. The first one stays within the state’s limit (see “State notices”).',
   ),
   paymentTable(milestones),
 ]
@@ -76,7 +76,7 @@ export const unitPriceTable = (items: readonly (readonly [string, string])[], bl
     'unitPrice',
     'Unit prices for hidden conditions',
     [
-      d.column('item', 'Work, if it is found to be needed', 'text', { width: 5.8 }),
+      d.column('item', 'Work, if found necessary', 'text', { width: 5.8 }),
       d.column('included', 'In the price', 'number', { width: 1.5, decimals: 0 }),
       d.column('unit', 'Unit', 'text', { width: 0.9 }),
       d.column('price', 'Unit price above', 'currency', { width: 1.9 }),

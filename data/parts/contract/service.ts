@@ -52,38 +52,38 @@ export const roofOnFile = (system: RoofSystem): d.Block[] => [
 export const serviceTerms = {
   notWarranty: [
     'Service, not a warranty',
-    'The service finds and prevents what can be seen on the day. It does not promise that the roof will not leak between visits, and it neither extends nor replaces a warranty.',
+    'The service finds and prevents what can be seen on the day. It does not guarantee that the roof will not leak between visits, and it neither extends nor replaces a warranty.',
   ],
   extras: [
     'Extra work',
-    'Repairs outside the tasks are priced and approved in writing before they are done. Small repairs up to the amount agreed above may be done on the same visit and are shown on the report.',
+    'Repairs outside the tasks are priced and approved in writing before they are done. Small repairs up to the amount agreed above may be done on the same visit and are listed in the report.',
   ],
   ownerDuties: [
     'Owner’s part',
-    'Owner gives safe access, tells Contractor of leaks and of work by other trades on the roof, and lets no one alter the roof without asking first.',
+    'Owner gives safe access, tells Contractor about leaks and about work by other trades on the roof, and does not let anyone alter the roof without asking first.',
   ],
   report: [
     'Report',
-    'Within the days agreed Contractor sends a dated report with photographs, what was done, and what should be done next in order of urgency. The report belongs to Owner.',
+    'Within the agreed days, Contractor sends a dated report with photographs, the work done, and what should be done next in order of urgency. The report belongs to Owner.',
   ],
   callingOff: [
-    'Calling off',
-    'Owner may call off the visit at no charge until the crew has set out; after that Contractor may charge the trip at cost. What was paid ahead for work not done is returned within 10 days. The right to cancel comes first.',
+    'Canceling a visit',
+    'Owner may cancel a visit at no charge until the crew has left for the site; after that, Contractor may charge the trip at cost. Money paid ahead for work not done is returned within 10 days. The right to cancel comes first.',
   ],
   weatherVisits: [
     'Weather and safety',
-    'A visit is moved, not lost, when the roof is wet, icy or not safe to walk. Areas that cannot be reached safely are named in the report.',
+    'A visit is rescheduled, not lost, when the roof is wet, icy or not safe to walk. Areas that cannot be reached safely are named in the report.',
   ],
   renewal: [
     'Term and renewal',
-    'The agreement ends on the date written above. It does not renew by itself: it continues only when both sides sign a renewal with the price of the next term.',
+    'The agreement ends on the date written above. It does not renew by itself: it continues only if both sides sign a renewal with the price for the next term.',
   ],
   ending: [
     'Ending early',
-    'Either side may end the agreement with 30 days’ written notice. Owner pays for visits made; what was paid ahead for visits not made is returned within 30 days. The right to cancel comes first.',
+    'Either side may end the agreement on 30 days’ written notice. Owner pays for visits made; money paid ahead for visits not made is returned within 30 days. The right to cancel comes first.',
   ],
   payment: [
     'Payment',
-    'Each visit is payable when its report has been sent, unless the price table says otherwise. An undisputed amount not paid within 30 days allows Contractor to put off the next visit.',
+    'Payment for each visit is due when its report has been sent, unless the price table says otherwise. If an undisputed amount is not paid within 30 days, Contractor may postpone the next visit.',
   ],
 } as const satisfies Record<string, Term>

@@ -39,12 +39,12 @@ const conditionTable = (conditions: readonly string[]): d.Block =>
   )
 
 const warrantyBlocks = ({ covered, excluded, care }: SpecialtyContract['warranty']): d.Block[] => [
-  d.section('Warranties', 'Workmanship warranty and maker’s warranty, kept apart'),
+  d.section('Warranties', 'Workmanship and manufacturer’s warranties, kept separate'),
   d.fields(
     4,
     d.own('warranty.months', 'Workmanship, months', 'number', { decimals: 0 }),
     d.own('warranty.start', 'Starts on', 'date'),
-    d.own('warranty.maker', 'Maker’s warranty (name, term, who registers)', 'text', { span: 2 }),
+    d.own('warranty.maker', 'Manufacturer’s warranty (name, term, who registers)', 'text', { span: 2 }),
   ),
   d.p(covered, 'Workmanship covers:'),
   d.p(excluded.join(' '), 'Not covered.'),
@@ -59,7 +59,7 @@ export const specialtyParts = (content: SpecialtyContract): readonly d.Part[] =>
     d.section('Work and price', 'Work lines with quantity and price, exclusions, contract sum'),
     pricedLines(content.lines.map(([item, unit]) => ({ item, unit }))),
     d.p(content.excluded.join(' '), 'Not included.'),
-    d.section('Standard of work', 'Standard by which the work is judged'),
+    d.section('Standard of work', 'Standard the work is judged by'),
     d.steps(...content.standard),
     d.section('Special conditions', 'Special conditions, each initialed'),
     conditionTable(content.conditions),

@@ -14,7 +14,7 @@ export const homeNotices: readonly StateNotice[] = [
   notice(
     'CA',
     'Bus. & Prof. 7159, 7159.5; AB 1327, SB 517',
-    '“Home Improvement” heading, 10-point type; price in dollars; down payment at most $1,000 or 10%, whichever is less, and no payment ahead of the work; cancellation in 3 days (seniors 5, after a disaster 7), also by email and phone; subcontractor box.',
+    '“Home Improvement” heading, 10-point type; price in dollars; down payment at most $1,000 or 10%, whichever is less, and no payment ahead of the work; cancellation within 3 business days (seniors 5, after a disaster 7), also by email; subcontractor box.',
   ),
   notice(
     'CO',
@@ -47,13 +47,13 @@ export const homeNotices: readonly StateNotice[] = [
   notice(
     'NY',
     'Gen. Bus. Law 771, 771-b',
-    'Written contract; roofing: insurer’s name, type and limits of cover, no rebate, cancellation within 3 business days after a denial.',
+    'Written contract; roofing: insurer’s name, type and limits of coverage, no rebate, cancellation within 3 business days after a denial.',
   ),
   notice('OK', '59 O.S. 1151.21; HB 1940', 'Deductible notice with the estimate; storm-repair cancellation notice.'),
   notice(
     'PA',
     '73 P.S. 517.1 ff.',
-    'Above $500: HIC number, street address, dates, price, subcontractors, Attorney General’s phone, $50,000 cover, 3-day rescission; arbitration in 12-point bold capitals.',
+    'Above $500: HIC number, street address, dates, price, subcontractors, Attorney General’s phone, $50,000 coverage, 3-day rescission; arbitration in 12-point bold capitals.',
   ),
   notice('TX', 'Prop. 53.255; Bus. & Com. 27.02', 'Disclosure; insurance work from $1,000, notice in bold 12-point.'),
   notice(
@@ -85,7 +85,7 @@ export const lienDeadlines: readonly StateNotice[] = [
   notice(
     'OR',
     'ORS 87.021',
-    'Notice of right to a lien reaches back 8 business days; not asked of those whom the owner hired, nor for labor on commercial work.',
+    'Notice of right to a lien reaches back 8 business days; not required of those hired by the owner, or for labor on commercial work.',
   ),
   notice(
     'TX',
@@ -118,23 +118,31 @@ export const commercialNotices: readonly StateNotice[] = [
 /** Where a construction indemnity clause meets its limit. */
 export const indemnityLimits: readonly StateNotice[] = [
   notice('AZ', 'A.R.S. 32-1159', 'Private work: not for the other side’s sole negligence.'),
-  notice('CA', 'Civ. Code 2782, 2782.05', 'Not for active negligence of the one protected; homes have their own rule.'),
-  notice('CO', 'C.R.S. 13-21-111.5(6)', 'To the extent of one’s own fault; additional-insured cover too.'),
-  notice('FL', 'Fla. Stat. 725.06', 'Cover for the other side’s negligence needs a stated money limit.'),
+  notice(
+    'CA',
+    'Civ. Code 2782, 2782.05',
+    'Not for active negligence of the party protected; homes have their own rule.',
+  ),
+  notice('CO', 'C.R.S. 13-21-111.5(6)', 'To the extent of one’s own fault; additional-insured coverage too.'),
+  notice('FL', 'Fla. Stat. 725.06', 'Coverage of the other side’s negligence needs a stated dollar limit.'),
   notice('GA', 'O.C.G.A. 13-8-2(b)', 'Not for the other side’s sole negligence.'),
-  notice('IL', '740 ILCS 35', 'Not for the negligence of the one protected.'),
-  notice('LA', 'La. R.S. 9:2780.1', 'Not for the negligence of the one protected, with exceptions.'),
+  notice('IL', '740 ILCS 35', 'Not for the negligence of the party protected.'),
+  notice('LA', 'La. R.S. 9:2780.1', 'Not for the negligence of the party protected, with exceptions.'),
   notice('MN', 'Minn. Stat. 337.02', 'To the extent of one’s own fault, with exceptions.'),
-  notice('NY', 'Gen. Oblig. Law 5-322.1', 'Not for the negligence of the one protected, in whole or in part.'),
-  notice('OH', 'O.R.C. 2305.31', 'Not for the negligence of the one protected.'),
-  notice('OR', 'ORS 30.140', 'To the extent of one’s own fault; additional-insured cover too.'),
-  notice('TX', 'Ins. Code ch. 151', 'Not for the other side’s fault, with exceptions; additional-insured cover too.'),
+  notice('NY', 'Gen. Oblig. Law 5-322.1', 'Not for the negligence of the party protected, in whole or in part.'),
+  notice('OH', 'O.R.C. 2305.31', 'Not for the negligence of the party protected.'),
+  notice('OR', 'ORS 30.140', 'To the extent of one’s own fault; additional-insured coverage too.'),
+  notice(
+    'TX',
+    'Ins. Code ch. 151',
+    'Not for the other side’s fault, with exceptions; additional-insured coverage too.',
+  ),
   notice('WA', 'RCW 4.24.115', 'To the extent of one’s own negligence where both are at fault.'),
 ]
 
 const noticeTable = (
   notices: readonly StateNotice[],
-  heading = 'Statute, and what it asks for in our words',
+  heading = 'Statute, and a summary of what it requires',
 ): d.Block =>
   d.table(
     'stateNotice',
@@ -164,9 +172,9 @@ export const stateNotices = (
   notices: readonly StateNotice[],
   subject = 'home-improvement and roofing contracts',
 ): d.Block[] => [
-  d.section('State notices', 'State notices: statutes, what they ask for, and slots for the official wording'),
+  d.section('State notices', 'State notices: statutes, what they require, and slots for the official wording'),
   d.p(
-    `States prescribe notices for ${subject}. This is a start, not a full list: set the official text of the property’s state into the slot unchanged, in the type size that it asks for.`,
+    `States prescribe notices for ${subject}. This is a start, not a full list: set the official text of the property’s state into the slot unchanged, in the type size it requires.`,
   ),
   noticeTable(notices),
   noticeSlot('official wording of the state notice', 'Owner’s initials'),
@@ -174,10 +182,10 @@ export const stateNotices = (
 
 /** How far an indemnity clause may go by state, and the slot for what a state asks to be written. */
 export const indemnityNotices = (): d.Block[] => [
-  d.section('State limits on indemnity', 'State limits on indemnity, with a slot for wording that a state asks for'),
+  d.section('State limits on indemnity', 'State limits on indemnity, with a slot for wording a state requires'),
   d.p(
-    'How far an indemnity clause may reach, in our words. This is a start, not a full list: check the law of the state where the work is, and set in what it asks to be written.',
+    'How far an indemnity clause may reach, in summary. This is a start, not a full list: check the law of the state where the work is, and add any wording it requires.',
   ),
-  noticeTable(indemnityLimits, 'Statute, and what a clause may cover, in our words'),
-  noticeSlot('wording that the state asks for', 'Initials of both'),
+  noticeTable(indemnityLimits, 'Statute, and a summary of what a clause may cover'),
+  noticeSlot('wording the state requires', 'Initials of both'),
 ]

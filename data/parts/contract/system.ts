@@ -14,11 +14,11 @@ export const roofAndProducts = (system: RoofSystem): d.Block[] => [
     d.own('roof.slope', `Slope (at least ${system.minSlope})`),
     d.field('roof.layers'),
     d.field('roof.deck'),
-    d.choice('roof.material', 'Type agreed', system.materials, { span: 2 }),
+    d.choice('roof.material', 'Agreed type', system.materials, { span: 2 }),
     d.field('roof.manufacturer'),
     d.field('roof.product'),
-    d.choice('roof.underlay', 'Underlayment, base or primer agreed', system.underlayment, { span: 2 }),
-    d.choice('roof.fastening', 'Attachment agreed', system.fasteners, { span: 2 }),
+    d.choice('roof.underlay', 'Agreed underlayment, base or primer', system.underlayment, { span: 2 }),
+    d.choice('roof.fastening', 'Agreed attachment', system.fasteners, { span: 2 }),
   ),
 ]
 
@@ -33,7 +33,7 @@ export const scopeTable = (system: RoofSystem): d.Block[] => [
       d.column('work', 'Work and material', 'text', { width: 7.2, fixed: true }),
       d.column('qty', 'Qty', 'number', { width: 0.8 }),
       d.column('unit', 'Unit', 'text', { width: 0.7 }),
-      d.column('note', 'Remark', 'text', { width: 1.2 }),
+      d.column('note', 'Remark', 'text', { width: 1.9 }),
     ],
     system.estimating.lineItems.map(({ description, unit }): d.RowInput => ({ work: description, unit })),
     { lineNumbers: true },
@@ -45,7 +45,7 @@ export const scopeTable = (system: RoofSystem): d.Block[] => [
 /** The steps of the installation are the standard by which the work is judged. */
 export const standardOfWork = (system: RoofSystem): d.Block[] => [
   d.section('Standard of work', `${system.shortName} installation standard, step by step`),
-  d.p('Work is judged by these checkpoints, the maker’s instructions and the code; the strictest governs.'),
+  d.p('Work is judged by these checkpoints, the manufacturer’s instructions and the code; the strictest governs.'),
   d.steps(...system.installationSteps.map(({ step, checkpoint }) => sentence(`${step}: ${checkpoint}`))),
   d.p(system.contracting.weather, 'Weather on this roof.'),
 ]
@@ -71,7 +71,7 @@ export const hiddenAndMaterials = (system: RoofSystem): d.Block[] => {
   return [
     d.section('Hidden conditions and material prices', 'Unit prices for hidden conditions, material-price terms'),
     unitPriceTable(hidden, 0),
-    d.p(`Materials whose quotations carry the price: ${priceDriver}.`, 'Listed materials.'),
+    d.p(`Materials whose quotations set the price: ${priceDriver}.`, 'Listed materials.'),
   ]
 }
 
@@ -79,21 +79,21 @@ export const hiddenAndMaterials = (system: RoofSystem): d.Block[] => {
 export const quotationFields = () => [
   d.own('escalation.quoteDate', 'Supplier quotation of', 'date'),
   d.own('escalation.holdUntil', 'Price holds until', 'date'),
-  d.own('escalation.percent', 'Rise that opens a choice', 'percent', { decimals: 1 }),
+  d.own('escalation.percent', 'Rise that triggers a choice', 'percent', { decimals: 1 }),
 ]
 
-/** Workmanship and maker apart: who promises what, for how long, and what neither covers. */
+/** Workmanship and manufacturer apart: who promises what, for how long, and what neither covers. */
 export const warranties = (system: RoofSystem): d.Block[] => {
   return [
-    d.section('Warranties', 'Workmanship warranty and maker’s warranty, kept apart'),
+    d.section('Warranties', 'Workmanship and manufacturer’s warranties, kept separate'),
     d.fields(
       4,
       d.own('warranty.years', 'Workmanship, years', 'number', { decimals: 0 }),
       d.own('warranty.start', 'Starts on'),
-      d.own('warranty.maker', 'Maker’s warranty (name, term)', 'text', { span: 2 }),
+      d.own('warranty.maker', 'Manufacturer’s warranty (name, term)', 'text', { span: 2 }),
       d.choice('warranty.registers', 'Registered by', ['Contractor', 'Owner']),
       d.own('warranty.registerBy', 'Register by', 'date'),
-      d.own('warranty.fee', 'Fee for the maker’s warranty', 'currency'),
+      d.own('warranty.fee', 'Manufacturer’s warranty fee', 'currency'),
       d.own('warranty.transfer', 'Transfer to a buyer'),
     ),
     d.p(sentences(exclusionsOf(system)), 'Covered by neither.'),
@@ -105,8 +105,8 @@ export const warranties = (system: RoofSystem): d.Block[] => {
 export const protectionAndCloseout = (system: RoofSystem): d.Block[] => {
   const { protection, closeout } = system.contracting
   return [
-    d.section('Protection and closeout', 'Property protection and the papers handed over at the end'),
+    d.section('Protection and closeout', 'Property protection and the documents delivered at the end'),
     d.bullets(...protection.map(sentence)),
-    d.p(`${inSentence(closeout)}.`, 'Handed over with the last invoice:'),
+    d.p(`${inSentence(closeout)}.`, 'Delivered with the last invoice:'),
   ]
 }

@@ -35,7 +35,7 @@ export const timeAndMaterial = (): d.Block[] => [
         d.totalInput('tm.taxRate', 'Sales tax rate, where it applies', 'percent'),
         d.total('tm.tax', 'Sales tax', d.round(d.mul(d.ref('tm.subtotal'), d.ref('tm.taxRate')))),
         d.total('tm.total', 'Total to date', d.add(d.ref('tm.subtotal'), d.ref('tm.tax')), { strong: true }),
-        d.total('tm.left', 'Left of the limit', d.sub(d.ref('tm.limit'), d.ref('tm.total'))),
+        d.total('tm.left', 'Left under the limit', d.sub(d.ref('tm.limit'), d.ref('tm.total'))),
       ],
     },
   ),

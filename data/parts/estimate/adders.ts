@@ -16,12 +16,12 @@ interface Adders {
 
 /** Lines that stay blank on an easy roof. */
 export const adderGroup = ({ isSloped = false, layers = 'typed' }: Adders): ScopeGroup => {
-  const further = (qty?: d.Expr) => line('Layers below the first, torn off', 'More layers', 'SQ', 'Labor', qty)
+  const further = (qty?: d.Expr) => line('Additional layers torn off', 'More layers', 'SQ', 'Labor', qty)
   const lines: ScopeLine[] = [
-    ...(isSloped ? [line('Added for slopes of 8 in 12 and more', 'Steep', 'SQ', 'Labor', steepSquares)] : []),
+    ...(isSloped ? [line('Added for slopes of 8 in 12 and steeper', 'Steep', 'SQ', 'Labor', steepSquares)] : []),
     ...(layers === 'none' ? [] : [further(layers === 'worksheet' ? furtherLayers : undefined)]),
     line('Added for work above two stories', 'Height', 'SQ', 'Labor'),
-    line('Added for hard access: hand-carry, no drive, no lift', 'Hard access', 'LS', 'Labor'),
+    line('Added for difficult access: hand-carry, no driveway or lift', 'Hard access', 'LS', 'Labor'),
   ]
   return { group: 'Slope, layers, height and access', lines }
 }

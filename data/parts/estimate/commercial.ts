@@ -1,4 +1,5 @@
 /** What commercial bids add: bid form, energy code, access and phasing, prevailing wage. */
+import { asChecked } from '@/data/citations/stamp'
 import { onceFilled } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
 import type { Term } from './customer'
@@ -133,7 +134,7 @@ export const phaseBlocks = (access: string, phasing: string): d.Block[] => [
 export const wageBlocks: readonly d.Block[] = [
   d.section('Labor rate and prevailing wage', 'Prevailing-wage hours by classification'),
   d.p(
-    'Rates from the decision in the bid papers; on the open market your own wage, without fringe. Burden counts on the basic rate; fringe is paid as it stands. Carry the result into the labor lines above.',
+    'Rates from the decision in the bid documents; on the open market your own wage, without fringe. Burden counts on the basic rate; fringe is paid as it stands. Carry the result into the labor lines above.',
   ),
   d.table(
     'wage',
@@ -188,6 +189,6 @@ export const portfolioTerms: readonly Term[] = [
 ]
 
 export const bidNote = d.legalNote(
-  'Before you bid · Law checked: 2026-11',
-  'Public work: get the wage decision first (40 U.S.C. 3141–3148; 29 CFR 5; state acts) and price bonds where they are asked for (40 U.S.C. 3131; FAR 28.102). Serve any preliminary notice on time (Cal. Civ. Code 8200; Ariz. Rev. Stat. 33-992.01; Fla. Stat. 713.06), and check retainage limits (Cal. S.B. 61, private work from 2026). This form is not legal advice; have a local attorney review it.',
+  'Before you bid',
+  `Public work: get the wage decision first (40 U.S.C. 3141–3148; 29 CFR 5; state acts) and price bonds where they are asked for (40 U.S.C. 3131; FAR 28.102). Serve any preliminary notice on time (Cal. Civ. Code 8200; Ariz. Rev. Stat. 33-992.01; Fla. Stat. 713.06), and check retainage limits (Cal. S.B. 61, private work from 2026). ${asChecked} This form is not legal advice; have a local attorney review it.`,
 )

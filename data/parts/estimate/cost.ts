@@ -1,4 +1,5 @@
 /** The office’s cost page: material and work line for line with the scope, and the markup that joins them. */
+import { asChecked } from '@/data/citations/stamp'
 import { noResult, onceFilled } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
 import { takeoffBlocks, type TakeoffLine } from './measurements'
@@ -125,9 +126,9 @@ const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
 
 /** For the office, not for the customer: what the next step asks for. */
 const contractNote = d.legalNote(
-  'Before you contract · Law checked: 2026-11',
+  'Before you contract',
   'The right to cancel runs from the contract and comes with it: for a sale at the home, three business days and two cancellation forms (16 CFR 429), longer in some states and after a denied insurance claim. Take no deposit, and do not call the acceptance binding, without them. States limit deposits (Cal. Bus. & Prof. Code 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A) and bar rebating a deductible (815 ILCS 513/18; N.Y. Gen. Bus. Law 771-b).',
-  'Minnesota (Minn. Stat. 325E.66) and Oklahoma (H.B. 1940) ask for a deductible notice with the estimate itself: paste the official wording into its field, or attach it. This form is not legal advice; have a local attorney review it.',
+  `Minnesota (Minn. Stat. 325E.66) and Oklahoma (H.B. 1940) ask for a deductible notice with the estimate itself: paste the official wording into its field, or attach it. ${asChecked} This form is not legal advice; have a local attorney review it.`,
 )
 
 const typedMaterial = d.round(d.mul(d.cell('qty'), d.cell('each')))
@@ -215,7 +216,7 @@ const laborBlocks: readonly d.Block[] = [
 ]
 
 interface CostOptions {
-  /** What the office has to settle before the next paper; the home-sale note unless another is given. */
+  /** What the office has to settle before the next document; the home-sale note unless another is given. */
   note?: d.Block
   /** What an hour costs, where more than the loaded rate of one crew is asked. */
   labor?: readonly d.Block[]

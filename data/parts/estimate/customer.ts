@@ -237,7 +237,7 @@ export const warrantyFields: readonly d.Field[] = [
   d.own('warranty.workmanshipTerm', 'Our workmanship term'),
 ]
 
-/** The maker's promise and the contractor's, never mixed. */
+/** The manufacturer's promise and the contractor's, never mixed. */
 export const warrantyBlocks = (maker: string, workmanship: string): d.Block[] => [
   d.section('Two separate warranties', 'Manufacturer and workmanship warranty, kept apart'),
   d.fields(4, ...warrantyFields),
@@ -305,7 +305,7 @@ export const insuranceBlocks: readonly d.Block[] = [
     }),
   ),
   d.p(
-    'The price is the same whoever pays. You owe your deductible in full; we do not pay, waive or credit it. Coverage is between you and your insurer: we show what we found and do not negotiate claims.',
+    'The price is the same no matter who pays. You owe your deductible in full; we do not pay, waive or credit it. Coverage is between you and your insurer: we show what we found and do not negotiate claims.',
   ),
 ]
 

@@ -20,7 +20,7 @@ export const marginGuide: GuideEntry = {
 
 export const wageGuide: GuideEntry = {
   title: 'Ask for the wage decision before you price labor',
-  text: 'Federally funded work over $2,000 pays the wages and fringes of the decision in the bid papers, with weekly certified payroll; most states have a law of their own with other thresholds. A roofer who also sheet-metals may fall under two classifications on one day. The wage worksheet on Cost prices hours at basic rate, burden on it, and fringe, so that a public bid is not priced at shop wages.',
+  text: 'Federally funded work over $2,000 pays the wages and fringes of the decision in the bid documents, with weekly certified payroll; most states have a law of their own with other thresholds. A roofer who also sheet-metals may fall under two classifications on one day. The wage worksheet on Cost prices hours at basic rate, burden on it, and fringe, so that a public bid is not priced at shop wages.',
   cite: '40 U.S.C. 3141–3148 (Davis-Bacon); 29 CFR parts 3 and 5; state prevailing-wage acts',
 }
 

@@ -51,8 +51,21 @@ function lowSlopeLines({ type, isCoating, estimating }: RoofSystem): ScopeLine[]
     ...(isBoarded && !has('linear.walkway')
       ? [line('Walkway pads to hatch and units', 'Walkway', 'LF', 'Material')]
       : []),
+    line('Counterflashing or reglets at masonry walls', 'Counterflashing', 'LF', 'Material'),
+    line('Expansion joint covers', 'Expansion joints', 'LF', 'Material'),
+    line('Gutters, scuppers and downspouts replaced', 'Gutters', 'LF', 'Material'),
+    line('Rooftop units disconnected, lifted and reset', 'Units reset', 'EA', 'Other'),
   ]
 }
+
+/** What a steep roof has around its covering: attic vents, and what is mounted on it. */
+const slopedLines = ({ type }: RoofSystem): ScopeLine[] =>
+  type === 'sloped'
+    ? [
+        line('Attic intake and exhaust vents added or replaced', 'Vents', 'EA', 'Material'),
+        line('Gutters, dish or solar panels detached and reset', 'Detach, reset', 'LS', 'Labor'),
+      ]
+    : []
 
 const isCounted = ({ estimating }: RoofSystem): boolean =>
   JSON.stringify(estimating.worksheets).includes('debris.layers')
@@ -85,7 +98,7 @@ export function replacementScope(system: RoofSystem, { before, after, takeoff: m
     own.flatMap(({ lines }) => lines),
     system.isCoating,
   )
-  const details = [...measured, ...lowSlopeLines(system)]
+  const details = [...measured, ...lowSlopeLines(system), ...slopedLines(system)]
   const adders = adderGroup({ isSloped: system.type === 'sloped', layers: layersOf(system) })
   return supplied(
     [

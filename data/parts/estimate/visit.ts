@@ -35,7 +35,7 @@ export const crewFields = (lines: readonly TakeoffLine[]): d.Field[] => [
   }),
 ]
 
-/** The tasks that are work of a visit: papers to have on file once in the life of a roof are not. */
+/** The tasks that are work of a visit: documents to have on file once in the life of a roof are not. */
 export const visitTasks = ({ care }: SystemEstimating): MaintenanceTask[] =>
   care.tasks.filter(({ isDueOnce }) => !isDueOnce)
 

@@ -105,7 +105,7 @@ const measureTable = ({ name, title }: CheckGroup, checks: readonly d.Check[]): 
       d.column('measured', 'Measured, with unit', 'text', { width: 2.6 }),
       photoColumn,
     ],
-    checks.map((check): d.RowInput => (typeof check === 'string' ? { check } : { check: check[0], how: check[1] })),
+    checks.map(d.toItem).map(({ text, note }): d.RowInput => (note ? { check: text, how: note } : { check: text })),
   )
 
 function groupBlocks(scale: RatingScale, group: CheckGroup): d.Block[] {

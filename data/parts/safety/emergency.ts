@@ -117,7 +117,7 @@ export const reporting: d.Block[] = [
 ]
 
 export const afterwards: d.Block[] = [
-  d.section('Afterwards'),
+  d.section('Afterward'),
   d.tickList('after', [
     'Scene held as it is until the safety contact releases it',
     'Family told by the company, in person or by phone',

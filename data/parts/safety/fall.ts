@@ -31,8 +31,8 @@ export const methodsBySlope: BySlope = {
       '1926.501(b)(10); Subpart M App. A',
     ],
     [
-      'Deck replacement and wood nailers are not roofing work: guardrail, net or tie-off only',
-      '1926.500(b); 1926.501(b)(1)',
+      'Deck replacement is not roofing work: guardrail, net or tie-off only. Nailers and blocking set together with the roofing count as roofing work; set apart from it, they need guardrail, net or tie-off',
+      '1926.500(b)(2); 1926.501(b)(1), (b)(10)',
     ],
     [
       'Any part steeper than 4 in 12, a mansard for example: tie-off, net, or guardrail with toeboard',
@@ -81,24 +81,22 @@ export const harness: readonly CitedLine[] = [
     '1926.502(d)(15)',
   ],
   [
-    'Free fall 6 ft at most, no contact with a lower level, arresting force 1,800 lb at most',
-    '1926.502(d)(16)(ii), (iii)',
+    'Free fall 6 ft at most, no contact with a lower level, arresting force 1,800 lb at most, deceleration 3.5 ft at most',
+    '1926.502(d)(16)(ii)–(iv)',
   ],
   ['One person to a vertical lifeline; rope guarded where an edge could cut it', '1926.502(d)(10)(i), (d)(11)'],
   ['Gear looked over by its wearer before each shift; what caught a fall is out', '1926.502(d)(19), (d)(21)'],
 ]
 
-/** When another plan may stand in for usual fall protection: the narrow door of 1926.502(k). */
-export const alternativeRule: Readonly<Record<RoofSystem['type'], readonly string[]>> = {
-  sloped: [
-    'Conventional protection (guardrail, net, tie-off) is the rule. A plan under 29 CFR 1926.502(k) may take its place only for residential construction, leading edge work or precast erection, and only where the employer can show that the usual methods are infeasible or create a greater hazard (29 CFR 1926.501(b)(2), (b)(12), (b)(13)).',
-    'Residential means a dwelling built by wood-frame or like methods (OSHA directive STD 03-11-002). On a commercial roof steeper than 4 in 12 there is no alternative plan: 29 CFR 1926.501(b)(11).',
-  ],
-  flat: [
-    'Conventional protection and the choices of 29 CFR 1926.501(b)(10) are the rule. Roofing work on a commercial building has no other choice. A plan under 29 CFR 1926.502(k) is open only to residential construction, leading edge work (a deck that is being built) or precast erection.',
-    'Even there the employer has to show that the usual methods are infeasible or create a greater hazard (29 CFR 1926.501(b)(2), (b)(12), (b)(13)). Where that is not so, leave this section empty and cross it out.',
-  ],
-}
+/** When another plan may stand in for usual fall protection on a steep roof: the narrow door of 1926.502(k). */
+export const alternativeRule: readonly string[] = [
+  'Conventional protection (guardrail, net, tie-off) is the rule. A plan under 29 CFR 1926.502(k) may take its place only for residential construction, leading edge work or precast erection, and only where the employer can show that the usual methods are infeasible or create a greater hazard (29 CFR 1926.501(b)(2), (b)(12), (b)(13)).',
+  'Residential means a dwelling built by wood-frame or like methods (OSHA directive STD 03-11-002). On a commercial roof steeper than 4 in 12 there is no alternative plan: 29 CFR 1926.501(b)(11). There, leave this section out.',
+]
+
+/** Why a low-slope roof has no section for an alternative plan. */
+export const noAlternative =
+  'Conventional protection and the choices of 29 CFR 1926.501(b)(10) are the rule here, and this plan offers no other. A written plan under 29 CFR 1926.502(k) is open to residential construction, leading edge and precast work only; a qualified person writes it as a document of its own.'
 
 /** What a 1926.502(k) plan has to hold. */
 export const alternativeParts: readonly CitedLine[] = [

@@ -18,7 +18,7 @@ export const gearCatalog: Readonly<Record<GearKey, Gear>> = {
   hardHat: {
     standard: 'ANSI/ISEA Z89.1',
     cite: '1926.100',
-    check: 'Hard hat: shell whole and not chalky, suspension clicks in, date within the maker’s limit',
+    check: 'Hard hat: shell whole and not chalky, suspension clicks in, date within the manufacturer’s limit',
   },
   hardHatE: {
     standard: 'ANSI/ISEA Z89.1, Type I, Class E',
@@ -71,9 +71,9 @@ export const gearCatalog: Readonly<Record<GearKey, Gear>> = {
     check: 'Half mask: valves flat, cartridge right and in date, seal check passed',
   },
   suppliedAir: {
-    standard: 'NIOSH Type C airline (42 CFR 84), Grade D air',
+    standard: 'NIOSH supplied-air respirator (SAR, 42 CFR 84), Grade D air',
     cite: '1926.103; 1910.134(i)',
-    check: 'Airline hood: air tested, flow by the maker’s gauge, hose and quick release sound',
+    check: 'Airline hood: air tested, flow by the manufacturer’s gauge, hose and quick release sound',
   },
   workGloves: {
     standard: 'ANSI/ISEA 105, abrasion level',
@@ -148,7 +148,7 @@ export const gearCatalog: Readonly<Record<GearKey, Gear>> = {
   chemBoots: {
     standard: 'Boot material named on the data sheet; slip-resistant sole',
     cite: '1926.96',
-    check: 'Rubber boots: no leak, tread clean, trousers over the shaft',
+    check: 'Rubber boots: no leak, tread clean, pants over the boot tops',
   },
   overshoes: {
     standard: 'No class; made for the surface, fixed to the boot',
@@ -201,7 +201,7 @@ export const everyRoof: readonly {
     gear: 'harness',
     others: ['harness'],
     item: 'Full-body harness, lanyard or rope grab, rated anchor',
-    when: 'Wherever a fall of 6 ft is open and no rail, net or line protects',
+    when: 'Wherever a fall of 6 ft or more is open and no rail, net or line protects',
     retire: 'After a fall, a cut, a burn, a chemical stain or a missing label',
   },
   {
@@ -209,7 +209,7 @@ export const everyRoof: readonly {
     others: ['hardHat', 'hardHatE'],
     item: 'Hard hat for everyone on the ground',
     when: 'Under the edge, the hoist, the crane or the chute',
-    retire: 'After any hit; cracked, chalky or past the maker’s date',
+    retire: 'After any hit; cracked, chalky or past the manufacturer’s date',
   },
   {
     gear: 'glasses',

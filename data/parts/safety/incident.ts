@@ -173,7 +173,7 @@ export const correctiveTable: d.Block[] = [
 
 export const rights: d.Block = d.legalNote(
   'Rights of the person and of the crew',
-  'You may report an injury or illness without fear; the company may not punish you for it, and it has to tell you so (29 CFR 1904.35(b)(1)(iii), (iv)). You may have a copy of the incident record of your own case by the end of the next business day, and of the log as well (29 CFR 1904.35(b)(2)(iii), (v)). You may file a complaint with OSHA within 30 days of a reprisal (29 U.S.C. § 660(c)(2)).',
+  'You may report an injury or illness without fear; the company may not punish you for it, and it has to tell you so (29 CFR 1904.35(b)(1)(iii), (iv)). You may have a copy of the incident record of your own case by the end of the next business day, and of the log as well (29 CFR 1904.35(b)(2)(iii), (v)). The mark “Office copy” keeps this report from customers and other companies; it does not keep it from you. You may file a complaint with OSHA within 30 days of a reprisal (29 U.S.C. § 660(c)(2)).',
 )
 
 /** One statement on a page of its own, to be copied for each witness. */
@@ -182,7 +182,7 @@ export const witnessPart: d.Part = d.part(
   [
     d.section('Witness statement', 'Witness statement in the person’s own words, to copy for each'),
     d.p(
-      'One page for each person, alone, soon, in his or her language. Do not lead, correct or promise. The witness reads, changes and signs it; it costs nobody a job (29 CFR 1904.35(b)(1)(iv)).',
+      'One page for each person, alone, soon, in his or her language. Do not lead, correct or promise. The witness reads, changes and signs it; nobody loses a job over it (29 CFR 1904.35(b)(1)(iv)).',
     ),
     d.fields(
       4,
@@ -206,5 +206,5 @@ export const witnessPart: d.Part = d.part(
       { name: 'interviewer', role: 'Taken down by' },
     ]),
   ],
-  { audience: 'office' },
+  { audience: 'crew' },
 )

@@ -1,21 +1,72 @@
-import type { SystemSafety } from '@/data/systems/types'
+import { lowerFirst, sentence } from '@/data/parts/words'
+import type { AtLeast, RoofSystem, WindLimit } from '@/data/systems/types'
 import * as d from '@/lib/documents/author'
 
+/** Gusts at roof height from which nobody is on the roof, whatever the activity. */
+export const offRoofMph: Readonly<Record<RoofSystem['type'], number>> = { sloped: 25, flat: 30 }
+/** Gusts from which nobody carries sheets, boards or panels on any roof. */
+export const carryMph = 20
+
+export interface Limit {
+  condition: string
+  limit: string
+  action: string
+}
+
+const toLimit = ({ activity, mph, sign, action }: WindLimit): Limit => ({
+  condition: `Wind: ${lowerFirst(activity)}`,
+  limit: `${mph} mph${sign ? `, or ${sign}` : ''}`,
+  action,
+})
+
+/** The wind limits of a system by activity, and last the one that clears the roof. */
+export const windLimits = ({ type, safety: { wind } }: RoofSystem): AtLeast<1, Limit> => [
+  toLimit(wind[0]),
+  ...wind.slice(1).map(toLimit),
+  {
+    condition: 'Wind: any work',
+    limit: `${offRoofMph[type]} mph`,
+    action: 'Tie down and come down; nobody on the roof',
+  },
+]
+
+const lightning: Limit = {
+  condition: 'Lightning',
+  limit: 'First thunder',
+  action: 'Off the roof; back 30 minutes after the last thunder',
+}
+
+/**
+ * Every company limit of a system: the one list from which daily forms, plans, analyses, emergency plans and the weather
+ * protocol are written, so that no two of them can differ.
+ */
+export const limitsOf = (system: RoofSystem): readonly Limit[] => {
+  const others = system.safety.limits.map(([condition, limit, action]) => ({ condition, limit, action }))
+  const ends = others.some(({ condition }) => condition === lightning.condition) ? [] : [lightning]
+  return [...windLimits(system), ...others, ...ends]
+}
+
 /** Where work stops for the weather, and what is done then. */
-export const limitsTable = (limits: SystemSafety['limits'], title = 'Weather and wind limits'): d.Block[] => [
+export const limitsTable = (system: RoofSystem, title = 'Weather and wind limits'): d.Block[] => [
   d.section(title, 'Weather and wind limits, with what to do when they are reached'),
   d.p(
-    'Company limits, watched by the competent person (29 CFR 1926.20(b)(2)). The maker’s sheet, the crane chart or a state rule governs where it is stricter.',
+    'Company limits, watched by the competent person; wind is the gust at roof height. The manufacturer’s sheet, the crane chart or a state rule governs where it is stricter.',
   ),
   d.table(
     'limit',
     'Weather and wind limits',
     [
-      d.column('condition', 'Condition', 'text', { fixed: true, width: 1.8 }),
-      d.column('limit', 'Stop at', 'text', { fixed: true, width: 2.8 }),
+      d.column('condition', 'Condition', 'text', { fixed: true, width: 2.2 }),
+      d.column('limit', 'Stop at', 'text', { fixed: true, width: 2.6 }),
       d.column('action', 'Then', 'text', { fixed: true, width: 4.4 }),
-      d.column('site', 'Limit here, if stricter', 'text', { width: 2 }),
+      d.column('site', 'Limit here, if stricter', 'text', { width: 1.8 }),
     ],
-    limits.map(([condition, limit, action]) => ({ condition, limit, action })),
+    limitsOf(system).map((limit) => ({ ...limit })),
   ),
 ]
+
+/** The same limits in one paragraph, for a sheet of the day. */
+export const limitsLine = (system: RoofSystem): string =>
+  limitsOf(system)
+    .map(({ condition, limit }) => sentence(`${condition}, ${lowerFirst(limit)}`))
+    .join(' ')

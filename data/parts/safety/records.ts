@@ -1,25 +1,8 @@
-/** Tables that keep record: crew sign-in, corrective actions, revisions, openings, anchors. */
+/** Tables that keep record: corrective actions, revisions, openings, anchors. */
 import * as d from '@/lib/documents/author'
 
-/** Two people to a row. `statement` is what the crew signs. */
-export const crewSignIn = (statement: string, rows = 6): d.Block[] => [
-  d.section(statement, 'Crew sign-in'),
-  d.table(
-    'crew',
-    'Crew sign-in',
-    [
-      d.column('name', 'Name', 'text', { width: 2.4 }),
-      d.column('signature', 'Signature', 'text', { width: 2.6 }),
-      d.column('name2', 'Name', 'text', { width: 2.4 }),
-      d.column('signature2', 'Signature', 'text', { width: 2.6 }),
-    ],
-    [],
-    { blankRows: rows },
-  ),
-]
-
-export const correctiveActions = (rows = 4): d.Block[] => [
-  d.section('Corrective actions', 'Corrective action table with owner and date fixed'),
+/** What was wrong, what is done about it, by whom and until when. */
+export const correctiveTable = (rows: number): d.Block =>
   d.table(
     'action',
     'Corrective actions',
@@ -32,8 +15,7 @@ export const correctiveActions = (rows = 4): d.Block[] => [
     ],
     [],
     { blankRows: rows, lineNumbers: true },
-  ),
-]
+  )
 
 export const revisionRecord = (rows = 3): d.Block[] => [
   d.section('Changes to this plan', 'Record of changes, approved by name'),

@@ -1,4 +1,5 @@
 import type { SystemSafety } from '@/data/systems/types'
+import { ruleCell } from './checks'
 import * as d from '@/lib/documents/author'
 
 /** Where people can fall on this roof, what protects them there, and what was chosen here. */
@@ -12,6 +13,6 @@ export const zoneTable = (zones: SystemSafety['zones']): d.Block =>
       d.column('cite', '29 CFR', 'text', { fixed: true, width: 1.8 }),
       d.column('chosen', 'Chosen here, and where', 'text', { width: 2.4 }),
     ],
-    zones.map(([zone, method, cite]) => ({ zone, method, cite })),
+    zones.map(([zone, method, cite]) => ({ zone, method, cite: ruleCell(cite) })),
     { blankRows: 1 },
   )

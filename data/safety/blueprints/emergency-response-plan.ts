@@ -31,7 +31,7 @@ const siteBlocks: d.Block[] = [
 
 const alarmSteps: d.Block = d.safetyNote(
   'Anyone may raise the alarm',
-  'Give the signal and say where and what. Call 911 before you call the office. One person meets the ambulance, one counts the crew at the muster point, nobody goes back up until the competent person says so (29 CFR 1926.35(b)).',
+  'Give the signal and say where and what. Call 911 before you call the office. One person meets the ambulance, one counts the crew at the muster point, nobody goes back up until the competent person says so (29 CFR 1926.35(b), where another rule asks for an emergency action plan; good practice everywhere).',
 )
 
 const rescueBlocks = (system: RoofSystem): d.Block[] => [
@@ -40,7 +40,7 @@ const rescueBlocks = (system: RoofSystem): d.Block[] => [
     `${system.shortName} rescue: hanging in a harness, hurt on the roof`,
   ),
   d.p(
-    'A person who hangs still in a harness can faint within minutes and die soon after, because blood pools in the legs. The rules ask for prompt rescue or the means of self-rescue (29 CFR 1926.502(d)(20)). The crew starts it; 911 comes on top.',
+    'A person who hangs still in a harness can faint within minutes and die soon after, because blood pools in the legs. The rules ask for prompt rescue or the means of self-rescue (29 CFR 1926.502(d)(20)). The crew starts the rescue; the call to 911 does not replace it.',
   ),
   d.steps(
     'Call 911, talk to the person, have the legs moved or put the feet into a foot loop.',
@@ -78,7 +78,13 @@ const weatherBlocks = (system: RoofSystem): d.Block[] => [
       d.column('trigger', 'When', 'text', { fixed: true, width: 3.4 }),
       d.column('action', 'Then', 'text', { fixed: true, width: 5 }),
     ],
-    [...system.emergency.weather.map(([trigger, action]) => ({ trigger, action: sentence(action) }))],
+    [
+      ...safety.limitsOf(system).map(({ condition, limit, action }) => ({
+        trigger: `${condition}: ${lowerFirst(limit)}`,
+        action: sentence(action),
+      })),
+      ...system.emergency.weather.map(([trigger, action]) => ({ trigger, action: sentence(action) })),
+    ],
   ),
   d.fields(
     3,
@@ -104,7 +110,8 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         d.section('Fire', 'Fire: what burns here, extinguishers, who stays out'),
         d.bullets(
           'Fight only a fire no bigger than a bucket, with the way out behind you, after 911 was called.',
-          ...fire,
+          ...fire.map(sentence),
+          ...safety.fireRules(system).map(([text, cite]) => citedSentence(text, cite)),
         ),
         d.section('Spills and chemical contact', 'Spills and chemical contact'),
         d.bullets(
@@ -117,7 +124,6 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         ...emergency.reporting,
         ...emergency.afterwards,
         ...emergency.drillRecord,
-        ...safety.crewSignIn('Crew: this plan was explained to me, and I know my part', 4),
         d.signatures([
           { name: 'planner', role: 'Plan made by', withTitle: true },
           { name: 'competent', role: 'Competent person' },
@@ -126,12 +132,17 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       ],
       { audience: 'crew' },
     ),
+    ...safety.signInSheets({
+      en: 'This emergency plan was explained to me in words I understand, and I know my part in it.',
+      es: 'Me explicaron este plan de emergencia en palabras que entiendo y sé lo que me toca hacer.',
+    }),
   ]
 }
 
 /** The site's emergency plan with the system's own scenarios, rescue and weather. */
 export function emergencyResponsePlan(system: RoofSystem): TemplateContent {
-  const { scenarios, rescue, weather, fire } = system.emergency
+  const { scenarios, rescue, fire } = system.emergency
+  const [wind] = safety.windLimits(system)
   const [worst] = scenarios
   return defineTemplate('safety', {
     system,
@@ -152,7 +163,7 @@ export function emergencyResponsePlan(system: RoofSystem): TemplateContent {
     ],
     fullDescription: [
       `A plan that a crew on ${aRoof(system)} can use with shaking hands: address as 911 needs it, numbers, who calls, who counts, who rescues. It covers what happens on this roof: ${scenarios.map(({ scenario }) => lowerFirst(scenario)).join('; ')}.`,
-      `Each scenario says what to do at once and what comes next. Rescue fits this roof: “${rescue[0]}” Weather is answered before it comes. ${sentence(`${weather[0][0]}: ${lowerFirst(weather[0][1])}`)}`,
+      `Each scenario says what to do at once and what comes next. Rescue fits this roof: “${rescue[0]}” Weather is answered before it comes. ${sentence(`${wind.condition}, ${wind.limit}: ${lowerFirst(wind.action)}`)}`,
       'Fire, spills, first aid, a readiness list, reporting to OSHA within 8 and 24 hours, a drill record and the crew’s signatures complete it. Rules carry their sections of the federal regulations.',
     ],
     howToUse: [

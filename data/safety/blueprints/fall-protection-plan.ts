@@ -7,7 +7,7 @@ import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
 
 const citedBullets = (lines: readonly CitedLine[]): d.Block =>
-  d.bullets(...lines.map(([text, cite]) => citedSentence(text, cite)))
+  d.bullets(...lines.map(([text, cite]) => citedSentence(text, safety.ruleNote(cite))))
 
 const rescueFields = d.fields(
   4,
@@ -17,9 +17,9 @@ const rescueFields = d.fields(
   d.own('rescue.practiced', 'Practiced on', 'date'),
 )
 
-const alternative = (system: RoofSystem): d.Block[] => [
+const lawfulAlternative = (system: RoofSystem): d.Block[] => [
   d.section('Alternative plan, only where it is lawful', 'Alternative plan under 1926.502(k), with what must be shown'),
-  d.safetyNote('Read this before you write anything here', ...safety.alternativeRule[system.type]),
+  d.safetyNote('Read this before you write anything here', ...safety.alternativeRule),
   d.fields(
     2,
     d.choice('alternative.used', 'Alternative plan used on this job', [
@@ -53,6 +53,12 @@ const alternative = (system: RoofSystem): d.Block[] => [
     { blankRows: 2, lineNumbers: true },
   ),
 ]
+
+/** Only a steep dwelling may have an alternative plan; elsewhere the plan offers none. */
+const alternative = (system: RoofSystem): d.Block[] =>
+  system.safety.alternative.length > 0
+    ? lawfulAlternative(system)
+    : [d.section('No other plan', 'Why this roof has no alternative plan'), d.p(safety.noAlternative)]
 
 const partsOf = (system: RoofSystem): readonly d.Part[] => [
   d.part(
@@ -91,10 +97,11 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
         system.safety.footing,
         `What makes ${aRoof(system)} slip or give way, and what is done`,
       ),
-      ...safety.limitsTable(system.safety.limits, 'Weather that ends work at height'),
+      ...safety.limitsTable(system, 'Weather that ends work at height'),
       d.section('Anchors and harness', 'Anchor rules for this roof, with a register'),
       citedBullets([...system.safety.anchors, ...safety.harness]),
       safety.anchorRegister(3),
+      ...safety.fallClearance,
       d.section('Openings and skylights', 'Register of openings'),
       safety.openingRegister(3),
       d.section('Rescue', 'Rescue of a suspended person, with names and gear'),
@@ -105,10 +112,6 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
       citedBullets(system.safety.rescue),
       ...alternative(system),
       ...safety.revisionRecord(2),
-      ...safety.crewSignIn('Crew: this plan was explained to me', 4),
-      d.p(
-        'The sign-in shows that this plan was explained. The training certificate of 29 CFR 1926.503(b), with name, date and signature of trainer or employer, is kept apart.',
-      ),
       d.signatures([
         { name: 'author', role: 'Plan written by', withTitle: true },
         { name: 'competent', role: 'Competent person' },
@@ -116,6 +119,17 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
       safety.statePrograms,
     ],
     { audience: 'crew' },
+  ),
+  ...safety.signInSheets(
+    {
+      en: 'This fall protection plan was explained to me in words I understand. I may stop work that looks unsafe.',
+      es: 'Me explicaron este plan de protección contra caídas en palabras que entiendo. Puedo detener un trabajo que parezca peligroso.',
+    },
+    [
+      d.p(
+        'The sign-in shows that this plan was explained. The training certificate of 29 CFR 1926.503(b), with name, date and signature of trainer or employer, is kept apart.',
+      ),
+    ],
   ),
 ]
 

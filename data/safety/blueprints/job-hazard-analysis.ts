@@ -20,7 +20,7 @@ export const controlsOf = (step: JobStep): string =>
 const analysis = (steps: readonly JobStep[]): d.Block[] => [
   d.section(
     'Tasks, hazards and controls',
-    'Task sequence with hazards, controls by the hierarchy, and the OSHA section',
+    'Task sequence with hazards, controls by the hierarchy, the OSHA section and a risk rating',
   ),
   d.p(
     'Controls stand in the order of the hierarchy: eliminate, substitute, engineer, administer, protective equipment last. Tick a row when its controls are in place; strike what the job does not have, and write what is missing on the empty rows.',
@@ -29,11 +29,12 @@ const analysis = (steps: readonly JobStep[]): d.Block[] => [
     'task',
     'Tasks, hazards and controls',
     [
-      d.column('step', 'Task', 'text', { fixed: true, width: 2.2 }),
-      d.column('hazard', 'Hazard, and what it does', 'text', { fixed: true, width: 2.8 }),
-      d.column('control', 'Controls', 'text', { fixed: true, width: 5.6 }),
+      d.column('step', 'Task', 'text', { fixed: true, width: 2 }),
+      d.column('hazard', 'Hazard, and what it does', 'text', { fixed: true, width: 2.6 }),
+      d.column('control', 'Controls', 'text', { fixed: true, width: 5.2 }),
       d.column('by', 'Responsible', 'text', { fixed: true, width: 1.4 }),
-      d.column('cite', '29 CFR', 'text', { fixed: true, width: 1.8 }),
+      d.column('cite', '29 CFR', 'text', { fixed: true, width: 1.9 }),
+      ...safety.riskColumns,
       d.column('done', 'In place', 'check', { width: 0.7 }),
     ],
     steps.map((step) => ({
@@ -41,7 +42,8 @@ const analysis = (steps: readonly JobStep[]): d.Block[] => [
       hazard: step.hazard,
       control: controlsOf(step),
       by: step.by,
-      cite: step.cite,
+      cite: safety.ruleCell(step.cite),
+      severity: safety.severityOf(step),
     })),
     { blankRows: 2, lineNumbers: true },
   ),
@@ -64,6 +66,7 @@ const siteHazards: d.Block[] = [
       { hazard: 'Doors, walks and parking under the work (29 CFR 1926.501(c))' },
       { hazard: 'Skylights, hatches, shafts (29 CFR 1926.501(b)(4))' },
       { hazard: 'Other trades on or under the roof (29 CFR 1926.16)' },
+      { hazard: 'Antennas with RF signs: keep out until the carrier has powered down (47 CFR 1.1310)' },
     ],
     { blankRows: 1 },
   ),
@@ -86,6 +89,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         ),
         safety.stopWork,
         ...analysis(facts.steps),
+        ...safety.riskScale,
         ...siteHazards,
         d.section('Protective equipment for this roof', `${system.shortName} protective equipment`),
         d.p(
@@ -95,7 +99,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
           'ppe',
           system.emergency.ppe.map(({ item }) => item),
         ),
-        ...safety.limitsTable(facts.limits),
+        ...safety.limitsTable(system),
         d.section('When this analysis is done again', 'When the analysis has to be done again'),
         d.p(
           'A new crew, product or machine; another slope or roof area; weather past a limit above; any fall, fire or near miss. OSHA does not ask for a written analysis on every job; it does ask for regular inspections by a competent person and for instruction in each hazard (29 CFR 1926.20(b)(2), 1926.21(b)(2)). This sheet helps to show both.',
@@ -106,7 +110,6 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
           d.own('review.by', 'By'),
           d.own('review.reason', 'Reason', 'text', { span: 2 }),
         ),
-        ...safety.crewSignIn('Crew: this analysis was explained to me in words I understand', 4),
         d.signatures([
           { name: 'analyst', role: 'Analysis by', withTitle: true },
           { name: 'competent', role: 'Competent person' },
@@ -115,6 +118,10 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       ],
       { audience: 'crew', landscape: true },
     ),
+    ...safety.signInSheets({
+      en: 'This analysis was explained to me in words I understand. I may stop work that looks unsafe.',
+      es: 'Me explicaron este análisis de riesgos en palabras que entiendo. Puedo detener un trabajo que parezca peligroso.',
+    }),
   ]
 }
 
@@ -139,9 +146,9 @@ export function jobHazardAnalysis(system: RoofSystem): TemplateContent {
       'roofing safety',
     ],
     fullDescription: [
-      `${facts.work} This analysis takes that work apart in ${facts.steps.length} tasks, from “${lowerFirst(first.step)}” to “${lowerFirst(last.step)}”, and says for each what can hurt someone, what is done about it and who sees to it.`,
+      `${facts.work} This analysis takes that work apart in ${facts.steps.length} tasks, from “${lowerFirst(first.step)}” to “${lowerFirst(last.step)}”, and says for each what can hurt someone, what is done about it and who sees to it, with a risk rating.`,
       `Controls are listed in the order of the hierarchy, so that the crew first looks for what removes the hazard: ${lowerFirst(second.step)} and ${lowerFirst(third.step)} show how much can be settled before a harness is needed. Every row names the federal section it rests on.`,
-      'The site adds its own hazards, and there are rows for them. The sheet is signed by the person who wrote it, the competent person and the crew, and it says when it has to be written again.',
+      'The site adds its own hazards, and there are rows for them. The sheet is signed by the person who wrote it and the competent person, and by the crew on a sign-in sheet in English and Spanish. It says when it has to be written again.',
     ],
     howToUse: [
       'Walk the roof first; enter slope, edge height and deck.',
@@ -149,6 +156,7 @@ export function jobHazardAnalysis(system: RoofSystem): TemplateContent {
       'Change controls that do not fit the site; add what is missing on the empty rows.',
       'Answer the site hazards and name who is responsible for each control.',
       'Read the rows of the day to the crew, in their language, and have them sign.',
+      'Score how likely each hazard is with its controls in place; stop where the risk is 15 or more.',
       'Tick a row only when its controls have been seen in place.',
       'Write it again when crew, product, weather or roof area changes.',
     ],

@@ -42,7 +42,7 @@ const hazardAssessment = (system: RoofSystem): d.Block[] => [
 const certification: d.Block[] = [
   d.section('Certification of the hazard assessment', 'Signed certification of the hazard assessment'),
   d.p(
-    'Construction rules ask for the right equipment without naming a paper (29 CFR 1926.28(a), 1926.95(a)). This certification has what 29 CFR 1910.132(d)(2) asks for in shop and yard work, and what some state programs ask for everywhere: the workplace, the person, the date, and that it is a certification.',
+    'Construction rules ask for the right equipment without naming a document (29 CFR 1926.28(a), 1926.95(a)). This certification has what 29 CFR 1910.132(d)(2) asks for in shop and yard work, and what some state programs ask for everywhere: the workplace, the person, the date, and that it is a certification.',
   ),
   d.fields(
     3,
@@ -218,7 +218,7 @@ export function ppeRequirementsChecklist(system: RoofSystem): TemplateContent {
     expertGuide: [
       {
         title: 'Fit is a rule, not a courtesy',
-        text: 'Since January 13, 2025 the construction rule says in so many words that equipment must properly fit each person. Harnesses and gloves fail most often: one size for everyone. Order by the maker’s chart, and look at chest strap, leg straps and fingertips on the person.',
+        text: 'Since January 13, 2025 the construction rule says in so many words that equipment must properly fit each person. Harnesses and gloves fail most often: one size for everyone. Order by the manufacturer’s chart, and look at chest strap, leg straps and fingertips on the person.',
         cite: '29 CFR 1926.95(c)(2)',
       },
       {

@@ -22,12 +22,14 @@ const everyRoof: readonly CitedLine[] = [
     'Doors and walks under the work are closed off; debris thrown over 20 ft goes down a chute',
     '1926.501(c)(3); 1926.252(a)',
   ],
-  ['Extinguisher 2A or better for every 3,000 sq ft, no more than 100 ft away', '1926.150(c)(1)(i)'],
   [
     'Water, toilet, washing; in heat shade, breaks, buddies and a slow start for new people',
     '1926.51(a), (c), (f); 1926.21(b)(2)',
   ],
-  ['Nobody under 18 works on or about the roof', '570.67'],
+  [
+    'Nobody under 18 works on or about the roof, but for apprentices and student learners of 16 and 17 as the rule allows',
+    '570.67; 570.50(b), (c)',
+  ],
 ]
 
 const hazardTable = (system: RoofSystem): d.Block[] => [
@@ -49,7 +51,7 @@ const hazardTable = (system: RoofSystem): d.Block[] => [
       task,
       hazard: upperFirst(hazard),
       control: upperFirst(control),
-      cite,
+      cite: safety.ruleCell(cite),
     })),
   ),
 ]
@@ -82,13 +84,15 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         d.section('Fall protection by work zone', 'Fall protection method for each work zone'),
         safety.zoneTable(facts.zones),
         d.p(
-          'Protection is in place before work begins in a zone (29 CFR 1926.502(a)(2)). Anchors, lines, rescue and any alternative plan are set out in the fall protection plan of this job.',
+          'Protection is in place before work begins in a zone (29 CFR 1926.502(a)(2)). Anchors, lines, clearance and rescue are set out in the fall protection plan of this job.',
         ),
         d.section('Site programs for this roof', facts.programs.map(([title]) => title).join(', ')),
-        ...facts.programs.map(([title, text, cite]) => d.p(citedSentence(text, cite), `${title}.`)),
+        ...facts.programs.map(([title, text, cite]) => d.p(citedSentence(text, safety.ruleNote(cite)), `${title}.`)),
+        d.subsection('Extinguishers and distances'),
+        d.bullets(...safety.fireRules(system).map(([text, cite]) => citedSentence(text, cite))),
         d.section('On every roof'),
         d.bullets(...everyRoof.map(([text, cite]) => citedSentence(text, cite))),
-        ...safety.limitsTable(facts.limits),
+        ...safety.limitsTable(system),
         d.section('Protective equipment', `Protective equipment for ${aRoof(system)}`),
         d.p(
           'Chosen for the hazards above, fitted to each person and paid for by the company (29 CFR 1926.28(a), 1926.95).',
@@ -109,9 +113,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
           d.own('emergency.kit', 'First-aid and rescue kit at'),
           d.choice('emergency.plan', 'Emergency plan on site', ['Yes', 'No']),
         ),
-        ...safety.someoneHurt,
         ...safety.revisionRecord(),
-        ...safety.crewSignIn('Crew: I have read this plan or had it read to me, and may stop work', 5),
         d.signatures([
           { name: 'author', role: 'Plan prepared by', withTitle: true },
           { name: 'competent', role: 'Competent person' },
@@ -120,6 +122,11 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       ],
       { audience: 'crew' },
     ),
+    ...(safety.needsHotWorkPermit(system) ? [safety.hotWorkPermit] : []),
+    ...safety.signInSheets({
+      en: 'I have read this plan or had it read to me in words I understand. I may stop work that looks unsafe.',
+      es: 'Leí este plan o me lo leyeron en palabras que entiendo. Puedo detener un trabajo que parezca peligroso.',
+    }),
   ]
 }
 

@@ -110,7 +110,7 @@ const pageOf = ({ topic, when, why, points, show, ask, cite }: Talk, index: numb
       d.p(
         cite
           ? `${cfr(cite)}.`
-          : 'No OSHA section covers this topic; good practice and the product maker’s instructions govern.',
+          : 'No OSHA section covers this topic; good practice and the product manufacturer’s instructions govern.',
         'Rule:',
       ),
       d.fields(
@@ -173,7 +173,7 @@ export function toolboxTalkTopics(system: RoofSystem): TemplateContent {
       },
       {
         title: 'In words that each person understands',
-        text: 'Instruction counts only if it was understood. OSHA reads its training rules that way and asks workers, not papers. Hold the talk in the crew’s language, use short words and real things, and let someone repeat the point back to you.',
+        text: 'Instruction counts only if it was understood. OSHA reads its training rules that way and asks workers, not documents. Hold the talk in the crew’s language, use short words and real things, and let someone repeat the point back to you.',
         cite: '29 CFR 1926.21(b)(2); 1926.503(a)',
       },
       {

@@ -143,8 +143,8 @@ export const coldWeatherSafetyPlan = defineTemplate('safety', {
             '29 CFR 1926.153(h), (j); 1926.350(a)(9)',
           ],
           [
-            'Adhesives, sealants, batteries and nailers within the maker’s temperatures',
-            'Maker’s sheet; 29 CFR 1926.20(b)(3)',
+            'Adhesives, sealants, batteries and nailers within the manufacturer’s temperatures',
+            'Manufacturer’s sheet; 29 CFR 1926.20(b)(3)',
           ],
           ['Trucks, lifts: brakes, windows clear; exhaust free of snow', '29 CFR 1926.601(b); 1926.20(b)'],
         ]),
@@ -220,7 +220,7 @@ export const coldWeatherSafetyPlan = defineTemplate('safety', {
         d.section('Readings and breaks', 'Daily readings and breaks'),
         d.safetyNote(
           'Nobody climbs down alone',
-          'Cold hands do not hold a ladder. Whoever shivers or stumbles is taken down by the rescue plan: 29 CFR 1926.502(d)(20). Reports to OSHA: 29 CFR 1904.39.',
+          'Cold hands do not hold a ladder. Anyone who shivers or stumbles is taken down by the rescue plan: 29 CFR 1926.502(d)(20). Reports to OSHA: 29 CFR 1904.39.',
         ),
         d.table(
           'reading',

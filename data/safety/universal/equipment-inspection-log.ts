@@ -35,12 +35,12 @@ export const equipmentInspectionLog = defineTemplate('safety', {
   expertGuide: [
     {
       title: 'Before each use, by the one who wears it',
-      text: 'Personal fall arrest systems are inspected before each use for wear, damage and deterioration, and defective parts are removed from service. The maker usually asks for a yearly inspection by a competent person as well. That one is in this log, with the serial number.',
+      text: 'Personal fall arrest systems are inspected before each use for wear, damage and deterioration, and defective parts are removed from service. The manufacturer usually asks for a yearly inspection by a competent person as well. That one is in this log, with the serial number.',
       cite: '29 CFR 1926.502(d)(21); manufacturer’s instructions',
     },
     {
       title: 'Gear that caught a fall is out until it is cleared',
-      text: 'A system or component that was loaded by a fall is taken out at once and not used again until a competent person has found it undamaged and fit. Most makers say destroy it. Cut the webbing, so that it cannot come back.',
+      text: 'A system or component that was loaded by a fall is taken out at once and not used again until a competent person has found it undamaged and fit. Most manufacturers say destroy it. Cut the webbing, so that it cannot come back.',
       cite: '29 CFR 1926.502(d)(19)',
     },
     {
@@ -50,7 +50,7 @@ export const equipmentInspectionLog = defineTemplate('safety', {
     },
     {
       title: 'There is no federal expiry date on a harness',
-      text: 'OSHA does not set a service life; the maker may, and then it counts. Write the date of manufacture into the register and the life the instructions give. Sun, asphalt and adhesive shorten it.',
+      text: 'OSHA does not set a service life; the manufacturer may, and then it counts. Write the date of manufacture into the register and the life the instructions give. Sun, asphalt and adhesive shorten it.',
     },
   ],
   subject: 'Register, inspection log and red tags for roofing equipment',
@@ -74,7 +74,7 @@ export const equipmentInspectionLog = defineTemplate('safety', {
           [
             d.column('id', 'No.', 'text', { width: 0.9 }),
             d.column('type', 'What', 'text', { width: 2.6 }),
-            d.column('maker', 'Maker and model', 'text', { width: 2.4 }),
+            d.column('maker', 'Manufacturer and model', 'text', { width: 2.4 }),
             d.column('serial', 'Serial no.', 'text', { width: 1.8 }),
             d.column('made', 'Made', 'date', { width: 1.3 }),
             d.column('inUse', 'In use since', 'date', { width: 1.3 }),
@@ -193,7 +193,7 @@ export const equipmentInspectionLog = defineTemplate('safety', {
         ),
         d.safetyNote(
           'Red tag rule',
-          'Whoever finds a defect tags it DO NOT USE and takes it away from the work. Only the competent person clears it. 29 CFR 1926.20(b)(3); 1926.1053(b)(16).',
+          'Anyone who finds a defect tags it DO NOT USE and takes it away from the work. Only the competent person clears it. 29 CFR 1926.20(b)(3); 1926.1053(b)(16).',
         ),
       ],
       { audience: 'crew' },
@@ -227,7 +227,10 @@ export const equipmentInspectionLog = defineTemplate('safety', {
             d.column('date', 'Tagged', 'date', { width: 1.3 }),
             d.column('id', 'No.', 'text', { width: 0.8 }),
             d.column('defect', 'Defect', 'text', { width: 2.6 }),
-            d.column('decision', 'Decision', 'select', { options: ['Repair', 'Maker', 'Destroy'], width: 1.2 }),
+            d.column('decision', 'Decision', 'select', {
+              options: ['Repair', 'To manufacturer', 'Destroy'],
+              width: 1.2,
+            }),
             d.column('by', 'Repaired by', 'text', { width: 1.5 }),
             d.column('cleared', 'Cleared', 'date', { width: 1.3 }),
             d.column('who', 'Cleared by', 'text', { width: 1.4 }),
@@ -304,7 +307,7 @@ export const equipmentInspectionLog = defineTemplate('safety', {
           { blankRows: 2 },
         ),
         d.signatures([{ name: 'competent', role: 'Competent person, month closed' }]),
-        rulesNote('Sections as printed beside each kind. Maker’s instructions count where they are stricter.'),
+        rulesNote('Sections as printed beside each kind. Manufacturer’s instructions count where they are stricter.'),
       ],
       { audience: 'office' },
     ),

@@ -36,7 +36,7 @@ export const firstAidLog = defineTemplate('safety', {
   expertGuide: [
     {
       title: 'First aid has a closed list',
-      text: 'For OSHA’s log, first aid is what stands on the list in section 1904.7, whoever gives it. Butterfly closures are first aid, stitches are not; tweezers for a splinter are, but not in the eye; an elastic wrap is, a rigid splint for treatment is not. Anything not on the list is medical treatment.',
+      text: 'For OSHA’s log, first aid is what stands on the list in section 1904.7, no matter who gives it. Butterfly closures are first aid, stitches are not; tweezers for a splinter are, but not in the eye; an elastic wrap is, a rigid splint for treatment is not. Anything not on the list is medical treatment.',
       cite: '29 CFR 1904.7(b)(5)(ii), (iii)',
     },
     {

@@ -169,7 +169,7 @@ export const ladderInspectionChecklist = defineTemplate('safety', {
           d.choice('result.state', 'Result', ['In order', 'In order with limits', 'Out of service']),
           d.own('result.tag', 'Tag no.'),
           d.own('result.defect', 'Defect', 'text', { span: 2 }),
-          d.choice('result.decision', 'Decision', ['Repair by maker’s parts', 'Destroyed']),
+          d.choice('result.decision', 'Decision', ['Repair by manufacturer’s parts', 'Destroyed']),
           d.own('result.cleared', 'Cleared on', 'date'),
           d.own('result.clearedBy', 'Cleared by', 'text', { span: 2 }),
         ),

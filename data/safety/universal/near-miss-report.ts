@@ -55,7 +55,8 @@ export const nearMissReport = defineTemplate('safety', {
     },
   ],
   subject: 'Report of a close call on a roofing job',
-  intro: 'Nobody was hurt, but somebody could have been. Page 1 is for whoever saw it, the rest for the foreman.',
+  intro:
+    'Nobody was hurt, but somebody could have been. Page 1 is for the person who saw it, the rest for the foreman.',
   keywords: ['near miss', 'close call', 'hazard report'],
   parts: () => [
     d.part(

@@ -146,14 +146,14 @@ export const oshaComplianceProgramBinder = defineTemplate('safety', {
     'incident rate calculator',
   ],
   fullDescription: [
-    'The OSHA compliance checklist asks whether you have it; this binder is where it lives. It is the front matter of a roofing company’s safety program: a signed policy, the people appointed, an index of every paper with the rule that asks for it, how long it is kept and where it is.',
+    'The OSHA compliance checklist asks whether you have it; this binder is where it lives. It is the front matter of a roofing company’s safety program: a signed policy, the people appointed, an index of every document with the rule that asks for it, how long it is kept and where it is.',
     'It also has the two pages that nobody has ready on the day they are needed: what to do when a compliance officer stands at the ladder, and which deadline runs after a citation. A log tracks each item until it is abated and certified.',
     'The rates that general contractors and insurers ask for, TRIR and DART, are calculated from hours and cases for three years. Put your programs behind the tabs, review once a year, sign.',
   ],
   howToUse: [
     'Fill in the company facts and have the owner sign the policy.',
     'Appoint competent persons by name; take out those who have left.',
-    'Go down the tab index: write where each paper is, or “none” and a date.',
+    'Go down the tab index: write where each document is, or “none” and a date.',
     'Enter hours and cases of three years from the 300A; the rates calculate.',
     'Brief foremen on inspection day and put that page in each truck.',
     'Open a line in the citation log the day something arrives.',
@@ -162,7 +162,7 @@ export const oshaComplianceProgramBinder = defineTemplate('safety', {
   expertGuide: [
     {
       title: 'Binder and checklist: which one do I need?',
-      text: 'The OSHA compliance checklist is an audit with 78 questions and a score. This is the program itself: who is responsible, where the papers are, how long they stay, what happens when OSHA comes. Run the audit once a year; keep the binder all year.',
+      text: 'The OSHA compliance checklist is an audit with 78 questions and a score. This is the program itself: who is responsible, where the records are, how long they stay, what happens when OSHA comes. Run the audit once a year; keep the binder all year.',
     },
     {
       title: 'The rate formula',
@@ -182,7 +182,7 @@ export const oshaComplianceProgramBinder = defineTemplate('safety', {
   ],
   subject: 'Front matter and index of a roofing company’s safety program',
   intro:
-    'Policy, people, papers and deadlines in one place. To audit what you have, use the OSHA compliance checklist; this is where it is kept.',
+    'Policy, people, documents and deadlines in one place. To audit what you have, use the OSHA compliance checklist; this is where it is kept.',
   keywords: ['OSHA', 'safety program', 'records', 'TRIR'],
   parts: () => [
     d.part(
@@ -265,7 +265,7 @@ export const oshaComplianceProgramBinder = defineTemplate('safety', {
           { blankRows: 3 },
         ),
         rulesNote(
-          'Sections as printed in each line. Where federal rules set no time to keep a paper, ours is stated as usual practice.',
+          'Sections as printed in each line. Where federal rules set no time to keep a record, ours is stated as usual practice.',
         ),
       ],
       { audience: 'office' },
@@ -352,7 +352,7 @@ export const oshaComplianceProgramBinder = defineTemplate('safety', {
           'tab',
           'Tab index',
           [
-            d.column('paper', 'Paper', 'text', { fixed: true, width: 2.7 }),
+            d.column('paper', 'Document', 'text', { fixed: true, width: 2.7 }),
             d.column('when', 'Needed when', 'text', { fixed: true, width: 2.5 }),
             d.column('cite', 'Rule', 'text', { fixed: true, width: 2.5 }),
             d.column('keep', 'Keep', 'text', { fixed: true, width: 2.2 }),

@@ -85,7 +85,7 @@ const topics: readonly Topic[] = [
   },
   {
     name: 'people',
-    title: 'People and paper',
+    title: 'People and paperwork',
     items: [
       ['Competent person on site, known to the crew', '1926.32(f); .20(b)(2)', 5],
       ['Fall certificates seen for three people asked', '1926.503(b)', 3],
@@ -142,7 +142,7 @@ export const safetyAuditForm = defineTemplate('safety', {
     'Go unannounced; introduce yourself to the foreman; wear what you ask others to wear.',
     'Look before you ask. Answer what you see now, Yes, No or N/A.',
     'For a five-point No, stop the task at once and fix it together.',
-    'Ask three people the questions under “People and paper”.',
+    'Ask three people the questions under “People and paperwork”.',
     'Show the foreman the score and the photos before you leave.',
     'Write at most five actions, and check them at the next visit.',
   ],
@@ -158,7 +158,7 @@ export const safetyAuditForm = defineTemplate('safety', {
     },
     {
       title: 'Weights follow what kills',
-      text: 'Falls are the leading cause of death in roofing; overhead lines and fire take lives too. Those lines have five points, order and paper one. A roof with a clean truck and an open skylight must not come out at 95 percent.',
+      text: 'Falls are the leading cause of death in roofing; overhead lines and fire take lives too. Those lines have five points, order and paperwork one. A roof with a clean truck and an open skylight must not come out at 95 percent.',
     },
     {
       title: 'An audit you do not act on is evidence against you',

@@ -34,7 +34,7 @@ export const safetyMeetingSignIn = defineTemplate('safety', {
   expertGuide: [
     {
       title: 'How often?',
-      text: 'Federal construction rules do not fix a meeting interval; they ask for instruction in the hazards of the work and frequent, regular inspections. California is stricter: supervisors hold toolbox or tailgate meetings at least every 10 working days. Weekly satisfies both, and the morning talk comes on top.',
+      text: 'Federal construction rules do not fix a meeting interval; they ask for instruction in the hazards of the work and frequent, regular inspections. California is stricter: supervisors hold toolbox or tailgate meetings at least every 10 working days. Weekly satisfies both, and the morning talk is in addition.',
       cite: '29 CFR 1926.21(b)(2), 1926.20(b)(2); Cal. Code Regs. tit. 8, § 1509(e)',
     },
     {

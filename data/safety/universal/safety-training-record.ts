@@ -63,7 +63,7 @@ export const safetyTrainingRecord = defineTemplate('safety', {
     'safety training log',
   ],
   fullDescription: [
-    'The first paper an inspector asks a roofer for is the fall protection certification. It takes three facts: who, when, and a signature of the trainer or the employer. The first page here is that paper, with what was taught and shown, one per person.',
+    'The first document an inspector asks a roofer for is the fall protection certification. It takes three facts: who, when, and a signature of the trainer or the employer. The first page here is that record, with what was taught and shown, one per person.',
     'The second page is the person’s card: fifteen kinds of training with section, how long it holds, last and next date. The third is the crew at a glance, and the last counts how many need a training, have it in date, and lack it.',
     'Some trainings run out by rule, some by card, and some only when the work, the equipment or the person’s habits change. The card says which is which, so that nobody is sent to a refresher that no rule asks for and nobody misses one that is due.',
   ],

@@ -132,7 +132,7 @@ export const scaffoldInspectionChecklist = defineTemplate('safety', {
             'Rolling tower',
             'Other',
           ]),
-          d.own('scaffold.maker', 'Maker or erector'),
+          d.own('scaffold.maker', 'Manufacturer or erector'),
           d.own('scaffold.competent', 'Competent person', 'text', { span: 2 }),
         ),
         d.section('Ties and load', 'Height to base and required strength, calculated'),
@@ -165,7 +165,7 @@ export const scaffoldInspectionChecklist = defineTemplate('safety', {
           d.own('tie.spacing', 'Ties at (ft)', 'text', { span: 2 }),
         ),
         d.p(
-          'Its own weight and 4 times the intended load: 29 CFR 1926.451(a)(1). Rated loads of makers already contain the 4. A platform never carries more than its rating.',
+          'Its own weight and 4 times the intended load: 29 CFR 1926.451(a)(1). Rated loads of manufacturers already contain the 4. A platform never carries more than its rating.',
         ),
         ...safety.checkGroup('base', 'Base and frame', base),
         ...safety.checkGroup('platform', 'Platform', platform),

@@ -106,7 +106,7 @@ export const siteSafetyOrientation = defineTemplate('safety', {
     },
     {
       title: 'Orientation is not the fall certificate',
-      text: 'Fall training covers the nature of the hazards, erecting, inspecting and using the systems, and is certified with name, date and signature. Keep that paper separately, and see it before the person goes up.',
+      text: 'Fall training covers the nature of the hazards, erecting, inspecting and using the systems, and is certified with name, date and signature. Keep that record separately, and see it before the person goes up.',
       cite: '29 CFR 1926.503(a), (b)',
     },
     {

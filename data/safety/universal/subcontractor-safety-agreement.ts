@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
-import { rulesChecked } from '@/data/parts/notices'
+import { asChecked } from '@/data/citations/stamp'
 import * as d from '@/lib/documents/author'
 
 const providers = ['Contractor', 'Subcontractor', 'Each its own']
@@ -8,7 +8,7 @@ export const subcontractorSafetyAgreement = defineTemplate('safety', {
   name: 'Subcontractor Safety Agreement',
   group: 'universal',
   description:
-    'Safety terms for a roofing subcontractor: papers before the start, who provides what, stop-work, reporting, corrections, rates.',
+    'Safety terms for a roofing subcontractor: documents before the start, who provides what, stop-work, reporting, corrections, rates.',
   tags: [
     'subcontractor safety',
     'safety addendum',
@@ -23,11 +23,11 @@ export const subcontractorSafetyAgreement = defineTemplate('safety', {
   ],
   fullDescription: [
     'The subcontract says what is built and paid; this says how nobody gets hurt while it is. It can be attached to any subcontract, for one job or for a year, and reads in ten minutes.',
-    'Papers come first: fall training certificates, competent persons by name, insurance, programs for the hazards that the sub brings. Then a table settles who provides anchors, ladders, power, first aid and the rest, because the thing that each thought the other would bring is the thing that is missing.',
+    'Documents come first: fall training certificates, competent persons by name, insurance, programs for the hazards that the sub brings. Then a table settles who provides anchors, ladders, power, first aid and the rest, because the thing that each thought the other would bring is the thing that is missing.',
     'The terms are even-handed. Each side keeps its own duty to its own people, tells the other about hazards, and may stop the work. There is no indemnity in it; that depends on your state and belongs in the subcontract.',
   ],
   howToUse: [
-    'Send it with the subcontract, and get the papers before anyone is on site.',
+    'Send it with the subcontract, and get the documents before anyone is on site.',
     'Enter three years of hours and cases; the rates calculate.',
     'Go through the “who provides” table together, at the roof if you can.',
     'Have both sides sign; give the sub’s foreman a copy.',
@@ -76,12 +76,12 @@ export const subcontractorSafetyAgreement = defineTemplate('safety', {
         d.field('company.safetyContact', { label: 'Contractor’s safety contact, day and night', span: 2 }),
         d.own('sub.language', 'Languages of the crew', 'text', { span: 2 }),
       ),
-      d.section('Papers before the start', 'Papers due before the first day, with dates'),
+      d.section('Documents before the start', 'Documents due before the first day, with dates'),
       d.table(
         'paper',
-        'Papers',
+        'Documents',
         [
-          d.column('paper', 'Paper', 'text', { fixed: true, width: 4.4 }),
+          d.column('paper', 'Document', 'text', { fixed: true, width: 4.4 }),
           d.column('cite', 'Rule', 'text', { fixed: true, width: 3.2 }),
           d.column('received', 'Received', 'date', { width: 1.3 }),
           d.column('until', 'Valid until', 'date', { width: 1.3 }),
@@ -94,7 +94,7 @@ export const subcontractorSafetyAgreement = defineTemplate('safety', {
           { paper: 'HazCom: list and data sheets', cite: '29 CFR 1910.1200(e)(2)' },
           { paper: 'Silica plan, if tile or stone is cut', cite: '29 CFR 1926.1153(g)' },
           { paper: 'Respirator program and fit tests, if required', cite: '29 CFR 1910.134(c), (f)' },
-          { paper: 'Operator papers: forklift, lift, crane', cite: '29 CFR 1910.178(l); 1926.1427–.1428' },
+          { paper: 'Operator certificates: forklift, lift, crane', cite: '29 CFR 1910.178(l); 1926.1427–.1428' },
           { paper: 'Proof that nobody on the roof is under 18', cite: '29 CFR 570.67' },
         ],
       ),
@@ -158,11 +158,11 @@ export const subcontractorSafetyAgreement = defineTemplate('safety', {
         ],
         [
           'Before the start',
-          'Subcontractor delivers the papers above before its first day and keeps them current. Nobody starts without site orientation.',
+          'Subcontractor delivers the documents above before its first day and keeps them current. Nobody starts without site orientation.',
         ],
         [
           'Competent person',
-          'A person named by Subcontractor, able to recognize hazards and with authority to correct them, is on site whenever its people are. A change is told the same day.',
+          'A person named by Subcontractor, able to recognize hazards and with authority to correct them, is on site whenever its people are. It reports a change the same day.',
         ],
         [
           'Falls',
@@ -216,7 +216,7 @@ export const subcontractorSafetyAgreement = defineTemplate('safety', {
       d.legalNote(
         'Not legal advice',
         'General information, not legal advice. It contains no indemnity; state anti-indemnity law differs. Have a local attorney review it with your subcontract.',
-        `Law checked: ${rulesChecked}. 29 CFR 1926.16; OSHA CPL 2-0.124; OSH Act § 5(a), § 11(c), 29 U.S.C. §§ 654(a), 660(c); 29 CFR 1904.31, 1904.39.`,
+        `${asChecked} 29 CFR 1926.16; OSHA CPL 2-0.124; OSH Act § 5(a), § 11(c), 29 U.S.C. §§ 654(a), 660(c); 29 CFR 1904.31, 1904.39.`,
       ),
     ]),
   ],

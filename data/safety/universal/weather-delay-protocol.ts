@@ -12,7 +12,7 @@ const limits: readonly (readonly [string, readonly Limit[]])[] = [
       ['Boards, sheets, panels carried', '20 mph', 'No sheet goods by hand; stacks strapped', '29 CFR 1926.20(b)(2)'],
       [
         'Hoist, crane, lift',
-        'Maker’s limit',
+        'Manufacturer’s limit',
         'Down and secured; the lower limit wins',
         '29 CFR 1926.1417(a), (n); .552(a)(1)',
       ],
@@ -28,7 +28,7 @@ const limits: readonly (readonly [string, readonly Limit[]])[] = [
         'Torch, kettle, spray',
         '15 mph',
         'Torch out; spray stops or is screened',
-        '29 CFR 1926.352(a), (b); maker’s sheet',
+        '29 CFR 1926.352(a), (b); manufacturer’s sheet',
       ],
     ],
   ],
@@ -102,7 +102,7 @@ export const weatherDelayProtocol = defineTemplate('safety', {
   ],
   fullDescription: [
     'Weather accidents on roofs are decided twenty minutes too late: one more row, one more sheet. This protocol decides beforehand. It names who calls it, at which wind, and what comes down first, so that nobody has to be brave in front of the crew.',
-    'Each limit has its action and its source. Federal rules give numbers for few of them; where they do not, the figures are starting limits of the company that you may change, and the maker’s lower limit always wins.',
+    'Each limit has its action and its source. Federal rules give numbers for few of them; where they do not, the figures are starting limits of the company that you may change, and the manufacturer’s lower limit always wins.',
     'The second half closes an open roof, restarts it after the storm, and counts what it cost: hours and people per event, added up, with the notice to the customer or general contractor that a contract usually wants within days.',
   ],
   howToUse: [
@@ -117,7 +117,7 @@ export const weatherDelayProtocol = defineTemplate('safety', {
   expertGuide: [
     {
       title: 'No federal wind number for roofing',
-      text: 'OSHA sets no general wind speed for roof work. It bans scaffold work in storms and high winds unless a competent person finds it safe and people are tied off or screened, and leaves cranes to the maker and the competent person. Your limit is yours: write it down and keep it.',
+      text: 'OSHA sets no general wind speed for roof work. It bans scaffold work in storms and high winds unless a competent person finds it safe and people are tied off or screened, and leaves cranes to the manufacturer and the competent person. Your limit is yours: write it down and keep it.',
       cite: '29 CFR 1926.451(f)(12), 1926.1417(n)',
     },
     {
@@ -161,7 +161,7 @@ export const weatherDelayProtocol = defineTemplate('safety', {
         ),
         d.section('Limits', 'Limits for wind, lightning, rain, ice and sight, with the action'),
         d.p(
-          'Figures are company limits to start from unless a rule is cited with the figure. Change them in the last column; the maker’s lower limit wins.',
+          'Figures are company limits to start from unless a rule is cited with the figure. Change them in the last column; the manufacturer’s lower limit wins.',
         ),
         d.table(
           'limit',

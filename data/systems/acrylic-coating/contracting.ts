@@ -27,7 +27,7 @@ export const contracting: SystemContracting = {
     'Ponding map with areas left outside the warranty',
   ],
   qualification: [
-    'Coating crew approved by the acrylic maker',
+    'Coating crew approved by the acrylic manufacturer',
     'Person named who judges dew point and forecast before each coat',
   ],
 }

@@ -208,11 +208,7 @@ export const emergency: SystemEmergency = {
     'Injection card with pump pressure and product',
     'Plywood strips for thin panels',
   ],
-  weather: [
-    ['Panel within 5 °F of dew point', 'Spraying ends; people off slope'],
-    ['Gusts above 15 mph', 'Gun off; cars checked'],
-    ['Panel above 120 °F', 'Start at sunrise; knees padded, breaks in shade'],
-  ],
+  weather: [],
   fire: [
     'Water-based film does not flash, primers and fuel do: 10-B within 50 ft of them.',
     'Grinding rust sets nests and insulation alight: 2-A extinguisher and a look below.',

@@ -14,7 +14,7 @@ export const estimating: SystemEstimating = {
   ],
   summary: [['linear.horizontal', 'Horizontal seams (ft)'], ['count.screws', 'Panel screws'], ...flatSummary.slice(2)],
   products: [
-    d.own('product.field', 'Acrylic: maker, line and color', 'text', { span: 2 }),
+    d.own('product.field', 'Acrylic: manufacturer, line and color', 'text', { span: 2 }),
     d.choice('product.term', 'Term asked for', ['5 years', '10 years', '15 years']),
     d.own('product.mils', 'Dry mils for that term'),
     d.own('product.primer', 'Rust and stain primers', 'text', { span: 2 }),
@@ -28,11 +28,11 @@ export const estimating: SystemEstimating = {
     d.choice('product.ponds', 'Water after 48 hours', ['None', 'Filled in this price', 'Excluded areas on plan']),
   ],
   lineItems: [
-    item.equipment('chalk-tests', 'Chalk and adhesion test squares', 'Chalk tests', 'EA'),
+    item.equipment('chalk-tests', 'Chalk and adhesion tests', 'Chalk tests', 'EA'),
     item.labor('mildew-wash', 'Power wash and mildew treatment', 'Mildew wash', 'SQ', sq),
     item.material('new-screws', 'Replace backed-out panel screws', 'New screws', 'EA', count('replaced')),
     item.material('butyl-laps', 'Butyl tape and stitch screws at open metal laps', 'Butyl laps', 'LF', feet('laps')),
-    item.material('rust-primer', 'Rust primer spot and full coats', 'Rust primer', 'GAL', withLoss(gallonsOf(1))),
+    item.material('rust-primer', 'Rust primer, spot and full coat', 'Rust primer', 'GAL', withLoss(gallonsOf(1))),
     item.material(
       'seam-fabric',
       'Fabric-reinforced acrylic at horizontal seams',
@@ -40,14 +40,14 @@ export const estimating: SystemEstimating = {
       'LF',
       feet('horizontal'),
     ),
-    item.material('screw-domes', 'Mastic domes over screw heads', 'Screw domes', 'EA', count('screws')),
-    item.material('curb-mastic', 'Curb and penetration acrylic mastic', 'Curb mastic', 'GAL'),
-    item.material('birdbath-fill', 'Tapered fill at shallow birdbaths', 'Birdbath fill', 'SF'),
+    item.material('screw-domes', 'Mastic caps over screw heads', 'Screw domes', 'EA', count('screws')),
+    item.material('curb-mastic', 'Acrylic mastic at curbs and penetrations', 'Curb mastic', 'GAL'),
+    item.material('birdbath-fill', 'Fill shallow birdbaths so that they drain', 'Birdbath fill', 'SF'),
     item.material('tinted-base', 'Tinted acrylic base coat', 'Tinted base', 'GAL', withLoss(gallonsOf(2))),
     item.material('white-finish', 'White acrylic finish coat', 'White finish', 'GAL', withLoss(gallonsOf(3))),
     item.equipment('airless', 'Airless sprayer, tips and hoses', 'Airless', 'EA'),
-    item.labor('overspray-watch', 'Masking and overspray watch', 'Overspray watch', 'HR'),
-    item.disposal('wash-water', 'Latex pails and wash-water containment', 'Wash water', 'EA'),
+    item.labor('overspray-watch', 'Masking and overspray control', 'Overspray watch', 'HR'),
+    item.disposal('wash-water', 'Wash water contained, pails hauled away', 'Wash water', 'EA'),
     item.material(
       'stain-block',
       'Stain-blocking primer over weathered asphalt',
@@ -65,7 +65,7 @@ export const estimating: SystemEstimating = {
     {
       group: 'Two coats and clean-up',
       lines: ['tinted-base', 'white-finish', 'airless', 'overspray-watch', 'wash-water'],
-      added: [estimate.line('Crew to spray primer, base and finish, wet film read', 'Spray crew', 'SQ', 'Labor', sq)],
+      added: [estimate.line('Crew to apply primer and coats, wet film measured', 'Spray crew', 'SQ', 'Labor', sq)],
     },
   ],
   worksheets: [
@@ -187,12 +187,12 @@ export const estimating: SystemEstimating = {
     items: [
       { description: 'Scrape loose acrylic, feather sand, prime and recoat', short: 'Loose film', unit: 'SF' },
       { description: 'Bridge a cracked metal lap with fabric and acrylic mastic', short: 'Lap bridge', unit: 'LF' },
-      { description: 'Re-dome leaking screw heads', short: 'Domes', unit: 'EA' },
-      { description: 'Dry, scuff and recoat water-whitened pond edge', short: 'Pond edge', unit: 'SF' },
+      { description: 'Reseal leaking screw heads with mastic', short: 'Domes', unit: 'EA' },
+      { description: 'Dry, scuff and recoat film whitened by ponding', short: 'Pond edge', unit: 'SF' },
       { description: 'Sand mud-cracked area and recoat in thin passes', short: 'Mud cracks', unit: 'SF' },
       { description: 'Spot-prime rust bleed and touch up acrylic', short: 'Rust bleed', unit: 'SF' },
-      { description: 'Recoat chalked slope after wash', short: 'Chalked slope', unit: 'SQ' },
-      { description: 'Rebuild a washed-off band with base and finish coats', short: 'Washed band', unit: 'SF' },
+      { description: 'Wash and recoat a chalked slope', short: 'Chalked slope', unit: 'SQ' },
+      { description: 'Recoat a washed-off area with base and finish', short: 'Washed band', unit: 'SF' },
     ],
     temporary: 'Tape with primed butyl-backed fabric on a dry lap; acrylic brushed before rain washes into the gutter.',
     beyond:
@@ -270,7 +270,7 @@ export const estimating: SystemEstimating = {
     {
       title: 'Weather is a line of the bid',
       text: 'Water-based film needs 50 °F and rising, two hours before dew and a night without frost. Keep a log of air, surface and dew point, and let the schedule move for it; wash-off without a log is nobody’s warranty.',
-      cite: 'ASTM D4414; maker’s application sheet',
+      cite: 'ASTM D4414; manufacturer’s application sheet',
     },
   ],
   repairGuide: {

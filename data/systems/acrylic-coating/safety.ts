@@ -12,7 +12,7 @@ export const safety: SystemSafety = {
     {
       task: 'Spraying with airless pump',
       hazard: 'injection through skin and overspray',
-      control: 'tip guard, trigger lock, wind under 15 mph',
+      control: 'tip guard, trigger lock, wind under the spraying limit',
       cite: '1926.302(b)(8)',
     },
     {
@@ -189,11 +189,23 @@ export const safety: SystemSafety = {
       ['Drip cloths folded in, pails tied on level roof', '1926.250(a)(1)'],
     ],
   },
+  wind: [
+    {
+      id: 'spray',
+      activity: 'Spraying',
+      mph: 15,
+      action: 'Gun off, cars checked; brush and roll on the lee side only',
+    },
+  ],
   limits: [
-    ['Wind', '15 mph at the tip', 'Spray off; brush and roll on the lee side only'],
     ['Dew clock', '4 to 6 hours before dew forms', 'Last pass ends, everyone off the slope'],
-    ['Metal heat', 'Panel too hot for the palm', 'Other slope, earlier start; film and knees both fail'],
-    ['Rain', 'Radar within the dry-to-touch time', 'No mixing; dam gutters, clear the slope first'],
+    ['Dew point', 'Panel within 5 °F of the dew point', 'Spraying ends; everyone off the slope'],
+    [
+      'Metal heat',
+      'Panel above 120 °F, or too hot for the palm',
+      'Change slopes or start at sunrise; knees padded, breaks in shade',
+    ],
+    ['Rain', 'Radar shows rain within the dry-to-touch time', 'No mixing; dam the gutters, clear the slope first'],
   ],
   zones: [
     ['Sloped metal over 4 in 12', 'Rope and grab on the ridge line, dry side above the spray', '1926.501(b)(11)'],
@@ -224,11 +236,7 @@ export const safety: SystemSafety = {
     ['A foot through rusted sheet: plank to the purlin line, then lift straight', '1926.502(d)(20); 1926.501(a)(2)'],
     ['Pump stopped and hose dropped before the rescuer hooks on', '1926.502(d)(20)'],
   ],
-  alternative: [
-    'Warehouses and barns are not residential construction; there is no 502(k) plan for their slopes',
-    'Purlins below the sheet make anchors feasible on almost every metal roof',
-    'Bleach washing and spraying always take place on the rope',
-  ],
+  alternative: [],
   programs: [
     [
       'Bleach and runoff',

@@ -32,7 +32,7 @@ export const contracting: SystemContracting = {
     'Receipt for registration of the shingle warranty',
   ],
   qualification: [
-    'Foreman certified by the shingle maker where the extended cover asks for it',
+    'Foreman certified by the shingle manufacturer where the extended cover asks for it',
     'Nailing checked by the foreman on each slope: flush, straight, on the line',
   ],
 }

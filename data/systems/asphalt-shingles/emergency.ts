@@ -5,7 +5,7 @@ export const emergency: SystemEmergency = {
     {
       item: 'Full-body harness with rope grab and ridge anchor',
       gear: 'harness',
-      when: 'From the first step above 6 ft until the last bundle is down',
+      when: 'From 6 ft up until the last bundle is down',
       retire: 'Rope grab slips on a granule-worn rope, webbing is tar-stiff, or it caught a fall',
     },
     {
@@ -59,7 +59,7 @@ export const emergency: SystemEmergency = {
         'One worker per anchor unless rated',
         'Inspect rope grab direction of travel',
         'Reset the anchor before moving past it sideways',
-        'Every hole the maker marks gets its nail or screw',
+        'Every hole the manufacturer marks gets its nail or screw',
       ],
       when: 'First morning of the job',
       why: 'A ridge anchor with two nails in sheathing pulls out under a sliding roofer. The fastener count on the plate is what holds you, not the plate.',
@@ -88,10 +88,10 @@ export const emergency: SystemEmergency = {
     {
       topic: 'Nail gun discipline',
       points: [
-        'Use the sequential trigger only',
+        'Set every gun to sequential trigger: the nose is pressed first, then the trigger',
         'Disconnect air before clearing jams',
         'Check who is in the attic',
-        'Bounce-fire mode stays off on slopes above 6:12',
+        'Bounce-fire (contact) mode stays off on every roof of this company',
         'Hold the free hand a foot away from the nose',
       ],
       when: 'Before the compressor starts',
@@ -215,9 +215,7 @@ export const emergency: SystemEmergency = {
     'Voltage pen for the first look at a struck cable',
   ],
   weather: [
-    ['Gusts lift a laid shingle tab or a felt lap', 'Stop, cap-nail the open felt, bring loose bundles to the deck'],
-    ['First thunder, or lightning within 10 miles', 'Off the roof, air off, wait 30 minutes after the last thunder'],
-    ['Deck frosted or felt wet at start time', 'Nobody on the slope until it is dry to the palm'],
+    ['A laid shingle tab or a felt lap lifts', 'Stop, cap-nail the open felt, bring loose bundles to the deck'],
   ],
   fire: [
     'Old felt, tear-off waste and generator fuel burn here: a 2-A or larger extinguisher stands by the chute, a 10-B by the fuel.',

@@ -262,7 +262,7 @@ export const facts: RoofFacts = {
       },
       {
         duty: 'Report missing tabs within 30 days of discovery',
-        proof: 'owner’s letter, e-mail or call log with its date',
+        proof: 'owner’s letter, email or call log with its date',
       },
       {
         duty: 'Do not power-wash or walk the slope in hot sun',

@@ -1,7 +1,7 @@
 import type { SystemSafety } from '../types'
 
 export const safety: SystemSafety = {
-  work: 'Stripping and shingling puts a crew on loose granules, felt and nails above 6 ft for most of the day, with bundles of 70 lb going up and debris coming down.',
+  work: 'Stripping and shingling puts a crew on loose granules, felt and nails 6 ft and more above the ground for most of the day, with bundles of 70 lb going up and debris coming down.',
   hazards: [
     {
       task: 'Tearing off old shingles',
@@ -12,8 +12,8 @@ export const safety: SystemSafety = {
     {
       task: 'Carrying bundles up ladder',
       hazard: '70 lb strain and overbalance',
-      control: 'ladder hoist or rooftop delivery, one bundle per trip where neither is possible',
-      cite: '1926.1053(b)(22)',
+      control: 'ladder hoist, conveyor or rooftop delivery; no bundle goes up a ladder on a shoulder',
+      cite: '1926.1053(b)(21), (b)(22)',
     },
     {
       task: 'Loading ridge with pallets',
@@ -78,7 +78,7 @@ export const safety: SystemSafety = {
       step: 'Set ridge anchors and ropes',
       hazard: 'First person up has no tie-off yet',
       eliminate: 'Set the first anchor from a lift or ladder head where the ridge is in reach',
-      engineer: 'Anchor nailed through the deck into a truss with every fastener of the maker',
+      engineer: 'Anchor nailed through the deck into a truss with every fastener of the manufacturer',
       ppe: 'Harness, rope grab set the right way up',
       by: 'Competent person',
       cite: '1926.501(b)(11); 1926.502(d)(15)',
@@ -193,15 +193,27 @@ export const safety: SystemSafety = {
       ['Magnet over drive, walk, lawn and the neighbor’s side', '1926.25(a)'],
     ],
   },
+  wind: [
+    {
+      id: 'loading',
+      activity: 'Loading bundles and rolling out underlayment',
+      mph: 20,
+      sign: 'gusts that move a bundle wrapper',
+      action: 'No loading, no underlayment rolls; fasten the tails',
+    },
+  ],
   limits: [
     [
-      'Wind',
-      '25 mph sustained, or gusts that move a bundle wrapper',
-      'No loading, no underlayment rolls; fasten tails and come down at 30 mph',
+      'Wet',
+      'Dew, rain or frost on granules or synthetic',
+      'Nobody on the slope until it is dry to the palm; no steep work on damp synthetic',
     ],
-    ['Wet', 'Dew, rain or frost on granules or synthetic', 'Wait for a dry slope; no steep work on damp synthetic'],
     ['Heat', 'Shingle soft underfoot, or heat index 90 °F', 'Change slopes, break every hour in shade, buddy watch'],
-    ['Lightning', 'First thunder', 'Everyone down; back 30 minutes after the last'],
+    [
+      'Lightning',
+      'First thunder, or lightning within 10 miles',
+      'Air off, everyone down; back 30 minutes after the last thunder',
+    ],
   ],
   zones: [
     [
@@ -227,7 +239,7 @@ export const safety: SystemSafety = {
     ],
     [
       'Ladder head and loading point',
-      'Tied ladder with grab rails; whoever leans out at the hoist is tied off',
+      'Tied ladder with grab rails; anyone who leans out at the hoist is tied off',
       '1926.1053(b)(1); 1926.501(b)(3)',
     ],
   ],

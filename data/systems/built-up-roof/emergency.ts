@@ -209,13 +209,12 @@ export const emergency: SystemEmergency = {
     'Sand in buckets to dam a hot spill',
   ],
   weather: [
-    ['Gusts above 20 mph or a shift to the intakes', 'Mopping stops; kettle lowered'],
-    ['Rain on the way', 'Kettle shut; water in hot asphalt foams over'],
-    ['Wind chill or heat index alert', 'Hot crew changes every 30 minutes'],
+    ['Rain on the way', 'Kettle shut before it arrives; water in hot asphalt foams over'],
+    ['Wind chill alert', 'Hot crew changes every 30 minutes'],
   ],
   fire: [
-    'Kettle: two extinguishers 20-B or larger, 25 ft to each side of it; never water on burning asphalt.',
-    'Propane 10 ft or more from the kettle, upright, soap-tested, hose away from the fire side.',
+    'Kettle: the extinguishers stand where the tender reaches them without passing the kettle; never water on burning asphalt.',
+    'Propane 10 ft or more from the burner, upright, soap-tested, hose away from the fire side.',
   ],
   spill: [
     'Asphalt spill: barricade, let it cool, scrape, keep from drains.',

@@ -213,7 +213,7 @@ export const facts: RoofFacts = {
     workmanship: '2-5 years from the contractor.',
     exclusions: [
       { exclusion: 'Alligatoring that does not leak', test: 'cracks opened with a knife: flood coat only, or felts' },
-      { exclusion: 'Blisters under the size stated', test: 'diameter taped beside the limit in the paper' },
+      { exclusion: 'Blisters under the size stated', test: 'diameter taped beside the limit in the warranty' },
       {
         exclusion: 'Bitumen drippage through deck joints',
         test: 'drips traced: black and dry is bitumen, brown and wet is rain',

@@ -42,7 +42,7 @@ export const safety: SystemSafety = {
     {
       task: 'Handling kettle propane',
       hazard: 'gas leak and fire',
-      control: 'cylinders upright, at least 10 ft from the kettle, soap test on hoses',
+      control: 'cylinders upright, at least 10 ft from the burner, soap test on hoses',
       cite: '1926.153; 1926.350(a)(9)',
     },
     {
@@ -133,7 +133,7 @@ export const safety: SystemSafety = {
       substitute: 'Felt layer or mop cart in place of buckets',
       engineer: 'Lidded carriers, two-thirds full',
       administer: 'Marked lane, mopper backs inward, nobody in front',
-      ppe: 'Trousers over boots, gloves, shirt buttoned',
+      ppe: 'Pants over boots, gloves, shirt buttoned',
       by: 'Crew lead',
       cite: '1926.95(a); 1926.25(a)',
     },
@@ -176,7 +176,7 @@ export const safety: SystemSafety = {
     before: [
       ['Kettle thermometer, lid and shut-off tried before lighting', '1926.20(b)(3)'],
       ['Flash point and working temperature written on the kettle', '1910.1200(g)(8); 1926.20(b)(2)'],
-      ['Two dry-chemical extinguishers at the kettle, one on the roof', '1926.150(c)(1)'],
+      ['Kettle 20 ft from openings and anything that burns, gas 10 ft from the burner', '1926.150(a)(1); 1926.153'],
       ['Cylinders upright, 10 ft or more away, hoses soap-tested', '1926.153; 1926.350(a)(9)'],
       ['Felts sampled; intakes closed; water tubs filled below and above', '1926.1101(g)(8)(ii); 1926.20(b)(2)'],
     ],
@@ -194,8 +194,16 @@ export const safety: SystemSafety = {
       ['Edge sealed, gravel off the gutters, fence locked', '1926.25(a); 1926.501(c)'],
     ],
   },
+  wind: [
+    {
+      id: 'hot',
+      activity: 'Hot asphalt: kettle, pouring and mopping',
+      mph: 20,
+      sign: 'smoke at an intake',
+      action: 'Mopping stops; kettle down, lid shut; no pouring near an edge',
+    },
+  ],
   limits: [
-    ['Wind', '25 mph, or smoke at an intake', 'Kettle down, lid shut; no pouring near an edge'],
     ['Rain or wet felt', 'Any water in kettle, bucket or ply', 'No hot on wet: it foams and spits; cover and wait'],
     ['Kettle temperature', '25 °F below flash point, never above', 'Burner down, lid shut, nobody near'],
     ['Heat', 'Heat index 85 °F in full sleeves', 'Half-hour turns at mop and kettle, shade and water'],
@@ -241,20 +249,16 @@ export const safety: SystemSafety = {
     ['Burns are cooled with water while still tied off, then lowered', '1926.502(d)(20); 1926.50(c)'],
     ['Kettle side is never the rescue side: keep another wall free', '1926.502(d)(20)'],
   ],
-  alternative: [
-    'Hot work at the edge is a reason for rails, not for a 502(k) plan',
-    'Asphalt is neither carried nor mopped in a controlled access zone',
-    'On concrete or steel decks under erection the deck’s own leading edge plan governs',
-  ],
+  alternative: [],
   programs: [
     [
       'Kettle',
-      'Named tender, 25 °F below flash point, lid, thermometer, two dry-chemical extinguishers, fence; water is never thrown on burning asphalt',
+      'Named tender, 25 °F below flash point, lid, thermometer, dry-chemical extinguishers in reach, fence 20 ft from openings; water is never thrown on burning asphalt',
       '1926.150(a)(1), (c)(1); 1926.20(b)(2)',
     ],
     [
       'Propane',
-      'Cylinders upright and secured 10 ft off, soap test, spares stored outdoors away from exits',
+      'Cylinders upright and secured 10 ft from the burner, soap test, spares stored outdoors away from exits',
       '1926.153; 1926.350(a)(9)',
     ],
     [

@@ -27,7 +27,7 @@ export const contracting: SystemContracting = {
   ],
   closeout: [
     'Grade label and treatment certificate from the bundles',
-    'Fire classification paper of the whole assembly',
+    'Fire classification certificate of the whole assembly',
     'Spacing and exposure recorded per slope',
     'Schedule for the first re-treatment',
   ],

@@ -35,7 +35,7 @@ export const emergency: SystemEmergency = {
     {
       item: 'Harness anchored to rafters, not skip boards',
       gear: 'harness',
-      when: 'All slope and open skip boards above 6 ft',
+      when: 'All slope and open skip boards, 6 ft and more up',
       retire: 'Fibers snagged or solvent-stained, or it caught a fall',
     },
     {
@@ -122,7 +122,7 @@ export const emergency: SystemEmergency = {
       ],
       when: 'Cleaning and treatment days',
       why: 'Preservative vapor makes you dizzy before you smell how strong it is. A wand on old shakes kicks you off balance.',
-      ask: ['Which cartridge is on your mask, and since when?', 'What burns within 25 ft of the tank?'],
+      ask: ['Which cartridge is on your mask, and since when?', 'What could spark within 50 ft of the tank?'],
       show: 'The label, the cartridge date and the covered pond.',
       cite: '1910.134(d); 1926.152(f)(3)',
     },
@@ -209,11 +209,7 @@ export const emergency: SystemEmergency = {
     'Eye pads and fine forceps for the clinic bag, not for digging',
     'Soap, water and a change of clothes for preservative',
   ],
-  weather: [
-    ['Red-flag warning or humidity under 20 percent', 'No saw, grinder or engine on the roof; water charged'],
-    ['Shakes wet or mossy', 'Cleats and rope, or no access'],
-    ['Thunder, or a dry storm in the forecast', 'Off the roof; sawdust and bundles covered'],
-  ],
+  weather: [['A dry storm in the forecast', 'Sawdust and bundles covered before anyone comes down']],
   fire: [
     'Cedar burns with a chimney under it: water backpack at each ladder and a 2-A extinguisher at the saw.',
     'Rags with preservative go into a closed metal can and off site the same day (1926.252(e)).',

@@ -204,7 +204,7 @@ export const facts: RoofFacts = {
       { exclusion: 'Graying and natural shade change', test: 'graying even, wood sound by awl beneath' },
       {
         exclusion: 'Splitting and curling within grade rules',
-        test: 'ten units per slope checked against the grade paper',
+        test: 'ten units per slope checked against the grade certificate',
       },
       { exclusion: 'Moss on shaded slopes', test: 'moss mapped with the shade of each tree' },
       { exclusion: 'Loss from power washing', test: 'raised fiber in fans; invoices read for wash method' },

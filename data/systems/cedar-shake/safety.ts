@@ -191,15 +191,17 @@ export const safety: SystemSafety = {
       ['Preservative rags in a lidded metal can', '1926.252(e)'],
     ],
   },
+  wind: [
+    { id: 'preservative', activity: 'Spraying preservative', mph: 10, action: 'Stop; cover ponds and cars again' },
+    { id: 'felt', activity: 'Felt and loose bundles', mph: 20, action: 'Felt and bundles tied; nobody on open boards' },
+  ],
   limits: [
     [
       'Fire weather',
-      'Red-flag warning or wind over 20 mph in drought',
-      'No saw on the roof, no loose bundles, hose charged all day',
+      'Red-flag warning, or humidity under 20 percent',
+      'No saw, grinder or engine on the roof, no loose bundles, hose charged all day',
     ],
     ['Damp cedar', 'Rain, dew or visible moss film', 'Wait until dry; cleats do not replace the rope'],
-    ['Gusts', '25 mph', 'Felt and bundles tied; nobody on open boards'],
-    ['Spray drift', '10 mph at the nozzle', 'Stop preservative; cover ponds and cars again'],
   ],
   zones: [
     [

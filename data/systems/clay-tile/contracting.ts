@@ -26,7 +26,7 @@ export const contracting: SystemContracting = {
   ],
   closeout: [
     'Engineer’s letter on the dead load of the chosen profile',
-    'Maker’s freeze-thaw grade certificate for the batch',
+    'Manufacturer’s freeze-thaw grade certificate for the batch',
     'Pallet of reserve tile, counted and its storage place noted',
     'Photo record of underlayment and battens before loading',
   ],

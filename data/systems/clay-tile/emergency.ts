@@ -15,15 +15,15 @@ export const emergency: SystemEmergency = {
       retire: 'Seal torn, vents blocked with red slurry',
     },
     {
-      item: 'P100 half mask for short cuts that water cannot reach',
+      item: 'P100 half mask beside the wet saw, never in place of its water',
       gear: 'halfMask',
-      when: 'Short cuts that water cannot reach; bag emptying',
+      when: 'Wet cutting over four hours a shift; emptying a dust bag',
       retire: 'Filter wet, hard to breathe through, past the change date',
     },
     {
       item: 'Harness on anchors fixed into rafters, not battens',
       gear: 'harness',
-      when: 'All work above 6 ft on the slope',
+      when: 'All work on the slope, 6 ft and more up',
       retire: 'Sling cut at a tile edge, lanyard full of mortar, or it caught a fall',
     },
     {
@@ -42,7 +42,7 @@ export const emergency: SystemEmergency = {
       item: 'Hard hats for everyone inside the drop zone',
       gear: 'hardHat',
       when: 'Everyone inside the drop zone below gable and entry',
-      retire: 'After a hit by tile or when the date code is past the maker’s limit',
+      retire: 'After a hit by tile or when the date code is past the manufacturer’s limit',
     },
     {
       item: 'Hearing protection at the wet saw and conveyor',
@@ -210,13 +210,9 @@ export const emergency: SystemEmergency = {
     'Spare valley membrane with battens cut to length',
     'Splints for ankle and wrist',
   ],
-  weather: [
-    ['Gusts above 25 mph with loose tile on the slope', 'Stacks strapped, loose ridge tile brought down'],
-    ['Rain or dew on glazed tile', 'Slope closed; ridge and gable zones stay barricaded'],
-    ['Small earthquake or truck jolt', 'Off the slope, check stacks and ridge from the ground'],
-  ],
+  weather: [['Small earthquake or truck jolt', 'Off the slope, check stacks and ridge from the ground']],
   fire: [
-    'Hot-mop underlayment: kettle rules of the hot-work permit, extinguisher 10-B at the slope and one at the kettle.',
+    'Hot-mopped underlayment: 40-B:C within 25 ft of the kettle, 3-A:40-B:C on the roof, kettle 20 ft from openings, and a hot-work permit (International Fire Code 2018, 303.2, 303.5).',
     'Dry nests and leaves under old barrels catch fast: clear before any torch or soldering.',
   ],
   spill: [

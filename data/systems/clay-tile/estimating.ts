@@ -12,7 +12,7 @@ export const estimating: SystemEstimating = {
   ],
   summary: slopedSummary,
   products: [
-    d.own('product.field', 'Tile: maker, profile and kiln color', 'text', { span: 2 }),
+    d.own('product.field', 'Tile: manufacturer, profile and kiln color', 'text', { span: 2 }),
     d.choice('product.grade', 'ASTM C1167 grade', ['Grade 1', 'Grade 2', 'Grade 3']),
     d.choice('product.profile', 'Profile', ['Barrel', 'S', 'Interlocking flat', 'Shingle tile']),
     d.own('product.underlayment', 'Two-ply underlayment', 'text', { span: 2 }),
@@ -20,9 +20,9 @@ export const estimating: SystemEstimating = {
     d.choice('product.ridge', 'Ridge and hip', ['Mortar', 'Foam', 'Dry, vented']),
   ],
   lineItems: [
-    item.labor('hand-removal', 'Hand-remove terracotta and pallet reusable units', 'Hand removal', 'SQ', sq),
-    item.labor('engineer', 'Structural engineer letter for terracotta load', 'Engineer', 'EA'),
-    item.material('two-ply', 'Two-ply underlayment system under clay', 'Two-ply', 'SQ', sq),
+    item.labor('hand-removal', 'Remove clay tile by hand and palletize tile for reuse', 'Hand removal', 'SQ', sq),
+    item.labor('engineer', 'Structural engineer’s letter for the tile load', 'Engineer', 'EA'),
+    item.material('two-ply', 'Two-ply underlayment below the tile', 'Two-ply', 'SQ', sq),
     item.material(
       'battens',
       'Treated 1x2 battens on counter-battens',
@@ -30,20 +30,30 @@ export const estimating: SystemEstimating = {
       'LF',
       d.div(d.mul('measure.area', 12), 'piece.exposure'),
     ),
-    item.material('clay-field', 'Clay field tile, C1167 Grade 1', 'Clay field', 'SQ', orderSq),
-    item.material('birdstop', 'Birdstop and eave closure bars', 'Birdstop', 'LF', feet('eave')),
-    item.material('gable-barrels', 'Rake and gable barrel trim tile', 'Gable barrels', 'EA', count('rakePieces')),
-    item.material('hip-ridge', 'Mortar or foam-set hip and ridge barrels', 'Hip, ridge', 'LF', estimate.ridgeAndHip),
-    item.material('copper-valley', 'Copper valley metal with 4 in center rib', 'Copper valley', 'LF', feet('valley')),
-    item.labor('hanging', 'Tile install, hook and nail', 'Hanging', 'SQ', sq),
-    item.labor('wet-saw', 'Cutting tile at hips and valleys, wet saw', 'Wet saw', 'LF', feet('cut')),
-    item.material('salvage', 'Salvaged matching clay for blend-in', 'Salvage', 'EA'),
-    item.equipment('crane', 'Tile crane or conveyor loading', 'Crane', 'HR'),
-    item.labor('slurry', 'Wash-off dust control and slurry pickup', 'Slurry', 'EA'),
-    item.disposal('rubble', 'Clay rubble disposal by weight', 'Rubble', 'EA', d.ref('debris.loads')),
+    item.material('clay-field', 'Clay field tile, ASTM C1167 Grade 1', 'Clay field', 'SQ', orderSq),
+    item.material('birdstop', 'Bird stop and eave closure', 'Birdstop', 'LF', feet('eave')),
+    item.material('gable-barrels', 'Rake tile at gables', 'Gable barrels', 'EA', count('rakePieces')),
+    item.material('hip-ridge', 'Hip and ridge tile set in mortar or foam', 'Hip, ridge', 'LF', estimate.ridgeAndHip),
+    item.material(
+      'copper-valley',
+      'Copper valley with center rib, open 4 in between tile',
+      'Copper valley',
+      'LF',
+      feet('valley'),
+    ),
+    item.labor('hanging', 'Install field tile with nails and hooks', 'Hanging', 'SQ', sq),
+    item.labor('wet-saw', 'Wet-saw cuts at hips and valleys', 'Wet saw', 'LF', feet('cut')),
+    item.material('salvage', 'Salvaged clay tile to match and blend', 'Salvage', 'EA'),
+    item.equipment('crane', 'Crane or conveyor to load tile', 'Crane', 'HR'),
+    item.labor('slurry', 'Dust control, slurry collection and wash-down', 'Slurry', 'EA'),
+    item.disposal('rubble', 'Old clay tile hauled in 10-ton lowboys, by load', 'Rubble', 'EA', d.ref('debris.loads')),
   ],
   scope: [
-    { group: 'Take-off of the old tile and load check', lines: ['hand-removal', 'engineer', 'rubble', 'slurry'] },
+    {
+      group: 'Tile removal and structural check',
+      lines: ['hand-removal', 'engineer', 'rubble', 'slurry'],
+      added: [estimate.line('Rotted plank or plywood below the tile replaced', 'Sheathing', 'SF', 'Material')],
+    },
     { group: 'Underlayment and battens', lines: ['two-ply', 'battens', 'copper-valley', 'birdstop'] },
     {
       group: 'Clay tile',
@@ -90,7 +100,7 @@ export const estimating: SystemEstimating = {
     'Two-ply': ['Base ply, 30 lb', 'Cap ply, self-adhered SBS'],
   },
   order:
-    'Count tiles by the maker’s number per square for this profile: two-piece barrel takes pans and covers. Order one kiln run with trim, and add 2% stock for the attic. Load only after the engineer’s letter, spread across the slope.',
+    'Count tiles by the manufacturer’s number per square for this profile: two-piece barrel takes pans and covers. Order one kiln run with trim, and add 2% stock for the attic. Load only after the engineer’s letter, spread across the slope.',
   allowances: [
     { find: 'Salvaged tile to blend in', unit: 'EA', item: 'salvage' },
     { find: 'Rotten plank or plywood under tile', unit: 'SF' },
@@ -108,12 +118,12 @@ export const estimating: SystemEstimating = {
       'framing that the engineer asks for',
       'stucco at walls and parapets',
       'solar and dish removal',
-      'matching of weathered mortar',
+      'color match of weathered mortar',
     ],
     assumed: [
       'the share of old tile that survives removal as written above',
       'a crane reaches every slope from the drive',
-      'natural kiln shade and early bloom are no defect',
+      'natural differences in color and early bloom are not defects',
       'tile outlives its underlayment',
     ],
   },
@@ -127,14 +137,14 @@ export const estimating: SystemEstimating = {
     unitPrices: [
       ['Broken or missing tile replaced from new stock', 'EA'],
       ['Two-ply underlayment beyond the drawn area', 'SQ'],
-      ['Cut of clay at an added curb, wet saw', 'LF'],
+      ['Wet-saw cuts at an added curb', 'LF'],
       ['Engineer’s site visit', 'EA'],
     ],
     excluded: ['seismic bracing of parapets', 'balcony and deck tile', 'domes and turrets not drawn'],
     assumed: ['stamped load letter is in hand before delivery', 'courtyards can be closed while tile is overhead'],
     energy:
       'Tile on battens ventilates itself, and some energy codes credit that gap and a rated tile color; insulation stays at the ceiling unless the deck is opened. Enter required and existing R below.',
-    access: 'Pallets weigh a ton: crane pads, load points on the plan, and arcades closed below the lift.',
+    access: 'Pallets weigh a ton: plan crane pads and load points, and close arcades below the lift.',
     phasing:
       'Tile comes off only as far as two plies can go down that day; stacked tile never stays on one rafter bay overnight.',
     worksheets: [],
@@ -144,14 +154,14 @@ export const estimating: SystemEstimating = {
   },
   repair: {
     items: [
-      { description: 'Replace cracked barrel cover with salvaged match', short: 'Barrel cover', unit: 'EA' },
-      { description: 'Re-hook slipped pan', short: 'Slipped pan', unit: 'EA' },
-      { description: 'Rebed loose ridge mortar with flexible mix', short: 'Ridge bed', unit: 'LF' },
-      { description: 'Reset clay hip starters', short: 'Hip starters', unit: 'EA' },
-      { description: 'Patch torn terracotta underlayment in valley zone', short: 'Valley sheet', unit: 'SF' },
-      { description: 'Insert a lead or copper skirt under a broken mission course', short: 'Copper skirt', unit: 'EA' },
-      { description: 'Replace a rusted birdstop run and clear the eave mouth', short: 'Birdstop run', unit: 'LF' },
-      { description: 'Reset a displaced rake barrel and reseal the nailer', short: 'Rake barrel', unit: 'EA' },
+      { description: 'Replace a cracked cover tile with a salvaged match', short: 'Barrel cover', unit: 'EA' },
+      { description: 'Reset a slipped pan tile on a hook', short: 'Slipped pan', unit: 'EA' },
+      { description: 'Rebed loose ridge tile in flexible mortar', short: 'Ridge bed', unit: 'LF' },
+      { description: 'Reset hip starter tiles', short: 'Hip starters', unit: 'EA' },
+      { description: 'Patch torn underlayment at a valley', short: 'Valley sheet', unit: 'SF' },
+      { description: 'Slip a lead or copper skirt under a broken course', short: 'Copper skirt', unit: 'EA' },
+      { description: 'Replace rusted bird stop and clear the eave', short: 'Birdstop run', unit: 'LF' },
+      { description: 'Reset a displaced rake tile and reseal the nailer', short: 'Rake barrel', unit: 'EA' },
     ],
     temporary:
       'A metal slip or membrane tongue pushed under the course above; mortar smeared over a crack only hides it.',
@@ -181,7 +191,7 @@ export const estimating: SystemEstimating = {
       { task: 'Confirm copper valley clearance of 4 in', short: 'Copper gap', frequency: 'yearly', timesPerYear: 1 },
       { task: 'Inspect eave birdstop for rusted fasteners', short: 'Birdstop', frequency: 'every 3 years' },
       {
-        task: 'Reserve 2 percent attic stock of the same kiln run',
+        task: 'Leave 2 percent attic stock of the same kiln run',
         short: 'Attic stock',
         frequency: 'at handover',
         isDueOnce: true,
@@ -195,7 +205,8 @@ export const estimating: SystemEstimating = {
       },
     ],
     walkRate: 1500,
-    access: 'Lift or roof boards: a step on the middle of a barrel breaks it. Nobody walks frosted or glazed clay.',
+    access:
+      'Work from a lift or roof boards: a step on the middle of a barrel breaks it. Do not walk on frosted or glazed clay.',
     excluded: ['more than ten tiles', 'relaying of slopes', 'removal of bee or bird colonies'],
     supplies: [
       ['Matching kiln stock', 'count', 1, 'EA'],
@@ -222,7 +233,7 @@ export const estimating: SystemEstimating = {
   },
   careGuide: {
     title: 'Broken tile is a sixty-day job',
-    text: 'Makers ask that broken barrels are replaced within weeks, because sun destroys the exposed sheet. A count by slope, a drone photograph and two percent of the same kiln run in the attic make that possible; salvage yards do not stock your customer’s shade.',
-    cite: 'ASTM C1167; maker’s care sheet',
+    text: 'Manufacturers ask that broken barrels are replaced within weeks, because sun destroys the exposed sheet. A count by slope, a drone photograph and two percent of the same kiln run in the attic make that possible; salvage yards do not stock your customer’s shade.',
+    cite: 'ASTM C1167; manufacturer’s care sheet',
   },
 }

@@ -191,9 +191,17 @@ export const safety: SystemSafety = {
       ['Walks under the eave swept of terracotta chips', '1926.25(a)'],
     ],
   },
+  wind: [
+    {
+      id: 'ridge',
+      activity: 'Ridge work and the conveyor',
+      mph: 20,
+      sign: 'loose tile rattling',
+      action: 'No ridge work and no conveyor; stacks strapped, loose barrels brought down',
+    },
+  ],
   limits: [
-    ['Wind', '25 mph, or loose tile rattling', 'No ridge work and no conveyor; bring loose barrels down'],
-    ['Wet tile', 'Rain or dew on glazed clay', 'No walking on glaze until dry; unglazed only on boards'],
+    ['Wet tile', 'Rain or dew on glazed clay', 'Slope closed until dry; unglazed only on boards'],
     ['Dust', 'Saw water stops or freezes', 'Cutting stops; no dry cut “for just one piece”'],
     [
       'Ceiling sign',

@@ -29,13 +29,13 @@ export const emergency: SystemEmergency = {
     {
       item: 'Harness tied to an anchor screwed through the deck into framing',
       gear: 'harness',
-      when: 'Hanging and loading above 6 ft',
+      when: 'Hanging and loading, 6 ft and more up',
       retire: 'Webbing cut or cement-stiff, anchor screw bent, or it caught a fall',
     },
     {
-      item: 'P100 half mask where the water feed cannot reach the cut',
+      item: 'P100 half mask beside the wet saw, never in place of its water',
       gear: 'halfMask',
-      when: 'Cuts where the water feed cannot reach',
+      when: 'Wet cutting over four hours a shift, or wherever the exposure plan asks',
       retire: 'Filter damp, or breathing gets harder',
     },
     {
@@ -177,7 +177,7 @@ export const emergency: SystemEmergency = {
       steps: [
         'Write the time of the tourniquet and do not loosen it.',
         'Shut off saw and water; keep the blade and guard as they are.',
-        'One person rides along or follows with the person’s papers.',
+        'One person rides along or follows with the person’s documents.',
       ],
     },
     {
@@ -206,7 +206,7 @@ export const emergency: SystemEmergency = {
     'Rescue boards at hip and chimney, hooked on the ridge.',
     'Rescue rope to an anchor through the deck, two rafters from the work.',
     'Nobody walks open battens to reach a person; lay a plank from rafter to rafter.',
-    'Boom truck or lift is not a rescue device unless its maker and a man basket allow it.',
+    'Boom truck or lift is not a rescue device unless its manufacturer and a man basket allow it.',
   ],
   kit: [
     'Tourniquet and pressure bandage at the cut-off saw',
@@ -216,8 +216,7 @@ export const emergency: SystemEmergency = {
     'The dust log, to show exposure minutes to a doctor',
   ],
   weather: [
-    ['Gusts above 25 mph or a forecast of it', 'Perimeter clipped, loose tile down, no boom lift'],
-    ['Dew on the slurry coat', 'Start after drying; towel test at the eave'],
+    ['A forecast of strong wind', 'Open rows screwed, perimeter clipped, loose tile down before the crew leaves'],
     ['Freeze overnight', 'Slope and ladder feet checked by the foreman first'],
   ],
   fire: [

@@ -14,7 +14,7 @@ export const estimating: SystemEstimating = {
   ],
   summary: [...slopedSummary.slice(0, 3), ['linear.ventedRidge', 'Vented ridge (ft)']],
   products: [
-    d.own('product.field', 'Tile: maker, profile and color', 'text', { span: 2 }),
+    d.own('product.field', 'Tile: manufacturer, profile and color', 'text', { span: 2 }),
     d.choice('product.weight', 'Weight class', ['Standard', 'Lightweight']),
     d.choice('product.color', 'Color', ['Through-body', 'Slurry coat']),
     d.own('product.underlayment', 'Sheet under the tile', 'text', { span: 2 }),
@@ -22,36 +22,40 @@ export const estimating: SystemEstimating = {
     d.choice('product.ridge', 'Ridge', ['Vented roll', 'Foam', 'Mortar']),
   ],
   lineItems: [
-    item.labor('chute-removal', 'Remove concrete tile to grade in debris chute', 'Chute removal', 'SQ', sq),
-    item.labor('framing', 'Framing check for 9-12 psf standard unit', 'Framing', 'EA'),
-    item.material('cap-sheet', 'Self-adhered cap or 30 lb beneath interlocks', 'Cap sheet', 'SQ', sq),
+    item.labor('chute-removal', 'Remove concrete tile and lower it by chute', 'Chute removal', 'SQ', sq),
+    item.labor('framing', 'Engineer’s framing check for tile of 9 to 12 psf', 'Framing', 'EA'),
+    item.material('cap-sheet', 'Self-adhered underlayment, or 30 lb felt, below the tile', 'Cap sheet', 'SQ', sq),
     item.material('battens-shims', '1x2 battens with drainage shims', 'Battens, shims', 'LF', battenFeet),
-    item.material('concrete-field', 'Concrete field tile with 3 in head lap', 'Concrete field', 'SQ', orderSq),
-    item.material('trim-units', 'Rake, hip and ridge trim units', 'Trim units', 'LF', estimate.ridgeAndHip),
+    item.material('concrete-field', 'Concrete field tile with 3 in headlap', 'Concrete field', 'SQ', orderSq),
+    item.material('trim-units', 'Rake, hip and ridge tile', 'Trim units', 'LF', estimate.ridgeAndHip),
     item.material(
       'ridge-bedding',
-      'Foam or mortar ridge bedding with weep',
+      'Ridge tile bedded in foam or mortar, with weeps',
       'Ridge bedding',
       'LF',
       estimate.ridgeAndHip,
     ),
-    item.material('ridge-roll', 'Weatherblock ridge roll, vented', 'Ridge roll', 'LF', feet('ventedRidge')),
+    item.material('ridge-roll', 'Vented weather block (ridge roll)', 'Ridge roll', 'LF', feet('ventedRidge')),
     item.material('eave-riser', 'Eave riser metal with weep holes', 'Eave riser', 'LF', feet('eave')),
-    item.material('splash-valley', 'Galvanized W-valley over splash liner', 'Splash valley', 'LF', feet('valley')),
-    item.labor('laying', 'Lay and screw field, boosted at corners', 'Laying', 'SQ', sq),
-    item.equipment('boom-truck', 'Tile loading by boom truck', 'Boom truck', 'HR'),
-    item.labor('wet-cutting', 'Dustless cut crew with water-fed saw', 'Wet cutting', 'SQ'),
+    item.material('splash-valley', 'Galvanized W-valley over a lined valley', 'Splash valley', 'LF', feet('valley')),
+    item.labor('laying', 'Install field tile, with more screws at corners and edges', 'Laying', 'SQ', sq),
+    item.equipment('boom-truck', 'Boom truck to load tile', 'Boom truck', 'HR'),
+    item.labor('wet-cutting', 'Wet-saw cutting with dust control', 'Wet cutting', 'SQ'),
     item.disposal(
       'haul-off',
-      'Haul-off container for broken tile, rated for the weight',
+      'Old concrete tile hauled in 10-ton lowboys, by load',
       'Haul-off',
       'EA',
       d.ref('debris.loads'),
     ),
-    item.material('tile-screws', 'Corrosion-resistant screws, one or two per unit', 'Tile screws', 'SQ', sq),
+    item.material('tile-screws', 'Corrosion-resistant screws, one or two per tile', 'Tile screws', 'SQ', sq),
   ],
   scope: [
-    { group: 'Removal and framing', lines: ['chute-removal', 'framing', 'haul-off'] },
+    {
+      group: 'Removal and framing',
+      lines: ['chute-removal', 'framing', 'haul-off'],
+      added: [estimate.line('Deck rotted along battens replaced', 'Sheathing', 'SF', 'Material')],
+    },
     { group: 'Sheet, battens and metal', lines: ['cap-sheet', 'battens-shims', 'eave-riser', 'splash-valley'] },
     {
       group: 'Concrete tile and ridge',
@@ -69,7 +73,8 @@ export const estimating: SystemEstimating = {
   ],
   worksheets: [
     estimate.pieceBlocks('tiles', { length: 17, width: 12, headlap: 3, doubleLap: false, psf: 9.5 }),
-    estimate.debrisBlocks(950),
+    // Tile is hauled in 10-ton lowboys.
+    estimate.debrisBlocks(950, 10),
   ],
   takeoff: [
     estimate.takeoff(
@@ -108,7 +113,7 @@ export const estimating: SystemEstimating = {
     'Cap sheet': ['Self-adhered cap, 1 SQ'],
   },
   order:
-    'Use the maker’s count per square at the headlap that the slope asks for (88 to 110 is common). Check weight class against the framing letter once more, ask for one production lot with its trim, and book the boom for the day the battens are down.',
+    'Use the manufacturer’s count per square at the headlap that the slope asks for (88 to 110 is common). Check weight class against the framing letter once more, ask for one production lot with its trim, and book the boom for the day the battens are down.',
   allowances: [
     { find: 'Fascia or eave board decayed below the riser', unit: 'LF' },
     { find: 'Deck rotten where battens dammed water', unit: 'SF' },
@@ -161,14 +166,14 @@ export const estimating: SystemEstimating = {
   },
   repair: {
     items: [
-      { description: 'Exchange snapped corner tile without moving row', short: 'Corner tile', unit: 'EA' },
-      { description: 'Re-screw lifted interlock at eave', short: 'Eave interlock', unit: 'EA' },
-      { description: 'Re-shim sagging batten', short: 'Batten shim', unit: 'LF' },
-      { description: 'Recoat faded slurry finish as elective item', short: 'Slurry recoat', unit: 'SF' },
-      { description: 'Replace disbonded foam paddies on hip', short: 'Hip foam', unit: 'LF' },
-      { description: 'Reset slipped ridge roll', short: 'Ridge roll', unit: 'LF' },
-      { description: 'Blend in newer lot on rear slope', short: 'Lot blend', unit: 'EA' },
-      { description: 'Renew a felt band below sound units and relay them', short: 'Felt band', unit: 'SF' },
+      { description: 'Replace a broken tile without moving the row', short: 'Corner tile', unit: 'EA' },
+      { description: 'Refasten lifted tile at the eave', short: 'Eave interlock', unit: 'EA' },
+      { description: 'Re-shim a sagging batten', short: 'Batten shim', unit: 'LF' },
+      { description: 'Recoat faded tile, if you choose it', short: 'Slurry recoat', unit: 'SF' },
+      { description: 'Replace loose foam adhesive below hip tile', short: 'Hip foam', unit: 'LF' },
+      { description: 'Reset a slipped ridge roll', short: 'Ridge roll', unit: 'LF' },
+      { description: 'Blend newer tile into the rear slope', short: 'Lot blend', unit: 'EA' },
+      { description: 'Replace a band of underlayment and relay sound tile', short: 'Felt band', unit: 'SF' },
     ],
     temporary:
       'Push a flat metal bib below the broken unit and weight nothing on it; tape does not hold on dusty concrete.',
@@ -217,7 +222,7 @@ export const estimating: SystemEstimating = {
       },
     ],
     walkRate: 2000,
-    access: 'Step on the lower third over the headlap or on boards, one person to a slope; drones see the rest.',
+    access: 'Step on the lower third over the headlap, or on boards, one person to a slope; use a drone for the rest.',
     excluded: ['recoating of slurry', 'more than ten tiles', 'acid washing'],
     supplies: [
       ['Attic-stock tile', 'count', 1, 'EA'],
@@ -228,7 +233,7 @@ export const estimating: SystemEstimating = {
   guide: [
     {
       title: 'Name the weight class',
-      text: 'Standard concrete tile weighs 9 to 12 lb per square foot, lightweight 5.5 to 7.5. Write the class and the person who confirmed the framing on the estimate. A supplier that ships standard for lightweight has overloaded the roof with your name on the paper.',
+      text: 'Standard concrete tile weighs 9 to 12 lb per square foot, lightweight 5.5 to 7.5. Write the class and the person who confirmed the framing on the estimate. A supplier that ships standard for lightweight has overloaded the roof with your name on the contract.',
       cite: 'ASTM C1492; IRC R905.3',
     },
     {
@@ -244,7 +249,7 @@ export const estimating: SystemEstimating = {
   },
   careGuide: {
     title: 'Wash softly or not at all',
-    text: 'A wand strips the slurry color that nobody can put back, and acid opens the body. Soft nozzle, biocide and time is the method; log which slopes were walked and how many corners were broken before you came, so that breakage is not yours afterwards.',
-    cite: 'ASTM C1492; maker’s care sheet',
+    text: 'A wand strips the slurry color that nobody can put back, and acid opens the body. Soft nozzle, biocide and time is the method; log which slopes were walked and how many corners were broken before you came, so that breakage is not yours afterward.',
+    cite: 'ASTM C1492; manufacturer’s care sheet',
   },
 }

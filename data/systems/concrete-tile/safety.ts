@@ -54,7 +54,7 @@ export const safety: SystemSafety = {
     {
       task: 'Washing efflorescence with acid cleaner',
       hazard: 'eye and skin burns, damage to metal',
-      control: 'product approved by the maker, goggles and gauntlets, rinse downhill',
+      control: 'product approved by the manufacturer, goggles and gauntlets, rinse downhill',
       cite: '1926.50(g); 1926.102(a)(1)',
     },
     {
@@ -165,7 +165,7 @@ export const safety: SystemSafety = {
       step: 'Wash efflorescence and hand over',
       hazard: 'Acid in the eye and on the metal',
       eliminate: 'Let weather take it where the owner agrees',
-      substitute: 'Cleaner that the tile maker approves',
+      substitute: 'Cleaner that the tile manufacturer approves',
       engineer: 'Eyewash at the foot of the ladder',
       ppe: 'Gauntlets, goggles',
       by: 'Foreman',
@@ -194,10 +194,21 @@ export const safety: SystemSafety = {
       ['Ceilings under loaded bays looked at with the owner', '1926.20(b)(2)'],
     ],
   },
+  wind: [
+    {
+      id: 'crane',
+      activity: 'Pallets by crane or boom truck',
+      mph: 20,
+      sign: 'the crane chart’s lower figure',
+      action: 'Boom down; pallets stay on the truck',
+    },
+  ],
   limits: [
-    ['Wind for pallets', 'Crane chart, at most 20 mph gusts', 'Boom down; pallets stay on the truck'],
-    ['Wind for people', '30 mph, or tiles that chatter', 'Screw the open rows and leave the slope'],
-    ['Dew and rain', 'Dark, wet slurry coat', 'Start after it has lightened; rope on at any slope over 4 in 12'],
+    [
+      'Dew and rain',
+      'Dark, wet slurry coat',
+      'Start after it has lightened; towel test at the eave; rope on at any slope over 4 in 12',
+    ],
     ['Silica', 'Visible dust at the saw', 'Stop, restore the water, move the crew upwind'],
   ],
   zones: [
@@ -231,7 +242,7 @@ export const safety: SystemSafety = {
     ['A spare unit carried for each snapped corner, so no gap is stepped over', '1926.501(b)(4)'],
   ],
   anchors: [
-    ['Through the deck into truss or rafter with the maker’s screws, before battens go on', '1926.502(d)(15)'],
+    ['Through the deck into truss or rafter with the manufacturer’s screws, before battens go on', '1926.502(d)(15)'],
     ['One every 8 ft along the ridge, so that no rope swings across two stacks', '1926.502(d)(16)'],
     ['Never to a pallet, batten, truss brace or boom', '1926.502(d)(15), (d)(23)'],
     ['Rope routed between stacks; a moving stack must not meet it', '1926.502(d)(11)'],
@@ -277,7 +288,7 @@ export const safety: SystemSafety = {
     ],
   ],
   guide: {
-    title: 'The loading map is a safety paper',
+    title: 'The loading map is a safety document',
     text: 'Trusses have gone through ceilings under tile that had not yet been hung. Ask the engineer or truss plant for the load, mark bays in chalk, six tiles to a stack, both slopes alike, and keep the rooms below empty while the boom works. Any creak ends the delivery.',
     cite: '29 CFR 1926.250(a)(1), 1926.501(a)(2)',
   },

@@ -29,10 +29,10 @@ export const contracting: SystemContracting = {
     'Splice log: primer, tape lot, roller used, temperatures',
     'Ballast weight per square foot on a plan',
     'List of T-joints patched and probed',
-    'Membrane maker’s warranty with its labor tier',
+    'Membrane manufacturer’s warranty with its labor tier',
   ],
   qualification: [
-    'Crew approved by the rubber maker for tape splices',
+    'Crew approved by the rubber manufacturer for tape splices',
     'Splice foreman who rolls every seam with a 2 in steel roller and checks it',
   ],
 }

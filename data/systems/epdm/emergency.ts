@@ -209,11 +209,7 @@ export const emergency: SystemEmergency = {
     'Stretcher lane marked through the stone',
     'Clean coveralls for solvent-soaked clothes',
   ],
-  weather: [
-    ['Gusts above 20 mph', 'No sheet over 10 ft is unfolded; stone put back along edges'],
-    ['Black sheet over 150 °F', 'Hourly rotation, bonding moved to the morning'],
-    ['First thunder, cans open or not', 'Cans lidded, roof cleared'],
-  ],
+  weather: [],
   fire: [
     'Primer, splice wash and adhesive: 10-B or larger within 50 ft, CO2 or dry chemical at the gun.',
     'No heaters, grinders or phones on charge within 50 ft of an open can.',

@@ -24,7 +24,7 @@ export const safety: SystemSafety = {
     {
       task: 'Unrolling large sheets in wind',
       hazard: 'sheet acts as a sail',
-      control: 'five people and stop at 20 mph',
+      control: 'five people and stop at the wind limit',
       cite: '1926.20(b)(2); 1926.501(b)(10)',
     },
     {
@@ -110,7 +110,7 @@ export const safety: SystemSafety = {
     {
       step: 'Unfold the sheet',
       hazard: 'Acts as a sail and drags people across the line',
-      administer: 'Five people, 20 mph limit, let go on command',
+      administer: 'Five people, wind limit kept, let go on command',
       engineer: 'Sand tubes ready on the upwind side',
       by: 'Foreman',
       cite: '1926.20(b)(2); 1926.501(b)(10)',
@@ -190,15 +190,22 @@ export const safety: SystemSafety = {
       ['Loose stone swept from gutters, edge and walks', '1926.25(a); 1926.501(c)'],
     ],
   },
+  wind: [
+    {
+      id: 'sheet',
+      activity: 'Unfolding or moving an unbonded sheet',
+      mph: 20,
+      action: 'No unfolding; weight it, put stone back along the edges, clear the lee edge',
+    },
+  ],
   limits: [
-    ['Wind', '20 mph with an unbonded sheet', 'Weight it, no unfolding; clear the lee edge'],
     [
       'Still air',
       'Solvent smell that does not clear at the knees',
       'Stop spreading, ventilate, cartridge masks, intakes checked',
     ],
-    ['Heat', 'Sheet above 130 °F or heat index 90 °F', 'Splice before ten or after four; hourly shade'],
-    ['Lightning', 'Thunder', 'Lids on, off the roof 30 minutes'],
+    ['Heat', 'Sheet above 130 °F or heat index 90 °F', 'Splice before ten or after four; hourly rotation and shade'],
+    ['Lightning', 'First thunder, cans open or not', 'Lids on, off the roof; back 30 minutes after the last thunder'],
   ],
   zones: [
     ['Field of the roof', 'Warning line; stone buggies and vacuum hose stay inside', '1926.501(b)(10); 1926.502(f)(4)'],
@@ -237,11 +244,7 @@ export const safety: SystemSafety = {
     ['Solvent lidded and ignition off before rescuers arrive with powered gear', '1926.502(d)(20); 1926.152(f)(3)'],
     ['Lowering side is never the stone discharge side', '1926.502(d)(20); 1926.501(c)'],
   ],
-  alternative: [
-    'On ballasted roofs a line and rail can stand on the stone itself; infeasibility is hard to show',
-    'Sheets are not unfolded and stone is not moved in a controlled access zone',
-    'Solvent work near the edge stays under tie-off, since vapor dulls attention',
-  ],
+  alternative: [],
   programs: [
     [
       'Flammable adhesive and primer',
@@ -250,7 +253,7 @@ export const safety: SystemSafety = {
     ],
     [
       'Solvent health',
-      'Exposure limits on the data sheet, ventilation first, cartridges by the program, gloves by the maker’s chart',
+      'Exposure limits on the data sheet, ventilation first, cartridges by the program, gloves by the manufacturer’s chart',
       '1926.55(a); 1926.103; 1910.1200(h)',
     ],
     [

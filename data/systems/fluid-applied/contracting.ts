@@ -31,7 +31,7 @@ export const contracting: SystemContracting = {
     'Flood test or leak scan of terraces',
   ],
   qualification: [
-    'Crew trained by the resin maker within its card’s term',
+    'Crew trained by the resin manufacturer within its card’s term',
     'Mixer who keeps the catalyst table and fire rules for peroxide',
   ],
 }

@@ -212,11 +212,7 @@ export const emergency: SystemEmergency = {
     'Gas meter, charged and bump-tested',
     'Soap, water, gloves and clean coveralls upwind',
   ],
-  weather: [
-    ['Slab below the product’s minimum or above 95 °F', 'No mixing, or the dose for that temperature in small pots'],
-    ['No wind in a court or well', 'Extraction on, meter read, standby person'],
-    ['Rain within the set time', 'Pails lidded, path lifted, edge closed'],
-  ],
+  weather: [['No wind in a court or well', 'Extraction on, meter read, standby person']],
   fire: [
     'Methacrylate: CO2, dry chemical or foam, 10-B or larger within 50 ft, grounded pails.',
     'Catalyst powder: cool, dry, apart from resin, away from rags.',

@@ -19,7 +19,7 @@ export const estimating: SystemEstimating = {
     ...flatSummary.slice(3),
   ],
   products: [
-    d.own('product.field', 'Resin: maker, system', 'text', { span: 2 }),
+    d.own('product.field', 'Resin: manufacturer, system', 'text', { span: 2 }),
     d.choice('product.chemistry', 'Chemistry', ['PMMA', 'Polyurethane', 'PUMA hybrid']),
     d.own('product.mils', 'Total mils and fleece weight'),
     d.own('product.primer', 'Primer for this deck', 'text', { span: 2 }),
@@ -27,7 +27,7 @@ export const estimating: SystemEstimating = {
     d.own('product.moisture', 'Deck moisture, limit and reading'),
   ],
   lineItems: [
-    item.equipment('pull-off-mock-up', 'Moisture test and pull-off mock-up', 'Pull-off mock-up', 'EA'),
+    item.equipment('pull-off-mock-up', 'Moisture tests and pull-off mock-up', 'Pull-off mock-up', 'EA'),
     item.labor('deck-profile', 'Grind or blast deck to profile', 'Deck profile', 'SQ', sq),
     item.material(
       'resin-primer',
@@ -39,8 +39,8 @@ export const estimating: SystemEstimating = {
     item.material('base-resin', 'Resin base layer', 'Base resin', 'GAL', withLoss(d.ref('resin.2.gallons'))),
     item.material('fleece', 'Fleece reinforcement', 'Fleece', 'SF', d.ref('resin.fleece')),
     item.material('saturation', 'Saturation coat over fleece', 'Saturation', 'GAL', withLoss(d.ref('resin.3.gallons'))),
-    item.material('detail-fleece', 'Pre-cut fleece for details', 'Detail fleece', 'EA', count('details')),
-    item.material('catalyst', 'Catalyst powder dosed by pot size', 'Catalyst', 'LB', d.ref('resin.catalystPounds')),
+    item.material('detail-fleece', 'Fleece-reinforced details', 'Detail fleece', 'EA', count('details')),
+    item.material('catalyst', 'Catalyst powder', 'Catalyst', 'LB', d.ref('resin.catalystPounds')),
     item.material(
       'quartz-finish',
       'Finish coat with quartz',
@@ -48,16 +48,16 @@ export const estimating: SystemEstimating = {
       'GAL',
       withLoss(d.ref('resin.4.gallons')),
     ),
-    item.labor('resin-crew', 'Mixing, rolling and detail crew', 'Resin crew', 'HR'),
-    item.equipment('intake-covers', 'Air-tight intake covers and odor screens', 'Intake covers', 'EA'),
-    item.labor('keyed-edge', 'Terminate edges in a saw-cut groove', 'Keyed edge', 'LF', feet('keys')),
-    item.material('traffic-finish', 'Traffic pad or walkway finish', 'Traffic finish', 'SF', d.ref('area.walk')),
-    item.disposal('cured-waste', 'Cured waste, drums and gloves', 'Cured waste', 'EA'),
-    item.material('loop-joints', 'Loop detail over moving slab joints', 'Loop joints', 'LF'),
+    item.labor('resin-crew', 'Crew to mix, roll and detail', 'Resin crew', 'HR'),
+    item.equipment('intake-covers', 'Air intakes covered, odor controlled', 'Intake covers', 'EA'),
+    item.labor('keyed-edge', 'Saw-cut edge terminations', 'Keyed edge', 'LF', feet('keys')),
+    item.material('traffic-finish', 'Traffic finish at walkways', 'Traffic finish', 'SF', d.ref('area.walk')),
+    item.disposal('cured-waste', 'Cured waste and drums hauled away', 'Cured waste', 'EA'),
+    item.material('loop-joints', 'Fleece loop over moving joints', 'Loop joints', 'LF'),
   ],
   scope: [
     {
-      group: 'Tests, profile and air',
+      group: 'Tests and surface preparation',
       lines: ['pull-off-mock-up', 'deck-profile', 'intake-covers', 'keyed-edge'],
     },
     {
@@ -171,10 +171,10 @@ export const estimating: SystemEstimating = {
         unit: 'EA',
       },
       { description: 'Grind blister, fill void and re-fleece', short: 'Blister', unit: 'SF' },
-      { description: 'Recoat worn topcoat with grit', short: 'Worn finish', unit: 'SF' },
-      { description: 'Seal a through crack with a fleece bridge', short: 'Crack bridge', unit: 'LF' },
+      { description: 'Recoat worn finish with grit', short: 'Worn finish', unit: 'SF' },
+      { description: 'Bridge a crack with fleece and resin', short: 'Crack bridge', unit: 'LF' },
       { description: 'Retrofit a pipe with a preformed fleece collar', short: 'New pipe', unit: 'EA' },
-      { description: 'Reset lifted saw-cut edge', short: 'Edge key', unit: 'LF' },
+      { description: 'Reset a lifted edge in its saw-cut', short: 'Edge key', unit: 'LF' },
       { description: 'Remove an uncured patch and rebuild resin and fleece', short: 'Uncured patch', unit: 'SF' },
       { description: 'Renew a worn threshold strip with fleece and grit', short: 'Threshold', unit: 'LF' },
     ],
@@ -246,11 +246,11 @@ export const estimating: SystemEstimating = {
   repairGuide: {
     title: 'Same resin, clean film, wet fleece',
     text: 'Find the brand in the file, abrade and wipe, and lay fleece four inches past the damage in wet resin. A patch in another chemistry needs a pull test first. Check keyed edges and door sills before the field.',
-    cite: 'ASTM D7234; maker’s repair sheet',
+    cite: 'ASTM D7234; manufacturer’s repair sheet',
   },
   careGuide: {
     title: 'Threads showing means finish due',
     text: 'The grit finish is the wearing part. Renew it before fleece is abraded, wash with neutral soap, mop up fuel and solvent the same hour, and keep the batch record: the next crew must know the resin.',
-    cite: 'ASTM C957; maker’s care sheet',
+    cite: 'ASTM C957; manufacturer’s care sheet',
   },
 }

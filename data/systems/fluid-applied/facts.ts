@@ -225,7 +225,7 @@ export const facts: RoofFacts = {
     exclusions: [
       {
         exclusion: 'Structural movement beyond the listed crack width',
-        test: 'crack gauge summer and winter, width beside the paper',
+        test: 'crack gauge summer and winter, width beside the warranty limit',
       },
       { exclusion: 'Vapor pressure in slabs not tested', test: 'slab test sheet of the job: on file or none' },
       {

@@ -24,7 +24,7 @@ export const safety: SystemSafety = {
     {
       task: 'Grinding the slab',
       hazard: 'respirable silica',
-      control: 'shroud and HEPA vacuum to 1926.1153',
+      control: 'shroud and HEPA vacuum by Table 1; blasting only with its exposure assessed',
       cite: '1926.1153(c)(1)',
     },
     {
@@ -94,9 +94,9 @@ export const safety: SystemSafety = {
       hazard: 'Respirable silica in a stairwell or terrace',
       engineer: 'Shroud, HEPA collector, doors taped',
       administer: 'No dry sweeping',
-      ppe: 'P100 as the plan asks, ears',
+      ppe: 'Respirator that table or assessment asks for, ears',
       by: 'Grinder',
-      cite: '1926.1153(c)(1), (f)(1), (g)',
+      cite: '1926.1153(c)(1), (d), (f)(1), (g)',
     },
     {
       step: 'Set the mix bench',
@@ -191,11 +191,26 @@ export const safety: SystemSafety = {
       ['Meter reading indoors before intakes are opened', '1926.55(a); 1926.57(a)'],
     ],
   },
+  wind: [
+    {
+      id: 'fleece',
+      activity: 'Open fleece and resin',
+      mph: 20,
+      action: 'Roll up, weigh down; vapor blows to new intakes',
+    },
+  ],
   limits: [
     ['Vapor', 'Meter at 10 percent of the lower limit, or smell indoors', 'Out, lids on, ventilate; no switch touched'],
-    ['Temperature', 'Outside the catalyst table', 'No mixing; a hot pot runs away, a cold one never sets'],
-    ['Wind', '20 mph with open fleece', 'Roll up, weigh down; vapor blows to new intakes'],
-    ['Rain or dew', 'Moist slab', 'Stop; wet resin and wet soles do not mix'],
+    [
+      'Temperature',
+      'Slab outside the catalyst table, or above 95 °F',
+      'No mixing; a hot pot runs away, a cold one never sets',
+    ],
+    [
+      'Rain or dew',
+      'Moist slab, or rain within the set time',
+      'Stop; pails lidded, path lifted; wet resin and wet soles do not mix',
+    ],
   ],
   zones: [
     [
@@ -230,11 +245,7 @@ export const safety: SystemSafety = {
     ['From a balcony the quickest way is often in through the apartment: key with the foreman', '1926.502(d)(20)'],
     ['Well work has a hauling line on the harness before entry', '1926.502(d)(20); 1926.1203'],
   ],
-  alternative: [
-    'Balconies of dwellings may count as residential, yet a temporary rail fits nearly every slab',
-    'Vapor and edge together are a reason for rails, never for a monitor',
-    'Mixing, grinding and saw-cutting stay out of controlled access zones',
-  ],
+  alternative: [],
   programs: [
     [
       'Flammable monomer',
@@ -253,8 +264,8 @@ export const safety: SystemSafety = {
     ],
     [
       'Silica',
-      'Shroud and HEPA collector as Table 1 lists, wet clean-up, written plan',
-      '1926.1153(c)(1), (f)(1), (g)',
+      'Grinding with shroud and HEPA collector by Table 1. Shot blasting is not among its tasks: exposure assessed against 50 µg/m³. Wet clean-up, written plan',
+      '1926.1153(c)(1), (d), (f)(1), (g); 1926.57(f)',
     ],
     [
       'Tenants',

@@ -32,7 +32,7 @@ export const contracting: SystemContracting = {
     'Irrigation start-up sheet and valve map',
   ],
   qualification: [
-    'Membrane crew approved by its maker, separate from the planting crew',
+    'Membrane crew approved by its manufacturer, separate from the planting crew',
     'Horticulturist or accredited professional named for plants and media',
   ],
 }

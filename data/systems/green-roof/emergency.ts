@@ -209,11 +209,7 @@ export const emergency: SystemEmergency = {
     'Tick remover, soap and cold packs',
     'Shutoff key for the irrigation main',
   ],
-  weather: [
-    ['Thunder heard', 'Off the roof; no shelter under a tree or frame'],
-    ['Gusts above 25 mph', 'Bags tied, no crane, mats pinned'],
-    ['Heat index above 90 °F', 'Breaks in shade each hour, beds in the morning'],
-  ],
+  weather: [],
   fire: [
     'Dry growth: hose connected and 2-A extinguisher, no smoking, no spark tools in drought.',
     'Fuel tools are filled on gravel, cold, with a 10-B beside them.',

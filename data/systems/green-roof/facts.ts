@@ -241,7 +241,7 @@ export const facts: RoofFacts = {
       },
       {
         exclusion: 'Removal and replacement of overburden',
-        test: 'paper read: who pays to lift and relay, named or silent',
+        test: 'warranty read: who pays to lift and relay, named or silent',
       },
       { exclusion: 'Roots from species that were not approved', test: 'roots dug: species against the approved list' },
       {

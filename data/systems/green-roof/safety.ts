@@ -188,10 +188,19 @@ export const safety: SystemSafety = {
       ['Fertilizer locked, hands and tools washed', '1926.51(f); 1926.21(b)(3)'],
     ],
   },
+  wind: [
+    {
+      id: 'crane',
+      activity: 'Ton bags, trays or mats by crane',
+      mph: 20,
+      sign: 'the crane chart’s lower figure',
+      action: 'Boom in; cover and tie trays, pin mats',
+    },
+  ],
   limits: [
-    ['Wind for the crane', 'Chart, at most 20 mph with ton bags or trays', 'Boom in; cover and tie trays'],
     ['Rain on media', 'Cloudburst on dry piles', 'Spread at once; saturated weight counts'],
-    ['Thunder', 'First sound', 'Off the roof: nothing up there is taller than you'],
+    ['Heat', 'Heat index 90 °F', 'Breaks in shade each hour, beds in the morning'],
+    ['Lightning', 'First thunder', 'Off the roof, not under a tree or frame: nothing up there is taller than you'],
     ['Drought', 'Brown thatch, red-flag day', 'No trimmers or grinders; gravel break wetted'],
   ],
   zones: [
@@ -226,7 +235,7 @@ export const safety: SystemSafety = {
   ],
   anchors: [
     ['Permanent posts through membrane into structure, flashed before the scan', '1926.502(d)(15)'],
-    ['Anchors that use media as weight only with the maker’s depth and wet weight in place', '1926.502(d)(15)'],
+    ['Anchors that use media as weight only with the manufacturer’s depth and wet weight in place', '1926.502(d)(15)'],
     ['Trees, edging, planters and irrigation risers hold no one', '1926.502(d)(15)'],
     ['Plan of anchors handed to the owner for those who weed', '1926.502(d)(15); 1926.20(b)(2)'],
   ],
@@ -235,11 +244,7 @@ export const safety: SystemSafety = {
     ['Stretcher path of stepping stones kept free to the stair', '1926.502(d)(20)'],
     ['Edge roller and winch bolt to a post, not to soil', '1926.502(d)(20)'],
   ],
-  alternative: [
-    'Planting is neither leading edge nor residential framing; guardrail is feasible for weeks of work',
-    'Maintenance after handover is general industry work under 1910.28 and needs its own plan',
-    'Crane landings never lie in a controlled access zone',
-  ],
+  alternative: [],
   programs: [
     [
       'Load control',

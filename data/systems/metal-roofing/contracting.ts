@@ -2,7 +2,7 @@ import type { SystemContracting } from '../types'
 
 export const contracting: SystemContracting = {
   hidden: [
-    ['Shim or plane the deck to the flatness that the panel maker asks for', 'SF'],
+    ['Shim or plane the deck to the flatness that the panel manufacturer asks for', 'SF'],
     ['Replace decayed purlin or batten under the old panels', 'LF'],
     ['Separate dissimilar metal found at a valley or wall with new flashing', 'LF'],
     ['Replace sheathing that no longer holds clip screws', 'SF'],
@@ -29,7 +29,7 @@ export const contracting: SystemContracting = {
     'Coil tag with alloy, gauge, coating and paint system',
     'Panel layout with clip spacing for field, edge and corner',
     'Touch-up paint of the same lot',
-    'Finish and weathertightness warranty papers, each with its own term',
+    'Finish and weathertightness warranty documents, each with its own term',
   ],
   qualification: [
     'Seamer operator trained on the profile, with the machine set on a test pan',

@@ -5,7 +5,7 @@ export const emergency: SystemEmergency = {
     {
       item: 'Harness with standing-seam clamp anchor',
       gear: 'harness',
-      when: 'On bare panels and open purlins above 6 ft',
+      when: 'On bare panels and open purlins, 6 ft and more up',
       retire: 'Seam clamp screw rounded, lanyard cut by a panel edge, or it caught a fall',
     },
     {
@@ -86,7 +86,7 @@ export const emergency: SystemEmergency = {
       topic: 'Wind limits for long sheets',
       points: [
         'Check the hourly gust forecast before opening bundles',
-        'Stop lifting panels above 20 mph',
+        'Stop lifting panels at the wind limit of the plan',
         'Screw or tie the last panel before breaks',
         'A tag line holder stands upwind and clear of the load',
         'Lower the panel flat when the wind comes; do not fight it upright',
@@ -210,11 +210,7 @@ export const emergency: SystemEmergency = {
     'Eyewash bottles for metal chips',
     'Probe pole and shovel from the first snow on',
   ],
-  weather: [
-    ['Gusts above 20 mph at the stack', 'No panel leaves the bundle; the last panel is screwed or tied'],
-    ['Dew, frost or fog film on the panels', 'No one on the slope until a dry towel stays dry'],
-    ['Snow on the slope above a walk', 'Walk closed, no shoveling from below'],
-  ],
+  weather: [['Snow on the slope above a walk', 'Walk closed, no shoveling from below']],
   fire: [
     'Sparks, facer paper and leaves in the gutter burn: extinguisher 2-A at the shear bench.',
     'Grinding is allowed only over a blanket with a person watching the gutter and the attic.',

@@ -16,7 +16,7 @@ export const estimating: SystemEstimating = {
     ['linear.snow', 'Snow retention (ft)'],
   ],
   products: [
-    d.own('product.field', 'Panel: maker, profile, width and color', 'text', { span: 2 }),
+    d.own('product.field', 'Panel: manufacturer, profile, width and color', 'text', { span: 2 }),
     d.choice('product.seam', 'Seam', [
       'Snap-lock',
       'Mechanical 90°',
@@ -37,19 +37,19 @@ export const estimating: SystemEstimating = {
     d.choice('site.exposure', 'Site', ['Ordinary', 'Coastal', 'Industrial', 'Heavy snow']),
   ],
   lineItems: [
-    item.labor('strip', 'Strip existing roofing and smooth deck for panels', 'Strip', 'SQ', sq),
-    item.labor('shims', 'Deck flattening shims and renailing before panels', 'Shims', 'SF'),
+    item.labor('strip', 'Tear off existing roofing and prepare the deck for panels', 'Strip', 'SQ', sq),
+    item.labor('shims', 'Re-nail and shim the deck flat before panels', 'Shims', 'SF'),
     item.material(
       'high-temp',
-      'High-temp self-adhered underlayment',
+      'High-temperature self-adhered underlayment',
       'High-temp',
       'SQ',
       d.ref('dryIn.highTempSquares'),
     ),
-    item.material('panels', '24 ga standing seam panels, 16 in pan, PVDF', 'Panels', 'SQ', orderSq),
+    item.material('panels', '24 ga standing seam panels, 16 in wide, PVDF finish', 'Panels', 'SQ', orderSq),
     item.material('clips', 'Concealed sliding clips and pancake screws', 'Clips', 'SQ', sq),
-    item.labor('seaming', 'Panel install, hand or machine seaming', 'Seaming', 'SQ', sq),
-    item.equipment('roll-former', 'On-site roll former mobilization', 'Roll former', 'EA'),
+    item.labor('seaming', 'Install and seam panels, by hand or machine', 'Seaming', 'SQ', sq),
+    item.equipment('roll-former', 'Roll-forming machine brought to the site', 'Roll former', 'EA'),
     item.material('eave-trim', 'Eave cleat and drip trim', 'Eave trim', 'LF', feet('eave')),
     item.material(
       'rake-caps',
@@ -58,21 +58,28 @@ export const estimating: SystemEstimating = {
       'LF',
       d.add('linear.rake', 'linear.ridge', 'linear.hip'),
     ),
-    item.material('closure', 'Vented ridge closure strip for ribs', 'Closure', 'LF', feet('ventedRidge')),
-    item.material('w-valley', 'W-valley metal, hemmed 24 in', 'W-valley', 'LF', feet('valley')),
-    item.material('rib-boots', 'EPDM or silicone rib-conforming pipe flashings', 'Rib boots', 'EA', count('pipes')),
-    item.material('metal-curbs', 'Welded aluminum equipment curb', 'Metal curbs', 'EA'),
-    item.material('snow-rail', 'Seam-clamped snow retention rail', 'Snow rail', 'LF', feet('snow')),
-    item.disposal('scrap-bin', 'Scrap metal bin and recycling haul', 'Scrap bin', 'EA', d.ref('debris.loads')),
-    item.material('butyl', 'Butyl tape and tube sealant at end laps and trim', 'Butyl', 'LF', estimate.trimButyl),
+    item.material('closure', 'Vented closure strips at the ridge', 'Closure', 'LF', feet('ventedRidge')),
+    item.material('w-valley', '24 in W-valley metal with hemmed edges', 'W-valley', 'LF', feet('valley')),
+    item.material('rib-boots', 'EPDM or silicone pipe boots that fit over ribs', 'Rib boots', 'EA', count('pipes')),
+    item.material('metal-curbs', 'Welded aluminum curbs for rooftop equipment', 'Metal curbs', 'EA'),
+    item.material('snow-rail', 'Snow rails clamped to the seams', 'Snow rail', 'LF', feet('snow')),
+    item.disposal(
+      'scrap-bin',
+      'Old roofing and scrap metal hauled away, by load',
+      'Scrap bin',
+      'EA',
+      d.ref('debris.loads'),
+    ),
+    item.material('butyl', 'Butyl tape and sealant at end laps and trim', 'Butyl', 'LF', estimate.trimButyl),
   ],
   scope: [
     {
-      group: 'Strip and flatten',
+      group: 'Tear-off, deck and underlayment',
       lines: ['strip', 'shims', 'scrap-bin', 'high-temp'],
       added: [
+        estimate.line('Rotted plywood or plank replaced, quantity as written', 'Sheathing', 'SF', 'Material'),
         estimate.line(
-          'Slip-capable synthetic underlayment',
+          'Synthetic underlayment rated for metal roofing',
           'Synthetic',
           'SQ',
           'Material',
@@ -84,7 +91,9 @@ export const estimating: SystemEstimating = {
     {
       group: 'Trim, curbs and snow',
       lines: ['eave-trim', 'rake-caps', 'butyl', 'closure', 'w-valley', 'rib-boots', 'metal-curbs', 'snow-rail'],
-      added: [estimate.line('Wall trim at side- and headwalls', 'Wall trim', 'LF', 'Material', estimate.slopedWalls)],
+      added: [
+        estimate.line('Wall flashing at sidewalls and headwalls', 'Wall trim', 'LF', 'Material', estimate.slopedWalls),
+      ],
     },
   ],
   worksheets: [estimate.panelBlocks, estimate.debrisBlocks(250)],
@@ -145,7 +154,7 @@ export const estimating: SystemEstimating = {
     'Wall trim': ['Wall trim, 10 ft'],
   },
   order:
-    'Order panels by count and length from the schedule, never by squares. Clip spacing comes from the uplift table for this panel, deck and zone; leave the clip lines empty on an exposed-fastener job and enter screws by the maker’s pattern. Every piece of trim laps, so 10 ft covers 9.75.',
+    'Order panels by count and length from the schedule, never by squares. Clip spacing comes from the uplift table for this panel, deck and zone; leave the clip lines empty on an exposed-fastener job and enter screws by the manufacturer’s pattern. Every piece of trim laps, so 10 ft covers 9.75.',
   allowances: [
     { find: 'Deck out of flat, shimmed', unit: 'SF', item: 'shims' },
     { find: 'Rotten or delaminated plywood', unit: 'SF' },
@@ -176,7 +185,7 @@ export const estimating: SystemEstimating = {
     alternates: [
       ['0.040 in aluminum in place of 24 ga steel', 'For the coastal or pool side'],
       ['Mechanically seamed 180°', 'In place of snap-lock, all planes'],
-      ['Weathertightness warranty', 'Maker’s inspections and detail review'],
+      ['Weathertightness warranty', 'Manufacturer’s inspections and detail review'],
       ['Engineered snow rail', 'Rows by calculation above each entry'],
     ],
     unitPrices: [
@@ -201,13 +210,13 @@ export const estimating: SystemEstimating = {
   },
   repair: {
     items: [
-      { description: 'Replace backed-out or rotted-washer screws with next size up', short: 'Screws', unit: 'EA' },
-      { description: 'Re-crimp opened standing seam with portable seamer', short: 'Re-crimp seam', unit: 'LF' },
-      { description: 'Install new butyl tape and stitch screws at end lap', short: 'End lap', unit: 'LF' },
-      { description: 'Swap torn pipe boot on rib', short: 'Rib boot', unit: 'EA' },
-      { description: 'Spot prime and touch up cut-edge rust with matched paint', short: 'Edge rust', unit: 'SF' },
-      { description: 'Replace hail-split or punctured panel length', short: 'Panel length', unit: 'EA' },
-      { description: 'Refit wind-lifted ridge trim on new Z-closures', short: 'Ridge trim', unit: 'LF' },
+      { description: 'Replace loose screws and bad washers with the next size up', short: 'Screws', unit: 'EA' },
+      { description: 'Re-crimp an open standing seam with a portable seamer', short: 'Re-crimp seam', unit: 'LF' },
+      { description: 'New butyl tape and stitch screws at an end lap', short: 'End lap', unit: 'LF' },
+      { description: 'Replace a torn pipe boot', short: 'Rib boot', unit: 'EA' },
+      { description: 'Prime and touch up rust at cut edges with matching paint', short: 'Edge rust', unit: 'SF' },
+      { description: 'Replace a split or punctured panel', short: 'Panel length', unit: 'EA' },
+      { description: 'Refasten wind-lifted ridge trim on new Z-closures', short: 'Ridge trim', unit: 'LF' },
       { description: 'Replace a corroded eave drip and cleat with matching metal', short: 'Eave drip', unit: 'LF' },
     ],
     temporary:
@@ -276,7 +285,7 @@ export const estimating: SystemEstimating = {
   guide: [
     {
       title: 'Match the profile to the lowest slope, in writing',
-      text: 'Lapped panels without sealant need 3:12, with applied lap sealant 1/2:12, standing seam 1/4:12, and the maker may be stricter. A porch that drops to 1:12 is where an exposed-fastener bid comes back as a leak: price it as a mechanically seamed panel or a membrane, on its own line.',
+      text: 'Lapped panels without sealant need 3:12, with applied lap sealant 1/2:12, standing seam 1/4:12, and the manufacturer may be stricter. A porch that drops to 1:12 is where an exposed-fastener bid comes back as a leak: price it as a mechanically seamed panel or a membrane, on its own line.',
       cite: 'IRC R905.10.2; IBC 1507.4.2; ASTM E2140',
     },
     {

@@ -224,7 +224,7 @@ export const facts: RoofFacts = {
       },
       {
         exclusion: 'Salt spray inside the stated coastal distance',
-        test: 'distance to salt water measured on the map against the paper',
+        test: 'distance to salt water measured on the map against the warranty',
       },
       {
         exclusion: 'Oil canning and color drift between coils',

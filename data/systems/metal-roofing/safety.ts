@@ -12,7 +12,7 @@ export const safety: SystemSafety = {
     {
       task: 'Lifting 30 ft panels',
       hazard: 'sail effect in gusts',
-      control: 'stop at 20 mph, spreader bar, tag line',
+      control: 'stop at the wind limit, spreader bar, tag line',
       cite: '1926.251(a)(1); 1926.20(b)(2)',
     },
     {
@@ -106,7 +106,7 @@ export const safety: SystemSafety = {
       hazard: 'Panel sails and pulls people off the eave',
       substitute: 'Panels formed on a platform at eave level',
       engineer: 'Spreader bar with clamps, tag line at each end',
-      administer: 'No lift above 20 mph; catchers tied off',
+      administer: 'No lift above the wind limit; catchers tied off',
       by: 'Foreman',
       cite: '1926.20(b)(2); 1926.501(b)(3)',
     },
@@ -179,7 +179,7 @@ export const safety: SystemSafety = {
       ['Former: guards on, stop tried at both ends', '1926.300(b)'],
     ],
     during: [
-      ['Gust read each hour; no sheet opened above 20 mph', '1926.20(b)(2)'],
+      ['Gust read each hour; no sheet opened above the limit', '1926.20(b)(2)'],
       ['Two hands and a tag line on every long panel', '1926.251(a)(1)'],
       ['Last panel screwed before every break', '1926.20(b)(2)'],
       ['Feet in the flat near the rib, never on a loose sheet', '1926.501(b)(11)'],
@@ -192,19 +192,27 @@ export const safety: SystemSafety = {
       ['Walkway below panels closed where snow or film can slide', '1926.501(c)'],
     ],
   },
+  wind: [
+    {
+      id: 'panel',
+      activity: 'Lifting and carrying panels',
+      mph: 20,
+      sign: 'the crane chart’s lower figure',
+      action: 'No panel leaves the bundle; screw or tie the last panel, strap the stack',
+    },
+  ],
   limits: [
-    [
-      'Wind',
-      '20 mph gust at the roof for panels; crane chart if lower',
-      'No lifting or carrying; screw the last panel, strap the stack, come down',
-    ],
     ['Dew and frost', 'Any moisture on painted or mill finish', 'No one on the slope until a dry cloth stays dry'],
     [
       'Heat and glare',
       'Panel too hot for the back of a hand',
       'Move to the shaded slope; tinted lenses, hourly rotation',
     ],
-    ['Lightning', 'Thunder, or a storm within 10 miles', 'Put panels down, leave lift and roof, no contact with steel'],
+    [
+      'Lightning',
+      'Thunder, or a storm within 10 miles',
+      'Put panels down, leave lift and roof, no contact with steel; back after 30 minutes',
+    ],
   ],
   zones: [
     [
@@ -237,7 +245,7 @@ export const safety: SystemSafety = {
     ['Feet beside the rib over a purlin; oil-canned pans are not walked', '1926.501(a)(2)'],
   ],
   anchors: [
-    ['Seam clamps only on seams for which the maker lists them, torqued with a wrench', '1926.502(d)(15)'],
+    ['Seam clamps only on seams for which the manufacturer lists them, torqued with a wrench', '1926.502(d)(15)'],
     ['A clamp holds no better than the clips below; panel edges at the ridge are left out', '1926.502(d)(15)'],
     ['Snow guards, ridge caps, gutters and purlin bridging are not anchors', '1926.502(d)(15)'],
     ['Lines padded or edge-rated wherever they can bear on raw metal', '1926.502(d)(11)'],
@@ -253,12 +261,12 @@ export const safety: SystemSafety = {
   alternative: [
     'On a house with panels a ridge line can nearly always be set before the first sheet; the plan has to say why not here',
     'No panel is carried in a controlled access zone by someone without tie-off',
-    'Dry panels, no wind over 15 mph, and a monitor with nothing in the hands',
+    'Dry panels, wind well under the limit, and a monitor with nothing in the hands',
   ],
   programs: [
     [
       'Panel handling and wind',
-      'Hourly gust reading, 20 mph limit, spreader bar and tag lines; opened bundles are strapped again after each panel',
+      'Hourly gust reading, wind limit kept, spreader bar and tag lines; opened bundles are strapped again after each panel',
       '1926.20(b)(2); 1926.251(a)(1)',
     ],
     [

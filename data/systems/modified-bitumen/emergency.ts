@@ -210,14 +210,10 @@ export const emergency: SystemEmergency = {
     'Mild hand cleaner, water and clean clothes',
     'Chocks in pairs for every roll on the slope',
   ],
-  weather: [
-    ['Gusts above 20 mph', 'No film pulled, no roll opened'],
-    ['Below 45 °F or dew on the ply', 'Rolls indoors, no adhesive, lanes closed'],
-    ['Lightning on the radar within 10 miles', 'Pails lidded, roof cleared'],
-  ],
+  weather: [],
   fire: [
     'Cutback adhesive and primer: 10-B within 50 ft of open pails, dry chemical at the spreader.',
-    'Hot mopping where specified: two extinguishers at the kettle and its own permit.',
+    'Hot mopping where specified: 40-B:C within 25 ft of the kettle, 3-A:40-B:C on the roof, and a permit of its own (International Fire Code 2018, 303.5).',
   ],
   spill: [
     'Adhesive spill: lid, sand, scoop, keep from drains; clean skin with mild cleaner, not solvent.',

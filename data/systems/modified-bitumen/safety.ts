@@ -190,9 +190,17 @@ export const safety: SystemSafety = {
       ['Intakes uncovered only when the smell has gone, with the contact', '1926.57(a)'],
     ],
   },
+  wind: [
+    {
+      id: 'rolls',
+      activity: 'Open lengths and release film',
+      mph: 20,
+      sign: 'film that will not stay in the bag',
+      action: 'No roll opened, no film pulled; bag film, weight plies',
+    },
+  ],
   limits: [
-    ['Wind', '25 mph, or film that will not stay in the bag', 'No open lengths; bag film, weight plies'],
-    ['Cold and dew', 'Below 40 °F, or damp base', 'No self-adhered plies; footing is lost before bond is'],
+    ['Cold and dew', 'Below 45 °F, or dew on the ply', 'Rolls indoors, no adhesive or self-adhered ply, lanes closed'],
     ['Vapor', 'Smell indoors, or headache on the crew', 'Lids on, fans off, ventilate, upwind restart'],
     ['Heat', 'Cap soft underfoot', 'Lane boards, off the field until it sets'],
   ],
@@ -236,7 +244,7 @@ export const safety: SystemSafety = {
       'Concrete, gypsum and wood-fiber decks each need the anchor made for them; the last two a qualified person',
       '1926.502(d)(15)',
     ],
-    ['Lanyards washed of cutback, which weakens some webbing; ask the maker', '1926.502(d)(21)'],
+    ['Lanyards washed of cutback, which weakens some webbing; ask the manufacturer', '1926.502(d)(21)'],
     ['Rolls, pallets and adhesive drums are not anchors', '1926.502(d)(15)'],
   ],
   rescue: [
@@ -244,11 +252,7 @@ export const safety: SystemSafety = {
     ['Skin cleaner and water for adhesive before the harness is cut off', '1926.502(d)(20); 1926.51(f)'],
     ['Retrieval from the parapet side with rail, never over fresh flashing', '1926.502(d)(20)'],
   ],
-  alternative: [
-    'Commercial two-ply work stays with 1926.501(b)(10); infeasible is not the same as sticky',
-    'On a low-slope house the rail can stand outside the adhesive; say what prevents it',
-    'No spreading within a controlled access zone: film and edge together leave no footing',
-  ],
+  alternative: [],
   programs: [
     [
       'Solvent adhesive',

@@ -27,7 +27,7 @@ export const emergency: SystemEmergency = {
       retire: 'Dirty plugs, cracked shell',
     },
     {
-      item: 'P100 half mask for surface preparation',
+      item: 'Respirator that the silica assessment asks for, P100 half mask at least, beside the dust collector',
       gear: 'halfMask',
       when: 'Blasting and grinding',
       retire: 'Filter loaded or past its shift',
@@ -95,7 +95,7 @@ export const emergency: SystemEmergency = {
       why: 'Heated resin at 2,500 psi cuts a glove like paper. Surgeons call it an emergency even if it does not hurt.',
       ask: ['Where is the card with the resin name?', 'What has to be at zero before the wrench?'],
       show: 'Gauges at zero, air off, gun on safe.',
-      cite: '1926.302(b)(8); 1926.417',
+      cite: '1926.302(b)(8)',
     },
     {
       topic: 'Moisture and dew',
@@ -161,7 +161,7 @@ export const emergency: SystemEmergency = {
       steps: [
         'Sit the person up, collar open, own inhaler if there is one.',
         'Watch the others of the shift for the night.',
-        'Back to the gun only with a doctor’s paper.',
+        'Back to the gun only with a doctor’s release.',
       ],
     },
     {
@@ -208,11 +208,7 @@ export const emergency: SystemEmergency = {
     'Card with resin name and pressure for the surgeon',
     'Neutralizer as the data sheet names it, for a spilled drum',
   ],
-  weather: [
-    ['Slab within 5 °F of dew point or drizzle', 'No priming, deck covered'],
-    ['Wind at the posted limit of the data sheet', 'Gun down, screens and guard checked'],
-    ['Thunder', 'Rig off, pressure dumped, roof cleared'],
-  ],
+  weather: [],
   fire: [
     'Primer, purge solvent and fuel: 10-B within 50 ft, purge can grounded.',
     'Heated drums near a generator: 2-A:10-B at the trailer, fuel filled cold.',

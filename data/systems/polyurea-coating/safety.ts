@@ -13,13 +13,13 @@ export const safety: SystemSafety = {
       task: 'Handling heated hoses above 2,000 psi',
       hazard: 'injection and burns',
       control: 'whip checks, trigger lock, relieve pressure before service',
-      cite: '1926.302(b)(5)',
+      cite: '1926.302(b)(8); 1926.20(b)(2)',
     },
     {
       task: 'Preparing concrete by shot blaster or grinder',
       hazard: 'respirable silica dust',
-      control: 'dust-collecting blaster and HEPA vacuum as listed in 1926.1153 Table 1',
-      cite: '1926.1153(c)(1)',
+      control: 'dust-collecting blaster with its exposure assessed, shrouded grinder and HEPA vacuum',
+      cite: '1926.1153(c)(1), (d); 1926.57(f)',
     },
     {
       task: 'Triggering the gun near people',
@@ -93,10 +93,10 @@ export const safety: SystemSafety = {
       step: 'Shot-blast or grind the slab',
       hazard: 'Respirable silica; machine runs at an edge',
       engineer: 'Dust-collecting blaster, HEPA vacuum, wheel stop 10 ft in',
-      administer: 'Method as Table 1 lists, area closed',
-      ppe: 'P100 where the plan asks, ears',
+      administer: 'Blasting is no Table 1 task: exposure assessed against 50 µg/m³, area closed; grinding by Table 1',
+      ppe: 'Respirator that the assessment asks for, ears',
       by: 'Blast operator',
-      cite: '1926.1153(c)(1), (g); 1926.502(f)(1)(ii)',
+      cite: '1926.1153(c)(1), (d), (g); 1926.57(f); 1926.502(f)(1)(ii)',
     },
     {
       step: 'Rout cracks and form coves',
@@ -129,7 +129,7 @@ export const safety: SystemSafety = {
       engineer: 'Whip checks, hose rating above pump pressure',
       administer: 'Walk the hose before pressure; dump before a rebuild',
       by: 'Rig operator',
-      cite: '1926.302(b)(5); 1926.417',
+      cite: '1926.302(b)(8); 1926.20(b)(2)',
     },
     {
       step: 'Spray cross passes',
@@ -169,8 +169,8 @@ export const safety: SystemSafety = {
   daily: {
     before: [
       ['Breathing air intake in clean air, alarm tried, hose length logged', '1910.134(i)'],
-      ['Hose walked end to end, whip checks on, rating read', '1926.302(b)(5)'],
-      ['Blaster collector empty, seals whole, vacuum HEPA', '1926.1153(c)(1)'],
+      ['Hose walked end to end, whip checks on, rating read', '1926.302(b)(8); 1926.20(b)(2)'],
+      ['Blaster collector empty, seals whole, exposure assessment on file', '1926.1153(d); 1926.57(f)'],
       ['Eyewash within ten seconds of the gun, tried', '1926.50(g)'],
       ['Rail or tie-off at each hose turn by the parapet', '1926.501(b)(10)'],
     ],
@@ -182,17 +182,30 @@ export const safety: SystemSafety = {
       ['New cough or rash ends that person’s shift', '1926.21(b)(2); 1926.50(c)'],
     ],
     end: [
-      ['A and B pressure dumped, rig tagged', '1926.417'],
+      ['A and B pressure dumped, rig tagged', '1926.20(b)(2)'],
       ['Purge can bonded, closed, taken down', '1926.152(e)(2); 1926.252(e)'],
       ['Dust bag changed outdoors, wet', '1926.1153(f)(1)'],
       ['Deck barricaded until the stated foot time', '1926.20(b)(2)'],
     ],
   },
+  wind: [
+    {
+      id: 'spray',
+      activity: 'Spraying',
+      mph: 12,
+      sign: 'the data sheet’s lower figure',
+      action: 'Gun down, screens and guard checked; mist sets on cars at 300 ft',
+    },
+  ],
   limits: [
-    ['Wind', '12 mph at the gun', 'Gun down; mist sets on cars at 300 ft'],
-    ['Dew point', 'Slab within 5 °F of dew point', 'No primer; a damp slab slips and blisters'],
+    [
+      'Dew point',
+      'Slab within 5 °F of dew point, or drizzle',
+      'No primer, deck covered; a damp slab slips and blisters',
+    ],
     ['Suit heat', 'Heat index 80 °F', 'Thirty-minute turns, rest out of hood, buddy pulse'],
-    ['Rig pressure', 'A and B apart beyond the maker’s figure', 'Trigger off, dump, find the cause'],
+    ['Rig pressure', 'A and B apart beyond the manufacturer’s figure', 'Trigger off, dump, find the cause'],
+    ['Lightning', 'First thunder', 'Rig off, pressure dumped, roof cleared; back after 30 minutes'],
   ],
   zones: [
     [
@@ -227,11 +240,7 @@ export const safety: SystemSafety = {
     ['Standby in supplied air: a hooded casualty still breathes mist', '1926.502(d)(20); 1926.103'],
     ['Hose weight is cut loose first; it hangs on the harness', '1926.502(d)(20)'],
   ],
-  alternative: [
-    'Parking decks and plazas have parapets that take rails: infeasibility is seldom shown',
-    'Precast decks under erection follow the erector’s plan, and coating waits',
-    'No shot blaster and no charged hose in a controlled access zone',
-  ],
+  alternative: [],
   programs: [
     [
       'Isocyanates under pressure',
@@ -240,13 +249,13 @@ export const safety: SystemSafety = {
     ],
     [
       'Silica from slab preparation',
-      'Collected blasting and shrouded grinding as Table 1 lists, HEPA clean-up, written plan',
-      '1926.1153(c)(1), (f)(1), (g)',
+      'Shrouded grinding by Table 1. Shot blasting is not among its tasks: exposure assessed, kept at or below 50 µg/m³ over 8 hours, ventilation by 1926.57(f). HEPA clean-up, written plan',
+      '1926.1153(c)(1), (d), (f)(1), (g); 1926.57(f)',
     ],
     [
       'Injection and burns',
       'Rated hose, whip checks, dump before service, card with resin names to the hospital',
-      '1926.302(b)(5); 1926.21(b)(2)',
+      '1926.302(b)(8); 1926.21(b)(2)',
     ],
     [
       'Purge solvent and primer',
@@ -262,6 +271,6 @@ export const safety: SystemSafety = {
   guide: {
     title: 'Walk the hose before you charge it',
     text: 'Three hundred feet of heated hose holds pressure enough to open a hand and weight enough to pull a person over a parapet. Walk it cold, look for a kink or a worn wrap, hook the whip checks and put a rail at each turn. Then charge it.',
-    cite: '29 CFR 1926.302(b)(5), 1926.501(b)(10)',
+    cite: '29 CFR 1926.302(b)(8), 1926.501(b)(10)',
   },
 }

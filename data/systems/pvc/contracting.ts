@@ -12,14 +12,14 @@ export const contracting: SystemContracting = {
   notIncluded: [
     'Cleaning of kitchen ducts and fans',
     'Grease containment service',
-    'Testing of chemicals not on the maker’s list',
+    'Testing of chemicals not on the manufacturer’s list',
   ],
   protection: [
     'Bitumen, solvent and foam offcuts kept away from new vinyl',
     'Slip sheets under every pallet and sleeper',
   ],
   temporary: [
-    'Degrease, wipe with the maker’s cleaner and hot-air weld a round-cornered patch',
+    'Degrease, wipe with the manufacturer’s cleaner and hot-air weld a round-cornered patch',
     'Lay new sheet over a shattered area and strip it in at sound edges',
     'Bar down a sheet that has pulled from the wall and seal the top',
     'Put absorbent and a sacrificial sheet beneath leaking exhaust units',
@@ -28,10 +28,10 @@ export const contracting: SystemContracting = {
     'Weld samples by day, peeled and labeled',
     'Grease plan with KEE areas marked',
     'Separation layers recorded under each area',
-    'Sheet maker’s warranty with the chemical list attached',
+    'Sheet manufacturer’s warranty with the chemical list attached',
   ],
   qualification: [
-    'Applicator authorized by the vinyl maker',
+    'Applicator authorized by the vinyl manufacturer',
     'Hand welders tested on corners and pipes before details start',
   ],
 }

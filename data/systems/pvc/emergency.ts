@@ -210,11 +210,7 @@ export const emergency: SystemEmergency = {
     'Water and mild soap for acid on skin',
     'Two-way radio between rim and light well',
   ],
-  weather: [
-    ['Below 40 °F on sheet with an old date code', 'No access without planks and a line'],
-    ['Gusts above 20 mph', 'No clad metal or sheet carried at the edge'],
-    ['Rain on grease', 'Fan zone closed, cones out to 10 ft'],
-  ],
+  weather: [['Rain on grease', 'Fan zone closed, cones out to 10 ft']],
   fire: [
     'Solvent adhesive: 10-B within 50 ft; kitchen hoods: class K below, with the kitchen’s trained staff.',
     'Grease on the sheet is fuel: mop and bag before any weld.',

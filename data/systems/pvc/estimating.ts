@@ -13,7 +13,7 @@ export const estimating: SystemEstimating = {
   ],
   summary: [...flatSummary.slice(0, 3), ['area.grease', 'Grease zone (sf)']],
   products: [
-    d.own('product.field', 'PVC: maker, line and color', 'text', { span: 2 }),
+    d.own('product.field', 'PVC: manufacturer, line and color', 'text', { span: 2 }),
     d.choice('product.thickness', 'Thickness', ['50 mil', '60 mil', '72 mil', '80 mil']),
     d.choice('product.polymer', 'Sheet', ['PVC, ASTM D4434', 'KEE, ASTM D6754', 'KEE blend']),
     d.own('product.insulation', 'Boards, slip sheet and R', 'text', { span: 2 }),
@@ -21,38 +21,48 @@ export const estimating: SystemEstimating = {
     d.own('product.edge', 'Clad edge, ES-1 test no.'),
   ],
   lineItems: [
-    item.labor('strip-residue', 'Remove membrane and asphalt residue', 'Strip, residue', 'SQ', sq),
-    item.material('slip-sheet', 'Slip sheet to isolate bitumen', 'Slip sheet', 'SQ', sq),
-    item.material('coated-polyiso', 'Polyiso with coated glass facer', 'Coated polyiso', 'SQ', sq),
-    item.material('pvc-sheet', '60 mil reinforced PVC', 'PVC sheet', 'SQ', orderSq),
-    item.material('clad-edge', 'Clad-metal drip and gutter edge', 'Clad edge', 'LF', feet('edge')),
-    item.material('vinyl-walls', 'Vinyl welded wall flashing', 'Vinyl walls', 'LF', feet('parapet')),
-    item.material('corners-boots', 'Formed PVC corners and pipe boots', 'Corners, boots', 'EA', count('pipes')),
+    item.labor('strip-residue', 'Tear off existing membrane and asphalt residue', 'Strip, residue', 'SQ', sq),
+    item.material('slip-sheet', 'Slip sheet to separate PVC from asphalt', 'Slip sheet', 'SQ', sq),
+    item.material('coated-polyiso', 'Polyiso insulation with coated glass facer', 'Coated polyiso', 'SQ', sq),
+    item.material('pvc-sheet', '60 mil reinforced PVC membrane', 'PVC sheet', 'SQ', orderSq),
+    item.material('clad-edge', 'PVC-clad metal at drip and gutter edges', 'Clad edge', 'LF', feet('edge')),
+    item.material('vinyl-walls', 'Welded PVC wall flashing', 'Vinyl walls', 'LF', feet('parapet')),
+    item.material('corners-boots', 'Molded PVC corners and pipe boots', 'Corners, boots', 'EA', count('pipes')),
     item.material(
       'grease-guard',
-      'Sacrificial grease-guard sheet at kitchen fans',
+      'Grease-guard sheet at kitchen exhaust fans',
       'Grease guard',
       'SF',
       d.ref('area.grease'),
     ),
-    item.labor('weld-crew', 'Hot-air welding crew for seams and details', 'Weld crew', 'LF', feet('seams')),
-    item.material('walk-tread', 'Walk-tread pads hot-welded', 'Walk-tread', 'LF', feet('walkway')),
-    item.material('peel-stop', 'Perimeter peel stop fasteners', 'Peel stop', 'LF', feet('edge')),
-    item.material('conversion', 'Thermoset conversion strip if EPDM abuts', 'Conversion', 'LF'),
-    item.material('drain-rings', 'Drain clamp ring reset in vinyl', 'Drain rings', 'EA', count('drains')),
-    item.disposal('vinyl-return', 'Take-back pallet for offcuts and clean old sheet', 'Vinyl return', 'EA'),
-    item.equipment('weld-samples', 'Weld probe and sample set', 'Weld samples', 'EA'),
+    item.labor('weld-crew', 'Hot-air weld seams and details', 'Weld crew', 'LF', feet('seams')),
+    item.material('walk-tread', 'Welded walkway rolls', 'Walk-tread', 'LF', feet('walkway')),
+    item.material('peel-stop', 'Peel stop at the perimeter', 'Peel stop', 'LF', feet('edge')),
+    item.material('conversion', 'Transition strip where PVC meets EPDM', 'Conversion', 'LF'),
+    item.material('drain-rings', 'Drains flashed in PVC, clamping rings reset', 'Drain rings', 'EA', count('drains')),
+    item.disposal('vinyl-return', 'Offcuts and clean old PVC returned for recycling', 'Vinyl return', 'EA'),
+    item.equipment('weld-samples', 'Seam probing and test welds', 'Weld samples', 'EA'),
   ],
   scope: [
-    { group: 'Removal and separation', lines: ['strip-residue', 'slip-sheet', 'vinyl-return'] },
     {
-      group: 'Boards and vinyl',
-      lines: ['coated-polyiso', 'pvc-sheet', 'weld-crew', 'peel-stop', 'grease-guard'],
-      added: [estimate.line('Crew to lay boards and attach the vinyl', 'Laying crew', 'SQ', 'Labor', sq)],
+      group: 'Tear-off and separation',
+      lines: ['strip-residue', 'slip-sheet', 'vinyl-return'],
+      added: [
+        estimate.line('Dumpster for old membrane and wet insulation, hauled and dumped', 'Haul-off', 'EA', 'Disposal'),
+      ],
     },
     {
-      group: 'Details, edge and proof',
+      group: 'Insulation and PVC',
+      lines: ['coated-polyiso', 'pvc-sheet', 'weld-crew', 'peel-stop', 'grease-guard'],
+      added: [estimate.line('Crew to roll out and attach the PVC', 'PVC crew', 'SQ', 'Labor', sq)],
+    },
+    {
+      group: 'Details, edges and seam tests',
       lines: ['vinyl-walls', 'corners-boots', 'drain-rings', 'clad-edge', 'conversion', 'walk-tread', 'weld-samples'],
+      added: [
+        estimate.line('PVC pitch pans, filled', 'Pitch pans', 'EA', 'Material'),
+        estimate.line('PVC adhesive where the membrane is adhered', 'PVC adhesive', 'GAL', 'Material'),
+      ],
     },
   ],
   worksheets: [estimate.membraneBlocks({ width: 10, length: 90, lap: 5.5 })],
@@ -80,7 +90,7 @@ export const estimating: SystemEstimating = {
     'Board fasteners': ['Insulation fasteners'],
   },
   order:
-    'Keep vinyl off asphalt, polystyrene and EPDM: count the slip sheet for the whole field, not for the old curbs alone. Roll size differs by maker and thickness, so set it above. Grease zones take their own cover sheet and drain route.',
+    'Keep vinyl off asphalt, polystyrene and EPDM: count the slip sheet for the whole field, not for the old curbs alone. Roll size differs by manufacturer and thickness, so set it above. Grease zones take their own cover sheet and drain route.',
   allowances: [
     { find: 'Hidden bitumen to be separated', unit: 'SF' },
     { find: 'Wet board under the old sheet', unit: 'SF' },
@@ -130,17 +140,17 @@ export const estimating: SystemEstimating = {
   },
   repair: {
     items: [
-      { description: 'Weld vinyl patch after light scrim clean', short: 'Vinyl patch', unit: 'EA' },
-      { description: 'Replace shrunk perimeter with new strip', short: 'Perimeter strip', unit: 'LF' },
-      { description: 'Reweld hot-air channel at pipe boot', short: 'Boot weld', unit: 'EA' },
-      { description: 'Add KEE cover over grease softening', short: 'KEE cover', unit: 'SF' },
-      { description: 'Reseal clad edge butt with cover plate', short: 'Clad joint', unit: 'LF' },
-      { description: 'Insert a separation layer where sheet touches asphalt', short: 'Bitumen split', unit: 'SF' },
-      { description: 'Replace a split pre-2000 unreinforced section edge to edge', short: 'Split section', unit: 'SF' },
+      { description: 'Clean and weld a PVC patch', short: 'Vinyl patch', unit: 'EA' },
+      { description: 'Replace shrunken membrane at the perimeter', short: 'Perimeter strip', unit: 'LF' },
+      { description: 'Reweld a pipe boot', short: 'Boot weld', unit: 'EA' },
+      { description: 'Weld a KEE sheet over membrane softened by grease', short: 'KEE cover', unit: 'SF' },
+      { description: 'Reseal a clad-metal joint with a cover plate', short: 'Clad joint', unit: 'LF' },
+      { description: 'Add a slip sheet where PVC touches asphalt', short: 'Bitumen split', unit: 'SF' },
+      { description: 'Replace a split section of unreinforced PVC', short: 'Split section', unit: 'SF' },
       { description: 'Reattach a loose peel-stop bar with new fasteners', short: 'Peel-stop', unit: 'LF' },
     ],
     temporary:
-      'Degrease and hand-weld a scrap of the same sheet, or tape with the maker’s vinyl tape; no asphalt within arm’s length.',
+      'Degrease and hand-weld a scrap of the same sheet, or tape with the manufacturer’s vinyl tape; no asphalt within arm’s length.',
     beyond:
       'Unreinforced or brittle vinyl that cracks when bent is at risk of shattering; patching it in frost is dangerous.',
     excluded: ['hood cleaning', 'boards beyond the cut', 'sheet softened by oils outside the repair'],
@@ -220,13 +230,13 @@ export const estimating: SystemEstimating = {
   guide: [
     {
       title: 'Ask what comes out of the fans',
-      text: 'Vinyl resists grease better than its rivals, yet each maker has a list of oils and solvents. Write the exposure into the estimate, price KEE sheet or a guard layer where it is heavy, and put fan cleaning on the owner’s side in so many words.',
+      text: 'Vinyl resists grease better than its rivals, yet each manufacturer has a list of oils and solvents. Write the exposure into the estimate, price KEE sheet or a guard layer where it is heavy, and put fan cleaning on the owner’s side in so many words.',
       cite: 'ASTM D6754; ASTM D4434',
     },
     {
       title: 'Separate or fail',
       text: 'Asphalt residue, polystyrene and treated nailers pull plasticizer out of the sheet. A slip sheet and coated boards are lines, not options. Where the sheet meets rubber it needs a conversion strip by the foot; nobody can weld the two.',
-      cite: 'ASTM D4434; maker’s compatibility table',
+      cite: 'ASTM D4434; manufacturer’s compatibility table',
     },
   ],
   repairGuide: {
@@ -237,6 +247,6 @@ export const estimating: SystemEstimating = {
   careGuide: {
     title: 'A roof cleaned like a kitchen',
     text: 'Monthly washing at exhausts costs less than one replaced grease zone. Log trays, wash dates and weld probes, keep people off old sheet in frost, and have a cut sample tested every five years past fifteen.',
-    cite: 'ASTM D4434; maker’s maintenance terms',
+    cite: 'ASTM D4434; manufacturer’s maintenance terms',
   },
 }

@@ -118,7 +118,7 @@ export const safety: SystemSafety = {
     {
       step: 'Unroll and fasten sheet',
       hazard: 'Slick plasticizer film; sheet in wind',
-      administer: 'Upwind edge fastened first, 20 mph limit',
+      administer: 'Upwind edge fastened first, wind limit kept',
       ppe: 'Clean soles',
       by: 'Foreman',
       cite: '1926.20(b)(2); 1926.501(b)(10)',
@@ -188,9 +188,16 @@ export const safety: SystemSafety = {
       ['Plank path left in place on old sheet, hatch sign up', '1926.501(a)(2)'],
     ],
   },
+  wind: [
+    {
+      id: 'sheet',
+      activity: 'Loose sheet or clad metal',
+      mph: 20,
+      action: 'Fasten, bundle, stop; nothing carried at the edge',
+    },
+  ],
   limits: [
-    ['Cold', '32 °F on aged vinyl', 'Nobody on it; planks and tie-off if access cannot wait'],
-    ['Wind', '20 mph with loose sheet or clad metal', 'Fasten, bundle, stop; 30 mph off the roof'],
+    ['Cold', '40 °F on aged vinyl', 'Nobody on it; planks and tie-off if access cannot wait'],
     ['Fumes', 'Acid smell at the face of the welder', 'Stop, lower the heat, ventilate, restart upwind'],
     ['Exhaust plume', 'Hot or greasy air at the work', 'Fan locked out or work moved to closing hours'],
   ],
@@ -238,11 +245,7 @@ export const safety: SystemSafety = {
     ['Person through aged sheet: planks from sound deck, second rope, nobody runs', '1926.502(d)(20); 1926.501(a)(2)'],
     ['Alley edge: bins and cars moved before work so that a ladder can stand', '1926.502(d)(20)'],
   ],
-  alternative: [
-    'Restaurants and plants are not residential construction, so no 502(k) plan there',
-    'Grease or brittle sheet within the zone calls for a rail, whatever plan is written',
-    'Welding in a controlled access zone only with a monitor who is not the spark watch',
-  ],
+  alternative: [],
   programs: [
     [
       'Lockout of rooftop fans',

@@ -210,13 +210,9 @@ export const emergency: SystemEmergency = {
     'Blocks and boards to pin a blown sheet',
     'List of who lives in the house, with pets',
   ],
-  weather: [
-    ['Gusts above 20 mph', 'Cut lengths only, each nailed at once'],
-    ['Below 50 °F', 'Rolls come from a heated room; no knees on stiff sheet'],
-    ['Rain or wet mineral', 'Nobody on it; steps and door swept'],
-  ],
+  weather: [],
   fire: [
-    'Lap cement and primer: 10-B beside the pail, lid ready, 25 ft without sparks.',
+    'Lap cement and primer: 10-B beside the pail, lid ready, nothing that sparks within 50 ft (1926.152(f)(3)).',
     'Torch and heat gun stay off this roof over soffits and dry leaves.',
   ],
   spill: [

@@ -188,11 +188,26 @@ export const safety: SystemSafety = {
       ['Magnet over steps, lawn and drive, twice', '1926.25(a)'],
     ],
   },
+  wind: [
+    {
+      id: 'length',
+      activity: 'A loose length',
+      mph: 20,
+      action: 'Roll it up, nail what lies; cut lengths only, each nailed at once',
+    },
+  ],
   limits: [
-    ['Wind', '20 mph with a loose length', 'Roll it up; nail what lies'],
-    ['Cold', 'Below 50 °F, stiff rolls', 'Warm them indoors; springing sheet throws people'],
+    [
+      'Cold',
+      'Below 50 °F, stiff rolls',
+      'Rolls come from a heated room; no knees on stiff sheet, springing sheet throws people',
+    ],
     ['Heat', 'Mineral face marks under a knee', 'Early start, pads, shade'],
-    ['Rain or dew', 'Mineral wet, smooth sheet shining', 'Off the roof; cover with weighted sheet'],
+    [
+      'Rain or dew',
+      'Mineral wet, smooth sheet shining',
+      'Off the roof; cover with weighted sheet, steps and door swept',
+    ],
   ],
   zones: [
     [
@@ -227,11 +242,7 @@ export const safety: SystemSafety = {
     ['A leg through the deck: board across rafters, free the leg without pulling', '1926.502(d)(20); 1926.501(a)(2)'],
     ['Two on site at least; nobody strips or cements alone', '1926.502(d)(20); 1926.20(b)(2)'],
   ],
-  alternative: [
-    'A porch is residential construction, yet a trestle platform or eave rail is nearly always feasible',
-    'Short duration is no reason; the rule has no minimum time',
-    'On a low roof write how fall distance was measured, for arrest may not work there',
-  ],
+  alternative: [],
   programs: [
     [
       'Weak framing',

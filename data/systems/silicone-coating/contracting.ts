@@ -20,7 +20,7 @@ export const contracting: SystemContracting = {
   ],
   temporary: [
     'Dry, clean and trowel silicone mastic with fabric over the leaking seam',
-    'Seal a nick in the film with the same maker’s sealant only',
+    'Seal a nick in the film with the same manufacturer’s sealant only',
     'Route ponded water to the drain and dam the rest',
     'Patch bare substrate with compatible tape that can be coated later',
   ],
@@ -28,10 +28,10 @@ export const contracting: SystemContracting = {
     'Peel tests by patch with pounds per inch',
     'Wet-mil readings mapped to gallons and drum lots',
     'Moisture survey with replaced areas',
-    'Ponding plan accepted by the silicone maker',
+    'Ponding plan accepted by the silicone manufacturer',
   ],
   qualification: [
-    'Applicator approved by the silicone maker',
+    'Applicator approved by the silicone manufacturer',
     'Gauge reader who records wet mils every 100 square feet or as the plan says',
   ],
 }

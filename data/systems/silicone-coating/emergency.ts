@@ -209,11 +209,7 @@ export const emergency: SystemEmergency = {
     'Sand or absorbent for two pails of spill',
     'Lock and sign for the hatch',
   ],
-  weather: [
-    ['Dew, or a towel that picks up water', 'No access, cured film included'],
-    ['Gusts above 15 mph', 'No spraying; pails lidded'],
-    ['Rain before skinning', 'Crew out by the dry lane; walk below closed'],
-  ],
+  weather: [],
   fire: [
     'Solvent-borne grade and wipe solvent: 10-B within 50 ft, grounded pump, no smoking.',
     'Old roof under the washer: power to rooftop units off where water can enter.',

@@ -13,7 +13,7 @@ export const estimating: SystemEstimating = {
   ],
   summary: [...flatSummary.slice(0, 2), ['linear.seams', 'Seams (ft)'], ['coat.area', 'Area to coat (sf)']],
   products: [
-    d.own('product.field', 'Silicone: maker, line and color', 'text', { span: 2 }),
+    d.own('product.field', 'Silicone: manufacturer, line and color', 'text', { span: 2 }),
     d.choice('product.term', 'Term asked for', ['10 years', '15 years', '20 years']),
     d.own('product.mils', 'Dry mils for that term'),
     d.own('product.primer', 'Primers by surface', 'text', { span: 2 }),
@@ -26,24 +26,18 @@ export const estimating: SystemEstimating = {
       'Modified',
       'Smooth built-up',
     ]),
-    d.choice('product.ponds', 'Ponds accepted by maker', ['None present', 'Accepted on plan', 'Not accepted']),
+    d.choice('product.ponds', 'Ponds accepted by manufacturer', ['None present', 'Accepted on plan', 'Not accepted']),
   ],
   lineItems: [
-    item.equipment('peel-tests', 'Five peel-adhesion test patches on the existing roof', 'Peel tests', 'EA'),
-    item.equipment('ir-survey', 'Night infrared moisture survey with cores', 'IR survey', 'EA'),
-    item.material('wet-cut-outs', 'Cut out wet insulation and match roof surface', 'Wet cut-outs', 'SF'),
+    item.equipment('peel-tests', 'Five adhesion test patches', 'Peel tests', 'EA'),
+    item.equipment('ir-survey', 'Infrared moisture survey with cores', 'IR survey', 'EA'),
+    item.material('wet-cut-outs', 'Cut out wet insulation and patch to match', 'Wet cut-outs', 'SF'),
     item.labor('wash', 'Power wash with cleaner at 2,500 psi', 'Wash', 'SQ', sq),
     item.material('rust-primer', 'Rust treatment and primer on metal', 'Rust primer', 'GAL', withLoss(gallonsOf(1))),
-    item.material(
-      'bleed-block',
-      'Bleed-block primer over asphalt surfaces',
-      'Bleed block',
-      'GAL',
-      withLoss(gallonsOf(2)),
-    ),
+    item.material('bleed-block', 'Bleed-blocking primer over asphalt', 'Bleed block', 'GAL', withLoss(gallonsOf(2))),
     item.material('seam-fabric', 'Silicone mastic and 6 in fabric at seams', 'Seam fabric', 'LF', feet('seams')),
     item.material('screw-caps', 'Mastic caps on exposed fasteners', 'Screw caps', 'EA', count('screws')),
-    item.material('detail-silicone', 'Curb and pipe flashing-grade silicone', 'Detail silicone', 'GAL'),
+    item.material('detail-silicone', 'Flashing-grade silicone at curbs and pipes', 'Detail silicone', 'GAL'),
     item.material('silicone-base', 'Silicone base coat', 'Silicone base', 'GAL', withLoss(gallonsOf(3))),
     item.material(
       'silicone-finish',
@@ -52,23 +46,21 @@ export const estimating: SystemEstimating = {
       'GAL',
       withLoss(gallonsOf(4)),
     ),
-    item.material('grit-lanes', 'Granule walk lanes broadcast in wet silicone', 'Grit lanes', 'LF', feet('lanes')),
+    item.material('grit-lanes', 'Walkways with granules broadcast in wet silicone', 'Grit lanes', 'LF', feet('lanes')),
     item.labor('masking', 'Masking of walls, vehicles and intakes', 'Masking', 'HR'),
     item.equipment('spray-rig', 'Spray rig, hoses and generator', 'Spray rig', 'EA'),
     item.disposal('rags-pails', 'Disposal of solvent rags and empty pails', 'Rags, pails', 'EA'),
   ],
   scope: [
-    { group: 'Prove the roof is worth coating', lines: ['peel-tests', 'ir-survey', 'wet-cut-outs', 'wash'] },
+    { group: 'Test and clean', lines: ['peel-tests', 'ir-survey', 'wet-cut-outs', 'wash'] },
     {
       group: 'Prime and reinforce',
       lines: ['rust-primer', 'bleed-block', 'seam-fabric', 'screw-caps', 'detail-silicone'],
     },
     {
-      group: 'Film and walk lanes',
+      group: 'Coating and walkways',
       lines: ['silicone-base', 'silicone-finish', 'grit-lanes', 'masking', 'spray-rig', 'rags-pails'],
-      added: [
-        estimate.line('Crew to roll or spray primer and coats, wet film read', 'Coating crew', 'SQ', 'Labor', sq),
-      ],
+      added: [estimate.line('Crew to apply primer and coats, wet film measured', 'Coating crew', 'SQ', 'Labor', sq)],
     },
   ],
   worksheets: [
@@ -124,7 +116,7 @@ export const estimating: SystemEstimating = {
     Curbs: ['Flashing-grade silicone, 2 gal'],
   },
   order:
-    'Dry mils come from the maker’s table for the years you promise; about 20 mils for 10 years is common, and tables differ. 20 dry mils at 93% solids is 1.34 gallons a square before loss. Primers have blank rows: the peel test decides whether you need them.',
+    'Dry mils come from the manufacturer’s table for the years you promise; about 20 mils for 10 years is common, and tables differ. 20 dry mils at 93% solids is 1.34 gallons a square before loss. Primers have blank rows: the peel test decides whether you need them.',
   allowances: [
     { find: 'Wet insulation beyond the survey', unit: 'SF', item: 'wet-cut-outs' },
     { find: 'Open seam that no scan showed', unit: 'LF' },
@@ -156,7 +148,7 @@ export const estimating: SystemEstimating = {
       ['30 dry mils in place of 20', 'Extra base coat, 20-year document'],
       ['Granule lanes to each unit', '3 ft wide, as drawn'],
       ['Full fabric at parapets', 'In place of mastic coves'],
-      ['Joint labor and material cover', 'With the maker’s final inspection'],
+      ['Joint labor and material cover', 'With the manufacturer’s final inspection'],
     ],
     unitPrices: [
       ['Wet insulation cut out and matched', 'SF'],
@@ -165,7 +157,10 @@ export const estimating: SystemEstimating = {
       ['Peel test with report', 'EA'],
     ],
     excluded: ['replacement of saturated sections', 'HVAC condensate piping', 'hatch guardrails'],
-    assumed: ['ponds on the plan are accepted by the maker in writing', 'no earlier silicone of unknown make is below'],
+    assumed: [
+      'ponds on the plan are accepted by the manufacturer in writing',
+      'no earlier silicone of unknown make is below',
+    ],
     energy:
       'A coating over a dry roof is maintenance or recover under most codes and asks for no added R; white film may meet a reflectance clause. Wet sections that are cut to deck can bring the R rule for that area.',
     access: 'Hose and rig from one stair tower, a dry lane kept for other trades, cartridges and masks where sprayed.',
@@ -273,7 +268,7 @@ export const estimating: SystemEstimating = {
     {
       title: 'Quote dry mils, buy wet gallons',
       text: 'One gallon over a square is 16 wet mils; at 93% solids that leaves 15 dry. Gallons = sf × dry mils ÷ (1604 × solids), plus texture and loss. Put the warranty’s mils in the product line: two bids of “two coats” may differ by half.',
-      cite: 'ASTM D4414 (wet film gauge); maker’s mil table',
+      cite: 'ASTM D4414 (wet film gauge); manufacturer’s mil table',
     },
   ],
   repairGuide: {

@@ -186,10 +186,21 @@ export const safety: SystemSafety = {
       ['Dew hour noted for tomorrow’s first step', '1926.20(b)(2)'],
     ],
   },
+  wind: [
+    { id: 'spray', activity: 'Spraying', mph: 15, action: 'Spray off, pails lidded, cars checked' },
+    { id: 'roll', activity: 'Rolling', mph: 25, action: 'Lids on, roller down, crew out by the dry lane' },
+  ],
   limits: [
-    ['Wind', '15 mph spraying, 25 mph rolling', 'Spray off, cars checked; roll or stop'],
-    ['Dew or mist', 'Film that beads or shines', 'Nobody on coated roof, spikes or not'],
-    ['Rain', 'Radar shows rain within the skin-over time', 'Stop mixing, clear the lane, watch drains'],
+    [
+      'Dew or mist',
+      'Film that beads or shines, or a towel that picks up water',
+      'Nobody on coated roof, spikes or not, cured film included',
+    ],
+    [
+      'Rain',
+      'Radar shows rain within the skin-over time',
+      'Stop mixing, clear by the dry lane, watch drains; walk below closed',
+    ],
     ['Glare', 'White film at noon, heat index 90 °F', 'UV lenses, shade, hourly change'],
   ],
   zones: [
@@ -233,11 +244,7 @@ export const safety: SystemSafety = {
     ['Spikes and a dry rope lie at each access, not only at the hatch', '1926.502(d)(20)'],
     ['Head strikes are likely: keep the neck still, lower flat', '1926.502(d)(20); 1926.50(c)'],
   ],
-  alternative: [
-    'Coating counts as roofing work, so 1926.501(b)(10) already gives the choices',
-    'A monitor cannot stop a slide; on wet silicone a rail or tie-off is the company’s rule',
-    'No spraying, washing or hose work in a controlled access zone',
-  ],
+  alternative: [],
   programs: [
     [
       'Wet-film control',

@@ -210,13 +210,9 @@ export const emergency: SystemEmergency = {
     'Burn dressings and clean water for solder splashes',
     'Catch line and stakes for the eave below the open rows',
   ],
-  weather: [
-    ['Any rain, frost or moss film', 'No slope work; hook ladders come down or are lashed'],
-    ['Gusts above 20 mph at the ridge', 'Ladders tied, sheet copper banded'],
-    ['Thaw after snow', 'Eaves and walks closed; slides come without sound'],
-  ],
+  weather: [['Thaw after snow', 'Eaves and walks closed; slides come without sound']],
   fire: [
-    'Soldering is hot work: extinguisher 2-A:10-B at the iron, hose charged, watch after the last joint.',
+    'Soldering is hot work: extinguisher at the iron, hose charged, watch after the last joint.',
     'Sawdust, nests and old felt in the cornice: vacuum before the permit is signed.',
   ],
   spill: [

@@ -20,29 +20,35 @@ export const estimating: SystemEstimating = {
     d.choice('product.weathering', 'Color class', ['Unfading', 'Semi-weathering', 'Weathering']),
   ],
   lineItems: [
-    item.labor('de-slating', 'Careful de-slating with sort for reuse', 'De-slating', 'SQ', sq),
-    item.labor('stone-load', 'Engineer check for stone load', 'Stone load', 'EA'),
-    item.material('tg-boards', 'Deck board repair with 1x T&G spruce', 'T&G boards', 'SF'),
-    item.material('slaters-felt', '30 lb felt beneath slate', 'Slater’s felt', 'SQ', sq),
-    item.material('s1-slate', 'C406 S1 slate, 10x18, 3 in headlap', 'S1 slate', 'SQ', orderSq),
+    item.labor('de-slating', 'Remove slate by hand and sort it for reuse', 'De-slating', 'SQ', sq),
+    item.labor('stone-load', 'Structural engineer’s check for the slate load', 'Stone load', 'EA'),
+    item.material('tg-boards', 'Replace deck boards with 1x tongue-and-groove', 'T&G boards', 'SF'),
+    item.material('slaters-felt', '30 lb felt below the slate', 'Slater’s felt', 'SQ', sq),
+    item.material('s1-slate', 'ASTM C406 Grade S1 slate, 10 × 18, 3 in headlap', 'S1 slate', 'SQ', orderSq),
     item.material(
       'copper-nails',
-      'Copper slating nails by pound',
+      'Copper slating nails, by the pound',
       'Copper nails',
       'LB',
       d.div(d.mul(estimate.pieceCount, 2), 'slate.nailsPerPound'),
     ),
-    item.labor('slaters', 'Punch, holing and hanging slate', 'Slaters', 'SQ', sq),
-    item.material('copper-steps', 'Copper step flashing 5x7 per course', 'Copper steps', 'LF', feet('sidewall')),
-    item.material('open-valley', '20 oz copper valley, left open 4 in', 'Open valley', 'LF', feet('valley')),
-    item.material('cant-starter', 'Cant strip and starter doubler', 'Cant, starter', 'LF', feet('eave')),
-    item.material('saddle-ridge', 'Saddle ridge slate and copper comb', 'Saddle ridge', 'LF', estimate.ridgeAndHip),
-    item.material('snow-guards', 'Bronze snow guards in staggered pads', 'Snow guards', 'EA', count('guards')),
-    item.equipment('staging', 'Roof hook and chicken ladder staging', 'Staging', 'EA'),
-    item.material('salvage', 'Salvaged slate for color matching', 'Salvage', 'EA'),
+    item.labor('slaters', 'Punch, hole and hang slate', 'Slaters', 'SQ', sq),
+    item.material(
+      'copper-steps',
+      'Copper step flashing, 5 × 7, one per course',
+      'Copper steps',
+      'LF',
+      feet('sidewall'),
+    ),
+    item.material('open-valley', '20 oz copper valley, open 4 in', 'Open valley', 'LF', feet('valley')),
+    item.material('cant-starter', 'Cant strip and starter course', 'Cant, starter', 'LF', feet('eave')),
+    item.material('saddle-ridge', 'Slate saddle ridge with copper comb', 'Saddle ridge', 'LF', estimate.ridgeAndHip),
+    item.material('snow-guards', 'Bronze snow guards in staggered rows', 'Snow guards', 'EA', count('guards')),
+    item.equipment('staging', 'Scaffold, roof hooks and chicken ladders', 'Staging', 'EA'),
+    item.material('salvage', 'Salvaged slate to match color', 'Salvage', 'EA'),
     item.material(
       'ice-sheet',
-      'Copper-safe self-adhered sheet at eaves and valleys',
+      'Ice barrier at eaves and valleys, safe below copper',
       'Ice sheet',
       'SQ',
       d.div(d.mul('linear.eave', 6), 100),
@@ -50,7 +56,7 @@ export const estimating: SystemEstimating = {
   ],
   scope: [
     {
-      group: 'De-slating, load and deck',
+      group: 'Slate removal, structure and deck',
       lines: ['de-slating', 'stone-load', 'tg-boards', 'staging'],
       added: [
         estimate.line(
@@ -63,7 +69,7 @@ export const estimating: SystemEstimating = {
       ],
     },
     {
-      group: 'Underlay and copper',
+      group: 'Underlayment and copper',
       lines: ['slaters-felt', 'ice-sheet', 'cant-starter', 'open-valley', 'copper-steps'],
     },
     {
@@ -73,7 +79,8 @@ export const estimating: SystemEstimating = {
   ],
   worksheets: [
     estimate.pieceBlocks('slates', { length: 18, width: 10, headlap: 3, doubleLap: true, psf: 8.5 }),
-    estimate.debrisBlocks(900),
+    // Slate, like tile, is hauled in 10-ton lowboys.
+    estimate.debrisBlocks(900, 10),
   ],
   takeoff: [
     estimate.takeoff(
@@ -180,12 +187,12 @@ export const estimating: SystemEstimating = {
   },
   repair: {
     items: [
-      { description: 'Rip out broken slate and hang on copper hook', short: 'Slate on hook', unit: 'EA' },
-      { description: 'Bib repair behind slipped slate', short: 'Bib', unit: 'EA' },
-      { description: 'Replace eroded valley liner in copper', short: 'Valley liner', unit: 'LF' },
-      { description: 'Re-solder flat seam at chimney pan', short: 'Solder seam', unit: 'LF' },
-      { description: 'Resupply missing ridge saddle slates', short: 'Saddle slates', unit: 'LF' },
-      { description: 'Swap iron-nailed slates in field', short: 'Iron nails', unit: 'EA' },
+      { description: 'Replace a broken slate, hung on a copper hook', short: 'Slate on hook', unit: 'EA' },
+      { description: 'Copper bib behind a slipped slate', short: 'Bib', unit: 'EA' },
+      { description: 'Replace a worn valley in copper', short: 'Valley liner', unit: 'LF' },
+      { description: 'Re-solder a flat seam at a chimney pan', short: 'Solder seam', unit: 'LF' },
+      { description: 'Replace missing saddle ridge slates', short: 'Saddle slates', unit: 'LF' },
+      { description: 'Rehang iron-nailed slates with copper nails', short: 'Iron nails', unit: 'EA' },
       { description: 'Pin and reseal a loose finial flashing', short: 'Finial', unit: 'EA' },
       { description: 'Rebuild a ridge saddle run with copper nails and bedding', short: 'Saddle run', unit: 'LF' },
     ],
@@ -235,7 +242,7 @@ export const estimating: SystemEstimating = {
       },
     ],
     walkRate: 1200,
-    access: 'Hook ladders and chicken ladders padded on the stone; slaters only, and never on iced slate.',
+    access: 'Hook ladders and chicken ladders padded on the slate; slaters only, and never on icy slate.',
     excluded: ['more than six slates', 'copper replacement', 'chimney pointing'],
     supplies: [
       ['Salvaged slates', 'count', 1, 'EA'],

@@ -69,7 +69,7 @@ export const safety: SystemSafety = {
       step: 'Look over the roof from ground and attic',
       hazard: 'Rotten ridge or boards below sound-looking stone',
       eliminate: 'First look by binoculars, lift or drone',
-      administer: 'Hooks and anchors only where the attic shows sound timber',
+      administer: 'Hooks and anchors only where the attic shows sound wood',
       by: 'Competent person',
       cite: '1926.501(a)(2)',
     },
@@ -191,9 +191,20 @@ export const safety: SystemSafety = {
       ['Lead offcuts bagged apart, bench wiped wet', '1926.62(h)'],
     ],
   },
+  wind: [
+    {
+      id: 'hook',
+      activity: 'Hook ladders and sheet copper',
+      mph: 20,
+      action: 'Off the ladders, ladders tied, copper banded; bench work only',
+    },
+  ],
   limits: [
-    ['Wind', '20 mph on hook ladders', 'Off the ladders; bench work only'],
-    ['Wet or mossy stone', 'Any film of water, moss or lichen', 'No access above 6 in 12 until dry and brushed'],
+    [
+      'Wet or mossy stone',
+      'Any film of water, moss or lichen',
+      'No access above 6 in 12 until dry and brushed; hook ladders down or lashed',
+    ],
     ['Frost', 'Air below 36 °F with damp stone', 'Wait; frozen slate breaks and slides'],
     ['Dry wind and fire', 'Red-flag day or leaves in the valley', 'No iron on the roof; bench soldering only'],
   ],

@@ -28,10 +28,10 @@ export const contracting: SystemContracting = {
     'Single-line diagram and string map as built',
     'Commissioning sheet with insulation and open-circuit readings',
     'Permission to operate from the utility',
-    'Weathertight and power warranties as two papers',
+    'Weathertight and power warranties as two documents',
   ],
   qualification: [
     'Licensed electrical contractor named for all DC and AC work',
-    'Roof crew on the shingle maker’s certified list',
+    'Roof crew on the shingle manufacturer’s certified list',
   ],
 }

@@ -212,11 +212,7 @@ export const emergency: SystemEmergency = {
     'Labeled one-line diagram in a weatherproof tube',
     'Shutoff key or tool, and a light for the garage',
   ],
-  weather: [
-    ['Rain, snow or wet glass', 'No work on conductors or slope; connectors capped'],
-    ['Thunder', 'Off the roof; stay away from inverter and conduit'],
-    ['Gusts above 20 mph', 'No glass carried; crates strapped'],
-  ],
+  weather: [],
   fire: [
     'Extinguisher for energized equipment (Class C) at inverter and at ladder; no water on conductors by the crew.',
     'Battery room: doors shut, people out, fire service told; no extinguisher attack.',

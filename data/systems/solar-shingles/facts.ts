@@ -226,7 +226,10 @@ export const facts: RoofFacts = {
       },
     ],
     maintenanceDuties: [
-      { duty: 'Keep the monitoring connection active', proof: 'monitoring shows no gap longer than the paper allows' },
+      {
+        duty: 'Keep the monitoring connection active',
+        proof: 'monitoring shows no gap longer than the warranty allows',
+      },
       {
         duty: 'Use only solar-roof trained crews for any roof work',
         proof: 'each roof invoice names a certified crew',

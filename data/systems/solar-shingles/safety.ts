@@ -1,7 +1,7 @@
 import type { SystemSafety } from '../types'
 
 export const safety: SystemSafety = {
-  work: 'Solar shingles make DC voltage as soon as light reaches them: the crew works on slick glass, above 6 ft, on a roof that cannot be switched off by the main breaker.',
+  work: 'Solar shingles make DC voltage as soon as light reaches them: the crew works on slick glass, 6 ft and more above the ground, on a roof that cannot be switched off by the main breaker.',
   hazards: [
     {
       task: 'Connecting strings in daylight',
@@ -187,11 +187,26 @@ export const safety: SystemSafety = {
       ['Broken glass boxed, walks swept', '1926.25(a); 1926.252(c)'],
     ],
   },
+  wind: [
+    {
+      id: 'glass',
+      activity: 'Carrying glass',
+      mph: 20,
+      action: 'No glass carried; crates strapped, set units fastened at once',
+    },
+  ],
   limits: [
-    ['Rain or wet glass', 'First drops on an open string', 'Cap leads, shut down, leave; no meter work in the wet'],
-    ['Wind', '20 mph with glass in hand', 'Crates closed; set units fastened at once'],
+    [
+      'Rain or wet glass',
+      'First drops on an open string; snow',
+      'Cap leads, shut down, leave the slope; no meter work in the wet',
+    ],
     ['Heat', 'Glass above 140 °F, or heat index 90 °F', 'Cover the row, change slope, breaks in shade'],
-    ['Lightning', 'Thunder, or strike within 10 miles', 'Off roof and away from inverter and metal for 30 minutes'],
+    [
+      'Lightning',
+      'Thunder, or strike within 10 miles',
+      'Off the roof and away from inverter, conduit and metal for 30 minutes',
+    ],
   ],
   zones: [
     [

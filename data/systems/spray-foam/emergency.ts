@@ -100,7 +100,7 @@ export const emergency: SystemEmergency = {
     {
       topic: 'Wind and overspray',
       points: [
-        'Stop at the posted wind limit, commonly 12 to 15 mph',
+        'Stop at the posted wind limit; screens do not lift it',
         'Mask vehicles before priming the hose',
         'Use a trial card at the property line',
         'Move the screen before the wind turns',
@@ -125,7 +125,7 @@ export const emergency: SystemEmergency = {
       why: 'A pinhole jet at 1,200 psi puts chemical into the finger. It looks like nothing for an hour, then the finger dies.',
       ask: ['What do you tell the surgeon?', 'Which valves come first?'],
       show: 'Gauges at zero, both sides, before the wrench.',
-      cite: '1926.302(b)(8); 1926.417',
+      cite: '1926.302(b)(8)',
     },
     {
       topic: 'Protecting holes early',
@@ -209,11 +209,7 @@ export const emergency: SystemEmergency = {
     'Plywood lane rolled or stacked at the hatch',
     'Surgeon’s card for injection wounds',
   ],
-  weather: [
-    ['Wind at the posted limit, commonly 12 to 15 mph', 'Gun off, screens checked'],
-    ['Rain within the cure time or dew point within 5 °F', 'No spraying; drums closed and dry'],
-    ['Thunder', 'Pressure off, hoses down, roof cleared'],
-  ],
+  weather: [],
   fire: [
     'Foam dust, trimmings and solvent coating: 2-A:10-B at gun and rig, trimmings in one layer outdoors.',
     'No welding or torch over foam without cover and watch.',

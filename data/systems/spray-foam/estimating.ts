@@ -13,29 +13,29 @@ export const estimating: SystemEstimating = {
   ],
   summary: [...flatSummary.slice(0, 2), ['foam.inches', 'Foam, average (in)'], ['coat.area', 'Area to coat (sf)']],
   products: [
-    d.own('product.field', 'Foam: maker, grade and density', 'text', { span: 2 }),
+    d.own('product.field', 'Foam: manufacturer, grade and density', 'text', { span: 2 }),
     d.choice('product.density', 'Density', ['2.5 pcf', '2.8 pcf', '3.0 pcf']),
     d.choice('product.coating', 'Coating', ['Silicone', 'Acrylic', 'Urethane']),
-    d.own('product.topcoat', 'Coating: maker, line, dry mils, years', 'text', { span: 2 }),
+    d.own('product.topcoat', 'Coating: manufacturer, line, dry mils, years', 'text', { span: 2 }),
     d.own('product.primer', 'Primer for this substrate'),
     d.choice('product.granules', 'Granules', ['Ceramic, whole roof', 'Ceramic, lanes', 'None']),
   ],
   lineItems: [
-    item.labor('scarf-vacuum', 'Power vacuum or scarf old surface', 'Scarf, vacuum', 'SQ', sq),
-    item.labor('wet-spots', 'Fix wet spots, cut out and dry', 'Wet spots', 'SF'),
-    item.material('primer', 'Primer matched to the substrate', 'Primer', 'GAL', withLoss(gallonsOf(1))),
-    item.material('foam-lifts', 'Foam at 2.8 pcf in lifts to the contract depth', 'Foam lifts', 'SQ', sq),
-    item.material('foam-taper', 'Taper to drains in foam', 'Foam taper', 'SQ'),
-    item.material('base-coat', 'Base coat elastomeric, contrasting color', 'Base coat', 'GAL', withLoss(gallonsOf(2))),
+    item.labor('scarf-vacuum', 'Power-vacuum or scarf the old surface', 'Scarf, vacuum', 'SQ', sq),
+    item.labor('wet-spots', 'Cut out wet areas and let them dry', 'Wet spots', 'SF'),
+    item.material('primer', 'Primer for this substrate', 'Primer', 'GAL', withLoss(gallonsOf(1))),
+    item.material('foam-lifts', 'Spray foam, 2.8 pcf, to the thickness in the contract', 'Foam lifts', 'SQ', sq),
+    item.material('foam-taper', 'Foam tapered to drains', 'Foam taper', 'SQ'),
+    item.material('base-coat', 'Base coat in a contrasting color', 'Base coat', 'GAL', withLoss(gallonsOf(2))),
     item.material('top-coat', 'Top coat with granules', 'Top coat', 'GAL', withLoss(gallonsOf(3))),
     item.labor('spray-crew', 'Proportioner and spray crew', 'Spray crew', 'HR'),
-    item.equipment('screens', 'Windscreens and vehicle masking', 'Screens', 'SF', d.ref('area.screens')),
-    item.equipment('intakes', 'Air intake shutdown and tape', 'Intakes', 'EA', count('curbs')),
-    item.material('foam-edge', 'Edge metal set into foam', 'Foam edge', 'LF', feet('edge')),
-    item.material('granules', 'Ceramic granules spread', 'Granules', 'LB'),
-    item.equipment('cores-slits', 'D7119 core and slit tests with patch', 'Cores, slits', 'EA', count('cores')),
-    item.disposal('trim-drums', 'Foam trim disposal and drum returns', 'Trim, drums', 'EA'),
-    item.labor('spray-log', 'Dew-point, thickness and batch log by the quality technician', 'Spray log', 'HR'),
+    item.equipment('screens', 'Wind screens and masking of vehicles', 'Screens', 'SF', d.ref('area.screens')),
+    item.equipment('intakes', 'Air intakes shut down and sealed', 'Intakes', 'EA', count('curbs')),
+    item.material('foam-edge', 'Edge metal set before foam', 'Foam edge', 'LF', feet('edge')),
+    item.material('granules', 'Ceramic granules broadcast in the top coat', 'Granules', 'LB'),
+    item.equipment('cores-slits', 'Core and slit tests (ASTM D7119), patched', 'Cores, slits', 'EA', count('cores')),
+    item.disposal('trim-drums', 'Scarfed roofing, trim and drums hauled away', 'Trim, drums', 'EA'),
+    item.labor('spray-log', 'Quality log of dew point, thickness and batches', 'Spray log', 'HR'),
   ],
   scope: [
     {
@@ -47,6 +47,7 @@ export const estimating: SystemEstimating = {
       group: 'Protective coating',
       lines: ['base-coat', 'top-coat', 'granules', 'trim-drums'],
       added: [
+        estimate.line('Walkways of granules in an extra coat', 'Walkways', 'LF', 'Material'),
         estimate.line('Curbs and skylights foamed in and coated', 'Curbs', 'EA', 'Material', d.ref('count.curbs')),
       ],
     },
@@ -128,7 +129,7 @@ export const estimating: SystemEstimating = {
   commercial: {
     alternates: [
       ['Half an inch more foam', 'Per square, all sections'],
-      ['20-year silicone in place of 15-year', 'Mils by the maker’s table'],
+      ['20-year silicone in place of 15-year', 'Mils by the manufacturer’s table'],
       ['Granules over the whole roof', 'In place of lanes only'],
       ['Recoat in year 12', 'Price held by index'],
     ],
@@ -145,24 +146,24 @@ export const estimating: SystemEstimating = {
     access:
       'Rig on the ground within 300 ft of hose, screens to windward, respirator zone of 50 ft with no one else inside.',
     phasing:
-      'Foam that is sprayed today gets its base coat within the maker’s window, usually 24 to 72 hours; sunburnt foam is scarfed.',
+      'Foam that is sprayed today gets its base coat within the manufacturer’s window, usually 24 to 72 hours; sunburnt foam is scarfed.',
     worksheets: [],
     takeoff: [estimate.takeoff('Sample bags and slit kit', 'Count', count('cores'), 'EA', 0, 10, 'Kits')],
   },
   repair: {
     items: [
-      { description: 'Scarf wet foam and refill in lifts, recoat', short: 'Wet foam', unit: 'SF' },
-      { description: 'Bird-peck fill with caulk and coat', short: 'Bird pecks', unit: 'EA' },
-      { description: 'Blister cut, dry and refoam 6 in out', short: 'Blister refoam', unit: 'SF' },
-      { description: 'UV-burned skin grind and coat', short: 'UV skin', unit: 'SF' },
-      { description: 'Replace lost granules on top coat', short: 'Granule loss', unit: 'SQ' },
-      { description: 'Reseal foam termination at edge', short: 'Edge seal', unit: 'LF' },
+      { description: 'Scarf out wet foam, refoam in lifts and recoat', short: 'Wet foam', unit: 'SF' },
+      { description: 'Fill bird pecks with sealant and coat them', short: 'Bird pecks', unit: 'EA' },
+      { description: 'Cut out a blister, dry and refoam 6 in beyond', short: 'Blister refoam', unit: 'SF' },
+      { description: 'Grind sunburned foam and recoat', short: 'UV skin', unit: 'SF' },
+      { description: 'Replace lost granules in the top coat', short: 'Granule loss', unit: 'SQ' },
+      { description: 'Reseal a foam termination at the edge', short: 'Edge seal', unit: 'LF' },
       { description: 'Rebuild a crushed traffic area and add a granule walk lane', short: 'Walk lane', unit: 'SF' },
       { description: 'Refoam and coat around a relocated curb', short: 'Curb refoam', unit: 'EA' },
     ],
     temporary: 'Dry the hole, fill with urethane sealant and cover with a dab of the roof’s own coating the same day.',
     beyond:
-      'Foam that is wet through more than a quarter of the roof, or thick coating over burnt foam, is torn out, not patched.',
+      'Foam that is wet through more than a quarter of the roof, or thick coating over burned foam, is torn out, not patched.',
     excluded: ['overspray claims outside the masked zone', 'recoating beyond the patch', 'birds'],
     supplies: [
       ['Two-part foam kit, 200 BF', 'area', 130, 'Kits'],
@@ -216,7 +217,7 @@ export const estimating: SystemEstimating = {
   guide: [
     {
       title: 'Price board feet, then weather',
-      text: 'Area times inches is the material; days within wind, dew point and surface temperature are the job. Put screens, masking and intake shutdown on lines of their own, and say in the estimate at what wind spraying stops, about 10 mph without screens.',
+      text: 'Area times inches is the material; days within wind, dew point and surface temperature are the job. Put screens, masking and intake shutdown on lines of their own, and say in the estimate that spraying stops at the wind limit of the safety plan, screens or not.',
       cite: 'ASTM D5469; ASTM D7425; ASTM C1029',
     },
     {
@@ -232,7 +233,7 @@ export const estimating: SystemEstimating = {
   },
   careGuide: {
     title: 'Thirty days for every hole',
-    text: 'Film makers ask that pecks and gouges are sealed within weeks. A walk in spring and fall, slit samples every three years and a dated photo map keep the warranty; the recoat date belongs on the first page of the report.',
+    text: 'Film manufacturers ask that pecks and gouges are sealed within weeks. A walk in spring and fall, slit samples every three years and a dated photo map keep the warranty; the recoat date belongs on the first page of the report.',
     cite: 'ASTM D7119; ASTM D6705',
   },
 }

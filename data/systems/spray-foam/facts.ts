@@ -189,7 +189,7 @@ export const facts: RoofFacts = {
     { step: 'Log dew point and substrate temperature hourly', checkpoint: '5 °F margin held' },
     {
       step: 'Set wind limit and overspray notice',
-      checkpoint: 'stop at the wind limit of the product, commonly 12 to 15 mph',
+      checkpoint: 'stop at the wind limit of the product or of the safety plan, whichever is lower',
     },
     { step: 'Spray lifts of 1/2 to 1-1/2 in', checkpoint: 'same-day topcoat at lift edges' },
     { step: 'Scrape coves, tapers and edges', checkpoint: 'no bird-bath depressions' },
@@ -211,7 +211,7 @@ export const facts: RoofFacts = {
     workmanship: '2-5 years from a contractor accredited for roofing foam.',
     exclusions: [
       { exclusion: 'Holes by birds or hail left unfilled', test: 'holes counted with date found and date filled' },
-      { exclusion: 'Roof past its recoat date', test: 'last recoat date against the paper; base color showing' },
+      { exclusion: 'Roof past its recoat date', test: 'last recoat date against the warranty; base color showing' },
       {
         exclusion: 'Chemical exhaust reacting with the coating',
         test: 'stack or fan plume followed downwind; film soft or stained',

@@ -19,7 +19,7 @@ export const safety: SystemSafety = {
       task: 'Handling heated high-pressure hose',
       hazard: 'injection injury',
       control: 'whip checks, never feel for leaks',
-      cite: '1926.302(b)(5)',
+      cite: '1926.302(b)(8); 1926.20(b)(2)',
     },
     {
       task: 'Servicing the proportioner',
@@ -121,7 +121,7 @@ export const safety: SystemSafety = {
       administer: 'Never feel for leaks; relieve before opening',
       ppe: 'Gloves as the data sheet names',
       by: 'Rig operator',
-      cite: '1926.302(b)(5)',
+      cite: '1926.302(b)(8); 1926.20(b)(2)',
     },
     {
       step: 'Spray foam lifts',
@@ -177,27 +177,36 @@ export const safety: SystemSafety = {
     ],
     during: [
       ['Nobody unsuited inside the zone, helpers included', '1926.103; 1926.55(a)'],
-      ['Hoses whip-checked; nobody feels for a leak', '1926.302(b)(5)'],
+      ['Hoses whip-checked; nobody feels for a leak', '1926.302(b)(8); 1926.20(b)(2)'],
       ['Lifts of 1-1/2 in at most, cut-offs in a single layer', '1926.150(a)(1)'],
       ['Wind read at the gun; screen turned before the wind does', '1926.20(b)(2)'],
       ['Wheeze or tight chest: out of the zone, reported, no return', '1926.21(b)(2); 1926.50(c)'],
     ],
     end: [
-      ['Both hoses relieved, proportioner locked and tagged', '1926.417'],
+      ['Both hoses relieved, proportioner power locked and tagged', '1926.417'],
       ['Suits bagged, hands and face washed, clean clothes on', '1926.51(f)'],
       ['Cut-offs cold and spread; none in a bin while warm', '1926.150(a)(1); 1926.252(c)'],
       ['Re-entry time held; intakes opened by the contact', '1926.57(a)'],
     ],
   },
+  wind: [
+    {
+      id: 'spray',
+      activity: 'Spraying foam or coating',
+      mph: 12,
+      sign: 'the posted lower figure',
+      action: 'Gun down; screens do not lift the limit',
+    },
+  ],
   limits: [
-    ['Wind at the gun', '12 mph, or as posted up to 15 mph', 'Gun down; screens do not lift the limit'],
     [
       'Surface and dew point',
-      'Deck within 5 °F of dew point, or damp',
-      'No spraying; slick skin and bad foam come together',
+      'Deck within 5 °F of dew point, damp, or rain within the cure time',
+      'No spraying; drums closed and dry; slick skin and bad foam come together',
     ],
     ['Heat in the suit', 'Heat index 80 °F', 'Turns of 30 minutes, pulse check, cooled rest outside the zone'],
     ['Air supply', 'Low-pressure or CO alarm', 'Everyone out of the zone at once, upwind'],
+    ['Lightning', 'First thunder', 'Pressure off, hoses down, roof cleared; back after 30 minutes'],
   ],
   zones: [
     [
@@ -236,11 +245,7 @@ export const safety: SystemSafety = {
     ['Second air line and harness stand ready outside the zone', '1926.502(d)(20)'],
     ['Air line is kept on the person or replaced before lowering starts', '1926.502(d)(20)'],
   ],
-  alternative: [
-    'Limited sight under a hood is itself a reason against a monitor',
-    'Spraying stops 6 ft short of any edge that has no tie-off or rail',
-    'Domes and mansards over 4 in 12 on commercial buildings have no alternative plan',
-  ],
+  alternative: [],
   programs: [
     [
       'Isocyanates',
@@ -255,7 +260,7 @@ export const safety: SystemSafety = {
     [
       'High pressure',
       'Relieve both hoses, lock out, never feel for leaks; injection is surgery the same hour',
-      '1926.302(b)(5); 1926.417',
+      '1926.302(b)(8); 1926.20(b)(2)',
     ],
     [
       'Foam fire',

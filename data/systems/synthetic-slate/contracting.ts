@@ -8,7 +8,7 @@ export const contracting: SystemContracting = {
     ['Renew sidewall flashing that cannot be reused with thicker tile', 'LF'],
   ],
   weather:
-    'Polymer tile is laid only above the maker’s temperature, warmed and blended from several pallets, since cold tile curls.',
+    'Polymer tile is laid only above the manufacturer’s temperature, warmed and blended from several pallets, since cold tile curls.',
   priceDriver: 'polymer tile, starter units and the listed fire-rated underlayment',
   notIncluded: [
     'Screens for reflecting windows',
@@ -25,11 +25,11 @@ export const contracting: SystemContracting = {
   closeout: [
     'Fire listing number with the underlayment that was laid',
     'Signed mock-up of the color blend',
-    'Lot numbers per slope for the maker’s registration',
+    'Lot numbers per slope for the manufacturer’s registration',
     'Box of attic stock from the same production',
   ],
   qualification: [
-    'Installer on the tile maker’s certified list',
-    'Nailing trained on the maker’s gauge: two nails, in the marked zone',
+    'Installer on the tile manufacturer’s certified list',
+    'Nailing trained on the manufacturer’s gauge: two nails, in the marked zone',
   ],
 }

@@ -117,7 +117,7 @@ export const emergency: SystemEmergency = {
         'The tile alone may not carry the rating',
         'Photograph the labeled sheet before covering',
         'Never substitute felt from the truck',
-        'File the label photo with the permit papers',
+        'File the label photo with the permit documents',
         'No grinder or torch near the tile without a shield',
       ],
       when: 'Before sheet covers the deck',
@@ -145,7 +145,7 @@ export const emergency: SystemEmergency = {
     {
       scenario: 'Tiles soften from sun reflected off a window',
       response:
-        'Shade the area with foil-faced board, keep workers off the soft tiles, photograph and notify the tile maker.',
+        'Shade the area with foil-faced board, keep workers off the soft tiles, photograph and notify the tile manufacturer.',
       cite: '1926.20(b)(2)',
       steps: [
         'Warn the neighbor and rooms behind the window of the glare.',
@@ -207,11 +207,7 @@ export const emergency: SystemEmergency = {
     'Foil-faced board to shade tile from reflected sun',
     'Extra roof jacks to stop a moving stack',
   ],
-  weather: [
-    ['Frost, or tile below the listed temperature', 'No bundle opened and nobody on the slope'],
-    ['Gusts above 25 mph with open cartons', 'Cartons closed, empty ones to the ground first'],
-    ['South slope over 140 °F by infrared', 'Work moves to the shaded side'],
-  ],
+  weather: [],
   fire: [
     'Polymer melts, drips and smokes: extinguisher 2-A:10-B by every grinder, 3 ft clear around flues.',
     'Shavings and cartons are fuel; bag them before breaks.',

@@ -13,7 +13,7 @@ export const estimating: SystemEstimating = {
   ],
   summary: [...slopedSummary.slice(0, 3), ['linear.ridgeVent', 'Ridge vent (ft)']],
   products: [
-    d.own('product.field', 'Tile: maker, line and blend', 'text', { span: 2 }),
+    d.own('product.field', 'Tile: manufacturer, line and blend', 'text', { span: 2 }),
     d.own('product.report', 'Evaluation report no.'),
     d.choice('product.fire', 'Fire class of the assembly', ['Class A', 'Class B', 'Class C']),
     d.own('product.underlayment', 'Underlayment named in the listing', 'text', { span: 2 }),
@@ -21,26 +21,32 @@ export const estimating: SystemEstimating = {
     d.own('product.exposure', 'Exposure for this slope'),
   ],
   lineItems: [
-    item.labor('removal', 'Remove the existing covering to bare deck', 'Removal', 'SQ', sq),
-    item.labor('deck-plane', 'Deck planing and renail for tile flatness', 'Deck plane', 'SF'),
-    item.material('listed-cap', 'Fire-listed fiberglass cap underlayment', 'Listed cap', 'SQ', sq),
-    item.material('polymer-tile', 'Polymer slate tile, blended shades', 'Polymer tile', 'SQ', orderSq),
+    item.labor('removal', 'Tear off existing roofing to the bare deck', 'Removal', 'SQ', sq),
+    item.labor('deck-plane', 'Re-nail and level the deck', 'Deck plane', 'SF'),
+    item.material('listed-cap', 'Fiberglass cap-sheet underlayment of the fire listing', 'Listed cap', 'SQ', sq),
+    item.material('polymer-tile', 'Synthetic slate, blended colors', 'Synthetic slate', 'SQ', orderSq),
     item.material('starters', 'Molded starter pieces', 'Starters', 'LF', estimate.eaveAndRake),
-    item.material('molded-caps', 'Polymer hip and ridge caps', 'Molded caps', 'LF', estimate.ridgeAndHip),
+    item.material('molded-caps', 'Molded hip and ridge caps', 'Molded caps', 'LF', estimate.ridgeAndHip),
     item.material(
       'ring-shanks',
-      'Stainless ring-shank nails for tile',
+      'Stainless ring-shank nails',
       'Ring-shanks',
       'LB',
       d.div(d.mul(estimate.pieceCount, 2), 'tile.nailsPerPound'),
     ),
-    item.labor('blending', 'Bundle shuffle from five pallets', 'Blending', 'HR'),
-    item.labor('hanging', 'Hang tile to slope-specific exposure', 'Hanging', 'SQ', sq),
-    item.material('formed-valley', 'Formed W-valley, 26 ga minimum', 'Formed valley', 'LF', feet('valley')),
-    item.material('step-metal', 'Prefinished step metal sized to exposure', 'Step metal', 'LF', feet('sidewall')),
-    item.material('pipe-boots', 'Plastic-compatible pipe boot', 'Pipe boots', 'EA', count('pipes')),
+    item.labor('blending', 'Blend bundles from five pallets', 'Blending', 'HR'),
+    item.labor('hanging', 'Install synthetic slate at the exposure for the slope', 'Hanging', 'SQ', sq),
+    item.material('formed-valley', 'W-valley metal, 26 ga or heavier', 'Formed valley', 'LF', feet('valley')),
+    item.material(
+      'step-metal',
+      'Prefinished step flashing sized to the exposure',
+      'Step metal',
+      'LF',
+      feet('sidewall'),
+    ),
+    item.material('pipe-boots', 'Pipe boots compatible with the slate', 'Pipe boots', 'EA', count('pipes')),
     item.material('ridge-vent', 'Low-profile ridge vent under the molded caps', 'Ridge vent', 'LF', feet('ridgeVent')),
-    item.disposal('offcut-bin', 'Take-back bin for polymer offcuts', 'Offcut bin', 'EA'),
+    item.disposal('offcut-bin', 'Offcuts returned for recycling', 'Offcut bin', 'EA'),
     item.material(
       'ice-barrier',
       'Ice barrier at eaves, valleys and slopes below 4:12',
@@ -50,14 +56,26 @@ export const estimating: SystemEstimating = {
     ),
   ],
   scope: [
-    { group: 'Removal and flat deck', lines: ['removal', 'deck-plane', 'offcut-bin'] },
+    {
+      group: 'Tear-off and deck',
+      lines: ['removal', 'deck-plane', 'offcut-bin'],
+      added: [
+        estimate.line(
+          'Old roofing hauled away and dumped, by load',
+          'Haul-off',
+          'EA',
+          'Disposal',
+          d.ref('debris.loads'),
+        ),
+      ],
+    },
     {
       group: 'Listed underlayment and starters',
       lines: ['listed-cap', 'ice-barrier', 'starters', 'formed-valley', 'step-metal'],
       added: [estimate.line('Drip edge at eaves and rakes', 'Drip edge', 'LF', 'Material', estimate.eaveAndRake)],
     },
     {
-      group: 'Polymer tile',
+      group: 'Synthetic slate',
       lines: ['polymer-tile', 'blending', 'hanging', 'ring-shanks', 'molded-caps', 'pipe-boots', 'ridge-vent'],
     },
   ],
@@ -105,7 +123,7 @@ export const estimating: SystemEstimating = {
     estimate.takeoff('Compatible boots', 'Count', count('pipes'), 'EA', 0, 1, 'EA'),
   ],
   supplies: {
-    'Polymer tile': ['Polymer tiles', 'Corner screws', 'Attic stock, blended'],
+    'Synthetic slate': ['Polymer tiles', 'Corner screws', 'Attic stock, blended'],
     'Listed cap': ['Fiberglass cap of the listing'],
     'Ice barrier': ['Ice barrier, 66 ft'],
     Starters: ['Molded starters'],
@@ -134,7 +152,7 @@ export const estimating: SystemEstimating = {
     ],
     assumed: [
       'no window throws concentrated sun on the tile',
-      'plastic fades within the limits that the maker states',
+      'plastic fades within the limits that the manufacturer states',
       'grills and flues stand clear of tile',
       'a solid, smooth deck',
     ],
@@ -159,7 +177,8 @@ export const estimating: SystemEstimating = {
     ],
     energy:
       'The tile adds next to nothing to R; cool-color ratings may count where the code asks for them. Vent the deck from below and enter required and existing R where it is opened.',
-    access: 'Tile is light: bundles go up by conveyor, no crane, but never stacked more than the maker allows in sun.',
+    access:
+      'Tile is light: bundles go up by conveyor, no crane, but never stacked more than the manufacturer allows in sun.',
     phasing:
       'Each slope uses bundles from the same shuffle; a slope is finished before its shuffle is opened elsewhere.',
     worksheets: [],
@@ -177,18 +196,19 @@ export const estimating: SystemEstimating = {
   },
   repair: {
     items: [
-      { description: 'Slide out storm-cracked polymer tile with ripper', short: 'Cracked tile', unit: 'EA' },
-      { description: 'Renail lifted corner after heat bow', short: 'Bowed corner', unit: 'EA' },
-      { description: 'Exchange melted tile near flue', short: 'Melted tile', unit: 'EA' },
-      { description: 'Insert a color-matched tile on a front slope', short: 'Color insert', unit: 'EA' },
-      { description: 'Replace split molded ridge', short: 'Molded ridge', unit: 'LF' },
-      { description: 'Reset valley cut with 1/4 in thermal gap', short: 'Valley gap', unit: 'LF' },
+      { description: 'Replace a storm-cracked slate', short: 'Cracked tile', unit: 'EA' },
+      { description: 'Refasten a corner lifted by heat', short: 'Bowed corner', unit: 'EA' },
+      { description: 'Replace melted slate near a flue', short: 'Melted tile', unit: 'EA' },
+      { description: 'Replace slate on a front slope with a color match', short: 'Color insert', unit: 'EA' },
+      { description: 'Replace a split ridge cap', short: 'Molded ridge', unit: 'LF' },
+      { description: 'Recut slate at a valley with a 1/4 in gap', short: 'Valley gap', unit: 'LF' },
       { description: 'Lift tiles and patch a nail hole in the cap underlayment', short: 'Nail hole', unit: 'SF' },
       { description: 'Add a heat shield between a flue and the nearest tiles', short: 'Heat shield', unit: 'EA' },
     ],
     temporary:
       'Slide in a loose tile from stock or a painted metal shingle; no torch, hot air or solvent cement near polymer.',
-    beyond: 'Tiles of one lot that crack across the roof in frost are a claim for the maker, not a list of repairs.',
+    beyond:
+      'Tiles of one lot that crack across the roof in frost are a claim for the manufacturer, not a list of repairs.',
     excluded: ['color drift between lots', 'reflected-sun damage that goes on', 'deck overlay'],
     supplies: [
       ['Attic-stock polymer tile', 'count', 25, 'Bundles'],
@@ -232,7 +252,7 @@ export const estimating: SystemEstimating = {
       },
     ],
     walkRate: 3500,
-    access: 'Anchors and soft soles; molded ribs are slick when wet, brittle below freezing.',
+    access: 'Anchors and soft soles; the slate is slick when wet and brittle below freezing.',
     excluded: ['solvent cleaning', 'more than ten tiles', 'window screens'],
     supplies: [
       ['Attic-stock tile', 'count', 25, 'Bundles'],
@@ -255,11 +275,11 @@ export const estimating: SystemEstimating = {
   repairGuide: {
     title: 'Find the heat before you hang the tile',
     text: 'Warped or melted tile near a window, flue or grill comes back within a summer when the source stays. Photograph sun paths at mid-afternoon, measure clearances, and price shield or screen with the tile.',
-    cite: 'Maker’s installation manual; ASTM D4329',
+    cite: 'Manufacturer’s installation manual; ASTM D4329',
   },
   careGuide: {
     title: 'Document shade and chalk early',
     text: 'Fade claims are prorated and measured: photograph the same tiles each visit, keep lot numbers, and wash with mild soap only. A bundle of the original blend in the attic is worth more than any color chart ten years on.',
-    cite: 'ASTM D4329; maker’s limited warranty',
+    cite: 'ASTM D4329; manufacturer’s limited warranty',
   },
 }

@@ -189,11 +189,26 @@ export const safety: SystemSafety = {
       ['Ropes dried, jacks counted', '1926.502(d)(21)'],
     ],
   },
+  wind: [
+    {
+      id: 'carry',
+      activity: 'Carrying tile and opened bundles',
+      mph: 20,
+      action: 'Stop carrying tile; cartons closed, empty ones to the ground first',
+    },
+  ],
   limits: [
-    ['Cold', 'Below the tile’s listed temperature, often 32 to 40 °F', 'No nailing; warm bundles indoors'],
+    [
+      'Cold',
+      'Below the tile’s listed temperature, often 32 to 40 °F',
+      'No bundle opened, no nailing; warm bundles indoors',
+    ],
     ['Frost or dew', 'Any white or wet texture', 'No access on tile, even roped'],
-    ['Heat', 'Tile bends under the thumb', 'Leave that slope, shade it, work the north side'],
-    ['Wind', '25 mph gusts', 'Stop carrying tile; empty the slope of opened bundles'],
+    [
+      'Heat',
+      'Tile bends under the thumb, or above 140 °F by infrared',
+      'Leave that slope, shade it, work the north side',
+    ],
   ],
   zones: [
     ['Tiled slopes over 4 in 12', 'Rope grab on truss anchors, slack kept below 2 ft', '1926.501(b)(11)'],

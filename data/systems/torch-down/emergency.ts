@@ -125,7 +125,7 @@ export const emergency: SystemEmergency = {
       why: 'A fan below pulls flame through a crack the width of a pencil. You will not see it.',
       ask: ['Which fans run now?', 'Where did the smoke ribbon bend?'],
       show: 'A ribbon at a vent, fan on and off.',
-      cite: '1926.352(b); 1926.417',
+      cite: '1926.352(b)',
     },
     {
       topic: 'Extinguisher drill',
@@ -210,13 +210,9 @@ export const emergency: SystemEmergency = {
     'Valve key and cart for every cylinder',
     'Night number of the owner and the alarm company',
   ],
-  weather: [
-    ['Wind that bends the flame or gusts above 20 mph', 'Torch out, cold work only'],
-    ['Drought or red-flag warning', 'Fire chief’s rules first, watch doubled'],
-    ['Thunder', 'Torch out, cylinders closed, roof cleared'],
-  ],
+  weather: [],
   fire: [
-    'Each torch: 4-A:20-B:C extinguisher within reach and a charged hose; a bucket is not enough.',
+    'Each torch: an extinguisher in reach and a charged hose beside it; a bucket is not enough.',
     'Fire watch of two hours or more after the last flame, with infrared, inside and out.',
   ],
   spill: [

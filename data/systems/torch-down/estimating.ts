@@ -17,7 +17,7 @@ export const estimating: SystemEstimating = {
     ['count.drains', 'Drains and scuppers'],
   ],
   products: [
-    d.own('product.field', 'Cap: maker, APP or SBS, surface', 'text', { span: 2 }),
+    d.own('product.field', 'Cap: manufacturer, APP or SBS, surface', 'text', { span: 2 }),
     d.choice('product.deck', 'Deck under the flame', [
       'Steel',
       'Concrete',
@@ -30,29 +30,29 @@ export const estimating: SystemEstimating = {
     d.own('product.watch', 'Fire watch after last flame (h)'),
   ],
   lineItems: [
-    item.labor('fire-plan', 'Hot-work permit, fire plan and CERTA roster', 'Fire plan', 'EA'),
-    item.labor('strip', 'Strip old roof to sound deck', 'Strip', 'SQ', sq),
-    item.material('heat-barrier', 'Cover board thermal barrier over insulation', 'Heat barrier', 'SQ', sq),
-    item.material('fastened-base', 'Mechanically fastened base sheet under torch cap', 'Fastened base', 'SQ', sq),
+    item.labor('fire-plan', 'Hot-work permit, fire plan and list of CERTA-trained crew', 'Fire plan', 'EA'),
+    item.labor('strip', 'Tear off the old roof to sound deck', 'Strip', 'SQ', sq),
+    item.material('heat-barrier', 'Cover board as thermal barrier over insulation', 'Heat barrier', 'SQ', sq),
+    item.material('fastened-base', 'Mechanically fastened base sheet', 'Fastened base', 'SQ', sq),
     item.material('torch-cap', 'Torch-grade APP or SBS cap sheet', 'Torch cap', 'SQ', orderSq),
-    item.labor('torch-pair', 'Torch operator and heat watcher pair', 'Torch pair', 'HR'),
-    item.equipment('propane', 'Propane for torch field work', 'Propane', 'LB', d.ref('torch.pounds')),
+    item.labor('torch-pair', 'Torch operator and second person watching for heat', 'Torch pair', 'HR'),
+    item.equipment('propane', 'Propane for torches', 'Propane', 'LB', d.ref('torch.pounds')),
     item.material(
       'no-flame-walls',
-      'Flame-free flashing at wood walls, self-adhered',
+      'Self-adhered flashing at wood walls, no flame',
       'No-flame walls',
       'LF',
       feet('woodWall'),
     ),
     item.material(
       'torched-walls',
-      'Torched two-ply flashing on concrete curbs',
+      'Torched two-ply flashing at masonry and concrete walls',
       'Torched walls',
       'LF',
       feet('parapet'),
     ),
     item.material('cants', 'Non-combustible cant strip', 'Cants', 'LF', feet('parapet')),
-    item.material('leads', 'Pipe and drain leads set with heat shields', 'Leads', 'EA', count('pipes')),
+    item.material('leads', 'Lead flashings at pipes and drains', 'Leads', 'EA', count('pipes')),
     item.labor(
       'fire-watch',
       'Fire watch after the last flame, two hours or longer, with infrared thermometer',
@@ -62,7 +62,7 @@ export const estimating: SystemEstimating = {
     ),
     item.equipment('extinguishers', 'Fire extinguishers and charged hose', 'Extinguishers', 'EA'),
     item.material('aluminum', 'Aluminum coating on APP', 'Aluminum', 'GAL', d.mul('measure.squares', 'aluminum.rate')),
-    item.disposal('scrap', 'Disposal of stripped and scrap sheet', 'Scrap', 'EA', d.ref('debris.loads')),
+    item.disposal('scrap', 'Old roofing hauled away and dumped, by load', 'Scrap', 'EA', d.ref('debris.loads')),
   ],
   scope: [
     { group: 'Permit, fire plan and removal', lines: ['fire-plan', 'extinguishers', 'strip', 'scrap'] },
@@ -194,19 +194,19 @@ export const estimating: SystemEstimating = {
   repair: {
     items: [
       {
-        description: 'Heat and cut a blister, reset and torch a 6 in overlap patch under permit',
+        description: 'Cut a blister and torch a patch 6 in beyond, under permit',
         short: 'Blister torch',
         unit: 'EA',
       },
-      { description: 'Reflow a cold open lap with narrow torch and roller', short: 'Cold lap', unit: 'LF' },
+      { description: 'Re-torch and roll an open lap, under permit', short: 'Cold lap', unit: 'LF' },
       {
-        description: 'Patch a scorched burn hole with a torched square, cooled and coated',
+        description: 'Patch a burn hole with a torched square, then coat',
         short: 'Burn hole',
         unit: 'EA',
       },
-      { description: 'Replace an over-torched reinforcement-exposed area', short: 'Over-torched', unit: 'SF' },
-      { description: 'Reapply aluminum coating to weathered APP', short: 'Aluminum coat', unit: 'SF' },
-      { description: 'Swap torch flashing at wood with cold-applied ply', short: 'Wood-wall swap', unit: 'LF' },
+      { description: 'Replace sheet burned down to the reinforcement', short: 'Over-torched', unit: 'SF' },
+      { description: 'Recoat weathered APP with aluminum', short: 'Aluminum coat', unit: 'SF' },
+      { description: 'Replace torched flashing at wood with cold-applied ply', short: 'Wood-wall swap', unit: 'LF' },
       { description: 'Replace a scorched cover board and rebuild base and cap', short: 'Scorched board', unit: 'SF' },
       { description: 'Reset a melted or cracked pipe lead in new sheet', short: 'Pipe lead', unit: 'EA' },
     ],
@@ -231,7 +231,7 @@ export const estimating: SystemEstimating = {
         timesPerYear: 2,
       },
       {
-        task: 'Check bleed-out bead and reflow gaps under permit',
+        task: 'Check bleed-out at laps, quote open laps as a repair',
         short: 'Bleed-out',
         frequency: 'yearly',
         timesPerYear: 1,
@@ -250,7 +250,7 @@ export const estimating: SystemEstimating = {
         timesPerYear: 1,
       },
       { task: 'Inspect scorch marks found on flashings', short: 'Scorch marks', frequency: 'yearly', timesPerYear: 1 },
-      { task: 'Replace dated extinguishers used for roof hot work', short: 'Extinguishers', frequency: 'per schedule' },
+      { task: 'Check counterflashing and sealant along walls', short: 'Extinguishers', frequency: 'per schedule' },
       {
         task: 'Check metal edge stripping for heat-warped joints',
         short: 'Edge joints',
@@ -271,7 +271,7 @@ export const estimating: SystemEstimating = {
   guide: [
     {
       title: 'The fire plan is a priced line',
-      text: 'Permit, trained applicators, extinguishers, the second person and hours of watch cost money; a bid without them is a risk that someone else carries. Guidance asks for a watch of two hours or more, some insurers for four: use the longest of fire code, policy and maker.',
+      text: 'Permit, trained applicators, extinguishers, the second person and hours of watch cost money; a bid without them is a risk that someone else carries. Guidance asks for a watch of two hours or more, some insurers for four: use the longest of fire code, policy and manufacturer.',
       cite: 'FM Data Sheet 1-33; NRCA CERTA; NFPA 58',
     },
     {
@@ -288,6 +288,6 @@ export const estimating: SystemEstimating = {
   careGuide: {
     title: 'Aluminum on time',
     text: 'APP in bare sun oxidizes within a few seasons, and its warranty asks for the coating record. Recoat every four to six years, log who used flame on the roof, and carry mastic, not a torch, to the visit.',
-    cite: 'ASTM D6222; maker’s coating clause',
+    cite: 'ASTM D6222; manufacturer’s coating clause',
   },
 }

@@ -227,7 +227,7 @@ export const facts: RoofFacts = {
       { exclusion: 'Smooth cap left uncoated in sunlight', test: 'coating dates; bare gray compound in sun' },
       {
         exclusion: 'Standing water beyond the time in the document',
-        test: 'water line and hours after rain against the paper',
+        test: 'water line and hours after rain against the warranty',
       },
       {
         exclusion: 'Cosmetic torch marks inside an accepted bead',

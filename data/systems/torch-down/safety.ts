@@ -126,7 +126,7 @@ export const safety: SystemSafety = {
     {
       step: 'Soap-test, light and park torches',
       hazard: 'Leak fire at regulator; torch lies on the hose',
-      engineer: 'Self-closing valve, stand, flame arrestor where fitted by the maker',
+      engineer: 'Self-closing valve, stand, flame arrestor where fitted by the manufacturer',
       administer: 'Striker only; extinguisher within reach first',
       by: 'Torch hand',
       cite: '1926.350; 1926.150(c)(1)',
@@ -169,7 +169,7 @@ export const safety: SystemSafety = {
     before: [
       ['Permit signed for today’s area and hours, read aloud', '1926.352(d), (e)'],
       ['Walls, soffits and ducts seen from inside; no-torch lines painted', '1926.352(a)–(c)'],
-      ['Extinguisher at each torch, hose charged and tried', '1926.150(c)(1)'],
+      ['Hose charged and tried at the farthest lap', '1926.150(a)(1)'],
       ['Cylinders upright on carts, soap test without bubbles', '1926.153; 1926.350(a)(9)'],
       ['Fire watch named, free of other work, phone charged', '1926.352(e)'],
     ],
@@ -187,11 +187,24 @@ export const safety: SystemSafety = {
       ['Owner’s night number and fire log at the door', '1926.150(a)(1)'],
     ],
   },
+  wind: [
+    {
+      id: 'torch',
+      activity: 'Any open flame',
+      mph: 15,
+      sign: 'a flame that will not stand',
+      action: 'Torches out, permit void, fire watch begins; cold work only',
+    },
+  ],
   limits: [
-    ['Wind', '20 mph, or flame that will not stand', 'Torches out, permit void, watch begins'],
     ['Air movement', 'Ribbon bends toward an opening', 'Stop, shut the fan, seal, start a new permit'],
-    ['Dry spell', 'Red-flag day, leaves or nests near', 'No torch at walls; wet down, double watch'],
+    [
+      'Dry spell',
+      'Red-flag day, leaves or nests near',
+      'No torch at walls; fire chief’s rules first, wet down, double watch',
+    ],
     ['Late hour', 'Less than two hours of crew left', 'No flame: the watch must fit into the day'],
+    ['Lightning', 'First thunder', 'Torches out, cylinders closed, roof cleared but for the fire watch on the ground'],
   ],
   zones: [
     [
@@ -234,11 +247,7 @@ export const safety: SystemSafety = {
     ['Two ways down on opposite sides: fire may hold one', '1926.502(d)(20); 1926.150(a)(1)'],
     ['Burn water and wire cutters stay with the rescue kit', '1926.502(d)(20); 1926.50(c)'],
   ],
-  alternative: [
-    'An open flame in a controlled access zone is refused in every plan',
-    'Cold plies at the edge remove both flame and haste; examine them before a monitor',
-    'Rail on the parapet is feasible wherever a torch is; say what was tried',
-  ],
+  alternative: [],
   programs: [
     [
       'Hot-work permit',
@@ -257,8 +266,8 @@ export const safety: SystemSafety = {
     ],
     [
       'Extinguishers',
-      'Rated 10-B or better and within reach of each torch, charged hose beside; everyone has used one',
-      '1926.150(a)(1), (c)(1)(vi)',
+      '3-A:40-B:C or larger in reach of each torch, since wood and insulation burn here; charged hose beside; everyone has used one',
+      '1926.150(a)(1), (c)(1); 1926.352(d)',
     ],
     [
       'Air and smoke',

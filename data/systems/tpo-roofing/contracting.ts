@@ -25,10 +25,10 @@ export const contracting: SystemContracting = {
     'Weld log with test strips by day and machine',
     'Pull-out test of fasteners and the pattern used by zone',
     'Edge-metal test number to ES-1',
-    'Maker’s inspection report and final warranty',
+    'Manufacturer’s inspection report and final warranty',
   ],
   qualification: [
-    'Applicator approved by the sheet maker for the warranty chosen',
+    'Applicator approved by the sheet manufacturer for the warranty chosen',
     'Welder operator who makes and peels his own test strips',
   ],
 }

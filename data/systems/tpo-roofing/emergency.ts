@@ -208,11 +208,7 @@ export const emergency: SystemEmergency = {
     'Parapet clamp or weighted rescue anchor',
     'Saline and dark glasses for glare-burned eyes',
   ],
-  weather: [
-    ['Gusts of 20 mph or loose sheet lifting', 'No unrolling; edges weighted with rolls and boards'],
-    ['Wet or frosty sheet', 'No welding leads on the sheet; walk only marked paths'],
-    ['Lightning within 10 miles', 'Hatch, stair, all down; generator off'],
-  ],
+  weather: [],
   fire: [
     'Hot nozzle, insulation facer and bonding adhesive: extinguisher 10-B within 50 ft of adhesive, 2-A at the welder.',
     'Nozzle parks on metal; last hour of the day nobody welds over a facer.',

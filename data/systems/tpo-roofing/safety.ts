@@ -24,7 +24,7 @@ export const safety: SystemSafety = {
     {
       task: 'Laying loose sheet in wind',
       hazard: 'sheet lifts a worker',
-      control: 'weights on edges, stop at 20 mph',
+      control: 'weights on edges, stop at the wind limit',
       cite: '1926.20(b)(2); 1926.501(b)(10)',
     },
     {
@@ -103,7 +103,7 @@ export const safety: SystemSafety = {
       step: 'Lay insulation',
       hazard: 'Board sails; screw gun wrist; hidden hole',
       engineer: 'Pallets opened inside the line, boards screwed as laid',
-      administer: 'No board carried above 20 mph',
+      administer: 'No board carried above the wind limit',
       by: 'Crew lead',
       cite: '1926.250(a)(1); 1926.501(b)(4)',
     },
@@ -189,11 +189,27 @@ export const safety: SystemSafety = {
       ['Openings under loose sheet found, covered, marked', '1926.501(b)(4)'],
     ],
   },
+  wind: [
+    {
+      id: 'sheet',
+      activity: 'Loose sheet and board',
+      mph: 20,
+      sign: 'loose sheet lifting',
+      action: 'No unrolling; weight the upwind edges with rolls and boards',
+    },
+  ],
   limits: [
-    ['Wind', '20 mph for loose sheet or board', 'Weight upwind edges, stop unrolling; off the roof at 30 mph'],
-    ['Wet deck', 'Standing water at cords or welder', 'Power off, dry it, trip the GFCI again'],
+    [
+      'Wet deck',
+      'Standing water at cords or welder, or frost on the sheet',
+      'Power off, dry it, trip the GFCI again; walk only marked paths',
+    ],
     ['Glare and heat', 'Heat index 90 °F on white sheet', 'Shade at every roll, hourly rotation, cooled water'],
-    ['Lightning', 'First thunder', 'Weld off, seal edge, clear the roof for 30 minutes'],
+    [
+      'Lightning',
+      'First thunder, or lightning within 10 miles',
+      'Weld off, seal the edge, generator off, everyone down for 30 minutes',
+    ],
   ],
   zones: [
     [
@@ -222,7 +238,7 @@ export const safety: SystemSafety = {
     ['Loose sheet is never walked where it may hide an opening', '1926.501(b)(4)'],
   ],
   anchors: [
-    ['Deck anchors through the flutes or to steel with the toggles their maker lists', '1926.502(d)(15)'],
+    ['Deck anchors through the flutes or to steel with the toggles their manufacturer lists', '1926.502(d)(15)'],
     ['Dead-weight anchors only where deck, slope and dryness meet the instructions', '1926.502(d)(15)'],
     ['Gas pipe, conduit, RTU handles and vent stacks hold nobody', '1926.502(d)(15)'],
     ['Horizontal lines along an edge designed by a qualified person', '1926.502(d)(8)'],
@@ -232,11 +248,7 @@ export const safety: SystemSafety = {
     ['Ground side under each tie-off edge kept clear for a ladder or lift', '1926.502(d)(20)'],
     ['Robot off and cords pulled back before rescuers cross the sheet', '1926.502(d)(20); 1926.416(e)(1)'],
   ],
-  alternative: [
-    'TPO on a commercial roof has no 502(k) plan; the choices of 1926.501(b)(10) are the list',
-    'Where deck is being laid ahead of the membrane, that leading edge has its own controls',
-    'Sheet unrolling and robot work stay 10 ft from any controlled access zone',
-  ],
+  alternative: [],
   programs: [
     [
       'Hot air and power',

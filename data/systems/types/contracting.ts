@@ -12,7 +12,7 @@ export interface SystemContracting {
   protection: readonly string[]
   /** What stops the water until the repair, in working order. */
   temporary: readonly string[]
-  /** Papers and proofs handed over at the end. */
+  /** Documents and proofs handed over at the end. */
   closeout: readonly string[]
   /** What the crew that does this work has to show. */
   qualification: readonly string[]

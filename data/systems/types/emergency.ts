@@ -81,8 +81,8 @@ export interface SystemEmergency {
   rescue: AtLeast<1, string>
   /** What lies ready on this roof beside the usual first-aid kit. */
   kit: readonly string[]
-  /** What is seen or measured, and what the crew does then. */
-  weather: AtLeast<1, readonly [trigger: string, action: string]>
+  /** Weather without a limit of its own, and what the crew does then; the limits stand with the safety facts. */
+  weather: readonly (readonly [trigger: string, action: string])[]
   fire: AtLeast<1, string>
   spill: readonly string[]
   /** What is asked after an incident, and what proves the answer. */

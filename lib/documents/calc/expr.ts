@@ -52,40 +52,52 @@ export const visit = <Context, Result>(handlers: Handlers<Context, Result>, node
 
 /** A changed copy of an expression, bottom-up: `change` gets every node after its children. */
 export function mapNodes(node: Expr, change: (node: Expr) => Expr): Expr {
-  const go = (child: Expr) => mapNodes(child, change)
   switch (node.op) {
     case 'add':
     case 'mul':
     case 'max':
     case 'min':
-      return change({ ...node, args: node.args.map(go) })
+      return change({ ...node, args: node.args.map((arg) => mapNodes(arg, change)) })
     case 'sub':
     case 'div':
     case 'months':
-      return change({ ...node, args: [go(node.args[0]), go(node.args[1])] })
+      return change({ ...node, args: [mapNodes(node.args[0], change), mapNodes(node.args[1], change)] })
     case 'round':
     case 'ceil':
     case 'sqrt':
     case 'length':
-      return change({ ...node, arg: go(node.arg) })
+      return change({ ...node, arg: mapNodes(node.arg, change) })
     case 'default':
-      return change({ ...node, arg: go(node.arg), fallback: go(node.fallback) })
+      return change({ ...node, arg: mapNodes(node.arg, change), fallback: mapNodes(node.fallback, change) })
     case 'when':
-      return change({ ...node, left: go(node.left), right: go(node.right), then: go(node.then), else: go(node.else) })
+      return change({
+        ...node,
+        left: mapNodes(node.left, change),
+        right: mapNodes(node.right, change),
+        then: mapNodes(node.then, change),
+        else: mapNodes(node.else, change),
+      })
     default:
       return change(node)
   }
 }
 
-/** A node and all nodes below it. */
-export function nodesOf(formula: Expr): Expr[] {
-  const nodes: Expr[] = []
-  mapNodes(formula, (node) => {
-    nodes.push(node)
-    return node
-  })
+/** The operands of a node, as they are written from left to right. */
+export function operandsOf(node: Expr): readonly Expr[] {
+  if ('args' in node) return node.args
+  if (node.op === 'when') return [node.left, node.right, node.then, node.else]
+  if (node.op === 'default') return [node.arg, node.fallback]
+  return 'arg' in node ? [node.arg] : []
+}
+
+function collectNodes(node: Expr, nodes: Expr[]): Expr[] {
+  for (const operand of operandsOf(node)) collectNodes(operand, nodes)
+  nodes.push(node)
   return nodes
 }
+
+/** A node and all nodes below it, each after its operands. */
+export const nodesOf = (formula: Expr): Expr[] => collectNodes(formula, [])
 
 /** `line.1`, `line.2` and so on: the prefixes of a table's cells. */
 export const rowNames = (table: string, rows: number): string[] =>

@@ -5,7 +5,7 @@ import { cellAddress, excelName, fullAddress } from '../render/xlsx/addresses'
 import { fontOrder } from '../render/xlsx/complete'
 import { growTables, type SheetPart } from '../render/xlsx/growth'
 import { planWorkbook } from '../render/xlsx/plan'
-import { mostCharacters, shownLength } from '../render/xlsx/steps'
+import { longestFormula, shownLength } from '../render/xlsx/steps'
 import type { WorkbookPlan } from '../render/xlsx/types'
 import { readWorkbook, type ReadCell, type ReadSheet, type ReadWorkbook } from './xlsx-reader'
 
@@ -53,15 +53,17 @@ function fixedNames(block: Block): string[] {
   )
 }
 
-function formulaProblems({ sheets, lists }: WorkbookPlan): string[] {
-  return sheets.flatMap((sheet) =>
-    sheet.cells.flatMap(({ calculates: name = '', formula = '' }) => {
-      const length = shownLength(formula)
-      return length > mostCharacters(name, lists)
-        ? [`${sheet.name}: the formula of ${name} has ${length} characters`]
-        : []
-    }),
+function formulaProblems({ sheets, steps }: WorkbookPlan): string[] {
+  const cells = sheets.flatMap((sheet) =>
+    sheet.cells.map(({ calculates, row, col, formula = '' }) => ({
+      label: `${sheet.name}: the formula of ${calculates ?? cellAddress(row, col)}`,
+      formula,
+    })),
   )
+  const hidden = steps.map(({ label, formula }) => ({ label: `a step of ${label}`, formula }))
+  return [...cells, ...hidden]
+    .filter(({ formula }) => shownLength(formula) > longestFormula)
+    .map(({ label, formula }) => `${label} has ${shownLength(formula)} characters`)
 }
 
 /** Microsoft's Open XML SDK accepts the elements of a font in one order only. */

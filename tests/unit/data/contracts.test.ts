@@ -1,4 +1,4 @@
-import { lawChecked } from '@/data/parts/notices'
+import { citationsOf, stampOf } from '@/data/citations/stamp'
 import { contracts } from '@/data/contracts'
 import { contractBlueprints } from '@/data/contracts/blueprints'
 import { homeNotices, indemnityLimits, lienDeadlines } from '@/data/parts/contract/state-notices'
@@ -64,9 +64,10 @@ test('the specialty contracts are popular, and formats and counts are as specifi
   }
 })
 
-test('every document has at least 12 inputs and a dated notice that it is not legal advice', () => {
+test('every document has at least 12 inputs and a notice that it is not legal advice and how the law was checked', () => {
   for (const { slug, document } of contracts) {
-    const blocks = blocksOf(document())
+    const model = document()
+    const blocks = blocksOf(model)
     expect([slug, blocks.flatMap(inputsOf).length >= 12]).toEqual([slug, true])
     const closing = blocks.filter(({ kind }) => kind === 'callout').at(-1)
     const notice = blocks.find((block) => block.kind === 'callout' && block.title === 'Not legal advice')
@@ -74,7 +75,7 @@ test('every document has at least 12 inputs and a dated notice that it is not le
       slug,
       expect.objectContaining({
         tone: 'legal',
-        text: [expect.stringContaining('local attorney'), expect.stringContaining(`Law checked: ${lawChecked}.`)],
+        text: [expect.stringContaining('local attorney'), expect.stringContaining(stampOf(citationsOf(model)))],
       }),
     ])
   }
@@ -106,7 +107,7 @@ test('home-solicitation contracts have their required clauses', () => {
     const titles = blocksOf(document()).flatMap((block) =>
       block.kind === 'clauses' ? block.items.map(({ title }) => title) : [],
     )
-    const needed = ['Subcontractors and insurance', 'Lien notice and releases', 'Disputes', 'Whole agreement']
+    const needed = ['Subcontractors and insurance', 'Lien notice and releases', 'Disputes', 'Entire agreement']
     expect([slug, needed.filter((title) => !titles.includes(title))]).toEqual([slug, []])
   }
 })

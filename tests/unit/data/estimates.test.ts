@@ -351,8 +351,19 @@ describe('bids, plans and services', () => {
     expect(orderOf(slug, 'Listed solar shingle, same model', { 'repair.count': 1 })).toBe(1)
   })
 
+  test.each(['clay-tile', 'concrete-tile', 'slate'])('%s is hauled in 10-ton lowboys', (slug) => {
+    const figure = figuresOf(`${slug}-residential-replacement-estimate`, {
+      'plane.1.plan': 1800,
+      'plane.1.rise': 6,
+      'debris.layers': 1,
+    })
+    expect(figure('debris.loads')).toBe(slug === 'clay-tile' ? 2 : 1)
+  })
+
   test('a roof whose line items omit installation or hauling gets lines for them', () => {
     const items = (slug: string) => dataRows(tableOf(bySlug(slug).document(), 'cost')).map(({ cells }) => cells['item'])
+    expect(items('synthetic-slate-residential-replacement-estimate')).toContain('Haul-off')
+    expect(items('pvc-residential-replacement-estimate')).toContain('Haul-off')
     expect(items('solar-shingles-residential-replacement-estimate')).toEqual(
       expect.arrayContaining(['Haul-off', 'Edge, caps', 'Roofing crew']),
     )
@@ -595,6 +606,15 @@ describe.each(systems.map((system) => [system.slug, system] as const))('replacin
     const quantities = JSON.stringify(dataRows(tableOf(model, 'cost')).map(({ formulas }) => formulas?.['qty']))
     const taken = estimating.measures.map(({ name }) => name).filter((name) => /^(linear|count)\./.test(name))
     expect(taken.filter((name) => !quantities.includes(`"${name}"`))).toEqual([])
+  })
+
+  test.each(['residential', 'commercial'])('prices disposal, clean-up, warranty and access: %s', (kind) => {
+    const cells = dataRows(tableOf(bySlug(`${slug}-${kind}-replacement-estimate`).document(), 'cost')).map(
+      (row) => row.cells,
+    )
+    expect(cells.map((cell) => cell['kind'])).toContain('Dump')
+    for (const line of [/^Permits?$/, /^(Clean-up|Magnet sweep)$/, /^Warranty/, /^(Access|Hard access)$/])
+      expect([line, cells.some((cell) => line.test(String(cell['item'])))]).toEqual([line, true])
   })
 
   test.each(['residential', 'commercial'])('puts the cost of every ordered material into one line: %s', (kind) => {

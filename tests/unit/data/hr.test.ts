@@ -1,4 +1,4 @@
-import { employmentLawChecked } from '@/data/parts/notices'
+import { citationsOf, stampOf } from '@/data/citations/stamp'
 import { hr } from '@/data/hr'
 import { families } from '@/data/families'
 import { dateOfSerial, evaluate } from '@/lib/documents/calc'
@@ -134,10 +134,7 @@ test.each(hr.map((template) => [template.slug, template] as const))(
     expect(blocks.find((block) => block.kind === 'callout' && block.title === 'Not legal advice')).toEqual(
       expect.objectContaining({
         tone: 'legal',
-        text: [
-          expect.stringContaining('employment attorney'),
-          expect.stringContaining(`Law checked: ${employmentLawChecked}.`),
-        ],
+        text: [expect.stringContaining('employment attorney'), expect.stringContaining(stampOf(citationsOf(model)))],
       }),
     )
   },

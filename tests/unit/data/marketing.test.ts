@@ -153,7 +153,7 @@ describe('legal requirements', () => {
 
   test('every customer is asked for a review, before the punch list is done, and never for a reward', () => {
     const words = wordsOf(byName('Review Request Kit')).join('\n')
-    expect(words).toContain('even where the punch list is still open')
+    expect(words).toContain('even if the punch list is still open')
     expect(words).not.toMatch(/after the punch list/i)
     expect(words).toContain('no money, no discount, no prize drawing')
   })

@@ -11,7 +11,6 @@ const readersOf = (slug: string): string[] => papersOf(modelOf(slug)).map(({ aud
 test.each([
   'interview-scorecard',
   'termination-checklist',
-  'new-hire-paperwork-checklist',
   'license-and-certification-tracker',
   'paid-time-off-tracker',
   'crew-skills-matrix',
@@ -42,4 +41,8 @@ test.each([
   expect(papersOf(modelOf(slug)).filter(({ audience }) => audience === 'customer')).toEqual([
     expect.objectContaining({ letterhead: 'full' }),
   ])
+})
+
+test('the background-check disclosure and letters are papers of their own behind the office’s checklist', () => {
+  expect(readersOf('new-hire-paperwork-checklist')).toEqual(['office', 'customer', 'customer', 'customer'])
 })

@@ -79,7 +79,7 @@ export class Controls {
     return this.withPlaceholder(spec, bindingOf(spec.name) + kinds[spec.kind](spec))
   }
 
-  /** A picture control: a click or a tap puts a picture in the place of the empty frame. The size is in points. */
+  /** A picture control: a click puts a picture in the place of the empty frame. The size is in points. */
   picture(name: string, label: string, size: { width: number; height: number }): string {
     const [width, height] = [Math.round(size.width), Math.round(size.height)]
     const id = `rIdFrame${width}x${height}`

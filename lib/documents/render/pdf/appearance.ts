@@ -103,13 +103,18 @@ export class Appearances {
     return this.write(box, `${this.ground(box, 'line')} ${cross}`)
   }
 
-  /** A dashed frame with a small caption, which prints well when empty. */
+  /** A dashed frame with a small caption of one or more lines in its middle, which prints well when empty. */
   frame({ width, height }: Size, caption: string): Reference {
-    const size = styles.label.size
-    const at = { x: (width - this.widthOf(caption, size)) / 2, y: height / 2 - 3 }
+    const { size, leading } = styles.label
+    const lines = caption.split('\n')
+    const top = height / 2 - 3 + ((lines.length - 1) * leading) / 2
+    const runs = lines.map((line, index) => {
+      const at = { x: (width - this.widthOf(line, size)) / 2, y: top - index * leading }
+      return this.run(line, at, size, theme.muted)
+    })
     const inside = `${round(width - 1)} ${round(height - 1)}`
     const border = `${color(theme.rule, 'RG')} 0.75 w [4 3] 0 d 0.5 0.5 ${inside} re S`
-    return this.write({ width, height }, `${border} ${this.run(caption, at, size, theme.muted)}`)
+    return this.write({ width, height }, `${border} ${runs.join(' ')}`)
   }
 
   widthOf(text: string, size: number): number {
@@ -138,9 +143,12 @@ export class Appearances {
     return Math.max(metrics.smallest, Math.min(largest, Math.floor((2 * width) / widest) / 2))
   }
 
-  /** The largest size, down from `largest`, at which a text fits; 4 points, as in Acrobat, if it fits at none. */
+  /**
+   * The largest size, down from `largest`, at which a text fits and, down to the least that reads well, no word is
+   * broken; 4 points, as in Acrobat, if it fits at none.
+   */
   private fittingSize(text: string, { width, height }: Size, largest: number): number {
-    let size = largest
+    let size = this.lineSize(text.split(/\s/), width, largest)
     const isHigh = () => INSET + (this.breakLines(text, width, size).length * LEADING + 0.05) * size > height
     while (size > LEAST_SIZE && isHigh()) size -= 0.5
     return size

@@ -1,12 +1,14 @@
 import type { Appearances } from './appearance'
 import { metrics } from './style'
 
-/** What a cell is to hold: a name or a figure, a few words, or a finding of a sentence or two. */
-export type Entry = 'short' | 'words' | 'finding'
+/**
+ * What a cell is to hold: a name or a figure on one line, as many words as its row has room for, a few words, or a
+ * finding of a sentence or two.
+ */
+export type Entry = 'short' | 'tight' | 'words' | 'finding'
 
-/** The least widths in points at which a cell has room for words, and for a finding. */
-const WORDS_FROM = 64
-const FINDING_FROM = 100
+/** From these widths in points on a cell takes words, a finding unless it asks for the name of a thing, or any finding. */
+const [WORDS_FROM, FINDING_FROM, WIDE_FROM] = [36, 64, 100]
 /** The height of a cell for a few words: two lines at the size of cells. */
 const WORDS_HEIGHT = 30
 /** Space above and below the lines of a cell. */
@@ -16,30 +18,49 @@ const PDFJS = { lineFactor: 1.352, sides: 5.5, ends: 3.5 } as const
 /** The share of a width that is counted on, since other findings break in other places. */
 const CAUTION = 0.96
 
-/** A finding of ninety characters, the length that a cell for findings takes in full at the least size. */
-const FINDING = 'Membrane open 14 inches at the north curb of unit 3, hand-welded, probed, photographed now'
+/** What a cell takes in full at the least size: thirty characters where a few words are asked for, ninety of a finding. */
+const LONGEST: Record<Entry, string> = {
+  short: '',
+  tight: '',
+  words: 'Ridge vent, shingle-over, 4 ft',
+  finding: 'Membrane open 14 inches at the north curb of unit 3, hand-welded, probed, photographed now',
+}
 
 const SHORT_WORDS =
   /\b(?:names?|nombre|signature|firma|initials?|phone|e-?mail|no\.|nos\.|number|who|by|person|date|day|time|month|hours|years|expires|cost|serial|permit|invoice|leader|trainer|teacher|technician|responsible|employer|customer|operator|author|lender|vendor|reviewer|observer|salesperson|salesman|street|address|file|unit)\b/i
 const SENTENCE_WORDS =
-  /\b(?:what|where|why|how|if|places?|photos?|findings?|actions?|cause|notes?|location|reason|work)\b/i
+  /\b(?:what|where|why|how|if|places?|photos?|findings?|actions?|cause|notes?|location|reason|work|remarks?)\b/i
+/** Columns that take the name of a thing, a product or a rule. */
+const NAME_WORDS =
+  /\b(?:materials?|product|membrane|insulation|deck|plies|layer|board|warranty|model|vehicle|equipment|department|lot|slope|meter|storm|rating|platform|role|items?|description)\b/i
+const NAMES =
+  /^(?:mon|tue|wed|thu|fri|sat|sun|job|owner|estimate|section|29\scfr|standard|usually due|measured as|zone|referred|with|when|missing for|part of the work|.*°F.*)$/i
 /** `Name, company`: more than one line holds. */
 const SEVERAL = /[,;/]| and | or /
+const PHOTOGRAPHS = /^photos?(?: nos?\.)?$/i
 const MOST_SHORT_WORDS = 4
 
 const namesShort = (label: string): boolean =>
-  /^\w+ no\.$/.test(label) ||
+  /^\w+ nos?\.$/.test(label) ||
+  PHOTOGRAPHS.test(label) ||
   (SHORT_WORDS.test(label) && !SENTENCE_WORDS.test(label) && label.split(' ').length <= MOST_SHORT_WORDS)
+
+const namesThings = (label: string): boolean =>
+  NAMES.test(label) || (NAME_WORDS.test(label) && !SENTENCE_WORDS.test(label))
 
 /** Whether a column of this share of its row takes words rather than a name, a date or a figure. */
 export const takesWords = (label: string, weight: number): boolean => weight >= 1.3 && !namesShort(label)
 
 /** What the cells of a text column hold, judged by its label and its width. */
 export function entryOf(label: string, width: number): Entry {
-  if (width < WORDS_FROM) return 'short'
-  if (namesShort(label)) return SEVERAL.test(label) ? 'words' : 'short'
-  return width < FINDING_FROM ? 'words' : 'finding'
+  if (width >= WORDS_FROM && SEVERAL.test(label) && (namesShort(label) || width < FINDING_FROM)) return 'words'
+  if (namesShort(label) || width < WORDS_FROM) return 'short'
+  if (width < FINDING_FROM) return namesThings(label) || SENTENCE_WORDS.test(label) ? 'tight' : 'short'
+  return width < WIDE_FROM && namesThings(label) ? 'words' : 'finding'
 }
+
+/** What a narrow column asks for in every cell: two photographs. Empty if its label asks for nothing certain. */
+export const exampleOf = (label: string): string => (PHOTOGRAPHS.test(label) ? '12, 14' : '')
 
 /** The height of a text in a cell if it takes more than one line; otherwise 0. */
 export function givenHeight(text: string, width: number, size: number, appearances: Appearances): number {
@@ -49,23 +70,29 @@ export function givenHeight(text: string, width: number, size: number, appearanc
 
 /** The height that an empty cell needs to show what it takes in our own setting. */
 export function entryHeight(entry: Entry, width: number, appearances: Appearances): number {
-  if (entry === 'short') return 0
-  if (entry === 'words') return WORDS_HEIGHT
-  const lines = appearances.breakLines(FINDING, appearances.textRoom(width) * CAUTION, metrics.smallest).length
+  if (!LONGEST[entry]) return 0
+  const lines = appearances.breakLines(LONGEST[entry], appearances.textRoom(width) * CAUTION, metrics.smallest).length
   return Math.max(WORDS_HEIGHT, lines * metrics.smallest * 1.21 + PADDING)
 }
 
+/** An empty cell of a row, by what it takes. */
+export interface EmptyCell {
+  entry: Entry
+  width: number
+}
+
 /**
- * The height of a row, `least` or a little more, in which findings stay readable in cells of these widths where a viewer
+ * The height of a row, `least` or a little more, in which what its empty cells take stays readable where a viewer
  * chooses the size. pdf.js divides a cell into whole lines, as few as hold the text at the size that follows.
  */
-export function rowHeight(least: number, widths: readonly number[], appearances: Appearances): number {
-  return widths.reduce((row, width) => {
+export function rowHeight(least: number, cells: readonly EmptyCell[], appearances: Appearances): number {
+  return cells.reduce((row, { entry, width }) => {
+    if (!LONGEST[entry]) return row
     const room = (width - PDFJS.sides) * CAUTION
     for (let lines = 1; ; lines++) {
       const height = Math.max(row - PDFJS.ends, lines * metrics.smallest * PDFJS.lineFactor)
       const size = height / lines / PDFJS.lineFactor
-      if (appearances.breakLines(FINDING, room, size).length * size <= height) return height + PDFJS.ends
+      if (appearances.breakLines(LONGEST[entry], room, size).length * size <= height) return height + PDFJS.ends
     }
   }, least)
 }

@@ -34,6 +34,28 @@ export interface Places {
   lists: ReadonlyMap<string, TableName>
 }
 
+function known<T>(map: ReadonlyMap<string, T>, name: string): T {
+  const found = map.get(name)
+  if (!found) throw new Error(`Formula refers to an unknown cell: ${name}`)
+  return found
+}
+
+const addressFrom = (sheet: string, at: Address): string =>
+  at.sheet === sheet ? cellAddress(at.row, at.col) : fullAddress(at)
+
+/** Where the cell `job.3.cost` is: the table's name, the row's number and the column's key. */
+export interface TableCell {
+  table: string
+  row: string
+  key: string
+}
+
+/** The parts of the name of a table's cell; null for other names. */
+export function tableCellOf(name: string): TableCell | null {
+  const [, table, row, key] = /^(\w+)\.(\d+)\.(.+)$/.exec(name) ?? []
+  return table && row && key ? { table, row, key } : null
+}
+
 /**
  * Addresses as the formula of the cell `name` on `sheet` writes them. Columns of growing tables, and cells of the same
  * row there, are structured references. They throw on an unknown name.
@@ -43,26 +65,20 @@ export function addressesFrom(
   name: string,
   { addresses: cells, columns, lists }: Places,
 ): SheetAddresses {
-  const [, ownTable = '', row = ''] = /^(\w+)\.(\d+)\./.exec(name) ?? []
+  const { table: ownTable, row } = tableCellOf(name) ?? { table: '', row: '' }
   const ownList = lists.get(ownTable)
   const ownRow = `${ownTable}.${row}.`
-  const write = (at: Address) => (at.sheet === sheet ? cellAddress(at.row, at.col) : fullAddress(at))
-  const known = <T>(map: ReadonlyMap<string, T>, name: string): T => {
-    const found = map.get(name)
-    if (!found) throw new Error(`Formula refers to an unknown cell: ${name}`)
-    return found
-  }
   return {
     cell: (other) =>
       ownList && other.startsWith(ownRow)
         ? rowReference(ownList, other.slice(ownRow.length))
-        : write(known(cells, other)),
+        : addressFrom(sheet, known(cells, other)),
     column: (table, key) => {
       const list = lists.get(table)
       if (list) return columnReference(list, key)
       const { first, last } = known(columns, `${table}.${key}`)
       const end = last.sheet === sheet ? cellAddress(last.row, last.col) : absoluteAddress(last.row, last.col)
-      return `${write(first)}:${end}`
+      return `${addressFrom(sheet, first)}:${end}`
     },
   }
 }

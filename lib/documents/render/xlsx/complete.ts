@@ -1,8 +1,6 @@
-import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate'
+import { strFromU8, strToU8, unzipSync } from 'fflate'
+import { zip } from '../zip'
 import type { WorkbookPlan } from './types'
-
-/** ZIP stores local time: a local date gives the same bytes in every time zone. */
-const zipDate = new Date(2026, 0, 1)
 
 /** The order of a font's elements in ECMA-376 (CT_Font), which the Open XML SDK requires. */
 export const fontOrder = [
@@ -50,8 +48,13 @@ function ignoreTextNumbers(xml: string): string {
   const range = /<dimension ref="([^"]+)"/.exec(xml)?.[1]
   if (!range) return xml
   const element = `<ignoredErrors><ignoredError sqref="${range}" numberStoredAsText="1"/></ignoredErrors>`
-  return xml.replace(/(?=<drawing\b|<legacyDrawing\b|<tableParts\b|<\/worksheet>)/, element)
+  const end = xml.lastIndexOf('<pageMargins')
+  return (
+    xml.slice(0, end) + xml.slice(end).replace(/(?=<drawing\b|<legacyDrawing\b|<tableParts\b|<\/worksheet>)/, element)
+  )
 }
+
+const incomplete = /^xl\/(styles|worksheets\/sheet\d+|tables\/table\d+)\.xml$/
 
 /**
  * What the spreadsheet library leaves out of a workbook: formulas of calculated table columns, the order of a font's
@@ -62,9 +65,8 @@ export function completeWorkbook(bytes: Uint8Array, plan: WorkbookPlan): Uint8Ar
   const tables = plan.sheets.flatMap(({ table }) => (table ? [table] : []))
   const patch = (path: string, xml: string): string => {
     if (path === 'xl/styles.xml') return xml.replaceAll(/<font>.*?<\/font>/g, orderFont)
-    if (/^xl\/worksheets\/sheet\d+\.xml$/.test(path)) return ignoreTextNumbers(xml)
     const number = /^xl\/tables\/table(\d+)\.xml$/.exec(path)?.[1]
-    if (number === undefined) return xml
+    if (number === undefined) return ignoreTextNumbers(xml)
     const table = tables[Number(number) - 1]
     if (!table || !xml.includes(`name="${table.name}"`)) throw new Error(`${path} is not in the plan`)
     return addColumnFormulas(
@@ -72,8 +74,8 @@ export function completeWorkbook(bytes: Uint8Array, plan: WorkbookPlan): Uint8Ar
       table.columns.map(({ formula }) => formula),
     )
   }
-  const entries: Zippable = {}
-  for (const [path, data] of Object.entries(unzipSync(bytes)))
-    entries[path] = [strToU8(patch(path, strFromU8(data))), { mtime: zipDate, level: 9 }]
-  return zipSync(entries)
+  const parts = unzipSync(bytes)
+  for (const path of Object.keys(parts).filter((name) => incomplete.test(name)))
+    parts[path] = strToU8(patch(path, strFromU8(parts[path]!)))
+  return zip(parts)
 }

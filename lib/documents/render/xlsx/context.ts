@@ -59,6 +59,7 @@ export class WorkbookContext {
    */
   formulaOf(name: string): Expr {
     const formula = this.cells.get(name)!.formula!
+    if (this.withGroups.size === 0) return formula
     for (const node of nodesOf(formula))
       if (
         node.op === 'count' &&

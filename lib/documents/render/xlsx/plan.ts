@@ -9,6 +9,7 @@ import { growTables, type SheetModel, type SheetPart } from './growth'
 import { layAside, layFirstHead, layFurtherHead, layLetterhead, letterheadShapes } from './letterhead'
 import { pageBreaks, paperOf } from './paginate'
 import { SheetBuilder } from './sheet'
+import { addStepColumns } from './step-columns'
 import { Steps } from './steps'
 import type { PlannedCell, SheetPlan, WorkbookPlan } from './types'
 
@@ -87,15 +88,13 @@ function resolve(context: WorkbookContext, steps: Steps, sheet: SheetPlan): Shee
     const address = addressesFrom(sheet.name, '', context).cell(cell.repeats)
     return { ...cell, formula: `IF(${address}="","",${address})`, value: context.shown(cell.repeats) }
   }
-  const columns = sheet.table?.columns.map(({ heading, calculates, formula }) => ({
+  const cells = sheet.cells.map(complete)
+  if (!sheet.table) return { ...sheet, cells }
+  const columns = sheet.table.columns.map(({ heading, calculates, formula }) => ({
     heading,
     formula: calculates ? formulaOf(calculates) : formula,
   }))
-  return {
-    ...sheet,
-    cells: sheet.cells.map(complete),
-    ...(sheet.table && columns ? { table: { ...sheet.table, columns } } : {}),
-  }
+  return addStepColumns({ ...sheet, cells }, { ...sheet.table, columns }, steps.columns.get(sheet.table.name) ?? [])
 }
 
 /** The letterhead of each sheet: that of its paper on the paper's first sheet. */

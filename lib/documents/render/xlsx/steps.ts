@@ -1,12 +1,10 @@
-import { toExcel, type Expr } from '../../calc'
-import { mapNodes, nodesOf } from '../../calc/expr'
-import { addressesFrom, type Places } from './addresses'
+import { toExcel, type Expr, type SheetAddresses } from '../../calc'
+import { mapNodes, operandsOf } from '../../calc/expr'
+import { addressesFrom, tableCellOf, type Places, type TableCell } from './addresses'
 import type { Address } from './types'
 
 /** No one reads a longer formula. */
-const longestFormula = 300
-/** A row of a growing table holds its whole formula, since Excel fills it into new rows. */
-const longestRowFormula = 1200
+export const longestFormula = 300
 
 /** The hidden sheet of intermediate results. */
 export const stepsSheet = '_Steps'
@@ -15,7 +13,10 @@ export const stepsSheet = '_Steps'
 const fewOperands = 6
 
 /** The length of a formula as Excel shows it: `[@Amount]` for a cell of the same row. */
-export const shownLength = (formula: string): number => formula.replaceAll(/\w+\[\[#This Row\],/g, '[@').length
+export const shownLength = (formula: string): number =>
+  formula.length <= longestFormula ? formula.length : formula.replaceAll(/\w+\[\[#This Row\],/g, '[@').length
+
+const isReadable = (formula: string): boolean => shownLength(formula) <= longestFormula
 
 /** Sums of many operands as sums of sums, which give the same result. */
 function grouped(node: Expr): Expr {
@@ -31,12 +32,20 @@ function grouped(node: Expr): Expr {
   return grouped({ op: node.op, args: groups })
 }
 
-/** The most characters that the formula of a cell may have. */
-export const mostCharacters = (name: string, lists: Places['lists']): number =>
-  isListRow(name, lists) ? longestRowFormula : longestFormula
-
-const isListRow = (name: string, lists: Places['lists']): boolean =>
-  /^\w+\.\d+\./.test(name) && lists.has(name.split('.')[0]!)
+/**
+ * The largest proper part of a formula that is itself readable at `at`, or undefined if it has none. What is within a
+ * readable part is shorter.
+ */
+function largestPart(formula: Expr, at: SheetAddresses): { part: Expr; length: number } | undefined {
+  let largest: { part: Expr; length: number } | undefined
+  for (const part of operandsOf(formula)) {
+    if (operandsOf(part).length === 0 && part.op !== 'sum' && part.op !== 'count') continue
+    const written = toExcel(part, at)
+    const found = isReadable(written) ? { part, length: written.length } : largestPart(part, at)
+    if (found && found.length > (largest?.length ?? 0)) largest = found
+  }
+  return largest
+}
 
 export interface Step {
   /** The cell whose formula needs it first. */
@@ -44,58 +53,83 @@ export interface Step {
   formula: string
 }
 
+/** A step that each row of a growing table takes. */
+export interface StepColumn {
+  heading: string
+  formula: string
+}
+
 /**
- * Divides long formulas into steps on a hidden sheet, so that each can be read. A part of a formula has the same result
- * in a cell of its own, blank or not.
+ * Divides long formulas into steps, so that each can be read. A part of a formula has the same result in a cell of its
+ * own, blank or not. Steps are on a hidden sheet; those of a growing table's rows are further columns of the table,
+ * which Excel fills into new rows.
  */
 export class Steps {
   readonly all: Step[] = []
+  /** Further columns by the names of growing tables in the workbook. */
+  readonly columns = new Map<string, StepColumn[]>()
   private readonly known = new Map<string, Expr>()
-  /** Those of the workbook's cells, and of the steps so far. */
+  /** Formulas of a growing table, the same in every row, by table and column. */
+  private readonly rowFormulas = new Map<string, string>()
   private readonly addresses: Map<string, Address>
+  private readonly headings: Map<string, Map<string, string>>
+  /** Where everything in the workbook is, with the steps so far. */
+  private readonly places: Places
 
-  constructor(private readonly places: Places) {
-    this.addresses = new Map(places.addresses)
+  constructor({ addresses, columns, lists }: Places) {
+    this.addresses = new Map(addresses)
+    this.headings = new Map([...lists].map(([table, { headings }]) => [table, new Map(headings)]))
+    const withSteps = [...lists].map(
+      ([table, { name }]) => [table, { name, headings: this.headings.get(table)! }] as const,
+    )
+    this.places = { addresses: this.addresses, columns, lists: new Map(withSteps) }
   }
 
   /** The Excel formula of the cell `name` on `sheet`. */
   compile(name: string, formula: Expr, sheet: string): string {
-    const write = (node: Expr) => toExcel(node, this.at(sheet, name))
-    let written = write(formula)
-    if (shownLength(written) <= longestFormula || isListRow(name, this.places.lists)) return written
-    let rest = mapNodes(formula, grouped)
-    for (
-      let part = this.largestPart(rest);
-      part && shownLength(written) > longestFormula;
-      part = this.largestPart(rest)
-    ) {
-      const key = JSON.stringify(part)
-      const step = this.known.get(key) ?? this.add(name, key, part)
-      rest = mapNodes(rest, (node) => (JSON.stringify(node) === key ? step : node))
-      written = write(rest)
-    }
+    const at = addressesFrom(sheet, name, this.places)
+    const cell = tableCellOf(name)
+    if (!cell || !this.places.lists.has(cell.table))
+      return this.divide(formula, at, addressesFrom(stepsSheet, '', this.places), (part) => this.addStep(name, part))
+    const column = `${cell.table}.${cell.key}`
+    const known = this.rowFormulas.get(column)
+    if (known !== undefined) return known
+    const written = this.divide(formula, at, at, (part) => this.addColumn(cell, part, at))
+    this.rowFormulas.set(column, written)
     return written
   }
 
-  private at(sheet: string, name: string) {
-    const { columns, lists } = this.places
-    return addressesFrom(sheet, name, { addresses: this.addresses, columns, lists })
+  private divide(formula: Expr, at: SheetAddresses, partAt: SheetAddresses, add: (part: Expr) => Expr): string {
+    let written = toExcel(formula, at)
+    if (isReadable(written)) return written
+    let rest = mapNodes(formula, grouped)
+    for (;;) {
+      const part = largestPart(rest, partAt)?.part
+      if (!part) return written
+      const key = JSON.stringify(part)
+      const step = this.known.get(key) ?? add(part)
+      this.known.set(key, step)
+      rest = mapNodes(rest, (node) => (node.op === part.op && JSON.stringify(node) === key ? step : node))
+      written = toExcel(rest, at)
+      if (isReadable(written)) return written
+    }
   }
 
-  /** The largest proper part that is itself a readable formula. */
-  private largestPart(formula: Expr): Expr | undefined {
-    const at = this.at(stepsSheet, '')
-    const parts = nodesOf(formula).filter((node) => node !== formula && !['num', 'ref', 'today'].includes(node.op))
-    const sized = parts.map((node) => ({ node, length: toExcel(node, at).length }))
-    return sized.filter(({ length }) => length <= longestFormula).sort((a, b) => b.length - a.length)[0]?.node
-  }
-
-  private add(label: string, key: string, part: Expr): Expr {
+  private addStep(label: string, part: Expr): Expr {
     const name = `_step.${this.all.length + 1}`
-    this.all.push({ label, formula: toExcel(part, this.at(stepsSheet, '')) })
+    this.all.push({ label, formula: toExcel(part, addressesFrom(stepsSheet, '', this.places)) })
     this.addresses.set(name, { sheet: stepsSheet, row: this.all.length - 1, col: 1 })
-    const step: Expr = { op: 'ref', name }
-    this.known.set(key, step)
-    return step
+    return { op: 'ref', name }
+  }
+
+  private addColumn({ table, row, key }: TableCell, part: Expr, at: SheetAddresses): Expr {
+    const headings = this.headings.get(table)!
+    const { name } = this.places.lists.get(table)!
+    const columns = this.columns.get(name) ?? []
+    const number = columns.length + 1
+    const heading = `${headings.get(key)!}, step ${number}`
+    this.columns.set(name, [...columns, { heading, formula: toExcel(part, at) }])
+    headings.set(`${key}.step${number}`, heading)
+    return { op: 'ref', name: `${table}.${row}.${key}.step${number}` }
   }
 }

@@ -137,6 +137,8 @@ export interface SheetPlan {
   columns: readonly number[]
   /** How many of them print; the others are for the screen only. */
   printedColumns: number
+  /** Columns that are hidden: steps of the growing table's formulas. */
+  hiddenColumns?: { first: number; count: number }
   rows: readonly PlannedRow[]
   cells: PlannedCell[]
   merges: readonly Merge[]

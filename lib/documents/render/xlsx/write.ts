@@ -40,11 +40,19 @@ interface Shared {
   tabColors: Record<SheetPlan['audience'], string>
 }
 
+function writeColumns({ columns, hiddenColumns: hidden }: SheetPlan) {
+  return columns.map((points, index) => {
+    const width = Math.round((points / digitWidth) * 100) / 100
+    const isHidden = hidden && index >= hidden.first && index < hidden.first + hidden.count
+    return isHidden ? { width, hidden: true } : { width }
+  })
+}
+
 function writeSheet(plan: SheetPlan, { title, styles, lists, tabColors }: Shared): WriteSheet {
   const inches = (points: number) => points / pointsPerInch
   return {
     name: plan.name,
-    columns: plan.columns.map((width) => ({ width: Math.round((width / digitWidth) * 100) / 100 })),
+    columns: writeColumns(plan),
     cells: new Map(plan.cells.map((cell) => [`${cell.row},${cell.col}`, writeCell(cell, styles)])),
     rowDefs: new Map(plan.rows.map(({ height }, row) => [row, { height }])),
     merges: plan.merges.map(({ top, from, bottom, to }) => ({

@@ -40,7 +40,9 @@ describe('TemplateCard', () => {
   })
 
   it('stays within the markup budget of 1.6 KB', () => {
-    const { container } = render(<TemplateCard template={sampleTemplate()} />)
+    const [PDF] = sampleTemplate().files
+    const customerCopy = [{ ...PDF!, url: '/templates/essentials/shingle-roof-estimate.customer.pdf' }]
+    const { container } = render(<TemplateCard template={sampleTemplate({ customerCopy })} />)
     expect(container.innerHTML.length).toBeLessThan(1_600)
   })
 })

@@ -95,7 +95,27 @@ test('the customer copy is a link of its own; the dialog names it, and its downl
   ).toBeInTheDocument()
 })
 
+test('a card links to the customer copy after the formats, in the first of them', () => {
+  const { rerender } = render(
+    <article>
+      <h2 className="card-title">{copied.name}</h2>
+      <DownloadActions template={copied} place="card" />
+    </article>,
+  )
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(['Download', 'Excel', 'Word', 'Customer copy'])
+  const link = screen.getByRole('link', { name: 'Customer copy of Shingle Roof Estimate' })
+  expect(link).toHaveAttribute('href', '/templates/essentials/shingle-roof-estimate.customer.pdf')
+  expect(readTarget(link as HTMLAnchorElement)).toMatchObject({
+    ...{ slug: 'shingle-roof-estimate', format: 'PDF', name: 'Shingle Roof Estimate - Customer Copy' },
+  })
+  rerender(<DownloadActions template={copied} place="detail" />)
+  expect(screen.queryByText('Customer copy')).not.toBeInTheDocument()
+})
+
 test('a template without a customer copy says nothing of one', () => {
   const { container } = render(<CustomerCopyLinks template={sampleTemplate()} />)
   expect(container).toBeEmptyDOMElement()
+  render(<DownloadActions template={sampleTemplate()} place="card" />)
+  expect(screen.queryByText('Customer copy')).not.toBeInTheDocument()
 })

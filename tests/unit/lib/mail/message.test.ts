@@ -40,6 +40,25 @@ describe('writeDownloadMessage', () => {
       expect(body).toContain(expected)
   })
 
+  it.each(['text', 'html'] as const)('links an estimate’s customer copy after the working files, in the %s', (part) => {
+    const customerCopy = metal.files.map(({ format, url }) => ({
+      format,
+      url: url.replace('estimate.', 'estimate.customer.'),
+    }))
+    const body = write([{ ...metal, customerCopy }])[part]
+    const places = [
+      'metal-estimate.pdf',
+      'metal-estimate.docx',
+      'For your customer, without your cost and margin:',
+      'https://docs.example.com/templates/estimates/metal-estimate.customer.pdf',
+      'https://docs.example.com/templates/estimates/metal-estimate.customer.docx',
+    ].map((expected) => body.indexOf(expected))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    for (const copies of [undefined, []])
+      expect(write([{ ...metal, customerCopy: copies }])[part]).not.toContain('For your customer')
+  })
+
   it('supports one-click unsubscribe and suppresses automatic replies', () => {
     expect(write([metal]).headers).toEqual({
       'Auto-Submitted': 'auto-generated',

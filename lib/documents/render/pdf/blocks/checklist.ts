@@ -11,6 +11,7 @@ import type { Paragraph } from '../text'
 import {
   fieldBoxOf,
   FIRST_ROWS,
+  exampleLeast,
   headerBox,
   headerLeast,
   LAST_ROWS,
@@ -95,7 +96,7 @@ function toColumns(block: Checklist, context: Context): Track[] {
     align: 'left' as const,
     // A finding is what the row is for: it gets no less room than the words it answers.
     weight: takesWords(label, width) ? Math.max(width, ITEM_SHARE) : width,
-    least: headerLeast(label, context),
+    least: Math.max(headerLeast(label, context), exampleLeast(label, context)),
   }))
   const item = { label: block.itemLabel ?? 'Item', align: 'left' as const, weight: ITEM_SHARE }
   return toTracks([item, ...answers, ...extras], context.frame.left, context.frame.width)
@@ -120,7 +121,7 @@ function renderRows(block: Checklist, context: Context): LayoutBox[] {
   const answers = tracks.slice(0, block.answers.length)
   const extras = tracks.slice(block.answers.length)
   const { head, repeat } = headerBox([itemTrack, ...tracks], element, context)
-  const findings = extras.flatMap(({ label, width }) => (entryOf(label, width) === 'finding' ? [width] : []))
+  const empty = extras.map(({ label, width }) => ({ entry: entryOf(label, width), width }))
   const rows = block.items.map((item, index): LayoutBox => {
     const text = layItem(item, itemTrack.width - 2 * PAD, context)
     const spec = answerSpec(block, item, index + 1)
@@ -132,7 +133,7 @@ function renderRows(block: Checklist, context: Context): LayoutBox[] {
       return declareExtra(input, track, form)
     })
     const least = Math.max(metrics.touch + 1.5, text.height + 9, ...inputs.map((input) => input.height))
-    const height = rowHeight(least, findings, form.appearances)
+    const height = rowHeight(least, empty, form.appearances)
     return {
       height,
       repeat,

@@ -6,6 +6,8 @@ import { metrics, styles } from '../style'
 
 /** Space between a frame and the lines below it, and between these lines. */
 const GAP = 4
+/** Adobe's apps for phones and tablets do not know the script of the button, and other readers ignore it. */
+const CAPTION = 'Click to add a picture:\nAcrobat Reader on a computer'
 
 /** A grid of frames: each is a button that takes a picture, with its number above, its place and its caption below. */
 export const images: BlockRenderer<'images'> = (block, context) => {
@@ -14,8 +16,8 @@ export const images: BlockRenderer<'images'> = (block, context) => {
   const placed = Array.from({ length: block.count }, (_, index) => {
     const column = columns[index % block.columns] ?? { x: frame.left, width: frame.width }
     const name = `${block.name}.${index + 1}`
-    const tip = `${block.label}, photo ${index + 1}`
-    const image = { kind: 'image', name: `${name}.image`, tip, caption: 'Tap to add a picture', value: null } as const
+    const tip = `${block.label}, ${block.captions ? 'photo' : 'frame'} ${index + 1}`
+    const image = { kind: 'image', name: `${name}.image`, tip, caption: CAPTION, value: null } as const
     const line = (key: 'place' | 'caption', label: string) => ({
       label: pen.plain(label, styles.label),
       field: form.declare(textSpec(`${name}.${key}`, `${tip}: ${key}`, block.values?.[`${name}.${key}`])),

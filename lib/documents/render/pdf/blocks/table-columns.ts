@@ -5,7 +5,7 @@ import { takesWords } from '../entries'
 import { isNumeric } from '../field-spec'
 import { showValue } from '../format'
 import { styles } from '../style'
-import { headerLeast, PAD, toTracks, type Track } from './table-parts'
+import { exampleLeast, headerLeast, PAD, toTracks, type Track } from './table-parts'
 
 /** Sizes of figures in cells, in order of preference; all read well in print. */
 const FIGURE_SIZES = [styles.cell.size, 9, 8.5] as const
@@ -47,6 +47,7 @@ function leastWidth(column: Column, table: TableBlock, context: Context): number
   )
   return Math.max(
     headerLeast(column.label, context),
+    exampleLeast(column.label, context),
     column.bar ? BAR_LEAST : typeLeast[column.type],
     ...[...options, ...values].map((width) => Math.min(width, 120)),
   )
@@ -67,7 +68,7 @@ const wishFor = ({ type, fixed, label, width }: Column): number =>
   type === 'text' && !fixed && takesWords(label, width) ? FINDING_WISH : 0
 
 /** A printed text gives way to wider columns beside it only as far as this. */
-const PRINTED_LEAST = 150
+const PRINTED_LEAST = 110
 
 /**
  * Positions columns by weight. Amounts get the room that they may need, and words the room for findings, as far as

@@ -3,6 +3,7 @@ import { theme } from '../../../theme'
 import { shareWidth, type ColumnShape } from '../../columns'
 import type { LayoutBox } from '../boxes'
 import type { Context } from '../context'
+import { exampleOf } from '../entries'
 import type { Align, Element, Rect } from '../pen'
 import { styles, type Style } from '../style'
 
@@ -48,6 +49,12 @@ export interface TrackPlan {
 /** The width of the longest word of a header, with its padding. */
 export const headerLeast = (label: string, { pen }: Context): number =>
   Math.max(...label.split(' ').map((word) => pen.measure(word, styles.tableHead))) + 2 * PAD + 1
+
+/** The width that a column of text needs for what its label asks for. */
+export function exampleLeast(label: string, { form }: Context): number {
+  const example = exampleOf(label)
+  return example ? form.appearances.roomFor(example, styles.cell.size) : 0
+}
 
 /** Raises minimums toward the wished widths as far as there is room for all. */
 function toShapes(plans: readonly TrackPlan[], width: number): ColumnShape[] {

@@ -11,7 +11,7 @@ import {
 } from '../../../model'
 import { keepEnds, keepTogether, type LayoutBox } from '../boxes'
 import { bodyRuns, once, type BlockRenderer, type Context } from '../context'
-import { entryHeight, entryOf, givenHeight, rowHeight } from '../entries'
+import { entryHeight, entryOf, givenHeight, rowHeight, type EmptyCell } from '../entries'
 import { inputSpec, type FieldSpec } from '../field-spec'
 import type { FormField } from '../form'
 import { showValue } from '../format'
@@ -41,8 +41,8 @@ const KEEP_SHARE = 0.38
 
 interface Cell {
   height: number
-  /** The width of an empty cell for findings. */
-  finding?: number
+  /** What an empty cell takes. */
+  empty?: EmptyCell
   draw: (row: Element, y: number, height: number) => void
 }
 
@@ -61,7 +61,7 @@ function printedCell(text: Paragraph, track: Track, type: 'TH' | 'TD', { pen }: 
 interface Input {
   field: FormField
   height: number
-  finding?: number
+  empty?: EmptyCell
 }
 
 /** Declares the field of a cell. One that takes words has more than one line, and sizes its text to fit. */
@@ -76,7 +76,7 @@ function declareInput(spec: FieldSpec, column: Column, track: Track, context: Co
   return {
     field: form.declare({ ...spec, multiline: isLong, fitted: isLong }),
     height: Math.max(MIN_ROW, height),
-    finding: entry === 'finding' && !spec.value ? track.width : undefined,
+    empty: spec.value ? undefined : { entry, width: track.width },
   }
 }
 
@@ -153,8 +153,8 @@ function rowBox(row: DataRow, line: number, grid: TableGrid, context: Context): 
   const { pen, frame } = context
   const { table, tracks, element, repeat } = grid
   const cells = dataCells(row, line, grid, context)
-  const findings = cells.flatMap(({ finding }) => (finding === undefined ? [] : [finding]))
-  const height = rowHeight(Math.max(MIN_ROW, ...cells.map((cell) => cell.height)), findings, context.form.appearances)
+  const empty = cells.flatMap((cell) => cell.empty ?? [])
+  const height = rowHeight(Math.max(MIN_ROW, ...cells.map((cell) => cell.height)), empty, context.form.appearances)
   const number = pen.plain(String(line), styles.lineNumber)
   return {
     height,

@@ -9,8 +9,8 @@ import { cellsOf } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import { blocksOf, type Block, type DocumentModel } from '@/lib/documents/model'
 import { renderPdf } from '@/lib/documents/render/pdf'
-import { entryOf } from '@/lib/documents/render/pdf/entries'
-import { loadFonts } from '@/lib/documents/render/pdf/fonts'
+import { entryOf, exampleOf, type Entry } from '@/lib/documents/render/pdf/entries'
+import { loadFonts, type FieldFace } from '@/lib/documents/render/pdf/fonts'
 import { blockSlots } from '@/lib/documents/slots'
 import { isDict, PdfFile, textOf, type Dict, type Value } from '@/lib/documents/verify/pdf-reader'
 import { textLabels } from '@/lib/documents/verify/pdf-widgets'
@@ -23,10 +23,17 @@ const FINDINGS = [
   'Ponding 3 ft by 5 ft at drain 2, strainer missing; cleared, new strainer ordered for May 9',
   'Hail bruises on the south slope, 11 per test square; matching marks on vents and downspout',
 ]
+/** Names of things, of thirty characters. */
+const WORDS = ['Ice and water shield, 2 square', 'Owens Corning Duration, Estate', 'Walkway pad, 30 in. by 50 feet']
+const PHOTOGRAPHS = '12, 14'
+const PDFJS_PADDING = 2
 const SMALLEST = 7.5
+const MINUTES = 60_000
+const TIMEOUT = (isNightly ? 60 : 2) * MINUTES
 
 interface Cell {
   name: string
+  label: string
   width: number
   height: number
   appearance: Value
@@ -34,8 +41,8 @@ interface Cell {
 
 const isCell = ({ kind }: Block): boolean => kind === 'table' || kind === 'checklist'
 
-/** The text cells of tables and checklists that take words, as drawn. */
-function wordCells(file: PdfFile, model: DocumentModel): (Cell & { label: string })[] {
+/** The text cells of tables and checklists, as drawn. */
+function wordCells(file: PdfFile, model: DocumentModel): Cell[] {
   const labels = textLabels(model)
   const pages = file.list(file.dict(file.catalog.Pages).Kids).map((page) => file.dict(page))
   return pages.flatMap((page) =>
@@ -47,7 +54,7 @@ function wordCells(file: PdfFile, model: DocumentModel): (Cell & { label: string
       const label = labels.get(name)
       const [left = 0, bottom = 0, right = 0, top = 0] = file.list(widget.Rect).map(Number)
       const [width, height] = [right - left, top - bottom]
-      if (label === undefined || entryOf(label, width) === 'short') return []
+      if (label === undefined) return []
       return [{ name, label, width, height, appearance: (file.get(widget.AP) as Dict).N }]
     }),
   )
@@ -68,6 +75,9 @@ const linesOf = (content: string): Line[] =>
     ([, size, x, y, text]) => ({ size: Number(size), x: Number(x), y: Number(y), text: unescape(text!) }),
   )
 
+const textWidth = ({ widths }: FieldFace, text: string, size: number): number =>
+  [...text].reduce((total, character) => total + (widths[character.charCodeAt(0) - 32] ?? 0), 0) * (size / 1000)
+
 /** Whether a document gives a cell nothing: one with a given word (`Plane A`) takes no more than that. */
 const isEmpty = (model: DocumentModel): ((name: string) => boolean) => {
   const cells = cellsOf(model)
@@ -85,31 +95,47 @@ function findingsFor(model: DocumentModel, names: ReadonlySet<string>): Record<s
   return Object.fromEntries(open.map(([name], index) => [name, FINDINGS[index % FINDINGS.length]!]))
 }
 
-test('a finding of ninety characters that is filled in shows in full at 7.5 points or more', async () => {
-  expect(FINDINGS.map((text) => text.length)).toEqual([90, 90, 90])
-  const { field } = await loadFonts()
-  const widthOf = ({ text, size }: Line) =>
-    [...text].reduce((total, character) => total + (field.widths[character.charCodeAt(0) - 32] ?? 0), 0) * (size / 1000)
-  for (const { slug, model } of documents) {
-    const blank = wordCells(new PdfFile(await renderPdf(model)), model).filter(({ name }) => isEmpty(model)(name))
-    const values = findingsFor(model, new Set(blank.map(({ name }) => name)))
-    const filled = fill(model, values)
-    const file = new PdfFile(await renderPdf(filled))
-    const cells = wordCells(file, model).filter(({ name }) => name in values)
-    // The words of a free line among printed ones are printed like these.
-    const printed = new Map(blocksOf(filled).flatMap(blockSlots))
-    const fields = Object.keys(values).filter((name) => !printed.get(name)?.printed)
-    expect(new Set(cells.map(({ name }) => name))).toEqual(new Set(fields))
-    for (const { name, width, appearance } of cells) {
-      const lines = linesOf(file.content(appearance))
-      const fits = lines.every(
-        (line) => line.size >= SMALLEST && line.y - 0.24 * line.size >= 0 && line.x + widthOf(line) <= width + 0.1,
+test(
+  'a finding of ninety characters that is filled in shows in full at 7.5 points or more',
+  async () => {
+    expect(FINDINGS.map((text) => text.length)).toEqual([90, 90, 90])
+    const { field } = await loadFonts()
+    for (const { slug, model } of documents) {
+      const blank = wordCells(new PdfFile(await renderPdf(model)), model).filter(
+        ({ name, label, width }) => entryOf(label, width) !== 'short' && isEmpty(model)(name),
       )
-      const shown = lines.map(({ text }) => text).join(' ')
-      expect({ slug, name, fits, shown }).toEqual({ slug, name, fits: true, shown: values[name] })
+      const values = findingsFor(model, new Set(blank.map(({ name }) => name)))
+      const filled = fill(model, values)
+      const file = new PdfFile(await renderPdf(filled))
+      const cells = wordCells(file, model).filter(({ name }) => name in values)
+      // The words of a free line among printed ones are printed like these.
+      const printed = new Map(blocksOf(filled).flatMap(blockSlots))
+      const fields = Object.keys(values).filter((name) => !printed.get(name)?.printed)
+      expect(new Set(cells.map(({ name }) => name))).toEqual(new Set(fields))
+      for (const { name, width, appearance } of cells) {
+        const lines = linesOf(file.content(appearance))
+        const fits = lines.every(
+          (line) =>
+            line.size >= SMALLEST &&
+            line.y - 0.24 * line.size >= 0 &&
+            line.x + textWidth(field, line.text, line.size) <= width + 0.1,
+        )
+        // A word that is longer than its cell is wide goes on in the next line.
+        const shown = lines
+          .map(({ text }) => text)
+          .join('')
+          .replaceAll(' ', '')
+        expect({ slug, name, fits, shown }).toEqual({
+          slug,
+          name,
+          fits: true,
+          shown: values[name]?.replaceAll(' ', ''),
+        })
+      }
     }
-  }
-})
+  },
+  TIMEOUT,
+)
 
 interface Typed {
   name: string
@@ -132,33 +158,63 @@ function typeInto(bytes: Uint8Array, names: readonly string[], value: string): T
   }
 }
 
-const MINUTES = 60_000
+/** The empty cells of a document that stand in one place only. */
+async function emptyCells(model: DocumentModel) {
+  const bytes = await renderPdf(model)
+  // A free line of an estimate also stands in a narrow cell of the office's page: as many words as it has room for.
+  const shared = sharedNames(model)
+  const cells = wordCells(new PdfFile(bytes), model).filter(({ name }) => isEmpty(model)(name) && !shared.has(name))
+  const ofEntry = (entry: Entry) => cells.filter(({ label, width }) => entryOf(label, width) === entry)
+  return { bytes, ofEntry }
+}
+
+/** What pdf.js shows once a text is typed into these cells; a field that stands on two pages is shown twice. */
+function shownIn(bytes: Uint8Array, cells: readonly Cell[], text: string): Typed[] {
+  const names = cells.map(({ name }) => name)
+  const typed = names.length ? typeInto(bytes, names, text) : []
+  expect(new Set(typed.map(({ name }) => name))).toEqual(new Set(names))
+  return typed
+}
 
 test(
-  'a finding of ninety characters that is typed into an empty cell shows in full at 7.5 points or more in pdf.js',
+  'ninety characters of a finding and thirty of a name that are typed show in full at 7.5 points or more in pdf.js',
   async () => {
+    expect(WORDS.map((text) => text.length)).toEqual([30, 30, 30])
     for (const [index, { slug, model }] of documents.entries()) {
-      const bytes = await renderPdf(model)
-      const cells = wordCells(new PdfFile(bytes), model).filter(({ name }) => isEmpty(model)(name))
-      // A free line of an estimate also stands in a narrow cell of the office's page: a few words there.
-      const shared = sharedNames(model)
-      const findings = cells
-        .filter(({ name, label, width }) => entryOf(label, width) === 'finding' && !shared.has(name))
-        .map(({ name }) => name)
-      const finding = FINDINGS[index % FINDINGS.length]!
-      const typed = findings.length ? typeInto(bytes, findings, finding) : []
-      // A field that stands on two pages is typed into once and shown twice.
-      expect(new Set(typed.map(({ name }) => name))).toEqual(new Set(findings))
-      for (const { name, sizes, text } of typed) {
-        const shown = text.replace(/\s+/g, ' ').trim()
-        expect({ slug, name, shown, small: sizes.filter((size) => size < SMALLEST) }).toEqual({
+      const { bytes, ofEntry } = await emptyCells(model)
+      for (const [entry, texts] of Object.entries({ finding: FINDINGS, words: WORDS })) {
+        const text = texts[index % texts.length]!
+        for (const typed of shownIn(bytes, ofEntry(entry as Entry), text)) {
+          const shown = typed.text.replace(/\s+/g, ' ').trim()
+          const small = typed.sizes.filter((size) => size < SMALLEST)
+          expect({ slug, name: typed.name, shown, small }).toEqual({ slug, name: typed.name, shown: text, small: [] })
+        }
+      }
+    }
+  },
+  TIMEOUT,
+)
+
+test(
+  'a narrow column for photographs takes two numbers',
+  async () => {
+    const { field } = await loadFonts()
+    for (const { slug, model } of documents) {
+      const { bytes, ofEntry } = await emptyCells(model)
+      const cells = ofEntry('short').filter(({ label }) => exampleOf(label))
+      const widths = new Map(cells.map(({ name, width }) => [name, width]))
+      for (const { name, text, sizes } of shownIn(bytes, cells, PHOTOGRAPHS)) {
+        const size = Math.min(...sizes)
+        const fits = textWidth(field, PHOTOGRAPHS, size) + 2 * PDFJS_PADDING <= (widths.get(name) ?? 0)
+        expect({ slug, name, text: text.trim(), size, fits }).toEqual({
           slug,
           name,
-          shown: finding,
-          small: [],
+          text: PHOTOGRAPHS,
+          size: 10,
+          fits: true,
         })
       }
     }
   },
-  isNightly ? 60 * MINUTES : 2 * MINUTES,
+  TIMEOUT,
 )

@@ -1,4 +1,4 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { strFromU8, unzipSync } from 'fflate'
 import { templateContents } from '@/lib/catalogue/contents'
 import {
   add,
@@ -19,6 +19,7 @@ import {
   sum,
   table,
   total,
+  when,
   type Block,
 } from '@/lib/documents/author'
 import { evaluate } from '@/lib/documents/calc'
@@ -28,9 +29,11 @@ import { renderXlsx } from '@/lib/documents/render/xlsx'
 import { cellAddress } from '@/lib/documents/render/xlsx/addresses'
 import { growTables } from '@/lib/documents/render/xlsx/growth'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
+import { shownLength } from '@/lib/documents/render/xlsx/steps'
 import { verifyXlsx } from '@/lib/documents/verify/xlsx'
 import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
 import { differences, spoiled, valuesOf } from '@/tests/support/recalculation'
+import { typeRow } from '@/tests/support/typed-row'
 
 const log = (blankRows: number) =>
   table(
@@ -176,28 +179,6 @@ test('what a customer signs is a form', () => {
   expect(growTables(documentOf(part('Jobs', [log(25)]))).parts.at(-1)?.grows).toBe('job')
 })
 
-/** The workbook as after someone typed a row below the last: Excel extends the table and fills in its formulas. */
-function typeRow(bytes: Uint8Array, model: DocumentModel, typed: Readonly<Record<string, number | string>>) {
-  const plan = planWorkbook(model)
-  const index = plan.sheets.findIndex(({ table: list }) => list)
-  const { bottom, left, columns } = plan.sheets[index]!.table!
-  const files = unzipSync(bytes)
-  const read = (path: string) => strFromU8(files[path]!)
-  const sheetPath = `xl/worksheets/sheet${index + 1}.xml`
-  const cells = columns.map(({ heading, formula }, col) => {
-    const at = cellAddress(bottom + 1, left + col)
-    const value = typed[heading]
-    if (formula) return `<c r="${at}"><f>${formula.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</f></c>`
-    if (typeof value === 'number') return `<c r="${at}"><v>${value}</v></c>`
-    return value === undefined ? '' : `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`
-  })
-  const sheet = read(sheetPath)
-    .replace(new RegExp(`<row r="${bottom + 2}".*?(</row>|/>)`), '')
-    .replace('</sheetData>', `<row r="${bottom + 2}">${cells.join('')}</row></sheetData>`)
-  const longer = read('xl/tables/table1.xml').replaceAll(/ref="([A-Z]+\d+:[A-Z]+)\d+"/g, `ref="$1${bottom + 2}"`)
-  return zipSync({ ...files, [sheetPath]: strToU8(sheet), 'xl/tables/table1.xml': strToU8(longer) })
-}
-
 testWithLibreOffice('a row typed below the last is counted and calculated', async () => {
   const model = fill(withLog(40), values)
   const typed = { Kind: 'Repair', 'Price ($), at ’list’': 1000, Cost: 400 }
@@ -214,4 +195,42 @@ testWithLibreOffice('a row typed below the last is counted and calculated', asyn
   const added = after!.get(sheet)!
   expect(added.get(cellAddress(row + 1, 0))).toBe(41)
   expect(added.get(cellAddress(row + 1, 5))).toBe(600)
+})
+
+const tiers = Array.from({ length: 9 }, (_, tier) =>
+  when(cell('price'), '>', 100 * tier, mul(cell('cost'), tier + 2), sub(cell('price'), cell('cost'))),
+)
+const withTiers = (blankRows: number) => {
+  const [jobs] = withLog(blankRows).parts
+  const blocks = jobs!.blocks.map((block) =>
+    block.kind === 'table'
+      ? { ...block, columns: [...block.columns, column('fee', 'Fee', 'currency', { formula: add(...tiers) })] }
+      : block,
+  )
+  return documentOf({ ...jobs!, blocks })
+}
+
+test('steps of a long row formula are hidden columns of the table that do not print', async () => {
+  const model = withTiers(40)
+  const sheet = planWorkbook(model).sheets[1]!
+  const { first, count: hidden } = sheet.hiddenColumns!
+  const { columns, left } = sheet.table!
+  expect([first, hidden]).toEqual([sheet.printedColumns, columns.length - sheet.printedColumns])
+  expect(columns.slice(first - left).map(({ heading }) => heading)).toEqual(
+    Array.from({ length: hidden }, (_, index) => `Fee, step ${index + 1}`),
+  )
+  for (const { formula = '' } of columns) expect(shownLength(formula)).toBeLessThanOrEqual(300)
+  const xml = strFromU8(unzipSync(await renderXlsx(model))['xl/worksheets/sheet2.xml']!)
+  expect(xml.match(/<col [^>]*hidden="(?:1|true)"/g)).toHaveLength(hidden)
+  expect(await verifyXlsx(await renderXlsx(model), model)).toEqual([])
+})
+
+testWithLibreOffice('a long row formula counts in a row typed below the last', async () => {
+  const model = fill(withTiers(40), values)
+  const typed = { 'Price ($), at ’list’': 450, Cost: 30 }
+  const [before, after] = await recalculateAll([await spoiled(model), typeRow(await spoiled(model), model, typed)])
+  expect(differences(model, before!)).toEqual([])
+  const longer = fill(withTiers(41), { ...values, 'job.41.price': 450, 'job.41.cost': 30 })
+  const { sheet, row, col } = planWorkbook(model).addresses.get('job.40.fee')!
+  expect(after!.get(sheet)!.get(cellAddress(row + 1, col))).toBe(evaluate(longer).get('job.41.fee'))
 })

@@ -1,0 +1,79 @@
+/** What a document says of how its citations were checked: the weakest check among those that it makes. */
+import type * as d from '@/lib/documents/author'
+import { readCitations, type Citation } from './extract'
+import { checkOf, monthOf, type Checked } from './register'
+
+/** Stands in a text where the document says how its citations were checked. */
+export const asChecked = '[how the citations were checked]'
+
+/** The weakest first. */
+const weakness: readonly Checked[] = ['general knowledge', 'secondary copy', 'official copy']
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (value === null || typeof value !== 'object') return []
+  return Object.values(value).flatMap(textsOf)
+}
+
+/** The citations of a document, each section once. */
+export const citationsOf = (model: d.DocumentModel): readonly Citation[] => [
+  ...new Map(
+    textsOf(model)
+      .flatMap((text) => readCitations(text).citations)
+      .map((citation) => [citation.key, citation]),
+  ).values(),
+]
+
+/** 'law or rule', 'standard', 'law, rule or standard'. */
+const namedIn = (citations: readonly Citation[]): string => {
+  const kinds = new Set(citations.map(({ body }) => body.kind))
+  if (kinds.size > 1) return 'law, rule or standard'
+  return kinds.has('law') ? 'law or rule' : 'standard'
+}
+
+const MOST_PLACES = 3
+
+/** Where the official texts are: federal addresses, the state's or 'your state legislature’s website', the publishers. */
+function placesOf(citations: readonly Citation[]): string {
+  const bodies = citations.map(({ body }) => body)
+  const federal = bodies.filter(({ kind, state }) => kind === 'law' && !state).map(({ where }) => where)
+  const states = new Map(bodies.flatMap(({ state, where }) => (state ? [[state, where]] : [])))
+  const places = [
+    ...new Set(federal),
+    ...(states.size > 1 ? ['your state legislature’s website'] : states.values()),
+    ...(bodies.some(({ kind }) => kind === 'standard') ? ['the publisher of the standard'] : []),
+  ]
+  const shown = places.length > MOST_PLACES ? [...places.slice(0, MOST_PLACES - 1), places.at(-1)] : places
+  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : shown.join('')
+}
+
+/**
+ * Says how the citations were checked, in one sentence; empty without citations.
+ *
+ * @param citations those of one document
+ */
+export function stampOf(citations: readonly Citation[]): string {
+  const weakest = weakness.find((checked) => citations.some(({ key }) => checkOf(key).checked === checked))
+  if (!weakest) return ''
+  const concerned = citations.filter(({ key }) => checkOf(key).checked === weakest)
+  const last = monthOf(citations.map(({ key }) => key))
+  if (weakest === 'official copy')
+    return `Each ${namedIn(citations)} named here was read in an official copy, last in ${last}.`
+  const places = placesOf(concerned)
+  if (weakest === 'secondary copy')
+    return `Each ${namedIn(citations)} named here was read, some in a copy that is not official, last in ${last}; official text: ${places}.`
+  return `Not every ${namedIn(citations)} named here was checked against the official text; see ${places}.`
+}
+
+const replaceIn = (value: unknown, stamp: string): unknown => {
+  if (typeof value === 'string') return value.includes(asChecked) ? value.replaceAll(asChecked, stamp).trim() : value
+  if (Array.isArray(value)) return value.map((inner) => replaceIn(inner, stamp))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceIn(inner, stamp)]))
+}
+
+/** The document with its stamp in place of {@link asChecked}; the same document where it asks for none. */
+export function stampCitations(model: d.DocumentModel): d.DocumentModel {
+  if (!textsOf(model).some((text) => text.includes(asChecked))) return model
+  return replaceIn(model, stampOf(citationsOf(model))) as d.DocumentModel
+}

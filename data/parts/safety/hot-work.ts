@@ -1,0 +1,83 @@
+import { cfr } from '@/data/parts/cites'
+import type { CitedLine } from '@/data/systems/types'
+import * as d from '@/lib/documents/author'
+import { ROOF_EXTINGUISHER } from './fire'
+
+const before: readonly CitedLine[] = [
+  ['Could it be done cold? Cold or self-adhered work at wood walls, voids and intakes', '1926.352(a)'],
+  ['Walls, eaves, soffits, deck and ducts looked at from inside and outside', '1926.352(a), (b)'],
+  [
+    'Within 35 ft: what burns is moved, wetted or shielded; leaves, nests, paper gone',
+    '1926.352(a), (b); company rule: 35 ft',
+  ],
+  ['Fans and intakes off by the building’s person; openings sealed; smoke ribbon still', '1926.352(b)'],
+  ['Sprinklers stay in service; smoke alarms switched only by the owner, and noted', '1926.150(a)(1); company rule'],
+  [`Extinguisher ${ROOF_EXTINGUISHER} or larger in reach, charged hose tried`, '1926.150(c)(1); 1926.352(d)'],
+  ['Cylinders upright and secured, hose and regulator soap-tested', '1926.153; 1926.350(a)(9)'],
+  ['Fire watch named, free of other work, trained, with phone, both sides of the wall', '1926.352(e)'],
+  [
+    'Torch hands hold a current CERTA or other torch training card, if insurer or owner asks',
+    '1926.352(e); company rule',
+  ],
+  ['Wind under the limit of the safety plan; owner and occupants told', '1926.20(b)(2)'],
+]
+
+/**
+ * A permit for one area and one shift. It holds what 29 CFR 1926.352 asks for; NFPA 51B and 241, the local fire code or
+ * the insurer may ask for more.
+ */
+export const hotWorkPermit: d.Part = d.part(
+  'Hot-work permit',
+  [
+    d.section('Hot-work permit', 'Hot-work permit for one area and one shift, with fire watch log'),
+    d.p(
+      'One area, one shift. No permit, no flame. It ends when wind, fans, crew or area change. Post it at the roof access and keep it with the job. The local fire code, the owner’s insurer, NFPA 51B or NFPA 241 may ask for a permit or a longer watch of their own; the stricter one holds.',
+    ),
+    d.fields(
+      4,
+      d.field('job.name', { span: 2 }),
+      d.own('permit.number', 'Permit number'),
+      d.own('permit.date', 'Date', 'date'),
+      d.own('permit.area', 'Area and detail', 'text', { span: 2 }),
+      d.own('permit.from', 'Valid from, hour'),
+      d.own('permit.to', 'Until, hour'),
+      d.choice('permit.work', 'Work', ['Torch', 'Kettle, hot asphalt', 'Soldering', 'Cutting, grinding', 'Hot air']),
+      d.own('permit.operator', 'Operator, torch card until'),
+      d.own('permit.caller', 'Calls 911, phone'),
+      d.own('permit.address', 'Address for 911'),
+    ),
+    d.checklist(
+      'permitCheck',
+      before.map(([text, cite]) => [text, cfr(cite)] as const),
+      ['Yes', 'N/A'],
+    ),
+    d.subsection('Fire watch log'),
+    d.p(
+      'The watch begins with the first flame and lasts two hours or more after the last one (company rule; 29 CFR 1926.352(e) asks for a sufficient time). Read from above and from inside every half hour.',
+    ),
+    d.fields(
+      4,
+      d.own('watch.name', 'Fire watch, phone', 'text', { span: 2 }),
+      d.own('watch.last', 'Last flame at'),
+      d.own('watch.end', 'Watch ended at'),
+    ),
+    d.table(
+      'watch',
+      'Fire watch log',
+      [
+        d.column('time', 'Time', 'text', { width: 1 }),
+        d.column('place', 'Place, above or inside', 'text', { width: 3 }),
+        d.column('reading', 'Reading (°F)', 'number', { decimals: 0, width: 1.1 }),
+        d.column('seen', 'Smoke, smell, rise', 'text', { width: 2.4 }),
+        d.column('by', 'Initials', 'text', { width: 0.9 }),
+      ],
+      [],
+      { blankRows: 5 },
+    ),
+    d.signatures([
+      { name: 'permitIssuer', role: 'Permit issued by (competent person)' },
+      { name: 'permitWatch', role: 'Fire watch, area left safe' },
+    ]),
+  ],
+  { audience: 'crew' },
+)

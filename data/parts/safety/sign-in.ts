@@ -1,0 +1,67 @@
+/** The crew's sign-in: a sheet of its own for 20 names, a continuation sheet, and what every person has to know. */
+import { someoneHurt } from './notices'
+import * as d from '@/lib/documents/author'
+
+export interface Statement {
+  /** What the crew signs. */
+  en: string
+  /** The same in Spanish. */
+  es: string
+}
+
+const head: d.Block = d.fields(
+  4,
+  d.field('job.name', { span: 2 }),
+  d.own('safety.date', 'Date', 'date'),
+  d.choice('signIn.language', 'Explained in', ['English', 'Spanish', 'English and Spanish', 'Other']),
+)
+
+const names = (name: string, label: string, rows: number): d.Block =>
+  d.table(
+    name,
+    label,
+    [
+      d.column('name', 'Name / Nombre', 'text', { width: 2.4 }),
+      d.column('signature', 'Signature / Firma', 'text', { width: 2.6 }),
+      d.column('name2', 'Name / Nombre', 'text', { width: 2.4 }),
+      d.column('signature2', 'Signature / Firma', 'text', { width: 2.6 }),
+    ],
+    [],
+    { blankRows: rows },
+  )
+
+const statementBlocks = ({ en, es }: Statement): d.Block[] => [d.p(en, 'English.'), d.p(es, 'Español.')]
+
+/** Two to a row: 20 names on the sheet; on its continuation 30, or 12 above what else stands there. */
+const ROWS = 10
+const MORE_ROWS = 15
+const FEWER_ROWS = 6
+
+/**
+ * The sheets that the crew signs, in English and Spanish. `more` are blocks of the document that stand below the
+ * continuation.
+ */
+export const signInSheets = (statement: Statement, more: readonly d.Block[] = []): readonly d.Part[] => [
+  d.part(
+    'Crew sign-in',
+    [
+      d.section('Crew sign-in / Firmas de la cuadrilla', 'Crew sign-in for 20 names, in English and Spanish'),
+      head,
+      ...statementBlocks(statement),
+      names('crew', 'Crew sign-in', ROWS),
+      ...someoneHurt,
+    ],
+    { audience: 'crew' },
+  ),
+  d.part(
+    'Crew sign-in, continued',
+    [
+      d.section('Crew sign-in, continued / Firmas, continuación', 'Continuation sheet of the sign-in'),
+      head,
+      ...statementBlocks(statement),
+      names('crewMore', 'Crew sign-in, continued', more.length > 0 ? FEWER_ROWS : MORE_ROWS),
+      ...more,
+    ],
+    { audience: 'crew' },
+  ),
+]

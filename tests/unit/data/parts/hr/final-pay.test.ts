@@ -1,0 +1,25 @@
+import { finalPayLaws } from '@/data/law/final-pay'
+import { deadlinesPart, printedRule } from '@/data/parts/hr/final-pay'
+import { dataRows } from '@/lib/documents/model'
+
+test('only what was read in a statute stands without a mark, and what is not established is to be looked up', () => {
+  expect(printedRule({ rule: 'Next payday', source: { kind: 'statute' } })).toBe('Next payday')
+  expect(printedRule({ rule: 'Next payday', source: { kind: 'chart' } })).toBe('Next payday\u00a0*')
+  expect(printedRule({ rule: 'Next payday', source: { kind: 'general' } })).toBe('Next payday\u00a0*')
+  expect(printedRule(null)).toBe('Look up')
+})
+
+test('the table prints every state', () => {
+  const rows = deadlinesPart().blocks.flatMap((block) => (block.kind === 'table' ? dataRows(block) : []))
+  expect(rows.map(({ cells }) => cells['state'])).toEqual(finalPayLaws.map(({ state }) => state))
+  const cellsOf = (state: string) => rows.find(({ cells }) => cells['state'] === state)?.cells
+  expect(cellsOf('Wyoming')).toEqual({
+    state: 'Wyoming',
+    discharge: 'Look up',
+    resignation: 'Look up',
+    cite: 'Wyo. Stat. 27-4-104',
+  })
+  expect(cellsOf('Florida')).toEqual(
+    expect.objectContaining({ discharge: 'Look up', cite: 'Ask the state labor agency' }),
+  )
+})
