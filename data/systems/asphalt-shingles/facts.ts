@@ -29,11 +29,11 @@ export const facts: RoofFacts = {
   description:
     'Fiberglass-mat asphalt shingles with ceramic granules, sealed by heat-activated strips. The most common residential roof, available in laminated and impact-rated grades.',
   minSlope: '2:12',
-  minSlopeNote: 'Two-layer underlayment required from 2:12 up to 4:12; below 2:12 use a membrane instead.',
+  minSlopeNote: 'Underlayment is doubled from 2:12 to under 4:12; below 2:12 a membrane is used instead.',
   typicalLifeYears: [15, 30],
   lifeNote: 'Three-tab at the low end; heavy laminated in mild climates at the high end.',
   weightPsf: [2, 4.5],
-  weightNote: 'Single layer; a second layer roughly doubles the shingle dead load.',
+  weightNote: 'This is for a single layer; a second one about doubles the weight of the shingles.',
   materials: [
     'Three-tab strip shingle (economy, low wind rating)',
     'Laminated architectural shingle',
@@ -207,16 +207,28 @@ export const facts: RoofFacts = {
     },
   ],
   installationSteps: [
-    { step: 'Verify slope and layers', checkpoint: 'pitch gauge 2:12 or more; existing cover fully removed' },
-    { step: 'Eave metal then ice barrier', checkpoint: 'metal laps 2 in, membrane reaches 24 in inside wall' },
-    { step: 'Lap underlayment', checkpoint: '2 in horizontal, 4 in vertical laps, cap nailed' },
-    { step: 'Snap course lines', checkpoint: 'horizontal lines every five courses, offset per wrapper' },
-    { step: 'Starter strip', checkpoint: 'sealant edge at eave, joints offset 2 in from shingle joints' },
-    { step: 'Nail shingles', checkpoint: 'flush heads, straight, on line, count four or six' },
-    { step: 'Valleys', checkpoint: 'woven, closed-cut or open metal as drawn' },
+    {
+      step: 'Verify slope and layers',
+      checkpoint: 'the pitch gauge reads 2:12 or more, and the existing cover is fully removed',
+    },
+    {
+      step: 'Eave metal then ice barrier',
+      checkpoint: 'metal laps 2 in, and the membrane reaches 24 in inside the wall line',
+    },
+    { step: 'Lap underlayment', checkpoint: 'laps are 2 in horizontal and 4 in vertical, fastened with cap nails' },
+    {
+      step: 'Snap course lines',
+      checkpoint: 'there is a horizontal line every five courses, with the offset that the wrapper gives',
+    },
+    {
+      step: 'Starter strip',
+      checkpoint: 'the sealant edge is at the eave, and joints are 2 in off the shingle joints',
+    },
+    { step: 'Nail shingles', checkpoint: 'nails are flush, straight, and on the line, four or six to a shingle' },
+    { step: 'Valleys', checkpoint: 'they are woven, closed-cut, or open metal as drawn' },
     { step: 'Step flash walls', checkpoint: 'each piece laps the one below by at least 2 in' },
-    { step: 'Ridge cut and vent', checkpoint: 'slot 1 in each side, held 6 in from hip or wall ends' },
-    { step: 'Final magnet pass', checkpoint: 'no nails found in three passes of lawn and drive' },
+    { step: 'Ridge cut and vent', checkpoint: 'the slot is 1 in on each side and ends 6 in short of hips and walls' },
+    { step: 'Final magnet pass', checkpoint: 'three passes over lawn and driveway find no nail' },
   ],
   stormDamageSigns: {
     hail: 'Soft bruises or fractured mat with fresh black asphalt in a random pattern, plus dented vents and gutters on the same face.',
@@ -232,41 +244,41 @@ export const facts: RoofFacts = {
     exclusions: [
       {
         exclusion: 'Wind damage before the strip has thermally sealed',
-        test: 'date laid against date of the wind; seal test on ten tabs per slope',
+        test: 'compare the installation date with the date of the wind, and test the seal of ten tabs per slope',
       },
       {
         exclusion: 'Hail, unless an impact-rated endorsement was bought',
-        test: 'wrapper or invoice for a Class 4 rating; impact marks counted apart',
+        test: 'read the wrapper or invoice for a Class 4 rating, and count impact marks apart',
       },
       {
         exclusion: 'Shingles over unvented or wet sheathing',
-        test: 'net free area worked out; attic side of the sheathing read by meter',
+        test: 'work out the net free area, and read the attic side of the sheathing by meter',
       },
       {
         exclusion: 'Overlay on cupped shingles',
-        test: 'layers counted at the rake, straightedge over the course below',
+        test: 'count the layers at the rake, and lay a straightedge on the course below',
       },
       {
         exclusion: 'Cosmetic shade variation between bundles',
-        test: 'seen in flat light from 40 ft; bundle lots compared',
+        test: 'look in flat light from 40 ft, and compare the bundle lots',
       },
     ],
     maintenanceDuties: [
       {
         duty: 'Keep attic intake and ridge vent open',
-        proof: 'photo of open soffit and ridge slot, no insulation against the deck',
+        proof: 'photographs show open soffits and ridge slot, with no insulation against the deck',
       },
       {
         duty: 'Register the shingle system within the filing window',
-        proof: 'registration number and date beside the filing limit',
+        proof: 'the registration number and date lie before the filing limit',
       },
       {
         duty: 'Report missing tabs within 30 days of discovery',
-        proof: 'owner’s letter, email or call log with its date',
+        proof: 'there is a dated letter, email, or call log from the owner',
       },
       {
         duty: 'Do not power-wash or walk the slope in hot sun',
-        proof: 'invoices name the cleaning method; no wand stripes in the granules',
+        proof: 'invoices name the cleaning method, and the granules show no wand stripes',
       },
     ],
   },

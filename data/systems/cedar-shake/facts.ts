@@ -27,11 +27,11 @@ export const facts: RoofFacts = {
   description:
     'Split or sawn western red or yellow cedar shakes with felt interlay and keyway gaps. Natural look; needs airflow, treatment and careful fire planning.',
   minSlope: '3:12',
-  minSlopeNote: 'Code floor 3:12; 4:12 or more is widely recommended for full exposure.',
+  minSlopeNote: 'The code allows 3:12; 4:12 or more is widely recommended for full exposure.',
   typicalLifeYears: [20, 40],
   lifeNote: 'Wet shaded roofs shortest; pressure-treated premium longest.',
   weightPsf: [2, 4],
-  weightNote: 'Dry shake about 2-3, more when saturated; confirm by grade and thickness.',
+  weightNote: 'Dry shakes weigh about 2 to 3, and more when saturated; confirm by grade and thickness.',
   materials: [
     'Certi-Split handsplit, 24 in heavy',
     'Certi-Sawn tapersawn, 18 or 24 in',
@@ -175,21 +175,27 @@ export const facts: RoofFacts = {
   ],
   installationSteps: [
     { step: 'Check skip-board spacing or mat', checkpoint: 'board centers equal the planned exposure' },
-    { step: 'Lay 36 in felt starter at the eave', checkpoint: 'felt reaches drip metal without wrinkles' },
-    { step: 'Double the first course', checkpoint: 'joints offset 1-1/2 in and 1-1/2 in overhang' },
+    { step: 'Lay 36 in felt starter at the eave', checkpoint: 'the felt reaches the drip edge without wrinkles' },
+    { step: 'Double the first course', checkpoint: 'joints are offset 1-1/2 in, and the overhang is 1-1/2 in' },
     {
       step: 'Lay 18 in interlay on each course',
-      checkpoint: 'felt sits twice the exposure above the butt and stays hidden',
+      checkpoint: 'the felt lies twice the exposure above the butt and stays hidden',
     },
-    { step: 'Space shakes 3/8 to 5/8 in', checkpoint: 'gauge block passes through every joint' },
+    { step: 'Space shakes 3/8 to 5/8 in', checkpoint: 'the gauge block passes through every joint' },
     {
       step: 'Drive two stainless nails per shake',
-      checkpoint: 'heads flush, 1 in from edges, within 2 in above the butt line',
+      checkpoint: 'heads are flush, 1 in from the edges and within 2 in above the butt line',
     },
-    { step: 'Trim valleys with stand-off', checkpoint: 'saw set so cedar stays 4 in from the valley centerline' },
-    { step: 'Add ridge ventilation and caps', checkpoint: 'moving air felt at the slot with smoke pencil' },
-    { step: 'Collect grade labels', checkpoint: 'CSSB label from each bundle kept for the owner file' },
-    { step: 'Sweep the slopes and walk the attic', checkpoint: 'no chips in joints, daylight pattern even and dry' },
+    {
+      step: 'Trim valleys with stand-off',
+      checkpoint: 'the saw is set so that cedar stays 4 in from the valley centerline',
+    },
+    { step: 'Add ridge ventilation and caps', checkpoint: 'a smoke pencil shows moving air at the slot' },
+    { step: 'Collect grade labels', checkpoint: 'the CSSB label from each bundle is kept for the owner’s file' },
+    {
+      step: 'Sweep the slopes and walk the attic',
+      checkpoint: 'there are no chips in the joints, and the daylight pattern is even and dry',
+    },
   ],
   stormDamageSigns: {
     hail: 'Fresh orange-brown split with a dent along grain; grayed split without dent is age.',
@@ -201,21 +207,30 @@ export const facts: RoofFacts = {
     manufacturerMaterial: 'Treated No. 1 to premium often 20-50 years decay; untreated usually none.',
     workmanship: '2-5 years; fire treatment life per label.',
     exclusions: [
-      { exclusion: 'Graying and natural shade change', test: 'graying even, wood sound by awl beneath' },
+      {
+        exclusion: 'Graying and natural shade change',
+        test: 'see whether the graying is even and an awl finds sound wood beneath',
+      },
       {
         exclusion: 'Splitting and curling within grade rules',
-        test: 'ten units per slope checked against the grade certificate',
+        test: 'check ten units per slope against the grade certificate',
       },
-      { exclusion: 'Moss on shaded slopes', test: 'moss mapped with the shade of each tree' },
-      { exclusion: 'Loss from power washing', test: 'raised fiber in fans; invoices read for wash method' },
+      { exclusion: 'Moss on shaded slopes', test: 'map the moss with the shade of each tree' },
+      {
+        exclusion: 'Loss from power washing',
+        test: 'look for raised fiber in fans, and read invoices for the wash method',
+      },
     ],
     maintenanceDuties: [
-      { duty: 'Sweep cedar keyways twice yearly', proof: 'keyways open to the felt; sweeping dates in the log' },
+      {
+        duty: 'Sweep cedar keyways twice yearly',
+        proof: 'keyways are open to the felt, and the log gives the sweeping dates',
+      },
       {
         duty: 'Renew preservative at the interval on the label',
-        proof: 'label interval beside the last treatment invoice',
+        proof: 'the interval on the label agrees with the last treatment invoice',
       },
-      { duty: 'Keep 10 ft limb clearance', proof: 'nearest limb measured by tape or pole' },
+      { duty: 'Keep 10 ft limb clearance', proof: 'the nearest limb was measured by tape or pole' },
     ],
   },
   seasonalTasks: {

@@ -28,11 +28,11 @@ export const facts: RoofFacts = {
   description:
     'Kiln-fired barrel, S and flat terracotta tile over a long-life underlayment. Colorfast and noncombustible, heavy and brittle, graded for freeze-thaw exposure.',
   minSlope: '2.5:12',
-  minSlopeNote: 'Double underlayment from 2.5:12 to under 4:12; barrel tile normally 4:12 or more.',
+  minSlopeNote: 'Underlayment is doubled from 2.5:12 to under 4:12; barrel tile normally needs 4:12 or more.',
   typicalLifeYears: [50, 100],
   lifeNote: 'Tile outlives its underlayment, which is usually renewed at 20-40 years.',
   weightPsf: [8, 18],
-  weightNote: 'Interlocking 8-9, S-tile 9-11, two-piece barrel 10-11, plain flat 12-18.',
+  weightNote: 'Interlocking tile weighs 8 to 9, S-tile 9 to 11, two-piece barrel 10 to 11, and plain flat 12 to 18.',
   materials: [
     'Two-piece barrel (mission) pan and cover',
     'One-piece S tile',
@@ -149,7 +149,7 @@ export const facts: RoofFacts = {
     },
     {
       name: 'Slipped barrel',
-      looks: 'a gap with paper exposed above it',
+      looks: 'a gap with underlayment exposed above it',
       cause: 'corroded hook or short nail',
       remedy: 're-hook in stainless steel',
     },
@@ -185,16 +185,19 @@ export const facts: RoofFacts = {
     },
   ],
   installationSteps: [
-    { step: 'Confirm framing for 8-18 psf', checkpoint: 'engineer’s letter on file' },
-    { step: 'Two-ply dry-in', checkpoint: 'laps mopped or rolled, valley metal tested with water' },
-    { step: 'Batten grid', checkpoint: 'level string, spacing equals exposure minus lap' },
-    { step: 'Set eave starter', checkpoint: 'lifted nose, weep slots open' },
-    { step: 'Load tile in stacks of 8 by bay', checkpoint: 'stacks spread across rafters' },
-    { step: 'Hook or nail every piece', checkpoint: 'no overdriven heads that bind' },
-    { step: 'Cut hips wet', checkpoint: 'clean edge, slurry captured' },
-    { step: 'Ridge nailer and barrels', checkpoint: 'straight, vented where designed' },
-    { step: 'Final crack sweep', checkpoint: 'no cracks counted through binoculars' },
-    { step: 'Point closures and clean the field', checkpoint: 'no mortar smears on the faces, pans swept to the eave' },
+    { step: 'Confirm framing for 8-18 psf', checkpoint: 'the engineer’s letter is on file' },
+    { step: 'Two-ply dry-in', checkpoint: 'laps are mopped or rolled, and the valley metal was tested with water' },
+    { step: 'Batten grid', checkpoint: 'the string is level, and spacing equals the exposure minus the lap' },
+    { step: 'Set eave starter', checkpoint: 'the nose is raised, and weep slots are open' },
+    { step: 'Load tile in stacks of 8 by bay', checkpoint: 'stacks are spread across rafters' },
+    { step: 'Hook or nail every piece', checkpoint: 'no overdriven head binds a tile' },
+    { step: 'Cut hips wet', checkpoint: 'edges are clean, and slurry is captured' },
+    { step: 'Ridge nailer and barrels', checkpoint: 'they are straight and vented where designed' },
+    { step: 'Final crack sweep', checkpoint: 'binoculars show no crack' },
+    {
+      step: 'Point closures and clean the field',
+      checkpoint: 'no mortar smears the faces, and pans are swept to the eave',
+    },
   ],
   stormDamageSigns: {
     hail: 'Fresh sharp-edged chips or starburst at noses with bright clay, broken covers facing storm; older breaks show dirt.',
@@ -209,25 +212,25 @@ export const facts: RoofFacts = {
     exclusions: [
       {
         exclusion: 'Tile cracked by foot traffic',
-        test: 'break pattern against walking lines, dish and chimney visits',
+        test: 'compare the break pattern with walking lines and with visits to dish and chimney',
       },
       {
         exclusion: 'Color shade and kiln flashing difference',
-        test: 'panel seen with the approved sample; kiln lots listed',
+        test: 'compare the panel with the approved sample, and list the kiln lots',
       },
       {
         exclusion: 'Mortar hairlines and efflorescence',
-        test: 'crack width by gauge; white salts wiped with a damp cloth',
+        test: 'measure the crack by gauge, and wipe white salts with a damp cloth',
       },
-      { exclusion: 'Remaining life of salvaged terracotta', test: 'salvaged units marked on the slope plan' },
+      { exclusion: 'Remaining life of salvaged terracotta', test: 'mark the salvaged tiles on the slope plan' },
     ],
     maintenanceDuties: [
       {
         duty: 'Use roof boards and certified tile walker',
-        proof: 'visit invoices name roof boards; no heel breaks in rows walked',
+        proof: 'visit invoices name roof boards, and rows that were walked on have no heel breaks',
       },
-      { duty: 'Keep reserve kiln stock', proof: 'pallet counted, mold and lot read from the tile' },
-      { duty: 'Replace broken barrels within 60 days', proof: 'repair dates beside the dates of finding' },
+      { duty: 'Keep reserve kiln stock', proof: 'the pallet was counted, and mold and lot were read from the tile' },
+      { duty: 'Replace broken barrels within 60 days', proof: 'repair dates stand beside the dates of finding' },
     ],
   },
   seasonalTasks: {

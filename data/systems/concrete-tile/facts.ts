@@ -24,11 +24,12 @@ export const facts: RoofFacts = {
   description:
     'Extruded cement-and-sand tile in flat, low or high profile, color-through or slurry-coated. Durable and economical; needs framing for about 9-12 psf.',
   minSlope: '2.5:12',
-  minSlopeNote: 'Doubled underlayment below 4:12; many manufacturers want battens and 3 in head lap throughout.',
+  minSlopeNote: 'Underlayment is doubled below 4:12; many manufacturers want battens and a 3 in head lap throughout.',
   typicalLifeYears: [40, 60],
   lifeNote: 'Color coat fades long before the body wears; underlayment is the limiting layer.',
   weightPsf: [5.5, 12],
-  weightNote: 'Lightweight aggregate about 5.5-7.5, standard weight about 9-12; the product data sheet governs.',
+  weightNote:
+    'Lightweight tile weighs about 5.5 to 7.5, standard weight about 9 to 12; the product data sheet governs.',
   materials: [
     'Flat interlocking unit with a slate look',
     'Medium-profile double Roman unit',
@@ -172,16 +173,25 @@ export const facts: RoofFacts = {
     },
   ],
   installationSteps: [
-    { step: 'Match slope to the ER-2015 detail', checkpoint: 'printed detail on site and slope measured' },
-    { step: 'Lay out exposure from ridge to eave', checkpoint: 'full courses and a head lap never under 3 in' },
+    {
+      step: 'Match slope to the ER-2015 detail',
+      checkpoint: 'the printed detail is on site, and the slope was measured',
+    },
+    {
+      step: 'Lay out exposure from ridge to eave',
+      checkpoint: 'courses are full, and the head lap is never under 3 in',
+    },
     { step: 'Fix battens on shims with weep gaps', checkpoint: 'two gallons of water run freely to the eave' },
-    { step: 'Set eave riser and first course', checkpoint: 'nose line straight and weeps open' },
-    { step: 'Hang interlocking field tile', checkpoint: 'side channels nested with no forced joints' },
-    { step: 'Fasten per wind zone', checkpoint: 'corner and edge tiles screwed or clipped as tabulated' },
-    { step: 'Wet-cut hips and valleys', checkpoint: 'water feed running and slurry captured' },
-    { step: 'Bed the ridge on roll or foam', checkpoint: 'ventilation slot left clear' },
-    { step: 'Inspect every fifth row', checkpoint: 'no trapped chips or cracked units before the next row is hung' },
-    { step: 'Hand over lot data and spare units', checkpoint: 'pallet label, color code and attic stock recorded' },
+    { step: 'Set eave riser and first course', checkpoint: 'the nose line is straight, and weeps are open' },
+    { step: 'Hang interlocking field tile', checkpoint: 'side channels are nested, and no joint is forced' },
+    { step: 'Fasten per wind zone', checkpoint: 'corner and edge tiles are screwed or clipped as in the table' },
+    { step: 'Wet-cut hips and valleys', checkpoint: 'the water feed runs, and slurry is captured' },
+    { step: 'Bed the ridge on roll or foam', checkpoint: 'the ventilation slot is left clear' },
+    {
+      step: 'Inspect every fifth row',
+      checkpoint: 'no chip is trapped and no tile cracked before the next row is hung',
+    },
+    { step: 'Hand over lot data and spare units', checkpoint: 'pallet label, color code, and attic stock are on file' },
   ],
   stormDamageSigns: {
     hail: 'Broken noses and cracked pans with pale fresh concrete core, lug snaps upslope, no dents in body.',
@@ -196,22 +206,28 @@ export const facts: RoofFacts = {
     exclusions: [
       {
         exclusion: 'Slurry color loss and shade lots',
-        test: 'color compared at a lap kept from the sun; lot codes read',
+        test: 'compare the color with a lap kept from the sun, and read the lot codes',
       },
       {
         exclusion: 'Units broken by foot traffic',
-        test: 'breaks mapped against paths of painters, solar and dish crews',
+        test: 'map the breaks against the paths of painters and of solar and dish crews',
       },
-      { exclusion: 'Efflorescence stains', test: 'haze wetted: vanishes when wet means lime, not decay' },
-      { exclusion: 'Cracking from framing settlement', test: 'breaks in one line over a beam; ridge sighted for sag' },
+      { exclusion: 'Efflorescence stains', test: 'wet the haze: if it vanishes, it is lime and not decay' },
+      {
+        exclusion: 'Cracking from framing settlement',
+        test: 'see whether breaks lie in one line over a beam, and sight the ridge for sag',
+      },
     ],
     maintenanceDuties: [
       {
         duty: 'Walk only on boards over the head lap',
-        proof: 'service notes name boards; break count unchanged since last visit',
+        proof: 'service notes name boards, and no break is new since the last visit',
       },
-      { duty: 'Do not acid-wash', proof: 'no etched sand, no acid in cleaning invoices' },
-      { duty: 'Keep 1 pallet of matching concrete units', proof: 'pallet on site, code equal to the roof' },
+      { duty: 'Do not acid-wash', proof: 'no sand is etched, and no cleaning invoice names acid' },
+      {
+        duty: 'Keep 1 pallet of matching concrete units',
+        proof: 'the pallet is on site, and its code equals that of the roof',
+      },
     ],
   },
   seasonalTasks: {

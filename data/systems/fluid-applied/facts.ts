@@ -32,7 +32,7 @@ export const facts: RoofFacts = {
   typicalLifeYears: [20, 30],
   lifeNote: 'For fleece-reinforced systems whose topcoat is renewed when threads or wear show.',
   weightPsf: [0.5, 1],
-  weightNote: 'Fleece-reinforced film with primer; confirm by product data.',
+  weightNote: 'This is the fleece-reinforced film with primer; confirm by product data.',
   materials: [
     'Two-part PMMA with catalyst powder, fleece reinforced',
     'One- or two-part polyurethane with fleece',
@@ -198,19 +198,23 @@ export const facts: RoofFacts = {
   installationSteps: [
     {
       step: 'Pull primer patches and read moisture',
-      checkpoint: 'pull-off meets the manufacturer’s value and moisture is below its limit',
+      checkpoint: 'the pull-off meets the manufacturer’s value, and moisture is below its limit',
     },
-    { step: 'Grind or blast to profile', checkpoint: 'vacuumed and clean by tape test' },
-    { step: 'Mix resin with dosed catalyst', checkpoint: 'small pots, dose read from the temperature table' },
-    { step: 'Prime and broadcast sand', checkpoint: 'tack-free and no puddle' },
-    { step: 'Roll resin, embed fleece, squeegee air', checkpoint: 'no white spots, 2 in laps' },
-    { step: 'Saturate within the recoat window', checkpoint: 'fleece evenly wet, color uniform' },
-    { step: 'Detail pipes and corners with precut fleece', checkpoint: 'overlap at least 2 in' },
-    { step: 'Key the edges in a saw-cut', checkpoint: 'groove filled flush with resin' },
-    { step: 'Apply grit topcoat', checkpoint: 'film shows no threads' },
+    { step: 'Grind or blast to profile', checkpoint: 'the surface is vacuumed, and a tape test shows it clean' },
+    {
+      step: 'Mix resin with dosed catalyst',
+      checkpoint: 'pots are small, and the dose is read from the temperature table',
+    },
+    { step: 'Prime and broadcast sand', checkpoint: 'it is tack-free, without a puddle' },
+    { step: 'Roll resin, embed fleece, squeegee air', checkpoint: 'there are no white spots, and laps are 2 in' },
+    { step: 'Saturate within the recoat window', checkpoint: 'the fleece is evenly wet, and the color is uniform' },
+    { step: 'Detail pipes and corners with precut fleece', checkpoint: 'they overlap at least 2 in' },
+    { step: 'Key the edges in a saw-cut', checkpoint: 'resin fills the groove flush' },
+    { step: 'Apply grit topcoat', checkpoint: 'no thread shows in the film' },
     {
       step: 'Pond test where the deck allows',
-      checkpoint: '24-48 h with the engineer’s consent, watcher below, result on record',
+      checkpoint:
+        'water stands 24 to 48 hours with the engineer’s consent and a watcher below, and the result is on file',
     },
   ],
   stormDamageSigns: {
@@ -225,19 +229,22 @@ export const facts: RoofFacts = {
     exclusions: [
       {
         exclusion: 'Structural movement beyond the listed crack width',
-        test: 'crack gauge summer and winter, width beside the warranty limit',
+        test: 'measure the crack by gauge in summer and winter, and compare it with the warranty’s limit',
       },
-      { exclusion: 'Vapor pressure in slabs not tested', test: 'slab test sheet of the job: on file or none' },
+      { exclusion: 'Vapor pressure in slabs not tested', test: 'look for the slab test sheet of the job' },
       {
         exclusion: 'Solvent or fuel spilled on the cured film',
-        test: 'smell and stain traced to bottle, grill or fuel',
+        test: 'trace smell and stain to a bottle, a grill, or fuel',
       },
-      { exclusion: 'Color change of the finish coat', test: 'color under a planter against open finish' },
+      { exclusion: 'Color change of the finish coat', test: 'compare the color under a planter with the open finish' },
     ],
     maintenanceDuties: [
-      { duty: 'Renew grit topcoat when threads show', proof: 'topcoat invoice; grit felt, no threads in lanes' },
-      { duty: 'Repair only with the same resin system', proof: 'resin name on each repair slip' },
-      { duty: 'Wash with neutral soap and low-pressure water', proof: 'wash note with soap and pressure' },
+      {
+        duty: 'Renew grit topcoat when threads show',
+        proof: 'there is a topcoat invoice, the grit can be felt, and lanes show no threads',
+      },
+      { duty: 'Repair only with the same resin system', proof: 'each repair slip names the resin' },
+      { duty: 'Wash with neutral soap and low-pressure water', proof: 'the wash note gives soap and pressure' },
     ],
   },
   seasonalTasks: {

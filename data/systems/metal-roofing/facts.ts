@@ -30,11 +30,11 @@ export const facts: RoofFacts = {
     'Standing seam, exposed-fastener and stamped metal panels in coated steel, aluminum or copper. Light and long-lived; some profiles suit very low slopes.',
   minSlope: '3:12',
   minSlopeNote:
-    '3:12 for lapped panels without sealant, 1/2:12 with applied lap sealant, 1/4:12 for standing seam; panel manufacturer may be stricter.',
+    'Lapped panels need 3:12 without sealant and 1/2:12 with applied lap sealant, standing seam 1/4:12; the panel manufacturer may be stricter.',
   typicalLifeYears: [30, 60],
   lifeNote: 'Exposed-fastener washers need replacement near year 15-20; concealed-clip panels run longest.',
   weightPsf: [0.6, 1.8],
-  weightNote: 'Aluminum lightest; 24 ga steel about 1.2; stone-coated steel about 1.5.',
+  weightNote: 'Aluminum is lightest; 24 gauge steel weighs about 1.2 and stone-coated steel about 1.5.',
   materials: [
     '24 or 26 ga steel with 55 percent Al-Zn (AZ55 bare, AZ50 prepainted)',
     'G90 galvanized prepainted steel',
@@ -196,16 +196,16 @@ export const facts: RoofFacts = {
     },
   ],
   installationSteps: [
-    { step: 'Confirm profile matches slope', checkpoint: 'panel tested to ASTM E2140 below 3:12' },
-    { step: 'Check deck flatness', checkpoint: 'string within 1/4 in over 20 ft' },
-    { step: 'Lay high-temp sheet', checkpoint: 'laps rolled, cap nails only where covered' },
-    { step: 'Set eave cleat', checkpoint: 'straight to 1/8 in along 40 ft' },
-    { step: 'Square first panel', checkpoint: '3-4-5 check off eave' },
-    { step: 'Fix one end only', checkpoint: 'clips free to slide elsewhere' },
-    { step: 'Machine seam the day panels are laid', checkpoint: 'no unsealed ribs left overnight' },
-    { step: 'Trim and closures', checkpoint: 'butyl under each Z-bar' },
-    { step: 'Remove swarf and film', checkpoint: 'clean pans before sunset' },
-    { step: 'Final water check', checkpoint: 'hose each curb high side' },
+    { step: 'Confirm profile matches slope', checkpoint: 'below 3:12, the panel was tested to ASTM E2140' },
+    { step: 'Check deck flatness', checkpoint: 'a string shows 1/4 in over 20 ft at most' },
+    { step: 'Lay high-temp sheet', checkpoint: 'laps are rolled, and cap nails are only where they will be covered' },
+    { step: 'Set eave cleat', checkpoint: 'it is straight to 1/8 in over 40 ft' },
+    { step: 'Square first panel', checkpoint: 'a 3-4-5 check off the eave agrees' },
+    { step: 'Fix one end only', checkpoint: 'the clips are free to slide elsewhere' },
+    { step: 'Machine seam the day panels are laid', checkpoint: 'no unsealed rib is left overnight' },
+    { step: 'Trim and closures', checkpoint: 'there is butyl under each Z-bar' },
+    { step: 'Remove swarf and film', checkpoint: 'the pans are clean before sunset' },
+    { step: 'Final water check', checkpoint: 'every curb is hosed on its upslope side' },
   ],
   stormDamageSigns: {
     hail: 'Dimples in flat pans, split seams, PVDF chipped down to metal, bent ridge caps; note apart where metal is fractured, a seam disengaged or the coating broken.',
@@ -220,33 +220,33 @@ export const facts: RoofFacts = {
     exclusions: [
       {
         exclusion: 'Cut edges and field-scratched finish',
-        test: 'rust confined to edges and scratches, or also in the flat',
+        test: 'see whether the rust is confined to edges and scratches or is also in the flat',
       },
       {
         exclusion: 'Salt spray inside the stated coastal distance',
-        test: 'distance to salt water measured on the map against the warranty',
+        test: 'measure the distance to salt water on the map and compare it with the warranty',
       },
       {
         exclusion: 'Oil canning and color drift between coils',
-        test: 'waves graded and photographed; coil numbers compared',
+        test: 'grade and photograph the waves, and compare the coil numbers',
       },
       {
         exclusion: 'Contact with copper runoff or fertilizer',
-        test: 'pipes, coils and planters above the stain traced',
+        test: 'trace pipes, coils, and planters above the stain',
       },
     ],
     maintenanceDuties: [
       {
         duty: 'Wash panels on the coastal schedule',
-        proof: 'dated wash invoices or log; no crust under eave overhangs',
+        proof: 'there are dated wash invoices or a log, and no crust under the eave overhangs',
       },
       {
         duty: 'Remove metal shavings after other trades',
-        proof: 'pan swept with a magnet after each trade; rust freckles mapped',
+        proof: 'pans were swept with a magnet after each trade, and rust freckles are mapped',
       },
       {
         duty: 'Keep dated screw-replacement log',
-        proof: 'log with dates and count; new washers seen on a sample of 50',
+        proof: 'the log gives dates and counts, and a sample of 50 screws shows new washers',
       },
     ],
   },

@@ -27,11 +27,11 @@ export const facts: RoofFacts = {
   description:
     'Two or three plies of SBS or APP polymer-modified asphalt sheet set in cold adhesive, hot asphalt or self-adhered. Tough, multi-ply and flame-free options exist.',
   minSlope: '1/4:12',
-  minSlopeNote: 'Hot-mopped or cold plies above 1/2:12 may need back-nailing to stop slippage.',
+  minSlopeNote: 'Hot-mopped or cold-applied plies above 1/2:12 may need back-nailing to stop slippage.',
   typicalLifeYears: [15, 25],
   lifeNote: 'Granulated SBS cap with an asphalt base reaches 20 or more when recoated.',
   weightPsf: [1.5, 3],
-  weightNote: 'About 1 psf per granulated ply with adhesive, insulation extra; confirm by product data.',
+  weightNote: 'Each granulated ply with adhesive weighs about 1 psf, without insulation; confirm by product data.',
   materials: [
     'SBS base sheet, glass or polyester reinforced',
     'SBS granulated cap, polyester for toughness',
@@ -185,16 +185,19 @@ export const facts: RoofFacts = {
     },
   ],
   installationSteps: [
-    { step: 'Confirm deck is dry and primed', checkpoint: 'meter or taped plastic shows no moisture' },
-    { step: 'Nail base sheet to the uplift pattern', checkpoint: '9 in at laps and 18 in in field, or as tested' },
-    { step: 'Relax rolls flat', checkpoint: 'above 50 °F with no curl' },
-    { step: 'Set base ply in measured adhesive', checkpoint: 'bead of bleed-out along every lap' },
-    { step: 'Offset cap joints 18 in from base joints', checkpoint: 'offset taped and checked before setting' },
-    { step: 'Scatter matching granules on bleed-out', checkpoint: 'while the adhesive is warm' },
-    { step: 'Install cant and two-ply flashing', checkpoint: '8 in minimum above the surface' },
-    { step: 'Strip in metal with two plies', checkpoint: 'primed flanges and no fishmouths' },
-    { step: 'Keep traffic off new adhesive', checkpoint: 'cure date posted at hatch' },
-    { step: 'Tie off each night', checkpoint: 'exposed edge sealed with mastic and felt' },
+    { step: 'Confirm deck is dry and primed', checkpoint: 'a meter or taped plastic shows no moisture' },
+    {
+      step: 'Nail base sheet to the uplift pattern',
+      checkpoint: 'nails are 9 in apart at laps and 18 in in the field, or as tested',
+    },
+    { step: 'Relax rolls flat', checkpoint: 'they lie above 50 °F with no curl' },
+    { step: 'Set base ply in measured adhesive', checkpoint: 'a bead of bleed-out runs along every lap' },
+    { step: 'Offset cap joints 18 in from base joints', checkpoint: 'the offset was measured before setting' },
+    { step: 'Scatter matching granules on bleed-out', checkpoint: 'granules are scattered while the adhesive is warm' },
+    { step: 'Install cant and two-ply flashing', checkpoint: 'it is 8 in at least above the surface' },
+    { step: 'Strip in metal with two plies', checkpoint: 'flanges are primed, and there is no fishmouth' },
+    { step: 'Keep traffic off new adhesive', checkpoint: 'the cure date is posted at the hatch' },
+    { step: 'Tie off each night', checkpoint: 'the exposed edge is sealed with mastic and felt' },
   ],
   stormDamageSigns: {
     hail: 'Crater that reveals mat under granules, softened ring when pressed, worst over fibrous recover board.',
@@ -206,15 +209,30 @@ export const facts: RoofFacts = {
     manufacturerMaterial: '10-20 years; adhesive brand, gallons and batch records belong in the warranty file.',
     workmanship: '2 years standard; longer system tiers need an inspected roof.',
     exclusions: [
-      { exclusion: 'Blisters that do not leak', test: 'each blister outlined, probed at its edge: tight or leaking' },
-      { exclusion: 'Ponding and oil from equipment', test: 'ring depth; oil followed to its unit' },
-      { exclusion: 'Cold work below listed temperature', test: 'laying dates against the weather record' },
-      { exclusion: 'Coatings that are incompatible with asphalt', test: 'coating scratched: kind read or sampled' },
+      {
+        exclusion: 'Blisters that do not leak',
+        test: 'outline each blister, and probe its edge to see whether it is tight or leaks',
+      },
+      {
+        exclusion: 'Ponding and oil from equipment',
+        test: 'measure the depth of the ring, and follow the oil to its unit',
+      },
+      {
+        exclusion: 'Cold work below listed temperature',
+        test: 'compare the installation dates with the weather record',
+      },
+      {
+        exclusion: 'Coatings that are incompatible with asphalt',
+        test: 'scratch the coating, and identify it or take a sample',
+      },
     ],
     maintenanceDuties: [
-      { duty: 'Keep mineral surface free of tools', proof: 'clean surface by dated photos; no stored tools' },
-      { duty: 'Restrict traffic on new adhesive', proof: 'barrier or note on new adhesive in the crew log' },
-      { duty: 'Report opened laps with photos', proof: 'photo report with date for each opened lap' },
+      {
+        duty: 'Keep mineral surface free of tools',
+        proof: 'dated photographs show a clean surface without stored tools',
+      },
+      { duty: 'Restrict traffic on new adhesive', proof: 'the crew log notes a barrier or sign at new adhesive' },
+      { duty: 'Report opened laps with photos', proof: 'there is a dated photo report for each opened lap' },
     ],
   },
   seasonalTasks: {

@@ -25,11 +25,11 @@ export const facts: RoofFacts = {
   description:
     'Fast-setting two-component elastomer sprayed hot over primed decks or foam in a thick single build. Tough and abrasion resistant; needs a plural-component rig and a UV topcoat.',
   minSlope: '1/4:12',
-  minSlopeNote: 'Waterproof when flat, but slope to drains keeps traffic surfaces safe and clean.',
+  minSlopeNote: 'The film is waterproof when flat, but slope to drains keeps traffic surfaces safe and clean.',
   typicalLifeYears: [15, 25],
   lifeNote: 'The aliphatic topcoat is renewed when wear or chalk shows, well before the base film.',
   weightPsf: [0.4, 0.8],
-  weightNote: 'Solid elastomer at contract thickness plus topcoat and grit; confirm by product data.',
+  weightNote: 'This is the solid film at contract thickness with topcoat and grit; confirm by product data.',
   materials: [
     'Aromatic fast-set polyurea, 100 percent solids, spray grade',
     'Polyurea-polyurethane hybrid',
@@ -190,19 +190,19 @@ export const facts: RoofFacts = {
     },
   ],
   installationSteps: [
-    { step: 'Test slab RH and adhesion', checkpoint: 'readings inside primer limits' },
-    { step: 'Profile concrete to CSP 3-5', checkpoint: 'profile matched to the ICRI chips' },
-    { step: 'Treat cracks and form coves', checkpoint: 'fabric bedded flat with no voids' },
-    { step: 'Roll polyurea primer with sand broadcast', checkpoint: 'no puddles, 5 °F above dew point' },
+    { step: 'Test slab RH and adhesion', checkpoint: 'readings are inside the primer’s limits' },
+    { step: 'Profile concrete to CSP 3-5', checkpoint: 'the profile matches the ICRI chips' },
+    { step: 'Treat cracks and form coves', checkpoint: 'the fabric is bedded flat, with no void' },
+    { step: 'Roll polyurea primer with sand broadcast', checkpoint: 'there is no puddle, at 5 °F above the dew point' },
     {
       step: 'Preheat drums and set the rig',
-      checkpoint: 'gun temperature inside the product range, balanced pressures logged',
+      checkpoint: 'the gun temperature is in the product’s range, and balanced pressures are logged',
     },
-    { step: 'Spray in cross passes', checkpoint: 'even build per pass up to the contract total' },
-    { step: 'Stay inside recoat window', checkpoint: 'time of each pass written on the deck edge' },
-    { step: 'Spark test and repair', checkpoint: 'no holidays left after retest' },
-    { step: 'Apply aliphatic topcoat with grit', checkpoint: 'color uniform, no base showing' },
-    { step: 'Open to foot and traffic per sheet', checkpoint: 'sign-off with batch list' },
+    { step: 'Spray in cross passes', checkpoint: 'each pass builds evenly up to the contract total' },
+    { step: 'Stay inside recoat window', checkpoint: 'the time of each pass is written on the edge of the deck' },
+    { step: 'Spark test and repair', checkpoint: 'no holiday is left after the second test' },
+    { step: 'Apply aliphatic topcoat with grit', checkpoint: 'the color is uniform, and no base shows' },
+    { step: 'Open to foot and traffic per sheet', checkpoint: 'the sign-off has the list of batches' },
   ],
   stormDamageSigns: {
     hail: 'Rarely punctured; check for bruised foam beneath and spark-test any impact mark.',
@@ -216,24 +216,30 @@ export const facts: RoofFacts = {
     exclusions: [
       {
         exclusion: 'Structural cracks wider than the stated limit',
-        test: 'crack gauge at the widest point and temperature',
+        test: 'put the crack gauge at the widest point, and write the temperature',
       },
       {
         exclusion: 'Vapor pressure when RH test was refused',
-        test: 'RH report of the slab before coating: on file or refused',
+        test: 'look for the slab’s RH report from before coating, or for the refusal',
       },
-      { exclusion: 'Color change of aromatic film', test: 'topcoat kind by record; yellow only in sun' },
+      {
+        exclusion: 'Color change of aromatic film',
+        test: 'read the record for the kind of topcoat, and see whether only sunny areas are yellow',
+      },
       {
         exclusion: 'Chemical spills not on the resistance list',
-        test: 'spill named by sheet and looked up in the chemical list',
+        test: 'name the spill by its safety data sheet, and look it up in the chemical list',
       },
     ],
     maintenanceDuties: [
-      { duty: 'Renew aliphatic topcoat at wear', proof: 'topcoat invoice; traction and color even in lanes' },
-      { duty: 'Spark test all later repairs', proof: 'spark sheet with each repair, voltage written' },
+      {
+        duty: 'Renew aliphatic topcoat at wear',
+        proof: 'there is a topcoat invoice, and traction and color are even in the lanes',
+      },
+      { duty: 'Spark test all later repairs', proof: 'each repair has a spark sheet with its voltage' },
       {
         duty: 'Report cuts and new anchors before water enters',
-        proof: 'anchors compared with the last photos; notice dates',
+        proof: 'anchors are compared with the last photographs, and notices are dated',
       },
     ],
   },

@@ -24,11 +24,11 @@ export const facts: RoofFacts = {
   description:
     'Reinforced polyvinyl chloride sheet, hot-air welded, strong against grease and chemicals. Includes KEE-modified versions; must be kept off asphalt.',
   minSlope: '1/4:12',
-  minSlopeNote: 'Code minimum for thermoplastic sheet; kitchen roofs need direct slope from fans to drains.',
+  minSlopeNote: 'Kitchen roofs need direct slope from the fans to the drains.',
   typicalLifeYears: [20, 30],
   lifeNote: 'Reinforced modern sheet; old unreinforced sheet was prone to shatter in cold.',
   weightPsf: [0.3, 0.6],
-  weightNote: '50-80 mil membrane only; add 2-3 for insulation.',
+  weightNote: 'This is the 50 to 80 mil membrane only; add 2 to 3 for insulation.',
   materials: [
     '50, 60, 72 or 80 mil reinforced, fleece or smooth',
     'KEE-PVC alloy to D6754 polymer content',
@@ -187,18 +187,21 @@ export const facts: RoofFacts = {
     },
   ],
   installationSteps: [
-    { step: 'Map every bitumen and polystyrene contact', checkpoint: 'slip-sheet plan approved before tear-off' },
-    { step: 'Lay the separation sheet', checkpoint: 'edges lapped with no gap' },
-    { step: 'Cut weld samples at start and at temperature change', checkpoint: 'film tears before seam opens' },
-    { step: 'Weld seams 1-1/2 in wide', checkpoint: 'bead smooth with light smoke only' },
-    { step: 'Weld formed corners and boots', checkpoint: 'no scrim left exposed' },
-    { step: 'Fasten coated-metal edge', checkpoint: '1/8 in movement gap beneath cover plates' },
-    { step: 'Set peel-stop bar at the perimeter', checkpoint: 'fasteners 12 in on center' },
-    { step: 'Weld grease guards at kitchen fans', checkpoint: 'skirt welded on all sides' },
-    { step: 'Probe all T-joints', checkpoint: 'no entry, results logged' },
+    {
+      step: 'Map every bitumen and polystyrene contact',
+      checkpoint: 'the slip-sheet plan was approved before tear-off',
+    },
+    { step: 'Lay the separation sheet', checkpoint: 'the edges are lapped, with no gap' },
+    { step: 'Cut weld samples at start and at temperature change', checkpoint: 'the film tears before the seam opens' },
+    { step: 'Weld seams 1-1/2 in wide', checkpoint: 'the bead is smooth, with light smoke only' },
+    { step: 'Weld formed corners and boots', checkpoint: 'no scrim is left exposed' },
+    { step: 'Fasten coated-metal edge', checkpoint: 'there is a 1/8 in movement gap beneath the cover plates' },
+    { step: 'Set peel-stop bar at the perimeter', checkpoint: 'fasteners are 12 in on center' },
+    { step: 'Weld grease guards at kitchen fans', checkpoint: 'the skirt is welded on all sides' },
+    { step: 'Probe all T-joints', checkpoint: 'the probe enters nowhere, and results are logged' },
     {
       step: 'Photograph edge and slip-sheet evidence before handover',
-      checkpoint: 'images filed by curb number with the weld samples',
+      checkpoint: 'images are filed by curb number with the weld samples',
     },
   ],
   stormDamageSigns: {
@@ -213,27 +216,30 @@ export const facts: RoofFacts = {
     exclusions: [
       {
         exclusion: 'Contact with asphalt or polystyrene',
-        test: 'cut made at a stained or stiff spot, layer below read',
+        test: 'cut at a stained or stiff spot, and look at the layer below',
       },
       {
         exclusion: 'Solvents and oils outside the listed grease table',
-        test: 'fluid found, named and compared with the list',
+        test: 'find the fluid, name it, and compare it with the list',
       },
       {
         exclusion: 'Shrinkage where no peel stop was installed',
-        test: 'edge and curb opened or drawings read for a peel stop',
+        test: 'open an edge or curb, or read the drawings, for a peel stop',
       },
-      { exclusion: 'Cold-weather shatter of unreinforced sheet', test: 'scrim seen in a cut: present or not' },
+      { exclusion: 'Cold-weather shatter of unreinforced sheet', test: 'cut the sheet, and see whether it has scrim' },
     ],
     maintenanceDuties: [
-      { duty: 'Keep a kitchen-exhaust cleaning log', proof: 'hood cleaning invoices, dates and fan numbers' },
+      {
+        duty: 'Keep a kitchen-exhaust cleaning log',
+        proof: 'there are hood cleaning invoices with dates and fan numbers',
+      },
       {
         duty: 'Keep traffic off aged sheet below freezing',
-        proof: 'winter visits in the hatch log; none below freezing',
+        proof: 'the hatch log shows no winter visit below freezing',
       },
       {
         duty: 'Preserve slip sheets in every later repair',
-        proof: 'patches lifted at one edge: slip sheet under each',
+        proof: 'patches lifted at one edge show a slip sheet under each',
       },
     ],
   },

@@ -27,11 +27,11 @@ export const facts: RoofFacts = {
     'Mineral-surfaced asphalt roll laid single or double coverage on sheds, porches and low-slope additions. Low cost and light, with a short service life.',
   minSlope: '1:12',
   minSlopeNote:
-    '1:12 for double-coverage or concealed-nail rolls; exposed-nail single coverage belongs on 2:12 or steeper, and product instructions govern.',
+    '1:12 is for double-coverage or concealed-nail rolls; single coverage with exposed nails needs 2:12 or more, and product instructions govern.',
   typicalLifeYears: [5, 12],
   lifeNote: 'Exposed-nail single ply near 5-8 years; double coverage set in cement near 10-12.',
   weightPsf: [0.7, 1.8],
-  weightNote: '90 lb sheet about 0.9 psf; double coverage about 1.4-1.8 with cement.',
+  weightNote: 'A 90 lb sheet weighs about 0.9 psf, double coverage with cement about 1.4 to 1.8.',
   materials: [
     '90 lb mineral-surfaced organic or glass roll',
     'Half-lap selvage roll, 17 in granules and 19 in selvage',
@@ -179,18 +179,24 @@ export const facts: RoofFacts = {
     },
   ],
   installationSteps: [
-    { step: 'Confirm slope and choose method', checkpoint: '1:12 double coverage, 2:12 exposed nail' },
-    { step: 'Cut rolls 12-18 ft and flatten in sun', checkpoint: 'no curl left at 50 °F' },
-    { step: 'Fix edge strips and metal', checkpoint: 'corners mitered and nailed at 8 in' },
-    { step: 'Lay smooth starter and first sheet', checkpoint: 'starter cemented, overhang 1/4 to 3/8 in' },
-    { step: 'Cement selvage and set next course', checkpoint: 'full 19 in lap with squeeze-out' },
-    { step: 'Stagger end laps by 36 in', checkpoint: '6 in overlap cemented and nailed' },
-    { step: 'Flash house wall before last course', checkpoint: 'turn-up 4 in with bar' },
-    { step: 'Cap ridge and hips', checkpoint: '12 in strips nailed 1 in from edge' },
-    { step: 'Roll every lap and clear nails', checkpoint: 'no open edge at dusk' },
+    {
+      step: 'Confirm slope and choose method',
+      checkpoint: 'it is 1:12 for double coverage and 2:12 for exposed nails',
+    },
+    { step: 'Cut rolls 12-18 ft and flatten in sun', checkpoint: 'no curl is left at 50 °F' },
+    { step: 'Fix edge strips and metal', checkpoint: 'corners are mitered and nailed every 8 in' },
+    {
+      step: 'Lay smooth starter and first sheet',
+      checkpoint: 'the starter is cemented, with 1/4 to 3/8 in of overhang',
+    },
+    { step: 'Cement selvage and set next course', checkpoint: 'the lap is a full 19 in with squeeze-out' },
+    { step: 'Stagger end laps by 36 in', checkpoint: 'the 6 in overlap is cemented and nailed' },
+    { step: 'Flash house wall before last course', checkpoint: 'the turn-up is 4 in with a bar' },
+    { step: 'Cap ridge and hips', checkpoint: 'strips are 12 in wide and nailed 1 in from the edge' },
+    { step: 'Roll every lap and clear nails', checkpoint: 'no edge is open at dusk' },
     {
       step: 'Record method, lot and date for the owner',
-      checkpoint: 'single or double coverage written on the invoice and the rafter',
+      checkpoint: 'single or double coverage is written on the invoice and on the rafter',
     },
   ],
   stormDamageSigns: {
@@ -203,15 +209,30 @@ export const facts: RoofFacts = {
     manufacturerMaterial: 'Often 5-12 years prorated on the sheet, none on lap cement.',
     workmanship: 'One to two years against lap leaks; not extended for storage use of the roof.',
     exclusions: [
-      { exclusion: 'Laps opened by foot traffic or stored items', test: 'boot and box marks near the opened lap' },
-      { exclusion: 'Standing water on decks below 1:12', test: 'pitch gauge: under 1:12 yes or no, water line' },
-      { exclusion: 'Blow-off of sheet not cemented at rakes', test: 'rake lap lifted: cement 6 in wide or nails only' },
-      { exclusion: 'Discoloration of mineral surface', test: 'color loss alone, felt whole' },
+      {
+        exclusion: 'Laps opened by foot traffic or stored items',
+        test: 'look for marks of boots and boxes near the opened lap',
+      },
+      {
+        exclusion: 'Standing water on decks below 1:12',
+        test: 'read the pitch gauge for less than 1:12, and look for a water line',
+      },
+      {
+        exclusion: 'Blow-off of sheet not cemented at rakes',
+        test: 'lift the rake lap: is the cement 6 in wide, or are there only nails?',
+      },
+      {
+        exclusion: 'Discoloration of mineral surface',
+        test: 'see whether only the color is lost and the felt is whole',
+      },
     ],
     maintenanceDuties: [
-      { duty: 'Re-cement laps within a month of notice', proof: 'date of notice and date of cement can or invoice' },
-      { duty: 'Keep leaves off the low corner', proof: 'low corner free of leaves in dated photos' },
-      { duty: 'Do not add a second roll layer without removing the first', proof: 'one layer at the rake' },
+      {
+        duty: 'Re-cement laps within a month of notice',
+        proof: 'the date of notice stands beside the date of the cement or the invoice',
+      },
+      { duty: 'Keep leaves off the low corner', proof: 'dated photographs show the low corner free of leaves' },
+      { duty: 'Do not add a second roll layer without removing the first', proof: 'the rake shows one layer' },
     ],
   },
   seasonalTasks: {

@@ -23,11 +23,11 @@ export const facts: RoofFacts = {
     'Split stone shingles graded S1 to S3, hung on copper nails with copper flashings. Extremely long-lived but heavy; repairs need a slater.',
   minSlope: '4:12',
   minSlopeNote:
-    'Trade practice is 4 in headlap from 4:12 to under 8:12, 3 in to under 20:12 and 2 in above; local code and slate source may ask for more.',
+    'Trade practice is a 4 in headlap from 4:12 to under 8:12, 3 in to under 20:12, and 2 in above; local code and the slate source may ask for more.',
   typicalLifeYears: [40, 125],
   lifeNote: 'ASTM grade life: S1 over 75 years, S2 40-75, S3 20-40; flashings wear first.',
   weightPsf: [7, 40],
-  weightNote: '3/16-1/4 in slate 7-10; 3/8-1/2 in 15-20; 3/4-1 in 30-40.',
+  weightNote: 'Slate of 3/16 to 1/4 in weighs 7 to 10, 3/8 to 1/2 in 15 to 20, and 3/4 to 1 in 30 to 40.',
   materials: [
     'Unfading green or purple Vermont, S1',
     'Gray-black Pennsylvania, check grade',
@@ -176,20 +176,32 @@ export const facts: RoofFacts = {
   installationSteps: [
     {
       step: 'Review ASTM C406 certificate and ring-test a sample',
-      checkpoint: 'grade and thickness accepted before staging',
+      checkpoint: 'grade and thickness were accepted before staging',
     },
-    { step: 'Set cant and double the eave course', checkpoint: 'first row lifted to match the slope of courses above' },
-    { step: 'Snap exposure lines', checkpoint: 'exposure equals (slate length minus headlap) divided by two' },
-    { step: 'Hang each slate on two copper nails', checkpoint: 'slate moves slightly and the head is not drawn tight' },
-    { step: 'Offset side joints', checkpoint: 'at least 3 in from the joint below' },
+    {
+      step: 'Set cant and double the eave course',
+      checkpoint: 'the first row is raised to match the slope of the courses above',
+    },
+    { step: 'Snap exposure lines', checkpoint: 'exposure equals the slate length minus the headlap, divided by two' },
+    {
+      step: 'Hang each slate on two copper nails',
+      checkpoint: 'the slate moves slightly, and its head is not drawn tight',
+    },
+    { step: 'Offset side joints', checkpoint: 'they are at least 3 in from the joint below' },
     {
       step: 'Install copper step flashing per course',
-      checkpoint: 'one piece each course, none soldered into a long strip',
+      checkpoint: 'each course has one piece, and none is soldered into a long strip',
     },
-    { step: 'Trim the open valley', checkpoint: 'straight cut with 4 in of copper showing' },
-    { step: 'Finish ridge with saddle or comb slates', checkpoint: 'every nail covered and bedded as detailed' },
-    { step: 'Final binocular count', checkpoint: 'no broken slates and no repair hooks in new work' },
-    { step: 'Set snow guards and clean down', checkpoint: 'guards in the drawn pattern, gutters emptied of chips' },
+    { step: 'Trim the open valley', checkpoint: 'the cut is straight, with 4 in of copper showing' },
+    {
+      step: 'Finish ridge with saddle or comb slates',
+      checkpoint: 'every nail is covered and bedded as in the detail',
+    },
+    { step: 'Final binocular count', checkpoint: 'there is no broken slate and no repair hook in new work' },
+    {
+      step: 'Set snow guards and clean down',
+      checkpoint: 'guards follow the drawn pattern, and gutters are emptied of chips',
+    },
   ],
   stormDamageSigns: {
     hail: 'Round punched holes with star fracture and bright stone, split corners; inspect also copper dents.',
@@ -204,16 +216,31 @@ export const facts: RoofFacts = {
     exclusions: [
       {
         exclusion: 'Weathering color of listed stones',
-        test: 'color class on the certificate; tone compared with a covered head',
+        test: 'read the color class on the certificate, and compare the tone with a covered head',
       },
-      { exclusion: 'Breakage by others walking the roof', test: 'breaks on chimney, cable and painter lines mapped' },
-      { exclusion: 'Iron-nail remainder on reused slopes', test: 'old slopes marked; drawn nail magnet-tested' },
-      { exclusion: 'Staining from copper patina', test: 'green below copper only; stone below is sound' },
+      {
+        exclusion: 'Breakage by others walking the roof',
+        test: 'map breaks along the lines of chimney, cable, and painter visits',
+      },
+      {
+        exclusion: 'Iron-nail remainder on reused slopes',
+        test: 'mark the old slopes, and test a drawn nail with a magnet',
+      },
+      {
+        exclusion: 'Staining from copper patina',
+        test: 'see whether the green lies below copper only and the stone under it is sound',
+      },
     ],
     maintenanceDuties: [
-      { duty: 'Hire slaters for every repair', proof: 'repair invoices name a slater; hooks or bibs seen, not tar' },
-      { duty: 'No roof cement on copper or stone', proof: 'no black on stone or metal, joints soldered' },
-      { duty: 'Stock salvage for future matches', proof: 'slates counted by size in the store' },
+      {
+        duty: 'Hire slaters for every repair',
+        proof: 'repair invoices name a slater, and repairs show hooks or bibs, not tar',
+      },
+      {
+        duty: 'No roof cement on copper or stone',
+        proof: 'there is no black on stone or metal, and joints are soldered',
+      },
+      { duty: 'Stock salvage for future matches', proof: 'slates are counted by size in the store' },
     ],
   },
   seasonalTasks: {

@@ -26,11 +26,12 @@ export const facts: RoofFacts = {
     'Roof shingles or tiles with built-in PV that shed water and generate power, listed as both roofing and solar. Needs roofer and licensed electrician.',
   minSlope: '2:12',
   minSlopeNote:
-    'Code minimum for BIPV and PV shingles; product lists may require 2.5:12 or more and cap at about 20:12.',
+    'This is the code minimum for BIPV and PV shingles; a product’s listing may require 2.5:12 or more and stop at about 20:12.',
   typicalLifeYears: [25, 30],
   lifeNote: 'Inverter and optimizers often need one replacement in that time.',
   weightPsf: [2, 4],
-  weightNote: 'One nailable product weighs about 10 lb per 64 x 17 in shingle; the listing gives the assembly weight.',
+  weightNote:
+    'One nailable product weighs about 10 lb for a 64 by 17 in shingle; the listing gives the assembly weight.',
   materials: [
     'Nailable solar shingle, 45-60 W',
     'Glass solar tile with matching inert tile',
@@ -183,22 +184,26 @@ export const facts: RoofFacts = {
     },
   ],
   installationSteps: [
-    { step: 'Check serials against recalls', checkpoint: 'written clearance before cartons open' },
-    { step: 'Dry in and inspect the roof deck', checkpoint: 'roof inspector signs off slope, deck and ice sheet' },
-    { step: 'Lay inert border rows', checkpoint: 'straight and flashed at valleys' },
-    { step: 'Fasten solar shingle rows', checkpoint: 'no weight placed on cells and courses flush' },
-    { step: 'Mate connectors with click and tug test', checkpoint: 'logged by row and string' },
-    { step: 'Clip leads to raceway and combiner', checkpoint: 'supported every 18 in and off the deck' },
+    { step: 'Check serials against recalls', checkpoint: 'there is written clearance before cartons are opened' },
+    {
+      step: 'Dry in and inspect the roof deck',
+      checkpoint: 'the roof inspector has signed off slope, deck, and ice barrier',
+    },
+    { step: 'Lay inert border rows', checkpoint: 'they are straight and flashed at valleys' },
+    { step: 'Fasten solar shingle rows', checkpoint: 'no weight is placed on cells, and courses are flush' },
+    { step: 'Mate connectors with click and tug test', checkpoint: 'each pair is logged by row and string' },
+    { step: 'Clip leads to raceway and combiner', checkpoint: 'leads are supported every 18 in and off the deck' },
     {
       step: 'Electrician installs inverter and disconnects',
-      checkpoint: 'work done by a licensed electrician to NEC Article 690',
+      checkpoint: 'a licensed electrician does the work to NEC Article 690',
     },
-    { step: 'Fit shutdown labels and diagram', checkpoint: 'placard at meter and initiator' },
+    { step: 'Fit shutdown labels and diagram', checkpoint: 'the placard is at the meter and at the initiator' },
     {
       step: 'Commission string by string',
-      checkpoint: 'voltage near the temperature-corrected model, insulation at or above the manufacturers’ minimum',
+      checkpoint:
+        'voltage is near the temperature-corrected model, and insulation is at or above the manufacturers’ minimum',
     },
-    { step: 'Train owner on shutdown and monitoring', checkpoint: 'owner signs receipt of plan' },
+    { step: 'Train owner on shutdown and monitoring', checkpoint: 'the owner has signed for the plan' },
   ],
   stormDamageSigns: {
     hail: 'Spider glass, cell cracks seen only by EL or IR, chipped inert edges; voltage drop on string.',
@@ -211,18 +216,18 @@ export const facts: RoofFacts = {
       'Two parts: weathertightness for the stated years and a power curve that the manufacturer’s certificate sets out; electronics carry a shorter term of their own.',
     workmanship: 'Commonly 10 years when one certified crew covers roof and wiring; otherwise split between trades.',
     exclusions: [
-      { exclusion: 'Output loss from new shade', test: 'trees and new roofs checked with a sun-path photo' },
+      { exclusion: 'Output loss from new shade', test: 'check trees and new roofs with a sun-path photograph' },
       {
         exclusion: 'Damage from walking or pressure washing on active rows',
-        test: 'walked rows known from service reports; point cracks mapped',
+        test: 'learn from service reports which rows were walked on, and map cracks that start at a point',
       },
       {
         exclusion: 'Utility curtailment or rate changes',
-        test: 'utility notices and rate letters for those dates read',
+        test: 'read the utility’s notices and rate letters for those dates',
       },
       {
         exclusion: 'Connectors or modules not on the listing',
-        test: 'part numbers and connector brands compared with the listing',
+        test: 'compare part numbers and connector brands with the listing',
       },
     ],
     maintenanceDuties: [
@@ -234,7 +239,10 @@ export const facts: RoofFacts = {
         duty: 'Use only solar-roof trained crews for any roof work',
         proof: 'each roof invoice names a certified crew',
       },
-      { duty: 'Report alarms or lost strings within 10 days', proof: 'alarm date beside the date of report' },
+      {
+        duty: 'Report alarms or lost strings within 10 days',
+        proof: 'the date of the alarm stands beside the date of the report',
+      },
     ],
   },
   seasonalTasks: {

@@ -24,11 +24,11 @@ export const facts: RoofFacts = {
   description:
     'Closed-cell polyurethane foam sprayed in lifts and protected by elastomeric coating. Seamless insulation that lasts as long as the coating is renewed.',
   minSlope: '1/4:12',
-  minSlopeNote: 'Foam can build taper, but finished surface must drain; code minimum applies to new work.',
+  minSlopeNote: 'Foam can build taper, but the finished surface must drain; the code minimum applies to new work.',
   typicalLifeYears: [20, 30],
   lifeNote: 'Depends on recoating at roughly 10-15 year intervals before foam is exposed.',
   weightPsf: [0.6, 1],
-  weightNote: 'About 2.8 pcf foam at 2 in plus coating; granules add about 0.3-0.5.',
+  weightNote: 'This is foam of about 2.8 pcf at 2 in with coating; granules add about 0.3 to 0.5.',
   materials: [
     '2.5-3.0 pcf closed-cell roofing foam, 40-60 psi',
     'Silicone protective topcoat, solvent or high solids',
@@ -185,19 +185,22 @@ export const facts: RoofFacts = {
     },
   ],
   installationSteps: [
-    { step: 'Run primer adhesion patch', checkpoint: 'break occurs in foam, not at substrate' },
-    { step: 'Log dew point and substrate temperature hourly', checkpoint: '5 °F margin held' },
+    { step: 'Run primer adhesion patch', checkpoint: 'the break is in the foam, not at the substrate' },
+    { step: 'Log dew point and substrate temperature hourly', checkpoint: 'a margin of 5 °F is held' },
     {
       step: 'Set wind limit and overspray notice',
-      checkpoint: 'stop at the wind limit of the product or of the safety plan, whichever is lower',
+      checkpoint: 'work stops at the wind limit of the product or of the safety plan, the lower of the two',
     },
-    { step: 'Spray lifts of 1/2 to 1-1/2 in', checkpoint: 'same-day topcoat at lift edges' },
-    { step: 'Scrape coves, tapers and edges', checkpoint: 'no bird-bath depressions' },
-    { step: 'Apply base coat within the stated hours', checkpoint: 'no sun-browned skin' },
-    { step: 'Apply contrasting second coat', checkpoint: 'misses seen as the base color' },
-    { step: 'Broadcast granules in wet coating', checkpoint: 'even coverage, excess swept' },
-    { step: 'Take cores and slits', checkpoint: 'number per area as specified, patched and numbered' },
-    { step: 'Final drain check', checkpoint: 'strainer free and pond dry at 48 h' },
+    { step: 'Spray lifts of 1/2 to 1-1/2 in', checkpoint: 'lift edges get their topcoat the same day' },
+    { step: 'Scrape coves, tapers and edges', checkpoint: 'no low spot is left to hold water' },
+    { step: 'Apply base coat within the stated hours', checkpoint: 'no skin has browned in the sun' },
+    { step: 'Apply contrasting second coat', checkpoint: 'misses show as the base color' },
+    { step: 'Broadcast granules in wet coating', checkpoint: 'cover is even, and the excess is swept off' },
+    {
+      step: 'Take cores and slits',
+      checkpoint: 'the number for each area is as specified, and each is patched and numbered',
+    },
+    { step: 'Final drain check', checkpoint: 'the strainer is free, and no pond is left at 48 hours' },
   ],
   stormDamageSigns: {
     hail: 'Round cracks in coating with crushed cells, 1-2 in pits; check underside for split by probe.',
@@ -210,21 +213,33 @@ export const facts: RoofFacts = {
       '10-20 years for coating and foam when recorded mils meet the manufacturer table; extended by recoating.',
     workmanship: '2-5 years from a contractor accredited for roofing foam.',
     exclusions: [
-      { exclusion: 'Holes by birds or hail left unfilled', test: 'holes counted with date found and date filled' },
-      { exclusion: 'Roof past its recoat date', test: 'last recoat date against the warranty; base color showing' },
+      {
+        exclusion: 'Holes by birds or hail left unfilled',
+        test: 'count the holes, with the date found and the date filled',
+      },
+      {
+        exclusion: 'Roof past its recoat date',
+        test: 'compare the last recoat date with the warranty, and look for base color',
+      },
       {
         exclusion: 'Chemical exhaust reacting with the coating',
-        test: 'stack or fan plume followed downwind; film soft or stained',
+        test: 'follow the plume of stack or fan downwind to soft or stained film',
       },
       {
         exclusion: 'Foam sprayed below the listed substrate temperature',
-        test: 'spray log: substrate temperature, dew point and wind',
+        test: 'read the spray log for substrate temperature, dew point, and wind',
       },
     ],
     maintenanceDuties: [
-      { duty: 'Seal any hole in the coating within 30 days', proof: 'repair log shows hole and fill within 30 days' },
-      { duty: 'Recoat before the base color shows', proof: 'no base color in five slit samples; recoat invoice' },
-      { duty: 'Keep a dated photo map of the foam surface', proof: 'photo map renewed each year with dates' },
+      {
+        duty: 'Seal any hole in the coating within 30 days',
+        proof: 'the repair log shows each hole filled within 30 days',
+      },
+      {
+        duty: 'Recoat before the base color shows',
+        proof: 'five slit samples show no base color, and there is a recoat invoice',
+      },
+      { duty: 'Keep a dated photo map of the foam surface', proof: 'the photo map is renewed each year with dates' },
     ],
   },
   seasonalTasks: {

@@ -27,11 +27,11 @@ export const facts: RoofFacts = {
     'Molded polymer or rubber-composite tiles that imitate slate at about a third of the weight. Impact-resistant; fire class depends on the tested assembly.',
   minSlope: '3:12',
   minSlopeNote:
-    'Product-specific; exposure shrinks on lower slopes, some tiles require 4:12. No ASTM product specification: follow the evaluation report.',
+    'The product decides: exposure shrinks on lower slopes, and some tiles require 4:12. There is no ASTM product specification, so follow the evaluation report.',
   typicalLifeYears: [30, 50],
   lifeNote: 'Warranties of 50 years exceed the track record of most polymer formulas.',
   weightPsf: [1.8, 3.5],
-  weightNote: 'One tested brand weighs 280-330 lb per square by exposure; weights differ by product.',
+  weightNote: 'One tested brand weighs 280 to 330 lb per square by exposure; weights differ by product.',
   materials: [
     'Thermoplastic olefin slate',
     'Virgin polyethylene or polypropylene composite',
@@ -171,18 +171,24 @@ export const facts: RoofFacts = {
     },
   ],
   installationSteps: [
-    { step: 'Read the evaluation report exposure table', checkpoint: 'copy kept in the truck and slope written on it' },
-    { step: 'Acclimate and flatten bundles', checkpoint: 'tiles inside the listed temperature for 24 hours' },
-    { step: 'Blend five pallets', checkpoint: 'mock-up of 30 tiles signed by owner' },
-    { step: 'Set starter and first course', checkpoint: 'nails only in the molded locators' },
-    { step: 'Keep the molded side gap', checkpoint: 'spacer passes every joint' },
-    { step: 'Drive straight nails snug, not tight', checkpoint: 'tile slides slightly side to side' },
-    { step: 'Score and snap at valleys', checkpoint: 'clean edge with 1/4 in movement gap' },
-    { step: 'Fasten hip and ridge pieces', checkpoint: 'both sides screwed where the wind zone requires' },
-    { step: 'Hand over listing packet', checkpoint: 'underlayment label photo and lot numbers included' },
+    {
+      step: 'Read the evaluation report exposure table',
+      checkpoint: 'a copy is in the truck with the slope written on it',
+    },
+    { step: 'Acclimate and flatten bundles', checkpoint: 'tiles are inside the listed temperature for 24 hours' },
+    { step: 'Blend five pallets', checkpoint: 'the owner has signed a mock-up of 30 tiles' },
+    { step: 'Set starter and first course', checkpoint: 'nails are only in the molded locators' },
+    { step: 'Keep the molded side gap', checkpoint: 'a spacer passes every joint' },
+    { step: 'Drive straight nails snug, not tight', checkpoint: 'the tile slides slightly from side to side' },
+    { step: 'Score and snap at valleys', checkpoint: 'the edge is clean, with a 1/4 in movement gap' },
+    { step: 'Fasten hip and ridge pieces', checkpoint: 'both sides are screwed where the wind zone requires it' },
+    {
+      step: 'Hand over listing packet',
+      checkpoint: 'a photograph of the underlayment label and the lot numbers are included',
+    },
     {
       step: 'Final flatness and color review from the street',
-      checkpoint: 'no shade clumps, no raised butts in raking light',
+      checkpoint: 'there are no shade clumps and no raised butts in low sun',
     },
   ],
   stormDamageSigns: {
@@ -197,24 +203,30 @@ export const facts: RoofFacts = {
     exclusions: [
       {
         exclusion: 'Color change inside the stated fade limit',
-        test: 'faded tile beside a covered one, with the stated fade unit',
+        test: 'compare a faded tile with a covered one in the fade unit that the warranty names',
       },
       {
         exclusion: 'Heat distortion from reflected sunlight',
-        test: 'window, glass door or metal wall traced opposite the patch',
+        test: 'look for the window, glass door, or metal wall opposite the patch',
       },
-      { exclusion: 'Unevenness telegraphing from old decking', test: 'wave lines run with the deck boards below' },
-      { exclusion: 'Damage from solvents or grill heat', test: 'grill, flue or solvent within reach of the spot' },
+      {
+        exclusion: 'Unevenness telegraphing from old decking',
+        test: 'see whether the wave lines run with the deck boards below',
+      },
+      {
+        exclusion: 'Damage from solvents or grill heat',
+        test: 'look for a grill, flue, or solvent within reach of the spot',
+      },
     ],
     maintenanceDuties: [
       { duty: 'Wash only with mild soap and water', proof: 'wash invoices name soap and pressure' },
       {
         duty: 'Keep reflective-glass shields in place',
-        proof: 'shield or film still on the glass that faces the slope',
+        proof: 'a shield or film is still on the glass that faces the slope',
       },
       {
         duty: 'Register tile lot numbers with the manufacturer',
-        proof: 'registration mail with lot numbers per slope',
+        proof: 'there is a registration email with the lot numbers by slope',
       },
     ],
   },

@@ -27,12 +27,11 @@ export const facts: RoofFacts = {
   description:
     'APP or SBS modified sheet fused by propane torch to a protected base. Fast and durable, but fire rules control where and how it may be used.',
   minSlope: '1/4:12',
-  minSlopeNote:
-    'Same code floor as other modified bitumen; above 2:12 back-nail and use steep-grade sheet. Not torched directly to wood.',
+  minSlopeNote: 'Above 2:12, back-nail the sheet and use a steep-grade product. It is never torched directly to wood.',
   typicalLifeYears: [15, 20],
   lifeNote: 'APP smooth must be coated for UV; SBS granule-faced lasts longer.',
   weightPsf: [1.5, 2.5],
-  weightNote: 'Base plus cap about 1.6-2.2 psf without insulation; confirm by product data.',
+  weightNote: 'Base and cap weigh about 1.6 to 2.2 psf without insulation; confirm by product data.',
   materials: [
     'APP smooth cap, 4.0-4.5 mm, torch grade with burn-off film',
     'SBS torch-grade granule cap',
@@ -113,13 +112,13 @@ export const facts: RoofFacts = {
       { check: 'Sump ring', criterion: 'the sheet is fused to the bowl' },
       { check: 'Asphalt runs', criterion: 'no compound lies inside the outlet', isCommon: true },
       { check: 'Low spot', criterion: 'it is dry within 48 hours of rain', isCommon: true },
-      { check: 'Scupper wood', criterion: 'cold ply was used at timber' },
+      { check: 'Scupper wood', criterion: 'cold ply was used at wood' },
     ],
     edges: [
       { check: 'Metal edge', criterion: 'it was primed and stripped in without warping' },
       { check: 'Nailer joint', criterion: 'there is no gap that could draw in flame' },
       { check: 'Windward lap', criterion: 'it does not flutter when pressed upward' },
-      { check: 'Roof hatch', criterion: 'its timber curb was flashed cold' },
+      { check: 'Roof hatch', criterion: 'its wood curb was flashed cold' },
     ],
     interior: [
       { check: 'Attic at deck underside', criterion: 'it is clean, and no board is brown or scorched', isCommon: true },
@@ -202,16 +201,22 @@ export const facts: RoofFacts = {
     },
   ],
   installationSteps: [
-    { step: 'Survey deck, cavities and ducts below', checkpoint: 'combustible deck found means a flame-free system' },
-    { step: 'Issue hot-work permit', checkpoint: 'extinguishers, hose and watcher named' },
-    { step: 'Place barrier and base', checkpoint: 'no bare insulation edge visible' },
-    { step: 'Leak test propane hose with soap', checkpoint: 'no bubbles at any joint before lighting' },
-    { step: 'Align cap cold, then torch from roll back', checkpoint: 'flow bead runs ahead of the sheet' },
-    { step: 'Roll laps while molten', checkpoint: 'end laps 6 in, side 4 in' },
-    { step: 'Use cold ply at wood walls and voids', checkpoint: 'no flame inside the stand-off in the hot-work plan' },
-    { step: 'Coat APP after weathering', checkpoint: '30 to 60 days after laying' },
-    { step: 'Hold the fire watch and scan with infrared', checkpoint: 'readings and release time logged' },
-    { step: 'Daily close-out photos', checkpoint: 'cylinders shut and stored outside' },
+    {
+      step: 'Survey deck, cavities and ducts below',
+      checkpoint: 'where the deck is combustible, the system is changed to one without flame',
+    },
+    { step: 'Issue hot-work permit', checkpoint: 'extinguishers, hose, and fire watch are named' },
+    { step: 'Place barrier and base', checkpoint: 'no bare edge of insulation can be seen' },
+    { step: 'Leak test propane hose with soap', checkpoint: 'no bubble shows at any joint before lighting' },
+    { step: 'Align cap cold, then torch from roll back', checkpoint: 'a bead of compound flows ahead of the sheet' },
+    { step: 'Roll laps while molten', checkpoint: 'end laps are 6 in and side laps 4 in' },
+    {
+      step: 'Use cold ply at wood walls and voids',
+      checkpoint: 'there is no flame inside the stand-off in the hot-work plan',
+    },
+    { step: 'Coat APP after weathering', checkpoint: 'it is done 30 to 60 days after installation' },
+    { step: 'Hold the fire watch and scan with infrared', checkpoint: 'readings and the time of release are logged' },
+    { step: 'Daily close-out photos', checkpoint: 'cylinders are shut and stored outside' },
   ],
   stormDamageSigns: {
     hail: 'Craters with fractured compound around the dent, torn granules and soft spots over wet board.',
@@ -223,23 +228,29 @@ export const facts: RoofFacts = {
     manufacturerMaterial: '10-15 years on the sheet; cover on smooth caps needs a coating record.',
     workmanship: '2 years; fire liability rests on the contractor’s hot-work insurance.',
     exclusions: [
-      { exclusion: 'Fire from torching by others', test: 'hot-work log of later trades read; soot or melt mapped' },
-      { exclusion: 'Smooth cap left uncoated in sunlight', test: 'coating dates; bare gray compound in sun' },
+      {
+        exclusion: 'Fire from torching by others',
+        test: 'read the hot-work log of later trades, and map soot or melted sheet',
+      },
+      {
+        exclusion: 'Smooth cap left uncoated in sunlight',
+        test: 'read the coating dates, and look for bare gray compound in the sun',
+      },
       {
         exclusion: 'Standing water beyond the time in the document',
-        test: 'water line and hours after rain against the warranty',
+        test: 'compare the water line and the hours after rain with the warranty',
       },
       {
         exclusion: 'Cosmetic torch marks inside an accepted bead',
-        test: 'torch marks inside the bead width or beyond',
+        test: 'see whether torch marks lie inside the width of the bead or beyond it',
       },
     ],
     maintenanceDuties: [
-      { duty: 'Keep repair hot work under permit', proof: 'permits of each repair, closed and signed' },
-      { duty: 'Coat the smooth cap on time', proof: 'coating invoice with gallons and date' },
+      { duty: 'Keep repair hot work under permit', proof: 'the permit of each repair is closed and signed' },
+      { duty: 'Coat the smooth cap on time', proof: 'the coating invoice gives gallons and date' },
       {
-        duty: 'Do not cover fire alarms during torching',
-        proof: 'alarm company’s record of test and return to service',
+        duty: 'Give notice before another trade uses a torch on the roof',
+        proof: 'there is the owner’s notice and the closed permit of that work',
       },
     ],
   },
@@ -247,22 +258,22 @@ export const facts: RoofFacts = {
     spring: [
       'Probe laps that winter contraction may have opened',
       'Scan old scorch marks for cracks and soft board',
-      'Renew crew training cards before the first permit',
+      'Check sealant, pitch pans, and counterflashing after the frost',
     ],
     summer: [
-      'Coat weathered smooth cap while the surface is dry',
-      'Respect burn bans and drought limits on hot work',
+      'Look for black streaks where the aluminum coating is worn',
+      'Ask whether any trade has used a torch since the last visit',
       'Check for slipped caps on sun-facing turn-ups',
     ],
     fall: [
-      'Finish open lap repairs before the rainy season',
-      'Confirm extinguisher inspection dates',
-      'Repair granule loss before frost enters the compound',
+      'List open laps and quote their repair before the rainy season',
+      'Clear leaves and asphalt runs from the drains',
+      'Mark granule loss before frost enters the compound',
     ],
     winter: [
-      'Use the torch only on a dry, frost-free surface',
-      'Let cold cylinders warm by themselves, never by flame',
-      'Warm sheets indoors so that they do not crack on unrolling',
+      'Look for splits in turn-ups on a cold, dry day',
+      'Check the attic below old torched details for moisture',
+      'Keep snow tools off laps and flashings',
     ],
   },
   leakInvestigation: [

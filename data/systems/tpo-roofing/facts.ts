@@ -13,11 +13,11 @@ export const facts: RoofFacts = {
   description:
     'White reinforced thermoplastic polyolefin sheet, hot-air welded at seams and mechanically fastened, induction-welded or adhered. Reflective and economical.',
   minSlope: '1/4:12',
-  minSlopeNote: 'New work; recover may follow existing drainage if no ponding past 48 hours.',
+  minSlopeNote: 'This is for new work; a recover may follow the existing drainage if no water is left after 48 hours.',
   typicalLifeYears: [15, 25],
   lifeNote: '60 mil sheet with annual seam checks reaches the upper end; early formulas that aged in heat fell short.',
   weightPsf: [0.3, 0.6],
-  weightNote: 'Membrane only; insulated assembly about 2-3, ballasted option 10+.',
+  weightNote: 'This is the membrane only; an insulated assembly weighs about 2 to 3, a ballasted one 10 or more.',
   materials: [
     '45, 60 or 80 mil reinforced sheet',
     'Fleece-back for recover or adhesive set',
@@ -187,15 +187,15 @@ export const facts: RoofFacts = {
   ],
   installationSteps: [
     { step: 'Field-test fastener withdrawal', checkpoint: 'FX-1 values meet or exceed the uplift design' },
-    { step: 'Warm up the robot and cut test welds', checkpoint: 'two strips a day tear in film' },
-    { step: 'Lay insulation in staggered layers', checkpoint: 'no gap over 1/4 in' },
-    { step: 'Unroll and relax sheets for 30 minutes', checkpoint: 'edges parallel and free of wrinkles' },
-    { step: 'Fasten field, then corner zones', checkpoint: 'row spacing matches the plan' },
-    { step: 'Weld laps 1-1/2 in wide and probe', checkpoint: 'no entry anywhere on cooled seams' },
-    { step: 'Patch T-joints and seal cut edges', checkpoint: 'seen and logged the same day' },
-    { step: 'Weld strip to clad edge metal', checkpoint: '4 in bond with no void' },
-    { step: 'Flash drains and boots', checkpoint: 'clamp ring bolts and boot clamps tight' },
-    { step: 'Complete a perimeter probe walk', checkpoint: 'photos keyed to the roof plan' },
+    { step: 'Warm up the robot and cut test welds', checkpoint: 'two strips a day tear in the film' },
+    { step: 'Lay insulation in staggered layers', checkpoint: 'no gap is over 1/4 in' },
+    { step: 'Unroll and relax sheets for 30 minutes', checkpoint: 'edges are parallel and free of wrinkles' },
+    { step: 'Fasten field, then corner zones', checkpoint: 'the row spacing matches the plan' },
+    { step: 'Weld laps 1-1/2 in wide and probe', checkpoint: 'the probe enters nowhere on cooled seams' },
+    { step: 'Patch T-joints and seal cut edges', checkpoint: 'each was seen and logged the same day' },
+    { step: 'Weld strip to clad edge metal', checkpoint: 'the bond is 4 in wide, with no void' },
+    { step: 'Flash drains and boots', checkpoint: 'clamp ring bolts and boot clamps are tight' },
+    { step: 'Complete a perimeter probe walk', checkpoint: 'photographs are keyed to the roof plan' },
   ],
   stormDamageSigns: {
     hail: 'Star fracture on top film, crushed coverboard felt by palm, hidden scrim cut under dent.',
@@ -209,25 +209,28 @@ export const facts: RoofFacts = {
     exclusions: [
       {
         exclusion: 'Water standing longer than the document allows, often 48 hours',
-        test: 'dirt ring measured; level read 48 hours after a known rain',
+        test: 'measure the dirt ring, and read the water level 48 hours after a known rain',
       },
       {
         exclusion: 'Grease, animal fat or solvent attack on the sheet',
-        test: 'exhaust fans followed 10 ft out; sheet soft or swollen',
+        test: 'follow exhaust fans 10 ft out, and see whether the sheet is soft or swollen',
       },
-      { exclusion: 'Traffic off the walk pads', test: 'scuffs and cuts mapped against the pads' },
+      { exclusion: 'Traffic off the walk pads', test: 'map scuffs and cuts against the pads' },
       {
         exclusion: 'Trades cutting or welding without the manufacturer’s approval',
-        test: 'patches, pads and pipes newer than the file; approval letters asked',
+        test: 'look for patches, pads, and pipes newer than the file, and ask for approval letters',
       },
     ],
     maintenanceDuties: [
-      { duty: 'Clean drains and keep a dated TPO log', proof: 'drain entries in the log, twice a year at least' },
+      { duty: 'Clean drains and keep a dated TPO log', proof: 'the log has drain entries at least twice a year' },
       {
         duty: 'Have seams probed at the interval in the document',
-        proof: 'probe report with its date and feet of seam',
+        proof: 'the probe report gives its date and the feet of seam',
       },
-      { duty: 'Report cuts and lifted laps within 30 days', proof: 'owner’s notice beside the day of finding' },
+      {
+        duty: 'Report cuts and lifted laps within 30 days',
+        proof: 'the owner’s notice stands beside the day of the finding',
+      },
     ],
   },
   seasonalTasks: {
