@@ -136,7 +136,7 @@ export const facts: RoofFacts = {
     systemSpecific: [
       {
         check: 'Layer count at the rake',
-        criterion: 'count the layers; two is the most before a tear-off',
+        criterion: 'count the layers; the code allows two at most',
         scale: 'measure',
       },
       {

@@ -31,7 +31,7 @@ export const claims: SystemClaims = {
     collateral: ['Copper or lead aprons', 'Chimney cap', 'Clay finials and terminals', 'Gutters under the eave'],
     notStorm: [
       ['Foot break', 'a crack crosses mid-tile in a line to dish, chimney, or vents'],
-      ['Frost spall', 'the face has flaked to a rough orange core, worst on wet, shaded rows'],
+      ['Frost spall', 'the face has flaked to a rough orange body, worst on wet, shaded rows'],
       ['Old crack', 'the edge is dark, with algae or paint in the break'],
       ['Kiln flaw', 'a check or bubble has smooth sides, and glaze runs into it'],
       ['Slipped from a rusted nail', 'the tile is whole, with a brown nail stub above'],

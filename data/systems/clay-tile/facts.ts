@@ -143,7 +143,7 @@ export const facts: RoofFacts = {
     },
     {
       name: 'Spalling face',
-      looks: 'pitted face with an orange core',
+      looks: 'pitted face with the orange body showing',
       cause: 'Grade 3 units used in a freezing climate',
       remedy: 'replace the slope with Grade 1 units',
     },
@@ -262,7 +262,7 @@ export const facts: RoofFacts = {
     'Confirm the height of pan flashings and lead aprons',
     'Wet the exposed paper with a watering can from valley up, before tile cover is blamed',
     'Relay the tiles, hose the slope gently with spotter in attic',
-    'Core no tile; replace paper 2 ft beyond the tear',
+    'Replace the underlayment 2 ft beyond the tear, and leave sound tile whole',
     'Replace any tile broken during the search from attic stock and record the count',
   ],
   contractNotes: [

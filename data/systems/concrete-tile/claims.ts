@@ -2,12 +2,12 @@ import type { SystemClaims } from '../types'
 
 export const claims: SystemClaims = {
   storm: {
-    hit: 'Count each tile that is cracked through or has a corner struck off with a pale, clean core. Spatter marks on the slurry are only noted.',
+    hit: 'Count each tile that is cracked through or has a corner struck off with a pale, clean break. Spatter marks on the slurry are only noted.',
     square:
       'Step on the lower third above the head lap, or use boards. Tap doubtful tiles with a knuckle: a cracked one buzzes.',
     counts: ['Unseated', 'Missing'],
     hail: [
-      ['Leading corner broken', 'the core is pale gray, and sand grains are bright'],
+      ['Leading corner broken', 'the break is pale gray, and sand grains are bright'],
       ['Crack across the pan', 'it ends under the next tile; open it to see'],
       ['Head or side lock', 'a rib is snapped inside the joint; lift the tile to find it'],
       ['Spatter on the slurry', 'clean rings show direction, and the tile is sound'],
@@ -65,7 +65,7 @@ export const claims: SystemClaims = {
       ['Cap sheet underfoot', 'does it flex without cracking at the opening?'],
     ],
     photos: [
-      'Pale core of a broken corner beside an old one',
+      'Pale break of a corner beside an old one',
       'Underside code and lock ribs',
       'Row map with numbered breaks',
       'Foam pad left at a lost ridge piece',

@@ -194,7 +194,7 @@ export const facts: RoofFacts = {
     { step: 'Hand over lot data and spare units', checkpoint: 'pallet label, color code, and attic stock are on file' },
   ],
   stormDamageSigns: {
-    hail: 'Broken noses and cracked pans with pale fresh concrete core, lug snaps upslope, no dents in body.',
+    hail: 'Broken noses and cracked pans with pale fresh concrete inside, lug snaps upslope, no dents in body.',
     wind: 'Rattled or flipped rake pieces, foam bed lifted, missing eave row.',
     debris: 'Straight fracture line under branch, pierced cap sheet.',
     water: 'Wet batten line, leaks at lug break in wind-driven rain.',
