@@ -188,10 +188,10 @@ export const facts: RoofFacts = {
     },
   ],
   stormDamageSigns: {
-    hail: 'Older film shows circular cracks and chips over dented metal; fresh film often unmarked.',
-    wind: 'Torn film where the metal lap or trim below moved; peeled edges at gables.',
-    debris: 'Scratches through white to the tint or rust, split screw domes.',
-    water: 'Wash-off stains below the eave from fresh coating; whitened blisters in ponds.',
+    hail: 'Older film shows circular cracks and chips over dented metal; fresh film often shows no mark.',
+    wind: 'Film is torn where the metal lap or trim below moved, or has peeled at the gable edges.',
+    debris: 'Scratches go through the white to the tint or to rust, or screw domes are split.',
+    water: 'Fresh coating has washed off and stained below the eave, or film in ponds is white and blistered.',
   },
   warrantyTerms: {
     manufacturerMaterial: '5, 10 or 15 years by dry mils; ponding areas excluded in most documents.',

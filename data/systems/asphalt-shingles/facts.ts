@@ -231,10 +231,10 @@ export const facts: RoofFacts = {
     { step: 'Final magnet pass', checkpoint: 'three passes over lawn and driveway find no nail' },
   ],
   stormDamageSigns: {
-    hail: 'Soft bruises or fractured mat with fresh black asphalt in a random pattern, plus dented vents and gutters on the same face.',
-    wind: 'Crease line near the top of a tab, released seal strip, missing tabs at rakes and ridge, torn nail slots.',
-    debris: 'Scrapes with rolled granules, punctures at branch butts, snapped ridge caps.',
-    water: 'Stain trails under closed valleys and below step flashing, wet ice-barrier edges after ice dams.',
+    hail: 'Soft bruises or fractured mat show fresh black asphalt in a random pattern, with dented vents and gutters on the same face.',
+    wind: 'A crease runs near the top of a tab, seal strips have let go, tabs are missing at rakes and ridge, or nail slots are torn.',
+    debris: 'Scrapes have rolled granules, branch butts have punched holes, or ridge caps are snapped.',
+    water: 'Stains trail under closed valleys and below step flashing, and ice-barrier edges are wet after ice dams.',
   },
   warrantyTerms: {
     manufacturerMaterial:

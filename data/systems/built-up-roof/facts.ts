@@ -203,10 +203,10 @@ export const facts: RoofFacts = {
     { step: 'Take sample cut if specified', checkpoint: 'the ASTM D3617 weight is reported' },
   ],
   stormDamageSigns: {
-    hail: 'Gravel cover hides damage; bare bruises on smooth BUR with cracked felts when pressed.',
-    wind: 'Corner gravel gone, stripped gravel stop, blown stones in gutter.',
-    debris: 'Crushed felt under a limb and gouges across the flood coat.',
-    water: 'Blisters that grow after rain, bitumen drips on a hot afternoon.',
+    hail: 'Gravel hides the damage; on smooth roofs a bruise has felts that crack when pressed.',
+    wind: 'Gravel is gone from corners, a gravel stop is stripped, or stones lie in the gutter.',
+    debris: 'Felt is crushed under a limb, or gouges cross the flood coat.',
+    water: 'Blisters grow after rain, or bitumen drips on a hot afternoon.',
   },
   warrantyTerms: {
     manufacturerMaterial: '10-20 year felts and asphalt under manufacturer approval; coal tar up to 30.',

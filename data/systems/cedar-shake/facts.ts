@@ -198,10 +198,10 @@ export const facts: RoofFacts = {
     },
   ],
   stormDamageSigns: {
-    hail: 'Fresh orange-brown split with a dent along grain; grayed split without dent is age.',
-    wind: 'Lifted hips, slipped shakes and strips of felt flapping in the joints.',
-    debris: 'Long gouges and broken rows under limb, knots blown out.',
-    water: 'Dark stain at keyway above nail, rotted batten under valley.',
+    hail: 'A fresh orange-brown split has a dent in line with it; a gray split without a dent is age.',
+    wind: 'Hips have lifted, shakes have slipped, or strips of felt flap in the joints.',
+    debris: 'Long gouges and broken rows lie under a limb, or knots are blown out.',
+    water: 'A dark stain lies at a keyway above a nail, or a batten under a valley is rotten.',
   },
   warrantyTerms: {
     manufacturerMaterial: 'Treated No. 1 to premium often 20-50 years decay; untreated usually none.',

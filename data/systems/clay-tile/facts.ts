@@ -200,10 +200,11 @@ export const facts: RoofFacts = {
     },
   ],
   stormDamageSigns: {
-    hail: 'Fresh sharp-edged chips or starburst at noses with bright clay, broken covers facing storm; older breaks show dirt.',
-    wind: 'Tumbling covers, missing ridge barrels, torn eave hooks, chatter marks on paper.',
-    debris: 'A line of shattered barrels below a limb, punctured two-ply and rubble in the gutters.',
-    water: 'Stain where paper tore under valley tiles, overtopped pan channel, damp battens.',
+    hail: 'Noses have fresh, sharp-edged chips or starbursts with bright clay, and covers that faced the storm are broken; older breaks show dirt.',
+    wind: 'Covers have tumbled, ridge barrels are missing, eave hooks are torn, or the underlayment is scraped.',
+    debris: 'A line of shattered barrels lies below a limb, the two-ply is punctured, and rubble is in the gutters.',
+    water:
+      'There is a stain where underlayment tore below valley tiles, a pan channel overtopped, or battens are damp.',
   },
   warrantyTerms: {
     manufacturerMaterial:

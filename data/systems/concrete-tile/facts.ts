@@ -194,10 +194,10 @@ export const facts: RoofFacts = {
     { step: 'Hand over lot data and spare units', checkpoint: 'pallet label, color code, and attic stock are on file' },
   ],
   stormDamageSigns: {
-    hail: 'Broken noses and cracked pans with pale fresh concrete inside, lug snaps upslope, no dents in body.',
-    wind: 'Rattled or flipped rake pieces, foam bed lifted, missing eave row.',
-    debris: 'Straight fracture line under branch, pierced cap sheet.',
-    water: 'Wet batten line, leaks at lug break in wind-driven rain.',
+    hail: 'Noses are broken and pans cracked with pale, fresh concrete inside, or lugs have snapped upslope.',
+    wind: 'Rake pieces rattle or have flipped, the foam bed has lifted, or an eave row is missing.',
+    debris: 'A straight line of breaks lies under a branch, or the cap sheet is pierced.',
+    water: 'A batten line is wet, or a broken lug leaks in wind-driven rain.',
   },
   warrantyTerms: {
     manufacturerMaterial:

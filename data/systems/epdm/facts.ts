@@ -40,7 +40,7 @@ export const facts: RoofFacts = {
   fasteners: [
     'Seam tape 3 or 6 in with primer; no hot air',
     '2 in plates and RUSS strip at base of wall',
-    'Smooth ballast stone of the size and weight that ANSI/SPRI RP-4 gives for each part of the roof: No. 4 stone (3/4 to 1-1/2 in) in the field, larger stone or pavers at corners and perimeter where it asks for them',
+    'Smooth stone, No. 4 (3/4 to 1-1/2 in) or larger, or pavers, as ANSI/SPRI RP-4 asks for field, perimeter, and corners',
     'Water-cutoff mastic at drains and walls',
   ],
   underlayment: [
@@ -204,10 +204,10 @@ export const facts: RoofFacts = {
     { step: 'Probe splices after 24 hours', checkpoint: 'the tape edge does not lift' },
   ],
   stormDamageSigns: {
-    hail: 'Bruise ring on 45 mil over soft foam; check underside for cut; white film may star.',
-    wind: 'Ballast bare at corner, rolled sheet edge, opened perimeter bar.',
-    debris: 'L-shaped tear with stone under it, puncture beneath limb.',
-    water: 'Pool under bridged wall, wet foam next to lap.',
+    hail: 'A bruise ring shows over soft foam on thin sheet, or a white face has a star crack; look at the underside for a cut.',
+    wind: 'A corner is bare of ballast, the sheet edge has rolled, or a perimeter bar is open.',
+    debris: 'There is an L-shaped tear with a stone under it, or a puncture beneath a limb.',
+    water: 'Water stands under a bridged wall flashing, or foam is wet next to a lap.',
   },
   warrantyTerms: {
     manufacturerMaterial: '15-30 years on the sheet; splice cover requires the tape, primer and roller specified.',

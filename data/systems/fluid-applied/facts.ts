@@ -218,10 +218,10 @@ export const facts: RoofFacts = {
     },
   ],
   stormDamageSigns: {
-    hail: 'Star cracks only where the finish is old and brittle; probe the fleece for cuts.',
-    wind: 'Peeling that starts at an edge without a keyed groove.',
-    debris: 'Gouges to the thread or through it, most often at metal corners.',
-    water: 'Stains below pinholes, vapor blisters on slabs, rings at the drain throat.',
+    hail: 'The finish has star cracks only where it is old and brittle; probe the fleece for cuts.',
+    wind: 'The membrane peels from an edge that has no keyed groove.',
+    debris: 'Gouges reach the thread or go through it, most often at metal corners.',
+    water: 'Stains lie below pinholes, slabs show vapor blisters, or a drain throat shows rings.',
   },
   warrantyTerms: {
     manufacturerMaterial: '10-25 years for the resin-and-fleece system as tested, including the primer.',

@@ -228,10 +228,10 @@ export const facts: RoofFacts = {
     { step: 'Hand over care plan', checkpoint: 'an establishment contract of 12 to 24 months is attached' },
   ],
   stormDamageSigns: {
-    hail: 'Tattered foliage and bruised sedum; the membrane is usually safe unless the stone border moved.',
-    wind: 'Corner scour, blown trays and shifted pavers, compared with the corner width on the wind drawing.',
-    debris: 'Branches that compact the media, broken irrigation lines, torn wind blanket.',
-    water: 'Clogged inspection boxes, overflow stains and water standing above the filter layer.',
+    hail: 'Foliage is tattered and sedum bruised; the membrane is usually safe unless the stone border has moved.',
+    wind: 'Corners are scoured, trays have blown off, or pavers have shifted; compare the corner width on the wind drawing.',
+    debris: 'Branches have packed the media, irrigation lines are broken, or the wind blanket is torn.',
+    water: 'Inspection boxes are clogged, an overflow shows a stain, or water stands above the filter layer.',
   },
   warrantyTerms: {
     manufacturerMaterial:

@@ -208,10 +208,10 @@ export const facts: RoofFacts = {
     { step: 'Final water check', checkpoint: 'every curb is hosed on its upslope side' },
   ],
   stormDamageSigns: {
-    hail: 'Dimples in flat pans, split seams, PVDF chipped down to metal, bent ridge caps; note apart where metal is fractured, a seam disengaged or the coating broken.',
-    wind: 'Unhooked eave, lifted rake trim, panels rattling on failed clips, pulled-through screw heads.',
-    debris: 'Gouge lines that break paint, punctured pans, crushed ribs holding water.',
-    water: 'Rust-streaked laps, siphon leak at low-slope end lap, wet purlin insulation.',
+    hail: 'Flat pans are dimpled, seams split, or ridge caps bent; note apart where metal is fractured, a seam disengaged, or the coating broken.',
+    wind: 'Eaves are unhooked, rake trim has lifted, panels rattle on failed clips, or screw heads have pulled through.',
+    debris: 'Gouge lines break the paint, pans are punctured, or crushed ribs hold water.',
+    water: 'Laps are streaked with rust, low-slope end laps leak, or purlin insulation is wet.',
   },
   warrantyTerms: {
     manufacturerMaterial:

@@ -200,10 +200,10 @@ export const facts: RoofFacts = {
     { step: 'Tie off each night', checkpoint: 'the exposed edge is sealed with mastic and felt' },
   ],
   stormDamageSigns: {
-    hail: 'Crater that reveals mat under granules, softened ring when pressed, worst over fibrous recover board.',
-    wind: 'Lifted end lap or flapping flashing, bar pulled, edge stripping torn.',
-    debris: 'Gouge to base ply, mineral swept bare in a track.',
-    water: 'Soft wet board under a blister, stain at cold joints.',
+    hail: 'A crater shows the mat under the granules, or a ring feels soft when pressed; it is worst over fibrous recover board.',
+    wind: 'An end lap has lifted, a flashing flaps, a bar has pulled off, or edge stripping is torn.',
+    debris: 'A gouge reaches the base ply, or one track is swept bare of granules.',
+    water: 'Board under a blister is soft and wet, or cold joints are stained.',
   },
   warrantyTerms: {
     manufacturerMaterial: '10-20 years; adhesive brand, gallons and batch records belong in the warranty file.',

@@ -205,10 +205,10 @@ export const facts: RoofFacts = {
     { step: 'Open to foot and traffic per sheet', checkpoint: 'the sign-off has the list of batches' },
   ],
   stormDamageSigns: {
-    hail: 'Rarely punctured; check for bruised foam beneath and spark-test any impact mark.',
-    wind: 'Unkeyed edges peel back and flap; look for lifted bars and torn saw-cut lips.',
-    debris: 'Slices need spark test because the tear can close and hide.',
-    water: 'Vapor blisters after long rain on thin slabs; leak at unkeyed door sill.',
+    hail: 'Hail rarely punctures it; check for bruised foam beneath, and spark-test every mark.',
+    wind: 'Edges without a key peel back and flap; look for lifted bars and torn lips at saw cuts.',
+    debris: 'A slice needs a spark test, because the tear can close and hide.',
+    water: 'Thin slabs show vapor blisters after long rain, or a door sill without a key leaks.',
   },
   warrantyTerms: {
     manufacturerMaterial: '10-20 years by mils and traffic class; UV color excluded without aliphatic topcoat.',

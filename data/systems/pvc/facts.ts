@@ -205,10 +205,10 @@ export const facts: RoofFacts = {
     },
   ],
   stormDamageSigns: {
-    hail: 'Star-shaped fractures in cold, stiff sheet; crushed facer below with no tear visible from above.',
-    wind: 'Torn rows past the peel stop, opened coated-metal edge, sheet fluttering at corners.',
-    debris: 'Slash through white top film to dark scrim, crushed pipe boot, dented edge metal.',
-    water: 'Brown bleed near curbs, wet insulation around drain rings, grease slick spread across the field.',
+    hail: 'Cold, stiff sheet has star-shaped fractures, or the facer below is crushed with no tear to see from above.',
+    wind: 'Rows are torn past the peel stop, the coated-metal edge is open, or the sheet flutters at corners.',
+    debris: 'A slash goes through the white film to the dark scrim, a pipe boot is crushed, or edge metal is dented.',
+    water: 'Brown stains show near curbs, insulation is wet around drain rings, or a slick of grease has spread.',
   },
   warrantyTerms: {
     manufacturerMaterial: '15-30 years; chemical-exposure cover differs between plasticized PVC and KEE sheet.',

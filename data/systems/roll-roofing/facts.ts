@@ -200,10 +200,10 @@ export const facts: RoofFacts = {
     },
   ],
   stormDamageSigns: {
-    hail: 'Bruises that crack the felt and expose black asphalt, plus dents in the drip edge.',
-    wind: 'Whole sheet peeled from the rake, torn nail slots along an exposed lap, missing ridge strip.',
-    debris: 'Scraped mineral track, puncture through thin felt, edge torn by a rolling limb.',
-    water: 'Stain line along one lap on the ceiling below, damp deck at the downhill corner.',
+    hail: 'Bruises crack the felt and show black asphalt, and the drip edge is dented.',
+    wind: 'A whole sheet has peeled from the rake, nail slots are torn along a lap, or the ridge strip is missing.',
+    debris: 'A track of minerals is scraped off, thin felt is punctured, or a rolling limb has torn the edge.',
+    water: 'A line of stain on the ceiling follows one lap, or the deck is damp at the downhill corner.',
   },
   warrantyTerms: {
     manufacturerMaterial: 'Often 5-12 years prorated on the sheet, none on lap cement.',

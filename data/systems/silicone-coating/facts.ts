@@ -193,10 +193,11 @@ export const facts: RoofFacts = {
     { step: 'Protect from rain until skinned', checkpoint: 'it typically takes 2 to 6 hours, and a touch shows it' },
   ],
   stormDamageSigns: {
-    hail: 'The film usually rebounds; look for star cracks in the brittle substrate and crushed insulation under round dents.',
-    wind: 'Peel starts at unbonded drip edges, or the whole old membrane lifts with its coating.',
-    debris: 'Cuts through the soft film exposing the old roof; scrapes across pond areas.',
-    water: 'Leaks show only where film is cut or a seam below moved; dirty tide lines mark ponding but are not damage.',
+    hail: 'The film usually rebounds; look for star cracks in the old roof below it and for crushed insulation under round dents.',
+    wind: 'Film peels from edges that were not bonded, or the whole old membrane lifts with its coating.',
+    debris: 'Cuts through the soft film show the old roof, or scrapes cross pond areas.',
+    water:
+      'It leaks only where film is cut or a seam below has moved; dirty tide lines mark ponding but are not damage.',
   },
   warrantyTerms: {
     manufacturerMaterial: '10, 15 or 20 years matched to dry mils; many include ponding water in writing.',

@@ -204,10 +204,10 @@ export const facts: RoofFacts = {
     },
   ],
   stormDamageSigns: {
-    hail: 'Round punched holes with star fracture and bright stone, split corners; inspect also copper dents.',
-    wind: 'Missing combs and rakes, slates hanging on single nail, chatter grooves.',
-    debris: 'Vertical break train under a limb, gutter crush.',
-    water: 'Stain tracks at valley pinholes and at eave after ice.',
+    hail: 'Slates have round punched holes with bright stone or split corners; look at the copper for dents too.',
+    wind: 'Combs and rakes are missing, or slates hang on a single nail and have scraped their neighbors.',
+    debris: 'A vertical line of breaks lies under a limb, or the gutter is crushed.',
+    water: 'Stains track from pinholes in a valley, and from the eave after ice.',
   },
   warrantyTerms: {
     manufacturerMaterial:

@@ -206,10 +206,10 @@ export const facts: RoofFacts = {
     { step: 'Train owner on shutdown and monitoring', checkpoint: 'the owner has signed for the plan' },
   ],
   stormDamageSigns: {
-    hail: 'Spider glass, cell cracks seen only by EL or IR, chipped inert edges; voltage drop on string.',
-    wind: 'Lifted row edge, loosened bird mesh, connector pulled apart.',
-    debris: 'Pierced glass with exposed conductor, to be treated as energized in daylight.',
-    water: 'Ground-fault trips in rain, wet deck near wire entry.',
+    hail: 'Glass is crazed, inert edges are chipped, or a string has lost voltage; some cell cracks show only by EL or infrared.',
+    wind: 'A row edge has lifted, bird mesh is loose, or a connector has pulled apart.',
+    debris: 'Glass is pierced and a conductor exposed; treat it as energized in daylight.',
+    water: 'A ground fault trips in rain, or the deck is wet near a wire entry.',
   },
   warrantyTerms: {
     manufacturerMaterial:

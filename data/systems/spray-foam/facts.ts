@@ -203,10 +203,10 @@ export const facts: RoofFacts = {
     { step: 'Final drain check', checkpoint: 'the strainer is free, and no pond is left at 48 hours' },
   ],
   stormDamageSigns: {
-    hail: 'Round cracks in coating with crushed cells, 1-2 in pits; check underside for split by probe.',
-    wind: 'Lift at an unsealed edge, torn granule skin, exposed yellow foam at corners.',
-    debris: 'Gouges, foam torn at branch, exposed yellow foam.',
-    water: 'Softened spot over old ponding, damp core.',
+    hail: 'The coating has round cracks over crushed cells and pits of 1 to 2 in; probe below for a split.',
+    wind: 'An unsealed edge has lifted, the granule skin is torn, or yellow foam shows at corners.',
+    debris: 'There are gouges, foam torn by a branch, or bare yellow foam.',
+    water: 'A spot over an old pond has gone soft, or a core is damp.',
   },
   warrantyTerms: {
     manufacturerMaterial:

@@ -192,10 +192,10 @@ export const facts: RoofFacts = {
     },
   ],
   stormDamageSigns: {
-    hail: 'Scuffs or shallow dents, seldom splits in Class 4 tile; cracks at cold-brittle corners count as damage.',
-    wind: 'Flipped corner tiles, stretched nail holes, loose ridge pieces.',
-    debris: 'Gouges with melted friction marks, punched tile below dead limb.',
-    water: 'Wind-blown rain past butt gap, damp cap sheet under low-slope exposure.',
+    hail: 'Tiles are scuffed or shallowly dented, and Class 4 tile seldom splits; cracks at cold, brittle corners count as damage.',
+    wind: 'Corner tiles have flipped, nail holes are stretched, or ridge pieces are loose.',
+    debris: 'Gouges show melted friction marks, or a tile is punched through below a dead limb.',
+    water: 'Wind has blown rain past a butt gap, or the cap sheet is damp where exposure is long for the slope.',
   },
   warrantyTerms: {
     manufacturerMaterial: 'Limited lifetime or 50-year cracking cover, with fade limited and prorated.',

@@ -219,10 +219,10 @@ export const facts: RoofFacts = {
     { step: 'Daily close-out photos', checkpoint: 'cylinders are shut and stored outside' },
   ],
   stormDamageSigns: {
-    hail: 'Craters with fractured compound around the dent, torn granules and soft spots over wet board.',
-    wind: 'End laps lifted at corners and flashing torn from a wood wall.',
-    debris: 'Gouges to the reinforcement, ripped corners and crushed cover board.',
-    water: 'Damp board at a lap, stain below a cold T-joint, rings at the drain.',
+    hail: 'Craters have fractured compound around the dent, granules are torn off, or wet board below feels soft.',
+    wind: 'End laps have lifted at corners, or flashing is torn from a wood wall.',
+    debris: 'Gouges reach the reinforcement, corners are ripped, or cover board is crushed.',
+    water: 'Board is damp at a lap, a cold T-joint has a stain below it, or a drain shows rings.',
   },
   warrantyTerms: {
     manufacturerMaterial: '10-15 years on the sheet; cover on smooth caps needs a coating record.',

@@ -198,10 +198,10 @@ export const facts: RoofFacts = {
     { step: 'Complete a perimeter probe walk', checkpoint: 'photographs are keyed to the roof plan' },
   ],
   stormDamageSigns: {
-    hail: 'Star fracture on top film, crushed coverboard felt by palm, hidden scrim cut under dent.',
-    wind: 'Lifted perimeter row, torn weld at plate line, edge metal opened.',
-    debris: 'Slashes with white threads, bent edge after bounce.',
-    water: 'Wet iso seen in IR after 48 hours, ring leak at drain.',
+    hail: 'The top film has star fractures, the palm finds crushed cover board, or a dent hides cut scrim.',
+    wind: 'A perimeter row has lifted, a weld is torn at a line of plates, or edge metal is open.',
+    debris: 'Slashes show white threads, or something has bent the edge and bounced.',
+    water: 'Infrared shows wet insulation 48 hours later, or a drain leaks at its ring.',
   },
   warrantyTerms: {
     manufacturerMaterial: '10-30 years on the sheet; no-dollar-limit tiers need a full system and a final inspection.',
