@@ -261,7 +261,7 @@ export const facts: RoofFacts = {
     'Lift tiles above the spot in order and stack numbered',
     'Inspect two-ply for age cracks, nail hole and valley edge',
     'Confirm the height of pan flashings and lead aprons',
-    'Wet the exposed paper with a watering can from valley up, before tile cover is blamed',
+    'Wet the exposed underlayment with a watering can from the valley up before you blame the tile',
     'Relay the tiles, hose the slope gently with spotter in attic',
     'Replace the underlayment 2 ft beyond the tear, and leave sound tile whole',
     'Replace any tile broken during the search from attic stock and record the count',
