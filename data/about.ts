@@ -8,8 +8,8 @@ export const about: readonly AboutSection[] = [
   {
     title: 'Our Mission',
     text: [
-      'A roofing company runs on paper: the estimate that wins the job, the contract that protects it, the checklist that keeps the crew alive, the invoice that gets paid. Good paperwork costs money that a small contractor would rather put into a second ladder.',
-      'We write that paper once, properly, and give it away.',
+      'A roofing company runs on paperwork: the estimate that wins the job, the contract that protects it, the checklist that keeps the crew safe, the invoice that gets paid. Good paperwork costs money that a small contractor would rather put into a second ladder.',
+      'We write it once, do it right, and give it away.',
     ],
   },
   {
@@ -21,18 +21,18 @@ export const about: readonly AboutSection[] = [
   {
     title: 'Built by Roofers',
     text: [
-      'Each document is written for one roof system or one moment of the job, with the terms, units and checks of the trade. An EPDM inspection asks about splice tape; a slate one asks about nails.',
+      'Each document is written for one roof system or one stage of the job, with the terms, units and checks of the trade. An EPDM inspection asks about seam tape; a slate inspection asks about nails.',
     ],
   },
   {
     title: 'Ready to Use',
     text: [
-      'PDFs that fill in on a phone, Word files you can rewrite, workbooks whose sums are tested. Put in your name and license and print.',
+      'PDFs you can fill in on a phone, Word files you can rewrite, and workbooks with tested formulas. Add your name and license and print.',
     ],
   },
   {
     title: 'Community Driven',
-    text: ['Contractors tell us what is wrong, what the law changed and what is missing. We mend it and add it.'],
+    text: ['Contractors tell us what is wrong, what has changed in the law and what is missing. We fix it or add it.'],
   },
   {
     title: 'Why Free?',

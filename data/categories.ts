@@ -19,7 +19,7 @@ export const libraryCategories: readonly Category[] = [
     slug: 'contracts-agreements',
     name: 'Contracts & Agreements',
     description:
-      'Roofing contracts, service agreements, change orders and lien waivers, with the notices that state law asks for.',
+      'Roofing contracts, service agreements, change orders and lien waivers, with the notices state law requires.',
     handCurated: false,
   },
   {
@@ -44,7 +44,7 @@ export const libraryCategories: readonly Category[] = [
   {
     slug: 'client-communication',
     name: 'Client Communication',
-    description: 'Letters, emails, texts and scripts for every moment with a customer, the hard ones included.',
+    description: 'Letters, emails, texts and scripts for every customer situation, including the hard ones.',
     handCurated: true,
   },
   {
@@ -79,7 +79,7 @@ export const essentialCategories: readonly Category[] = [
     slug: 'inspection-checklists',
     name: 'Inspection Checklists',
     description:
-      'Before the job, at the end of it, after a storm and once a year: what to look at and what to write down.',
+      'Before the job, at the end of it, after a storm and once a year: what to check and what to write down.',
     handCurated: true,
   },
   {
@@ -97,7 +97,7 @@ export const essentialCategories: readonly Category[] = [
   {
     slug: 'business-operations',
     name: 'Business Operations',
-    description: 'Bring a new customer in properly, and run every crew day the same way.',
+    description: 'Onboard every customer the right way, and run every crew day the same way.',
     handCurated: true,
   },
 ]

@@ -91,14 +91,14 @@ export const categoryLayouts: Readonly<Record<string, CategoryLayout>> = {
         slug: 'universal',
         name: 'Universal Documents',
         description:
-          'The documents that every roofing contract needs beside it, whatever the roof: changes, payments, lien waivers and notices.',
+          'The documents every roofing contract needs, on any roof: changes, payments, lien waivers and notices.',
         sections: byTag('Change Orders', 'Payment Agreements', 'Insurance & Legal', 'Supporting Documents'),
       },
       {
         slug: 'specialty',
         name: 'Specialty Contracts',
         description:
-          'Contracts for work beside the roof replacement: storm repair, tarps, gutters, skylights and coatings.',
+          'Contracts for work beyond roof replacement: storm repair, tarps, gutters, skylights and coatings.',
         sections: [all('Specialty Contracts')],
         showIncluded: true,
       },
@@ -125,7 +125,7 @@ export const categoryLayouts: Readonly<Record<string, CategoryLayout>> = {
         slug: 'universal',
         name: 'Universal Safety Documents',
         description:
-          'Orientation, audits, ladders, scaffolds, heat, cold and records: what OSHA asks of every roofing crew.',
+          'Orientation, audits, ladders, scaffolds, heat, cold and records: what OSHA requires of every roofing crew.',
         sections: [all('Safety Documents')],
       },
     ],
@@ -155,7 +155,7 @@ export const categoryLayouts: Readonly<Record<string, CategoryLayout>> = {
       points: [
         'Answer within the hour: the words are there, the names are yours.',
         'Say the same thing by email, by text and on the phone.',
-        'Get through the hard talks, from a delay to a denied claim, without making them worse.',
+        'Get through the hard conversations, from a delay to a denied claim, without making them worse.',
         'Keep a record of what was said and promised.',
         'Stay within the rules on texts, reviews and insurance.',
         'Bring customers back after the job is paid.',

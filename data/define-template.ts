@@ -1,7 +1,9 @@
 import { essentialCategories, libraryCategories } from '@/data/categories'
+import { editionOf } from '@/data/edition'
 import { familyOf, type Downloads, type FamilyName, type GroupOf } from '@/data/families'
 import { stampCitations } from '@/data/citations/stamp'
 import { keepCitesWhole } from '@/data/parts/cites'
+import { federalEdition, type Edition } from '@/data/law/edition'
 import { seeded } from '@/data/seeded'
 import { slugOf } from '@/data/slug'
 import type { RoofSystem } from '@/data/systems/types'
@@ -26,7 +28,10 @@ interface Written extends Texts, Partial<Facts>, Pick<Model, 'subject' | 'intro'
   letterhead?: Model['letterhead']
   /** For the properties of the files; the first tags if absent. */
   keywords?: Model['keywords']
-  parts: () => Model['parts']
+  /** The pages, in the edition asked for; a document without law in it is the same in all. */
+  parts: (edition: Edition) => Model['parts']
+  /** Whether states have editions of their own of it. */
+  hasEditions?: true
 }
 
 /** A document for one roof system, or one of a group. */
@@ -93,7 +98,7 @@ export function defineTemplate<F extends FamilyName>(kind: F, written: Written &
     slug,
     tags: system && family.systemTags ? [...new Set(family.systemTags(system, own.tags))] : own.tags,
     baseDownloads: typeof downloads === 'number' ? downloads : seeded(slug, ...downloads),
-    document: () => {
+    document: (edition = federalEdition) => {
       const model = stampCitations(
         d.documentModel({
           title: title ?? name,
@@ -101,10 +106,11 @@ export function defineTemplate<F extends FamilyName>(kind: F, written: Written &
           intro,
           letterhead: letterhead ?? 'full',
           keywords: keywords ?? own.tags.slice(0, family.keywords ?? 6),
-          parts: parts(),
+          parts: parts(edition),
         }),
       )
-      return family.joinsCites ? keepCitesWhole(model) : model
+      const edition = editionOf(slug)
+      return { ...(family.joinsCites ? keepCitesWhole(model) : model), ...(edition ? { edition } : {}) }
     },
   }
 }

@@ -9,12 +9,12 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Are the templates really free?',
     answer:
-      'Yes. Every template is free, for every format, as often as you like. There is no paid tier and no credit card.',
+      'Yes. Every template is free in every format, as often as you like. There is no paid tier and no credit card.',
   },
   {
     question: 'What formats do the templates come in?',
     answer:
-      'PDF, Excel and Word. The PDF can be filled in on screen or printed, the Excel file adds up by itself, and the Word file can be rewritten from top to bottom. Each template lists the formats it has.',
+      'PDF, Excel and Word. The PDF can be filled in on screen or printed, the Excel file does the math, and the Word file can be rewritten from top to bottom. Each template lists the formats it has.',
   },
   {
     question: 'Can I customize the templates?',
@@ -37,7 +37,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Why do you ask for my email?',
     answer:
-      'To send you a backup copy of what you download. We ask one time and remember it in your browser. The newsletter is a separate tick box, and it starts only once you confirm it.',
+      'To send you a backup copy of what you download. We ask one time and remember it in your browser. The newsletter has a separate check box, and it starts only after you confirm it.',
   },
   {
     question: 'Can I share the templates with my team?',
@@ -55,6 +55,6 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do the safety templates make my company OSHA compliant?',
     answer:
-      'No document can do that by itself. The safety templates cite the OSHA standards they rest on and help you plan and keep records, but you remain responsible for compliance on every site. Check your state plan and ask a safety professional where you are unsure.',
+      'No document can do that by itself. The safety templates cite the OSHA standards they are based on and help you plan and keep records, but you remain responsible for compliance on every site. Check your state plan and ask a safety professional where you are unsure.',
   },
 ]

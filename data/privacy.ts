@@ -45,13 +45,13 @@ export const privacySections = ({
     title: 'What we store on our server',
     text: [],
     list: [
-      'When you download: your email address, the names of the templates, whether you ticked the newsletter, and when.',
+      'When you download: your email address, the names of the templates, whether you checked the newsletter box, and when.',
       `When you ask for the newsletter: your email address and that you asked. You are not subscribed until you open the link in the message that we send you, within ${confirmDays} days, and press the button there. Then we also store when you confirmed it, whether you had asked at a download or in the newsletter form, and which version of the text you agreed to.`,
-      'When you stop our email, or report it as spam: when you did. Your mailbox is then on a list of mailboxes that get nothing from us, neither newsletters nor copies of downloads, until you allow it again.',
+      'When you stop our email or report it as spam: the date you did so. Your mailbox is then on a list of mailboxes that get nothing from us, neither newsletters nor copies of downloads, until you allow it again.',
       `For that list, and to limit messages to ${mailboxQuarterHour} in a quarter of an hour and ${mailboxDay} a day: a code that we make from your address with a key, and how many messages went to it within a day. Nobody can read the address from the code alone.`,
       'When we send a newsletter: which issue went to your address and when, so that you get none twice.',
-      'A message to you that our mail service has not accepted yet, until it is sent or, after seven tries, given up.',
-      'When a mail server permanently rejects your address: that it did, when, and the kind of reason. The mailbox is then on the same list.',
+      'A message to you that our mail service has not accepted yet, until it is sent or, after seven tries, dropped.',
+      'When a mail server permanently rejects your address: that it did, when, and the type of reason. The mailbox is then on the same list.',
       'When you write to us: your name, your email address and your message.',
       'How often each file and each bundle is downloaded per day, with nothing about who downloaded it.',
       'What is searched for, how many templates were found and when, with nothing about who searched. Anything that looks like an email address or a telephone number is not stored.',
@@ -60,22 +60,22 @@ export const privacySections = ({
   {
     title: 'What stays in your browser',
     text: [
-      'Your browser remembers the email address you gave, so that we need not ask again, and the last five templates you looked at. Both stay on your device until you clear them: “Clear History” forgets the templates, and your browser’s settings for this site forget both.',
+      'Your browser remembers the email address you gave, so that we do not have to ask again, and the last five templates you looked at. Both stay on your device until you clear them: “Clear History” forgets the templates, and your browser’s settings for this site forget both.',
     ],
   },
   {
-    title: 'What we write down while the site runs',
+    title: 'What we log while the site runs',
     text: [
       'Our log says what happened, never who it was: email addresses are replaced by a code that cannot be reversed.',
       sharedCounts
-        ? 'To keep floods of requests and of messages away we count requests per network address, and per email address given from it, for some minutes, in memory and in our database; there, each address is replaced by a code that cannot be reversed.'
-        : 'To keep floods of requests and of messages away we count requests per network address, and per email address given from it, in memory for some minutes; the counts are not stored.',
+        ? 'To hold off floods of requests and messages, we count requests per network address, and per email address given from it, for some minutes, in memory and in our database; there, each address is replaced by a code that cannot be reversed.'
+        : 'To hold off floods of requests and messages, we count requests per network address, and per email address given from it, in memory for some minutes; the counts are not stored.',
     ],
   },
   {
     title: 'What we use it for',
     text: [
-      'We send you the backup copy of what you downloaded (unless your mailbox has reached its limit of messages or is on the list above; the site gives the same answer then, so that nobody can find out about your address), the request to confirm the newsletter if you asked for it, the newsletter if you confirmed it, and the answer to your message. If you download without ticking the newsletter, a newsletter that you confirmed earlier continues. We do not sell or lend addresses, and we do not use them for anything else.',
+      'We send you the backup copy of what you downloaded (unless your mailbox has reached its limit of messages or is on the list above; the site gives the same answer then, so that nobody can find out about your address), the request to confirm the newsletter if you asked for it, the newsletter if you confirmed it, and the answer to your message. If you download without checking the newsletter box, a newsletter you confirmed earlier continues. We do not sell or share addresses, and we do not use them for anything else.',
     ],
   },
   {

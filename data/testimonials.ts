@@ -21,7 +21,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Summit Exteriors',
     city: 'Denver, CO',
     quote:
-      'The inspection checklist goes up the ladder with every crew. Fewer callbacks, and we have the paper when someone asks.',
+      'The inspection checklist goes up the ladder with every crew. Fewer callbacks, and we have the paperwork when someone asks.',
     sample: true,
   },
   {

@@ -1,3 +1,4 @@
+import type { Edition } from '@/data/law/edition'
 import type * as d from '@/lib/documents/author'
 
 export const templateKinds = [
@@ -48,5 +49,8 @@ export interface TemplateContent {
   fullDescription: readonly string[]
   howToUse: readonly string[]
   expertGuide: readonly GuideEntry[]
-  document: () => d.DocumentModel
+  /** Whether states have editions of their own of it. */
+  hasEditions?: true
+  /** The document in the edition asked for: the federal one, or that of a state. */
+  document: (edition?: Edition) => d.DocumentModel
 }

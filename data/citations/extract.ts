@@ -26,7 +26,11 @@ const patternOf = ({ name, section, single = false }: Body): RegExp => {
   return new RegExp(`${name}${sign}(?<list>${one}${more})`, 'g')
 }
 
-const patterns = bodies.map((body) => ({ body, pattern: patternOf(body), section: new RegExp(body.section, 'g') }))
+const patterns = bodies.map((body) => ({
+  body,
+  pattern: patternOf(body),
+  section: new RegExp(String.raw`(${body.section})(?:\.\d+)*`, 'g'),
+}))
 
 /** OSHA's own numbers, which tables print without the name of the code. */
 const oshaBody = bodies.find(({ key }) => key === '$1 CFR')
@@ -60,7 +64,7 @@ export function readCitations(text: string): Found {
       const { list } = args.at(-1) as { list: string }
       const title = typeof args[0] === 'string' && body.key.startsWith('$1') ? args[0] : ''
       const prefix = body.key.replace('$1', title)
-      for (const [found] of withoutParagraphs(list).matchAll(section))
+      for (const [, found] of withoutParagraphs(list).matchAll(section))
         citations.push({ key: `${prefix} ${found}`, body })
       return ' '
     })

@@ -1,4 +1,5 @@
 /** How each cited section was checked: `data/citations/register.json`, kept by `npm run citations`. */
+import { monthOf } from '@/data/month'
 import recorded from './register.json'
 
 export type Checked = 'official copy' | 'secondary copy' | 'general knowledge'
@@ -20,15 +21,11 @@ export const register: Readonly<Record<string, Check>> = recorded as Record<stri
 /** How a section was checked; one that the register lacks was not. */
 export const checkOf = (key: string): Check => register[key] ?? { checked: 'general knowledge' }
 
-const months = 'January February March April May June July August September October November December'.split(' ')
-
 /** The month of the newest day on which one of these sections was read: `November 2026`. */
-export function monthOf(keys: readonly string[]): string {
-  const [year, month] = (
+export const lastMonth = (keys: readonly string[]): string =>
+  monthOf(
     keys
       .map((key) => checkOf(key).day ?? '')
       .sort()
-      .at(-1) ?? ''
-  ).split('-')
-  return `${months[Number(month) - 1]} ${year}`
-}
+      .at(-1) ?? '',
+  )

@@ -1,7 +1,7 @@
 /** What a document says of how its citations were checked: the weakest check among those that it makes. */
 import type * as d from '@/lib/documents/author'
 import { readCitations, type Citation } from './extract'
-import { checkOf, monthOf, type Checked } from './register'
+import { checkOf, lastMonth, type Checked } from './register'
 
 /** Stands in a text where the document says how its citations were checked. */
 export const asChecked = '[how the citations were checked]'
@@ -56,7 +56,7 @@ export function stampOf(citations: readonly Citation[]): string {
   const weakest = weakness.find((checked) => citations.some(({ key }) => checkOf(key).checked === checked))
   if (!weakest) return ''
   const concerned = citations.filter(({ key }) => checkOf(key).checked === weakest)
-  const last = monthOf(citations.map(({ key }) => key))
+  const last = lastMonth(citations.map(({ key }) => key))
   if (weakest === 'official copy')
     return `Each ${namedIn(citations)} named here was read in an official copy, last in ${last}.`
   const places = placesOf(concerned)

@@ -51,12 +51,12 @@ export const annualInspectionReminder = defineTemplate('client-communication', {
   intro: 'One reason, one price, two dates. Email first, then a text to those who agreed, then a call.',
   parts: () => [
     letterPart({
-      heading: 'Time to look at your roof',
+      heading: 'Your yearly roof inspection',
       includes: 'Reminder letter with price and two dates',
-      subject: 'Your yearly roof check',
+      subject: 'Your yearly roof inspection',
       body: [
         'Dear {customer.firstName},',
-        'We last looked at the roof at {job.address} on {inspection.date}. What we noted then: {reminder.noted}. Now is a good time to see how that is doing.',
+        'We last inspected the roof at {job.address} on {inspection.date}. What we noted then: {reminder.noted}. Now is a good time to see how that is doing.',
         'For {reminder.price} we spend about {reminder.minutes} minutes on:',
         d.bullets(
           'Roof covering, ridge, valleys, edges and every flashing and pipe',
@@ -92,17 +92,17 @@ export const annualInspectionReminder = defineTemplate('client-communication', {
     messagesPart(
       d.section('Email and text', 'Email and text with opt-out'),
       ...offerEmail(
-        'Your yearly roof check: {reminder.firstDay} or {reminder.secondDay}?',
+        'Your yearly roof inspection: {reminder.firstDay} or {reminder.secondDay}?',
         'Hi {customer.firstName},',
         'It’s about a year since {inspection.date}, when we noted this on your roof: {reminder.noted}. Shall we see how it is doing? The visit takes {reminder.minutes} minutes and costs {reminder.price}; you get photos and one page.',
         'Reply with {reminder.firstDay} or {reminder.secondDay}, or “later” with a month.',
       ),
       textMessage(
-        '{company.name}: yearly roof check, {reminder.firstDay} or {reminder.secondDay}, {reminder.price}? Reply 1 or 2. STOP to opt out.',
+        '{company.name}: yearly roof inspection, {reminder.firstDay} or {reminder.secondDay}, {reminder.price}? Reply 1 or 2. STOP to opt out.',
       ),
       d.section('Phone', 'Call after ten days'),
       d.p(
-        '“Hi {customer.firstName}, {company.representative} with {company.name}. We did your roof check on {inspection.date}. I’m setting up visits in your neighborhood and wanted to ask, not push: would {reminder.firstDay} work for you?”',
+        '“Hi {customer.firstName}, {company.representative} with {company.name}. We inspected your roof on {inspection.date}. I’m setting up visits in your neighborhood and wanted to ask, not push: would {reminder.firstDay} work for you?”',
       ),
       talk(
         [

@@ -31,7 +31,7 @@ export const appointmentConfirmationMessages = defineTemplate('client-communicat
   expertGuide: [
     {
       title: 'Ask for both owners when you book',
-      text: 'A visit with one of two owners often ends with “I will tell my husband”. Ask at booking who would like to hear what is found, and choose a time that suits both. It is courtesy, and it saves a second trip.',
+      text: 'A visit with one of two owners often ends with “I have to ask my husband”. Ask at booking who would like to hear what is found, and choose a time that suits both. It is courtesy, and it saves a second trip.',
     },
     {
       title: 'Arrival windows are promises',

@@ -6,7 +6,7 @@ export const conversationSummaryEmail = defineTemplate('client-communication', {
   name: 'Conversation Summary Email',
   group: 'Documentation & Records',
   description:
-    'Put a spoken agreement in writing the same day: four summary emails for a call, a site talk, a phone approval and a disagreement, with replies.',
+    'Put a spoken agreement in writing the same day: four summary emails for a call, a site meeting, a phone approval and a disagreement, with replies.',
   tags: [
     'conversation summary',
     'confirming email',
@@ -19,10 +19,10 @@ export const conversationSummaryEmail = defineTemplate('client-communication', {
   ],
   fullDescription: [
     'What was said on the driveway is remembered in two ways by Friday. An email on the same day, five lines long, makes one memory of it, and asks for the correction while it is easy.',
-    'There are four versions: after a call, after a talk on site with several people, after a spoken yes to something that needs a signature, and after a talk that ended in disagreement. Each separates what was agreed, what is open and who does what by when.',
+    'There are four versions: after a call, after a meeting on site with several people, after a spoken yes to something that needs a signature, and after a conversation that ended in disagreement. Each separates what was agreed, what is open and who does what by when.',
   ],
   howToUse: [
-    'Make notes during the talk and say that you will send a summary.',
+    'Take notes during the conversation and say that you will send a summary.',
     'Send it the same day, to everyone who took part.',
     'Use their words for what matters to them.',
     'Ask for a correction by a day; do not write that silence means yes.',
@@ -105,7 +105,7 @@ export const conversationSummaryEmail = defineTemplate('client-communication', {
         textMessage(
           '{company.name}: my notes from our talk are in your email. Please tell me by {talk.answerBy} if I got anything wrong.',
         ),
-        d.section('2. After a talk on site', 'Summary after a meeting on site'),
+        d.section('2. After a meeting on site', 'Summary after a meeting on site'),
         ...email(
           'Notes from {job.address}, {talk.date}',
           'Hello all,',

@@ -38,7 +38,7 @@ export const inquiryResponseMessages = defineTemplate('client-communication', {
     },
     {
       title: 'An inquiry is not consent to everything',
-      text: 'Someone who leaves a number on your form expects an answer about that roof. That is no consent to automated offers later on. If the form is to cover those, it needs its own unticked box that says so. Put the way to stop in the first text, and stop when they say it.',
+      text: 'Someone who leaves a number on your form expects an answer about that roof. It is not consent to automated offers later on. If the form is to cover those, it needs its own unchecked box that says so. Put the way to stop in the first text, and stop when they say it.',
       cite: '47 CFR 64.1200(a)(2), (a)(10), (f)(9)',
     },
     {

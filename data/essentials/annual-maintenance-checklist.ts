@@ -9,7 +9,7 @@ const conditionChecks: readonly inspection.CheckGroup[] = [
     checks: [
       ['Shingle granules', 'even cover; no bare asphalt or mat'],
       ['Seal strips on the windward rake', '10 corners resist a light finger lift'],
-      ['Shape of shingles, nails', 'no curl, cracks or showing nail heads'],
+      ['Shape of shingles, nails', 'no curl, cracks or exposed nail heads'],
       ['Tile, slate or shake', 'none cracked, slipped or missing'],
       ['Metal panels and screws', 'no red rust; screws snug, washers whole'],
       ['Moss, algae and lichen', 'nothing that lifts an edge or holds water'],
@@ -115,27 +115,27 @@ export const annualMaintenanceChecklist = defineTemplate('essential', {
     'property manager',
   ],
   fullDescription: [
-    'Most roofs that fail early were not worn out; a pipe boot split, a drain clogged or a joint opened, and no one looked for three years. This checklist is the record of someone looking. It holds one year for one roof: a log of visits, the tasks that belong to each season with the condition found, and a part-by-part rating with a criterion under every line.',
-    'Minor repairs are listed with quantity and price and add up with tax, so the same sheet supports the invoice. What is still to be done is ranked as safety, leak now, within one year or monitor, with a budget the owner can plan on, and the remaining life of the roof is given as an opinion and labeled so.',
-    'It reads well for the person who pays. It opens with the result in plain words, how the roof is and what to do first, and closes with what most warranties expect of the owner and when the next visit is due. Steep and low-slope areas are both covered, so one form serves a house, a shop or a church.',
+    'Most roofs that fail early were not worn out; a pipe boot split, a drain clogged or a joint opened, and no one looked for three years. This checklist records that someone looked. It covers one year for one roof: a log of visits, the tasks that belong to each season with the condition found, and a part-by-part rating with a criterion under every line.',
+    'Minor repairs are listed with quantity and price and add up with tax, so the same sheet supports the invoice. Remaining work is ranked as safety, leak now, within one year or monitor, with a budget the owner can plan on. The roof’s remaining life is given as an opinion and labeled as one.',
+    'It reads well for the person who pays. It opens with the result in plain words: the roof’s condition and what to do first. It closes with what most warranties expect of the owner and when the next visit is due. Steep and low-slope areas are both covered, so one form serves a house, a shop or a church.',
   ],
   howToUse: [
     'Open one report per roof and year; copy property and roof data from last year’s report.',
-    'Take last year’s photographs along and shoot the same views, so wear can be compared.',
-    'Do the season’s tasks, tick them, and write the condition that you found before cleaning.',
+    'Bring last year’s photographs and shoot the same views, so wear can be compared.',
+    'Do the season’s tasks, check them off, and write down the condition you found before cleaning.',
     'Rate every part on the main visit. Give each Fair or Poor a photo number and a location.',
     'Enter minor repairs while you are on site; quantities and prices total themselves in the PDF.',
-    'Rank what is left with a budget, then write the result at the front last.',
+    'Rank the remaining work with a budget, and write the summary at the front last.',
     'Send the report the same week, book the next visit, and remind the owner to keep it with the warranty.',
   ],
   expertGuide: [
     {
       title: 'Twice a year and after every big storm',
-      text: 'Spring shows what frost, snow and ice did; fall decides whether water can leave before winter. For most roofs two visits are enough, with a look from the ground after hail or high wind. Low-slope roofs with trees or kitchen exhaust near them need their drains cleared more often.',
+      text: 'Spring shows what frost, snow and ice did; fall is the time to make sure water can drain before winter. For most roofs two visits are enough, with a check from the ground after hail or high wind. Low-slope roofs with trees or kitchen exhaust near them need their drains cleared more often.',
     },
     {
       title: 'Photograph the same view every year',
-      text: 'A single photograph shows a condition; two taken from the same place a year apart show its speed. Fix six or eight stations, such as each slope from its corner, each valley and the worst flashing, and number them alike every year. The remaining-life opinion then rests on evidence.',
+      text: 'A single photograph shows a condition; two taken from the same place a year apart show how fast it is changing. Pick six or eight spots, such as each slope from its corner, each valley and the worst flashing, and number them the same way every year. The remaining-life opinion then rests on evidence.',
     },
     {
       title: 'Sealant is a repair with a date',
@@ -143,11 +143,11 @@ export const annualMaintenanceChecklist = defineTemplate('essential', {
     },
     {
       title: 'Clean without harm',
-      text: 'No pressure washer on shingles, shakes or tile: it strips granules and drives water under laps. Brush, blow or rinse from the ridge down. Collect granules from gutters and note the amount; a sudden rise is an early sign. Plastic shovels on membranes, and no chipping of ice on any roof.',
+      text: 'No pressure washer on shingles, shakes or tile: it strips granules and drives water under laps. Brush, blow or rinse from the ridge down. Collect granules from gutters and note the amount; a sudden rise is an early sign. Use plastic shovels on membranes, and never chip ice on any roof.',
     },
     {
       title: 'Warranties expect records',
-      text: 'Many manufacturers’ warranties, above all on commercial roofs, ask for regular inspection, prompt notice of leaks and no work by others without consent. They rarely ask for a particular form, but they do ask for proof. Keep dated reports, photographs and invoices together, and read the actual terms before advising the owner.',
+      text: 'Many manufacturers’ warranties, especially on commercial roofs, require regular inspection, prompt notice of leaks and no work by others without consent. They rarely require a particular form, but they do require proof. Keep dated reports, photographs and invoices together, and read the actual terms before advising the owner.',
     },
     {
       title: 'Plan the climb',
@@ -242,9 +242,9 @@ export const annualMaintenanceChecklist = defineTemplate('essential', {
       d.section('Your part as the owner', 'What most roof warranties ask of the owner'),
       d.bullets(
         'Read your warranty for how often the roof must be inspected. Keep this report with it.',
-        'Report a leak in writing at once, to the contractor and to whomever the warranty names.',
-        'Keep gutters clear and limbs off. Let no one cut, drill, coat or mount anything without asking first.',
-        'Stay off the roof. After a storm look from the ground and at the ceilings.',
+        'Report a leak in writing at once, to the contractor and to the party the warranty names.',
+        'Keep gutters clear and limbs off. Do not let anyone cut, drill, coat or mount anything without asking first.',
+        'Stay off the roof. After a storm, look from the ground and check the ceilings.',
       ),
       d.section('Next visit'),
       d.fields(
@@ -255,7 +255,7 @@ export const annualMaintenanceChecklist = defineTemplate('essential', {
         d.own('next.access', 'Access, gate, pets'),
       ),
       ...inspection.limitations(
-        'Maintenance slows wear; it does not make an old roof new or bring back a warranty that has ended.',
+        'Maintenance slows wear; it does not make an old roof new or restore an expired warranty.',
       ),
       inspection.inspectorAndOwner(
         'The inspector signs the findings and the work done. The owner signs for a copy of this report.',

@@ -7,7 +7,7 @@ const workmanship: readonly inspection.CheckGroup[] = [
     name: 'deck',
     title: 'Deck, underlayment and edges (with the crew’s photos)',
     checks: [
-      ['Deck repairs', 'counted, photographed, equal to the invoice'],
+      ['Deck repairs', 'counted, photographed, match the invoice'],
       ['Underlayment laps', 'head 2 in, end 4 in or as labeled; double below 4:12'],
       ['Ice barrier where required', '24 in inside the wall line (IRC R905.1.2)'],
       ['Drip edge order', 'under the underlayment at eaves, over it at rakes'],
@@ -40,7 +40,7 @@ const workmanship: readonly inspection.CheckGroup[] = [
       ['Headwall aprons', 'lap over the covering; face nails sealed'],
       ['Chimney', 'counterflashing in the joint; cricket if over 30 in wide'],
       ['Sealants', 'finish a metal lap, never replace it; tooled'],
-      ['Siding and trim put back', 'gap above the roof; no nail in step flashing'],
+      ['Siding and trim reinstalled', 'gap above the roof; no nail in step flashing'],
       ['Pipe boots', 'collar grips; top flange under, bottom over'],
       ['Furnace and water-heater vents', 'joined below the deck, upright, collar sealed'],
       ['Bath and dryer hoods', 'duct attached, damper moves, no dryer screen'],
@@ -91,7 +91,7 @@ export const finalInspectionChecklist = defineTemplate('essential', {
   id: '6',
   name: 'Final Inspection Checklist',
   description:
-    'Pass-or-fix checks for a finished roof with code criteria, punch list, permit, warranty documents and the customer’s walk-through signature.',
+    'Pass-or-fix checks for a finished roof with code criteria, punch list, permit, warranty documents and the customer’s walkthrough signature.',
   categorySlug: 'inspection-checklists',
   formats: ['PDF', 'Word'],
   downloads: 1392,
@@ -112,16 +112,16 @@ export const finalInspectionChecklist = defineTemplate('essential', {
     'code inspection',
   ],
   fullDescription: [
-    'A roof is finished when someone who did not nail it has looked at it. This checklist takes that person from the deck photographs to the ridge vent, with a measurable criterion under each line: fastener place and drive, laps, valley cuts, step flashing, sealant use, net free vent area, edge-metal spacing, welded seams.',
-    'Every line is Pass, Fix or not applicable. A Fix becomes a numbered punch-list line with a place, a name and a date, so that the crew comes back once and with the right material. Clean-up is inspected as strictly as the roof: two magnet passes, flushed gutters, and the driveway, siding and ceilings compared with the photographs taken before work.',
-    'The last pages close the job: permit number and code result, which warranty exists, who registers it and by when, which documents the customer received, and the walk-through signatures. Signing leaves open lines and warranties untouched, and the form says so.',
+    'A roof is finished when someone who did not nail it has looked at it. This checklist takes that person from the deck photographs to the ridge vent, with a measurable criterion under each line: fastener placement and drive, laps, valley cuts, step flashing, sealant use, net free vent area, edge-metal spacing, welded seams.',
+    'Every line is Pass, Fix or not applicable. A Fix becomes a numbered punch-list line with a location, a name and a date, so that the crew comes back once and with the right material. Cleanup is inspected as strictly as the roof: two magnet passes, flushed gutters, and the driveway, siding and ceilings compared with the photographs taken before work.',
+    'The last pages close the job: permit number and code result, which warranties apply, who registers them and by when, which documents the customer received, and the walkthrough signatures. Signing does not affect open lines or warranties, and the form says so.',
   ],
   howToUse: [
     'Give the checklist to someone other than the crew leader and plan it before the dumpster and ladders leave.',
     'Fill in the permit, product and warranty lines from the job file before driving out.',
     'Check deck and underlayment from the crew’s dated progress photographs; if there are none, write "not seen".',
     'Lift five shingles on each slope before they seal, count fasteners, and press the tabs back.',
-    'Copy each Fix to the punch list with a name and a date, then inspect that line again before ticking Done.',
+    'Copy each Fix to the punch list with a name and a date, then inspect that line again before checking Done.',
     'Register the warranty or hand the customer the form, with the last day for it written down.',
     'Walk the property with the customer, sign, and send the report with its photographs the same day.',
   ],
@@ -136,18 +136,18 @@ export const finalInspectionChecklist = defineTemplate('essential', {
       text: 'Tear-off shakes vent pipes apart. A furnace or water-heater flue that has slipped off its joint in the attic fills the house with exhaust, and nobody on the roof will know. Put a light on every joint and on every bath and dryer duct before the final invoice goes out.',
     },
     {
-      title: 'Edge metal and step flashing are the code inspector’s favorites',
-      text: 'Drip edge is lapped 2 in and fastened 12 in on center or closer; underlayment goes over it at the eave and under it at the rake. At side walls the code asks for at least 4 by 4 in and water turned away from the wall; it accepts one continuous strip, but shingle manufacturers ask for one step piece per course, with a kick-out at the bottom. Photograph both before they are covered.',
+      title: 'Code inspectors look first at edge metal and step flashing',
+      text: 'Drip edge is lapped 2 in and fastened 12 in on center or closer; underlayment goes over it at the eave and under it at the rake. At side walls the code requires at least 4 by 4 in and water turned away from the wall; it accepts one continuous strip, but shingle manufacturers call for one step piece per course, with a kick-out at the bottom. Photograph both before they are covered.',
       cite: 'IRC R905.2.8.3 and R905.2.8.5',
     },
     {
-      title: 'Count the air, both ends',
-      text: 'Add up the net free area stamped on the ridge vent and on the soffit vents. If exhaust is larger than intake, the ridge pulls air from the house or from its own other side. Where a ridge vent was added, old box vents and gable fans should be closed.',
+      title: 'Check the ventilation at both ends',
+      text: 'Add up the net free area stamped on the ridge vent and on the soffit vents. If exhaust is larger than intake, the ridge pulls air from the house or from its own other side. If a ridge vent was added, old box vents and gable fans should be closed off.',
       cite: 'IRC R806.2',
     },
     {
       title: 'Registration is a deadline',
-      text: 'Many manufacturers’ longer warranties exist only if registered within a fixed number of days, by the party that the terms name. Write who and by when. Keep three promises apart for the customer: the manufacturer’s on material, yours on workmanship, and the building department’s approval, which is no warranty at all.',
+      text: 'Many manufacturers’ longer warranties exist only if registered within a fixed number of days, by the party named in the terms. Write down who and by when. Keep three things separate for the customer: the manufacturer’s material warranty, your workmanship warranty, and the building department’s approval, which is not a warranty at all.',
     },
     {
       title: 'Unconditional means paid',
@@ -155,7 +155,7 @@ export const finalInspectionChecklist = defineTemplate('essential', {
       cite: '40 CFR 745.86; state lien statutes',
     },
   ],
-  subject: 'Workmanship, clean-up, punch list and handover of a finished roof',
+  subject: 'Workmanship, cleanup, punch list and handover of a finished roof',
   intro:
     'Used by someone other than the crew leader on the last day. Every Fix becomes a punch-list line; the customer ' +
     'signs when the list is closed.',
@@ -168,7 +168,7 @@ export const finalInspectionChecklist = defineTemplate('essential', {
         figures: [
           inspection.ratedFigure('Fix', ['deck', 'covering', 'flashings', 'ventilation', 'cleanup']),
           inspection.countFigure('punch', 'Lines on the punch list', 'punch', { key: 'item', is: 'filled' }),
-          ...inspection.budgetFigures('Cost of advice outside the contract'),
+          ...inspection.budgetFigures('Cost of work outside the contract'),
         ],
       }),
       ...inspection.reportHeader('Check the finished roof before final payment'),
@@ -202,7 +202,7 @@ export const finalInspectionChecklist = defineTemplate('essential', {
           'No permit required',
         ]),
         d.field('job.completionDate', { label: 'Work completed on' }),
-        d.own('code.corrections', 'Corrections asked for', 'text', { span: 2 }),
+        d.own('code.corrections', 'Corrections requested', 'text', { span: 2 }),
       ),
       d.section('Punch list', 'Punch list: what, where, who, by when, done'),
       d.table(
@@ -220,17 +220,14 @@ export const finalInspectionChecklist = defineTemplate('essential', {
         { blankRows: 8, lineNumbers: true },
       ),
       ...inspection.prioritiesAndBudget({
-        title: 'Advice outside this contract',
-        text: 'Seen, but never part of this job.',
+        title: 'Recommended work outside this contract',
+        text: 'Noted, but not part of this job.',
         rows: 3,
       }),
-      d.section(
-        'Warranty and documents handed over',
-        'Warranty documents: term, who registers, by when; documents handed over',
-      ),
+      d.section('Warranty and documents delivered', 'Warranties: term, who registers, by when; documents delivered'),
       d.table(
         'warranty',
-        'Warranty documents',
+        'Warranties',
         [
           d.column('paper', 'Warranty', 'text', { fixed: true, width: 3 }),
           d.column('term', 'Term', 'text', { width: 1.3 }),

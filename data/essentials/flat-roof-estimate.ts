@@ -219,7 +219,7 @@ export const flatRoofEstimate = defineTemplate('essential', {
     'Read the takeoff on Cost, order only the lines that your system has, and check coverages with your supplier.',
     'On Cost, choose the pricing method, enter overhead and profit or a target margin, price the takeoff by the roll, bundle and box, and put material and work on the other lines that apply; see that every count below reads 0.',
     'On Estimate, select membrane, attachment and insulation, fill in allowances and both warranties, and date it. Among the options, enter 0 beside the one that the scope prices, and what the others add or save; Yes beside the chosen one moves total, tax and deposit.',
-    'Print the Estimate pages alone to a new PDF and send that, never this file: it holds your cost. Prepare the contract when the pages come back signed.',
+    estimate.sendStep('Estimate', 'Prepare the contract when the pages come back signed.'),
   ],
   expertGuide: [
     {

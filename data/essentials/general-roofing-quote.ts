@@ -58,7 +58,7 @@ const lines: readonly estimate.ScopeGroup[] = [
   },
   {
     group: 'Completion',
-    lines: [estimate.line('Clean-up, magnet sweep and final walk with you', 'Clean-up', 'LS', 'Labor')],
+    lines: [estimate.line('Cleanup, magnet sweep and final walkthrough with you', 'Clean-up', 'LS', 'Labor')],
   },
 ]
 
@@ -137,8 +137,8 @@ export const generalRoofingQuote = defineTemplate('essential', {
   ],
   downloads: 1431,
   fullDescription: [
-    'The quote for jobs that fit no system’s form: a repair, a porch, a recover, a mixed roof, a second building. It describes what you found and what you propose, lists the work in plain lines with quantity and price; every line can be rewritten, and three are blank for your own.',
-    'Behind the customer’s pages stand the same office pages as in the system estimates: measurements with slope area and waste, a material list that rounds up to whole units, and a cost page with overhead and profit or a target margin. The price of every customer line comes from there.',
+    'The quote for jobs that do not fit one system’s form: a repair, a porch, a recover, a mixed roof, a second building. It describes what you found and what you propose and lists the work in plain lines with quantity and price; every line can be rewritten, and three are blank for your own.',
+    'Behind the customer’s pages are the same office pages as in the system estimates: measurements with slope area and waste, a material list that rounds up to whole units, and a cost page with overhead and profit or a target margin. The price of every customer line comes from there.',
     'Three options let an owner choose between repairing and replacing without a second visit. Allowances, exclusions, both warranties, a lawful insurance note and an acceptance that leads to a contract are the same as on the system estimates.',
   ],
   howToUse: [
@@ -147,16 +147,16 @@ export const generalRoofingQuote = defineTemplate('essential', {
     'Enter planes, lengths and counts on Measurements, or leave them blank for a small job.',
     'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put quantities, material and work on the lines that apply; see that every count below reads 0.',
     'Rewrite or clear any line to fit the job; a line that you add at the end of Cost has its words and unit on Quote. Fill in allowances and warranties, and date it. Among the options, enter 0 beside the one that the scope prices, and what the others add or save; Yes beside the chosen one moves total, tax and deposit.',
-    'Print the Quote pages alone to a new PDF and send that, never this file: it holds your cost. Prepare the contract when the pages come back signed.',
+    estimate.sendStep('Quote', 'Prepare the contract when the pages come back signed.'),
   ],
   expertGuide: [
     {
       title: 'Say which it is: a quote is a price, an estimate is a forecast',
-      text: 'Customers read “quote” as a fixed price, so write the scope that it buys and the conditions that it rests on, and put what you cannot see under allowances with a unit price. A quote without a date of expiry holds longer than your supplier’s prices do: 15 to 30 days is usual.',
+      text: 'Customers read “quote” as a fixed price, so write the scope it buys and the conditions it is based on, and put what you cannot see under allowances with a unit price. A quote without an expiration date lasts longer than your supplier’s prices do: 15 to 30 days is usual.',
     },
     {
-      title: 'Describe the fault before the remedy',
-      text: 'Two or three sentences on what you found, where, and how you know (photographs, probe, moisture meter) do more for acceptance than a longer price list, and they are your defense when a different leak shows up next winter. For a repair, name the area, and say plainly that the rest of the roof is not part of the promise.',
+      title: 'Describe the problem before the repair',
+      text: 'Two or three sentences on what you found, where, and how you know (photographs, probe, moisture meter) do more for acceptance than a longer price list, and they are your defense when a different leak shows up next winter. For a repair, name the area, and say plainly that the rest of the roof is not covered.',
     },
     {
       title: 'Know when a repair is a reroof',
@@ -168,7 +168,7 @@ export const generalRoofingQuote = defineTemplate('essential', {
     estimate.marginGuide,
   ],
   subject: 'Quote for any roofing job, with measurements, material list, cost and price',
-  intro: 'The work that we propose for your roof and its price, line by line. This is not a contract.',
+  intro: 'The work we propose for your roof and its price, line by line. This is not a contract.',
   keywords: ['roofing quote', 'roof repair quote', 'roofing bid', 'price'],
   parts: () => [
     d.part('Quote', [
@@ -189,7 +189,7 @@ export const generalRoofingQuote = defineTemplate('essential', {
         'Product and line',
       ),
       ...estimate.boundaryBlocks({
-        included: ['clean-up and a final walk with you'],
+        included: ['cleanup and a final walkthrough with you'],
         excluded: [
           'structural repair',
           'gutters, siding, masonry and interior',
@@ -199,12 +199,12 @@ export const generalRoofingQuote = defineTemplate('essential', {
         assumed: [
           'layers, deck and slope as noted',
           'a delivery truck reaches the building',
-          'a repair cures the fault described, not the older roof around it',
+          'a repair fixes the problem described, not the older roof around it',
         ],
       }),
       ...estimate.warrantyBlocks(
-        'the manufacturer’s own limited warranty on the product, in its document; a repair often has none.',
-        'our own promise for the work we do, not older parts of the roof, storm damage or work by others.',
+        'the manufacturer’s own limited warranty on the product, in its own document; a repair often has none.',
+        'our own warranty on the work we do, not on older parts of the roof, storm damage or work by others.',
       ),
       ...estimate.termBlocks(),
       ...estimate.insuranceBlocks,

@@ -9,7 +9,7 @@ const talkColumns = [
 const redFlags = [
   {
     they: 'Water is coming in right now',
-    do: 'Ask where and how fast, then move the call to the emergency line. “Put a bucket under it, move what you can, and keep everyone out from under a ceiling that bulges.” Promise a tarp and a time only once the crew has confirmed both.',
+    do: 'Ask where and how fast, then move the call to the emergency line. “Put a bucket under it, move what you can, and keep everyone out from under a ceiling that bulges.” Promise a tarp and a time only after the crew has confirmed both.',
   },
   {
     they: 'Water near a light, a panel or an outlet',
@@ -21,7 +21,7 @@ const redFlags = [
   },
   {
     they: 'A tree or a power line is on the house',
-    do: '“Is anyone hurt? Get everybody out, stay well away from the line and anything it touches, and call 911.” We come when the utility says the line is dead.',
+    do: '“Is anyone hurt? Get everyone out, stay well away from the line and anything it touches, and call 911.” We come when the utility says the line is dead.',
   },
   {
     they: 'Smoke, a burning smell or gas',
@@ -29,7 +29,7 @@ const redFlags = [
   },
   {
     they: 'The ceiling or the roof is sagging',
-    do: '“Stay out of that room and off the roof. If it creaks or moves, leave the house and call 911.” Ask a senior person to go the same day; nobody steps on the roof until the frame has been looked at.',
+    do: '“Stay out of that room and off the roof. If it creaks or moves, leave the house and call 911.” Ask a senior person to go the same day; nobody steps on the roof until the framing has been checked.',
   },
 ]
 
@@ -64,7 +64,7 @@ const answers = [
   },
   {
     they: '“I am just looking.”',
-    you: '“Good time to look, before it is an emergency. We can check it, send you photos and tell you what we think it has left. If it has years to go, we will say so. Would that help?”',
+    you: '“It’s a good time to look, before it’s an emergency. We can check it, send you photos and tell you what we think it has left. If it has years to go, we will say so. Would that help?”',
   },
   {
     they: '“I am getting three bids.”',
@@ -92,11 +92,11 @@ const answers = [
   },
   {
     they: '“Can I talk to someone you have worked for?”',
-    you: '“Of course. I will send three: one from this year, one from a few years back, and one close to you, all people who said we may. Ask them what went wrong and how we handled it.”',
+    you: '“Of course. I will send three: one from this year, one from a few years back, and one close to you, all people who agreed to be called. Ask them what went wrong and how we handled it.”',
   },
   {
     they: '“Not right now.”',
-    you: '“Understood. When should I check back, and would you rather have a call or an email? If water shows up before then, call us and we will come out.” Write the date down and keep it.',
+    you: '“Understood. When should I check back, and would you rather have a call or an email? If water shows up before then, call us and we will come out.” Write down the date and keep it.',
   },
 ]
 
@@ -124,35 +124,35 @@ export const initialCallScript = defineTemplate('essential', {
   fullDescription: [
     'The first call often decides whether a roofing lead becomes a visit. This script is written the way a calm, experienced office person talks: it opens in one breath, gets a name and number before the line drops, asks before it tells, and arrives at a date without pushing.',
     'It starts with the calls that are not sales calls at all. A caller with water in a light fixture, a power line on the house or both feet on a wet roof needs a different answer first, and the script puts those answers on page one.',
-    'Ten things that homeowners really say have a short, honest answer beside them, from “just give me a price” to the deductible. The insurance answers stay inside the law: no opinion on coverage, no promise about the deductible, no acting for the policyholder.',
+    'Ten things homeowners really say each have a short, honest answer, from “just give me a price” to the deductible. The insurance answers stay inside the law: no opinion on coverage, no promise about the deductible, no acting for the policyholder.',
     'The last page is the call record: contact details, lead source, notes, outcome, follow-up date and the answer on texts. Filled in during the call, it becomes the first page of the job file.',
   ],
   howToUse: [
     'Fill in the block at the top: your name, service area, what a visit costs and the emergency number. Update the open visit times and the wait every Monday.',
     'Read the red-flag table out loud with everyone who answers the phone, so that nobody has to search for it on a bad day.',
-    'Keep the questions page open during the call and type the answers as they come; the order is a guide, not a law.',
+    'Keep the questions page open during the call and type the answers as they come; the order is a guide, not a rule.',
     'Practice the ten answers in pairs for fifteen minutes, then put them in your own words. Keep the insurance answers as they are.',
-    'End every call with a date: a visit, a call-back or a clear no.',
+    'End every call with a visit date, a callback date or a clear no.',
     'Complete the call notes within five minutes of hanging up and hand them to the person who makes the visit.',
   ],
   expertGuide: [
     {
       title: 'Listen for two minutes before you sell',
-      text: 'Most callers open with a symptom, not a wish: a stain, a shingle in the yard, a letter from an insurer. Let them finish, repeat it back in one sentence, and only then ask the first question. Callers who feel heard give you the access details, the pets and the real deadline without being pressed for them.',
+      text: 'Most callers open with a symptom, not a request: a stain, a shingle in the yard, a letter from an insurer. Let them finish, repeat it back in one sentence, and only then ask the first question. Callers who feel heard give you the access details, the pets and the real deadline without being pressed for them.',
     },
     {
       title: 'Keep every insurance answer inside your license',
-      text: 'A roofer may inspect, photograph, describe the damage and price the work. Saying what a policy covers, or dealing with the insurer on the owner’s behalf, is the work of an adjuster, and Texas, for one, bars a contractor from acting as adjuster on a property it is working on. Many states also forbid rebating a deductible. The answers on the sheet are written to stay clear of both.',
+      text: 'A roofer may inspect, photograph, describe the damage and price the work. Saying what a policy covers, or dealing with the insurer on the owner’s behalf, is an adjuster’s work, and Texas, for one, bars a contractor from acting as adjuster on a property it is working on. Many states also forbid rebating a deductible. The answers on the sheet are written to stay clear of both.',
       cite: 'Tex. Ins. Code § 4102.163; 815 ILCS 513/18; Minn. Stat. § 325E.66',
     },
     {
       title: 'When you may call and text',
-      text: 'Sales calls and texts to a home or cell phone belong between 8 a.m. and 9 p.m. in the customer’s time zone, and some states close the window earlier. Automated or mass marketing texts need the customer’s prior written consent; a person typing one reply to someone who has just called is a different thing, but ask anyway and record the answer. Accept “stop” in any words, for texts and for calls, and act on it within ten business days at the latest.',
+      text: 'Sales calls and texts to a home or cell phone belong between 8 a.m. and 9 p.m. in the customer’s time zone, and some states have shorter hours. Automated or mass marketing texts need the customer’s prior written consent; a person typing one reply to someone who has just called is a different thing, but ask anyway and record the answer. Accept “stop” in any words, for texts and for calls, and act on it within ten business days at the latest.',
       cite: '47 U.S.C. § 227; 47 CFR 64.1200(a)(10), (c)(1), (d), (f)(9)',
     },
     {
       title: 'If you record calls, say so first',
-      text: 'Federal law is satisfied when one party to the call agrees, but several states, California among them, require the agreement of everybody on the line. Say it in the first sentence of every call, “this call is recorded so that I get your details right”, and switch the recording off for anyone who objects.',
+      text: 'Federal law is satisfied when one party to the call agrees, but several states, California among them, require the consent of everyone on the line. Say it in the first sentence of every call, “this call is recorded so that I get your details right”, and switch the recording off for anyone who objects.',
       cite: '18 U.S.C. § 2511(2)(d); Cal. Penal Code § 632',
     },
     {
@@ -162,7 +162,7 @@ export const initialCallScript = defineTemplate('essential', {
   ],
   subject: 'Phone script and call record for the first call with a roofing customer',
   intro:
-    'For the person who answers the phone: red flags, the talk, ten answers and a page for notes. Say it in your own words, but keep the safety and insurance lines as they stand.',
+    'For the person who answers the phone: red flags, the script, ten answers and a page for notes. Say it in your own words, but keep the safety and insurance lines as written.',
   keywords: ['phone script', 'lead intake', 'roofing', 'customer communication'],
   parts: () => [
     d.part(
@@ -194,7 +194,7 @@ export const initialCallScript = defineTemplate('essential', {
           'They call you.',
         ),
         d.p(
-          '“Hi {customer.firstName}, this is {company.representative} with {company.name}. You asked us about your roof. Do you have three minutes now, or shall I call back at a better time?”',
+          '“Hi {customer.firstName}, this is {company.representative} with {company.name}. You asked us about your roof. Do you have three minutes now, or should I call back at a better time?”',
           'You call them back.',
         ),
         d.p(
@@ -202,7 +202,7 @@ export const initialCallScript = defineTemplate('essential', {
           'Once they have told you.',
         ),
         d.p(
-          '“In case we get cut off: your name, the best number for you, and the address of the house?” Check the address against the towns we serve: {office.serviceArea}. If it is outside, say so now and wish them well. “Now a few short questions, so that the right person comes with the right ladder.”',
+          '“In case we get cut off: your name, the best number for you, and the address of the house?” Check the address against the towns we serve: {office.serviceArea}. If it is outside, say so now and wish them well. “Now a few short questions, so we can send the right person with the right ladder.”',
           'Then get their details.',
         ),
         d.section('Ask, and write it down', 'Twelve qualifying questions with room for the answers'),
@@ -242,7 +242,7 @@ export const initialCallScript = defineTemplate('essential', {
           'Text message.',
         ),
         d.legalNote(
-          'Insurance: where the line is',
+          'Insurance: where we draw the line',
           'We inspect, photograph, describe and price. We do not say what a policy covers, speak for the owner in a claim, or offer anything of value for letting us inspect or for filing a claim.',
           'The owner pays the deductible. Never promise, hint or write otherwise. Many states forbid it by law, and some require a printed notice with the first estimate.',
         ),
@@ -254,9 +254,9 @@ export const initialCallScript = defineTemplate('essential', {
         d.section('How to sound', 'Five rules for how to sound'),
         d.bullets(
           'Never ask a homeowner to go up a ladder, not even for a photo. Ask for pictures from the ground.',
-          'Short sentences, no trade talk: “the metal around the chimney”, not “counterflashing”.',
+          'Short sentences, no trade jargon: “the metal around the chimney,” not “counterflashing.”',
           'If you do not know, say so, and say when you will know.',
-          'Never run down another roofer. “I cannot speak for their price. I can show you what is in ours.”',
+          'Never run down another roofer. “I can’t speak for their price. I can show you what is in ours.”',
           'No pressure: no “today only”, no “last crew in your area”.',
         ),
       ],
@@ -313,7 +313,7 @@ export const initialCallScript = defineTemplate('essential', {
             'Call back',
             'Sent information',
             'Outside our area',
-            'Not our kind of work',
+            'Not our type of work',
             'Not interested',
             'Left voicemail',
           ]),

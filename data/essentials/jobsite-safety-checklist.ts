@@ -16,7 +16,7 @@ const start = group('start', 'Before anyone climbs', [
     'Fall training certificate on file for everyone on the crew',
     '29 CFR 1926.503(b)(1): name, date, signature of trainer or employer',
   ],
-  ['Nobody under 18 on or about the roof', '29 CFR 570.67'],
+  ['Nobody under 18 on or about the roof, except as the rule allows', '29 CFR 570.67; 570.50(b), (c)'],
   [
     'Deck looked at from below; soft or rotten areas marked off',
     '29 CFR 1926.501(a)(2): no one steps on it until its strength is known',
@@ -55,8 +55,8 @@ const low = group(
     ['Past the line only roofing work; carts and buggies stay inside', '29 CFR 1926.502(f)(3), (f)(4)'],
     ['Monitor: same level, in sight, in voice range, no other job', '29 CFR 1926.502(h)(1)'],
     [
-      'Deck and nailer work under guardrail, net or tie-off',
-      '29 CFR 1926.500(b); 1926.501(b)(1): building a deck is not roofing work',
+      'Deck work under guardrail, net or tie-off; nailers too where they are set apart from the roofing',
+      '29 CFR 1926.500(b)(2); 1926.501(b)(1), (b)(10): building a deck is not roofing work; blocking set with the roofing is (OSHA letter of May 3, 2001)',
     ],
   ],
   'Fall protection on slopes of 4 in 12 or less',
@@ -155,8 +155,8 @@ const onlyIfUsed = group(
     ],
     ['Torch, kettle: combustibles moved or shielded, walls checked', '29 CFR 1926.352(a)–(c)'],
     [
-      'Extinguisher 10-B or larger within 50 ft; fire watch named',
-      '29 CFR 1926.150(c)(1)(vi); 1926.352(d), (e): watch stays after the torch is off',
+      'Extinguisher 3-A:40-B:C at torch or iron and on the roof; fire watch named',
+      '29 CFR 1926.150(c)(1); 1926.352(d), (e): watch stays after the flame is out; kettle: 40-B:C within 25 ft, International Fire Code 2018, 303.5',
     ],
     [
       'LP-gas upright, secured, leak-tested; fuel in safety cans',
@@ -301,7 +301,7 @@ export const jobsiteSafetyChecklist = defineTemplate('essential', {
             d.column('harness2', 'Harness OK', 'check', { width: 1 }),
           ],
           [],
-          { blankRows: 5 },
+          { blankRows: 10 },
         ),
         d.section('Second walk and close of day'),
         d.fields(

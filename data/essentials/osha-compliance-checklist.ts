@@ -1,5 +1,6 @@
 import { defineTemplate } from '@/data/define-template'
 import type { CitedLine } from '@/data/systems/types'
+import { hazComDates } from '@/data/parts/safety/programs'
 import * as d from '@/lib/documents/author'
 
 interface Topic {
@@ -196,7 +197,10 @@ const topics: readonly Topic[] = [
       ],
       ['Subs show fall training, program and insurance before they start', '29 CFR 1926.16; 1926.503(b)'],
       ['Data sheets and hazards exchanged with other trades on site', '29 CFR 1910.1200(e)(2)'],
-      ['Nobody under 18 on or about roofs; ages checked at hire', '29 CFR 570.67'],
+      [
+        'Nobody under 18 on or about roofs, except as the rule allows; ages checked at hire',
+        '29 CFR 570.67; 570.50(b), (c)',
+      ],
       ['Training in a language and words that each person understands', '29 CFR 1926.21(b)(2); 1926.503(a)'],
       ['State program: its rules pulled and compared', '29 CFR 1952'],
     ],
@@ -390,7 +394,7 @@ export const oshaComplianceChecklist = defineTemplate('essential', {
             },
           ],
         ),
-        d.section('Dates that come every year'),
+        d.section('Dates: every year, and for HazCom 2024', 'Compliance calendar with the dates of HazCom 2024'),
         d.table(
           'calendar',
           'Compliance calendar',
@@ -417,6 +421,7 @@ export const oshaComplianceChecklist = defineTemplate('essential', {
             },
             { when: 'Every year', what: 'Extinguisher maintenance check', cite: '1926.150(c)(1)(viii)' },
             { when: 'Every week', what: 'First-aid kits on jobs', cite: '1926.50(d)(2)' },
+            ...hazComDates.map((row) => ({ ...row })),
           ],
         ),
       ],

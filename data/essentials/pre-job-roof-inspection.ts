@@ -59,7 +59,7 @@ const hazardChecks: readonly inspection.CheckGroup[] = [
     checks: [
       ['Route for truck and dumpster', 'ground bears it; septic and sprinklers flagged'],
       ['Ladder and material landings', 'firm; rails 3 ft over the eave, 4:1 (29 CFR 1926.1053(b))'],
-      ['Dumpster and stock places', 'clear of doors and meters; street permit in hand'],
+      ['Dumpster and material locations', 'clear of doors and meters; street permit in hand'],
       ['Power and water', 'outlet and breaker tested, or generator planned'],
       ['Owner’s part', 'cars, pets, attic and wall contents, hours agreed'],
       ['Overhead power lines', 'people, ladders and lifts 10 ft away; else call the utility'],
@@ -77,9 +77,9 @@ const paperChecks: readonly inspection.CheckGroup[] = [
     checks: [
       ['Suspected asbestos, any layer or siding', 'stop, leave it, have it sampled (29 CFR 1926.1101)'],
       ['Built before 1978, paint to disturb', 'over 20 sq ft outside: RRP firm, pamphlet (40 CFR 745)'],
-      ['Contract and right to cancel', 'signed; home sale: 3 business days over (16 CFR 429)'],
+      ['Contract and right to cancel', 'signed; home sale: 3 business days passed (16 CFR 429)'],
       ['Permit, HOA, historic approval', 'issued for this product and color; card in hand'],
-      ['Material order', 'manufacturer, line, color and counts as in the contract'],
+      ['Material order', 'manufacturer, line, color and counts match the contract'],
       ['Nails', 'through the deck or 3/4 in into it (IRC R905.2.5)'],
       ['Ice barrier, where required', '24 in inside the wall line (IRC R905.1.2)'],
       ['Weather window', 'dry for each day’s tear-off; tarps ready'],
@@ -144,14 +144,14 @@ export const preJobRoofInspection = defineTemplate('essential', {
     'overlay',
   ],
   fullDescription: [
-    'Most arguments on a roofing job start before the first shingle comes off: the estimate was two squares short, nobody looked in the attic, the driveway was cracked already. This inspection is done after the contract is signed and before the order is final, while there is still time to change a number, a product or a date.',
-    'It compares the estimate with the tape, line by line, and shows the difference. It starts with what can hurt someone: access, power lines, skylights, deck strength, fall protection. Then it takes the existing roof from the attic to the ridge, and suspected asbestos, lead paint, contract, permit and the material order: Pass or Fix on every line, with the criterion or the rule that decides it.',
+    'Most disputes on a roofing job start before the first shingle comes off: the estimate was two squares short, nobody looked in the attic, the driveway was already cracked. This inspection is done after the contract is signed and before the order is final, while there is still time to change a number, a product or a date.',
+    'It compares the estimate with the tape, line by line, and shows the difference. It starts with what can hurt someone: access, power lines, skylights, deck strength, fall protection. Then it covers the existing roof from the attic to the ridge, and suspected asbestos, lead paint, contract, permit and the material order, with Pass or Fix on every line and the criterion or rule that decides it.',
     'The damage record protects both sides. Driveway, lawn, siding, air conditioner and ceilings are described and photographed before work, and the owner initials each line. The form closes with a go or no-go decision signed by the inspector and the foreman who takes the job.',
   ],
   howToUse: [
     'Fill in the header and the estimate’s figures at the office, so that only the site column is left to measure.',
     'Check site and hazards first, then attic, deck underside and ceilings; only then climb.',
-    'Walk the roof only where it is safe. Write what was not seen and why; that line matters later.',
+    'Walk the roof only where it is safe. Write down what was not seen and why; that line matters later.',
     'Mark every check, give each Fix a photo number, and mark soft sheets on the deck for the crew.',
     'Walk the property with the owner and have the damage record initialed line by line.',
     'Carry anything outside the scope to the findings table and turn it into a change order before work.',
@@ -174,17 +174,17 @@ export const preJobRoofInspection = defineTemplate('essential', {
     },
     {
       title: 'Lead paint on fascia counts',
-      text: 'Reroofing a house built before 1978 touches fascia, soffit and siding. If more than 20 square feet of outside paint will be disturbed, the work belongs to a certified renovation firm. The pamphlet goes to the owner no more than 60 days before work, with a signed receipt in the file.',
+      text: 'Reroofing a house built before 1978 can disturb paint on fascia, soffit and siding. If more than 20 square feet of outside paint will be disturbed, the work belongs to a certified renovation firm. The pamphlet goes to the owner no more than 60 days before work, with a signed receipt in the file.',
       cite: '40 CFR 745, subpart E',
     },
     {
       title: 'Ventilation is a measurement',
-      text: 'Write down the net free area stamped on each vent and add it up. The code asks for 1/150 of the attic floor; 1/300 is allowed only when its conditions on balance and vapor retarder are met. Mixing ridge vent with gable fans or box vents lets air short-circuit, so choose one exhaust before you order.',
+      text: 'Write down the net free area stamped on each vent and add it up. The code requires 1/150 of the attic floor; 1/300 is allowed only when its conditions on balance and vapor retarder are met. Mixing ridge vent with gable fans or box vents lets air short-circuit, so choose one exhaust before you order.',
       cite: 'IRC R806.2',
     },
     {
       title: 'Make the damage record specific',
-      text: '"Driveway OK" proves nothing. Write "two cracks, left tire track, 4 ft from the garage, photo 12". Include the inside: hammering shakes loose old plaster and nail pops. The initials do not make the owner give anything up, and you should say so; they only fix what was there that morning.',
+      text: '"Driveway OK" proves nothing. Write "two cracks, left tire track, 4 ft from the garage, photo 12". Include the inside: hammering shakes loose old plaster and nail pops. The initials do not make the owner give anything up, and you should say so; they only confirm what was there that morning.',
     },
   ],
   subject: 'Site, deck, hazard and property check before roofing work starts',
@@ -224,7 +224,7 @@ export const preJobRoofInspection = defineTemplate('essential', {
         ],
         measurements,
       ),
-      d.section('Asbestos, lead and documents', 'Asbestos, lead paint, contract, permit and material order'),
+      d.section('Asbestos, lead and paperwork', 'Asbestos, lead paint, contract, permit and material order'),
       ...inspection.ratedChecks(inspection.passScale, paperChecks),
       d.safetyNote(
         'Suspected asbestos: stop',
@@ -233,7 +233,7 @@ export const preJobRoofInspection = defineTemplate('essential', {
       ),
       d.section('Damage recorded before work', 'Existing property damage with photo numbers and the owner’s initials'),
       d.p(
-        'Walk the property with the owner. Write what is there already, or "none seen". The owner’s initials say only ' +
+        'Walk the property with the owner. Write what is already there, or "none seen". The owner’s initials say only ' +
           'that the line was true before work began.',
       ),
       d.table(
@@ -274,7 +274,7 @@ export const preJobRoofInspection = defineTemplate('essential', {
       ...inspection.limitations('Priced allowances for hidden deck damage follow the contract, not this report.'),
     ]),
     inspection.photographs(
-      'Start with a wide view of each side of the house. Write the frame number beside the check.',
+      'Start with a wide view of each side of the house. Write the frame number next to the check.',
     ),
   ],
 })

@@ -27,36 +27,36 @@ export const proposalEmailTemplate = defineTemplate('essential', {
   ],
   downloads: 1471,
   fullDescription: [
-    'A proposal is read on a phone, between other things, by someone who does not know what an ice barrier is and is about to spend thousands of dollars. The email that carries it has one task: to make the estimate easy to understand and to answer.',
+    'A proposal is read on a phone, between other things, by someone who does not know what an ice barrier is and is about to spend thousands of dollars. The email that carries it has one job: to make the estimate easy to understand and to answer.',
     'The template gives you that email three times. The short one fits a repair or a customer who has already decided. The full one walks through scope, three price levels, timing and next step. The third is for insurance jobs, with wording written to stay clear of adjuster and deductible laws, and a table that adds up who pays what.',
     'Around the letters are the parts that people skip: subject lines that say what is inside, the list of what to attach, how to explain good, better and best without talking down, written answers to the usual objections, and the first words of the follow-up call.',
   ],
   howToUse: [
     'Fill in the facts: names, product, prices, dates. In the Word file the letters take them from there; in the PDF the brackets show where they belong.',
     'Choose one of the three letters and copy it into an email from your own address.',
-    'Tick off the attachments list, and open each file once on your own phone.',
+    'Check off the attachments list, and open each file once on your own phone.',
     'For an insurance job, enter the insurer’s own figures in the table and attach that page, and add your state’s printed notice where one is required.',
-    'Send it on the day you promised it, and let the customer know that it is there.',
+    'Send it the day you promised it, and let the customer know it is there.',
     'Call on the day you said you would, with the opening words under “The follow-up call”.',
   ],
   expertGuide: [
     {
       title: 'One screen, one number, one next step',
-      text: 'Put the total, the date the price ends and the one thing you want them to do on the first screen. Everything else is for the attachment. If there are three prices, recommend one and say why; a list without a recommendation leaves the work to the customer.',
+      text: 'Put the total, the date the price ends and the one thing you want them to do on the first screen. Everything else is for the attachment. If there are three prices, recommend one and say why; a list without a recommendation leaves the decision work to the customer.',
     },
     {
       title: 'Is the proposal the contract?',
-      text: 'Say which. Where a signed proposal is to become the contract, it needs everything your state asks of a home improvement contract, and a sale made at the home needs the federal three-day cancellation notice and two completed cancellation forms besides. The cleaner way is the one used here: a “yes” by reply asks for the agreement, and nothing is ordered or owed until the customer has read and signed it.',
+      text: 'Say which. If a signed proposal is to become the contract, it needs everything your state requires of a home improvement contract, and a sale made at the home also needs the federal three-day cancellation notice and two completed cancellation forms. The cleaner way is the one used here: a “yes” by reply asks for the agreement, and nothing is ordered or owed until the customer has read and signed it.',
       cite: '16 CFR 429.1; state home improvement contract laws',
     },
     {
       title: 'Insurance wording that stays lawful',
-      text: 'Describe damage and price work. Leave coverage, claim handling and the outcome to the owner and the insurer. Do not offer anything that lowers the deductible: a discount, an upgrade, a yard-sign fee. Texas wants a set statement in insurance-funded contracts of $1,000 or more, Minnesota and Oklahoma want a notice with the estimate, and other states have their own; use the official text, never a paraphrase.',
+      text: 'Describe damage and price work. Leave coverage, claim handling and the outcome to the owner and the insurer. Do not offer anything that lowers the deductible: a discount, an upgrade, a yard-sign fee. Texas requires a prescribed statement in insurance-funded contracts of $1,000 or more, Minnesota and Oklahoma require a notice with the estimate, and other states have their own rules; use the official text, never a paraphrase.',
       cite: 'Tex. Bus. & Com. Code § 27.02; Tex. Ins. Code § 4102.163; Minn. Stat. § 325E.66; Okla. Stat. tit. 59 § 1151.21',
     },
     {
-      title: 'Show both warranties apart',
-      text: 'The manufacturer’s warranty covers the product on its own terms, and often asks for registration; yours covers the work. Name the length and what each leaves out. One blurred sentence about “a lifetime warranty” is the line that comes back in ten years. Where a written warranty goes with products for the home, federal law wants it available before the sale.',
+      title: 'Show the two warranties separately',
+      text: 'The manufacturer’s warranty covers the product on its own terms, and often requires registration; yours covers the work. State how long each lasts and what it leaves out. One vague sentence about “a lifetime warranty” is the line that comes back in ten years. If a written warranty comes with products for the home, federal law requires it to be available before the sale.',
       cite: '15 U.S.C. § 2302; 16 CFR 701, 702',
     },
     {
@@ -108,7 +108,7 @@ export const proposalEmailTemplate = defineTemplate('essential', {
           'Here is the estimate you asked for. To take care of {proposal.mainProblem}, I recommend {roof.product}. The price for everything listed is {proposal.price}, and it holds until {estimate.validUntil}.',
         ),
         d.p(
-          'The work takes {proposal.workDays}, and the earliest start is {proposal.firstStart}. The one cost that nobody can see from outside is bad decking: {proposal.sheetPrice} a sheet, with a photo, and only after you have signed for it.',
+          'The work takes {proposal.workDays}, and the earliest start is {proposal.firstStart}. The one cost that nobody can see from outside is bad decking: {proposal.sheetPrice} per sheet, with a photo, and only after you have signed for it.',
         ),
         d.p(
           'Reply “yes” and I will send the agreement for you to read and sign; nothing is ordered or owed before that. Questions first? I will call you {proposal.callDay}.',
@@ -118,10 +118,10 @@ export const proposalEmailTemplate = defineTemplate('essential', {
         d.p('Your roof estimate: three options for {job.address}', 'Subject.'),
         d.p('Hi {customer.firstName},'),
         d.p(
-          'Thank you for showing us around. You told us that the trouble is {proposal.mainProblem}. The photos are attached, and numbers 1 to 3 show where it comes from.',
+          'Thank you for showing us around. You told us that the problem is {proposal.mainProblem}. The photos are attached, and numbers 1 to 3 show where it comes from.',
         ),
         d.p(
-          'The estimate gives you three ways to put it right. All three include tear-off, new flashing where listed, permit, cleanup and a magnet sweep.',
+          'The estimate gives you three ways to fix it. All three include tear-off, new flashing where listed, permit, cleanup and a magnet sweep.',
         ),
         d.p('{proposal.goodWhat}: {proposal.good}', 'Good.'),
         d.p('{proposal.betterWhat}: {proposal.better}', 'Better.'),
@@ -131,7 +131,7 @@ export const proposalEmailTemplate = defineTemplate('essential', {
           'What I would do.',
         ),
         d.p(
-          'Rotten decking costs {proposal.sheetPrice} a sheet to replace. We photograph it, show you, and change nothing in the price without your signature.',
+          'Rotten decking costs {proposal.sheetPrice} per sheet to replace. We photograph it, show you, and change nothing in the price without your signature.',
           'What could change the price.',
         ),
         d.p(
@@ -156,7 +156,7 @@ export const proposalEmailTemplate = defineTemplate('essential', {
       d.p('Your estimate and roof photos for claim {insurance.claim}', 'Subject.'),
       d.p('Hi {customer.firstName},'),
       d.p(
-        'Attached are our photos from {job.address} and our estimate {estimate.number} for putting the roof right (date of loss {storm.date}). The photos are marked by slope, so that you and {insurance.carrier} can find each spot.',
+        'Attached are our photos from {job.address} and our estimate {estimate.number} for repairing the roof (date of loss {storm.date}). The photos are marked by slope, so that you and {insurance.carrier} can find each spot.',
       ),
       d.p(
         'What we can do, if you ask us: show the adjuster what we saw, answer questions about our scope and price, and send a revised estimate with photos if we find more once the roof is open. What we cannot do is tell you what your policy covers or speak for you in the claim. That is between you and your insurer, and you are free to ask your state’s insurance department or a licensed public adjuster.',
@@ -165,9 +165,9 @@ export const proposalEmailTemplate = defineTemplate('essential', {
         'What you pay: your deductible, any upgrade you choose, and anything that the policy does not pay. The deductible is part of your policy, and we collect it like any other part of the price. Be careful with anyone who says otherwise.',
       ),
       d.p(
-        'When your insurer has answered, you can send me the line items. I will set them beside our estimate and show you where scope and price agree and where they differ. If the claim is denied, your state may give you the right to cancel an agreement that depends on it. Where it does, our agreement says how.',
+        'When your insurer has answered, you can send me the line items. I will compare them with our estimate and show you where scope and price match and where they differ. If the claim is denied, your state may give you the right to cancel an agreement that depends on it. If it does, our agreement says how.',
       ),
-      d.p('I will call you {proposal.callDay}. If water is coming in before then, call {company.phone} at once.'),
+      d.p('I will call you {proposal.callDay}. If water comes in before then, call {company.phone} right away.'),
       signOff,
       d.legalNote(
         'Before this letter goes out',
@@ -210,7 +210,7 @@ export const proposalEmailTemplate = defineTemplate('essential', {
       d.note(
         'How to read it',
         'The first payment, the second payment and your share add up to the price of the job. A first payment below zero means that the deductible is larger than the first payment would have been. If the insurer later approves work on line 6, that amount moves to line 1.',
-        'Ask the insurer about deadlines for the second payment. Some want proof that the deductible was paid.',
+        'Ask the insurer about deadlines for the second payment. Some require proof that the deductible was paid.',
       ),
     ]),
     d.part(
@@ -234,12 +234,12 @@ export const proposalEmailTemplate = defineTemplate('essential', {
           'Three references who agreed to be called',
           'Sample agreement, so there are no surprises',
           'State notices for home improvement or insurance jobs',
-          'Lead pamphlet if the house is from before 1978 and painted trim is disturbed',
+          'Lead pamphlet if the house was built before 1978 and painted trim is disturbed',
           'Financing terms from the lender, if you offer it',
         ]),
         d.section('Explaining good, better, best'),
         d.p(
-          'Describe the three in the same order and under the same five words, so that they can be compared: covering, underlayment, flashing, ventilation, warranty.',
+          'Describe the three in the same order under the same five headings, so that they can be compared: covering, underlayment, flashing, ventilation, warranty.',
         ),
         d.table(
           'level',
@@ -286,7 +286,7 @@ export const proposalEmailTemplate = defineTemplate('essential', {
             },
             {
               they: '“Can you do better on price?”',
-              you: '“I can take something out, and I will tell you what you lose. I would rather not take it out of the part that nobody sees.”',
+              you: '“I can take something out, and I will tell you what you lose. I would rather not take it out of the part nobody sees.”',
             },
             {
               they: '“Can you leave the deductible out?”',
@@ -298,7 +298,7 @@ export const proposalEmailTemplate = defineTemplate('essential', {
             },
             {
               they: '“My brother-in-law says to go over the old roof.”',
-              you: '“Code may allow it over one layer in sound condition. You keep bad wood and old flashing under it, and some manufacturers limit the warranty. I can price it beside the tear-off so that you see the difference.”',
+              you: '“Code may allow it over one layer in sound condition. You keep bad wood and old flashing under it, and some manufacturers limit the warranty. I can price it next to the tear-off so you can see the difference.”',
             },
           ],
         ),
@@ -310,7 +310,7 @@ export const proposalEmailTemplate = defineTemplate('essential', {
         d.steps(
           '“Which of the three did you find yourself looking at?”',
           'Wait. Answer what they ask, not what you prepared.',
-          '“Shall I send the agreement, or is there someone else you would like me to go through it with?”',
+          '“Should I send the agreement, or is there someone else you would like me to go through it with?”',
           'Agree on the next date before you hang up, and put it on your calendar.',
         ),
         d.section('Do and do not'),

@@ -229,7 +229,10 @@ export const shingleRoofEstimate = defineTemplate('essential', {
     'On Cost, choose the pricing method, enter overhead and profit or a target margin, price the takeoff by the roll, bundle and box, and put material and work on the other lines that apply. A typed quantity wins over the measured one, and 0 leaves a line out.',
     'Compare margin and markup with what your business needs, and see that every count below reads 0. Leave the sales tax rate blank where you pay tax on the material instead.',
     'On Estimate, fill in products, allowances, warranties and any notice that your state requires, and date it. Among the packages, enter 0 beside the one that the scope prices, and what the others add or save; Yes beside the chosen one moves total, tax and deposit.',
-    'Print the Estimate pages alone to a new PDF and send that, never this file: it holds your cost. When the customer signs, prepare the contract with its cancellation forms before you take a deposit.',
+    estimate.sendStep(
+      'Estimate',
+      'When the customer signs, prepare the contract with its cancellation forms before you take a deposit.',
+    ),
   ],
   expertGuide: [
     {

@@ -110,8 +110,8 @@ export const stormDamageAssessment = defineTemplate('essential', {
     'photo report',
   ],
   fullDescription: [
-    'A storm report is worth what a stranger can check in it. This assessment records the date of loss and where each weather figure comes from, counts hail and wind damage slope by slope in chalked 10 by 10 ft squares, and adds the counts up. It measures the marks on vents, gutters, condenser fins, screens and siding by the side of the house they face.',
-    'Thirty-seven checks follow the roof from covering to ceiling, for shingles, metal, tile, wood and low-slope membranes, and rate each mark as fresh or older by what can be seen: clean or weathered edges, bright or rusted metal. A separate table names the blisters, scuffs, manufacturing marks and nail pops that are often mistaken for hail.',
+    'A storm report is worth only what a stranger can verify in it. This assessment records the date of loss and where each weather figure comes from, counts hail and wind damage slope by slope in chalked 10 by 10 ft squares, and adds the counts up. It measures the marks on vents, gutters, condenser fins, screens and siding by the side of the house they face.',
+    'Thirty-seven checks follow the roof from covering to ceiling, for shingles, metal, tile, wood and low-slope membranes, and rate each mark as fresh or older by what is visible: clean or weathered edges, bright or rusted metal. A separate table names the blisters, scuffs, manufacturing marks and nail pops that are often mistaken for hail.',
     'Emergency tarps and seals are logged with size, photograph and cost, and recommendations are ranked with a planning budget. The report keeps to findings. A printed notice says that it gives no opinion on coverage, that the contractor does not negotiate claims, and that the deductible is the owner’s.',
   ],
   howToUse: [
@@ -130,15 +130,15 @@ export const stormDamageAssessment = defineTemplate('essential', {
     },
     {
       title: 'Let soft metal tell size and direction',
-      text: 'Shingles hide hail; aluminum does not. Dents in vents, gutter lips, downspouts and condenser fins show from which side it came and roughly how large it was. Rub a little chalk sideways over the metal to make shallow dents visible. Metal that is clean next to a "battered" shingle is a warning to look again.',
+      text: 'Shingles hide hail; aluminum does not. Dents in vents, gutter lips, downspouts and condenser fins show which side the hail came from and roughly how large it was. Rub a little chalk sideways over the metal to make shallow dents visible. Metal that is clean next to a "battered" shingle is a warning to look again.',
     },
     {
       title: 'Fresh and older look different',
-      text: 'A new strike shows black asphalt with loose granules at the rim; after some months the asphalt grays and edges round off. On metal, spatter marks where oxide was knocked away fade over months to a couple of years. Say what you see and rate it; where you cannot tell, write that.',
+      text: 'A new strike shows black asphalt with loose granules at the rim; after some months the asphalt grays and edges round off. On metal, spatter marks where oxide was knocked away fade over months to a couple of years. Say what you see and rate it; if you cannot tell, write that.',
     },
     {
       title: 'Cite weather by source and distance',
-      text: 'The National Weather Service calls hail severe from 1 inch and wind from 58 mph, but smaller hail can hurt an old roof and large hail can miss a house. Note the report, its time and its distance. A radar estimate is a model, not a stone in the hand. NOAA’s Storm Events Database is public and fills in some weeks or months later.',
+      text: 'The National Weather Service calls hail severe from 1 inch and wind from 58 mph, but smaller hail can damage an old roof and large hail can miss a house. Note the report, its time and its distance. A radar estimate is a model, not a stone in the hand. NOAA’s Storm Events Database is public and fills in some weeks or months later.',
       cite: 'NOAA National Centers for Environmental Information, Storm Events Database',
     },
     {
@@ -148,7 +148,7 @@ export const stormDamageAssessment = defineTemplate('essential', {
     },
     {
       title: 'The deductible stays with the owner',
-      text: 'Offering to pay, absorb or rebate a deductible breaks the law in many states, and a few require a written notice with the estimate. Keep promises out of the report: no gift for the inspection, no word on what the insurer will do. If a storm contract follows, use your state’s cancellation and notice forms.',
+      text: 'Offering to pay, absorb or rebate a deductible breaks the law in many states, and a few require a written notice with the estimate. Keep promises out of the report: no gift for the inspection, and nothing about what the insurer will do. If a storm contract follows, use your state’s cancellation and notice forms.',
       cite: '815 ILCS 513/18; Texas Insurance Code ch. 707; Florida Statutes 489.147',
     },
   ],
@@ -284,7 +284,7 @@ export const stormDamageAssessment = defineTemplate('essential', {
         ],
         { totals: [d.total('emergency.total', 'Emergency measures', d.sum('emergency', 'cost'), { strong: true })] },
       ),
-      ...inspection.prioritiesAndBudget({ text: 'What should be done, whatever the cause.', rows: 4 }),
+      ...inspection.prioritiesAndBudget({ text: 'What should be done, no matter the cause.', rows: 4 }),
       ...inspection.limitations('Radar and station data describe an area, not this roof; test squares are samples.'),
       d.legalNote(
         'What this report does not do',

@@ -5,7 +5,7 @@ import * as d from '@/lib/documents/author'
 
 const lines: readonly estimate.ScopeGroup[] = [
   {
-    group: 'Test, wash and make sound',
+    group: 'Test, wash and repair',
     lines: [
       estimate.line('Adhesion patches, three places, read after 7 days', 'Adhesion', 'EA', 'Equipment'),
       estimate.line('Wash with cleaner, old loose film off', 'Wash', 'SQ', 'Labor', d.ref('measure.squares')),
@@ -75,7 +75,7 @@ export const metalRoofCoatingEstimate = defineTemplate('estimate', {
   id: '1040',
   name: 'Metal Roof Coating Estimate',
   description:
-    'Coating of a metal roof that stays: screws, laps, rust, primer and mil table with gallons, three terms, allowances, cost and price.',
+    'Coating of an existing metal roof: screws, laps, rust, primer and mil table with gallons, three terms, allowances, cost and price.',
   subcategory: 'metal-roofing',
   systemSlug: 'metal-roofing',
   systemName: 'Metal Roofing',
@@ -93,21 +93,22 @@ export const metalRoofCoatingEstimate = defineTemplate('estimate', {
     'estimate',
   ],
   fullDescription: [
-    'An estimate for coating a metal roof instead of replacing it: screws and laps first, rust second, then primer, reinforced seams and a film whose dry mils are named. The order matters, because paint over a moving lap is a leak with a color.',
+    'An estimate for coating a metal roof instead of replacing it: screws and laps first, rust second, then primer, reinforced seams and a film with stated dry mils. The order matters, because paint over a moving lap is a leak with a color.',
     'The mil table turns area, ribs and solids into wet mils and gallons for primer, base and finish. The rust survey sorts each slope into clean, surface rust and perforated, so that panels to replace are counted before they are coated.',
-    'Three terms stand side by side with their mils; allowances price the screw that no longer bites. Cost stays in the office.',
+    'Three terms are side by side with their mils; allowances price screws that no longer hold. Cost stays in the office.',
   ],
   howToUse: [
     'Walk the screw lines, sort each slope on the rust survey, and count screws to replace.',
     'Make adhesion patches before you promise a primer; read them after a week.',
     'Enter planes, lengths and counts, add the ribs to the texture figure, and take mils from the manufacturer’s table.',
     'Price primer, base, finish and labor on Cost; see that every count below reads 0.',
-    'Fill in terms and allowances, enter 0 beside the term that the scope prices, and print the Estimate pages to a new PDF.',
+    'Fill in terms and allowances, and enter 0 beside the term that the scope prices.',
+    estimate.sendStep('Estimate'),
   ],
   expertGuide: [
     {
       title: 'Ribs are area',
-      text: 'A ribbed panel has 10 to 40% more surface than its plan. Put that into the texture figure, or the film comes out thin exactly where the warranty is measured. Gallons = sf × dry mils ÷ (1604 × solids), then loss for wind and roller.',
+      text: 'A ribbed panel has 10 to 40% more surface than its plan. Put that in the texture figure, or the film comes out thin exactly where the warranty is measured. Gallons = sf × dry mils ÷ (1604 × solids), then loss for wind and roller.',
       cite: 'ASTM D4414 (wet film); ASTM D7091 (dry film on metal)',
     },
     {
@@ -119,7 +120,7 @@ export const metalRoofCoatingEstimate = defineTemplate('estimate', {
     estimate.marginGuide,
   ],
   subject: 'Coating of an existing metal roof: preparation, mil table, terms, cost and price',
-  intro: 'How we make your metal roof sound and coat it, and what it costs. This is not a contract.',
+  intro: 'How we repair and coat your metal roof, and what it costs. This is not a contract.',
   keywords: ['metal roof coating', 'restoration', 'gallons', 'mils'],
   parts: () => [
     d.part('Estimate', [
@@ -184,7 +185,7 @@ export const metalRoofCoatingEstimate = defineTemplate('estimate', {
       ),
       ...estimate.warrantyBlocks(
         'by dry mils and inspection; rust from below, ponds and movement at unreinforced laps are usually left out.',
-        'our own promise for seams, screws and film laid by us.',
+        'our own warranty on the seams, screws and film we install.',
       ),
       ...estimate.agreementBlocks(
         {
@@ -194,12 +195,12 @@ export const metalRoofCoatingEstimate = defineTemplate('estimate', {
             'adhesion patches hold',
             'water drains within 48 hours',
             'dry days above the product’s limit',
-            'cars stand clear on spray days',
+            'cars are kept clear on spray days',
           ],
         },
         [
           ...estimate.jobTerms,
-          ['Weather', 'We stop for wind, dew and cold; days lost move the finish without charge.'],
+          ['Weather', 'We stop for wind, dew and cold; days lost move the completion date without charge.'],
         ],
       ),
       ...estimate.acceptanceBlocks,

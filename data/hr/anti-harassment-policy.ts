@@ -172,7 +172,7 @@ export const antiHarassmentPolicy = defineTemplate('hr', {
           { step: 'Safety now: separate without loss for the one who reported' },
           { step: 'Fair investigator chosen; counsel asked if a manager is involved' },
           { step: 'Messages, photos and schedules saved' },
-          { step: 'Talks held: reporter, accused, witnesses' },
+          { step: 'Interviews held: reporter, accused, witnesses' },
           { step: 'Decision in writing, with reasons' },
           { step: 'Both told; measures carried out' },
           { step: 'Asked again after 1, 2 and 3 months; hours, crew and pay compared' },

@@ -74,7 +74,7 @@ export const attendanceAndCallInPolicy = defineTemplate('hr', {
       d.clauses(
         [
           'Be ready',
-          'At the start time you are at the place, dressed and fit to work. Loading and the morning talk are paid time.',
+          'At the start time you are at the place, dressed and fit to work. Loading and the morning meeting are paid time.',
         ],
         [
           'Call in',
@@ -137,7 +137,7 @@ export const attendanceAndCallInPolicy = defineTemplate('hr', {
       d.section('Steps', 'Steps within twelve months'),
       d.fields(
         4,
-        d.own('step.talk', 'Talk at (points)', 'number', { decimals: 1 }),
+        d.own('step.talk', 'Conversation at (points)', 'number', { decimals: 1 }),
         d.own('step.written', 'Written warning at', 'number', { decimals: 1 }),
         d.own('step.final', 'Final warning at', 'number', { decimals: 1 }),
         d.own('step.end', 'May be dismissed at', 'number', { decimals: 1 }),

@@ -75,7 +75,7 @@ export const crewForemanJobDescription = defineTemplate('hr', {
       ]),
       d.section('What you bring', 'Experience and skills'),
       d.bullets(
-        'Three or more seasons as an installer, at home in at least one system down to the last flashing.',
+        'Three or more seasons as an installer, skilled in at least one system down to the last flashing.',
         'Fall-protection and competent-person training, finished before you lead a crew; we pay for it.',
         'You can give clear orders without talking down to anyone, in the languages your crew speaks.',
         'A valid license for the vehicle you will drive, if you drive one.',

@@ -6,7 +6,7 @@ export const crewForemanScorecard = defineTemplate('hr', {
   name: 'Crew Foreman Scorecard',
   group: 'Performance Management',
   description:
-    'Quarterly scorecard for foremen: jobs with hours planned and used, safety, quality, people and paperwork in figures, one page of talk.',
+    'Quarterly scorecard for foremen: jobs with hours planned and used, safety, quality, people and paperwork in figures, with one page for the meeting.',
   tags: [
     'foreman scorecard',
     'crew performance',
@@ -25,7 +25,7 @@ export const crewForemanScorecard = defineTemplate('hr', {
   ],
   fullDescription: [
     'Four subjects, twelve figures, one quarter. Jobs are listed with estimated and used hours, so that production speaks for itself; quality counts callbacks and punch-list items per job; safety counts what the foreman does, and not how many people got hurt.',
-    'People get their own quarter of the score: who was trained, who left, who was heard. The rest of the page is for the talk and two agreements.',
+    'People get their own quarter of the score: who was trained, who left, who was heard. The rest of the page is for the meeting and two agreements.',
   ],
   howToUse: [
     'Fill in the job table from job cost and the callback log at the end of the quarter.',

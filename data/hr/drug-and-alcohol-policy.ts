@@ -25,7 +25,7 @@ export const drugAndAlcoholPolicy = defineTemplate('hr', {
     'CDL drug testing',
   ],
   fullDescription: [
-    'On a roof the question is not what somebody did on Saturday but whether they are fit to work at an edge today. The policy puts that first: nobody works impaired, everybody may say so, help comes before dismissal where it can.',
+    'On a roof the question is not what someone did on Saturday but whether they are fit to work at an edge today. The policy puts that first: nobody works impaired, everybody may say so, help comes before dismissal where it can.',
     'Testing is set out in a table that you switch on kind by kind, because states differ widely. Drivers of commercial vehicles have the federal rules, which are not a choice. A suspicion record for two observers is part of it.',
   ],
   howToUse: [

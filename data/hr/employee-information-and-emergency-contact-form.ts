@@ -23,7 +23,7 @@ export const employeeInformationAndEmergencyContactForm = defineTemplate('hr', {
     'PPE sizes',
   ],
   fullDescription: [
-    'When somebody is hurt on a roof, nobody should be searching for a phone number. The first page holds what the office and the foreman need: whom to call, in which order, in which language.',
+    'When somebody is hurt on a roof, nobody should be searching for a phone number. The first page holds what the office and the foreman need: whom to call, in what order and in what language.',
     'Medical facts do not belong on that page. A separate, voluntary page holds what rescuers should know, such as a severe allergy; it goes sealed into the medical file, and only first aid and emergency people may open it.',
   ],
   howToUse: [
@@ -127,7 +127,7 @@ export const employeeInformationAndEmergencyContactForm = defineTemplate('hr', {
       d.bullets(
         'The person who takes it seals it, writes name and date on the envelope, and puts it in the medical file the same day.',
         'The foreman learns only what you ask us to tell: for example “auto-injector in the left pocket”.',
-        'If you need a change in your work because of a condition, ask; that is a separate talk and a separate document.',
+        'If you need a change in your work because of a condition, ask; that is a separate conversation and a separate form.',
         'You may ask for it back or change it at any time. When you leave, we keep or destroy it as the law says.',
       ),
       d.fields(

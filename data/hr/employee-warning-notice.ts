@@ -149,7 +149,7 @@ export const employeeWarningNotice = defineTemplate('hr', {
           [d.extra('note', 'Note', 2.2)],
           { itemLabel: 'Check' },
         ),
-        d.section('The talk in ten minutes', 'Steps of the talk'),
+        d.section('The meeting in ten minutes', 'Steps of the meeting'),
         d.steps(
           'Say why you are here in one sentence.',
           'Read the facts; ask whether they are right.',

@@ -29,15 +29,15 @@ export const employmentApplication = defineTemplate('hr', {
   fullDescription: [
     'Most free application forms ask something they should not: date of birth, health, arrests, last pay, citizenship, year of graduation. This one asks what helps you choose a roofer: which systems, which tasks, which tools, when and how far.',
     'It asks whether the applicant is at least 18, because federal law keeps younger people off roofs, and whether they can prove the right to work after an offer. Background and driving checks are left to their own forms and their own time.',
-    'One slot is kept for the sentence that a few states want printed on every application, in their words.',
+    'One slot is kept for the sentence that a few states require on every application, in their own words.',
   ],
   howToUse: [
     'Take out what the job does not need: the driving block for somebody who never drives.',
-    'Set in the wording that your state prescribes, or delete the slot.',
+    'Enter the wording that your state prescribes, or delete the slot.',
     'Give the same form to every applicant for the job, and help anyone who asks for help with it.',
     'Do not write remarks on it. Notes belong on the interview scorecard.',
     'Keep applications for a year at least, hired or not. In Montana, change the at-will sentence with counsel.',
-    'After an offer, use the official forms for the rest: I-9, W-4 and the check disclosures.',
+    'After an offer, use the official forms I-9 and W-4, and the background-check papers in the New Hire Paperwork Checklist.',
   ],
   expertGuide: [
     {
@@ -47,7 +47,7 @@ export const employmentApplication = defineTemplate('hr', {
     },
     {
       title: 'Criminal record: not here',
-      text: 'Many states and cities bar the question on the application and set the order of later steps. Where you may ask, look at the nature of the offense, the time since and the job, and let the person answer. A check by an agency needs a separate disclosure and permission, and two notices before you act on it.',
+      text: 'Many states and cities bar the question on the application and set the order of later steps. Where you may ask, look at the nature of the offense, the time since and the job, and let the person answer. A report from an agency needs a separate disclosure and authorization before you order it, one letter before you act on it and one after.',
       cite: '15 U.S.C. 1681b(b)(2)–(3); Cal. Gov. Code 12952',
     },
     {
@@ -57,7 +57,7 @@ export const employmentApplication = defineTemplate('hr', {
     },
     {
       title: 'Sentences that some states prescribe',
-      text: 'Maryland and Massachusetts want a notice about lie-detector tests on applications, in set words. Use their text. Do not paraphrase it and do not print it where it does not belong.',
+      text: 'Maryland and Massachusetts require a notice about lie-detector tests on applications, in prescribed words. Use their text. Do not paraphrase it and do not print it where it does not belong.',
       cite: 'Md. Code, Lab. & Empl. 3-702; M.G.L. c. 149 § 19B',
     },
   ],

@@ -25,7 +25,7 @@ export const estimatorAndSalesJobDescription = defineTemplate('hr', {
     'commission agreement',
   ],
   fullDescription: [
-    'In a company of twenty the person who measures also sells. This description covers both: a measurement that production can build from, a price with margin, and a talk at the kitchen table that is still true when the crew arrives.',
+    'In a company of twenty the person who measures also sells. This description covers both: a measurement that production can build from, a price with margin, and a kitchen-table promise that still holds when the crew arrives.',
     'The pay plan has its own table: what earns commission, when it is earned, when it is paid, and what happens when a job is canceled or the person leaves. Goals stand beside it, in figures you fill in.',
   ],
   howToUse: [
@@ -69,8 +69,8 @@ export const estimatorAndSalesJobDescription = defineTemplate('hr', {
         ['Inspect roofs and attics safely; photograph what you find, good and bad', 0.25],
         ['Measure and write a take-off that production can order from', 0.2],
         ['Price with cost, margin and the options we build', 0.15],
-        ['Present, answer, follow up, and take a no kindly', 0.25],
-        ['Hand the sold job over with every promise in writing', 0.1],
+        ['Present, answer, follow up, and take a no politely', 0.25],
+        ['Hand over the sold job with every promise in writing', 0.1],
         ['Keep leads, results and reasons in the system each day', 0.05],
       ]),
       d.section('Goals for a year', 'Goals and how they are counted'),

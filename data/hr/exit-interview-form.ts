@@ -22,8 +22,8 @@ export const exitInterviewForm = defineTemplate('hr', {
     'last day',
   ],
   fullDescription: [
-    'Twenty minutes with somebody who has nothing left to lose. The questions separate two things that most forms mix up: why the person began to look, and what made them go. The first one is where the company can change something.',
-    'Voluntary, with somebody other than the foreman, and with a line of action for each finding. If safety, pay or harassment comes up, the form says what must happen next; a thank-you is not enough then.',
+    'Twenty minutes with someone who has nothing left to lose. The questions separate two things that most forms mix up: why the person began to look, and what made them go. The first one is where the company can change something.',
+    'Voluntary, with someone other than the foreman, and with a line of action for each finding. If safety, pay or harassment comes up, the form says what must happen next; a thank-you is not enough then.',
   ],
   howToUse: [
     'Offer it, do not order it; the final check does not depend on it.',

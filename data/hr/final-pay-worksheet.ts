@@ -27,8 +27,8 @@ export const finalPayWorksheet = defineTemplate('hr', {
     'piece rate final pay',
   ],
   fullDescription: [
-    'The last check is the one that gets read by a lawyer. The worksheet takes each workweek on its own, adds piece pay and overtime, earned time off, commission and expenses, and sets the state’s deadline at the top, where nobody can miss it.',
-    'Deductions stand in their own table: taxes and court orders first, then what the employee agreed to. For anything in the company’s interest, such as an unreturned tool, it works out what the FLSA would leave, and takes nothing unless you confirm that your state allows it and the authorization is signed.',
+    'The last paycheck is the one that a lawyer reads. The worksheet takes each workweek on its own, adds piece pay and overtime, earned time off, commission and expenses, and sets the state’s deadline at the top, where nobody can miss it.',
+    'Deductions stand in their own table: taxes and court orders first, then what the employee agreed to. For anything in the company’s interest, such as an unreturned tool, it works out what the FLSA would allow, and takes nothing unless you confirm that your state allows it and the authorization is signed.',
   ],
   howToUse: [
     'Find your state in the table of deadlines on the day the separation is decided, and read the section that it names.',
@@ -45,13 +45,13 @@ export const finalPayWorksheet = defineTemplate('hr', {
       cite: 'Cal. Lab. Code 201–203; M.G.L. c. 149 § 148; C.R.S. 8-4-109; Tex. Lab. Code 61.014',
     },
     {
-      title: 'Never hold the check for a ladder',
+      title: 'Never hold a paycheck for a ladder',
       text: 'Wages that are earned are owed, whether or not the tools come back. Ask for the property, send a letter, go to small claims if it is worth it. A deduction needs a law that allows it, and in most states a signed authorization for that very item. Worn-out protective equipment stays your cost; OSHA lets you charge only for what was lost or damaged on purpose, and only if state law agrees.',
       cite: '29 CFR 531.35; 29 CFR 1926.95(d); Cal. Lab. Code 221; N.Y. Lab. Law 193',
     },
     {
-      title: 'The room the FLSA leaves',
-      text: 'For items in the employer’s interest, pay for the week must stay free and clear at minimum wage for every hour, and overtime may not be touched. In an overtime week no more may be deducted than in a week of 40 hours. The worksheet multiplies what the regular rate is above the minimum wage by at most 40 hours a week. Many states allow less, or nothing.',
+      title: 'What the FLSA allows you to deduct',
+      text: 'For items in the employer’s interest, pay for the week must stay free and clear at minimum wage for every hour, and overtime may not be touched. In an overtime week, no more may be deducted than in a 40-hour week. The worksheet multiplies what the regular rate is above the minimum wage by at most 40 hours a week. Many states allow less, or nothing.',
       cite: '29 CFR 531.36, 531.37',
     },
     {
@@ -62,7 +62,7 @@ export const finalPayWorksheet = defineTemplate('hr', {
   ],
   subject: 'Final wages, time off, deductions and net pay with the state’s deadline',
   intro:
-    'The last check, week by week. Find the deadline first, then the hours; deduct only what the law and a signature allow.',
+    'The last paycheck, week by week. Find the deadline first, then the hours. Deduct only what the law and a signature allow.',
   parts: () => [
     d.part(
       'Final pay',
@@ -122,7 +122,7 @@ export const finalPayWorksheet = defineTemplate('hr', {
               width: 1.3,
               formula: d.add(d.cell('hourly'), d.cell('piece'), d.cell('half')),
             }),
-            d.column('room', 'FLSA room', 'currency', {
+            d.column('room', 'FLSA limit', 'currency', {
               width: 1.2,
               formula: deductionRoom(d.cell('regular'), d.ref('exit.minimumWage'), d.cell('hours')),
             }),
@@ -133,7 +133,7 @@ export const finalPayWorksheet = defineTemplate('hr', {
             lineNumbers: true,
             totals: [
               d.total('week.gross', 'Wages', d.sum('week', 'gross'), { strong: true }),
-              d.total('week.room', 'FLSA room, all weeks', d.sum('week', 'room')),
+              d.total('week.room', 'FLSA limit, all weeks', d.sum('week', 'room')),
             ],
           },
         ),
@@ -212,7 +212,7 @@ export const finalPayWorksheet = defineTemplate('hr', {
               d.total('claim.allowed', 'Answered “Yes”', d.sum('claim', 'amount', { key: 'allowed', equals: 'Yes' })),
               d.total(
                 'claim.over',
-                'Over the FLSA room: take out',
+                'Over the FLSA limit: take out',
                 d.max(0, d.sub(d.ref('claim.allowed'), d.ref('week.room'))),
               ),
               d.total('claim.taken', 'Taken from this check', d.min(d.ref('claim.allowed'), d.ref('week.room')), {
@@ -245,7 +245,7 @@ export const finalPayWorksheet = defineTemplate('hr', {
             ['Rate is the one in the last signed pay notice', 'or the agreed piece rates'],
             ['State overtime and reporting-pay rules looked at', 'daily limit, seventh day, call-in'],
             ['Balance of time off agrees with the tracker', 'policy read before forfeiting anything'],
-            ['Pay stub carries what the state wants', 'hours, rates, employer’s name and address'],
+            ['Pay stub shows what the state requires', 'hours, rates, employer’s name and address'],
             ['Same method as usual, unless the employee agreed', 'last address confirmed for the W-2'],
           ],
           ['Yes', 'No', 'N/A'],

@@ -12,7 +12,7 @@ export const first90DaysPlan = defineTemplate('hr', {
   name: 'First 90 Days Plan',
   group: 'Onboarding',
   description:
-    'Ninety-day plan for a new roofer: skills by week with foreman sign-off, three talks, goals and what the company does in return.',
+    'Ninety-day plan for a new roofer: skills by week with foreman sign-off, three meetings, goals and what the company does in return.',
   tags: [
     '90 day plan',
     'new hire',
@@ -31,13 +31,13 @@ export const first90DaysPlan = defineTemplate('hr', {
   ],
   fullDescription: [
     'Twelve weeks in four blocks: watch and tie off, tear off and dry in, field and simple details, work with a check. Each skill is signed by someone who saw it on a roof, with “saw”, “helped” or “alone”.',
-    'Three talks of fifteen minutes are part of the plan, with the questions printed. It ends where the 90-day review begins.',
+    'Three fifteen-minute meetings are part of the plan, with the questions printed. It ends where the 90-day review begins.',
   ],
   howToUse: [
-    'Enter the first day: the dates of the talks follow. Give a copy to the new person and the foreman.',
+    'Enter the first day: the meeting dates follow. Give a copy to the new person and the foreman.',
     'Take out the skills of systems you do not install, and add your own.',
     'Sign on the roof, the same day.',
-    'Hold the three talks even in a busy week; they are what keeps people.',
+    'Hold the three meetings even in a busy week; they are what keeps people.',
     'Take the finished plan into the 90-day review.',
   ],
   expertGuide: [
@@ -56,7 +56,7 @@ export const first90DaysPlan = defineTemplate('hr', {
       text: 'A sign-off in the truck at the end of the month is a guess. Two minutes after the valley was cut it is a fact: good for the raise, and good on the day somebody asks whether the person was trained.',
     },
   ],
-  subject: 'Skills, talks and goals for a new roofer’s first 90 days',
+  subject: 'Skills, meetings and goals for a new roofer’s first 90 days',
   intro: 'What you will learn, week by week, and what we owe you for it. Your foreman signs what was seen on the roof.',
   parts: () => [
     d.part('Plan', [
@@ -75,8 +75,8 @@ export const first90DaysPlan = defineTemplate('hr', {
           'Mixed',
         ]),
         d.own('plan.start', 'First day', 'date'),
-        d.calculated('plan.day30', 'Talk on day 30', 'date', daysAfterStart(30)),
-        d.calculated('plan.day60', 'Talk on day 60', 'date', daysAfterStart(60)),
+        d.calculated('plan.day30', 'Meeting on day 30', 'date', daysAfterStart(30)),
+        d.calculated('plan.day60', 'Meeting on day 60', 'date', daysAfterStart(60)),
         d.calculated('plan.day90', 'Review on day 90', 'date', daysAfterStart(90)),
       ),
       d.section('Weeks 1 and 2: watch and tie off', 'Skills of weeks 1 and 2'),
@@ -112,7 +112,7 @@ export const first90DaysPlan = defineTemplate('hr', {
         ['Reads the work order and finds the next task', 'without being sent'],
         ['Explains to a customer what is happening, and whom to ask', 'promises nothing'],
       ]),
-      d.section('Three talks of fifteen minutes', 'Talks on days 30, 60 and 90 with questions'),
+      d.section('Three fifteen-minute meetings', 'Meetings on days 30, 60 and 90, with questions'),
       d.table(
         'talk',
         'Talks',

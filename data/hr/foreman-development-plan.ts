@@ -24,20 +24,20 @@ export const foremanDevelopmentPlan = defineTemplate('hr', {
     'competent person',
   ],
   fullDescription: [
-    'The best installer is often promoted on Monday and lost by Friday: pace and people are different trades. This plan gives six months, a mentor and real pieces of the job, from the morning talk to the whole roof.',
+    'The best installer is often promoted on Monday and lost by Friday: pace and people are different trades. This plan gives six months, a mentor and real pieces of the job, from the morning meeting to the whole roof.',
     'Six abilities are rated by the person and by the mentor, the differences are talked about, and each month has one thing to lead. At the end stands a job of their own and an honest answer, with the way back to installer left open and no shame in it.',
   ],
   howToUse: [
     'Ask the person first whether they want it.',
     'Rate separately, then compare; begin where the two differ most.',
     'Give authority together with each task, and tell the crew.',
-    'Talk for twenty minutes every two weeks, off the roof.',
+    'Meet for twenty minutes every two weeks, off the roof.',
     'Decide at the end with facts, and agree on pay before the title.',
   ],
   expertGuide: [
     {
       title: 'Pay the work, not the hope',
-      text: 'If somebody leads a crew, even on trial, pay the lead rate for those hours and overtime on the blended regular rate. Two rates in one week are combined: all pay over all hours, and half of that on top for each overtime hour.',
+      text: 'If somebody leads a crew, even on trial, pay the lead rate for those hours and overtime on the blended regular rate. Two rates in one week are combined: all pay over all hours, and half of that again for each overtime hour.',
       cite: '29 CFR 778.115, 541.106',
     },
     {
@@ -91,7 +91,7 @@ export const foremanDevelopmentPlan = defineTemplate('hr', {
         'month',
         [
           [
-            'Month 1: morning talk and site safety check, every day for two weeks',
+            'Month 1: morning meeting and site safety check, every day for two weeks',
             'mentor listens and says nothing until after',
           ],
           ['Month 2: plan and lead tear-off and dry-in of one roof', 'including the call on the weather'],
@@ -107,7 +107,7 @@ export const foremanDevelopmentPlan = defineTemplate('hr', {
         [d.extra('date', 'Date', 1), d.extra('learned', 'Learned', 2)],
         { itemLabel: 'Task' },
       ),
-      d.section('Classroom', 'Courses and talks'),
+      d.section('Classroom', 'Courses and meetings'),
       d.checklist(
         'course',
         [
@@ -116,14 +116,14 @@ export const foremanDevelopmentPlan = defineTemplate('hr', {
           ['First aid and CPR', 'card in the tracker'],
           ['Wage and hour for foremen: breaks, travel, overtime, no work off the clock', 'one hour with the office'],
           ['Harassment and retaliation: take a complaint, pass it on the same day', 'one hour'],
-          ['Difficult talks: lateness, quality, alcohol on the breath', 'practiced aloud with the mentor'],
+          ['Difficult conversations: lateness, quality, alcohol on the breath', 'practiced aloud with the mentor'],
           ['Reading the estimate: where the hours are, where money is lost', 'with the estimator'],
         ],
         ['Open', 'Done'],
         [d.extra('date', 'Date', 1), d.extra('by', 'With', 1.2)],
-        { itemLabel: 'Course or talk' },
+        { itemLabel: 'Course or meeting' },
       ),
-      d.section('The talk every two weeks', 'Questions for the talk every two weeks'),
+      d.section('The meeting every two weeks', 'Questions for the meeting every two weeks'),
       d.steps(
         'What did you lead, and what would you do the same way again?',
         'When did you hesitate? What would have helped?',

@@ -23,7 +23,7 @@ export const interviewScorecard = defineTemplate('hr', {
     'foreman interview',
   ],
   fullDescription: [
-    'Two people interview, ask the same ten questions and write a figure for each before they talk to each other. It takes forty minutes and beats a gut feeling, which mostly likes people who remind us of ourselves.',
+    'Two people interview, ask the same ten questions and write down a score for each before they compare notes. It takes forty minutes and beats a gut feeling, which mostly likes people who remind us of ourselves.',
     'The questions are about work that was done: a roof that leaked, a harness that was missing, a customer who was angry. Beside each stands what a strong answer contains. The page of questions not to ask says what to ask instead.',
   ],
   howToUse: [
@@ -47,7 +47,7 @@ export const interviewScorecard = defineTemplate('hr', {
     },
     {
       title: 'A try-out day is a paid day',
-      text: 'Somebody who lays shingles for you works for you: wages, workers’ compensation, I-9, fall protection and training apply from the first hour. Half an hour on a mock-up in the shop, torn down afterward and sold to nobody, is another matter in most states.',
+      text: 'Someone who lays shingles for you works for you: wages, workers’ compensation, I-9, fall protection and training apply from the first hour. Half an hour on a mock-up in the shop, torn down afterward and sold to nobody, is another matter in most states.',
       cite: '29 U.S.C. 203(g), 206; 29 CFR 785.11',
     },
   ],

@@ -25,7 +25,7 @@ export const jobOfferLetter = defineTemplate('hr', {
   ],
   fullDescription: [
     'A letter that a good roofer reads at the kitchen table and understands: the job, the pay, how overtime and piece work are paid, the first day, what must happen before it, and by when you need an answer.',
-    'The conditions are those that may be set, in the order in which they may be asked for. The terms keep employment at will without sounding like a threat, as far as state law allows; Montana has its own rule. A page for the office lists what follows.',
+    'The conditions are those that the law allows, in the order in which you may ask for them. The terms keep employment at will without sounding like a threat, as far as state law allows; Montana has its own rule. A page for the office lists what follows.',
   ],
   howToUse: [
     'Fill in the facts at the top; the letter refers to them.',
@@ -93,10 +93,10 @@ export const jobOfferLetter = defineTemplate('hr', {
         ['Form I-9: your part by the first day, documents of your choice within 3 business days', 'uscis.gov/i-9'],
         ['Driving record our insurer accepts', 'driving jobs only'],
         ['Drug test or medical check, same for everyone in this job', 'where state law allows it; see separate notice'],
-        ['Background check, with separate notice and permission', 'only if ticked'],
+        ['Background check, with separate notice and permission', 'only if checked'],
         ['License or card named in the job description', 'copy in the first week'],
       ]),
-      d.p('Only ticked conditions apply. If one cannot be met, talk to us first.'),
+      d.p('Only the conditions checked here apply. If you cannot meet one, talk to us first.'),
       d.section('Terms'),
       d.clauses(
         [
@@ -131,8 +131,8 @@ export const jobOfferLetter = defineTemplate('hr', {
           'Pay range and wage notice of your state looked up',
           'Nothing in the letter about age, health, family or origin',
           'Conditions are the same as for the last person in this job',
-          'Somebody is named to welcome the person on day one',
-          'The other applicants get an answer, too',
+          'Someone is named to welcome the new person on day one',
+          'The other applicants get an answer too',
         ]),
         d.section('When it comes back', 'Office record of the answer'),
         d.fields(

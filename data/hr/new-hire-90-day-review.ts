@@ -23,7 +23,7 @@ export const newHire90DayReview = defineTemplate('hr', {
   ],
   fullDescription: [
     'After three months a foreman knows, and often does not say. This form asks for facts on eleven abilities, asks the company whether it kept its own promises, and ends with one of three answers: keep, train with a date, or part.',
-    'It is short on purpose: one talk of half an hour, the 90-day plan on the table, and a decision that the person hears the same day.',
+    'It is short on purpose: one half-hour meeting, the 90-day plan on the table, and a decision that the person hears the same day.',
   ],
   howToUse: [
     'Hold it between day 80 and day 90, and set the date on day one.',
@@ -44,7 +44,7 @@ export const newHire90DayReview = defineTemplate('hr', {
     },
     {
       title: 'Montana',
-      text: 'State law there gives a probationary period in which either side may end the job for any reason; after it, a discharge needs good cause. Know your period before this talk.',
+      text: 'State law there gives a probationary period in which either side may end the job for any reason; after it, a discharge needs good cause. Know your period before this meeting.',
       cite: 'Mont. Code 39-2-904',
     },
   ],
@@ -58,7 +58,7 @@ export const newHire90DayReview = defineTemplate('hr', {
         d.field('person.name', { label: 'Employee' }),
         d.field('person.position', { label: 'Job' }),
         d.own('review.start', 'First day', 'date'),
-        d.own('review.date', 'Date of the talk', 'date'),
+        d.own('review.date', 'Date of the meeting', 'date'),
         d.own('review.foreman', 'Foreman'),
         d.own('review.buddy', 'Buddy'),
         d.own('review.days', 'Days worked', 'number', { decimals: 0 }),
@@ -71,7 +71,7 @@ export const newHire90DayReview = defineTemplate('hr', {
           ['Fall-protection training before the first roof', 'certificate on file'],
           ['Gear that fits from day one', 'nothing borrowed'],
           ['A buddy, most days the same', 'not three in a row'],
-          ['Talks on day 30 and day 60', 'notes on file'],
+          ['Meetings on day 30 and day 60', 'notes on file'],
           ['Hours and pay as agreed', 'questions answered'],
         ],
         ['Yes', 'Partly', 'No'],
@@ -98,7 +98,7 @@ export const newHire90DayReview = defineTemplate('hr', {
         [d.extra('fact', 'Fact, roof or day', 2.2)],
         { itemLabel: 'Ability' },
       ),
-      d.section('The talk', 'Questions for the talk'),
+      d.section('The talk', 'Questions for the meeting'),
       d.steps(
         'What did you expect, and what was different?',
         'What can you do now? What do you want to do next?',

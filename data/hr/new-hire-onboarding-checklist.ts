@@ -32,7 +32,7 @@ export const newHireOnboardingChecklist = defineTemplate('hr', {
     'site orientation',
   ],
   fullDescription: [
-    'A roofer decides within two weeks whether to stay, and gets hurt most easily in the same two weeks. This list takes care of both: somebody who expects them, gear that fits, training before the first ladder, and a foreman who asks on Friday how it went.',
+    'A roofer decides within two weeks whether to stay, and gets hurt most easily in the same two weeks. This list takes care of both: someone who expects them, gear that fits, training before the first ladder, and a foreman who asks on Friday how it went.',
     'Five stages with a name and a date on every step. Paperwork has its own list; here it is one line, so that it does not push out the welcome.',
   ],
   howToUse: [
@@ -88,7 +88,7 @@ export const newHireOnboardingChecklist = defineTemplate('hr', {
         ]),
         d.section('2. First day', 'Steps on the first day'),
         stage('first', [
-          ['Somebody waits for them at the door', 'name known, coffee ready'],
+          ['Someone meets them at the door', 'name known, coffee ready'],
           ['Paperwork by the separate list; I-9 section 1 today', 'one hour, not four'],
           ['Tour: shop, restroom, first aid, exits, where things are kept', 'with the buddy'],
           ['Hours, breaks, rain days, call-in number, payday', 'said aloud and given on paper'],

@@ -23,7 +23,7 @@ export const performanceImprovementPlan = defineTemplate('hr', {
     'improvement goals',
   ],
   fullDescription: [
-    'A plan that is meant to work: what is missing, as dates and facts; what good looks like, so that it can be counted; what the company does to help; and a short talk every week with a line for the result.',
+    'A plan that is meant to work: what is missing, as dates and facts; what good looks like, so that it can be counted; what the company does to help; and a short meeting every week with a line for the result.',
     'A page for the office comes before the meeting. It asks whether the person was trained, whether others are treated the same, and whether a complaint, an injury or a leave lies close by.',
   ],
   howToUse: [
@@ -40,7 +40,7 @@ export const performanceImprovementPlan = defineTemplate('hr', {
     },
     {
       title: 'When a condition is mentioned',
-      text: 'If the employee says that health, medicine, pregnancy or faith is behind it, the plan pauses for a talk about accommodation. You need not lower the standard of production, but you must look for a way to meet it.',
+      text: 'If the employee says that health, medicine, pregnancy or faith is behind it, the plan pauses for a conversation about accommodation. You need not lower the standard of production, but you must look for a way to meet it.',
       cite: '42 U.S.C. 12112(b)(5), 2000e(j), 2000gg-1; 29 CFR 1630.2(o)(3)',
     },
     {
@@ -61,7 +61,7 @@ export const performanceImprovementPlan = defineTemplate('hr', {
         d.own('plan.manager', 'Manager'),
         d.own('plan.mentor', 'Who helps'),
         d.own('plan.start', 'Plan starts', 'date'),
-        d.own('plan.middle', 'Halfway talk', 'date'),
+        d.own('plan.middle', 'Halfway meeting', 'date'),
         d.own('plan.end', 'Plan ends', 'date'),
         d.choice('plan.checkins', 'Check-in', ['Every week', 'Every two weeks']),
       ),
@@ -146,7 +146,7 @@ export const performanceImprovementPlan = defineTemplate('hr', {
         d.checklist(
           'before',
           [
-            ['The standard was known', 'job description, training or earlier talk'],
+            ['The standard was known', 'job description, training or an earlier conversation'],
             ['The person was trained for what is missing', 'date and trainer'],
             ['Tools, crew and time were there to do it', 'not a supply problem'],
             ['Others in the same place are treated the same', 'compare two people'],

@@ -31,8 +31,8 @@ export const performanceReviewForm = defineTemplate('hr', {
     'Hand out the self-review a week ahead; offer to write it down for people who prefer to talk.',
     'Collect facts: callbacks, attendance without protected leave, training, customers’ words.',
     'Rate each subject against the job description, not against a coworker.',
-    'Have a second manager read it before the talk.',
-    'Talk for 45 minutes in a place without an audience; let the employee speak first.',
+    'Have a second manager read it before the meeting.',
+    'Meet for 45 minutes in a private place; let the employee speak first.',
     'Set at most three goals with date and help, sign, and give a copy.',
   ],
   expertGuide: [
@@ -62,7 +62,7 @@ export const performanceReviewForm = defineTemplate('hr', {
         d.field('person.name', { label: 'Employee' }),
         d.field('person.position', { label: 'Job' }),
         d.own('review.by', 'Reviewer'),
-        d.own('review.date', 'Date of the talk', 'date'),
+        d.own('review.date', 'Date of the meeting', 'date'),
         d.own('review.from', 'Period from', 'date'),
         d.own('review.to', 'Period to', 'date'),
         d.own('review.last', 'Last rating', 'number', { decimals: 1 }),
@@ -154,7 +154,7 @@ export const performanceReviewForm = defineTemplate('hr', {
       ),
     ]),
     d.part('Self-review', [
-      d.section('Before the talk: your side', 'Self-review, written before the talk'),
+      d.section('Before the meeting: your side', 'Self-review, written before the meeting'),
       d.p('Write it or tell us. Nobody is worse off for an honest answer.'),
       d.fields(
         1,

@@ -31,12 +31,12 @@ export const resignationAcceptanceLetter = defineTemplate('hr', {
     'Answer the same day with the short version, and with the letter within two.',
     'Decide whether the notice is worked; if you send them home earlier, read the office page first.',
     'Work out final pay by the state’s rule for resignations.',
-    'Hand it over in a talk, and ask whether they would do an exit interview.',
+    'Hand it over in person, and ask whether they would do an exit interview.',
   ],
   expertGuide: [
     {
       title: 'If you end it earlier',
-      text: 'Somebody gives two weeks and you say “go now”: in many states that turns a resignation into a discharge, for unemployment and for the date of final pay. Paying out the two weeks is often cheaper. Know what you are choosing.',
+      text: 'Someone gives two weeks’ notice and you say “go now”: in many states that turns a resignation into a discharge, for unemployment and for the date of final pay. Paying out the two weeks is often cheaper. Know what you are choosing.',
       cite: 'Cal. Lab. Code 201, 202; state unemployment law',
     },
     {

@@ -103,7 +103,7 @@ export const roofingOfficeManagerJobDescription = defineTemplate('hr', {
         'Nobody signs a check or sends a payment that they prepared themselves.',
         'A change of bank details is confirmed by calling the number we already have.',
         'Personnel, medical and I-9 documents are kept in separate locked files.',
-        'Customers’ card and bank data are never written down or e-mailed.',
+        'Customers’ card and bank data are never written down or emailed.',
       ),
       d.section('What you bring', 'Skills'),
       d.bullets(

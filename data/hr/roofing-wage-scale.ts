@@ -63,8 +63,8 @@ export const roofingWageScale = defineTemplate('hr', {
     },
     {
       title: 'Ranges in job ads',
-      text: 'A growing number of states want the pay range in the posting or told to the applicant, among them California, Colorado, Illinois, New York and Washington. Here you have a range you really pay. You may not forbid employees to talk about pay.',
-      cite: 'Cal. Lab. Code 432.3; C.R.S. 8-5-201; 820 ILCS 112/10; N.Y. Lab. Law 194-b; RCW 49.58.110; 29 U.S.C. 157',
+      text: 'A growing number of states require the pay range in the posting or an answer to the applicant, among them California, Colorado, Illinois, Maryland, Massachusetts, Minnesota, New Jersey, New York, Vermont and Washington. Each has its own size of employer. Here you have a range that you really pay. You may not forbid employees to talk about pay.',
+      cite: 'Cal. Lab. Code 432.3; C.R.S. 8-5-201; 820 ILCS 112/10; Md. Lab. & Empl. 3-304.2; M.G.L. c. 149 § 105F; Minn. Stat. 181.173; N.J.S.A. 34:6B-23; N.Y. Lab. Law 194-b; 21 V.S.A. 495t; RCW 49.58.110; 29 U.S.C. 157',
     },
     {
       title: 'Loaded cost, as the estimator needs it',

@@ -25,7 +25,7 @@ export const salesRideAlongCoachingForm = defineTemplate('hr', {
   ],
   fullDescription: [
     'The coach sits in the corner, says nothing and writes. Ten behaviors from the driveway to the thank-you, each with what good looks like, and a weight that you set. Then twenty minutes in the truck and one agreement, because nobody changes five things at once.',
-    'A short list catches what costs licenses: claims about insurance, deductibles, damage that is not there, pressure. One “yes” there ends the ride-along and starts another talk.',
+    'A short list catches what costs licenses: claims about insurance, deductibles, damage that is not there, pressure. One “yes” there ends the ride-along and calls for a different conversation.',
   ],
   howToUse: [
     'Tell the salesperson the day before, and the customer at the door.',
@@ -138,7 +138,7 @@ export const salesRideAlongCoachingForm = defineTemplate('hr', {
           [d.extra('words', 'Words or facts', 2.4)],
           { itemLabel: 'Seen or heard?' },
         ),
-        d.section('Twenty minutes in the truck', 'Talk after the visit'),
+        d.section('Twenty minutes in the truck', 'Meeting after the visit'),
         d.steps(
           'You first: what would you do the same way again?',
           'Coach: two things that worked, with the customer’s words.',

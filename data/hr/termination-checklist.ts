@@ -13,7 +13,7 @@ export const terminationChecklist = defineTemplate('hr', {
   name: 'Termination Checklist',
   group: 'Termination & Exit',
   description:
-    'End of employment in order: risk questions before the decision, final pay deadline, the talk, property, access, notices and records.',
+    'End of employment in order: risk questions before the decision, final pay deadline, the meeting, property, access, notices and records.',
   popular: true,
   tags: [
     'termination checklist',
@@ -38,26 +38,26 @@ export const terminationChecklist = defineTemplate('hr', {
   ],
   howToUse: [
     'Answer part one before anything is decided; one “yes” means that counsel reads the file first.',
-    'Look up the deadline for final wages, and have the check ready on the day.',
-    'Plan the talk: two people, private, early in the week, ten minutes.',
+    'Find the deadline for final wages in the table of the Final Pay Worksheet, read the statute, and have the check ready on the day.',
+    'Plan the meeting: two people, in private, early in the week, ten minutes.',
     'Collect property without holding wages.',
-    'Close access while the talk takes place.',
+    'Close access while the meeting takes place.',
     'Finish the notices in the days after, and file everything.',
   ],
   expertGuide: [
     {
       title: 'One true reason',
-      text: 'Say the same reason in the talk, in the letter, to unemployment and to the next employer. A reason softened to be kind looks later like a cover for another one. If the true reason is not in writing yet, wait.',
+      text: 'Give the same reason in the meeting, in the letter, to unemployment and to the next employer. A reason softened to be kind looks later like a cover for another one. If the true reason is not in writing yet, wait.',
       cite: '42 U.S.C. 2000e-2, 2000e-3; 29 U.S.C. 623',
     },
     {
       title: 'Notices with a clock',
-      text: 'COBRA for plans of employers with 20 or more: the employer tells the plan within 30 days, the plan tells the person within 14. Many states want a separation or unemployment notice on the last day, and smaller employers have state continuation rules. Mass layoffs of larger employers need 60 days.',
+      text: 'COBRA for plans of employers with 20 or more: the employer tells the plan within 30 days, the plan tells the person within 14. About twenty states prescribe a separation notice or an unemployment pamphlet, among them Arizona (UIB-1241A), California (DE 2320), Connecticut (UC-61) and Georgia (DOL-800). Smaller employers have state continuation rules. Mass layoffs of larger employers need 60 days.',
       cite: '29 U.S.C. 1161, 1166, 2102; state unemployment law',
     },
     {
       title: 'Severance and release',
-      text: 'A release is valid only for something extra in return. From 40 years of age it needs 21 days to consider and 7 to revoke, 45 days in a group, and words about the age law. It may not stop anyone from going to an agency. Have it drafted.',
+      text: 'A release is valid only for something extra in return. From 40 years of age it needs 21 days to consider and 7 to revoke, 45 days in a group, and wording on the age-discrimination law. It may not stop anyone from going to an agency. Have an attorney draft it.',
       cite: '29 U.S.C. 626(f)',
     },
     {
@@ -78,7 +78,7 @@ export const terminationChecklist = defineTemplate('hr', {
           d.field('person.position', { label: 'Job' }),
           d.own('exit.state', 'State of work'),
           d.choice('exit.kind', 'Kind', ['Resignation', 'Dismissal', 'Layoff', 'End of season', 'Other']),
-          d.own('exit.talk', 'Talk on', 'date'),
+          d.own('exit.talk', 'Meeting on', 'date'),
           d.own('exit.lastDay', 'Last day', 'date'),
           d.own('exit.deadline', 'Final pay due by', 'date'),
           d.own('exit.owner', 'Owner of this list'),
@@ -110,7 +110,7 @@ export const terminationChecklist = defineTemplate('hr', {
           d.own('decision.reason', 'The reason, in one true sentence with facts on file', 'multiline', { lines: 2 }),
           d.own('decision.by', 'Decided by two people, and date', 'multiline', { lines: 2 }),
         ),
-        d.section('2. Ready before the talk', 'Preparation before the talk'),
+        d.section('2. Ready before the meeting', 'Preparation before the meeting'),
         stage('ready', [
           ['Final pay worked out; check or deposit timed to the state’s deadline', 'wages are not held for property'],
           ['Letter written, two sentences on the reason at most', 'read by a second person'],
@@ -120,7 +120,7 @@ export const terminationChecklist = defineTemplate('hr', {
           ['Access to be closed: phone, apps, email, gate, fuel card, bank', 'list and time'],
           ['Who takes over jobs, customers, keys and passwords', 'named'],
         ]),
-        d.section('3. The talk', 'The talk in ten minutes'),
+        d.section('3. The meeting', 'The meeting in ten minutes'),
         d.steps(
           'Two of you, in private, seated. Phone off.',
           'First sentence: “We have decided to end your employment. Today is your last day.”',
@@ -139,10 +139,10 @@ export const terminationChecklist = defineTemplate('hr', {
             'no deduction without law and signature',
           ],
           ['Own tools and belongings handed over', 'or an appointment made'],
-          ['Access closed; shared codes changed', 'during the talk'],
+          ['Access closed; shared codes changed', 'during the meeting'],
           ['Crew told: “… no longer works here. Call … now.” Nothing else', 'foreman instructed'],
           ['Customers and suppliers told, where needed', 'new name and number'],
-          ['Notes of the talk written: who, when, what was said', 'the same hour'],
+          ['Notes of the meeting written: who, when, what was said', 'the same hour'],
         ]),
         d.section('5. The days after', 'Notices and records in the days after'),
         stage('after', [
@@ -153,8 +153,8 @@ export const terminationChecklist = defineTemplate('hr', {
           ['Permits in the person’s name moved', 'building department'],
           ['Unemployment questions answered with the same reason', 'by the date on the form'],
           [
-            'I-9 date to destroy noted; files closed, kept at least a year',
-            '3 years from hire or 1 year from end, whichever is later',
+            'Date to destroy the I-9 noted; files closed and kept at least a year',
+            '3 years from hire or 1 year from the end of employment, whichever is later',
           ],
           ['W-2 address confirmed', 'by January 31'],
           ['Exit interview offered', 'if they left on their own'],

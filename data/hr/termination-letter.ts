@@ -29,7 +29,7 @@ export const terminationLetter = defineTemplate('hr', {
     'Work through the termination checklist first.',
     'Fill in the facts, choose one reason sentence or none, and delete the rest.',
     'Read it aloud: would you be at ease if a judge read it?',
-    'Hand it over in the talk, with the check if your state wants it that day.',
+    'Hand it over in the meeting, with the check if your state requires it that day.',
     'Keep a signed copy and proof of delivery.',
   ],
   expertGuide: [

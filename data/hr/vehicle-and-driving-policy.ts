@@ -89,7 +89,7 @@ export const vehicleAndDrivingPolicy = defineTemplate('hr', {
         ],
         [
           'License and age',
-          'You hold a valid license for the vehicle and are at least 18. Rules of our insurer on age and experience apply as well, where they are lawful. Tell us before your next drive if your license is suspended, revoked or restricted.',
+          'You hold a valid license for the vehicle and are at least 18, or 21 to drive a truck, or a truck and trailer, of 10,001 pounds or more across state lines (49 CFR 391.11(b)(1)). Rules of our insurer on age and experience apply as well, where they are lawful. Tell us before your next drive if your license is suspended, revoked or restricted.',
         ],
         [
           'Record',
@@ -193,7 +193,7 @@ export const vehicleAndDrivingPolicy = defineTemplate('hr', {
           'State crash report looked up',
         ]),
         notEmploymentAdvice(
-          '49 CFR 382, 383.5, 390.5, 392.80, 392.82, 393.100',
+          '49 CFR 382, 383.5, 390.5, 391.11, 392.80, 392.82, 393.100',
           '15 U.S.C. 1681b(b)',
           '29 CFR 531.35, 785.38',
           'state wage-deduction law',

@@ -26,7 +26,7 @@ export const drawRequestForm = defineTemplate('invoicing', {
     'mortgagee',
   ],
   fullDescription: [
-    'Money that a bank holds comes out on paper: what the draw pays for, how much of each budget line was drawn before, what is left, and proof that the work stands.',
+    'A bank releases money against documents: what the draw pays for, how much of each budget line was drawn before, what is left, and proof that the work stands.',
     'The form works for a construction loan, a renovation loan, an escrow, or the loss-draft department of a mortgage company after a storm. A line that would be overdrawn shows by how much.',
   ],
   howToUse: [

@@ -33,7 +33,7 @@ export const finalInvoice = defineTemplate('invoicing', {
     'Enter the contract sum, the signed changes and the allowances: quantity included and quantity used.',
     'List deposit and progress payments, each with its date.',
     'Enter retainage only if the contract keeps some after this bill.',
-    'Tick the closeout documents that you enclose, and hand the invoice over at the final walk.',
+    'Check the closeout documents that you enclose, and hand over the invoice at the final walk-through.',
   ],
   expertGuide: [
     {

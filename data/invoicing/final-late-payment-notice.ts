@@ -25,11 +25,11 @@ export const finalLateNotice = defineTemplate('invoicing', {
   ],
   fullDescription: [
     'The third letter says what will happen and when, and nothing that will not. It shows the account with its late charge, the steps the company has decided on, and the last day on which a call changes them.',
-    'Only ticked steps count, so nobody threatens a lien that is already too late. The office page holds the dates that decide: notice, lien, bond claim, and the answer of your attorney.',
+    'Only the steps checked count, so nobody threatens a lien that is already too late. The office page holds the dates that decide: notice, lien, bond claim, and the answer of your attorney.',
   ],
   howToUse: [
     'Fill the Office page first: which rights are alive, until when, and who decided.',
-    'Tick only steps you will really take.',
+    'Check only steps you will really take.',
     'Send it with proof of delivery, and by email.',
     'Keep the date: on the morning after, take the step or stop writing.',
     'Do not mention credit reporting unless you are a furnisher and your attorney agrees.',

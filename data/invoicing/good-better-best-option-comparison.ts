@@ -269,7 +269,7 @@ export const goodBetterBest = defineTemplate('invoicing', {
           ),
           d.note(
             'Set the steps on purpose',
-            'If the middle option does not earn more than the cheap one, you are paying to sell the upgrade. If a year of the best costs less than a year of the cheap one, start the talk there.',
+            'If the middle option does not earn more than the cheap one, you are paying to sell the upgrade. If a year of the best costs less than a year of the cheap one, start the conversation there.',
           ),
         ],
         { audience: 'office' },

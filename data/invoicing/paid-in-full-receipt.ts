@@ -31,7 +31,7 @@ export const paidInFullReceipt = defineTemplate('invoicing', {
     'Wait until the last payment has cleared.',
     'Enter contract, signed changes, tax and credits; list every payment.',
     'Check that the balance is $0.00 and that no change order is waiting for a signature.',
-    'Tick the documents handed over: unconditional waiver, warranties, permit.',
+    'Check the documents handed over: unconditional waiver, warranties, permit.',
     'Sign it, send it, and put a copy in the warranty file.',
   ],
   expertGuide: [

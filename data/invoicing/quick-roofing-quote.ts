@@ -36,7 +36,7 @@ export const quickRoofingQuote = defineTemplate('invoicing', {
     'Fill the cost page of your master copy once: cost per square, tear-off, steep charge, fixed costs, margin.',
     'Enter the plan area with overhang, the rise in 12, waste and the layers to tear off.',
     'Look at squares and bundles on the Cost page: do they fit what you saw from the street?',
-    'Tick what the price holds and say until when it holds.',
+    'Check what the price includes and enter how long it holds.',
     'Send only the Quote page; follow up within two days.',
   ],
   expertGuide: [

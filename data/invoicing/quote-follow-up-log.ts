@@ -56,7 +56,7 @@ export const quoteFollowUpLog = defineTemplate('invoicing', {
     },
     {
       title: 'Calls and texts have rules',
-      text: 'An automated marketing text needs written consent, calls end at 9 in the evening, and a stop is a stop within ten business days. A personal call about a quote the customer asked for is no campaign.',
+      text: 'An automated marketing text needs written consent, calls end at 9 in the evening, and a stop is a stop within ten business days. A personal call about a quote the customer asked for is not a campaign.',
       cite: '47 U.S.C. 227; 47 CFR 64.1200',
     },
     {

@@ -25,7 +25,7 @@ export const serviceCallInvoice = defineTemplate('invoicing', {
     'minimum charge',
   ],
   fullDescription: [
-    'A leak found, mended and billed before the ladder is down. The technician writes what was wrong, what was done and what should be watched; hours and parts make the price.',
+    'A leak found, repaired and billed before the ladder is down. The technician writes what was wrong, what was done and what should be watched; hours and parts make the price.',
     'Minimum hours and the call fee are counted as agreed, the repair warranty gets its last day, and the customer signs for work and payment on the same sheet.',
   ],
   howToUse: [
@@ -154,7 +154,7 @@ export const serviceCallInvoice = defineTemplate('invoicing', {
         ),
       ),
       d.p(
-        'We mend the named spot again without charge if it leaks within the warranty days. New storm damage, other spots and work by others are not part of it.',
+        'We repair the named spot again without charge if it leaks within the warranty days. New storm damage, other spots and work by others are not part of it.',
         'Repair warranty, limited:',
       ),
       d.signatures([

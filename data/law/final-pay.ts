@@ -5,7 +5,7 @@
 
 /** Where a rule was read. */
 interface Source {
-  /** `statute`: a copy of the statute. `chart`: somebody’s table of the states. `general`: general knowledge, not looked up. */
+  /** `statute`: a copy of the statute. `chart`: somebody’s account or table of the law. `general`: general knowledge, not looked up. */
   kind: 'statute' | 'chart' | 'general'
   address?: string
   /** The month that the copy dates from, where it says so. */
@@ -59,6 +59,13 @@ const chart2019 = copy(
 const general: Source = { kind: 'general' }
 
 const by = (source: Source, rule: string): FinalPayRule => ({ rule, source })
+/** A rule read in a copy of its section on its own, a day later than the collections. */
+const read = (address: string, rule: string, copyOf?: string): FinalPayRule =>
+  by({ ...copy('statute', address, copyOf), readOn: '2026-11-23' }, rule)
+/** A rule read in an account of one state’s law, on the same day. */
+const told = (address: string, rule: string, copyOf?: string): FinalPayRule =>
+  by({ ...copy('chart', address, copyOf), readOn: '2026-11-23' }, rule)
+
 /** The 50 states and the District of Columbia, by name. */
 export const finalPayLaws: readonly FinalPayLaw[] = [
   { code: 'AL', state: 'Alabama', cite: '', discharge: null, resignation: null },
@@ -73,8 +80,11 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
     code: 'AZ',
     state: 'Arizona',
     cite: 'A.R.S. 23-353',
-    discharge: by(valor, '7 working days or the end of the next pay period, whichever comes first'),
-    resignation: by(valor, 'Next payday'),
+    discharge: read(
+      'https://lawserver.com/law/state/arizona/az-laws/arizona_laws_23-353',
+      '7 working days or the end of the next pay period, whichever comes first',
+    ),
+    resignation: read('https://lawserver.com/law/state/arizona/az-laws/arizona_laws_23-353', 'Next payday'),
   },
   {
     code: 'AR',
@@ -87,18 +97,18 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
     code: 'CA',
     state: 'California',
     cite: 'Cal. Lab. Code 201, 202',
-    discharge: by(valor, 'At once'),
+    discharge: read('http://statutes.laws.com/california/lab/200-243', 'At once'),
     resignation: by(valor, 'Within 72 hours; on the last day with 72 hours’ notice'),
   },
   {
     code: 'CO',
     state: 'Colorado',
     cite: 'C.R.S. 8-4-109',
-    discharge: by(
-      valor,
+    discharge: read(
+      'https://colorado.public.law/statutes/crs_8-4-109',
       'At once; within 6 hours of the next workday if payroll is closed, 24 hours if payroll is off site',
     ),
-    resignation: by(valor, 'Next payday'),
+    resignation: read('https://colorado.public.law/statutes/crs_8-4-109', 'Next payday'),
   },
   {
     code: 'CT',
@@ -141,8 +151,14 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
     code: 'IL',
     state: 'Illinois',
     cite: '820 ILCS 115/5',
-    discharge: by(accessOne, 'Next payday'),
-    resignation: by(accessOne, 'Next payday'),
+    discharge: read(
+      'https://ilga.gov/legislation/ilcs/documents/082001150K5.htm',
+      'At separation if possible, next payday at the latest',
+    ),
+    resignation: read(
+      'https://ilga.gov/legislation/ilcs/documents/082001150K5.htm',
+      'At separation if possible, next payday at the latest',
+    ),
   },
   {
     code: 'IN',
@@ -176,8 +192,14 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
     code: 'LA',
     state: 'Louisiana',
     cite: 'La. R.S. 23:631',
-    discharge: by(accessOne, 'Next payday or 15 days, whichever comes first'),
-    resignation: by(accessOne, 'Next payday or 15 days, whichever comes first'),
+    discharge: read(
+      'https://lasc.libguides.com/c.php?g=944129&p=6805511',
+      'Next payday or 15 days, whichever comes first',
+    ),
+    resignation: read(
+      'https://lasc.libguides.com/c.php?g=944129&p=6805511',
+      'Next payday or 15 days, whichever comes first',
+    ),
   },
   {
     code: 'ME',
@@ -190,15 +212,31 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
     code: 'MD',
     state: 'Maryland',
     cite: 'Md. Lab. & Empl. 3-505',
-    discharge: by(specialist, 'Next payday'),
-    resignation: by(specialist, 'Next payday'),
+    discharge: read(
+      'https://govt.westlaw.com/mdc/Document/N24221EA0123711DDB28FD0A88D9143F8',
+      'Next payday',
+      '2024-07',
+    ),
+    resignation: read(
+      'https://govt.westlaw.com/mdc/Document/N24221EA0123711DDB28FD0A88D9143F8',
+      'Next payday',
+      '2024-07',
+    ),
   },
   {
     code: 'MA',
     state: 'Massachusetts',
     cite: 'M.G.L. c. 149 § 148',
-    discharge: by(accessOne, 'Day of discharge'),
-    resignation: by(accessOne, 'Next payday'),
+    discharge: read(
+      'https://casetext.com/statute/general-laws-of-massachusetts/part-i-administration-of-the-government/title-xxi-labor-and-industries/chapter-149-labor-and-industries/section-149148-payment-of-wages-commissions-exemption-by-contract-persons-deemed-employers-provision-for-cashing-check-or-draft-violation-of-statute',
+      'Day of discharge',
+      '2024',
+    ),
+    resignation: read(
+      'https://casetext.com/statute/general-laws-of-massachusetts/part-i-administration-of-the-government/title-xxi-labor-and-industries/chapter-149-labor-and-industries/section-149148-payment-of-wages-commissions-exemption-by-contract-persons-deemed-employers-provision-for-cashing-check-or-draft-violation-of-statute',
+      'Next payday, or the next Saturday if there is none',
+      '2024',
+    ),
   },
   {
     code: 'MI',
@@ -211,8 +249,14 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
     code: 'MN',
     state: 'Minnesota',
     cite: 'Minn. Stat. 181.13, 181.14',
-    discharge: by(accessOne, 'Within 24 hours of a demand'),
-    resignation: by(general, 'Next payday that is at least 5 days away; 20 days at most'),
+    discharge: read(
+      'https://minnesotaunpaidwageslaw.com/minn-stat-181-13',
+      'At once on written demand; a penalty runs after 24 hours',
+    ),
+    resignation: read(
+      'https://instalawyer.io/laws/minnesota-statutes/section-18114-payment-to',
+      'Next payday, or the second if the next is less than 5 days away; 20 days at most',
+    ),
   },
   { code: 'MS', state: 'Mississippi', cite: '', discharge: null, resignation: null },
   {
@@ -226,22 +270,42 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
     code: 'MT',
     state: 'Montana',
     cite: 'Mont. Code 39-3-205',
-    discharge: by(general, 'At once, unless a written policy allows the next payday or 15 days, whichever comes first'),
-    resignation: by(general, 'Next payday or 15 days, whichever comes first'),
+    discharge: read(
+      'https://instalawyer.io/laws/montana-code-annotated/39-3-205-payment-of-wages-when',
+      'At once, unless a written policy allows the next payday or 15 days, whichever comes first',
+    ),
+    resignation: read(
+      'https://instalawyer.io/laws/montana-code-annotated/39-3-205-payment-of-wages-when',
+      'Next payday or 15 days, whichever comes first',
+    ),
   },
   {
     code: 'NE',
     state: 'Nebraska',
     cite: 'Neb. Rev. Stat. 48-1230',
-    discharge: by(general, 'Next payday or 2 weeks, whichever comes first'),
-    resignation: by(general, 'Next payday or 2 weeks, whichever comes first'),
+    discharge: read(
+      'http://statutes.laws-info.com/nebraska/Chapter48/48-1230',
+      'Next payday or 2 weeks, whichever comes first',
+    ),
+    resignation: told(
+      'https://www.employmentlawhandbook.com/employment-and-labor-laws/states/nebraska/wage-payment/',
+      'Next payday or 2 weeks, whichever comes first',
+    ),
   },
   {
     code: 'NV',
     state: 'Nevada',
     cite: 'NRS 608.020, 608.030',
-    discharge: by(general, 'At once; a penalty runs from the third day'),
-    resignation: by(general, 'Next payday or 7 days, whichever comes first'),
+    discharge: told(
+      'https://fastdemocracy.com/bill-summary/?billsummary_id=NVB00009661&billsummary_session=83&billsummary_state=nv',
+      'At once; a penalty runs from the third day',
+      '2025',
+    ),
+    resignation: told(
+      'https://fastdemocracy.com/bill-summary/?billsummary_id=NVB00009661&billsummary_session=83&billsummary_state=nv',
+      'Next payday or 7 days, whichever comes first',
+      '2025',
+    ),
   },
   {
     code: 'NH',
@@ -254,8 +318,16 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
     code: 'NJ',
     state: 'New Jersey',
     cite: 'N.J.S.A. 34:11-4.3',
-    discharge: by(specialist, 'Next payday'),
-    resignation: by(specialist, 'Next payday'),
+    discharge: read(
+      'https://codes.findlaw.com/nj/title-34-labor-and-workmens-compensation/nj-st-sect-34-11-4-3.html',
+      'Next payday',
+      '2024-01',
+    ),
+    resignation: read(
+      'https://codes.findlaw.com/nj/title-34-labor-and-workmens-compensation/nj-st-sect-34-11-4-3.html',
+      'Next payday',
+      '2024-01',
+    ),
   },
   {
     code: 'NM',
@@ -275,8 +347,8 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
     code: 'NC',
     state: 'North Carolina',
     cite: 'N.C.G.S. 95-25.7',
-    discharge: by(specialist, 'Next payday'),
-    resignation: by(specialist, 'Next payday'),
+    discharge: read('http://laws9.com/statutes/north-carolina/Chapter_95/GS_95-25_7', 'Next payday'),
+    resignation: read('http://laws9.com/statutes/north-carolina/Chapter_95/GS_95-25_7', 'Next payday'),
   },
   {
     code: 'ND',
@@ -289,8 +361,14 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
     code: 'OH',
     state: 'Ohio',
     cite: 'O.R.C. 4113.15',
-    discharge: by(specialist, 'Next payday'),
-    resignation: by(specialist, 'Next payday'),
+    discharge: read(
+      'https://instalawyer.io/laws/ohio-revised-code/section-411315-semimonthly-payment',
+      'No rule of its own: by the 1st for the first half of the month before, by the 15th for the second half',
+    ),
+    resignation: read(
+      'https://instalawyer.io/laws/ohio-revised-code/section-411315-semimonthly-payment',
+      'No rule of its own: by the 1st for the first half of the month before, by the 15th for the second half',
+    ),
   },
   {
     code: 'OK',
@@ -303,9 +381,9 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
     code: 'OR',
     state: 'Oregon',
     cite: 'ORS 652.140',
-    discharge: by(general, 'End of the next business day'),
-    resignation: by(
-      general,
+    discharge: read('https://oregon.public.law/statutes/ors_652.140', 'End of the next business day'),
+    resignation: read(
+      'https://oregon.public.law/statutes/ors_652.140',
       'Last day with 48 hours’ notice; otherwise 5 business days or the next payday, whichever comes first',
     ),
   },
@@ -313,15 +391,31 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
     code: 'PA',
     state: 'Pennsylvania',
     cite: '43 P.S. 260.5',
-    discharge: by(specialist, 'Next payday'),
-    resignation: by(specialist, 'Next payday'),
+    discharge: read(
+      'https://casetext.com/statute/pennsylvania-statutes/statutes-unconsolidated/title-43-ps-labor/chapter-8-wages/wage-payment-and-collection-law/section-2605-employes-who-are-separated-from-payroll-before-paydays',
+      'Next payday',
+      '2024',
+    ),
+    resignation: read(
+      'https://casetext.com/statute/pennsylvania-statutes/statutes-unconsolidated/title-43-ps-labor/chapter-8-wages/wage-payment-and-collection-law/section-2605-employes-who-are-separated-from-payroll-before-paydays',
+      'Next payday',
+      '2024',
+    ),
   },
   {
     code: 'RI',
     state: 'Rhode Island',
     cite: 'R.I.G.L. 28-14-4',
-    discharge: by(general, 'Next payday'),
-    resignation: by(general, 'Next payday'),
+    discharge: read(
+      'https://codes.findlaw.com/ri/title-28-labor-and-labor-relations/ri-gen-laws-sect-28-14-4.html',
+      'Next payday',
+      '2022-01',
+    ),
+    resignation: read(
+      'https://codes.findlaw.com/ri/title-28-labor-and-labor-relations/ri-gen-laws-sect-28-14-4.html',
+      'Next payday',
+      '2022-01',
+    ),
   },
   {
     code: 'SC',
@@ -341,22 +435,30 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
     code: 'TN',
     state: 'Tennessee',
     cite: 'T.C.A. 50-2-103',
-    discharge: by(general, 'Next payday or 21 days, whichever comes last'),
-    resignation: by(general, 'Next payday or 21 days, whichever comes last'),
+    discharge: told(
+      'https://womenswellbeingmap.org/state-data/tennessee',
+      'Next payday or 21 days, whichever comes last',
+      '2023-12',
+    ),
+    resignation: told(
+      'https://womenswellbeingmap.org/state-data/tennessee',
+      'Next payday or 21 days, whichever comes last',
+      '2023-12',
+    ),
   },
   {
     code: 'TX',
     state: 'Texas',
     cite: 'Tex. Lab. Code 61.014',
-    discharge: by(review, 'Within 6 days'),
-    resignation: by(review, 'Next payday'),
+    discharge: read('https://joelagordon.com/?p=85882', 'Within 6 days'),
+    resignation: read('https://joelagordon.com/?p=85882', 'Next payday'),
   },
   {
     code: 'UT',
     state: 'Utah',
     cite: 'Utah Code 34-28-5',
-    discharge: by(review, 'Within 24 hours'),
-    resignation: by(general, 'Next payday'),
+    discharge: read('https://legalfix.com/statutes/state-codes/utah/title-34/chapter-28/section-5', 'Within 24 hours'),
+    resignation: read('http://laws9.com/statutes/utah/title-34/chapter-28/34-28-5', 'Next payday'),
   },
   {
     code: 'VT',
@@ -383,15 +485,29 @@ export const finalPayLaws: readonly FinalPayLaw[] = [
     code: 'WV',
     state: 'West Virginia',
     cite: 'W. Va. Code 21-5-4',
-    discharge: null,
+    discharge: told('https://jjkellercompliancenetwork.com/regsense/final-paycheck-west-virginia', 'Next payday'),
     resignation: by(review, 'Next payday'),
   },
   {
     code: 'WI',
     state: 'Wisconsin',
     cite: 'Wis. Stat. 109.03',
-    discharge: by(general, 'Next payday, one month at most'),
-    resignation: by(general, 'Next payday'),
+    discharge: told('http://resources.lawinfo.com/wages/wisconsin/', 'Next payday, one month at most'),
+    resignation: told('http://resources.lawinfo.com/wages/wisconsin/', 'Next payday'),
   },
-  { code: 'WY', state: 'Wyoming', cite: 'Wyo. Stat. 27-4-104', discharge: null, resignation: null },
+  {
+    code: 'WY',
+    state: 'Wyoming',
+    cite: 'Wyo. Stat. 27-4-104',
+    discharge: read(
+      'https://casetext.com/statute/wyoming-statutes/title-27-labor-and-employment/chapter-4-wages/article-1-in-general/section-27-4-104-payment-of-employee-quitting-or-discharged-and-suit-for-wages-generally',
+      'Next payday',
+      '2024',
+    ),
+    resignation: read(
+      'https://casetext.com/statute/wyoming-statutes/title-27-labor-and-employment/chapter-4-wages/article-1-in-general/section-27-4-104-payment-of-employee-quitting-or-discharged-and-suit-for-wages-generally',
+      'Next payday',
+      '2024',
+    ),
+  },
 ]

@@ -8,7 +8,7 @@ const weeks = ['1', '2', '3', '4'] as const
 const crewSize = 8
 const gates = [
   'Final inspection passed, punch list closed',
-  'Customer’s property clean, magnet swept, nothing broken and unreported',
+  'Customer’s property clean, magnet swept, no unreported damage',
   'Tie-offs, ladders and covers right on every spot check',
   'Hours entered by day and by job, material returns logged',
   'Callback window over, callback hours entered below',
@@ -48,52 +48,52 @@ const rulePart = d.part('Plan', [
     d.field('company.representative', { label: 'Answers questions' }),
     d.own('rule.rate', 'Value of an hour saved', 'currency', { hint: 'wage and burden, no overhead' }),
     d.own('rule.share', 'Crew’s share of it', 'percent', { value: 0.5, decimals: 0, hint: 'typical: half' }),
-    d.own('rule.cap', 'Most that counts, of the plan', 'percent', { value: 0.2, decimals: 0, hint: 'typical: 20%' }),
+    d.own('rule.cap', 'Maximum counted, of plan hours', 'percent', { value: 0.2, decimals: 0, hint: 'typical: 20%' }),
     d.own('rule.window', 'Callback window (days)', 'number', { value: 30, decimals: 0 }),
   ),
   d.section('How the bonus works', 'Seven rules: hours, changes, callbacks, conditions, shares, overtime, payday'),
   d.clauses(
     [
       'The hours are known before the job starts',
-      'The office gives the crew the plan hours with the work order, task by task. The foreman may question them until the first shingle is off, and not afterward. The plan hours are the estimate’s hours, not a target invented for the bonus.',
+      'The office gives the crew the plan hours with the work order, task by task. The foreman may question them until the first shingle comes off, but not afterward. The plan hours are the estimate’s hours, not a target invented for the bonus.',
     ],
     [
       'Signed changes move the plan',
-      'Extra decking, an added valley, a second layer that nobody saw: each signed change adds its hours. Work that was not signed adds none, so the crew has a reason to call the office before doing it. Rain and late material are taken out on the day they happen.',
+      'Extra decking, an added valley, a second layer nobody saw: each signed change adds its hours. Work that was not signed adds none, so the crew has a reason to call the office before doing it. Time lost to rain and late material is taken out the day it happens.',
     ],
     [
       'Hours saved have to stay saved',
-      'Every hour spent on a callback for workmanship inside the window is counted as an hour of the job. Nothing is taken from wages. A callback lowers a bonus that is not yet earned; it cannot make it negative, and it does not follow anyone to the next job.',
+      'Every hour spent on a workmanship callback inside the window counts as an hour on the job. Nothing is taken from wages. A callback lowers a bonus that is not yet earned; it cannot make it negative, and it does not follow anyone to the next job.',
     ],
     [
-      'Five conditions, all of them',
-      'The conditions on the job sheet are met or the job pays no bonus. An injury or a near miss never costs a bonus, and reporting one never does. What counts is whether the crew worked tied off, not whether someone got hurt.',
+      'All five conditions must be met',
+      'If the conditions on the job sheet are not met, the job pays no bonus. An injury or a near miss never costs a bonus, and reporting one never does. What counts is whether the crew worked tied off, not whether someone got hurt.',
     ],
     [
       'Shared by hours on the job',
       'Each person’s share is hours on the job times a weight agreed before the season: 1.00 unless written down otherwise. Every hourly person on the job takes part, helpers included.',
     ],
     [
-      'Overtime on the bonus is paid, on top',
-      'The bonus is part of the regular rate. For each week over 40 hours, half of the bonus’s hourly rate is paid for every overtime hour, beside the overtime already paid on wages. The company pays it; it does not come out of the pool.',
+      'Overtime on the bonus is paid separately',
+      'The bonus is part of the regular rate. For each week over 40 hours, half of the bonus’s hourly rate is paid for every overtime hour, in addition to the overtime already paid on wages. The company pays it; it does not come out of the pool.',
     ],
     [
       'Paid on the first payday after the window',
-      'Once the conditions are met and the window is over, the bonus is earned. It is paid, with its overtime, on the next regular payday. Someone who worked on the job and left before then is paid too, unless counsel has approved another rule for your state.',
+      'Once the conditions are met and the window is over, the bonus is earned. It is paid, with its overtime, on the next regular payday. Someone who worked on the job and left before then is paid too, unless your attorney has approved another rule for your state.',
     ],
   ),
-  d.section('One example, worked out', 'A worked example from hours saved to overtime'),
+  d.section('A worked example', 'A worked example from hours saved to overtime'),
   d.p(
     'Plan 120 hours, a signed change of 8, so 128. The crew used 104 and came back for 4, which leaves 20 hours saved. At $36 an hour and a half share the pool is $360. Three people with 36, 36 and 32 hours on the job receive $124.61, $124.62 and $110.77: the first takes the odd cent, so that the shares add up.',
     'The pool.',
   ),
   d.p(
-    'The second worked 46 hours that week, 36 of them on this job. $124.62 ÷ 46 hours is $2.7091 an hour; half of that for 6 overtime hours is $8.13. He receives $132.75 beside his wages and the overtime on his wages. The company paid for 20 hours that it did not have to buy.',
+    'The second worked 46 hours that week, 36 of them on this job. $124.62 ÷ 46 hours is $2.7091 an hour; half of that for 6 overtime hours is $8.13. He receives $132.75 in addition to his wages and the overtime on them. The company saved 20 hours it did not have to buy.',
     'The overtime.',
   ),
   d.legalNote(
     'Not legal advice',
-    'Federal overtime: 29 U.S.C. 207(a), (e); 29 CFR 778.110(b), 778.208–778.211, 778.502, 778.503; records: 29 CFR 516.2; injury reports: 29 CFR 1904.35(b)(1)(iv). State law may count overtime by the day, treat flat-sum bonuses otherwise (in California Alvarado v. Dart Container, 4 Cal. 5th 542 (2018)), or protect earned bonuses as wages. Piece-rate crews and public jobs with prevailing wages need their own sum. Have a local employment attorney review the plan before you announce it.',
+    'Federal overtime: 29 U.S.C. 207(a), (e); 29 CFR 778.110(b), 778.208–778.211, 778.502, 778.503; records: 29 CFR 516.2; injury reports: 29 CFR 1904.35(b)(1)(iv). State law may count overtime by the day, treat flat-sum bonuses differently (in California Alvarado v. Dart Container, 4 Cal. 5th 542 (2018)), or protect earned bonuses as wages. Piece-rate crews and public jobs with prevailing wages need their own calculation. Have a local employment attorney review the plan before you announce it.',
     asChecked,
   ),
   d.signatures(
@@ -124,7 +124,7 @@ const jobPart = d.part(
         d.column('task', 'Task', 'text', { width: 3 }),
         d.column('qty', 'Quantity', 'number', { width: 1, decimals: 1 }),
         d.column('unit', 'Unit', 'select', { width: 0.8, options: ['SQ', 'LF', 'EA', 'SHT', 'LS'] }),
-        d.column('pace', 'Hours a unit', 'number', { width: 1, decimals: 2 }),
+        d.column('pace', 'Hours per unit', 'number', { width: 1, decimals: 2 }),
         d.column('plan', 'Plan hours', 'number', {
           width: 1,
           decimals: 1,
@@ -165,7 +165,7 @@ const jobPart = d.part(
         d.column('condition', 'Condition', 'text', { fixed: true, width: 5 }),
         d.column('points', 'Counts', 'number', { fixed: true, width: 0.8, decimals: 0 }),
         d.column('met', 'Met', 'select', { width: 0.9, options: ['Yes', 'No'] }),
-        d.column('by', 'Seen by, date', 'text', { width: 2 }),
+        d.column('by', 'Checked by, date', 'text', { width: 2 }),
       ],
       gates.map((condition) => ({ condition, points: 1 })),
       {
@@ -214,7 +214,7 @@ const jobPart = d.part(
       d.calculated('job.pool', 'Bonus pool', 'currency', earned),
       d.calculated(
         'job.value',
-        'Worth of all hours saved',
+        'Value of all hours saved',
         'currency',
         onceFilled('hours.used', d.round(d.mul(d.sub('hours.allowed', 'hours.used'), d.ref('rule.rate')))),
       ),
@@ -222,7 +222,7 @@ const jobPart = d.part(
       d.own('job.taxes', 'Payroll taxes on it', 'percent', { decimals: 2, hint: 'and workers’ comp, if payable' }),
       d.calculated(
         'job.kept',
-        'Left for the company',
+        'Kept by the company',
         'currency',
         onceFilled(
           'job.value',
@@ -244,7 +244,7 @@ const sharePart = d.part(
   [
     d.section('Shares by hours on the job', 'Hours by week and share of each person'),
     d.p(
-      'for each workweek enter hours on this job and all hours worked that week, other jobs and shop included. Weeks are the payroll’s workweeks and are never averaged.',
+      'for each workweek, enter hours on this job and all hours worked that week, including other jobs and shop time. Weeks are the payroll’s workweeks and are never averaged.',
       'Fill in:',
     ),
     d.table(
@@ -326,7 +326,7 @@ const sharePart = d.part(
     ),
     d.note(
       'Enter it as two pay items',
-      'Bonus and overtime on bonus, each with the job and the weeks it belongs to. An investigator asks for exactly that line (29 CFR 516.2), and so will the insurance auditor.',
+      'Bonus and overtime on bonus, each with the job and the weeks it belongs to. A wage investigator will ask for exactly that line (29 CFR 516.2), and so will the insurance auditor.',
     ),
   ],
   { audience: 'office', landscape: true },
@@ -341,10 +341,10 @@ function firstShare(): d.Expr {
 const logPart = d.part(
   'Year',
   [
-    d.section('Jobs of the year', 'Jobs of the year with plan, actual, callbacks and bonus'),
+    d.section('Jobs this year', 'Jobs of the year with plan, actual, callbacks and bonus'),
     d.table(
       'year',
-      'Jobs of the year',
+      'Jobs this year',
       [
         d.column('job', 'Job', 'text', { width: 2.4 }),
         d.column('foreman', 'Foreman', 'text', { width: 1.6 }),
@@ -392,7 +392,7 @@ const logPart = d.part(
         d.div(d.sum('year', 'callback'), d.sum('year', 'used')),
         { decimals: 1 },
       ),
-      d.calculated('log.cost', 'Paid for an hour saved', 'currency', d.round(d.div('year.bonus', 'year.saved'))),
+      d.calculated('log.cost', 'Paid per hour saved', 'currency', d.round(d.div('year.bonus', 'year.saved'))),
       d.own('log.before', 'Callbacks, year before', 'percent', { decimals: 1 }),
     ),
     d.bullets(
@@ -408,7 +408,7 @@ export const crewBonusPlan = defineTemplate('member', {
   name: 'Crew Bonus Plan',
   formats: ['PDF', 'Excel'],
   description:
-    'A bonus that pays for hours saved without callbacks, shared by hours, with the overtime on it worked out week by week.',
+    'A bonus that pays for hours saved without callbacks, shared by hours, with its overtime calculated week by week.',
   tags: [
     'crew bonus',
     'production bonus',
@@ -421,8 +421,8 @@ export const crewBonusPlan = defineTemplate('member', {
     'foreman',
   ],
   fullDescription: [
-    'Most crew bonuses fail in one of three ways: they reward speed and buy callbacks, nobody on the roof can work them out, or they break the overtime law. This plan pays half of the hours saved against the plan, after a callback window, when five conditions are met, and it fits on one page that a foreman can explain.',
-    'The workbook does the rest. The job sheet compares plan, signed changes, actual and callback hours. The shares sheet divides the pool by hours and adds the overtime that a production bonus brings, each workweek by itself. The year sheet shows whether the plan earns what it costs.',
+    'Most crew bonuses fail in one of three ways: they reward speed and buy callbacks, nobody on the roof can figure them out, or they break overtime law. This plan pays half of the hours saved against the plan, after a callback window, if five conditions are met, and it fits on one page a foreman can explain.',
+    'The workbook does the rest. The job sheet compares plan, signed changes, actual and callback hours. The shares sheet divides the pool by hours and adds the overtime a production bonus requires, each workweek on its own. The year sheet shows whether the plan earns what it costs.',
   ],
   howToUse: [
     'Set the value of an hour, the share and the callback window, and have your attorney read the plan page.',
@@ -430,17 +430,17 @@ export const crewBonusPlan = defineTemplate('member', {
     'Give the plan hours with every work order, before the job starts.',
     'At closing enter actual hours by task; when the window is over enter callbacks and the five conditions.',
     'Enter hours by person and workweek; pay the last column, bonus and overtime as two items.',
-    'Copy the job into the year sheet and look at it once a quarter with the foremen.',
+    'Copy the job to the year sheet and review it once a quarter with the foremen.',
   ],
   expertGuide: [
     {
       title: 'A promised bonus counts in the regular rate',
-      text: 'A bonus is left out of overtime only where both the fact and the amount stay the employer’s choice until near the end, and nothing was promised. A plan with a formula is the opposite of that, whatever the pay stub calls it. The regulation’s own example: 46 hours at $12 and a $46 production bonus make $598, $13 an hour, and $637 in all.',
+      text: 'A bonus is left out of overtime only if the employer decides whether and how much to pay near the end of the period, and promised nothing. A plan with a formula is the opposite, whatever the pay stub calls it. The regulation’s own example: 46 hours at $12 and a $46 production bonus make $598, $13 an hour, and $637 in all.',
       cite: '29 CFR 778.110(b), 778.208, 778.211',
     },
     {
-      title: 'How a bonus over several weeks is counted back',
-      text: 'Pay ordinary overtime as you go. When the amount is known, spread the bonus over the weeks in which it was earned, and for each week over 40 hours pay half of its hourly rate for every overtime hour. This sheet spreads it by hours on the job. A bonus set beforehand as one percentage of all earnings, overtime included, needs no second sum, but a flat pool divided among people is not that.',
+      title: 'How to spread a bonus over several weeks',
+      text: 'Pay ordinary overtime as you go. When the amount is known, spread the bonus over the weeks in which it was earned, and for each week over 40 hours pay half of its hourly rate for every overtime hour. This sheet spreads it by hours on the job. A bonus set in advance as one percentage of all earnings, overtime included, needs no second calculation, but a flat pool divided among people is not that.',
       cite: '29 CFR 778.209, 778.210, 778.503',
     },
     {
@@ -455,7 +455,7 @@ export const crewBonusPlan = defineTemplate('member', {
     },
     {
       title: 'Half, capped, and paid soon',
-      text: 'Half of the saving is enough for people to feel it and for you to keep the rest after taxes and overtime. The cap keeps a padded plan from paying out and a reckless day from paying at all. Thirty days shows most workmanship leaks after one good rain; ninety days is too far away for anyone to work for.',
+      text: 'Half of the saving is enough for people to feel it and for you to keep the rest after taxes and overtime. The cap keeps a padded plan from paying out and a reckless day from paying at all. Thirty days and one good rain show most workmanship leaks; ninety days is too far off to motivate anyone.',
     },
   ],
   subject: 'Production bonus for hours saved without callbacks, with overtime on the bonus',

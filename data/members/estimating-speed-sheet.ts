@@ -231,17 +231,17 @@ export const estimatingSpeedSheet = defineTemplate('member', {
     'labor hours',
   ],
   fullDescription: [
-    'One sheet for the four roofs that most companies sell every week. Enter planes, edges and counts once; the sheet works out order quantities, labor hours, container loads, cost and price for shingle and metal on the sloped part, single-ply and coating on the flat part, next to each other.',
-    'Your prices, coverage and production rates stand in the same tables as the quantities, so nothing is hidden and everything can be replaced by your own. A missing price is counted in the result, because an estimate is seldom wrong by a formula and often by an empty line.',
-    'The price comes from margin, not markup, and the last columns show what a crew-day on this roof leaves. That figure decides between two jobs better than a percentage does.',
+    'One sheet for the four roofs most companies sell every week. Enter planes, edges and counts once; the sheet works out order quantities, labor hours, container loads, cost and price for shingle and metal on the sloped part, single-ply and coating on the flat part, next to each other.',
+    'Your prices, coverage and production rates are in the same tables as the quantities, so nothing is hidden and you can replace everything with your own figures. Missing prices are counted in the result, because estimates seldom go wrong by a formula and often by an empty line.',
+    'The price comes from margin, not markup, and the last columns show what a crew-day on this roof earns. That figure is a better way to choose between two jobs than a percentage.',
   ],
   howToUse: [
     'Make a master copy: your unit costs, coverage from the product sheets, your own production rates and margin.',
-    'Enter planes with plan area and rise, then edges and counts. Leave what the roof does not have empty.',
+    'Enter planes with plan area and rise, then edges and counts. Leave blank what the roof does not have.',
     'Set waste by the roof: 10% on a plain gable, 12 to 15% on hips, 15 to 20% and more when cut up.',
     'Read the answer: price, price per square, crew-days and gross profit a crew-day. Clear the “lines unpriced” first.',
     'Order from the quantities column; it is rounded up to whole units.',
-    'After the job, write the real hours beside the pace, and move the master copy a little toward them.',
+    'After the job, write the real hours next to the pace, and adjust the master copy a little toward them.',
   ],
   expertGuide: [
     {
@@ -254,7 +254,7 @@ export const estimatingSpeedSheet = defineTemplate('member', {
     },
     {
       title: 'Starter and caps are not waste',
-      text: 'They have their own lines here. Anyone who also puts them into the waste orders them twice. Waste is for cuts at hips, valleys and rakes, and for the bundle that someone drops.',
+      text: 'They have their own lines here. If you also put them in the waste, you order them twice. Waste is for cuts at hips, valleys and rakes, and for the bundle someone drops.',
     },
     {
       title: 'Ice barrier reaches past the warm wall',
@@ -262,7 +262,7 @@ export const estimatingSpeedSheet = defineTemplate('member', {
       cite: 'IRC R905.1.2',
     },
     {
-      title: 'Coating is bought dry and sold wet',
+      title: 'Coating is specified dry and bought wet',
       text: 'Gallons = square feet × dry mils ÷ (1,604 × solids by volume). 10,000 sf at 20 dry mils and 60% solids take 207.8 gallons before loss and texture. A bid in gallons per square without the solids says nothing.',
     },
   ],
@@ -313,7 +313,7 @@ export const estimatingSpeedSheet = defineTemplate('member', {
                 ),
               ),
             }),
-            d.column('each', 'Price a SQ', 'currency', {
+            d.column('each', 'Price per SQ', 'currency', {
               width: 1.2,
               formula: d.round(d.div(d.cell('price'), d.cell('squares'))),
             }),
@@ -322,7 +322,7 @@ export const estimatingSpeedSheet = defineTemplate('member', {
               decimals: 1,
               formula: d.round(d.div(d.cell('hours'), d.mul('rate.crew', 'rate.day')), 1),
             }),
-            d.column('daily', 'Gross a crew-day', 'currency', {
+            d.column('daily', 'Gross per crew-day', 'currency', {
               width: 1.3,
               formula: onceFilled(d.cell('price'), d.round(d.div(gross, d.cell('days')))),
             }),
@@ -331,12 +331,12 @@ export const estimatingSpeedSheet = defineTemplate('member', {
           priceRows,
         ),
         d.p(
-          'price before tax on the sale, for the roof as measured: no decking, gutters, skylights or rot. Add those as lines in the estimate you hand over.',
+          'price before sales tax, for the roof as measured: no decking, gutters, skylights or rot. Add those as lines in the estimate you give the customer.',
           'What the price is:',
         ),
         d.note(
           'Before you send a price',
-          'Price per square against your last three jobs of the kind: more than 10% away needs a reason. Crew-days against the calendar. Waste against the cut-up on the photo. And the count of unpriced lines: zero.',
+          'Compare price per square with your last three similar jobs: more than 10% off needs a reason. Compare crew-days with the calendar, and waste with how cut up the roof is in the photo. The count of unpriced lines must be zero.',
         ),
         d.pageBreak,
         d.section('Sloped roof', 'Sloped planes, edges, counts and ice barrier'),
@@ -427,7 +427,7 @@ export const estimatingSpeedSheet = defineTemplate('member', {
           d.own('rate.crew', 'Crew (people)', 'number', { value: 5, decimals: 0 }),
           d.own('rate.day', 'Hours on the roof a day', 'number', { value: 8, decimals: 1 }),
           d.own('rate.tax', 'Sales tax on material', 'percent', { decimals: 2 }),
-          d.own('rate.minimum', 'Smallest job we take', 'currency'),
+          d.own('rate.minimum', 'Minimum job', 'currency'),
           d.own('rate.load', 'Container, a load', 'currency'),
           d.own('rate.tons', 'Container limit (tons)', 'number', { value: 4, decimals: 1 }),
           d.own('rate.permit', 'Permit and fees', 'currency'),
@@ -480,7 +480,7 @@ export const estimatingSpeedSheet = defineTemplate('member', {
             d.column('work', 'Work', 'text', { fixed: true, width: 3 }),
             d.column('qty', 'Quantity', 'number', { width: 1.1, decimals: 1 }),
             d.column('unit', 'Unit', 'text', { fixed: true, width: 0.8 }),
-            d.column('pace', 'One person an hour', 'number', { width: 1.3, decimals: 2 }),
+            d.column('pace', 'One person, per hour', 'number', { width: 1.3, decimals: 2 }),
             d.column('hours', 'Hours', 'number', {
               width: 1.1,
               decimals: 1,
@@ -501,7 +501,7 @@ export const estimatingSpeedSheet = defineTemplate('member', {
         d.bullets(
           'Slope too low for the covering: shingles from 2 in 12, doubled underlayment below 4 in 12; standing seam by its listing (IRC R905).',
           'A second roof below the first: probe or core before you price the tear-off.',
-          'Wet insulation, soft deck, old asbestos: test first, price by unit, never inside the square.',
+          'Wet insulation, soft deck, old asbestos: test first, and price by the unit, never in the price per square.',
           'Wind zones: fasteners by board and row come from the assembly’s approval, not from a typical figure.',
         ),
       ],

@@ -24,7 +24,7 @@ const overheadAndProfit = onceFilled('overhead.year', onceFilled('goal.profit', 
 const goalPart = d.part(
   'Goal',
   [
-    d.section('The year', 'Year, owner’s goal and what has to be true'),
+    d.section('The year', 'Year, owner’s goal and assumptions'),
     d.fields(
       4,
       d.own('goal.year', 'Year'),
@@ -36,17 +36,19 @@ const goalPart = d.part(
       d.own('goal.lastSales', 'Sales, last year', 'currency'),
     ),
     d.p(
-      'profit comes first, overhead second, and sales are what both require. Fill in Overhead and Jobs; the figures below follow.',
+      'profit comes first, overhead second, and sales are what it takes to cover both. Fill in Overhead and Jobs; the figures below follow.',
       'Backward from profit:',
     ),
     d.fields(
       4,
-      d.calculated('need.overhead', 'Overhead of the year', 'currency', d.ref('overhead.year')),
+      d.calculated('need.overhead', 'Overhead for the year', 'currency', d.ref('overhead.year')),
       d.calculated('need.gross', 'Overhead and profit', 'currency', overheadAndProfit),
-      d.calculated('need.kept', 'Kept of each dollar sold', 'percent', onceFilled('mix.margin', kept), { decimals: 1 }),
+      d.calculated('need.kept', 'Kept from each dollar sold', 'percent', onceFilled('mix.margin', kept), {
+        decimals: 1,
+      }),
       d.calculated(
         'need.sales',
-        'Sales this takes',
+        'Sales required',
         'currency',
         onceFilled('need.kept', whenPositive('need.kept', d.round(d.div('need.gross', 'need.kept')))),
       ),
@@ -114,7 +116,7 @@ const goalPart = d.part(
     d.section('The plan in words', 'Customers, strengths, limits and risks'),
     d.fields(
       2,
-      d.own('plan.customers', 'Whom we work for, and where', 'multiline', { lines: 6 }),
+      d.own('plan.customers', 'Who we work for, and where', 'multiline', { lines: 6 }),
       d.own('plan.no', 'Work we turn down this year', 'multiline', { lines: 6 }),
       d.own('plan.strength', 'Why they choose us (what we can prove)', 'multiline', { lines: 6 }),
       d.own('plan.risks', 'What could break the plan, and our answer', 'multiline', { lines: 6 }),
@@ -158,14 +160,14 @@ const overheadRows: readonly d.RowInput[] = [
 const overheadPart = d.part(
   'Overhead',
   [
-    d.section('Overhead of the year', 'Overhead by item, monthly and yearly, this year and last'),
+    d.section('Overhead for the year', 'Overhead by item, monthly and yearly, this year and last'),
     d.p(
-      'everything that is paid whether or not a roof is sold this week. Crew wages, burden, material, dump fees and subcontractors are direct cost and stay on Jobs; commissions are on Goal. Put in your own salary: what you would pay someone to do your work. Without it every roof is sold too cheaply by that much.',
+      'everything that is paid whether or not a roof is sold this week. Crew wages, burden, material, dump fees and subcontractors are direct cost and stay on Jobs; commissions are on Goal. Include your own salary: what you would pay someone to do your work. Without it, every roof is underpriced by that much.',
       'What belongs here:',
     ),
     d.table(
       'overhead',
-      'Overhead of the year',
+      'Overhead for the year',
       [
         d.column('item', 'Item', 'text', { width: 3.2 }),
         d.column('month', 'Each month', 'currency', { width: 1.3 }),
@@ -202,7 +204,7 @@ const jobsPart = d.part(
   [
     d.section('Jobs by type', 'Mix, average price and cost, jobs, estimates and crew-days by type of work'),
     d.p(
-      'share of sales, average price and average direct cost of your last twenty jobs of the kind, crew-days, and how many estimates become jobs. Leave types you do not do empty.',
+      'share of sales, average price and average direct cost from your last twenty jobs of each type, crew-days, and how many estimates become jobs. Leave types you do not do blank.',
       'Fill in:',
     ),
     d.table(
@@ -242,7 +244,7 @@ const jobsPart = d.part(
     ),
     d.fields(
       4,
-      d.calculated('mix.share', 'Shares: have to be 100%', 'percent', d.sum('mix', 'share'), { decimals: 1 }),
+      d.calculated('mix.share', 'Shares: must total 100%', 'percent', d.sum('mix', 'share'), { decimals: 1 }),
       d.calculated('mix.margin', 'Margin of the mix', 'percent', mixMargin(), { decimals: 1 }),
       d.calculated('mix.jobs', 'Jobs', 'number', d.sum('mix', 'jobs'), whole),
       d.calculated('mix.sales', 'Sales', 'currency', d.sum('mix', 'sales')),
@@ -252,7 +254,7 @@ const jobsPart = d.part(
       d.calculated('mix.average', 'Average job', 'currency', d.round(d.div('mix.sales', 'mix.jobs'))),
     ),
     d.p(
-      'they look small here and are not. They carry the best margin, find the next roof to replace, and keep a crew paid in February.',
+      'they look small here but matter. They carry the best margin, find the next roof to replace, and keep a crew paid in February.',
       'Repairs and maintenance:',
     ),
   ],
@@ -271,7 +273,7 @@ const crewsPart = d.part(
   [
     d.section('Crews and production days', 'Days each crew can work, crew-days needed and available by month'),
     d.p(
-      'workdays less rain, frost, heat, holidays and training make the days that a crew can produce. The year’s work follows those days unless you enter a share of your own for all twelve months.',
+      'workdays less rain, frost, heat, holidays and training are the days a crew can produce. The year’s work follows those days unless you enter your own share for all twelve months.',
       'Fill in:',
     ),
     d.table(
@@ -317,7 +319,7 @@ const crewsPart = d.part(
       d.calculated('month.each', 'Production days of a crew', 'number', d.sum('month', 'each'), { decimals: 1 }),
       d.calculated('month.have', 'Crew-days we have', 'number', d.sum('month', 'have'), { decimals: 1 }),
       d.calculated('month.spare', 'Spare or short, all year', 'number', d.sum('month', 'spare'), { decimals: 1 }),
-      d.calculated('month.share', 'Shares: have to be 100%', 'percent', d.sum('month', 'share'), { decimals: 1 }),
+      d.calculated('month.share', 'Shares: must total 100%', 'percent', d.sum('month', 'share'), { decimals: 1 }),
     ),
   ],
   { audience: 'office', landscape: true },
@@ -331,7 +333,7 @@ const netGross = d.sub(
 const pricePart = d.part(
   'Price',
   [
-    d.section('What a crew-day has to bring', 'Cost of a crew-day, overhead and profit on it'),
+    d.section('What a crew-day has to bring in', 'Cost of a crew-day, overhead and profit on it'),
     d.fields(
       4,
       d.own('crew.people', 'People in a crew', 'number', { decimals: 1 }),
@@ -356,23 +358,26 @@ const pricePart = d.part(
       d.calculated('crew.carry', 'Overhead and profit on it', 'currency', d.round(d.div('need.gross', 'mix.days'))),
       d.calculated(
         'crew.bring',
-        'It has to bring, less material',
+        'It has to bring in, less material',
         'currency',
         onceFilled('crew.cost', onceFilled('crew.carry', d.add('crew.cost', 'crew.carry'))),
       ),
     ),
-    d.section('Which work pays its days', 'Profit by crew-day for each type of work, and the price that pays it'),
+    d.section(
+      'Which work pays for its crew-days',
+      'Profit by crew-day for each type of work, and the price that pays it',
+    ),
     d.p(
-      'gross profit less commission, by crew-day. Line numbers are those of Jobs. A type below the line is carried by the others; the last column is the average price at which it carries itself.',
+      'gross profit less commission, by crew-day. Line numbers match Jobs. A type below the line is carried by the others; the last column is the average price at which it pays its own way.',
       'Read:',
     ),
     d.table(
       'test',
-      'Which work pays its days',
+      'Which work pays for its crew-days',
       [
         d.column('type', 'Type of work', 'text', { width: 2.6 }),
-        d.column('each', 'Left of a job', 'currency', { width: 1.4, formula: netGross }),
-        d.column('daily', 'A crew-day leaves', 'currency', {
+        d.column('each', 'Left from a job', 'currency', { width: 1.4, formula: netGross }),
+        d.column('daily', 'A crew-day earns', 'currency', {
           width: 1.4,
           formula: d.round(d.div(d.cell('each'), d.cell('days', 'mix'))),
         }),
@@ -380,7 +385,7 @@ const pricePart = d.part(
           width: 1.4,
           formula: onceFilled(d.cell('daily'), onceFilled('crew.carry', d.sub(d.cell('daily'), d.ref('crew.carry')))),
         }),
-        d.column('price', 'Price that pays', 'currency', {
+        d.column('price', 'Price that pays its way', 'currency', {
           width: 1.4,
           formula: d.round(
             d.div(
@@ -399,14 +404,14 @@ const pricePart = d.part(
     ),
     d.note(
       'Why by crew-day and not by percent',
-      'Crew-days are what you run out of. A job at 45% margin that ties up a crew for two weeks can earn less than one at 30% that is done in three days. Raise the price of the first, or sell fewer of it.',
+      'Crew-days are what you run out of first. A job at 45% margin that ties up a crew for two weeks can earn less than one at 30% that is done in three days. Raise the price of the first, or sell fewer of it.',
     ),
     d.section('How to close a gap in crew-days'),
     d.bullets(
-      'Short in two months and spare in ten: sell those months dearer, or move start dates before you hire.',
-      'Short in six months: a crew is missing. It has to be hired and trained in the two months before.',
-      'Spare in winter: repairs, maintenance visits, low-slope work on dry days, training. Do not fill it with cheap roofs.',
-      'One day a month won back from late material and missing permits is worth more than a faster crew.',
+      'Short in two months and spare in ten: charge more in those months, or move start dates before you hire.',
+      'Short in six months: you need another crew. Hire and train it in the two months before.',
+      'Spare in winter: repairs, maintenance visits, low-slope work on dry days, training. Do not fill it with underpriced roofs.',
+      'One day a month saved from late material and missing permits is worth more than a faster crew.',
     ),
   ],
   { audience: 'office' },
@@ -488,7 +493,7 @@ const cashPart = d.part(
       d.own('cash.open1', 'Last year’s invoices, due Jan', 'currency'),
       d.own('cash.open2', 'Last year’s invoices, due Feb', 'currency'),
       d.own('cash.bills', 'Last year’s bills, due Jan', 'currency'),
-      d.own('cash.cushion', 'Cash we never go below', 'currency', { hint: 'a month of payroll' }),
+      d.own('cash.cushion', 'Minimum cash we keep', 'currency', { hint: 'a month of payroll' }),
     ),
     d.section('Cash by month', 'Money in, money out and month-end cash for twelve months'),
     d.table(
@@ -533,8 +538,8 @@ const cashPart = d.part(
     ),
     d.section('If the low month is too low', 'Ways to lift the lowest month'),
     d.bullets(
-      'Bill the day the job is done, and have the foreman bring the signed completion form, not the mail.',
-      'Ask for a progress payment at dry-in on jobs over a week, within your state’s limit on payments in advance.',
+      'Bill the day the job is done, and have the foreman bring in the signed completion form instead of waiting for the mail.',
+      'Ask for a progress payment at dry-in on jobs longer than a week, within your state’s limit on advance payments.',
       'Move the truck, the bonus and the draw to the month after the low one. Taxes stay where they are.',
       'Ask the supplier for 60-day terms on winter orders before you ask the bank for a loan.',
       'Call on every invoice past 30 days, starting with the largest. Watch notice and lien dates while you wait.',
@@ -542,7 +547,7 @@ const cashPart = d.part(
     ),
     d.note(
       'Growth eats cash',
-      'Every dollar more sold on terms is paid for by you first. Arrange the credit line in the best month, not in the worst: banks lend on the figures you have, not on those you need. Depreciation is in overhead here as the money for the next truck; if you enter the truck itself, leave it out there.',
+      'You pay first for every extra dollar sold on terms. Arrange the credit line in your best month, not your worst: banks lend on the figures you have, not the ones you need. Depreciation is in overhead as the money for the next truck; if you enter the truck itself here, leave depreciation out there.',
     ),
   ],
   { audience: 'office', landscape: true },
@@ -555,7 +560,7 @@ const ofQuarter = (quarter: number, key: string): d.Expr =>
 const scorePart = d.part(
   'Quarters',
   [
-    d.section('Plan and actual', 'Sales, gross profit, overhead and profit by quarter, plan beside actual'),
+    d.section('Plan and actual', 'Sales, gross profit, overhead and profit by quarter, plan and actual'),
     d.table(
       'score',
       'Plan and actual',
@@ -605,8 +610,8 @@ const scorePart = d.part(
     d.section('The meeting, one hour a quarter', 'Agenda and decisions of the quarterly meeting'),
     d.bullets(
       'Sales: too few estimates, too few sold, or too low a price? Only one of the three is the cause.',
-      'Margin: which type of work fell below its figure on Price, and was it hours, material or the bid?',
-      'Overhead: what is new since last quarter, and what would you miss if it stopped?',
+      'Margin: which type of work fell below its figure on Price, and was the cause hours, material or the bid?',
+      'Overhead: what is new since last quarter, and what would you not miss if you dropped it?',
       'Crews: days lost by cause. Weather is in the plan; waiting for material is not.',
       'Cash: who owes us, who is past 30 days, and which month is the next low.',
     ),
@@ -618,7 +623,7 @@ const scorePart = d.part(
         d.column('what', 'What we change', 'text', { width: 4.5 }),
         d.column('who', 'Who', 'text', { width: 1.4 }),
         d.column('by', 'By', 'date', { width: 1.2 }),
-        d.column('result', 'What came of it', 'text', { width: 3 }),
+        d.column('result', 'Result', 'text', { width: 3 }),
       ],
       [],
       { blankRows: 5 },
@@ -644,45 +649,45 @@ export const roofingBusinessPlanWorkbook = defineTemplate('member', {
     'pricing',
   ],
   fullDescription: [
-    'Most plans start with last year’s sales and add ten percent. This one starts with the profit you want to take out of the year, adds the overhead that the company really has, and works backward: how much has to be sold at your margins, how many jobs of each kind that is, how many estimates, how many crew-days, and whether the months and the crews allow it.',
-    'Two sheets do what consultants are paid for. Price compares each type of work by what a crew-day leaves after commission, and gives the price at which it carries its share. Cash follows the money month by month, with your own collection habits, and names the credit line before the low month comes.',
-    'Everything is linked: change a margin, and sales, jobs, crews and cash move with it. A check line proves that profit and cash tell the same story.',
+    'Most plans start with last year’s sales and add ten percent. This one starts with the profit you want to take out of the year, adds the overhead the company really has, and works backward: how much you have to sell at your margins, how many jobs of each type, how many estimates, how many crew-days, and whether the months and the crews allow it.',
+    'Two sheets do what consultants are paid for. Price compares each type of work by what a crew-day earns after commission, and gives the price at which it carries its share. Cash follows the money month by month, using your own collection pattern, and shows the credit line you need before the low month comes.',
+    'Everything is linked: change a margin, and sales, jobs, crews and cash move with it. A check line proves that profit and cash agree.',
   ],
   howToUse: [
-    'Have last year’s profit-and-loss statement and twenty recent job costs at hand; plan two quiet hours.',
+    'Have last year’s profit-and-loss statement and twenty recent job costs at hand; set aside two quiet hours.',
     'Fill in Goal (profit wanted), Overhead and Jobs. Shares on Jobs add up to 100%.',
-    'Fill in weather days and crews by month, and look at the months that are short.',
+    'Fill in weather days and crews by month, and check which months are short.',
     'Read Price: decide for each type of work below the line whether to raise it, speed it up or stop it.',
-    'Fill in Cash with how your customers really pay, then arrange the credit line it names.',
-    'Write the three priorities last. Open the workbook again each quarter and fill in Quarters.',
+    'Fill in Cash with how your customers really pay, then arrange the credit line it shows.',
+    'Write the five priorities last. Open the workbook again each quarter and fill in Quarters.',
   ],
   expertGuide: [
     {
       title: 'The arithmetic, with whole numbers',
-      text: 'Overhead $420,000 and profit $180,000 are $600,000. A mix with 33.5% margin, less 3.5% commission, keeps 30 cents of a dollar: $2,000,000 of sales, break-even at $1,400,000. At 70% shingle jobs of $16,000 and 30% low-slope jobs of $40,000 that is 88 and 15 jobs, $2,008,000, and $182,520 profit, because jobs come whole.',
+      text: 'Overhead of $420,000 plus profit of $180,000 is $600,000. A mix with a 33.5% margin, less 3.5% commission, keeps 30 cents of each dollar, so it takes $2,000,000 in sales; break-even is $1,400,000. At 70% shingle jobs of $16,000 and 30% low-slope jobs of $40,000, that is 88 and 15 jobs, $2,008,000 in sales and $182,520 profit, because jobs come whole.',
     },
     {
       title: 'One point of margin is worth three of sales',
-      text: 'In that example one point more margin, on the same sales, is $20,000 of profit. To earn the same $20,000 by volume takes $66,667 more sales, with the crews, trucks and receivables that go with it. Price and waste come before growth.',
+      text: 'In that example, one more point of margin on the same sales is $20,000 of profit. To earn the same $20,000 by volume takes $66,667 more in sales, with the crews, trucks and receivables that go with it. Price and waste come before growth.',
     },
     {
       title: 'Production days are fewer than you think',
-      text: 'Twenty-one workdays a month make 252 a year. Take off rain, wind, frost, holidays, training and the morning without material, and many companies have 180 to 200. Overhead and profit are earned on those days only; a plan on 252 misses its goal by a quarter with everyone working hard.',
+      text: 'Twenty-one workdays a month make 252 a year. Take off rain, wind, frost, holidays, training and the morning without material, and many companies have 180 to 200 left. Overhead and profit are earned on those days only; a plan based on 252 misses its goal by a quarter with everyone working hard.',
     },
     {
       title: 'Profit is not cash',
-      text: 'A growing year can end with a record profit and an empty account: it stands in receivables, trucks and taxes. Estimated federal tax falls due in April, June, September and January, and often meets the low month. Enter it under taxes, draws and trucks.',
+      text: 'A growing year can end with a record profit and an empty account: the money is in receivables, trucks and taxes. Estimated federal tax falls due in April, June, September and January, and often meets the low month. Enter it under taxes, draws and trucks.',
       cite: '26 U.S.C. 6654(c)',
     },
     {
       title: 'Deposits are not yours yet',
-      text: 'Some states cap a down payment or want it held in trust until the work is done. If your cash plan works only by spending next month’s deposits, the plan does not work.',
+      text: 'Some states cap a down payment or require it to be held in trust until the work is done. If your cash plan works only by spending next month’s deposits, the plan does not work.',
       cite: 'Cal. Bus. & Prof. Code 7159.5; C.R.S. 6-22-103 to -105',
     },
   ],
   subject: 'One year planned backward from profit, with crews, prices and cash',
   intro:
-    'Start with the profit, end with the month in which cash is lowest. Fill in the sheets in their order; the goal sheet shows the result.',
+    'Start with the profit and end with the month when cash is lowest. Fill in the sheets in order; the goal sheet shows the result.',
   keywords: ['business plan', 'profit', 'capacity', 'cash flow'],
   parts: () => [goalPart, overheadPart, jobsPart, crewsPart, pricePart, cashPart, scorePart],
 })

@@ -41,7 +41,7 @@ const readyPart = d.part(
     d.section('Who leads and how to reach us', 'Roles, deputies, phones and limits of the storm plan'),
     d.fields(
       3,
-      d.own('plan.area', 'Area we serve in a storm'),
+      d.own('plan.area', 'Storm service area'),
       d.own('plan.line', 'Storm line', 'phone'),
       d.own('plan.updated', 'Plan updated', 'date'),
     ),
@@ -67,21 +67,21 @@ const readyPart = d.part(
       d.own('cap.roofs', 'Roofs a week, own crews', 'number', { decimals: 0 }),
     ),
     d.p(
-      'the storm lead starts the plan and ends it. Until then nobody canvasses, posts or promises. Capacity above is what we promise from; past it we take names and say so.',
+      'the storm lead starts the plan and ends it. Until then nobody canvasses, posts or promises. We promise only within the capacity above; beyond it, we take names and say so.',
       'One decision:',
     ),
-    d.section('Before the season', 'Stock, documents and people made ready before the season'),
+    d.section('Before the season', 'Stock, paperwork and people ready before the season'),
     d.tickList('ready', [
       'Tarps, battens, cap nails for three days',
       'Generator, lamps, two moisture meters',
       'Harnesses, anchors, ladders inspected',
       'Suppliers and container yard: terms agreed',
-      'Storm contract read by counsel this year',
+      'Storm contract reviewed by our attorney this year',
       'Tarp authorization and price list printed',
       'Licenses for every county we would enter',
-      'Insurer told; subs’ certificates current',
+      'Our insurer notified; subs’ certificates current',
       'Credit line for six weeks of payroll',
-      'Drill: one hour, ten calls, all in role',
+      'Drill: one hour, ten calls, everyone in role',
     ]),
   ],
   { audience: 'office' },
@@ -93,51 +93,51 @@ const hoursPart = d.part(
     d.section('The first 72 hours: make it safe, make it dry', 'First 72 hours by role'),
     d.safetyNote(
       'Nobody goes up yet',
-      'No roof in lightning, in wind that moves a ladder, on ice, or under a line that may be live: stay at least 10 ft from every line and treat a downed one as live. Water near a panel or a lamp: electrician first. A deck that gives is worked from a lift or not at all. Fall protection from 6 ft, in an emergency as on any day (29 CFR 1926.501(b)).',
+      'No roof in lightning, in wind that moves a ladder, on ice, or under a line that may be live: stay at least 10 ft from every line and treat a downed one as live. Water near a panel or a lamp: electrician first. Work on a soft deck from a lift or not at all. Fall protection applies from 6 ft, in an emergency as on any day (29 CFR 1926.501(b)).',
     ),
     duties('first', 'First 72 hours by role', {
       'Storm lead':
-        'Save the weather record: date, place, hail size or gust, source. Account for our people and their houses first. Open the board at 6 a.m. and 5 p.m.; decide the order of jobs; stop work when it is not safe. Freeze prices as they were the day before.',
+        'Save the weather record: date, place, hail size or gust, source. Account for our people and their houses first. Open the board at 6 a.m. and 5 p.m.; decide the order of jobs; stop work when it is not safe. Freeze prices at the day-before level.',
       Phones:
         'Answer in person or call back within the hour. Fill in the call sheet, give class A, B or C, say what happens next and when. Never guess about damage or coverage. Tell every caller with water coming in how to stay safe.',
       'Triage and inspection':
-        'Class A the same day, B by the third day. Photograph before anything is touched: the address, each slope, each opening, the rooms. Mark what you saw, what you could not see, and why. No opinion on coverage.',
+        'Class A the same day, B by the third day. Photograph before anything is touched: the address, each slope, each opening, the rooms. Note what you saw, what you could not see, and why. Give no opinion on coverage.',
       'Emergency crews':
-        'Written authorization first. Tarp from ridge to below the damage, battens screwed to framing, edges rolled; photograph before, during and after, with size and time. Two people at least, never alone after dark. Leave nothing loose.',
+        'Get written authorization first. Tarp from the ridge to below the damage, battens screwed to framing, edges rolled; photograph before, during and after, with size and time. At least two people; never work alone after dark. Leave nothing loose.',
       'Sales and contracts':
-        'Work the list of our own customers. No canvassing in the first 72 hours: people need tarps. Bring the storm contract with both cancellation forms; sign nothing for a whole roof at a door with water on the floor.',
+        'Work the list of our own customers. No canvassing in the first 72 hours: people need tarps. Bring the storm contract with both cancellation forms; do not sign anyone for a whole roof while there is water on the floor.',
       'Office and money':
-        'Set up one job number for each address, log tarps by size and hours, order for three days at a time. Send invoices for emergency work at once, separate from any later contract. Pay overtime as overtime.',
+        'Set up one job number for each address, log tarps by size and hours, and order for three days at a time. Send invoices for emergency work right away, separate from any later contract. Pay overtime as overtime.',
     }),
     d.section('Classes', 'Three classes of calls and how soon we come'),
     d.bullets(
-      'A, the same day: water running in, a hole or open deck, someone old, ill or with a baby in the house, a school, a clinic, water near power.',
-      'B, within three days: drips into a bucket, missing covering over living space, loose metal that can fly.',
-      'C, within two weeks: dents, granules, a neighbor’s hail, “please have a look”. Say two weeks and keep it.',
+      'A, the same day: water running in, a hole or open deck, someone elderly, ill or with a baby in the house, a school, a clinic, or water near electricity.',
+      'B, within three days: drips into a bucket, missing covering over living space, loose metal that can blow off.',
+      'C, within two weeks: dents, granules, a neighbor’s hail, “please have a look”. Say two weeks and keep that promise.',
     ),
     d.pageBreak,
     d.section('Phone, word for word', 'Words for the storm line, voicemail and text message'),
     d.p(
-      '“{company.name}, storm line, this is {phones.name}. Is everyone safe? … Is water coming in now, and is it near a lamp or the panel? Please keep out from under that ceiling and switch that circuit off only if you can reach the panel dry.”',
+      '“{company.name}, storm line, this is {phones.name}. Is everyone safe? … Is water coming in now, and is it near a lamp or the panel? Please stay out from under that ceiling, and switch off that circuit only if you can reach the panel without touching water.”',
       'First words.',
     ),
     d.p(
-      '“I have you as class {call.class}. Someone comes {call.when}; the tarp costs {call.price} by our list, and you sign before we start. Keep the receipt. Your policy likely asks you to protect the house from more damage; your insurer can tell you what it pays.”',
+      '“I have you as class {call.class}. Someone will come {call.when}; the tarp costs {call.price} from our price list, and you sign before we start. Keep the receipt. Your policy likely asks you to protect the house from more damage; your insurer can tell you what it pays.”',
       'What happens next.',
     ),
     d.p(
-      '“You reached the storm line of {company.name}. We call back in the order of danger. If water is near electricity, keep away from it and call 911 or your utility. Leave name, address and whether water is coming in.”',
+      '“You have reached the storm line of {company.name}. We call back the most dangerous situations first. If water is near electricity, stay away from it and call 911 or your utility. Leave your name and address, and tell us whether water is coming in.”',
       'Voicemail.',
     ),
     d.p(
-      '{company.name}: you are on our list, class {call.class}. We come {call.when}. Worse now? Call {plan.line}.',
+      '{company.name}: you are on our list, class {call.class}. We will come {call.when}. Worse now? Call {plan.line}.',
       'Text message.',
     ),
     d.fields(
       4,
       d.own('phones.name', 'Your name'),
       d.choice('call.class', 'Class', ['A', 'B', 'C']),
-      d.own('call.when', 'We come'),
+      d.own('call.when', 'We will come'),
       d.own('call.price', 'Tarp price'),
     ),
     d.section('Call sheet', 'Call sheet for each caller: water, power, people, class and promise'),
@@ -151,7 +151,7 @@ const hoursPart = d.part(
       d.choice('call.water', 'Water coming in', ['Yes, running', 'Yes, dripping', 'Not now', 'No']),
       d.choice('call.power', 'Near lamp, outlet or panel', ['Yes', 'No', 'Not sure']),
       d.choice('call.wires', 'Wires down, tree, gas smell', ['Yes: 911 and utility first', 'No']),
-      d.own('call.people', 'Old, ill, infants in the house'),
+      d.own('call.people', 'Elderly, ill or infants in the house'),
       d.own('call.rooms', 'Rooms and ceilings affected', 'text', { span: 2 }),
       d.own('call.roof', 'Roof, stories, pitch, what they can see from the ground', 'text', { span: 3 }),
       d.choice('call.known', 'Our customer', ['Yes', 'No']),
@@ -169,17 +169,17 @@ const weeksPart = d.part(
     d.section('Day 4 to day 14: look, write, price', 'Day 4 to 14 by role'),
     duties('second', 'Day 4 to 14 by role', {
       'Storm lead':
-        'Count: open As and Bs, inspections left, roofs sold, weeks of work. Close the book when it holds more than you can finish in the time you promise. Call the building department: permits, stamps, emergency rules, inspectors’ days.',
+        'Count open As and Bs, inspections left, roofs sold, weeks of work. Stop selling when the book holds more than you can finish in the time you promise. Call the building department: permits, stamps, emergency rules, inspectors’ days.',
       Phones:
-        'Call every C with a date. Call everyone on the list once a week, also when there is no news. Write down who asked not to be called.',
+        'Call every C with a date. Call everyone on the list once a week, even when there is no news. Write down who asked not to be called.',
       'Triage and inspection':
-        'One report a roof: counts by slope in 10 × 10 ft squares, soft metals, photos with place and direction, age marks and old damage named as such. The same report to the owner whatever it says. Check tarps after every wind.',
+        'Write one report per roof: counts by slope in 10 × 10 ft squares, soft metals, photos with location and direction, age marks and old damage labeled as such. The owner gets the same report, whatever it says. Check tarps after every windstorm.',
       'Emergency crews':
-        'Small permanent repairs where they close a house. Second look at every tarp in two weeks: it is not a roof. Rest: after six long days one off.',
+        'Make small permanent repairs where they close up a house. Check every tarp again within two weeks: it is not a roof. Take one day off after six long ones.',
       'Sales and contracts':
-        'One scope, one price, the same on paper for owner and insurer. Storm contract with scope, materials, price, dates, state notices and cancellation forms; explain them aloud. The deductible stands in it, paid by the owner. Check the license of every subcontractor yourself.',
+        'Write one scope and one price, the same for owner and insurer. Use the storm contract with scope, materials, price, dates, state notices and cancellation forms; explain them aloud. It states that the owner pays the deductible. Check the license of every subcontractor yourself.',
       'Office and money':
-        'Deposits within the state’s limit and in trust where it says so. Purchase by signed jobs, never by hope. Watch supplier credit, lien-notice dates from the first delivery, and the two weeks of payroll that come before the first payment.',
+        'Take deposits within the state’s limit, and hold them in trust where required. Buy for signed jobs, never on hope. Watch supplier credit, lien-notice dates from the first delivery, and the two weeks of payroll due before the first payment.',
     }),
     d.section('Insurance: our side of the line', 'What we say about insurance, and what we never say'),
     say([
@@ -197,7 +197,7 @@ const weeksPart = d.part(
       ],
       [
         '“The adjuster missed things.”',
-        '“I give you a list with photos and our price for each line. You or your adjuster can ask the insurer to look again.”',
+        '“I can give you a list with photos and our price for each line. You or your adjuster can ask the insurer to look again.”',
       ],
       [
         '“Can you write it a little higher?”',
@@ -210,7 +210,7 @@ const weeksPart = d.part(
     ]),
     d.note(
       'Never write, post or say',
-      '“Free roof”, “no cost to you”, “we handle your claim”, “we settle with your insurer”, “we cover the deductible”, “storm specialist approved by insurers”, “only days left to file”. No gift for an inspection. No blank to be signed now and filled in later. No hammer, coin or chalk that makes a mark into damage.',
+      '“Free roof”, “no cost to you”, “we handle your claim”, “we settle with your insurer”, “we cover the deductible”, “storm specialist approved by insurers”, “only days left to file”. No gift for an inspection. No blanks signed now and filled in later. No hammer, coin or chalk used to turn a mark into damage.',
     ),
   ],
   { audience: 'office' },
@@ -222,32 +222,32 @@ const monthsPart = d.part(
     d.section('Week 3 to month 3: build what was promised', 'Week 3 to month 3 by role'),
     duties('third', 'Week 3 to month 3 by role', {
       'Storm lead':
-        'Fix the order: tarped houses first, then by contract date. Publish the start week to every customer and keep it, or call before it passes. Add a crew only with a foreman of ours. Decide the last day for new storm work.',
+        'Set the order: tarped houses first, then by contract date. Publish the start week to every customer and keep it, or call before it passes. Add a crew only under one of our foremen. Decide the last day for new storm work.',
       Phones:
-        'The Friday call: every waiting customer hears where he stands. Reviews are asked of everyone or of no one, never bought (16 CFR 465).',
+        'Make the Friday call: every waiting customer hears where they stand. Reviews are asked of everyone or of no one, never bought (16 CFR 465).',
       'Triage and inspection':
-        'Pre-start photos, mid-job check of deck, flashings and nailing, final inspection on the roof. Supplements are lists of what is there, with photos and code sections; the owner passes them on.',
+        'Take pre-start photos, check deck, flashings and nailing mid-job, and do the final inspection on the roof. Supplements list what is there, with photos and code sections; the owner passes them on.',
       'Emergency crews':
-        'Back to roofing as leak and callback crew. Collect tarps, screws and sandbags; close screw holes; log what each house cost.',
+        'Go back to roofing as the leak and callback crew. Collect tarps, screws and sandbags; seal screw holes; log what each house cost.',
       'Sales and contracts':
-        'Changes signed before work. Upgrades priced apart from the repair. No assignment of benefits where it is void; a direction to pay, revocable and signed, is all we use. After a denied claim, tell the owner of the right to cancel where the state gives one, and stop.',
+        'Get changes signed before the work. Price upgrades separately from the repair. Use no assignment of benefits where it is void; a signed, revocable direction to pay is all we use. After a denied claim, tell the owner about any state right to cancel, and stop work.',
       'Office and money':
-        'Completion certificate and invoice on the day of the final inspection, with the deductible as paid. Chase the held-back part at 14, 30 and 45 days. Lien waivers for the money that came. Margin by job each week: overtime and dump fees hide there.',
+        'Completion certificate and invoice on the day of the final inspection, with the deductible as paid. Follow up on the held-back part at 14, 30 and 45 days. Give lien waivers for money received. Check margin by job each week: overtime and dump fees hide there.',
     }),
     d.section('How not to go broke on a good storm', 'Money rules for storm work'),
     d.bullets(
-      'Grow by half, not by three: every crew above that brings callbacks that the next two years pay for.',
-      'Prices as before the storm unless your own costs rose, and the records to prove it. Once an emergency is declared, many states limit increases; in California to 10% above the earlier price, with exceptions for proven cost (Penal Code 396).',
-      'Subcontractors: license, insurance from the insurer itself, W-9, price and scope in writing, our foreman on the roof every day.',
+      'Grow by half, not threefold: every crew beyond that brings callbacks you will pay for over the next two years.',
+      'Keep pre-storm prices unless your own costs rose and you can document it. Once an emergency is declared, many states limit increases; in California to 10% above the earlier price, with exceptions for proven cost (Penal Code 396).',
+      'Subcontractors: license, insurance certificate from the insurer itself, W-9, price and scope in writing, our foreman on the roof every day.',
       'Keep a tenth of each storm job’s gross profit for callbacks until the second winter.',
-      'Do not leave your yearly customers for strangers. They will be here when the storm is not.',
+      'Do not neglect your regular customers for strangers. They will still be here after the storm.',
     ),
     d.section('Callbacks and the second storm'),
     d.p(
-      'The next hard rain shows what was done in a hurry. Before it comes, walk every tenth storm roof, chosen by lot, and open what the crews share: valleys, walls, pipes. Mend what you find on all of that crew’s roofs, unasked.',
+      'The next hard rain shows what was done in a hurry. Before it comes, walk every tenth storm roof, chosen at random, and check details common to each crew’s work: valleys, walls, pipes. Fix what you find on all of that crew’s roofs without being asked.',
     ),
     d.pageBreak,
-    d.section('Looking back', 'Looking back: figures and changes for the next storm'),
+    d.section('Review', 'Looking back: figures and changes for the next storm'),
     d.fields(
       4,
       d.own('back.calls', 'Calls', 'number', { decimals: 0 }),
@@ -320,21 +320,21 @@ export const stormResponsePlaybook = defineTemplate('member', {
     'deductible',
   ],
   fullDescription: [
-    'A storm brings a year’s work in an afternoon, and more roofing companies have been ruined by one than by a quiet year. This playbook settles beforehand who leads, who is served first, what is said on the phone, what is signed at the door, how much work is taken, and what is never said about insurance.',
-    'It runs in three phases with six roles in each, so that everyone reads one line and starts. Around it stand the words for the storm line, the answers on coverage and deductible, the money rules that keep a company alive in the sixth week, a board for the calls, and a page for looking back.',
+    'A storm brings a year’s work in an afternoon, and more roofing companies have been ruined by one than by a quiet year. This playbook settles in advance who leads, who is served first, what is said on the phone, what is signed at the door, how much work is taken, and what is never said about insurance.',
+    'It runs in three phases with six roles in each, so that everyone reads one line and starts. With it come the words for the storm line, answers on coverage and the deductible, the money rules that keep a company alive in the sixth week, a board for the calls, and a review page.',
   ],
   howToUse: [
-    'Fill in roles, deputies, triggers and capacity in the quiet season, and have counsel read your storm contract.',
+    'Fill in roles, deputies, triggers and capacity in the quiet season, and have your attorney review your storm contract.',
     'Drill it for an hour: ten made-up calls, everyone in role.',
     'When the storm lead starts the plan, print the first-72-hours sheet and the board; meet twice a day.',
     'Move on to the next sheet on day 4 and in week 3; each role reads its own line aloud.',
-    'Keep to the capacity you wrote down. Past it, take names and say how long it takes.',
+    'Keep to the capacity you wrote down. Beyond it, take names and say how long it will take.',
     'Look back within a month of the last roof and change the plan the same day.',
   ],
   expertGuide: [
     {
       title: 'Stay a roofer when insurance is in the room',
-      text: 'Describe damage, price the repair, give owner and insurer the same document. Reading a policy, arguing coverage or negotiating a claim belongs to the owner, the insurer, licensed public adjusters and attorneys. In Texas a contractor may not act as adjuster on a property it works on, and advertising counts.',
+      text: 'Describe the damage, price the repair, and give the owner and the insurer the same document. Reading a policy, arguing coverage or negotiating a claim belongs to the owner, the insurer, licensed public adjusters and attorneys. In Texas a contractor may not act as adjuster on a property it works on, and advertising counts.',
       cite: 'Tex. Ins. Code 4102.163',
     },
     {
@@ -359,7 +359,7 @@ export const stormResponsePlaybook = defineTemplate('member', {
   ],
   subject: 'Storm plan by role for the first 72 hours, two weeks and three months',
   intro:
-    'For everyone in the company. Find your role, read your line, start. People first, then water, then paperwork, then roofs.',
+    'For everyone in the company. Find your role, read your line, and start. People first, then water, then paperwork, then roofs.',
   keywords: ['storm', 'emergency', 'triage', 'insurance'],
   parts: () => [readyPart, hoursPart, weeksPart, monthsPart, boardPart],
 })

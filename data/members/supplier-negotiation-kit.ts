@@ -39,14 +39,14 @@ const unpriced = (offer: Offer): d.Expr =>
 const basketPart = d.part(
   'Basket',
   [
-    d.section('What we buy in a year', 'Yearly volume, present prices and three offers, product by product'),
+    d.section('What we buy per year', 'Yearly volume, current prices and three offers, product by product'),
     d.p(
-      'take last year’s quantities from your supplier’s report; every branch prints one. Ask all suppliers for net prices on this list, delivered, same grade. A blank price counts at the present one.',
+      'take last year’s quantities from your supplier’s report; every branch prints one. Ask all suppliers for net prices on this list, delivered, same grade. A blank price is counted at the current one.',
       'Fill in:',
     ),
     d.table(
       'basket',
-      'What we buy in a year',
+      'What we buy per year',
       [
         d.column('product', 'Product, grade', 'text', { width: 2.8 }),
         d.column('unit', 'Unit', 'text', { width: 0.8 }),
@@ -71,7 +71,7 @@ const basketPart = d.part(
     ),
     d.fields(
       4,
-      d.calculated('basket.spend', 'We spend a year', 'currency', d.sum('basket', 'nowYear')),
+      d.calculated('basket.spend', 'We spend per year', 'currency', d.sum('basket', 'nowYear')),
       ...(['a', 'b', 'c'] as const).map((offer) =>
         d.calculated(
           `basket.${offer}`,
@@ -137,10 +137,10 @@ const landedPart = d.part(
       ],
       offers.map((offer) => ({ offer: offerNames[offer] })),
     ),
-    d.section('Landed cost of a year', 'Landed cost of each offer after delivery, terms, rebate, returns and waiting'),
+    d.section('Landed cost per year', 'Landed cost of each offer after delivery, terms, rebate, returns and waiting'),
     d.table(
       'landed',
-      'Landed cost of a year',
+      'Landed cost per year',
       [
         d.column('offer', 'Offer', 'text', { fixed: true, width: 0.7 }),
         d.column('basket', 'Basket', 'currency', { width: 1.4 }),
@@ -199,7 +199,7 @@ const landedPart = d.part(
       offers.map((offer) => ({ offer: offerNames[offer], basket: d.ref(spend[offer]) })),
     ),
     d.p(
-      'the last column is the yearly interest that paying early earns you: discount ÷ (1 − discount) × 365 ÷ days paid sooner. 2% for 10 days instead of 30 earns 37.2% a year, so take it even from a credit line at 12%. Waiting is crew hours lost to late, short or wrong loads; ask your foremen before you guess.',
+      'the last column is the annual interest rate you earn by paying early: discount ÷ (1 − discount) × 365 ÷ days paid sooner. 2% for 10 days instead of 30 earns 37.2% a year, so take it even from a credit line at 12%. Waiting is crew hours lost to late, short or wrong loads; ask your foremen before you guess.',
       'Read:',
     ),
   ],
@@ -217,12 +217,12 @@ const preparePart = d.part(
       'List of late, short and wrong loads, with dates and crew hours',
       'Next season’s volume, from sold and likely work',
       'Who decides on their side: branch, district or home office',
-      'Which month their fiscal year and rebate year end',
-      'What our second supplier can really cover if we leave',
+      'The month their fiscal year and rebate year end',
+      'What our second supplier could really cover if we leave',
     ]),
     d.section(
       'Three figures for each point',
-      'What we want, what we settle for, where we walk, and what we give for it',
+      'What we want, what we settle for, where we walk away, and what we give for it',
     ),
     d.table(
       'aim',
@@ -231,7 +231,7 @@ const preparePart = d.part(
         d.column('point', 'Point', 'text', { width: 2.2 }),
         d.column('want', 'We ask for', 'text', { width: 1.5 }),
         d.column('settle', 'We settle for', 'text', { width: 1.5 }),
-        d.column('walk', 'We walk at', 'text', { width: 1.4 }),
+        d.column('walk', 'We walk away at', 'text', { width: 1.4 }),
         d.column('give', 'What we give for it', 'text', { width: 2.4 }),
       ],
       [
@@ -245,9 +245,9 @@ const preparePart = d.part(
       ],
       { blankRows: 1 },
     ),
-    d.section('Order of the talk'),
+    d.section('Order of the conversation'),
     d.p(
-      'service first, volume second, price third, paperwork last. You learn what they can do before they know what you want most.',
+      'service first, volume second, price third, written agreement last. You learn what they can do before they know what you want most.',
       'Keep to it:',
     ),
     d.fields(
@@ -258,26 +258,26 @@ const preparePart = d.part(
     ),
     d.note(
       'What a branch can move',
-      'List price seldom. Net price on a few products, delivery fees, terms by ten days, job quotes held for the season, returns, a dedicated truck in the morning: often, and at the branch. Rebate and guaranty go to the district. Ask each for what is theirs to give.',
+      'List price, seldom. Net price on a few products, delivery fees, ten more days on terms, job quotes held for the season, returns, a dedicated truck in the morning: often, and at the branch. Rebates and guaranties go to the district. Ask each level for what it can give.',
     ),
   ],
   { audience: 'office' },
 )
 
 const scriptPart = d.part(
-  'The talk',
+  'The meeting',
   [
-    d.section('The talk', 'Opening, ask, silence and close, in words'),
+    d.section('The meeting', 'Opening, ask, silence and close, word for word'),
     d.p(
       '“We bought for {basket.spend} from you last year and paid in {script.days} days. We want to buy more in fewer places next year. I would like to see if that place is you.”',
       'Open.',
     ),
     d.p(
-      '“Before price: on {script.lateDate} the load came at {script.lateTime} and four people waited. It happened {script.lateCount} times. What can you change so that it does not?”',
+      '“Before we talk price: on {script.lateDate} the load came at {script.lateTime} and four people waited. It happened {script.lateCount} times. What can you change so that it does not?”',
       'Service.',
     ),
     d.p(
-      '“I can commit {script.share} of {script.product} to one branch from {script.from}. What do you do for a customer who does that?” Then say nothing until they have answered.',
+      '“I can commit {script.share} of {script.product} to one branch from {script.from}. What can you do for a customer who does that?” Then say nothing until they have answered.',
       'Volume.',
     ),
     d.p(
@@ -285,7 +285,7 @@ const scriptPart = d.part(
       'Price.',
     ),
     d.p(
-      '“Then we have: these ten prices until {script.until}, {script.notice} days’ notice of an increase, terms as we said, the morning window. I will write it down tonight; please sign it by Friday.”',
+      '“So we have these ten prices until {script.until}, {script.notice} days’ notice of an increase, terms as we said, the morning window. I will write it down tonight; please sign it by Friday.”',
       'Close.',
     ),
     d.fields(
@@ -311,7 +311,7 @@ const scriptPart = d.part(
         ],
         [
           '“We can’t match that price.”',
-          '“Perhaps you do not have to. What does it take in delivery, terms and rebate so that the landed cost is the same?”',
+          '“Maybe you don’t have to. What would it take in delivery, terms and rebate to make the landed cost the same?”',
         ],
         [
           '“You get our best price already.”',
@@ -319,21 +319,21 @@ const scriptPart = d.part(
         ],
         [
           '“Who quoted you that?”',
-          '“I do not pass on your prices either. The grade and the quantity are on the sheet.”',
+          '“I don’t pass on your prices either. The grade and the quantity are on the sheet.”',
         ],
         [
           '“We will make it up with the rebate.”',
-          '“I like rebates on top. Pay it each quarter, on everything we buy, and write down how it is counted.”',
+          '“A rebate on top is fine. Pay it each quarter, on everything we buy, and put in writing how it is figured.”',
         ],
         [
           '“Commit to all of it, then we talk.”',
-          '“I start with one line for ninety days. If the loads come right, the next line follows.”',
+          '“I start with one line for ninety days. If the loads come right, you get the next line.”',
         ],
         [
           '“The owner has to sign a personal guaranty.”',
-          '“For what amount? I can offer financial statements and a limit instead. If there must be one, it is capped and ends after twelve months of clean payment.” Have counsel read it.',
+          '“For what amount? I can offer financial statements and a limit instead. If there must be one, it is capped and ends after twelve months of clean payment.” Have your attorney read it.',
         ],
-        ['“It is only good today.”', '“Then it is not for us. I decide on Friday, on paper, for a year.”'],
+        ['“It is only good today.”', '“Then it is not for us. I decide on Friday, in writing, for a year.”'],
       ],
       2.2,
     ),
@@ -357,7 +357,7 @@ const agreementPart = d.part(
       d.own('deal.rebate', 'Rebate: rate, on what, paid when'),
       d.own('deal.delivery', 'Delivery: fee, window, rooftop', 'text', { span: 2 }),
       d.own('deal.returns', 'Returns: days, fee, what counts', 'text', { span: 2 }),
-      d.own('deal.sold', 'Jobs already sold: protected how', 'text', { span: 2 }),
+      d.own('deal.sold', 'How jobs already sold are protected', 'text', { span: 2 }),
       d.own('deal.wrong', 'Late, short or wrong load: what happens', 'text', { span: 2 }),
     ),
     d.signatures(
@@ -369,7 +369,7 @@ const agreementPart = d.part(
     ),
     d.legalNote(
       'Keep it lawful',
-      'Never agree with another roofer on what you will pay or charge, or from whom you will buy: that is a crime (15 U.S.C. 1). Buying groups need counsel. A merchant’s signed written promise to hold an offer open binds for the time stated, up to three months, without payment (UCC 2-205); a price for a year needs a contract. Report short or wrong goods promptly: keep silent, and they count as accepted (UCC 2-602, 2-606, 2-607). States have their own versions; have an attorney read credit applications and guaranties.',
+      'Never agree with another roofer on what you will pay or charge, or from whom you will buy: that is a crime (15 U.S.C. 1). Ask your attorney before joining a buying group. A merchant’s signed written promise to hold an offer open binds for the time stated, up to three months, without payment (UCC 2-205); a price for a year needs a contract. Report short or wrong goods promptly: if you say nothing, they count as accepted (UCC 2-602, 2-606, 2-607). States have their own versions; have an attorney read credit applications and guaranties.',
       asChecked,
     ),
     d.pageBreak,
@@ -411,7 +411,7 @@ const agreementPart = d.part(
       [
         ['On time, in the window', 'nine loads in ten'],
         ['Complete and right', 'no short or wrong line in nine of ten'],
-        ['On the roof where ordered', 'without damage to drive or gutter'],
+        ['On the roof where ordered', 'without damage to driveway or gutter'],
         ['Invoice as agreed', 'ten lines checked above'],
         ['Increases announced', 'in writing, with the days agreed'],
         ['Rebate paid and counted right', 'against our own purchases'],
@@ -428,7 +428,7 @@ export const supplierNegotiationKit = defineTemplate('member', {
   name: 'Supplier Negotiation Kit',
   formats: ['PDF', 'Excel'],
   description:
-    'Your volume, three offers and their terms turned into landed cost, then the preparation, the words and the agreement that hold it.',
+    'Your volume, three offers and their terms turned into landed cost, then the preparation, the script and the agreement that locks it in.',
   tags: [
     'supplier negotiation',
     'material prices',
@@ -441,15 +441,15 @@ export const supplierNegotiationKit = defineTemplate('member', {
     'price increase',
   ],
   fullDescription: [
-    'Material is the largest check a roofing company writes, and most of its price is settled in one talk a year that nobody prepares. This kit prepares it. It puts a year’s volume beside four price lists, adds delivery, restocking and crews waiting, takes off rebate and the worth of terms, and shows what each supplier really costs.',
-    'Then come the sheets for the meeting: what to have in hand, what you ask, accept and refuse on each point and what you give for it, the talk in words, and eight answers to what the other side says. The last sheet is the agreement and the invoice check that keeps it alive, because a good price that is not checked lasts one quarter.',
+    'Material is the largest check a roofing company writes, and most of its price is settled in one meeting a year that nobody prepares for. This kit prepares you. It puts a year’s volume next to four price lists, adds delivery, restocking and waiting crews, subtracts rebates and the value of terms, and shows what each supplier really costs.',
+    'Then come the sheets for the meeting: what to have in hand, what you ask for, accept and refuse on each point and what you give for it, the script for the meeting, and eight answers to what the other side says. The last sheet is the agreement and the invoice check that keeps it in force, because a good price that nobody checks lasts one quarter.',
   ],
   howToUse: [
     'Ask your supplier for twelve months of purchases by product and enter the quantities on Basket.',
-    'Send the same list to two or three others: net price, delivered, same grade, valid how long.',
+    'Send the same list to two or three others: net price, delivered, same grade, and how long it is valid.',
     'Enter terms on Landed cost, with your own deliveries, returns and hours lost to bad loads.',
-    'Fill in Prepare with your partner or foreman: ask, settle, walk, give.',
-    'Hold the talk in the slow season, before increases are announced; the words are on The talk.',
+    'Fill in Prepare with your partner or foreman: ask, settle, walk away, give.',
+    'Hold the meeting in the slow season, before increases are announced; the script is on The meeting.',
     'Send the agreement the same evening and check ten invoice lines a month.',
   ],
   expertGuide: [
@@ -458,27 +458,27 @@ export const supplierNegotiationKit = defineTemplate('member', {
       text: 'On $600,000 a year, one percent of price is $6,000. Twelve loads that come two hours late to a crew that costs $200 an hour are $4,800. Sixty drops at $75 are $4,500. Enter all three before you move.',
     },
     {
-      title: 'What 2% ten, net thirty is worth',
+      title: 'What 2% 10, net 30 is worth',
       text: 'Two percent for paying twenty days sooner is 2 ÷ 98 × 365 ÷ 20 = 37.2% a year. Few companies have a better investment. If you cannot pay in ten days, the discount is the price of your cash plan, and it is high.',
     },
     {
       title: 'Get the hold in writing, and know how long it binds',
-      text: 'A supplier’s signed written assurance that an offer stays open binds without payment, but for three months at most; what is said across the counter binds hardly at all. For a season’s price, make it a contract with quantities or a share of your needs.',
+      text: 'A supplier’s signed written assurance that an offer stays open binds without payment, but for three months at most; what is said across the counter hardly binds at all. For a season’s price, make it a contract with quantities or a share of your needs.',
       cite: 'UCC 2-205, 2-306',
     },
     {
       title: 'Never talk price with the roofer across town',
-      text: 'Two companies that agree what they will pay a supplier, or whom they will not buy from, can commit a crime as surely as two that agree on bids. Compare offers on your own sheet only.',
+      text: 'Two companies that agree on what they will pay a supplier, or who they will not buy from, can commit a crime just as surely as two that agree on bids. Compare only your own offers.',
       cite: '15 U.S.C. 1',
     },
     {
       title: 'Read the credit application like a contract',
-      text: 'It often holds a personal guaranty without limit, interest on late balances, attorney’s fees and a court far away. Ask for a cap and an end. Joint checks and lien waivers belong in the talk as well: agree on who gets which, and when.',
+      text: 'It often contains an unlimited personal guaranty, interest on late balances, attorney’s fees and a faraway court. Ask for a cap and an end date. Discuss joint checks and lien waivers as well: agree on who gets which, and when.',
     },
   ],
-  subject: 'Volume, offers and terms compared as landed cost, with the talk and the agreement',
+  subject: 'Volume, offers and terms compared as landed cost, with the script and the agreement',
   intro:
-    'Know what you buy, what each offer costs on the roof, and what you will say. Five sheets: basket, landed cost, preparation, talk, agreement with its checks.',
+    'Know what you buy, what each offer costs on the roof, and what you will say. Five sheets: basket, landed cost, preparation, meeting, agreement with its checks.',
   keywords: ['supplier', 'material price', 'landed cost', 'negotiation'],
   parts: () => [basketPart, landedPart, preparePart, scriptPart, agreementPart],
 })

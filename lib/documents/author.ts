@@ -6,8 +6,9 @@ import type { Expr, RowTest } from './calc/expr'
 import { vocabulary, type VocabularyName } from './vocabulary'
 
 export type { Expr, RowTest }
+export * from './author-checks'
 export * from './calc/operations'
-export type { Block, DocumentModel, Field, Format, Part } from './model'
+export type { Block, DocumentModel, Field, Format, Part, SignatureParty as Party } from './model'
 
 type Optional<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
 
@@ -46,6 +47,15 @@ export const p = (text: string, lead?: string): m.ParagraphBlock => ({
 })
 /** The name below a letter, with room for a signature above it. */
 export const signedBy = (text: string): m.ParagraphBlock => ({ ...p(text), room: 40 })
+/**
+ * A notice in the words of the law. A text is taken apart at its line ends; `{name}` is a blank, filled by the field of
+ * that name or, without one, by the pen.
+ */
+export const notice = (text: string, options: Omit<m.NoticeBlock, 'kind' | 'text'>): m.NoticeBlock => ({
+  kind: 'notice',
+  text: text.split('\n').filter((line) => line.trim() !== ''),
+  ...options,
+})
 export const bullets = (...items: string[]): m.ListBlock => ({ kind: 'list', ordered: false, items })
 export const steps = (...items: string[]): m.ListBlock => ({ kind: 'list', ordered: true, items })
 
@@ -116,39 +126,6 @@ export const fields = (columns: 1 | 2 | 3 | 4, ...list: m.Field[]): m.FieldsBloc
   columns,
   fields: list,
 })
-
-/** Items are texts, or `[text, note]` where the note is the criterion or the citation, or items with their core id. */
-export type Check = string | readonly [string, string] | m.ChecklistItem
-
-const isPair = (check: Exclude<Check, string>): check is readonly [string, string] => Array.isArray(check)
-
-/** A check as it stands in a checklist: its text, and its criterion or citation. */
-export const toItem = (check: Check): m.ChecklistItem => {
-  if (typeof check === 'string') return { text: check }
-  return isPair(check) ? { text: check[0], note: check[1] } : check
-}
-const items = (checks: readonly Check[]): m.ChecklistItem[] => checks.map(toItem)
-
-/** Tick boxes in two columns, for things to bring, confirm or do. */
-export const tickList = (name: string, checks: readonly Check[]): m.ChecklistBlock => ({
-  kind: 'checklist',
-  name,
-  items: items(checks),
-  answers: ['Done'],
-  extras: [],
-  layout: 'grid',
-})
-
-/** A ruled checklist: one answer per row from `answers`, and further columns to write in. */
-export const checklist = (
-  name: string,
-  checks: readonly Check[],
-  answers: readonly string[],
-  extras: readonly m.ChecklistExtra[] = [],
-  options: Pick<m.ChecklistBlock, 'itemLabel'> = {},
-): m.ChecklistBlock => ({ kind: 'checklist', name, items: items(checks), answers, extras, layout: 'rows', ...options })
-
-export const extra = (key: string, label: string, width = 1.5): m.ChecklistExtra => ({ key, label, width })
 
 type ColumnOptions = Partial<Omit<m.Column, 'key' | 'label' | 'type'>>
 

@@ -56,6 +56,20 @@ export interface ParagraphBlock {
   room?: number
 }
 
+/** Words that a law prescribes, set as printed text in the size and weight that it asks for. */
+export interface NoticeBlock {
+  kind: 'notice'
+  /** Whose words these are: `16 CFR 429.1(a)`. It is not printed. */
+  citation: string
+  /** Paragraphs. `{cancel.deadline}` is a blank: the field of that name, or a line for the pen if no field has it. */
+  text: readonly string[]
+  /** The fields of the blanks, each once. */
+  fields: readonly Field[]
+  /** Points. */
+  size: number
+  bold: boolean
+}
+
 export interface ListBlock {
   kind: 'list'
   ordered: boolean
@@ -217,6 +231,7 @@ export interface PageBreakBlock {
 export type Block =
   | HeadingBlock
   | ParagraphBlock
+  | NoticeBlock
   | ListBlock
   | CalloutBlock
   | ClausesBlock
@@ -228,12 +243,3 @@ export type Block =
   | PageBreakBlock
 
 export type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>
-
-/** The rows that hold cells, in order. Row numbers in names count only these, from 1. */
-export function dataRows(table: TableBlock): readonly DataRow[] {
-  return table.rows.filter((row) => 'cells' in row)
-}
-
-/** The row-relative formula of a table cell, if it is calculated. */
-export const formulaOf = (column: Column, row: DataRow): Expr | undefined =>
-  row.formulas?.[column.key] ?? column.formula

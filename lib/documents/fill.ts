@@ -91,6 +91,7 @@ const taken = (names: readonly NamedSlot[], values: Values): Values =>
 function fillBlock(block: Block, values: Values): Block {
   switch (block.kind) {
     case 'fields':
+    case 'notice':
       return { ...block, fields: block.fields.map((field) => withValue(field, values)) }
     case 'table':
       return fillTable(block, values)

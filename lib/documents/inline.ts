@@ -7,3 +7,6 @@ export function parseInline(text: string): Inline[] {
     .filter(Boolean)
     .map((part) => (/^\{.*\}$/.test(part) ? { field: part.slice(1, -1) } : { text: part }))
 }
+
+/** Whether the pen fills this blank of a notice with a tick and not with words. */
+export const isBox = (name: string): boolean => /box\d*$/i.test(name)

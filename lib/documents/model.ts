@@ -4,6 +4,7 @@
 import type { Block, BlockOf, Value } from './blocks'
 
 export * from './blocks'
+export * from './rows'
 
 /** A part starts on a new page and is one sheet of the workbook. */
 export interface Part {
@@ -42,6 +43,8 @@ export interface DocumentModel {
   /** Company fields already filled in, by vocabulary name (`company.name`). */
   company?: Readonly<Record<string, Value>>
   keywords: readonly string[]
+  /** 'Version 4, November 2026': in the footers and the file properties. Absent before the first release. */
+  edition?: string
   /** The company's color, RRGGBB, in place of the theme's accent (see `accentOf`). */
   accent?: string
   parts: readonly Part[]
@@ -70,6 +73,21 @@ export const openingPartOf = ({ parts }: DocumentModel): Part | undefined =>
   parts[0]?.letter
     ? (parts.find(({ audience }) => audience !== 'customer') ?? parts.find(({ letter }) => !letter))
     : parts[0]
+
+/**
+ * The edition as the footer of a part's pages has it. On the customer's pages it is the form's, so that nobody takes it
+ * for the second version of a quote; a letter has none, because its reader gets a letter and not a form.
+ */
+export function editionIn({ audience, letter }: Part, { edition }: DocumentModel): string {
+  if (!edition || letter) return ''
+  return audience === 'customer' ? `Form: ${edition}` : edition
+}
+
+/** The keywords of the files, in every format with the edition. */
+export const keywordsOf = ({ keywords, edition }: DocumentModel): string[] => [
+  ...keywords,
+  ...(edition ? [edition] : []),
+]
 
 /** All blocks of a document, in order. */
 export const blocksOf = (model: DocumentModel): Block[] => model.parts.flatMap((part) => part.blocks)

@@ -56,6 +56,7 @@ function checklistSlots({ name, items, answers, extras }: ChecklistBlock): Named
 export function blockSlots(block: Block): NamedSlot[] {
   switch (block.kind) {
     case 'fields':
+    case 'notice':
       return block.fields.map((field): NamedSlot => [field.name, slotOf(field)])
     case 'table':
       return tableSlots(block)
@@ -93,7 +94,7 @@ const frameTexts = (block: ImagesBlock): string[] =>
 export function summedColumns(model: DocumentModel): ReadonlySet<string> {
   const blocks = blocksOf(model)
   const formulas = blocks.flatMap((block) => {
-    if (block.kind === 'fields') return block.fields.map(({ formula }) => formula)
+    if (block.kind === 'fields' || block.kind === 'notice') return block.fields.map(({ formula }) => formula)
     if (block.kind !== 'table') return []
     const cells = dataRows(block).flatMap((row) => block.columns.map((column) => formulaOf(column, row)))
     return [...cells, ...block.totals.map(({ formula }) => formula)]

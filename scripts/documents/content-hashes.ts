@@ -28,7 +28,11 @@ const texts: Readonly<Record<string, unknown>> = {
  */
 export const contentHashes = (): ReadonlyMap<string, string> =>
   new Map([
-    ...templateContents.map((content) => [content.slug, hashOf({ ...content, document: content.document() })] as const),
+    ...templateContents.map((content) => {
+      // The edition follows from the hash.
+      const { edition: _, ...document } = content.document()
+      return [content.slug, hashOf({ ...content, document })] as const
+    }),
     ...Object.entries(fixedPages)
       .filter(([, page]) => page.about === 'itself')
       .map(([path, page]) => [path, hashOf([page, texts[path] ?? null])] as const),

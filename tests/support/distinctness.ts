@@ -1,8 +1,9 @@
 /**
  * How far two systems' documents differ in what a reader reads: body lines with every system's name made equal, so that
  * a document which only swaps the name counts as shared. Lines of a common core, which every form of a kind carries by
- * intent, are left out.
+ * intent, are left out of the comparison.
  */
+import { someoneHurt, statePrograms, stopWork } from '@/data/parts/safety/notices'
 import { namesOf, systems } from '@/data/systems'
 import type { DocumentModel } from '@/lib/documents/author'
 import { dataRows, type Block, type TableBlock } from '@/lib/documents/model'
@@ -51,6 +52,13 @@ function blockLines(block: Block): string[] {
       return []
   }
 }
+
+/** What every safety form says by intent: the stop-work rule, what to do when someone is hurt, what the crew signs. */
+const saidByEveryForm: ReadonlySet<string> = new Set(
+  [stopWork, statePrograms, ...someoneHurt].flatMap(blockLines).map((line) => neutralLine(line)),
+)
+const isCommon = (line: string): boolean =>
+  /^(?:English|Español)\. /.test(line) || saidByEveryForm.has(neutralLine(line))
 
 /** Paragraphs, list items, clause texts, checklist items with their notes, table texts and callouts, in order. */
 export const bodyLines = (model: DocumentModel): string[] =>
@@ -101,7 +109,14 @@ export interface Comparison {
 
 /** Compares the documents that one blueprint made for several systems. */
 export function compareSystems(documents: readonly SystemDocument[]): Comparison {
-  const sets = documents.map(({ slug, model }) => ({ slug, lines: new Set(bodyLines(model).map(neutralLine)) }))
+  const sets = documents.map(({ slug, model }) => ({
+    slug,
+    lines: new Set(
+      bodyLines(model)
+        .filter((line) => !isCommon(line))
+        .map(neutralLine),
+    ),
+  }))
   const seen = new Map<string, number>()
   for (const { lines } of sets) for (const line of lines) seen.set(line, (seen.get(line) ?? 0) + 1)
   const pairs = sets.flatMap((a, index) =>

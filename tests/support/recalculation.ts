@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { cellName } from '@/lib/documents/cell-names'
 import { BLANK, cellsOf, daySerial, evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
@@ -42,7 +43,7 @@ function randomChoices(model: DocumentModel, seed: number, blanks: number): Reco
     next() < blanks ? null : (options[Math.floor(next() * options.length)] ?? null)
   const days = Array.from({ length: 9 }, (_, month) => `2026-0${month + 1}-15`)
   const inputs = blocksOf(model).flatMap((block): readonly Input[] => {
-    if (block.kind === 'fields') return block.fields
+    if (block.kind === 'fields' || block.kind === 'notice') return block.fields
     if (block.kind !== 'table') return []
     return dataRows(block).flatMap((row, index) =>
       block.columns
@@ -88,9 +89,9 @@ function numberOf(got: unknown): unknown {
 }
 
 /** Differences between LibreOffice and `evaluate`, to a hundredth of a cent (relative for large figures). */
-export function differences(model: DocumentModel, sheets: Recalculated): string[] {
+export function differences(model: DocumentModel, sheets: Recalculated, today = todayHere()): string[] {
   const at = valuesOf(model, sheets)
-  return [...evaluate(model, { today: todayHere() })].flatMap(([name, expected]) => {
+  return [...evaluate(model, { today })].flatMap(([name, expected]) => {
     const got = numberOf(at(name))
     const same =
       expected === null
@@ -102,3 +103,16 @@ export function differences(model: DocumentModel, sheets: Recalculated): string[
 
 /** The document's workbook, with every stored result wrong. */
 export const spoiled = async (model: DocumentModel) => spoilResults(await renderXlsx(model), wrong)
+
+/** The workbook as on another day: every TODAY() is that ISO date. Throws if the workbook does not ask for the date. */
+export function heldAt(xlsx: Uint8Array, today: string): Uint8Array {
+  const files = unzipSync(xlsx)
+  const dated = Object.keys(files).filter(
+    (path) => path.startsWith('xl/worksheets/') && strFromU8(files[path]!).includes('TODAY()'),
+  )
+  if (dated.length === 0) throw new Error('The workbook does not ask for the date')
+  const [year, month, day] = today.split('-').map(Number)
+  for (const path of dated)
+    files[path] = strToU8(strFromU8(files[path]!).replaceAll('TODAY()', `DATE(${year},${month},${day})`))
+  return zipSync(files)
+}

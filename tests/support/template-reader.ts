@@ -99,6 +99,7 @@ export function namesOf(block: Block): string[] {
     )
   switch (block.kind) {
     case 'fields':
+    case 'notice':
       return block.fields.map(({ name }) => name)
     case 'checklist':
       return numbered(block.items.length, ['answer', ...block.extras.map(({ key }) => key)])
@@ -121,6 +122,7 @@ export function namesOf(block: Block): string[] {
 export function inputsOf(block: Block): string[] {
   switch (block.kind) {
     case 'fields':
+    case 'notice':
       return block.fields.filter(({ formula }) => !formula).map(({ name }) => name)
     case 'checklist':
       return block.items.map((_, index) => `${block.name}.${index + 1}.answer`)

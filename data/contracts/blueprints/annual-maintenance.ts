@@ -1,8 +1,8 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
-import { notLegalAdvice } from '@/data/parts/notices'
 import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
 import { aRoof, inSentence, sentence } from '@/data/parts/words'
+import type { Edition } from '@/data/law/edition'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
@@ -45,10 +45,11 @@ const termAndPrice: d.Block[] = [
   ),
 ]
 
-const partsOf = (system: RoofSystem): readonly d.Part[] => {
+const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
   const { weather, notIncluded } = system.contracting
-  return [
-    d.part('Agreement', [
+  return contract.homeContract(edition, {
+    name: 'Agreement',
+    blocks: [
       ...contract.homeParties(),
       ...contract.roofOnFile(system),
       d.section('Tasks', `${system.shortName} maintenance tasks with frequency`),
@@ -83,7 +84,8 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         contract.terms.disputes,
         contract.terms.entire,
       ),
-      ...contract.rightToCancel(),
+    ],
+    signing: [
       d.signatures([
         { name: 'owner', role: 'Owner' },
         { name: 'contractor', role: 'Contractor', withTitle: true },
@@ -99,11 +101,8 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         { name: 'renewalOwner', role: 'Owner' },
         { name: 'renewalContractor', role: 'Contractor' },
       ]),
-      notLegalAdvice(contract.cancellationCites, 'statutes as listed under “State notices”'),
-      ...contract.stateNotices(contract.serviceNotices, 'home-improvement contracts and service agreements'),
-    ]),
-    ...contract.cancellationForms(),
-  ]
+    ],
+  })
 }
 
 /** Planned visits for a year. */
@@ -155,6 +154,7 @@ export function annualMaintenanceAgreement(system: RoofSystem): TemplateContent 
     subject: 'Yearly maintenance agreement for a roof',
     intro: `Between the contractor and the owner named below: scheduled visits for one year to ${aRoof(system)}, named tasks, a report after each visit, and no renewal without a signature.`,
     keywords: ['maintenance agreement', 'service plan', system.name],
-    parts: () => partsOf(system),
+    hasEditions: true,
+    parts: (edition) => partsOf(system, edition),
   })
 }

@@ -1,7 +1,7 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
-import { notLegalAdvice } from '@/data/parts/notices'
 import { aRoof, inSentence, sentence } from '@/data/parts/words'
+import type { Edition } from '@/data/law/edition'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
@@ -67,65 +67,63 @@ const measures = (system: RoofSystem): d.Block[] => [
   ),
 ]
 
-const partsOf = (system: RoofSystem): readonly d.Part[] => [
-  d.part('Contract', [
-    ...contract.homeParties('Home improvement contract'),
-    ...damage(system),
-    ...measures(system),
-    d.safetyNote(
-      'Before anyone goes up',
-      ...system.safety.hazards
-        .slice(0, 4)
-        .map(({ task, hazard, control }) => sentence(`${task} – ${hazard}: ${control}`)),
-      ...system.emergency.scenarios.slice(0, 2).map(({ scenario, response }) => sentence(`${scenario}: ${response}`)),
-    ),
-    ...contract.timeAndMaterial(),
-    d.section('Repair lines likely to follow', 'Repairs likely to follow, under a separate contract'),
-    d.p('Not part of this authorization. They are priced after the roof is dry and has been inspected.'),
-    d.bullets(...system.estimating.repair.items.map(({ description }) => sentence(description))),
-    d.section('Terms'),
-    contract.termsOf(
-      [
-        'Authorization and limit',
-        'Owner authorizes the marked measures on time and material, up to the limit. Contractor stops and asks before going over the limit, unless leaving would let water in; Contractor then makes the roof safe at the lowest cost.',
-      ],
-      [
-        'Temporary means temporary',
-        'Temporary measures may leak in the next storm. Contractor warrants only that they are installed with care. Owner watches them, keeps people away from wet ceilings, and calls at the first sign of a leak.',
-      ],
-      [
-        'No obligation to repair',
-        'This authorization does not bind Owner to have Contractor do the repair or a new roof, and it does not depend on what an insurer decides. It does not assign any insurance benefits.',
-      ],
-      [
-        'Stopping',
-        'Owner may stop the work at any time and pays for the hours and material used so far at the listed rates; Contractor first closes what it has opened. Payment is due as stated above, for hours and materials recorded the same day. The right to cancel comes first.',
-      ],
-      contract.terms.site,
-      contract.terms.subcontractors,
-      contract.initialed(contract.terms.insurer, 'insurer'),
-      contract.initialed(contract.terms.liens, 'liens'),
-      contract.terms.disputes,
-      contract.terms.entire,
-    ),
-    ...contract.rightToCancel(),
-    d.signatures(
-      [
-        { name: 'owner', role: 'Owner' },
-        { name: 'contractor', role: 'Contractor', withTitle: true },
-      ],
-      'Owner receives a signed copy with two cancellation forms, emergency or not.',
-    ),
-    notLegalAdvice(
-      contract.cancellationCites,
-      '16 CFR 429.0(a)(3) (emergency)',
-      'Fla. Stat. 627.7152(13) (no assignment of benefits)',
-    ),
-    ...contract.stateNotices(contract.homeNotices),
-  ]),
-  contract.emergencyStatement(),
-  ...contract.cancellationForms(),
-]
+const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] =>
+  contract.homeContract(edition, {
+    name: 'Contract',
+    blocks: [
+      ...contract.homeParties('Home improvement contract'),
+      ...damage(system),
+      ...measures(system),
+      d.safetyNote(
+        'Before anyone goes up',
+        ...system.safety.hazards
+          .slice(0, 4)
+          .map(({ task, hazard, control }) => sentence(`${task} – ${hazard}: ${control}`)),
+        ...system.emergency.scenarios.slice(0, 2).map(({ scenario, response }) => sentence(`${scenario}: ${response}`)),
+      ),
+      ...contract.timeAndMaterial(),
+      d.section('Repair lines likely to follow', 'Repairs likely to follow, under a separate contract'),
+      d.p('Not part of this authorization. They are priced after the roof is dry and has been inspected.'),
+      d.bullets(...system.estimating.repair.items.map(({ description }) => sentence(description))),
+      d.section('Terms'),
+      contract.termsOf(
+        [
+          'Authorization and limit',
+          'Owner authorizes the marked measures on time and material, up to the limit. Contractor stops and asks before going over the limit, unless leaving would let water in; Contractor then makes the roof safe at the lowest cost.',
+        ],
+        [
+          'Temporary means temporary',
+          'Temporary measures may leak in the next storm. Contractor warrants only that they are installed with care. Owner watches them, keeps people away from wet ceilings, and calls at the first sign of a leak.',
+        ],
+        [
+          'No obligation to repair',
+          'This authorization does not bind Owner to have Contractor do the repair or a new roof, and it does not depend on what an insurer decides. It does not assign any insurance benefits.',
+        ],
+        [
+          'Stopping',
+          'Owner may stop the work at any time and pays for the hours and material used so far at the listed rates; Contractor first closes what it has opened. Payment is due as stated above, for hours and materials recorded the same day. The right to cancel comes first.',
+        ],
+        contract.terms.site,
+        contract.terms.subcontractors,
+        contract.initialed(contract.terms.insurer, 'insurer'),
+        contract.initialed(contract.terms.liens, 'liens'),
+        contract.terms.disputes,
+        contract.terms.entire,
+      ),
+    ],
+    signing: [
+      d.signatures(
+        [
+          { name: 'owner', role: 'Owner' },
+          { name: 'contractor', role: 'Contractor', withTitle: true },
+        ],
+        'Owner receives a signed copy with two cancellation forms, emergency or not.',
+      ),
+    ],
+    cites: ['16 CFR 429.0(a)(3) (emergency)', 'Fla. Stat. 627.7152(13) (no assignment of benefits)'],
+    insured: true,
+    emergency: true,
+  })
 
 /** Stop the water tonight, repair it afterward. */
 export function emergencyRepairContract(system: RoofSystem): TemplateContent {
@@ -166,6 +164,7 @@ export function emergencyRepairContract(system: RoofSystem): TemplateContent {
     subject: 'Authorization for temporary measures and emergency repair',
     intro: `Between the contractor and the owner named below: stop water from entering ${aRoof(system)} now, on time and material with a limit, and repair it later under a separate contract.`,
     keywords: ['emergency repair', 'temporary repair', system.name],
-    parts: () => partsOf(system),
+    hasEditions: true,
+    parts: (edition) => partsOf(system, edition),
   })
 }

@@ -1,8 +1,8 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
 import * as inspection from '@/data/parts/inspection'
-import { notLegalAdvice } from '@/data/parts/notices'
 import { aRoof, inSentence, sentence, upperFirst } from '@/data/parts/words'
+import type { Edition } from '@/data/law/edition'
 import { inspectionAreas, type RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
@@ -22,105 +22,99 @@ const points = (system: RoofSystem): d.Block =>
     ]),
   )
 
-const partsOf = (system: RoofSystem): readonly d.Part[] => [
-  d.part('Agreement', [
-    ...contract.homeParties(),
-    ...contract.roofOnFile(system),
-    d.section('Purpose and access', 'Purpose, access method and dates of the inspection'),
-    d.fields(
-      4,
-      d.choice('inspection.purpose', 'Purpose', [
-        'Condition and budget',
-        'Purchase or sale',
-        'After a storm',
-        'Leak',
-        'Warranty',
-        'Annual service',
-      ]),
-      d.field('inspection.inspector'),
-      d.field('inspection.license', { span: 2 }),
-      d.field('inspection.access'),
-      d.field('inspection.date', { label: 'Date' }),
-      d.own('service.reportDays', 'Report within (days)', 'number', { decimals: 0 }),
-      d.own('inspection.reader', 'Others who may rely on it'),
-    ),
-    d.section('Points of the inspection', `${system.shortName} inspection points with their criteria`),
-    d.p('Points not marked, and areas that cannot be reached safely, are left out and listed in the report.'),
-    points(system),
-    d.section('Leak investigation, if ordered', 'Leak investigation procedure, if ordered'),
-    d.p(
-      'Ordered only if the price table has an amount for it. Water tests and openings need Owner’s consent on the day.',
-    ),
-    d.steps(...system.leakInvestigation.map(sentence)),
-    d.section('Fee'),
-    contract.priceTable(
-      [
-        'Visual inspection with report',
-        'Leak investigation',
-        'Cores, moisture scan or drone, as listed',
-        'Repeat visit',
-      ],
-      0,
-    ),
-    d.section('Report'),
-    d.bullets(
-      'Findings with photographs, location and a rating for each marked point.',
-      `An opinion on remaining life, compared with the ${system.typicalLifeYears[0]} to ${system.typicalLifeYears[1]} years usual for such roofs. ${sentence(system.lifeNote)}`,
-      'Work in order of urgency: safety, leak, within a year, watch; budget figures only if ordered.',
-      ...system.commonDefects.map(({ name, looks, cause }) =>
-        sentence(
-          `If the roof shows ${inSentence([name])} (${looks}), the report says so and considers this possible cause: ${cause}`,
+const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] =>
+  contract.homeContract(edition, {
+    name: 'Agreement',
+    blocks: [
+      ...contract.homeParties(),
+      ...contract.roofOnFile(system),
+      d.section('Purpose and access', 'Purpose, access method and dates of the inspection'),
+      d.fields(
+        4,
+        d.choice('inspection.purpose', 'Purpose', [
+          'Condition and budget',
+          'Purchase or sale',
+          'After a storm',
+          'Leak',
+          'Warranty',
+          'Annual service',
+        ]),
+        d.field('inspection.inspector'),
+        d.field('inspection.license', { span: 2 }),
+        d.field('inspection.access'),
+        d.field('inspection.date', { label: 'Date' }),
+        d.own('service.reportDays', 'Report within (days)', 'number', { decimals: 0 }),
+        d.own('inspection.reader', 'Others who may rely on it'),
+      ),
+      d.section('Points of the inspection', `${system.shortName} inspection points with their criteria`),
+      d.p('Points not marked, and areas that cannot be reached safely, are left out and listed in the report.'),
+      points(system),
+      d.section('Leak investigation, if ordered', 'Leak investigation procedure, if ordered'),
+      d.p(
+        'Ordered only if the price table has an amount for it. Water tests and openings need Owner’s consent on the day.',
+      ),
+      d.steps(...system.leakInvestigation.map(sentence)),
+      d.section('Fee'),
+      contract.priceTable(
+        [
+          'Visual inspection with report',
+          'Leak investigation',
+          'Cores, moisture scan or drone, as listed',
+          'Repeat visit',
+        ],
+        0,
+      ),
+      d.section('Report'),
+      d.bullets(
+        'Findings with photographs, location and a rating for each marked point.',
+        `An opinion on remaining life, compared with the ${system.typicalLifeYears[0]} to ${system.typicalLifeYears[1]} years usual for such roofs. ${sentence(system.lifeNote)}`,
+        'Work in order of urgency: safety, leak, within a year, watch; budget figures only if ordered.',
+        ...system.commonDefects.map(({ name, looks, cause }) =>
+          sentence(
+            `If the roof shows ${inSentence([name])} (${looks}), the report says so and considers this possible cause: ${cause}`,
+          ),
         ),
       ),
-    ),
-    d.section('Terms'),
-    contract.termsOf(
-      [
-        'What an inspection is',
-        'The inspection describes what could be seen and reached on that day by the stated method. It is not a warranty, a code approval, an engineering opinion or a search for mold, asbestos or lead, and nothing is opened unless ordered.',
-      ],
-      [
-        'No opinion on coverage',
-        'The report states condition and likely cause. It gives no opinion on insurance coverage, and Contractor does not adjust or negotiate a claim.',
-      ],
-      [
-        'Independence',
-        'The fee does not depend on what is found. If Contractor also offers the repair, Owner is free to ask others for a price.',
-      ],
-      [
-        'Cores and openings',
-        'Each opening is made and closed with material that suits this roof and marked on a plan. If a manufacturer’s warranty is in force, the manufacturer’s approval is obtained first.',
-      ],
-      contract.initialed(contract.serviceTerms.notWarranty, 'notWarranty'),
-      contract.serviceTerms.weatherVisits,
-      contract.serviceTerms.report,
-      [
-        'Fee and changes',
-        'The fee is due when the report has been sent. Work beyond the marked points is priced and approved in writing first. This agreement covers one inspection; another one needs a new signature.',
-      ],
-      contract.serviceTerms.callingOff,
-      contract.terms.subcontractors,
-      contract.terms.liens,
-      contract.terms.disputes,
-      contract.terms.entire,
-    ),
-    ...contract.rightToCancel(),
-    d.signatures([
-      { name: 'owner', role: 'Owner' },
-      { name: 'contractor', role: 'Contractor', withTitle: true },
-    ]),
-    notLegalAdvice(
-      contract.cancellationCites,
-      'Tex. Ins. Code 4102.163 (adjusting)',
-      'statutes as listed under “State notices”',
-    ),
-    ...contract.stateNotices(
-      contract.serviceNotices,
-      'home-improvement contracts; some license home inspectors separately',
-    ),
-  ]),
-  ...contract.cancellationForms(),
-]
+      d.section('Terms'),
+      contract.termsOf(
+        [
+          'What an inspection is',
+          'The inspection describes what could be seen and reached on that day by the stated method. It is not a warranty, a code approval, an engineering opinion or a search for mold, asbestos or lead, and nothing is opened unless ordered.',
+        ],
+        [
+          'No opinion on coverage',
+          'The report states condition and likely cause. It gives no opinion on insurance coverage, and Contractor does not adjust or negotiate a claim.',
+        ],
+        [
+          'Independence',
+          'The fee does not depend on what is found. If Contractor also offers the repair, Owner is free to ask others for a price.',
+        ],
+        [
+          'Cores and openings',
+          'Each opening is made and closed with material that suits this roof and marked on a plan. If a manufacturer’s warranty is in force, the manufacturer’s approval is obtained first.',
+        ],
+        contract.initialed(contract.serviceTerms.notWarranty, 'notWarranty'),
+        contract.serviceTerms.weatherVisits,
+        contract.serviceTerms.report,
+        [
+          'Fee and changes',
+          'The fee is due when the report has been sent. Work beyond the marked points is priced and approved in writing first. This agreement covers one inspection; another one needs a new signature.',
+        ],
+        contract.serviceTerms.callingOff,
+        contract.terms.subcontractors,
+        contract.terms.liens,
+        contract.terms.disputes,
+        contract.terms.entire,
+      ),
+    ],
+    signing: [
+      d.signatures([
+        { name: 'owner', role: 'Owner' },
+        { name: 'contractor', role: 'Contractor', withTitle: true },
+      ]),
+    ],
+    cites: ['Tex. Ins. Code 4102.163 (adjusting)'],
+  })
 
 /** Inspection for a fee. */
 export function inspectionServiceAgreement(system: RoofSystem): TemplateContent {
@@ -168,6 +162,7 @@ export function inspectionServiceAgreement(system: RoofSystem): TemplateContent 
     subject: 'Agreement for the inspection of a roof',
     intro: `Between the contractor and the owner named below: what is inspected on ${aRoof(system)}, how, for what fee, and what the report can and cannot say.`,
     keywords: ['inspection agreement', 'roof inspection', system.name],
-    parts: () => partsOf(system),
+    hasEditions: true,
+    parts: (edition) => partsOf(system, edition),
   })
 }

@@ -1,16 +1,17 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
-import { notLegalAdvice } from '@/data/parts/notices'
 import { dutiesOf } from '@/data/parts/warranty'
 import { aRoof, inSentence, sentence } from '@/data/parts/words'
+import type { Edition } from '@/data/law/edition'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
 
-const partsOf = (system: RoofSystem): readonly d.Part[] => {
+const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
   const { weather, protection, notIncluded } = system.contracting
-  return [
-    d.part('Contract', [
+  return contract.homeContract(edition, {
+    name: 'Contract',
+    blocks: [
       ...contract.homeParties(),
       ...contract.roofOnFile(system),
       d.section('Maintenance tasks', `${system.shortName} maintenance tasks for one visit`),
@@ -54,19 +55,14 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         contract.terms.disputes,
         contract.terms.entire,
       ),
-      ...contract.rightToCancel(),
+    ],
+    signing: [
       d.signatures([
         { name: 'owner', role: 'Owner' },
         { name: 'contractor', role: 'Contractor', withTitle: true },
       ]),
-      notLegalAdvice(contract.cancellationCites, 'statutes as listed under “State notices”'),
-      ...contract.stateNotices(
-        contract.serviceNotices,
-        'home-improvement contracts, which in many states include maintenance',
-      ),
-    ]),
-    ...contract.cancellationForms(),
-  ]
+    ],
+  })
 }
 
 const lowerGear = (gear: string): string => inSentence([gear])
@@ -115,6 +111,7 @@ export function oneTimeMaintenanceContract(system: RoofSystem): TemplateContent 
     subject: 'Contract for one maintenance visit',
     intro: `Between the contractor and the owner named below: one visit to clean, check and maintain ${aRoof(system)}, with a report and no obligation to continue.`,
     keywords: ['maintenance contract', 'roof cleaning', system.name],
-    parts: () => partsOf(system),
+    hasEditions: true,
+    parts: (edition) => partsOf(system, edition),
   })
 }

@@ -1,8 +1,8 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
-import { notLegalAdvice } from '@/data/parts/notices'
 import { exclusionsOf } from '@/data/parts/warranty'
 import { aRoof, inSentence, sentence, upperFirst } from '@/data/parts/words'
+import type { Edition } from '@/data/law/edition'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
@@ -32,10 +32,11 @@ const findings = (system: RoofSystem): d.Block[] => [
   ),
 ]
 
-const partsOf = (system: RoofSystem): readonly d.Part[] => {
+const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
   const { hidden, weather, protection } = system.contracting
-  return [
-    d.part('Contract', [
+  return contract.homeContract(edition, {
+    name: 'Contract',
+    blocks: [
       ...contract.homeParties(
         'Home improvement contract',
         d.field('roof.age'),
@@ -51,6 +52,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       contract.unitPriceTable(hidden),
       d.section('Payments and dates'),
       contract.paymentTable(['Signing, once the right to cancel has passed', 'Completion of the repair']),
+      ...contract.paymentNotices(edition),
       d.fields(
         4,
         d.field('job.startDate'),
@@ -96,7 +98,8 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         contract.terms.termination,
         contract.terms.entire,
       ),
-      ...contract.rightToCancel(),
+    ],
+    signing: [
       d.signatures(
         [
           { name: 'owner', role: 'Owner' },
@@ -104,11 +107,10 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         ],
         'Owner receives a complete signed copy with two cancellation forms at signing.',
       ),
-      notLegalAdvice(contract.cancellationCites, 'statutes as listed under “State notices”'),
-      ...contract.stateNotices(contract.homeNotices),
-    ]),
-    ...contract.cancellationForms(),
-  ]
+    ],
+    insured: true,
+    leadSafe: true,
+  })
 }
 
 /** Repair of a roof that stays. */
@@ -121,7 +123,7 @@ export function repairContract(system: RoofSystem): TemplateContent {
     description: `Repair contract for ${aRoof(system)}: findings, priced repair lines, hidden conditions, limited repair warranty and right to cancel.`,
     tags: ['repair contract', 'roof repair', 'leak repair', 'patch', 'repair warranty', 'right to cancel'],
     fullDescription: [
-      `name))}), how each shows and how it is usually put right, with a mark and a place for each. => A repair contract is only as good as its first page: what was found. This one lists the defects common on ${aRoof(system)} (${inSentence(system.commonDefects.map(({ name }) => name))}), the signs of each and the usual remedy, with room to mark where. => name))}), how each shows and how it is usually put right, with a mark and a place for each.`,
+      `A repair contract is only as good as its first page: what was found. This one lists the defects common on ${aRoof(system)} (${inSentence(system.commonDefects.map(({ name }) => name))}), the signs of each and the usual remedy, with room to mark where.`,
       `Repair lines carry quantity and price and add up to the contract sum: ${inSentence(system.estimating.repair.items.slice(0, 4).map(({ description }) => description))}, and more. Hidden work has unit prices in advance: ${inSentence(hidden.slice(0, 2).map(([work]) => work))}.`,
       'The warranty is limited to the repaired areas and says so in plain words, with what it excludes on this roof. Sold at the kitchen table, a repair carries the same right to cancel as a new roof; the statement, both forms and the state notices have their slots.',
     ],
@@ -149,6 +151,7 @@ export function repairContract(system: RoofSystem): TemplateContent {
     subject: 'Contract for the repair of a roof',
     intro: `Between the contractor and the owner named below for repairs to ${aRoof(system)}: what was found, what is repaired, and what the repair can and cannot promise.`,
     keywords: ['repair contract', 'roof repair', system.name],
-    parts: () => partsOf(system),
+    hasEditions: true,
+    parts: (edition) => partsOf(system, edition),
   })
 }

@@ -1,75 +1,75 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
-import { notLegalAdvice } from '@/data/parts/notices'
 import { aRoof, inSentence, sentence, workOf } from '@/data/parts/words'
+import type { Edition } from '@/data/law/edition'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
 
-const partsOf = (system: RoofSystem): readonly d.Part[] => [
-  d.part('Contract', [
-    ...contract.homeParties('Home improvement contract'),
-    ...contract.roofAndProducts(system),
-    d.fields(
-      4,
-      d.field('job.startDate', { label: 'Approximate start' }),
-      d.field('job.completionDate', { label: 'Approximate completion' }),
-      d.own('schedule.hours', 'Working hours'),
-      d.own('payment.lateRate', 'Late interest (% a year)', 'percent', { decimals: 1 }),
-      ...contract.quotationFields(),
-      d.field('job.permit'),
-    ),
-    ...contract.scopeTable(system),
-    ...contract.standardOfWork(system),
-    ...contract.specialConditions(system),
-    ...contract.hiddenAndMaterials(system),
-    ...contract.protectionAndCloseout(system),
-    ...contract.warranties(system),
-    ...contract.priceAndPayments(
-      [`Roof ${workOf(system)} as in the scope`, 'Permit and inspection fees', 'Options accepted'],
-      [
-        'Signing, once the right to cancel has passed',
-        'Material delivered to the property',
-        'Roof watertight',
-        'Completion, inspection passed and documents delivered',
-      ],
-    ),
-    d.section('Terms'),
-    contract.termsOf(
-      contract.terms.scope,
-      contract.terms.time,
-      contract.terms.changes,
-      contract.initialed(contract.terms.concealed, 'concealed'),
-      contract.initialed(contract.terms.escalation, 'escalation'),
-      contract.terms.site,
-      contract.terms.subcontractors,
-      contract.initialed(contract.terms.insurer, 'insurer'),
-      contract.terms.warranties,
-      contract.initialed(contract.terms.liens, 'liens'),
-      contract.terms.latePayment,
-      contract.terms.completion,
-      contract.terms.disputes,
-      contract.terms.termination,
-      contract.terms.entire,
-    ),
-    ...contract.rightToCancel(),
-    d.signatures(
-      [
-        { name: 'owner', role: 'Owner' },
-        { name: 'contractor', role: 'Contractor', withTitle: true },
-        { name: 'coOwner', role: 'Co-owner' },
-      ],
-      'Owner receives a complete signed copy with two cancellation forms at signing.',
-    ),
-    notLegalAdvice(
-      contract.cancellationCites,
-      '15 U.S.C. 2301 ff. (consumer warranties)',
-      'statutes as listed under “State notices”',
-    ),
-    ...contract.stateNotices(contract.homeNotices),
-  ]),
-  ...contract.cancellationForms(),
-]
+const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] =>
+  contract.homeContract(edition, {
+    name: 'Contract',
+    blocks: [
+      ...contract.homeParties('Home improvement contract'),
+      ...contract.roofAndProducts(system),
+      d.fields(
+        4,
+        d.field('job.startDate', { label: 'Approximate start' }),
+        d.field('job.completionDate', { label: 'Approximate completion' }),
+        d.own('schedule.hours', 'Working hours'),
+        d.own('payment.lateRate', 'Late interest (% a year)', 'percent', { decimals: 1 }),
+        ...contract.quotationFields(),
+        d.field('job.permit'),
+      ),
+      ...contract.scopeTable(system),
+      ...contract.standardOfWork(system),
+      ...contract.specialConditions(system),
+      ...contract.hiddenAndMaterials(system),
+      ...contract.protectionAndCloseout(system),
+      ...contract.warranties(system),
+      ...contract.priceAndPayments(
+        edition,
+        [`Roof ${workOf(system)} as in the scope`, 'Permit and inspection fees', 'Options accepted'],
+        [
+          'Signing, once the right to cancel has passed',
+          'Material delivered to the property',
+          'Roof watertight',
+          'Completion, inspection passed and documents delivered',
+        ],
+      ),
+      d.section('Terms'),
+      contract.termsOf(
+        contract.terms.scope,
+        contract.terms.time,
+        contract.terms.changes,
+        contract.initialed(contract.terms.concealed, 'concealed'),
+        contract.initialed(contract.terms.escalation, 'escalation'),
+        contract.terms.site,
+        contract.terms.subcontractors,
+        contract.initialed(contract.terms.insurer, 'insurer'),
+        contract.terms.warranties,
+        contract.initialed(contract.terms.liens, 'liens'),
+        contract.terms.latePayment,
+        contract.terms.completion,
+        contract.terms.disputes,
+        contract.terms.termination,
+        contract.terms.entire,
+      ),
+    ],
+    signing: [
+      d.signatures(
+        [
+          { name: 'owner', role: 'Owner' },
+          { name: 'contractor', role: 'Contractor', withTitle: true },
+          { name: 'coOwner', role: 'Co-owner' },
+        ],
+        'Owner receives a complete signed copy with two cancellation forms at signing.',
+      ),
+    ],
+    cites: ['15 U.S.C. 2301 ff. (consumer warranties)'],
+    insured: true,
+    leadSafe: true,
+  })
 
 /** Replacement or restoration of a home's roof. */
 export function residentialContract(system: RoofSystem): TemplateContent {
@@ -116,6 +116,7 @@ export function residentialContract(system: RoofSystem): TemplateContent {
     subject: `Home improvement contract for the ${workOf(system)} of a roof`,
     intro: `Home Improvement contract between the contractor and the owner named below for ${aRoof(system)}: scope, price, payments, warranties and the owner’s rights in one document.`,
     keywords: ['contract', 'home improvement', system.name],
-    parts: () => partsOf(system),
+    hasEditions: true,
+    parts: (edition) => partsOf(system, edition),
   })
 }

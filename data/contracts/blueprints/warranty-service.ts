@@ -1,18 +1,19 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
-import { notLegalAdvice } from '@/data/parts/notices'
 import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
 import { aRoof, inSentence, sentence, upperFirst } from '@/data/parts/words'
+import type { Edition } from '@/data/law/edition'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
 
 const payers = ['Workmanship warranty', 'Manufacturer’s warranty', 'Owner', 'Decided by cause']
 
-const partsOf = (system: RoofSystem): readonly d.Part[] => {
+const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
   const { closeout, temporary } = system.contracting
-  return [
-    d.part('Agreement', [
+  return contract.homeContract(edition, {
+    name: 'Agreement',
+    blocks: [
       ...contract.homeParties(),
       ...contract.roofOnFile(system),
       d.section('Warranties on file', 'Workmanship and manufacturer’s warranties on file, kept separate'),
@@ -109,23 +110,15 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         contract.terms.disputes,
         contract.terms.entire,
       ),
-      ...contract.rightToCancel(),
+    ],
+    signing: [
       d.signatures([
         { name: 'owner', role: 'Owner' },
         { name: 'contractor', role: 'Contractor', withTitle: true },
       ]),
-      notLegalAdvice(
-        contract.cancellationCites,
-        '15 U.S.C. 2301 ff. and 16 CFR 700–701 (warranties and service contracts)',
-        'statutes as listed under “State notices”',
-      ),
-      ...contract.stateNotices(
-        contract.serviceNotices,
-        'home-improvement contracts; some regulate service contracts separately',
-      ),
-    ]),
-    ...contract.cancellationForms(),
-  ]
+    ],
+    cites: ['15 U.S.C. 2301 ff. and 16 CFR 700–701 (warranties and service contracts)'],
+  })
 }
 
 /** Service under the warranties of a roof. */
@@ -178,6 +171,7 @@ export function warrantyServiceAgreement(system: RoofSystem): TemplateContent {
     subject: 'Agreement on service under a roof warranty',
     intro: `Between the contractor and the owner named below: who comes, how fast and at whose cost when service is needed on ${aRoof(system)} under warranty.`,
     keywords: ['warranty service', 'service agreement', system.name],
-    parts: () => partsOf(system),
+    hasEditions: true,
+    parts: (edition) => partsOf(system, edition),
   })
 }

@@ -40,8 +40,9 @@ export const emergencyTarpContract = defineTemplate('contract', {
   intro:
     'Home Improvement contract for a temporary cover over a damaged roof. A tarp is not a repair: it limits damage until the repair.',
   keywords: ['tarp', 'emergency'],
-  parts: () =>
-    contract.specialtyParts({
+  hasEditions: true,
+  parts: (edition) =>
+    contract.specialtyParts(edition, {
       opening: [
         d.section('Damage', 'Openings and condition before covering'),
         d.fields(
@@ -143,7 +144,9 @@ export const emergencyTarpContract = defineTemplate('contract', {
         d.section('Photographs', 'Photographs before and after covering'),
         d.photos('photo', 'Before and after', 2, { height: 96 }),
       ],
-      detached: [contract.emergencyStatement()],
+      emergency: true,
+      insured: true,
+      leadSafe: true,
       cites: ['16 CFR 429.0(a)(3) (emergency)', '29 CFR 1926.501', 'Fla. Stat. 627.7152(13)'],
     }),
 })

@@ -49,8 +49,9 @@ export const gutterInstallationContract = defineTemplate('contract', {
   intro:
     'Home Improvement contract for new gutters and downspouts: what goes where, how it is fastened, and where the water goes.',
   keywords: ['gutters', 'downspouts'],
-  parts: () =>
-    contract.specialtyParts({
+  hasEditions: true,
+  parts: (edition) =>
+    contract.specialtyParts(edition, {
       opening: [
         d.section('Gutters chosen', 'Profile, size, metal, hangers, outlets and discharge'),
         d.fields(
@@ -151,6 +152,8 @@ export const gutterInstallationContract = defineTemplate('contract', {
           'On a home built before 1978, disturbed painted trim is handled under the federal lead rule (40 CFR 745).',
         ],
       ],
+      insured: true,
+      leadSafe: true,
       cites: ['40 CFR 745.82–745.86'],
     }),
 })

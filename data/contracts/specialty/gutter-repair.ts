@@ -45,8 +45,9 @@ export const gutterRepairContract = defineTemplate('contract', {
   subject: 'Contract for the repair of gutters and downspouts',
   intro: 'Home Improvement contract for repairs to existing gutters and downspouts, limited to the areas named.',
   keywords: ['gutter repair'],
-  parts: () =>
-    contract.specialtyParts({
+  hasEditions: true,
+  parts: (edition) =>
+    contract.specialtyParts(edition, {
       opening: [
         d.section('What was found', 'Findings by side of the house'),
         d.checklist(
@@ -125,6 +126,8 @@ export const gutterRepairContract = defineTemplate('contract', {
           'On a home built before 1978, disturbed painted trim is handled under the federal lead rule (40 CFR 745).',
         ],
       ],
+      insured: true,
+      leadSafe: true,
       cites: ['40 CFR 745.82–745.86'],
     }),
 })

@@ -52,8 +52,9 @@ export const roofCoatingRestorationContract = defineTemplate('contract', {
   intro:
     'Contract (a Home Improvement contract where the law makes it one) for the restoration of an existing roof by repair and coating. Tests come first; mils are agreed and measured.',
   keywords: ['roof coating', 'restoration'],
-  parts: () =>
-    contract.specialtyParts({
+  hasEditions: true,
+  parts: (edition) =>
+    contract.specialtyParts(edition, {
       opening: [
         d.section('Roof, tests and coating', 'Existing roof, test results, coating and gallons, calculated'),
         d.fields(
@@ -180,6 +181,8 @@ export const roofCoatingRestorationContract = defineTemplate('contract', {
           'A coating extends the life of a sound roof. It does not renew the structure, deck or insulation.',
         ],
       ],
+      insured: true,
+      leadSafe: true,
       cites: ['16 CFR 701.3 (warranties to consumers)'],
     }),
 })

@@ -51,8 +51,9 @@ export const skylightInstallationContract = defineTemplate('contract', {
   intro:
     'Home Improvement contract for skylights: the unit, its flashing, the opening, the shaft, and who finishes what.',
   keywords: ['skylight', 'roof window'],
-  parts: () =>
-    contract.specialtyParts({
+  hasEditions: true,
+  parts: (edition) =>
+    contract.specialtyParts(edition, {
       opening: [
         d.section('Skylights chosen', 'Units, glass, flashing kit, opening and interior'),
         d.fields(
@@ -158,6 +159,8 @@ export const skylightInstallationContract = defineTemplate('contract', {
           'On a home built before 1978, disturbed painted surfaces are handled under the federal lead rule (40 CFR 745).',
         ],
       ],
+      insured: true,
+      leadSafe: true,
       cites: ['29 CFR 1926.501(b)(4)', '40 CFR 745.82–745.86'],
     }),
 })

@@ -50,8 +50,9 @@ export const stormDamageContract = defineTemplate('contract', {
   intro:
     'Home Improvement contract for the repair of storm damage. The price and the work are between owner and contractor; the claim is between owner and insurer.',
   keywords: ['storm damage', 'insurance'],
-  parts: () =>
-    contract.specialtyParts({
+  hasEditions: true,
+  parts: (edition) =>
+    contract.specialtyParts(edition, {
       opening: [
         d.section('Storm and findings', 'Date of loss, weather source, findings and claim data'),
         d.fields(
@@ -163,6 +164,8 @@ export const stormDamageContract = defineTemplate('contract', {
           'In many states a contractor may not promise you a roof at no cost, take over your deductible, or speak for you in your claim; this contractor does none of these. If someone offers to, tell your insurer or your state’s insurance department.',
         ),
       ],
+      insured: true,
+      leadSafe: true,
       cites: ['Tex. Ins. Code 4102.163', '815 ILCS 513/18'],
     }),
 })

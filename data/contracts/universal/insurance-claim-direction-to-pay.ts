@@ -1,11 +1,6 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
-import { notLegalAdvice } from '@/data/parts/notices'
 import * as d from '@/lib/documents/author'
-
-const insuredNotices = contract.homeNotices.filter(({ state }) =>
-  ['CO', 'FL', 'GA, SC', 'IL', 'MN', 'NY', 'OK', 'TX', 'Nine more'].includes(state),
-)
 
 export const insuranceClaimDirectionToPay = defineTemplate('contract', {
   name: 'Insurance Claim Direction to Pay',
@@ -51,7 +46,9 @@ export const insuranceClaimDirectionToPay = defineTemplate('contract', {
   intro:
     'The owner asks the insurer to send the payment named below to the roofing contractor. The claim and all rights under the policy remain the owner’s.',
   keywords: ['direction to pay', 'insurance'],
-  parts: () => [
+  hasEditions: true,
+  parts: (edition) => [
+    contract.attachmentCover(edition, ['Fla. Stat. 627.7152(13)', 'Tex. Ins. Code 4102.163, 707.004']),
     d.part('Direction', [
       d.legalNote(
         'Not an assignment of benefits',
@@ -141,12 +138,6 @@ export const insuranceClaimDirectionToPay = defineTemplate('contract', {
         { name: 'coOwner', role: 'Second named insured' },
         { name: 'contractor', role: 'Contractor: received', withTitle: true },
       ]),
-      ...contract.stateNotices(insuredNotices, 'roofing work that an insurer pays for'),
-      notLegalAdvice(
-        'Fla. Stat. 627.7152(13)',
-        'Tex. Ins. Code 4102.163, 707.004',
-        'statutes as listed under “State notices”',
-      ),
     ]),
   ],
 })

@@ -1,6 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
-import { notLegalAdvice } from '@/data/parts/notices'
 import * as d from '@/lib/documents/author'
 
 export const termsAndConditions = defineTemplate('contract', {
@@ -48,7 +47,9 @@ export const termsAndConditions = defineTemplate('contract', {
   intro:
     'These terms are part of the contract or accepted estimate named below. Where the two differ, the terms written for this job govern.',
   keywords: ['terms and conditions'],
-  parts: () => [
+  hasEditions: true,
+  parts: (edition) => [
+    contract.attachmentCover(edition, ['16 CFR 429.1', '15 U.S.C. 2301 ff.']),
     d.part('Terms', [
       d.section('Belongs to'),
       contract.reference(d.own('terms.number', 'Attachment number'), d.own('terms.date', 'Date', 'date')),
@@ -108,8 +109,6 @@ export const termsAndConditions = defineTemplate('contract', {
         { name: 'owner', role: 'Owner: received and read' },
         { name: 'contractor', role: 'Contractor', withTitle: true },
       ]),
-      ...contract.stateNotices(contract.homeNotices),
-      notLegalAdvice('16 CFR 429.1', '15 U.S.C. 2301 ff.', 'statutes as listed under “State notices”'),
     ]),
   ],
 })

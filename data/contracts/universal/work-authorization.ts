@@ -1,6 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
-import { notLegalAdvice } from '@/data/parts/notices'
 import * as d from '@/lib/documents/author'
 
 export const workAuthorization = defineTemplate('contract', {
@@ -46,61 +45,63 @@ export const workAuthorization = defineTemplate('contract', {
   subject: 'Authorization for a small roofing job',
   intro: 'The owner authorizes the work below at a fixed price, or on time and material up to a limit.',
   keywords: ['work authorization', 'work order'],
-  parts: () => [
-    d.part('Authorization', [
-      ...contract.homeParties(),
-      d.section('Work authorized', 'Scope in plain words, price basis and dates'),
-      d.fields(
-        4,
-        d.own('work.description', 'Work, location on the roof and material', 'multiline', { span: 4, lines: 3 }),
-        d.own('work.excluded', 'Not included', 'multiline', { span: 4, lines: 1 }),
-        d.choice('work.basis', 'Price basis', ['Fixed price', 'Time and material with limit']),
-        d.own('work.price', 'Fixed price with tax', 'currency'),
-        d.field('job.startDate'),
-        d.field('job.completionDate'),
-        d.own('warranty.months', 'Workmanship warranty, months', 'number', { decimals: 0 }),
-        d.own('work.area', 'Area it covers'),
-        d.own('work.contract', 'Part of contract no., if any', 'text', { span: 2 }),
-      ),
-      ...contract.timeAndMaterial(),
-      d.section('Before the start'),
-      d.tickList('before', [
-        'Scope walked or shown in photographs',
-        'Fall protection and ladder location planned',
-        'Power lines, skylights and weak deck checked',
-        'Permit requirement checked',
-        'Built before 1978: lead rule checked (40 CFR 745)',
-        'Suspect material: tested before cutting',
-      ]),
-      d.section('Terms'),
-      contract.termsOf(
-        [
-          'Authorization and stopping',
-          'Owner, or a person authorized to sign for Owner, orders the work above. Contractor does the work described and stops before exceeding the price or limit. Owner may stop the work at any time and pays for the work done and for custom-made material. The right to cancel comes first.',
-        ],
-        contract.terms.changes,
-        contract.initialed(
-          [
-            'Concealed conditions',
-            'Anything that could not be seen beforehand is photographed, shown to Owner and priced; work on it starts only with written approval. If it may hold asbestos or lead, work stops there.',
-          ],
-          'concealed',
+  hasEditions: true,
+  parts: (edition) =>
+    contract.homeContract(edition, {
+      name: 'Authorization',
+      leadSafe: true,
+      blocks: [
+        ...contract.homeParties(),
+        d.section('Work authorized', 'Scope in plain words, price basis and dates'),
+        d.fields(
+          4,
+          d.own('work.description', 'Work, location on the roof and material', 'multiline', { span: 4, lines: 3 }),
+          d.own('work.excluded', 'Not included', 'multiline', { span: 4, lines: 1 }),
+          d.choice('work.basis', 'Price basis', ['Fixed price', 'Time and material with limit']),
+          d.own('work.price', 'Fixed price with tax', 'currency'),
+          d.field('job.startDate'),
+          d.field('job.completionDate'),
+          d.own('warranty.months', 'Workmanship warranty, months', 'number', { decimals: 0 }),
+          d.own('work.area', 'Area it covers'),
+          d.own('work.contract', 'Part of contract no., if any', 'text', { span: 2 }),
         ),
-        contract.terms.site,
-        contract.terms.subcontractors,
-        contract.terms.workmanship,
-        contract.initialed(contract.terms.liens, 'liens'),
-        contract.terms.disputes,
-        contract.terms.entire,
-      ),
-      ...contract.rightToCancel(),
-      d.signatures([
-        { name: 'owner', role: 'Owner or authorized person', withTitle: true },
-        { name: 'contractor', role: 'Contractor', withTitle: true },
-      ]),
-      notLegalAdvice(contract.cancellationCites, 'statutes as listed under “State notices”'),
-      ...contract.stateNotices(contract.serviceNotices),
-    ]),
-    ...contract.cancellationForms(),
-  ],
+        ...contract.timeAndMaterial(),
+        d.section('Before the start'),
+        d.tickList('before', [
+          'Scope walked or shown in photographs',
+          'Fall protection and ladder location planned',
+          'Power lines, skylights and weak deck checked',
+          'Permit requirement checked',
+          'Built before 1978: lead rule checked (40 CFR 745)',
+          'Suspect material: tested before cutting',
+        ]),
+        d.section('Terms'),
+        contract.termsOf(
+          [
+            'Authorization and stopping',
+            'Owner, or a person authorized to sign for Owner, orders the work above. Contractor does the work described and stops before exceeding the price or limit. Owner may stop the work at any time and pays for the work done and for custom-made material. The right to cancel comes first.',
+          ],
+          contract.terms.changes,
+          contract.initialed(
+            [
+              'Concealed conditions',
+              'Anything that could not be seen beforehand is photographed, shown to Owner and priced; work on it starts only with written approval. If it may hold asbestos or lead, work stops there.',
+            ],
+            'concealed',
+          ),
+          contract.terms.site,
+          contract.terms.subcontractors,
+          contract.terms.workmanship,
+          contract.initialed(contract.terms.liens, 'liens'),
+          contract.terms.disputes,
+          contract.terms.entire,
+        ),
+      ],
+      signing: [
+        d.signatures([
+          { name: 'owner', role: 'Owner or authorized person', withTitle: true },
+          { name: 'contractor', role: 'Contractor', withTitle: true },
+        ]),
+      ],
+    }),
 })

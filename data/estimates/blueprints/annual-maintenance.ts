@@ -51,7 +51,7 @@ const seasonBlocks = (system: RoofSystem): d.Block[] => [
 
 /** How often each task is due and, from that, its times a year, which fill the cost page. */
 const planBlocks = (tasks: readonly MaintenanceTask[]): d.Block[] => [
-  d.section('Care plan', 'Care plan: each task with how often and times a year'),
+  d.section('Care plan', 'Care plan: how often each task is done, and times a year'),
   d.table(
     'plan',
     'Care plan',
@@ -65,7 +65,7 @@ const planBlocks = (tasks: readonly MaintenanceTask[]): d.Block[] => [
 ]
 
 const renewalBlocks: readonly d.Block[] = [
-  d.section('Term and renewal', 'Term, price of the next years, payment and renewal'),
+  d.section('Term and renewal', 'Term, price for the next years, payment and renewal'),
   d.fields(
     4,
     d.own('term.start', 'Starts on', 'date'),
@@ -78,7 +78,7 @@ const renewalBlocks: readonly d.Block[] = [
     d.calculated('term.quarter', 'A quarter, year 1', 'currency', d.round(d.div('term.yearOne', 4))),
   ),
   d.p(
-    'The plan ends on its date. Sixty days before, we send the next year’s price with this year’s findings; it goes on only when both sides sign. Either side may end it at any time with 30 days’ notice; visits made are paid, visits paid and not made are refunded.',
+    'The plan ends on its date. Sixty days before, we send the next year’s price with this year’s findings; it continues only if both sides sign. Either side may end it at any time on 30 days’ notice; visits made are paid for, and visits paid for but not made are refunded.',
   ),
 ]
 
@@ -118,44 +118,44 @@ export const annualMaintenance: Blueprint = (system, index) => {
     ),
     tags: ['annual maintenance', 'maintenance plan', 'service plan', 'seasonal', 'recurring', 'renewal', 'inspection'],
     fullDescription: [
-      `An estimate for a year of care of ${aRoof(system)}. Spring, summer, fall and winter each have the work that this roof needs then, for example ${lowerFirst(system.seasonalTasks.spring[0])} in spring and ${lowerFirst(system.seasonalTasks.fall[0])} in fall, with visits, price per visit and price per year.`,
-      `The care plan lists ${tasks.length} tasks with how often each is due; the usual times a year are filled in and can be changed. Term, change per year and the next two years’ prices stand on one line, and nothing renews by silence.`,
+      `An estimate for a year of care for ${aRoof(system)}. Spring, summer, fall and winter each list the work this roof needs then, for example ${lowerFirst(system.seasonalTasks.spring[0])} in spring and ${lowerFirst(system.seasonalTasks.fall[0])} in fall, with visits, price per visit and price per year.`,
+      `The care plan lists ${tasks.length} tasks and how often each is due; the usual times a year are filled in and can be changed. Term, yearly change and the next two years’ prices are on one line, and nothing renews automatically.`,
       'Behind the customer’s pages are the crew’s visit sheet with criteria, hours by roof size, and cost with markup and margin.',
     ],
     howToUse: [
-      'Enter roof facts and warranty; read the manufacturer’s care duties before you set the number of visits.',
-      'Set visits by season: two a year is the usual least, four where leaves, snow or grease ask for it.',
+      'Enter roof facts and warranty; read the manufacturer’s maintenance requirements before you set the number of visits.',
+      'Set visits by season: two a year is the usual minimum, four where leaves, snow or grease call for it.',
       'On Measurements, enter roof size for the hours and check the times a year in the care plan.',
       'On Cost, price a visit and its tasks, enter overhead and profit or a margin, and see that every count below reads 0.',
       'Fill in start, end, yearly change and payment; choose a limit for small repairs and say what happens above it.',
-      'Print the Plan pages to a new PDF and send that; give the crew the visit sheet for each season.',
+      estimate.sendStep('Plan', 'Give the crew the visit sheet for each season.'),
       'Sixty days before the end, send next year’s price with this year’s photographs.',
     ],
     expertGuide: [data.careGuide, estimate.renewalGuide, estimate.acceptanceGuide, estimate.marginGuide],
     subject: `A year of care for ${aRoof(system)}: visits by season, tasks, price and renewal`,
-    intro: 'A year of care for your roof: when we come, what we do, what it costs. This is not a contract.',
+    intro: 'A year of care for your roof: when we come, what we do and what it costs. This is not a contract.',
     keywords: [system.name, 'annual maintenance', 'service plan', 'estimate'],
     parts: () => [
       d.part('Plan', [
         ...estimate.customerBlocks(),
         ...estimate.visitRoofBlocks,
         ...seasonBlocks(system),
-        ...estimate.scopeBlocks(scope, { payment: 'service', title: 'Price of the year' }),
+        ...estimate.scopeBlocks(scope, { payment: 'service', title: 'Price for the year' }),
         ...renewalBlocks,
         ...estimate.agreementBlocks(
           {
             included: ['photographs and a dated report after each visit'],
             excluded: data.care.excluded,
-            assumed: ['the first visit finds the roof without active leaks', 'access on workdays with a week’s notice'],
+            assumed: ['the roof has no active leaks at the first visit', 'access on workdays with a week’s notice'],
           },
           [
-            ['What stays with you', `${inSentence(dutiesOf(system))}.`],
+            ['What you are responsible for', `${inSentence(dutiesOf(system))}.`],
             [
               'The roof’s own warranty',
-              `${warrantyTerms.manufacturerMaterial} It is lost most often through ${inSentence(exclusionsOf(system))}. Our reports are the record that its terms ask for; they do not extend it.`,
+              `${warrantyTerms.manufacturerMaterial} It is lost most often because of ${inSentence(exclusionsOf(system))}. Our reports are the record its terms require; they do not extend it.`,
             ],
             ...estimate.serviceTerms,
-            ['Storms', 'After a named storm or hail, plan customers are seen first, on the call-out line above.'],
+            ['Storms', 'After a named storm or hail, plan customers are served first, at the call-out price above.'],
           ],
         ),
         ...estimate.acceptanceBlocks,

@@ -36,9 +36,9 @@ export const commercialReplacement: Blueprint = (system, index) => {
     ),
     tags: ['commercial', 'bid form', 'alternates', 'unit prices', 'prevailing wage', 'retainage', work, 'takeoff'],
     fullDescription: [
-      `A bid form for the ${work} of a commercial ${roofNoun}. Base bid, alternates such as “${commercial.alternates[0][0]}”, unit prices such as “${lowerFirst(commercial.unitPrices[0][0])}”, addenda, bonds and wage decision stand where an owner or general contractor looks for them.`,
-      `Access and phasing are written for this roof: ${commercial.access} ${commercial.phasing} The R that the energy code asks for and what is added stand beside the products.`,
-      `The office pages hold planes by building section, worksheets for this system, a takeoff of ${takeoff.length} materials, insulation by required R, hours under a wage decision, and material and work of each line.`,
+      `A bid form for the ${work} of a commercial ${roofNoun}. Base bid, alternates such as “${commercial.alternates[0][0]}”, unit prices such as “${lowerFirst(commercial.unitPrices[0][0])}”, addenda, bonds and wage decision are where an owner or general contractor looks for them.`,
+      `Access and phasing are written for this roof: ${commercial.access} ${commercial.phasing} The R-value the energy code requires and what is added are shown next to the products.`,
+      `The office pages hold planes by building section, worksheets for this system, a takeoff of ${takeoff.length} materials, insulation by required R-value, hours under a wage decision, and material and labor for each line.`,
     ],
     howToUse: [
       'Save a master copy with company, license and insurer; enter project, addenda, documents and wages on Bid.',
@@ -46,13 +46,14 @@ export const commercialReplacement: Blueprint = (system, index) => {
       `Work out insulation: ${lowerFirst(commercial.energy.split(/[.:;]/)[0]!)}.`,
       'On Cost, price general conditions and system lines; under a wage decision, fill in the wage worksheet first.',
       'Fill in every alternate and unit price; write a deduct as a minus; Yes adds an alternate to the base bid, and list phases with their dates.',
-      'State assumptions and exclusions, print the Bid pages alone to a new PDF, and send that, never this file: it holds your cost.',
+      'State assumptions and exclusions.',
+      estimate.sendStep('Bid'),
     ],
     expertGuide: [...data.guide, estimate.bidGuide, estimate.wageGuide, estimate.marginGuide],
     title: `${shortName} ${title}`,
     subject: `Commercial ${roofNoun} ${work}: base bid, alternates, unit prices, phasing and cost`,
     intro:
-      'Base bid, alternates and unit prices for the roof described, with what they rest on. This is not a contract.',
+      'Base bid, alternates and unit prices for the roof described, with what they are based on. This is not a contract.',
     keywords: [system.name, 'commercial', 'bid', work, 'alternates', 'unit prices'],
     parts: () => [
       d.part('Bid', [

@@ -47,19 +47,19 @@ export const oneTimeMaintenance: Blueprint = (system, index) => {
     ),
     tags: ['maintenance', 'roof tune-up', 'one-time', 'cleaning', 'inspection', 'task list', 'service'],
     fullDescription: [
-      `An estimate for a single maintenance visit to ${aRoof(system)}: ${tasks.length} tasks of this system, each with its own price, beside set-up, small repairs and a written report. The owner can take a task out and see what it saves.`,
-      `Why each task matters is told from the damage it prevents: ${system.commonDefects
+      `An estimate for a single maintenance visit to ${aRoof(system)}: ${tasks.length} tasks for this system, each with its own price, plus set-up, small repairs and a written report. The owner can take a task out and see what it saves.`,
+      `Each task is explained by the damage it prevents: ${system.commonDefects
         .slice(0, 4)
         .map(({ name }) => lowerFirst(name))
-        .join(', ')}. What the owner keeps doing between visits is on the page as well.`,
+        .join(', ')}. What the owner should do between visits is on the page as well.`,
       `The crew’s sheet lists tasks and checks with their criteria; the office page turns roof size into hours at about ${data.care.walkRate.toLocaleString('en-US')} sq ft an hour and into supplies, and sets prices from cost.`,
     ],
     howToUse: [
       'Ask for roof area, age, warranty and last maintenance before you quote.',
-      'On Measurements, enter the size of the roof; correct the hourly paces to those of your crew.',
+      'On Measurements, enter the size of the roof; adjust the hourly rates to your crew’s pace.',
       'On Cost, enter overhead and profit or a margin, then price each task that this roof needs and clear the others.',
       'Agree a limit for small repairs: an hour and a lump for material are usual.',
-      'Print the Estimate pages to a new PDF and send that; keep Measurements and Cost in the office.',
+      estimate.sendStep('Estimate'),
       'Give the crew the visit sheet, and send the report with photographs within two days.',
     ],
     expertGuide: [data.careGuide, data.repairGuide, estimate.acceptanceGuide, estimate.marginGuide],
@@ -93,15 +93,15 @@ export const oneTimeMaintenance: Blueprint = (system, index) => {
             excluded: data.care.excluded,
             assumed: [
               'the roof can be walked safely on the day',
-              'no leak is active; a leak is a repair of its own',
-              'water and a place for the truck',
+              'no leak is active; a leak is a separate repair',
+              'water and a place to park the truck',
             ],
           },
           [
             ['What stays with you', `${inSentence(dutiesOf(system))}.`],
             [
               'Workmanship',
-              `We stand behind the tasks and small repairs on this list. ${warrantyTerms.workmanship} A visit does not renew the roof’s own warranty and is no certificate of its remaining life.`,
+              `We stand behind the tasks and small repairs on this list. ${warrantyTerms.workmanship} A visit does not renew the roof’s own warranty and does not certify its remaining life.`,
             ],
             ...estimate.serviceTerms,
           ],

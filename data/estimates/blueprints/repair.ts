@@ -35,8 +35,8 @@ const leakBlocks = (system: RoofSystem): d.Block[] => [
       'Penetration',
       'Other',
     ]),
-    d.own('leak.location', 'Place on the roof', 'text', { span: 2 }),
-    d.choice('leak.certainty', 'How sure', ['Seen and tested', 'Seen', 'Likely', 'To be opened']),
+    d.own('leak.location', 'Location on the roof', 'text', { span: 2 }),
+    d.choice('leak.certainty', 'How certain', ['Seen and tested', 'Seen', 'Likely', 'To be opened']),
     estimate.shown('repair.area', 'Repair area (sq ft)'),
     estimate.shown('repair.length', 'Repair length (ft)'),
     d.choice('repair.method', 'Method', [
@@ -51,13 +51,13 @@ const leakBlocks = (system: RoofSystem): d.Block[] => [
 ]
 
 const defectBlocks = ({ commonDefects }: RoofSystem): d.Block[] => [
-  d.section('How such damage looks and is cured', 'Defects of this roof with look, cause and cure'),
+  d.section('What this damage looks like and how it is repaired', 'Defects of this roof: appearance, cause and repair'),
   d.table(
     'defect',
-    'Defects and cures',
+    'Defects and repairs',
     [
       d.column('name', 'Defect', 'text', { width: 1.7, fixed: true }),
-      d.column('looks', 'How it looks', 'text', { width: 2.6, fixed: true }),
+      d.column('looks', 'What it looks like', 'text', { width: 2.6, fixed: true }),
       d.column('cause', 'Usual cause', 'text', { width: 2.6, fixed: true }),
       d.column('remedy', 'Cure', 'text', { width: 2.9, fixed: true }),
       d.column('found', 'Found', 'check', { width: 0.8 }),
@@ -99,21 +99,22 @@ export const repair: Blueprint = (system, index) => {
     ),
     tags: ['roof repair', 'leak repair', 'service call', 'emergency', 'temporary repair', 'leak', 'photos'],
     fullDescription: [
-      `An estimate for repairing ${aRoof(system)}. It says where the water shows, what causes it and how sure you are, prices ${items.length} repairs of this system beside service call, temporary repair and access, and keeps photographs before and after with the estimate.`,
+      `An estimate for repairing ${aRoof(system)}. It says where the water shows, what causes it and how sure you are, prices ${items.length} repairs for this system along with the service call, temporary repair and access, and keeps before-and-after photographs with the estimate.`,
       `The customer reads how ${system.commonDefects
         .slice(0, 3)
         .map(({ name }) => lowerFirst(name))
         .join(
           ', ',
-        )} and other damage look, why they happen and what cures them, and when a repair is money badly spent: ${data.repair.beyond}`,
-      'The office page measures each place, lists what to load on the truck with typical coverages, and sets the price of each line from your own cost.',
+        )} and other damage look, why they happen and how they are repaired, and when a repair is not money well spent: ${data.repair.beyond}`,
+      'The office page measures each area, lists what to load on the truck with typical coverages, and sets the price of each line from your own cost.',
     ],
     howToUse: [
-      'Write down the leak as the customer tells it, then tick each step of the search as you finish it.',
+      'Write down the leak as the customer tells it, then check off each step of the search as you finish it.',
       'Choose the cause, say how sure you are, and describe the repair in two sentences.',
-      'Measure each place on Measurements; read what the truck needs, and correct coverages to your products.',
+      'Measure each area on Measurements; read what the truck needs, and adjust coverages to your products.',
       'On Cost, price only the lines that apply; a minimum charge belongs on the service call.',
-      'Add the photograph before, say what the repair does not promise, and print the Estimate pages alone to a new PDF.',
+      'Add the photograph taken before the work, and say what the repair does not promise.',
+      estimate.sendStep('Estimate'),
       'After the work, add the photograph after and file the sheet with the warranty.',
     ],
     expertGuide: [
@@ -149,7 +150,7 @@ export const repair: Blueprint = (system, index) => {
             excluded: data.repair.excluded,
             assumed: [
               'the cause described above is the only one',
-              'roof and deck around the place are dry and sound',
+              'roof and deck around the area are dry and sound',
               'the roof is safe to walk on the day',
             ],
           },
@@ -157,13 +158,13 @@ export const repair: Blueprint = (system, index) => {
             ...estimate.serviceTerms,
             [
               'Our workmanship',
-              `For the places named above. ${system.warrantyTerms.workmanship} A repair of an older roof is usually promised for less.`,
+              `For the areas named above. ${system.warrantyTerms.workmanship} A repair on an older roof usually carries a shorter term.`,
             ],
             [
               'Manufacturer warranty',
-              'A repair seldom carries one. Where the roof still has its own, ask the manufacturer before we start.',
+              'A repair seldom carries one. If the roof still has its own, check with the manufacturer before we start.',
             ],
-            ['Leaks elsewhere', 'A repair cures the fault described, not the older roof around it.'],
+            ['Leaks elsewhere', 'A repair fixes the problem described, not the older roof around it.'],
           ],
         ),
         ...estimate.insuranceBlocks,

@@ -9,9 +9,9 @@ const before = [
   estimate.line('Building permit and inspections', 'Permit', 'LS', 'Other'),
   estimate.line('Landscaping, siding, driveway and attic contents protected', 'Protection', 'LS', 'Equipment'),
 ]
-const cleanUp = estimate.line('Daily clean-up, with a magnet over yard and driveway', 'Clean-up', 'LS', 'Labor')
+const cleanUp = estimate.line('Daily cleanup, with a magnet over yard and driveway', 'Clean-up', 'LS', 'Labor')
 const warrantyFee = estimate.line('Manufacturer’s warranty registration or fee', 'Warranty fee', 'LS', 'Other')
-const handOver = estimate.line('Final walk-through, photographs and warranty documents', 'Hand-over', 'LS', 'Labor')
+const handOver = estimate.line('Final walkthrough, photographs and warranty documents', 'Handover', 'LS', 'Labor')
 
 type Option = Pick<estimate.PackageOption, 'includes'>
 
@@ -46,12 +46,12 @@ export const residentialReplacement: Blueprint = (system, index) => {
     ),
     tags: ['residential', 'home', 'homeowner', work, 're-roof', 'good better best', 'takeoff', 'allowances'],
     fullDescription: [
-      `An estimate for the ${work} of ${aRoof(system)} on a home. ${system.description} The customer’s pages price the work line by line, from ${lowerFirst(lineItemOf(system, data.scope[0].lines[0]).short)} to the final walk, then show three options (${inSentence(data.options.map(({ includes }) => includes))}), allowances for hidden work and both warranties apart.`,
+      `An estimate for the ${work} of ${aRoof(system)} on a home. ${system.description} The customer’s pages price the work line by line, from ${lowerFirst(lineItemOf(system, data.scope[0].lines[0]).short)} to the final walkthrough, then show three options (${inSentence(data.options.map(({ includes }) => includes))}), allowances for hidden work and the two separate warranties.`,
       `Behind them the office measures once: planes, edges and counts lead to squares with waste (${data.waste.range}) and a takeoff of ${data.takeoff.length} materials, among them ${data.takeoff
         .slice(0, 3)
         .map(({ material }) => material)
         .join(', ')}. Coverages are typical and can be changed; quantities and prices are blank.`,
-      'Material and work of each line stand apart, with overhead and profit or a target margin, and markup and margin both shown. The customer’s copy carries none of it.',
+      'Material and labor are separate on each line, with overhead and profit or a target margin, and markup and margin both shown. The customer’s copy carries none of it.',
     ],
     howToUse: [
       'Save a master copy with your company details, license number, insurer and workmanship warranty.',
@@ -59,7 +59,7 @@ export const residentialReplacement: Blueprint = (system, index) => {
       `Fill in the worksheets, set waste (${data.waste.range}), and check every coverage of the takeoff on Cost with your supplier.`,
       'On Cost, choose the pricing method, enter overhead and profit or a target margin, price the takeoff by the roll, bundle and box, and put material and work on the other lines that apply; see that every count below reads 0.',
       `On Estimate, name the products, fill in allowances such as “${lowerFirst(data.allowances[0].find)}”, and enter 0 beside the option that the scope prices; Yes beside the chosen one moves the total.`,
-      'Print the Estimate pages alone to a new PDF and send that, never this file: it holds your cost. Prepare the contract when the pages come back signed.',
+      estimate.sendStep('Estimate', 'Prepare the contract when the pages come back signed.'),
     ],
     expertGuide: [...data.guide, estimate.acceptanceGuide, estimate.insuranceGuide, estimate.marginGuide],
     title: `${shortName} ${title}`,

@@ -106,10 +106,10 @@ export const emergencyTarpEstimate = defineTemplate('estimate', {
     'The office page works tarp and edge out of the damage and an overlap that you set, and lists what to load before you drive.',
   ],
   howToUse: [
-    'Ask on the telephone what is open, how high, how steep, and whether wires are down.',
+    'Ask on the phone what is open, how high, how steep, and whether wires are down.',
     'Measure the damage; tarp and edge follow from the overlap, four feet a side as a rule.',
     'Go up only in safe wind and light; note the reason where you cover from inside instead.',
-    'Photograph before and after, write the date of renewal, and have the page accepted before you leave.',
+    'Photograph before and after, write the date of renewal, and have the customer copy accepted before you leave: this file holds your cost.',
     'Check the cover after the next wind, and price the permanent repair on its own form.',
   ],
   expertGuide: [
@@ -172,7 +172,11 @@ export const emergencyTarpEstimate = defineTemplate('estimate', {
         {
           included: ['photographs before and after'],
           excluded: ['permanent repair', 'drying out of rooms', 'tree removal', 'contents'],
-          assumed: ['sound framing for anchors', 'screw holes of battens are mended with the roof', 'access as found'],
+          assumed: [
+            'sound framing for anchors',
+            'screw holes of battens are repaired with the roof',
+            'access as found',
+          ],
         },
         [
           ...estimate.emergencyTerms,

@@ -104,7 +104,8 @@ export const gutterInstallationEstimate = defineTemplate('estimate', {
     'Enter rain for the place and check downspout capacity for the size you sell.',
     'Probe the fascia, and enter the feet that the price holds; the rest is an allowance.',
     'On Cost, price the lines that apply; see that every count below reads 0.',
-    'Choose profile, metal and color on Estimate, enter 0 beside the option that the scope prices, and print those pages to a new PDF.',
+    'Choose profile, metal and color on Estimate, and enter 0 beside the option that the scope prices.',
+    estimate.sendStep('Estimate'),
   ],
   expertGuide: [
     {

@@ -79,11 +79,11 @@ export const gutterRepairEstimate = defineTemplate('estimate', {
     'The office page counts feet, joints, hangers and fascia once, lists what to load, and sets the price from cost.',
   ],
   howToUse: [
-    'Ask where water shows: front, wall, corner or cellar; it names the fault before you climb.',
-    'Clean first, then run water through each run; tick the result and take photographs.',
+    'Ask where water shows: front, wall, corner or basement; it names the fault before you climb.',
+    'Clean first, then run water through each run; check the result and take photographs.',
     'Enter feet and pieces on Measurements; cost lines take them over.',
     'Price the lines that apply on Cost, with a minimum on the service call.',
-    'Print the Estimate pages to a new PDF and add the second photographs after the work.',
+    estimate.sendStep('Estimate', 'Add the second photographs after the work.'),
   ],
   expertGuide: [
     {
@@ -92,14 +92,14 @@ export const gutterRepairEstimate = defineTemplate('estimate', {
     },
     {
       title: 'Know when feet beat patches',
-      text: 'Steel rusted through, seams every ten feet, or hangers loose along the whole run cost more to mend than a new seamless run. Put both prices side by side and let the owner choose; ladders from six feet on need their own care on soft ground.',
+      text: 'Steel rusted through, seams every ten feet, or hangers loose along the whole run cost more to repair than a new seamless run. Put both prices side by side and let the owner choose; ladders from six feet on need their own care on soft ground.',
       cite: '29 CFR 1926.1053(b) (ladders); IRC R801.3 (roof drainage)',
     },
     estimate.acceptanceGuide,
     estimate.marginGuide,
   ],
   subject: 'Gutter repair: water test, faults, repairs, price and photographs',
-  intro: 'What is wrong with your gutters, how we mend it and what it costs. This is not a contract.',
+  intro: 'What is wrong with your gutters, how we repair it and what it costs. This is not a contract.',
   keywords: ['gutter repair', 'cleaning', 'estimate'],
   parts: () => [
     d.part('Estimate', [
@@ -143,7 +143,7 @@ export const gutterRepairEstimate = defineTemplate('estimate', {
       ...estimate.scopeBlocks(scope, { payment: 'service', title: 'Repairs and price' }),
       d.section('Repair or new'),
       d.p(
-        'Rust through the bottom, seams every ten feet or rotten fascia along a whole run cost more to mend than a new seamless run. Ask us for that price beside this one.',
+        'Rust through the bottom, seams every ten feet or rotten fascia along a whole run cost more to repair than a new seamless run. Ask us for that price beside this one.',
       ),
       ...estimate.warrantyBlocks(
         'none on old metal; new pieces carry their manufacturer’s own.',

@@ -154,7 +154,7 @@ export const stormDamageEstimate = defineTemplate('estimate', {
     'Enter planes, edges and vents; price what was damaged, line by line, and list code items with their section.',
     'Enter the insurer’s figures only from the statement, and explain a difference in words.',
     'Paste any notice that the state wants with the estimate into its field, word for word.',
-    'Print the Estimate pages to a new PDF; give owner and insurer the same price.',
+    estimate.sendStep('Estimate', 'Give owner and insurer the same price.'),
     'When hidden damage appears, stop, photograph, price it and send it before you cover it.',
   ],
   expertGuide: [

@@ -60,10 +60,11 @@ export const generalRoofRepairEstimate = defineTemplate('estimate', {
   ],
   howToUse: [
     'Ask when and where water shows, and in which wind; write it down before you climb.',
-    'Tick what you looked at and what you found there; choose the cause and how sure you are.',
+    'Check what you looked at and what you found there; choose the cause and how sure you are.',
     'Measure each place on Measurements and list the material for the truck.',
     'On Cost, set the minimum charge on the service call and price only the lines that apply.',
-    'Say what is not promised, add photographs, and print the Estimate pages alone to a new PDF.',
+    'Say what is not promised, and add photographs.',
+    estimate.sendStep('Estimate'),
   ],
   expertGuide: [
     {

@@ -101,9 +101,9 @@ export const generalRoofReplacementEstimate = defineTemplate('estimate', {
     'Save a master copy with company, license, insurer and workmanship warranty.',
     'Enter planes with plan area and rise, edges and counts on Measurements; set waste to the shape of the roof.',
     'Enter coverages of the chosen product in the takeoff on Cost, then read what to order.',
-    'On Cost, choose the pricing method price the takeoff by the roll, bundle and box, and put material and work on the other lines that apply; see that every count below reads 0.',
+    'On Cost, choose the pricing method, enter overhead and profit or a target margin, price the takeoff by the roll, bundle and box, and put material and work on the other lines that apply; see that every count below reads 0.',
     'Name product, color and underlayment on Estimate, fill in allowances, and enter 0 beside the option that the scope prices; Yes beside the chosen one moves the total.',
-    'Print the Estimate pages alone to a new PDF and send that, never this file: it holds your cost.',
+    estimate.sendStep('Estimate'),
   ],
   expertGuide: [
     {

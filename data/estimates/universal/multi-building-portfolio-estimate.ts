@@ -162,7 +162,8 @@ export const multiBuildingPortfolioEstimate = defineTemplate('estimate', {
     'Rate each from 1 to 5 with the same eyes on the same day, and choose work and year on the schedule.',
     'On Cost, enter one unit cost per square for each building; mobilization and management have lines of their own.',
     'Enter the yearly change and read the budget by year; move a building to another year where a budget bursts.',
-    'Set the volume option against single jobs, print the Proposal pages to a new PDF, and send that.',
+    'Set the volume option against single jobs.',
+    estimate.sendStep('Proposal'),
     'Keep the file: next year’s proposal starts from it.',
   ],
   expertGuide: [

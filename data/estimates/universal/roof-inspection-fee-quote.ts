@@ -68,7 +68,7 @@ export const roofInspectionFeeQuote = defineTemplate('estimate', {
     'Ask what the inspection is for and who will read it; choose the purpose and the method.',
     'Enter squares, details and cores on Measurements; read the hours and correct the paces.',
     'On Cost, price the lines that the purpose needs and clear the rest.',
-    'Tick what the report will hold, name the delivery date, and say whether the fee is credited.',
+    'Check what the report will hold, name the delivery date, and say whether the fee is credited.',
     'Print the Quote pages to a new PDF; take payment before the report leaves, not before the visit.',
   ],
   expertGuide: [

@@ -79,7 +79,7 @@ export const roofMaintenanceProposal = defineTemplate('estimate', {
   ],
   fullDescription: [
     'A proposal that sells care instead of repairs: three levels side by side, the work of each visit, what comes once a year and what is done when needed, with visits and price for the level you propose.',
-    'A yearly limit for repairs spares the telephone call for every tube of sealant, and the price of the next two years follows from one rate. Nothing renews by silence.',
+    'A yearly limit for repairs saves a phone call for every tube of sealant, and the price of the next two years follows from one rate. Nothing renews by silence.',
     'The office page turns roof size into hours per visit at paces that you set, and cost stands line for line with the scope.',
   ],
   howToUse: [
@@ -87,7 +87,7 @@ export const roofMaintenanceProposal = defineTemplate('estimate', {
     'Choose the level and enter visits a year; the visit lines multiply by themselves.',
     'Enter roof size on Measurements and put your own paces in.',
     'Price a visit on Cost, set the yearly repair limit, and enter the yearly change.',
-    'Print the Proposal pages to a new PDF; offer the first visit within two weeks of acceptance.',
+    estimate.sendStep('Proposal', 'Offer the first visit within two weeks of acceptance.'),
   ],
   expertGuide: [
     {
@@ -135,7 +135,7 @@ export const roofMaintenanceProposal = defineTemplate('estimate', {
         [
           d.column('level', 'Level', 'text', { width: 1, fixed: true }),
           d.column('visits', 'Visits', 'text', { width: 1.5, fixed: true }),
-          d.column('includes', 'What it holds', 'text', { width: 3.4, fixed: true }),
+          d.column('includes', 'What it includes', 'text', { width: 3.4, fixed: true }),
           d.column('repairs', 'Repairs', 'text', { width: 1.7, fixed: true }),
           d.column('price', 'A year', 'currency', { width: 1.2 }),
         ],

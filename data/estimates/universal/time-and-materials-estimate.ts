@@ -113,7 +113,7 @@ export const timeAndMaterialsEstimate = defineTemplate('estimate', {
     'Describe the work and what ends it; enter the limit and when you will warn.',
     'Enter expected hours by trade on Hours; the estimate follows.',
     'On Cost, enter loaded cost per hour and the method; the unit prices are the rates that the customer sees.',
-    'Print the Estimate pages to a new PDF and have the rates accepted before anyone climbs.',
+    estimate.sendStep('Estimate', 'Have the rates accepted before anyone climbs.'),
     'Replace expected hours by signed ones each evening, and call when the warning share is reached.',
     'Bill with the hour sheet, invoices and dump tickets attached.',
   ],

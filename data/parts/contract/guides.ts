@@ -65,7 +65,7 @@ export const openPriceGuide: GuideEntry = {
 /** What contractors and manufacturers usually promise on this roof, and how to write it. */
 export const usualWarranties = (system: RoofSystem): GuideEntry => ({
   title: `Usual warranty terms on ${aRoof(system)}`,
-  text: `Workmanship: ${system.warrantyTerms.workmanship} Maker: ${system.warrantyTerms.manufacturerMaterial} Keep the two separate, say who registers the manufacturer’s and by when, and hand over the manufacturer’s own document. A written warranty to a consumer is a Limited Warranty unless you mean the full one.`,
+  text: `Workmanship: ${system.warrantyTerms.workmanship} Manufacturer: ${system.warrantyTerms.manufacturerMaterial} Keep the two separate, say who registers the manufacturer’s and by when, and hand over the manufacturer’s own document. A written warranty to a consumer is a Limited Warranty unless you mean the full one.`,
   cite: '15 U.S.C. 2301 ff.; 16 CFR 701.3',
 })
 

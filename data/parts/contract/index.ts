@@ -1,5 +1,9 @@
 /** What contracts share. */
-export * from './cancellation'
+export * from './cover'
+export * from './emergency'
+export * from './home-contract'
+export * from './last-day'
+export * from './state-texts'
 export * from './guides'
 export * from './lien-waiver'
 export * from './parties'

@@ -1,6 +1,9 @@
 /** Price and payment: tables that add up, built once. */
 import { paymentColumns, remainder } from '@/data/parts/payments'
+import type { Edition } from '@/data/law/edition'
 import * as d from '@/lib/documents/author'
+
+import { paymentNotices } from './state-texts'
 
 const priceTotals = [
   d.total('price.subtotal', 'Subtotal', d.sum('price', 'amount')),
@@ -61,13 +64,18 @@ export const paymentTable = (milestones: readonly string[]): d.Block =>
   )
 
 /** Price, then payments: the two tables of a contract with a homeowner. */
-export const priceAndPayments = (lines: readonly string[], milestones: readonly string[]): d.Block[] => [
+export const priceAndPayments = (
+  edition: Edition,
+  lines: readonly string[],
+  milestones: readonly string[],
+): d.Block[] => [
   d.section('Price and payments', 'Contract price with tax, and payments by milestone that add up to the contract sum'),
   priceTable(lines, 0),
   d.p(
-    'Each payment is a share of the contract sum or an amount in dollars; the last one is the remainder. No payment is due before its milestone. The first one stays within the state’s limit (see “State notices”).',
+    'Each payment is a share of the contract sum or an amount in dollars; the last one is the remainder. No payment is due before its milestone.',
   ),
   paymentTable(milestones),
+  ...paymentNotices(edition),
 ]
 
 /** Unit prices agreed before the work for what cannot be seen before it. */

@@ -1,10 +1,10 @@
 /** The frame of a specialty contract; each document brings its own scope, standard, conditions and clauses. */
-import { notLegalAdvice } from '@/data/parts/notices'
 import * as d from '@/lib/documents/author'
-import { cancellationCites, cancellationForms, rightToCancel } from './cancellation'
+import type { Edition } from '@/data/law/edition'
+import { homeContract } from './home-contract'
 import { homeParties } from './parties'
 import { paymentTable, pricedLines, unitPriceTable } from './price'
-import { homeNotices, stateNotices } from './state-notices'
+import { paymentNotices } from './state-texts'
 import { initialed, terms, termsOf, type Term } from './terms'
 
 interface SpecialtyContract {
@@ -22,8 +22,10 @@ interface SpecialtyContract {
   /** Between the clauses and the right to cancel. */
   beforeSigning?: readonly d.Block[]
   cites: readonly string[]
-  /** Sheets of their own between the contract and the cancellation forms. */
-  detached?: readonly d.Part[]
+  /** The work may be an emergency, or paid by an insurer (see `homeContract`). */
+  emergency?: boolean
+  insured?: boolean
+  leadSafe?: boolean
 }
 
 const conditionTable = (conditions: readonly string[]): d.Block =>
@@ -51,57 +53,61 @@ const warrantyBlocks = ({ covered, excluded, care }: SpecialtyContract['warranty
   d.p(care.join(' '), 'Owner’s part.'),
 ]
 
-/** The contract and its cancellation forms. */
-export const specialtyParts = (content: SpecialtyContract): readonly d.Part[] => [
-  d.part('Contract', [
-    ...homeParties('Home improvement contract'),
-    ...content.opening,
-    d.section('Work and price', 'Work lines with quantity and price, exclusions, contract sum'),
-    pricedLines(content.lines.map(([item, unit]) => ({ item, unit }))),
-    d.p(content.excluded.join(' '), 'Not included.'),
-    d.section('Standard of work', 'Standard the work is judged by'),
-    d.steps(...content.standard),
-    d.section('Special conditions', 'Special conditions, each initialed'),
-    conditionTable(content.conditions),
-    d.subsection('Unit prices for hidden conditions'),
-    unitPriceTable(content.hidden, 0),
-    d.section('Payments and dates', 'Schedule of payments that add up to the contract sum, dates'),
-    paymentTable(content.milestones),
-    d.fields(
-      4,
-      d.field('job.startDate', { label: 'Approximate start' }),
-      d.field('job.completionDate', { label: 'Approximate completion' }),
-      d.field('job.permit', { label: 'Permit, if needed' }),
-      d.own('payment.lateRate', 'Late interest (% a year)', 'percent', { decimals: 1 }),
-    ),
-    ...warrantyBlocks(content.warranty),
-    d.section('Terms'),
-    termsOf(
-      ...content.clauses,
-      terms.changes,
-      initialed(terms.concealed, 'concealed'),
-      terms.time,
-      terms.protection,
-      terms.subcontractors,
-      initialed(terms.insurer, 'insurer'),
-      terms.maker,
-      initialed(terms.liens, 'liens'),
-      terms.disputes,
-      terms.termination,
-      terms.entire,
-    ),
-    ...(content.beforeSigning ?? []),
-    ...rightToCancel(),
-    d.signatures(
-      [
-        { name: 'owner', role: 'Owner' },
-        { name: 'contractor', role: 'Contractor', withTitle: true },
-      ],
-      'Owner receives a complete signed copy with two cancellation forms at signing.',
-    ),
-    notLegalAdvice(cancellationCites, ...content.cites, 'statutes as listed under “State notices”'),
-    ...stateNotices(homeNotices),
-  ]),
-  ...(content.detached ?? []),
-  ...cancellationForms(),
-]
+/** The contract with its cover page and its sheets. */
+export const specialtyParts = (edition: Edition, content: SpecialtyContract): readonly d.Part[] =>
+  homeContract(edition, {
+    name: 'Contract',
+    blocks: [
+      ...homeParties('Home improvement contract'),
+      ...content.opening,
+      d.section('Work and price', 'Work lines with quantity and price, exclusions, contract sum'),
+      pricedLines(content.lines.map(([item, unit]) => ({ item, unit }))),
+      d.p(content.excluded.join(' '), 'Not included.'),
+      d.section('Standard of work', 'Standard the work is judged by'),
+      d.steps(...content.standard),
+      d.section('Special conditions', 'Special conditions, each initialed'),
+      conditionTable(content.conditions),
+      d.subsection('Unit prices for hidden conditions'),
+      unitPriceTable(content.hidden, 0),
+      d.section('Payments and dates', 'Schedule of payments that add up to the contract sum, dates'),
+      paymentTable(content.milestones),
+      ...paymentNotices(edition),
+      d.fields(
+        4,
+        d.field('job.startDate', { label: 'Approximate start' }),
+        d.field('job.completionDate', { label: 'Approximate completion' }),
+        d.field('job.permit', { label: 'Permit, if needed' }),
+        d.own('payment.lateRate', 'Late interest (% a year)', 'percent', { decimals: 1 }),
+      ),
+      ...warrantyBlocks(content.warranty),
+      d.section('Terms'),
+      termsOf(
+        ...content.clauses,
+        terms.changes,
+        initialed(terms.concealed, 'concealed'),
+        terms.time,
+        terms.protection,
+        terms.subcontractors,
+        initialed(terms.insurer, 'insurer'),
+        terms.maker,
+        initialed(terms.liens, 'liens'),
+        terms.disputes,
+        terms.termination,
+        terms.entire,
+      ),
+      ...(content.beforeSigning ?? []),
+    ],
+    signing: [
+      d.signatures(
+        [
+          { name: 'owner', role: 'Owner' },
+          { name: 'contractor', role: 'Contractor', withTitle: true },
+        ],
+        'Owner receives a complete signed copy with two cancellation forms at signing.',
+      ),
+    ],
+    cites: content.cites,
+    emergency: content.emergency,
+    insured: content.insured,
+    leadSafe: content.leadSafe,
+  })

@@ -237,7 +237,7 @@ export const costPart = (
     'Cost',
     [
       d.p(
-        'send the customer’s pages alone, saved as a new PDF, never this file: it holds your cost and margin.',
+        'send the customer copy or the customer’s pages alone, saved as a new PDF, never this file: it holds your cost and margin.',
         'Keep in the office:',
       ),
       ...(takeoff ? takeoffBlocks(takeoff) : []),

@@ -35,3 +35,7 @@ export const renewalGuide: GuideEntry = {
   text: 'A plan that renews itself falls under automatic-renewal laws in many states, which ask for clear terms before signing and a simple way out. The plan here ends on its date and is renewed by a signature with the new price. That costs one letter and saves the argument.',
   cite: 'Cal. Bus. & Prof. Code 17600–17606; N.Y. Gen. Bus. Law 527-a; 815 ILCS 601',
 }
+
+/** The step that sends an estimate: the customer's pages and nothing of the office's. `then` follows it. */
+export const sendStep = (pages: string, then = ''): string =>
+  `Send the customer the ${pages} pages and never this file, which holds your cost: fill in the customer copy, a file of its own, or print those pages to a new PDF. ${then}`.trim()

@@ -51,7 +51,7 @@ function lowSlopeLines({ type, isCoating, estimating }: RoofSystem): ScopeLine[]
     ...(isBoarded && !has('linear.walkway')
       ? [line('Walkway pads to hatch and units', 'Walkway', 'LF', 'Material')]
       : []),
-    line('Counterflashing or reglets at masonry walls', 'Counterflashing', 'LF', 'Material'),
+    line('Counterflashing or reglets at masonry walls', 'Reglets', 'LF', 'Material'),
     line('Expansion joint covers', 'Expansion joints', 'LF', 'Material'),
     line('Gutters, scuppers and downspouts replaced', 'Gutters', 'LF', 'Material'),
     line('Rooftop units disconnected, lifted and reset', 'Units reset', 'EA', 'Other'),

@@ -66,7 +66,7 @@ export const visitSheet = ({ inspectionPoints, estimating }: RoofSystem): d.Part
     [
       d.section('Before going up', 'Access and fall protection on this surface'),
       d.p(estimating.care.access),
-      d.section('Tasks', 'Maintenance tasks to tick off on the roof'),
+      d.section('Tasks', 'Maintenance tasks to check off on the roof'),
       d.checklist(
         'task',
         visitTasks(estimating).map(({ task }) => task),

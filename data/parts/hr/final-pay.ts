@@ -15,7 +15,7 @@ export const deadlinesPart = (): d.Part =>
     [
       d.section('Deadlines by state', 'Final-pay deadlines of 50 states and D.C., each with its statute'),
       d.p(
-        'Find the state where the work was done, then read the section before you date the check. An asterisk marks a rule that we took from a chart or from general knowledge and did not read in the statute. “Look up” means that we could not establish a rule; it does not mean that the state has none.',
+        'Find the state where the work was done, then read the section before you date the check. An asterisk marks a rule that we took from a chart or from general knowledge and did not read in the statute; a rule without one may have changed since our copy. “Look up” means that we could not establish a rule; it does not mean that the state has none.',
       ),
       d.table(
         'deadline',

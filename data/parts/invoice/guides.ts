@@ -26,8 +26,8 @@ export const unsignedGuide: GuideEntry = {
 
 export const depositCapGuide: GuideEntry = {
   title: 'Deposit limits differ from state to state',
-  text: 'California stops a home-improvement down payment at $1,000 or 10%, whichever is less. Maryland stops at one third; Massachusetts at one third or the cost of special orders, whichever is more. Colorado has residential roofing deposits held in trust. Enter your state’s rate or amount and the sheet shows how far a deposit is over it.',
-  cite: 'Cal. Bus. & Prof. Code 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A; C.R.S. 6-22-103 to -105',
+  text: 'California and Nevada stop a home-improvement down payment at $1,000 or 10%, whichever is less, Nevada unless the contractor keeps a consumer bond. Maryland, Maine and Tennessee stop at one third, Massachusetts at one third or the cost of special orders, whichever is more, Pennsylvania at one third plus special orders. Colorado and New York ask for a trust, and Florida starts clocks for permit and start above 10%. Arizona stops at half on storm contracts; Kentucky and West Virginia allow nothing on insured storm work until the right to cancel has ended. Exceptions apply, so look up your state; the sheet then shows how far a deposit is over it.',
+  cite: 'Cal. Bus. & Prof. Code 7159.5; NRS 624.970; Md. Bus. Reg. 8-617; 10 M.R.S. 1487; T.C.A. 62-6-510; Mass. G.L. c. 142A; 73 P.S. 517.9; C.R.S. 6-22-103 to -105; N.Y. Lien Law 71-a; Fla. Stat. 489.126; A.R.S. 32-1158.02; KRS 367.626; W. Va. Code 46A-6M-4',
 }
 
 export const retainageCapGuide: GuideEntry = {

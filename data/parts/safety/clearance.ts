@@ -7,7 +7,21 @@ const STRETCH = 1
 /** Feet kept free below the feet; the OSHA Technical Manual takes 2. */
 const MARGIN = 2
 
-const required = d.add(d.cell('fall'), d.cell('deceleration'), d.cell('stretch'), d.cell('margin'))
+/** Blank until the free fall is known: the figures given alone are no clearance. */
+const required = d.when(
+  d.cell('fall'),
+  '>=',
+  0,
+  d.add(d.cell('fall'), d.cell('deceleration'), d.cell('stretch'), d.cell('margin')),
+  0,
+)
+const leftOver = d.when(
+  d.cell('available'),
+  '>=',
+  0,
+  d.when(d.cell('needed'), '>=', 0, d.sub(d.cell('available'), d.cell('needed')), 0),
+  0,
+)
 
 const measured = (key: string, label: string, width = 1): ReturnType<typeof d.column> =>
   d.column(key, label, 'number', { decimals: 1, width })
@@ -37,7 +51,7 @@ export const fallClearance: readonly d.Block[] = [
       d.column('left', 'Left over', 'number', {
         decimals: 1,
         width: 0.9,
-        formula: d.sub(d.cell('available'), d.cell('needed')),
+        formula: leftOver,
         alert: { test: '<', than: 0 },
       }),
     ],

@@ -26,9 +26,9 @@ const before = (system: RoofSystem) =>
   }) as const satisfies Readonly<Record<string, CitedLine>>
 
 const during = {
-  silica: ['Tile, concrete, stone cut wet or with vacuum', '1926.1153(c)(1), (d)'],
+  silica: ['Tile, stone cut wet or with a vacuum', '1926.1153(c)(1), (d)'],
   storage: ['Nothing stored within 6 ft of an open edge', '1926.502(j)(7)(i)'],
-  ground: ['Ground below closed; chute for drops over 20 ft', '1926.501(c)(3); 1926.252(a)'],
+  ground: ['Ground closed off; chute over 20 ft', '1926.501(c)(3); 1926.252(a)'],
 } as const satisfies Readonly<Record<string, CitedLine>>
 
 const end = {

@@ -87,8 +87,11 @@ const ownRules: Readonly<Record<FireRisk, readonly CitedLine[]>> = {
   basic: [],
 }
 
-/** Extinguishers and distances of this roof's work, each with the code or the section read for it. */
-export const fireRules = (system: RoofSystem): readonly CitedLine[] => [...ownRules[fireRiskOf(system)], ...everyRoof]
+/** What flame, kettle and gas add on this roof, each with the code or the section read for it. */
+export const ownFireRules = (system: RoofSystem): readonly CitedLine[] => ownRules[fireRiskOf(system)]
+
+/** Extinguishers and distances of this roof's work, with what every roof needs. */
+export const fireRules = (system: RoofSystem): readonly CitedLine[] => [...ownFireRules(system), ...everyRoof]
 
 /** Whether the system's safety plan holds a hot-work permit. */
 export const needsHotWorkPermit = (system: RoofSystem): boolean =>

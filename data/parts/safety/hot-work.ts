@@ -46,10 +46,10 @@ export const hotWorkPermit: d.Part = d.part(
       d.own('permit.caller', 'Calls 911, phone'),
       d.own('permit.address', 'Address for 911'),
     ),
-    d.checklist(
+    d.p('Tick what has been seen; strike what this job does not have.'),
+    d.tickList(
       'permitCheck',
       before.map(([text, cite]) => [text, cfr(cite)] as const),
-      ['Yes', 'N/A'],
     ),
     d.subsection('Fire watch log'),
     d.p(
@@ -72,7 +72,7 @@ export const hotWorkPermit: d.Part = d.part(
         d.column('by', 'Initials', 'text', { width: 0.9 }),
       ],
       [],
-      { blankRows: 5 },
+      { blankRows: 4 },
     ),
     d.signatures([
       { name: 'permitIssuer', role: 'Permit issued by (competent person)' },

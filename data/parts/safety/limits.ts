@@ -46,27 +46,25 @@ export const limitsOf = (system: RoofSystem): readonly Limit[] => {
   return [...windLimits(system), ...others, ...ends]
 }
 
-/** Where work stops for the weather, and what is done then. */
-export const limitsTable = (system: RoofSystem, title = 'Weather and wind limits'): d.Block[] => [
+/** Where work stops for the weather, and what is done then; `also` is weather that has no limit of its own. */
+export const limitsList = (
+  system: RoofSystem,
+  title = 'Weather and wind limits',
+  also: readonly (readonly [trigger: string, action: string])[] = [],
+): d.Block[] => [
   d.section(title, 'Weather and wind limits, with what to do when they are reached'),
   d.p(
     'Company limits, watched by the competent person; wind is the gust at roof height. The manufacturer’s sheet, the crane chart or a state rule governs where it is stricter.',
   ),
-  d.table(
-    'limit',
-    'Weather and wind limits',
-    [
-      d.column('condition', 'Condition', 'text', { fixed: true, width: 2.2 }),
-      d.column('limit', 'Stop at', 'text', { fixed: true, width: 2.6 }),
-      d.column('action', 'Then', 'text', { fixed: true, width: 4.4 }),
-      d.column('site', 'Limit here, if stricter', 'text', { width: 1.8 }),
-    ],
-    limitsOf(system).map((limit) => ({ ...limit })),
+  d.bullets(
+    ...limitsOf(system).map(({ condition, limit, action }) =>
+      sentence(`${condition}, ${lowerFirst(limit)}: ${action}`),
+    ),
+    ...also.map(([trigger, action]) => sentence(`${trigger}: ${action}`)),
   ),
+  d.fields(1, d.own('limit.site', 'Limits on this site, where they are stricter')),
 ]
 
-/** The same limits in one paragraph, for a sheet of the day. */
-export const limitsLine = (system: RoofSystem): string =>
-  limitsOf(system)
-    .map(({ condition, limit }) => sentence(`${condition}, ${lowerFirst(limit)}`))
-    .join(' ')
+/** The same limits in a few words each, for a sheet of the day. */
+export const limitsBrief = (system: RoofSystem): string[] =>
+  limitsOf(system).map(({ condition, limit }) => sentence(`Stop. ${condition}: ${lowerFirst(limit)}`))

@@ -18,7 +18,7 @@ export const severityOf = ({ cite }: Pick<JobStep, 'cite'>): number =>
 
 /** The columns of a risk rating: severity given, likelihood judged on site, the product calculated. */
 export const riskColumns = [
-  d.column('severity', 'S', 'number', { decimals: 0, width: 0.5 }),
+  d.column('severity', 'S', 'number', { fixed: true, decimals: 0, width: 0.4 }),
   d.column('likelihood', 'L', 'number', { decimals: 0, width: 0.5 }),
   d.column('risk', 'Risk', 'number', {
     decimals: 0,
@@ -32,7 +32,7 @@ export const riskColumns = [
 export const riskScale: readonly d.Block[] = [
   d.section('Risk rating', 'Risk rating: severity times likelihood, with what each score asks for'),
   d.p(
-    'S is the worst likely outcome: 1 first aid, 2 doctor, 3 days away, 4 hospital or lasting harm, 5 death. L is how likely it is here with the controls of the row in place: 1 once in years, 2 once a year, 3 every few months, 4 every month, 5 any day. S is given; change it where this site differs. Risk is S times L.',
+    'S is the worst likely outcome: 1 first aid, 2 doctor, 3 days away, 4 hospital or lasting harm, 5 death. L is how likely it is here with the controls of the row in place: 1 once in years, 2 once a year, 3 every few months, 4 every month, 5 any day. Risk is S times L.',
   ),
   d.bullets(
     '15 and more: the task does not start. Add a stronger control and rate it again.',

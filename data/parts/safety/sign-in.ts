@@ -41,7 +41,7 @@ const FEWER_ROWS = 6
  * The sheets that the crew signs, in English and Spanish. `more` are blocks of the document that stand below the
  * continuation.
  */
-export const signInSheets = (statement: Statement, more: readonly d.Block[] = []): readonly d.Part[] => [
+export const signInSheets = (statement: Statement, more: readonly d.Block[] = []): [d.Part, d.Part] => [
   d.part(
     'Crew sign-in',
     [

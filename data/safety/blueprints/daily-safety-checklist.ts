@@ -52,7 +52,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         safety.stopWork,
         ...boxes('before', 'Before anyone climbs', core.before, before),
         ...boxes('during', 'While the work runs', core.during, during),
-        d.p(safety.limitsLine(system), 'Stop at:'),
+        d.bullets(...safety.limitsBrief(system)),
         ...boxes('close', 'End of the day', core.end, end),
         safety.correctiveTable(2),
         d.fields(
@@ -120,7 +120,8 @@ export function dailySafetyChecklist(system: RoofSystem): TemplateContent {
       },
     ],
     subject: `Daily jobsite safety checklist for ${system.name} work`,
-    intro: 'Two pages for one day. Tick what you have seen in place, before anyone climbs and again after lunch. An empty box stops that task.',
+    intro:
+      'Two pages for one day. Tick what you have seen in place, before anyone climbs and again after lunch. An empty box stops that task.',
     keywords: ['daily safety checklist', 'OSHA 1926', system.name],
     parts: () => partsOf(system),
   })

@@ -67,29 +67,14 @@ const scenarioBlocks = ({ scenario, response, steps: next, cite }: Scenario): d.
 ]
 
 const weatherBlocks = (system: RoofSystem): d.Block[] => [
-  d.section('Severe weather', `${system.shortName} weather triggers and what the crew does`),
-  d.p(
-    'The foreman watches the forecast and the sky (29 CFR 1926.20(b)(2)). Tornado or extreme wind warning: everyone off the roof at once and into the shelter room, away from glass.',
-  ),
-  d.table(
-    'weather',
-    'Severe weather',
-    [
-      d.column('trigger', 'When', 'text', { fixed: true, width: 3.4 }),
-      d.column('action', 'Then', 'text', { fixed: true, width: 5 }),
-    ],
-    [
-      ...safety.limitsOf(system).map(({ condition, limit, action }) => ({
-        trigger: `${condition}: ${lowerFirst(limit)}`,
-        action: sentence(action),
-      })),
-      ...system.emergency.weather.map(([trigger, action]) => ({ trigger, action: sentence(action) })),
-    ],
-  ),
+  ...safety.limitsList(system, 'Severe weather', [
+    ...system.emergency.weather,
+    ['Tornado or extreme wind warning', 'everyone off the roof at once and into the shelter room, away from glass'],
+  ]),
   d.fields(
     3,
     d.own('weather.shelter', 'Shelter room'),
-    d.own('weather.watcher', 'Who watches'),
+    d.own('weather.watcher', 'Who watches the forecast and the sky'),
     d.own('weather.source', 'Alerts from'),
   ),
 ]
@@ -111,7 +96,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         d.bullets(
           'Fight only a fire no bigger than a bucket, with the way out behind you, after 911 was called.',
           ...fire.map(sentence),
-          ...safety.fireRules(system).map(([text, cite]) => citedSentence(text, cite)),
+          ...safety.ownFireRules(system).map(([text, cite]) => citedSentence(text, cite)),
         ),
         d.section('Spills and chemical contact', 'Spills and chemical contact'),
         d.bullets(

@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
-import { cfr, citedSentence } from '@/data/parts/cites'
+import { citedSentence } from '@/data/parts/cites'
 import * as safety from '@/data/parts/safety'
 import { aRoof, lowerFirst, sentence } from '@/data/parts/words'
 import type { CitedLine, RoofSystem } from '@/data/systems/types'
@@ -8,6 +8,12 @@ import * as d from '@/lib/documents/author'
 
 const citedBullets = (lines: readonly CitedLine[]): d.Block =>
   d.bullets(...lines.map(([text, cite]) => citedSentence(text, safety.ruleNote(cite))))
+
+const ticked = (name: string, lines: readonly CitedLine[]): d.Block =>
+  d.tickList(
+    name,
+    lines.map(([text, cite]) => [text, safety.ruleNote(cite)] as const),
+  )
 
 const rescueFields = d.fields(
   4,
@@ -31,27 +37,14 @@ const lawfulAlternative = (system: RoofSystem): d.Block[] => [
     d.own('alternative.author', 'Qualified person who wrote it'),
     d.own('alternative.place', 'Where on this roof, and for which task'),
     d.own('alternative.method', 'Usual methods that were examined'),
-    d.own('alternative.reason', 'Why each is infeasible, or more dangerous, here', 'multiline', { span: 2, lines: 3 }),
-    d.own('alternative.measures', 'Measures used in their place', 'multiline', { span: 2, lines: 2 }),
+    d.own('alternative.reason', 'Why each is infeasible, or more dangerous, here', 'multiline', { span: 2, lines: 2 }),
+    d.own('alternative.measures', 'Measures used in their place', 'text', { span: 2 }),
+    d.own('alternative.names', 'Names of everyone allowed in the controlled access zone', 'text', { span: 2 }),
   ),
   d.p('Tick what the written plan holds; a plan with an empty box is not one.'),
-  d.tickList(
-    'alternativePart',
-    safety.alternativeParts.map(([text, cite]) => [text, cfr(cite)] as const),
-  ),
+  ticked('alternativePart', safety.alternativeParts),
   d.subsection(`What ${aRoof(system)} adds to that question`),
   d.bullets(...system.safety.alternative.map(sentence)),
-  d.table(
-    'access',
-    'People allowed in the controlled access zone',
-    [
-      d.column('name', 'Allowed in the controlled access zone', 'text', { width: 3 }),
-      d.column('task', 'Task', 'text', { width: 3 }),
-      d.column('trained', 'Trained on', 'date'),
-    ],
-    [],
-    { blankRows: 2, lineNumbers: true },
-  ),
 ]
 
 /** Only a steep dwelling may have an alternative plan; elsewhere the plan offers none. */
@@ -82,22 +75,14 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
       d.section('Site sketch', 'Site sketch with edges, openings, anchors, access'),
       d.photos('sketch', 'Edges with heights, openings, anchors, lines, ladder, drop zone, hoist', 1, {
         columns: 1,
-        height: 150,
+        height: 130,
         captions: false,
       }),
-      ...safety.citedChecks(
-        'setUp',
-        'Set-up checks',
-        safety.setUp[system.type],
-        'Checks of rails, lines, monitor, covers and ladder',
-      ),
-      ...safety.citedChecks(
-        'footing',
-        'Footing on this roof',
-        system.safety.footing,
-        `What makes ${aRoof(system)} slip or give way, and what is done`,
-      ),
-      ...safety.limitsTable(system, 'Weather that ends work at height'),
+      d.section('Set-up checks', 'Checks of rails, lines, monitor, covers and ladder'),
+      ticked('setUp', safety.setUp[system.type]),
+      d.section('Footing on this roof', `What makes ${aRoof(system)} slip or give way, and what is done`),
+      ticked('footing', system.safety.footing),
+      ...safety.limitsList(system, 'Weather that ends work at height'),
       d.section('Anchors and harness', 'Anchor rules for this roof, with a register'),
       citedBullets([...system.safety.anchors, ...safety.harness]),
       safety.anchorRegister(3),
@@ -116,7 +101,6 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
         { name: 'author', role: 'Plan written by', withTitle: true },
         { name: 'competent', role: 'Competent person' },
       ]),
-      safety.statePrograms,
     ],
     { audience: 'crew' },
   ),
@@ -129,6 +113,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
       d.p(
         'The sign-in shows that this plan was explained. The training certificate of 29 CFR 1926.503(b), with name, date and signature of trainer or employer, is kept apart.',
       ),
+      safety.statePrograms,
     ],
   ),
 ]

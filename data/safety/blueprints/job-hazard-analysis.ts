@@ -1,6 +1,6 @@
 import { defineTemplate } from '@/data/define-template'
 import * as safety from '@/data/parts/safety'
-import { aRoof, lastOf, lowerFirst } from '@/data/parts/words'
+import { aRoof, inSentence, lastOf, lowerFirst } from '@/data/parts/words'
 import type { JobStep, RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
@@ -31,8 +31,7 @@ const analysis = (steps: readonly JobStep[]): d.Block[] => [
     [
       d.column('step', 'Task', 'text', { fixed: true, width: 2 }),
       d.column('hazard', 'Hazard, and what it does', 'text', { fixed: true, width: 2.6 }),
-      d.column('control', 'Controls', 'text', { fixed: true, width: 5.2 }),
-      d.column('by', 'Responsible', 'text', { fixed: true, width: 1.4 }),
+      d.column('control', 'Controls, and who sees to them', 'text', { fixed: true, width: 6.6 }),
       d.column('cite', '29 CFR', 'text', { fixed: true, width: 1.9 }),
       ...safety.riskColumns,
       d.column('done', 'In place', 'check', { width: 0.7 }),
@@ -40,12 +39,11 @@ const analysis = (steps: readonly JobStep[]): d.Block[] => [
     steps.map((step) => ({
       step: step.step,
       hazard: step.hazard,
-      control: controlsOf(step),
-      by: step.by,
+      control: `${controlsOf(step)} By: ${step.by}.`,
       cite: safety.ruleCell(step.cite),
       severity: safety.severityOf(step),
     })),
-    { blankRows: 2, lineNumbers: true },
+    { blankRows: 1, lineNumbers: true },
   ),
 ]
 
@@ -78,28 +76,17 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
     d.part(
       'Job hazard analysis',
       [
-        ...safety.jobHeader(
-          'Job header with analyst, reviewer and dates',
-          ...safety.slopeFields,
-          d.own('jha.analyst', 'Analysis by'),
-          d.own('jha.reviewer', 'Reviewed by'),
-          d.choice('jha.kind', 'This analysis', ['New', 'Revised', 'After a near miss', 'After an injury']),
-          d.field('roof.deck'),
-          d.own('jha.next', 'Review again by', 'date'),
-        ),
+        ...safety.jobHeader('Job header with slope, height and competent person', ...safety.slopeFields.slice(0, 2)),
         safety.stopWork,
         ...analysis(facts.steps),
         ...safety.riskScale,
         ...siteHazards,
-        d.section('Protective equipment for this roof', `${system.shortName} protective equipment`),
+        d.section('Equipment and limits', `${system.shortName} protective equipment, weather and wind limits`),
         d.p(
-          'Chosen for the hazards above, fitted to each person and paid for by the company: 29 CFR 1926.28(a), 1926.95.',
+          `${inSentence(system.emergency.ppe.map(({ item }) => item))}. Fitted to each person and paid for by the company (29 CFR 1926.28(a), 1926.95).`,
+          'Worn here:',
         ),
-        d.tickList(
-          'ppe',
-          system.emergency.ppe.map(({ item }) => item),
-        ),
-        ...safety.limitsTable(system),
+        d.p(safety.limitsBrief(system).join(' '), 'Weather:'),
         d.section('When this analysis is done again', 'When the analysis has to be done again'),
         d.p(
           'A new crew, product or machine; another slope or roof area; weather past a limit above; any fall, fire or near miss. OSHA does not ask for a written analysis on every job; it does ask for regular inspections by a competent person and for instruction in each hazard (29 CFR 1926.20(b)(2), 1926.21(b)(2)). This sheet helps to show both.',
@@ -108,20 +95,23 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
           4,
           d.own('review.date', 'Done again on', 'date'),
           d.own('review.by', 'By'),
-          d.own('review.reason', 'Reason', 'text', { span: 2 }),
+          d.choice('jha.kind', 'This analysis', ['New', 'Revised', 'After a near miss', 'After an injury']),
+          d.own('jha.next', 'Review again by', 'date'),
         ),
         d.signatures([
           { name: 'analyst', role: 'Analysis by', withTitle: true },
           { name: 'competent', role: 'Competent person' },
         ]),
-        safety.statePrograms,
       ],
       { audience: 'crew', landscape: true },
     ),
-    ...safety.signInSheets({
-      en: 'This analysis was explained to me in words I understand. I may stop work that looks unsafe.',
-      es: 'Me explicaron este análisis de riesgos en palabras que entiendo. Puedo detener un trabajo que parezca peligroso.',
-    }),
+    ...safety.signInSheets(
+      {
+        en: 'This analysis was explained to me in words I understand. I may stop work that looks unsafe.',
+        es: 'Me explicaron este análisis de riesgos en palabras que entiendo. Puedo detener un trabajo que parezca peligroso.',
+      },
+      [safety.statePrograms],
+    ),
   ]
 }
 

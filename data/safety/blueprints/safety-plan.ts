@@ -12,7 +12,6 @@ const everyRoof: readonly CitedLine[] = [
     'Ladders stand 4 to 1, tied off, rails 3 ft above the landing; damaged ones are tagged',
     '1926.1053(b)(1), (b)(5)(i), (b)(16)',
   ],
-  ['Openings are covered, covers fastened and marked, or railed', '1926.501(b)(4); 1926.502(i)'],
   [
     'People, ladders and tools stay 10 ft or more from overhead lines; cranes 20 ft unless the voltage is known',
     '1926.416(a)(1); 1926.1408',
@@ -92,7 +91,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         d.bullets(...safety.fireRules(system).map(([text, cite]) => citedSentence(text, cite))),
         d.section('On every roof'),
         d.bullets(...everyRoof.map(([text, cite]) => citedSentence(text, cite))),
-        ...safety.limitsTable(system),
+        ...safety.limitsList(system),
         d.section('Protective equipment', `Protective equipment for ${aRoof(system)}`),
         d.p(
           'Chosen for the hazards above, fitted to each person and paid for by the company (29 CFR 1926.28(a), 1926.95).',
@@ -113,7 +112,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
           d.own('emergency.kit', 'First-aid and rescue kit at'),
           d.choice('emergency.plan', 'Emergency plan on site', ['Yes', 'No']),
         ),
-        ...safety.revisionRecord(),
+        ...safety.revisionRecord(2),
         d.signatures([
           { name: 'author', role: 'Plan prepared by', withTitle: true },
           { name: 'competent', role: 'Competent person' },

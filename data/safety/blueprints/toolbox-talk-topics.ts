@@ -71,22 +71,21 @@ const logOf = (system: RoofSystem, talks: readonly Talk[]): d.Part =>
   )
 
 const attendance = (index: number): d.Block[] => [
-  d.subsection('Who was there'),
   d.table(
     `attend${index}`,
     `Attendance of talk ${index}`,
     [
-      d.column('name', 'Name', 'text', { width: 2.4 }),
-      d.column('signature', 'Signature', 'text', { width: 2.6 }),
-      d.column('name2', 'Name', 'text', { width: 2.4 }),
-      d.column('signature2', 'Signature', 'text', { width: 2.6 }),
+      d.column('name', 'Name / Nombre', 'text', { width: 2.4 }),
+      d.column('signature', 'Signature / Firma', 'text', { width: 2.6 }),
+      d.column('name2', 'Name / Nombre', 'text', { width: 2.4 }),
+      d.column('signature2', 'Signature / Firma', 'text', { width: 2.6 }),
     ],
     [],
     { blankRows: 6 },
   ),
 ]
 
-const pageOf = ({ topic, when, why, points, show, ask, cite }: Talk, index: number): d.Part => {
+const pageOf = ({ topic, when, why, points, show, ask, cite, es }: Talk, index: number): d.Part => {
   const key = `talk${index}`
   return d.part(
     `Talk ${index}`,
@@ -103,20 +102,15 @@ const pageOf = ({ topic, when, why, points, show, ask, cite }: Talk, index: numb
       d.p(why, 'Why it matters.'),
       d.subsection('What to say'),
       d.bullets(...points.map(sentence)),
-      d.subsection('Show it on the roof'),
-      d.p(show),
+      d.p(show, 'Show it on the roof:'),
       d.subsection('Ask the crew, and wait for the answer'),
       d.bullets(...ask),
-      d.p(
-        cite
-          ? `${cfr(cite)}.`
-          : 'No OSHA section covers this topic; good practice and the product manufacturer’s instructions govern.',
-        'Rule:',
-      ),
+      d.p(es.join(' '), 'En español:'),
+      d.p(`${cfr(cite)}.`, 'Rule:'),
       d.fields(
-        1,
+        2,
         d.own(`${key}.today`, 'What is different on this roof today'),
-        d.own(`${key}.raised`, 'What the crew raised, and who settles it', 'multiline', { lines: 2 }),
+        d.own(`${key}.raised`, 'What the crew raised, and who settles it'),
       ),
       ...attendance(index),
     ],
@@ -126,7 +120,11 @@ const pageOf = ({ topic, when, why, points, show, ask, cite }: Talk, index: numb
 
 const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const talks = system.emergency.talks
-  return [logOf(system, talks), ...talks.map((talk, index) => pageOf(talk, index + 1))]
+  const [sheet] = safety.signInSheets({
+    en: 'I heard the talk named above in words I understand. More names than the talk’s page holds go here.',
+    es: 'Escuché la charla indicada arriba en palabras que entiendo.',
+  })
+  return [logOf(system, talks), ...talks.map((talk, index) => pageOf(talk, index + 1)), sheet]
 }
 
 /** Six talks for a system's crew, one page each, with log. */
@@ -137,7 +135,7 @@ export function toolboxTalkTopics(system: RoofSystem): TemplateContent {
     system,
     name: 'Toolbox Talk Topics',
     downloads: [600, 300],
-    description: `Six toolbox talks for ${aRoof(system)}, one page each: why, what to say, show and ask, with attendance and a talk log.`,
+    description: `Six toolbox talks for ${aRoof(system)}, one page each: why, what to say, show and ask, key sentences in Spanish, attendance and a log.`,
     tags: [
       'toolbox talk',
       'tailgate meeting',
@@ -151,7 +149,7 @@ export function toolboxTalkTopics(system: RoofSystem): TemplateContent {
     fullDescription: [
       `Six talks written for the crew on ${aRoof(system)}: ${talks.map(({ topic }) => lowerFirst(topic)).join('; ')}. Each fits one page that is read in ten minutes and handed out.`,
       `Each talk says why: “${first.why}” It then gives five points to say, one thing to show on the roof, and two questions, such as “${second.ask[0]}” or “${third.ask[1]}”`,
-      'Attendance is signed on the page, and what the crew raises is written down with a name beside it. A log keeps the six together and shows when each is due again. Rules are named with their section; where there is none, the page says so.',
+      'Attendance is signed on the page, and what the crew raises is written down with a name beside it. A log keeps the six together and shows when each is due again. The rule behind each talk is named with its section, and its key sentences stand in Spanish.',
     ],
     howToUse: [
       'Look at the log and choose the talk that fits the work of the day.',

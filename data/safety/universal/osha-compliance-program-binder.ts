@@ -1,5 +1,7 @@
 import { defineTemplate } from '@/data/define-template'
 import { rulesNote } from '@/data/parts/notices'
+import { hotWorkPermit } from '@/data/parts/safety'
+import * as programs from '@/data/parts/safety/programs'
 import * as d from '@/lib/documents/author'
 
 type Tab = readonly [paper: string, when: string, cite: string, keep: string]
@@ -129,7 +131,7 @@ export const oshaComplianceProgramBinder = defineTemplate('safety', {
   name: 'OSHA Compliance Program Binder',
   group: 'universal',
   description:
-    'The safety program binder of a roofing company: policy, appointments, tab index with retention, inspection day, citations, TRIR.',
+    'Safety program binder of a roofing company: policy, appointments, index, inspection day, TRIR, and five written programs to fill in.',
   popular: true,
   tags: [
     'OSHA compliance',
@@ -148,7 +150,7 @@ export const oshaComplianceProgramBinder = defineTemplate('safety', {
   fullDescription: [
     'The OSHA compliance checklist asks whether you have it; this binder is where it lives. It is the front matter of a roofing company’s safety program: a signed policy, the people appointed, an index of every document with the rule that asks for it, how long it is kept and where it is.',
     'It also has the two pages that nobody has ready on the day they are needed: what to do when a compliance officer stands at the ladder, and which deadline runs after a citation. A log tracks each item until it is abated and certified.',
-    'The rates that general contractors and insurers ask for, TRIR and DART, are calculated from hours and cases for three years. Put your programs behind the tabs, review once a year, sign.',
+    'The rates that general contractors and insurers ask for, TRIR and DART, are calculated from hours and cases for three years. Five written programs follow, to be filled in: hazard communication with the dates of HazCom 2024, respirators, silica, fire prevention and lifts, with a hot-work permit. Review once a year, sign.',
   ],
   howToUse: [
     'Fill in the company facts and have the owner sign the policy.',
@@ -197,6 +199,10 @@ export const oshaComplianceProgramBinder = defineTemplate('safety', {
           d.own('program.areaOffice', 'Area office and phone'),
           d.own('program.people', 'Most people last year', 'number', { decimals: 0 }),
           d.own('program.reviewed', 'Last review', 'date'),
+        ),
+        d.p(
+          `OSHA’s list names 22 state programs for private employers: ${programs.statePlans}. Connecticut, Illinois, Maine, Massachusetts, New Jersey, New York and the Virgin Islands run programs for public employees only. Elsewhere federal OSHA enforces (osha.gov/stateplans).`,
+          'Who enforces.',
         ),
         d.section('Policy', 'Safety policy, signed by the owner'),
         d.p(
@@ -387,5 +393,11 @@ export const oshaComplianceProgramBinder = defineTemplate('safety', {
       ],
       { audience: 'office' },
     ),
+    programs.hazComProgram,
+    programs.respiratorProgram,
+    programs.silicaPlan,
+    programs.firePrevention,
+    hotWorkPermit,
+    programs.liftPlan,
   ],
 })

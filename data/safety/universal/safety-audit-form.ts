@@ -89,7 +89,7 @@ const topics: readonly Topic[] = [
     items: [
       ['Competent person on site, known to the crew', '1926.32(f); .20(b)(2)', 5],
       ['Fall certificates seen for three people asked', '1926.503(b)', 3],
-      ['Nobody under 18 on or about the roof', '570.67', 5],
+      ['Nobody under 18 on or about the roof, except as the rule allows', '570.67; 570.50(b), (c)', 5],
       ['Daily checklist and talk done today', '1926.20(b)(2); .21(b)(2)', 1],
       ['Subs under the same rules', 'OSHA CPL 2-0.124', 3],
       ['Two people asked could say how to stop work', 'Company rule', 1],

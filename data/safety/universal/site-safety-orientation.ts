@@ -26,7 +26,10 @@ const rules: readonly CitedLine[] = [
   ['Hard hat below, at hoist and chute; eyes, ears, hands as the task asks', '29 CFR 1926.28(a); 1926.100–102'],
   ['Run only machines you were trained on and cleared for', '29 CFR 1926.20(b)(4)'],
   ['Guards stay on; damaged tools and cords go to the foreman, tagged', '29 CFR 1926.20(b)(3); 1926.300(b)'],
-  ['No one under 18 on or about the roof', '29 CFR 570.67'],
+  [
+    'No one under 18 on or about the roof, except apprentices and students as the rule allows',
+    '29 CFR 570.67; 570.50(b), (c)',
+  ],
   ['No alcohol, drugs or phone in hand on the roof; tell of medicine that makes you drowsy', 'Company rule'],
   [
     'Report every injury and near miss the same shift; no one is punished for it',

@@ -1,6 +1,8 @@
 import { defineTemplate } from '@/data/define-template'
 import { rulesNote } from '@/data/parts/notices'
 import * as safety from '@/data/parts/safety'
+import { sentence } from '@/data/parts/words'
+import { systems } from '@/data/systems'
 import * as d from '@/lib/documents/author'
 
 type Limit = readonly [hazard: string, limit: string, action: string, cite: string]
@@ -9,26 +11,41 @@ const limits: readonly (readonly [string, readonly Limit[]])[] = [
   [
     'Wind, gusts measured at roof height',
     [
-      ['Boards, sheets, panels carried', '20 mph', 'No sheet goods by hand; stacks strapped', '29 CFR 1926.20(b)(2)'],
+      [
+        'The work of each roof: kettle, torch, spray, sheet, panel',
+        'The list on the last page',
+        'What the list names stops',
+        'Company rule; 29 CFR 1926.20(b)(2)',
+      ],
+      [
+        'Boards, sheets, panels carried',
+        `${safety.carryMph} mph`,
+        'No sheet goods by hand; stacks strapped',
+        'Company rule; 29 CFR 1926.20(b)(2)',
+      ],
       [
         'Hoist, crane, lift',
         'Manufacturer’s limit',
         'Down and secured; the lower limit wins',
         '29 CFR 1926.1417(a), (n); .552(a)(1)',
       ],
-      ['Steep slope, ladders moved', '25 mph', 'Off the slope; ladders tied or down', '29 CFR 1926.20(b)(2)'],
+      [
+        'Steep slope, ladders moved',
+        `${safety.offRoofMph.sloped} mph`,
+        'Off the slope; ladders tied or down',
+        'Company rule; 29 CFR 1926.20(b)(2)',
+      ],
       [
         'Scaffold',
         'High wind, storm',
         'Off, unless competent person finds it safe and all are tied or screened',
         '29 CFR 1926.451(f)(12)',
       ],
-      ['All roof work', '30 mph', 'Everyone off after tie-down', '29 CFR 1926.20(b)(2)'],
       [
-        'Torch, kettle, spray',
-        '15 mph',
-        'Torch out; spray stops or is screened',
-        '29 CFR 1926.352(a), (b); manufacturer’s sheet',
+        'Low-slope roof, all work',
+        `${safety.offRoofMph.flat} mph`,
+        'Everyone off after tie-down',
+        'Company rule; 29 CFR 1926.20(b)(2)',
       ],
     ],
   ],
@@ -83,6 +100,22 @@ const limits: readonly (readonly [string, readonly Limit[]])[] = [
   ],
 ]
 
+/** The wind limits of every system by activity, from the same facts as its checklists and plans. */
+const windByRoof: d.Block[] = [
+  d.section('Wind limits by roof', 'Wind limits of 21 roof systems by activity'),
+  d.p(
+    'Gusts at roof height. The same limits stand in the checklists, plans and analyses of each roof; change them there too. The manufacturer’s or the crane chart’s lower figure wins.',
+  ),
+  d.bullets(
+    ...systems.map((system) => {
+      const limits = safety
+        .windLimits(system)
+        .map(({ condition, limit }) => `${condition.replace('Wind: ', '')} ${limit}`)
+      return sentence(`${system.name}: ${limits.join('; ')}`)
+    }),
+  ),
+]
+
 export const weatherDelayProtocol = defineTemplate('safety', {
   name: 'Weather Delay Protocol',
   group: 'universal',
@@ -102,7 +135,7 @@ export const weatherDelayProtocol = defineTemplate('safety', {
   ],
   fullDescription: [
     'Weather accidents on roofs are decided twenty minutes too late: one more row, one more sheet. This protocol decides beforehand. It names who calls it, at which wind, and what comes down first, so that nobody has to be brave in front of the crew.',
-    'Each limit has its action and its source. Federal rules give numbers for few of them; where they do not, the figures are starting limits of the company that you may change, and the manufacturer’s lower limit always wins.',
+    'Each limit has its action and its source, and a list gives the wind limits of 21 roof systems by activity. Federal rules give numbers for few of them; where they do not, the figures are starting limits of the company that you may change, and the manufacturer’s lower limit always wins.',
     'The second half closes an open roof, restarts it after the storm, and counts what it cost: hours and people per event, added up, with the notice to the customer or general contractor that a contract usually wants within days.',
   ],
   howToUse: [
@@ -270,5 +303,6 @@ export const weatherDelayProtocol = defineTemplate('safety', {
       ],
       { audience: 'crew' },
     ),
+    d.part('Wind limits by roof', windByRoof, { audience: 'crew' }),
   ],
 })

@@ -5,11 +5,12 @@ export const contracting: SystemContracting = {
     ['Replace rusted fasteners and panels before coating metal', 'EA'],
     ['Replace wet board under an aged membrane', 'SF'],
     ['Treat bleeding rust or asphalt with a blocking primer', 'SF'],
-    ['Correct drainage where the acrylic would stand in water', 'SF'],
+    ['Correct drainage where water would pond on the acrylic', 'SF'],
   ],
-  weather: 'Acrylic needs a drying day: no coat with rain, dew or less than 50 °F due before it has set.',
+  weather:
+    'Acrylic needs a drying day: no coat is applied if rain, dew or a temperature below 50 °F is expected before it sets.',
   priceDriver: 'acrylic by the gallon, base primer and polyester fabric',
-  notIncluded: ['Ponding areas and their drainage', 'Washing in later years', 'Structural repair of panels'],
+  notIncluded: ['Ponding areas and their drainage', 'Washing in future years', 'Structural repair of panels'],
   protection: [
     'Downspouts disconnected while washing so that sludge stays off paving',
     'Vehicles outside the overspray zone on posted days',
@@ -17,7 +18,7 @@ export const contracting: SystemContracting = {
   temporary: [
     'Dry the opened joint, bed fabric in acrylic mastic and cap it when the weather allows',
     'Fit a sealing washer and dome to the leaking fastener',
-    'Cover a washed-off coat with a sheet until it can cure',
+    'Cover a washed-off area with a sheet until it can be recoated',
     'Open clogged gutters that back water over the film',
   ],
   closeout: [
@@ -28,6 +29,6 @@ export const contracting: SystemContracting = {
   ],
   qualification: [
     'Coating crew approved by the acrylic manufacturer',
-    'Person named who judges dew point and forecast before each coat',
+    'Named person who checks dew point and forecast before each coat',
   ],
 }

@@ -177,9 +177,9 @@ export const estimating: SystemEstimating = {
     energy:
       'Coating a sound roof adds no insulation requirement; a rated white finish can satisfy cool-roof clauses for recovers. Note rated aged reflectance beside the R lines.',
     access:
-      'Boom lift at the low eave, walk on screw lines, skylight panels flagged and covered: they look like metal.',
+      'A boom lift stands at the low eave. The crew walks on screw lines, and skylight panels, which look like metal, are flagged and covered.',
     phasing:
-      'Each bay is washed one day and coated the next; base and finish follow within the recoat window, finish ends by early afternoon.',
+      'Each bay is washed one day and coated the next. Base and finish follow within the recoat window, and the finish coat ends by early afternoon.',
     worksheets: [],
     takeoff: [estimate.takeoff('Skylight panel covers', 'Count', count('curbs'), 'EA', 0, 1, 'EA')],
   },
@@ -215,7 +215,7 @@ export const estimating: SystemEstimating = {
         frequency: 'twice a year',
         timesPerYear: 2,
       },
-      { task: 'Re-dome screws that have moved', short: 'Moved screws', frequency: 'yearly', timesPerYear: 1 },
+      { task: 'Reseal screws that have moved', short: 'Moved screws', frequency: 'yearly', timesPerYear: 1 },
       {
         task: 'Look for cracks along horizontal metal laps',
         short: 'Lap cracks',
@@ -253,7 +253,7 @@ export const estimating: SystemEstimating = {
       },
     ],
     walkRate: 8000,
-    access: 'On screw lines with a lanyard; fiberglass panels never bear weight.',
+    access: 'Walk on screw lines, tied off. Fiberglass panels never bear weight.',
     excluded: ['recoating', 'more than fifty screws', 'gutter repair'],
     supplies: [
       ['Dome mastic', 'count', 500, 'Pails'],

@@ -253,9 +253,9 @@ export const facts: RoofFacts = {
     'Compare the wetted lap with the film-thickness map and note if thin film lies above it',
   ],
   contractNotes: [
-    'Ponding areas are mapped; drainage correction is separate and the coating is not warranted there.',
+    'Ponding areas are mapped; drainage correction is a separate item, and the coating carries no warranty in those areas.',
     'Weather days: work stops for rain, dew or temperatures under 50 °F and the schedule moves without penalty.',
-    'Coats, gallons per square and dry mils are stated; extra gallons for rough surfaces are a unit price.',
+    'Coats, gallons per square and dry mils are stated; extra gallons for rough surfaces are charged at a unit price.',
     'Adhesion patches are read after 7 days and decide primer use.',
     'Chalking and slow fading of white are normal aging of acrylic.',
     'Owner moves vehicles within the overspray zone on posted days.',

@@ -198,13 +198,12 @@ export const safety: SystemSafety = {
     },
   ],
   limits: [
-    ['Dew clock', '4 to 6 hours before dew forms', 'Last pass ends, everyone off the slope'],
-    ['Dew point', 'Panel within 5 °F of the dew point', 'Spraying ends; everyone off the slope'],
     [
-      'Metal heat',
-      'Panel above 120 °F, or too hot for the palm',
-      'Change slopes or start at sunrise; knees padded, breaks in shade',
+      'Dew',
+      'Panel within 5 °F of the dew point, or 4 to 6 hours before dew forms',
+      'Last pass ends, everyone off the slope',
     ],
+    ['Metal heat', 'Panel above 120 °F', 'Change slopes or start at sunrise; knees padded, breaks in shade'],
     ['Rain', 'Radar shows rain within the dry-to-touch time', 'No mixing; dam the gutters, clear the slope first'],
   ],
   zones: [

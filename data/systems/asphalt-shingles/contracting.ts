@@ -3,12 +3,12 @@ import type { SystemContracting } from '../types'
 export const contracting: SystemContracting = {
   hidden: [
     ['Replace rotted or delaminated OSB or plywood with sheathing of equal thickness', 'SF'],
-    ['Remove a further shingle layer found under the first', 'SQ'],
+    ['Remove a second shingle layer found under the first', 'SQ'],
     ['Replace rotted fascia or subfascia at the eaves', 'LF'],
     ['Sister or replace a cracked rafter end', 'LF'],
   ],
   weather:
-    'No shingle is laid on wet or frosted sheathing; in cold that keeps strips from bonding, tabs are hand-sealed or the slope waits.',
+    'No shingles are laid on wet or frosted sheathing; when cold keeps the strips from bonding, tabs are hand-sealed or the slope waits.',
   priceDriver: 'laminated shingles, ridge cap and synthetic underlayment',
   notIncluded: [
     'Gutters, soffit and siding',
@@ -17,7 +17,7 @@ export const contracting: SystemContracting = {
   ],
   protection: [
     'Tarps from the eave over beds and siding before the first shingle is stripped',
-    'Attic goods covered by Owner, since granules fall through board gaps',
+    'Attic contents covered by Owner, since granules fall through gaps between boards',
   ],
   temporary: [
     'Anchor a tarp over the ridge, its edges rolled on battens, nailed in as few places as will hold it',
@@ -32,7 +32,7 @@ export const contracting: SystemContracting = {
     'Receipt for registration of the shingle warranty',
   ],
   qualification: [
-    'Foreman certified by the shingle manufacturer where the extended cover asks for it',
+    'Foreman certified by the shingle manufacturer where extended coverage requires it',
     'Nailing checked by the foreman on each slope: flush, straight, on the line',
   ],
 }

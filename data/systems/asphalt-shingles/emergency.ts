@@ -69,6 +69,10 @@ export const emergency: SystemEmergency = {
       ],
       show: 'One set anchor with every fastener visible, and the rope grab the right way up.',
       cite: '1926.502(d)(15)',
+      es: [
+        'El anclaje va clavado en la viga, con todos los clavos que pide el fabricante.',
+        'Amárrese antes de soltar la escalera.',
+      ],
     },
     {
       topic: 'Bundle handling',
@@ -84,6 +88,10 @@ export const emergency: SystemEmergency = {
       ask: ['Which bays carry the load on this house?', 'Who stops the loading when wind picks up?'],
       show: 'The bearing walls from inside, then the same line chalked on the deck.',
       cite: '1926.250(a)(1); 1926.502(j)(7)',
+      es: [
+        'Los paquetes suben con elevador, no al hombro por la escalera.',
+        'Reparta los paquetes y póngales un tope para que no resbalen.',
+      ],
     },
     {
       topic: 'Nail gun discipline',
@@ -99,6 +107,10 @@ export const emergency: SystemEmergency = {
       ask: ['What do you do first when the gun jams?', 'Which room is below us, and who is in it?'],
       show: 'The trigger you use today, and the air line unplugged for a jam.',
       cite: '1926.302(b)(3)',
+      es: [
+        'Primero la punta y después el gatillo: solo disparo secuencial.',
+        'Desconecte el aire antes de quitar un atasco.',
+      ],
     },
     {
       topic: 'Tear-off footing',
@@ -114,6 +126,10 @@ export const emergency: SystemEmergency = {
       ask: ['Where do you stand when the shovel breaks free?', 'What do we do with a soft deck bay?'],
       show: 'A swept lane and a granule-covered one, side by side with a boot.',
       cite: '1926.501(b)(11); 1926.25(a)',
+      es: [
+        'Barra los gránulos y los clavos antes de pisar.',
+        'Trabaje amarrado; las tablas de pie no detienen una caída.',
+      ],
     },
     {
       topic: 'Heat on dark shingles',
@@ -129,6 +145,10 @@ export const emergency: SystemEmergency = {
       ask: ['How many cups have you had since you started?', 'How does your partner act when the heat sets in?'],
       show: 'The shade, the cooler and the person who watches the clock.',
       cite: '1926.21(b)(2); 1926.51(a)',
+      es: [
+        'Tome agua cada 15 minutos y descanse en la sombra.',
+        'Si alguien está confundido o con la piel muy caliente: llame al 911 y enfríelo con agua y hielo.',
+      ],
     },
     {
       topic: 'Chute and ground zone',
@@ -144,6 +164,7 @@ export const emergency: SystemEmergency = {
       ask: ['Which door below the chute is still open?', 'Who moves the barricade when the chute moves?'],
       show: 'The barricade tape, the spotter’s place and the closed garage door.',
       cite: '1926.252(a); 1926.501(c)',
+      es: ['Nadie entra a la zona de caída sin avisar.', 'Los escombros bajan por el ducto, no por el aire.'],
     },
   ],
   scenarios: [

@@ -171,7 +171,7 @@ export const estimating: SystemEstimating = {
     energy:
       'Shingles over a vented attic leave the insulation on the attic floor, and recovering does not change it. On a nail-base deck without attic the reroofing rules of the energy code apply: enter required and existing R below.',
     access:
-      'Shingles go up by boom truck, spread over bearing walls. Each entry under work gets a canopy, and fire lanes stay open.',
+      'Shingles are loaded by boom truck and spread over bearing walls. Each entry below the work gets a canopy, and fire lanes stay open.',
     phasing:
       'We strip no more slope than the crew can dry in by evening, building by building, and sweep parking bays with a magnet before they reopen.',
     worksheets: [],
@@ -200,7 +200,7 @@ export const estimating: SystemEstimating = {
     temporary:
       'Slide a metal shim under the tab above, or wrap the slope from over the ridge with battens; no open cement on visible shingles.',
     beyond:
-      'More than a few squares on one slope, or shingles too brittle to lift without cracking, call for a new slope rather than patches.',
+      'Damage of more than a few squares on one slope, or shingles too brittle to lift, calls for a new slope rather than patches.',
     excluded: ['matching faded shade exactly', 'sheathing beyond the repaired bays', 'ceiling, paint and stored goods'],
     supplies: [
       ['Matching laminated shingles', 'area', 33.3, 'Bundles'],
@@ -268,7 +268,7 @@ export const estimating: SystemEstimating = {
     ],
     walkRate: 4000,
     access:
-      'Rope grab from a ridge anchor, soft-soled shoes, early hours: hot shingles scuff and lose granules underfoot.',
+      'Use a rope grab from a ridge anchor and soft-soled shoes, and work early: hot shingles scuff and lose granules underfoot.',
     excluded: ['chimney masonry', 'replacing more than ten shingles', 'attic insulation'],
     supplies: [
       ['Blended repair shingles', 'area', 33.3, 'Bundles'],

@@ -238,9 +238,9 @@ export const facts: RoofFacts = {
   },
   warrantyTerms: {
     manufacturerMaterial:
-      'Prorated limited-lifetime or 25-30 year defect cover, with a non-prorated first period and separate wind and algae terms.',
+      'Prorated limited-lifetime or 25-30 year defect coverage, with a non-prorated first period and separate wind and algae terms.',
     workmanship:
-      'Typically 2 to 10 years from the contractor; extended system cover needs matching starter, cap and underlayment.',
+      'Typically 2 to 10 years from the contractor; extended system coverage requires matching starter, cap and underlayment.',
     exclusions: [
       {
         exclusion: 'Wind damage before the strip has thermally sealed',
@@ -318,9 +318,9 @@ export const facts: RoofFacts = {
     'Sheathing allowance: price per sheet of OSB replaced beyond the listed quantity, with photos.',
     'Color blend: shade differs between lots and from the sample, and the owner accepts normal bundle variation.',
     'Layer discovery: a hidden second shingle layer is billed at the stated unit rate.',
-    'Ice barrier reach and ventilation are bid from exterior measurement and confirmed after tear-off.',
+    'Ice barrier reach and ventilation are estimated from exterior measurements and confirmed after tear-off.',
     'Tabs may not seal until warm weather; hand-sealing in cold months is an added line.',
-    'Dust in the attic and existing nail pops in ceilings are outside the contract; the owner covers stored goods before tear-off.',
+    'Dust in the attic and existing nail pops in ceilings are outside the contract; the owner covers stored items before tear-off.',
   ],
   factSources: [
     {

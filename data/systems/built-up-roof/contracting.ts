@@ -12,11 +12,11 @@ export const contracting: SystemContracting = {
   notIncluded: [
     'Asbestos abatement',
     'Ceiling protection against drips through open joints',
-    'Clearing of loose gravel from gutters in later years',
+    'Clearing loose gravel from gutters in future years',
   ],
   protection: [
     'Kettle set downwind with a barrier, an extinguisher and an attendant',
-    'Hoist side of the wall sheeted against splashes',
+    'Wall on the hoist side covered against splashes',
   ],
   temporary: [
     'Spade the gravel back, dry the felt and three-course the split in cement and mesh',
@@ -28,10 +28,10 @@ export const contracting: SystemContracting = {
     'Bitumen tickets with softening point and temperatures logged',
     'Ply count proven by cores and refilled',
     'Gravel weight per square',
-    'Asbestos laboratory results kept with the file',
+    'Asbestos lab results kept in the file',
   ],
   qualification: [
-    'Kettle attendant named, trained and never away while it is lit',
+    'Named, trained kettle attendant who never leaves while it is lit',
     'Mop crew with burn protection checked each morning',
   ],
 }

@@ -66,6 +66,10 @@ export const emergency: SystemEmergency = {
       ask: ['What is the flash point of this asphalt?', 'Who tends, and who relieves?'],
       show: 'The tag, the thermometer, the lid closing with one hand.',
       cite: '1926.150(c)(1)(vi); 1926.20(b)(2)',
+      es: [
+        'Nunca deje sola la caldera caliente.',
+        'Mantenga la temperatura 25 °F por debajo del punto de inflamación.',
+      ],
     },
     {
       topic: 'Hot asphalt burns',
@@ -81,6 +85,10 @@ export const emergency: SystemEmergency = {
       ask: ['Where is the tub nearest to you?', 'What do you tell 911 about asphalt?'],
       show: 'The water tub and hose, running.',
       cite: '1926.28(a); 1926.50(c)',
+      es: [
+        'Quemadura: 20 minutos de agua fresca; no arranque el asfalto de la piel.',
+        'Llame al 911 y lleve la hoja de seguridad.',
+      ],
     },
     {
       topic: 'Carrying and mopping',
@@ -96,6 +104,7 @@ export const emergency: SystemEmergency = {
       ask: ['Which path is the hot path?', 'Who may step into it?'],
       show: 'A bucket two-thirds full, and the lane it takes.',
       cite: '1926.25(a); 1926.95(a)',
+      es: ['Llene la cubeta solo dos tercios y avise “caliente” al pasar.', 'Mantenga el camino libre de cables.'],
     },
     {
       topic: 'Fume control',
@@ -111,6 +120,10 @@ export const emergency: SystemEmergency = {
       ask: ['Which way is the plume?', 'Who answers the tenants?'],
       show: 'The plume, and the intake that lies under it.',
       cite: '1926.55(a); 1926.57',
+      es: [
+        'Trabaje con el viento a favor, lejos del humo de la caldera.',
+        'Cierre las tomas de aire del edificio antes de encender.',
+      ],
     },
     {
       topic: 'Asphalt or coal tar',
@@ -126,6 +139,7 @@ export const emergency: SystemEmergency = {
       ask: ['Which bitumen is on this roof?', 'Where on your skin is the cream?'],
       show: 'Two drops of solvent on a white cloth: yellow or brown.',
       cite: '1926.95(a); 1926.51(f)',
+      es: ['No mezcle asfalto con alquitrán: la mezcla se desborda.', 'Póngase crema y cúbrase la piel con alquitrán.'],
     },
     {
       topic: 'Gravel and edges',
@@ -141,6 +155,7 @@ export const emergency: SystemEmergency = {
       ask: ['Who is your spotter?', 'Where does the buggy turn?'],
       show: 'The flag line and the tied coupling.',
       cite: '1926.501(b)(10); 1926.502(f)',
+      es: ['Nunca camine hacia atrás hacia el borde con un rastrillo.', 'Quédese dentro de la línea de advertencia.'],
     },
   ],
   scenarios: [

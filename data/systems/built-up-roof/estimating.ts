@@ -158,7 +158,7 @@ export const estimating: SystemEstimating = {
     energy:
       'Stripping to the deck brings the reroofing R; hot plies need perlite or wood fiber over foam. Raise gravel stops and drains for the thickness worked out below.',
     access:
-      'Kettle or tanker stands downwind with extinguishers in reach, barricade of 20 ft, hot line guarded and lowered by pulley only.',
+      'The kettle or tanker stands downwind, 20 ft or more from walls and openings, behind barricades and with extinguishers within reach. Hot lines are guarded, and buckets are lowered by pulley only.',
     phasing:
       'Plies go down in one shingled operation the same day; phased base and felts are glazed before night and covered before rain.',
     worksheets: [estimate.zoneBlocks],
@@ -185,8 +185,9 @@ export const estimating: SystemEstimating = {
       },
       { description: 'Spud and dry a wet board area, then rebuild all plies', short: 'Wet board', unit: 'SF' },
     ],
-    temporary: 'Sweep gravel, dry the spot, bed felt in wet-patch cement and press gravel back for sun cover.',
-    beyond: 'When cores drip and plies peel apart by hand the roof holds water in its felts: no patch dries that out.',
+    temporary:
+      'Sweep off the gravel, dry the spot, bed felt in wet-patch cement and put gravel back over it against the sun.',
+    beyond: 'When cores drip and plies peel apart by hand, the felts hold water, and no patch dries them out.',
     excluded: ['kettle work, unless priced', 'asbestos handling', 'interior drip stains'],
     supplies: [
       ['Glass felt, cut strips', 'area', 500, 'Rolls'],
@@ -208,15 +209,15 @@ export const estimating: SystemEstimating = {
       },
       { task: 'Dam and clear gravel at drains', short: 'Gravel dams', frequency: 'quarterly', timesPerYear: 4 },
       {
-        task: 'Look for alligatoring before exposure of felts',
+        task: 'Look for alligatoring before felts show',
         short: 'Alligatoring',
         frequency: 'yearly',
         timesPerYear: 1,
       },
-      { task: 'Keep traffic pads on gravel', short: 'Traffic pads', frequency: 'at service' },
-      { task: 'Check tanker temperature records when mopping repairs', short: 'Mop record', frequency: 'per job' },
+      { task: 'Check that walkway pads lie flat on the gravel', short: 'Traffic pads', frequency: 'at service' },
+      { task: 'Check the asphalt temperature log of mopped repairs', short: 'Mop record', frequency: 'per job' },
       {
-        task: 'Note coal tar versus asphalt on roof record',
+        task: 'Note in the roof file whether it is coal tar or asphalt',
         short: 'Bitumen type',
         frequency: 'at takeover',
         isDueOnce: true,
@@ -230,7 +231,7 @@ export const estimating: SystemEstimating = {
       { task: 'Check pitch pans and top up filler', short: 'Pitch pans', frequency: 'yearly', timesPerYear: 1 },
     ],
     walkRate: 7000,
-    access: 'Gravel hides edges and soft spots: flag holes and skylights, keep behind the warning line.',
+    access: 'Gravel hides edges and soft spots: flag holes and skylights, and stay behind the warning line.',
     excluded: ['flood coats', 'gravel beyond two tons', 'hot work'],
     supplies: [
       ['Plastic roof cement, 5 gal', 'area', 50, 'Pails'],

@@ -282,7 +282,7 @@ export const facts: RoofFacts = {
     'Cores show the existing ply count; plies beyond that number are removed at a unit price.',
     'Bitumen may drip through open deck joints; protection below is the owner’s responsibility unless listed.',
     'Gravel replacement at about 400 lb per square assumes deck capacity confirmed in writing.',
-    'Asphalt and coal tar are not mixed; the identification test result is attached.',
+    'Asphalt and coal tar are not mixed; the test result that identifies them is attached.',
   ],
   factSources: [
     {

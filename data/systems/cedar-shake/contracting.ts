@@ -3,12 +3,12 @@ import type { SystemContracting } from '../types'
 export const contracting: SystemContracting = {
   hidden: [
     ['Replace skip boards that are split or no longer hold nails', 'LF'],
-    ['Add solid decking at eaves where the code asks for it', 'SF'],
+    ['Add solid decking at eaves where the code requires it', 'SF'],
     ['Clear empty nests and waste from the space between boards', 'HR'],
-    ['Replace rotted barge boards behind the rake', 'LF'],
+    ['Replace rotted rake boards', 'LF'],
   ],
   weather:
-    'Shakes are laid dry to the touch or with the gap that wet wood needs, and treatment is not brushed on before rain.',
+    'Shakes are laid dry to the touch, or with the gap wet wood needs, and treatment is not brushed on before rain.',
   priceDriver: 'graded shakes, factory treatment and stainless nails',
   notIncluded: [
     'Approval of a wood roof by insurer or association',
@@ -32,7 +32,7 @@ export const contracting: SystemContracting = {
     'Schedule for the first re-treatment',
   ],
   qualification: [
-    'Installer trained by the shake bureau, or two finished wood roofs as proof',
-    'Crew with a charged extinguisher at each slope',
+    'Installer trained by the shake bureau, or two completed wood roofs as references',
+    'Crew with a charged extinguisher on each slope',
   ],
 }

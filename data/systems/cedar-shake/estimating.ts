@@ -163,9 +163,10 @@ export const estimating: SystemEstimating = {
     ],
     energy:
       'Shakes dry from below: any insulation added above the deck needs a vented gap over it. Where the attic is insulated, openings at eave and ridge stay clear. Enter required and existing R.',
-    access: 'Material hoist and dry racks under cover; no open flame, smoking or grinding within reach of loose cedar.',
+    access:
+      'Shakes go up by hoist and are kept dry on covered racks. No open flame, smoking or grinding near loose cedar.',
     phasing:
-      'Slopes open only as far as felt and shakes close by dusk; dry shavings are bagged and leave the site daily.',
+      'We open only as much slope as felt and shakes can close by dusk. Dry shavings are bagged and hauled off daily.',
     worksheets: [],
     takeoff: [estimate.takeoff('Cap sheet of the fire listing', 'Treated assembly', area, 'SF', 0.1, 100, 'Rolls')],
   },
@@ -181,7 +182,7 @@ export const estimating: SystemEstimating = {
       { description: 'Replace a band of felt interlay and relay the courses', short: 'Interlay band', unit: 'SF' },
     ],
     temporary:
-      'Slip a strip of 30 lb felt or aluminum under the open joint; never caulk a keyway, it must drain and dry.',
+      'Slip a strip of 30 lb felt or aluminum under the open joint. Never caulk a keyway: it must drain and dry.',
     beyond:
       'Butts thinner than a quarter inch, or decay in every tenth shake, mean that nails no longer hold and repairs fall out.',
     excluded: [
@@ -213,9 +214,9 @@ export const estimating: SystemEstimating = {
       },
       { task: 'Recoat preservative on south slope', short: 'South coat', frequency: 'every 3-5 years' },
       { task: 'Trim overhanging boughs for drying light', short: 'Boughs', frequency: 'yearly', timesPerYear: 1 },
-      { task: 'Probe butts for decay with awl', short: 'Butt probe', frequency: 'every 3 years' },
-      { task: 'Check spark arrestors near cedar', short: 'Spark screen', frequency: 'each fall', timesPerYear: 1 },
-      { task: 'Open soffit vents for airflow', short: 'Soffits', frequency: 'yearly', timesPerYear: 1 },
+      { task: 'Probe shake butts for decay with an awl', short: 'Butt probe', frequency: 'every 3 years' },
+      { task: 'Check spark arrestors on chimneys', short: 'Spark screen', frequency: 'each fall', timesPerYear: 1 },
+      { task: 'Check that soffit vents are open', short: 'Soffits', frequency: 'yearly', timesPerYear: 1 },
       {
         task: 'Check that bundle labels and treatment certificates are on file',
         short: 'Labels',
@@ -236,7 +237,7 @@ export const estimating: SystemEstimating = {
       },
     ],
     walkRate: 2000,
-    access: 'Ridge anchor and roof ladder; wet or mossy cedar is not walked at all.',
+    access: 'Work from a ridge anchor and a roof ladder. Do not walk on wet or mossy cedar.',
     excluded: ['pressure washing of any kind', 'more than twenty shakes', 'tree removal'],
     supplies: [
       ['Zinc or copper moss solution', 'area', 200, 'Gallons'],

@@ -266,7 +266,7 @@ export const facts: RoofFacts = {
     'Record the felt condition by course so that patching stops where the interlay has failed',
   ],
   contractNotes: [
-    'Cedar is supplied to the CSSB grade shown; checks, knots and color differences allowed by the grade are not defects.',
+    'Cedar is supplied to the CSSB grade shown; checks, knots and color differences the grade allows are not defects.',
     'The fire classification of the treated shake assembly, and local approval to use it, are accepted by the owner in writing.',
     'Skip-board replacement beyond the listed length is charged per linear foot after tear-off.',
     'Periodic preservative re-treatment is not included unless priced as its own line.',

@@ -12,7 +12,7 @@ export const contracting: SystemContracting = {
   notIncluded: [
     'Engineering of the frame and any strengthening',
     'Removal and resetting of solar mounts between barrels',
-    'Cleaning of lichen from tile that stays',
+    'Cleaning lichen from tile that remains',
   ],
   protection: [
     'Tile stacked by weight over bearing lines, never in one bay',
@@ -27,11 +27,11 @@ export const contracting: SystemContracting = {
   closeout: [
     'Engineer’s letter on the dead load of the chosen profile',
     'Manufacturer’s freeze-thaw grade certificate for the batch',
-    'Pallet of reserve tile, counted and its storage place noted',
+    'Pallet of reserve tile, counted, with its storage location noted',
     'Photo record of underlayment and battens before loading',
   ],
   qualification: [
-    'Setters trained on barrel tile; proof of the tile industry course where the state asks for it',
-    'A walker named who shows other trades where to step',
+    'Setters trained on barrel tile; proof of the tile industry course where the state requires it',
+    'Named person who shows other trades where to step',
   ],
 }

@@ -66,6 +66,10 @@ export const emergency: SystemEmergency = {
       ask: ['Where on this profile does one tile bear on the next?', 'What do you do about the tile you just cracked?'],
       show: 'The bearing third on one loose tile, then on the roof.',
       cite: '1926.501(a)(2); 1926.501(b)(11)',
+      es: [
+        'Pise donde la teja se apoya y use las tablas; la teja se rompe.',
+        'Trabaje siempre amarrado en la pendiente.',
+      ],
     },
     {
       topic: 'Wet cutting clay',
@@ -81,6 +85,10 @@ export const emergency: SystemEmergency = {
       ask: ['What shows you that water reaches the blade?', 'Where does the mist drift, and who stands there?'],
       show: 'A wet cut beside a bone-dry offcut: look at the dust on a dark cloth.',
       cite: '1926.1153(c)(1), Table 1',
+      es: [
+        'Corte siempre con agua; el polvo daña los pulmones para siempre.',
+        'Un corte en seco “solo para una pieza” no se permite.',
+      ],
     },
     {
       topic: 'Stacking on rafters',
@@ -96,6 +104,7 @@ export const emergency: SystemEmergency = {
       ask: ['Which rafters look weak from inside?', 'Who calls a stop when the deck talks?'],
       show: 'Eight tiles beside a tape: the full height of a stack.',
       cite: '1926.250(a)(1); 1926.501(a)(2)',
+      es: ['Reparta las pilas sobre las paredes y las vigas marcadas.', 'Si oye crujir el techo, salga y avise.'],
     },
     {
       topic: 'Conveyor loading',
@@ -111,6 +120,7 @@ export const emergency: SystemEmergency = {
       ask: ['Who can stop it without walking?', 'Where do you stand while it runs?'],
       show: 'The stop line pulled, belt standing, before the first tile.',
       cite: '1926.555(a)',
+      es: ['Nadie viaja ni mete la mano en la banda en marcha.', 'Pare la banda antes de quitar un atasco.'],
     },
     {
       topic: 'Foam and hook attachment',
@@ -126,6 +136,7 @@ export const emergency: SystemEmergency = {
       ask: ['Which way does the wind carry today?', 'What does this product’s data sheet say about gloves?'],
       show: 'The data sheet page on first aid and the eyewash bottle.',
       cite: '1910.1200(h); 1926.50(g)',
+      es: ['Use guantes y lentes con la espuma; lea la hoja de seguridad.', 'Ojos: lave con agua 15 minutos.'],
     },
     {
       topic: 'Falling terracotta',
@@ -141,6 +152,7 @@ export const emergency: SystemEmergency = {
       ask: ['Which door below stays in use today?', 'Who moves the tape when we change gables?'],
       show: 'The drop line measured 10 ft out from the gable.',
       cite: '1926.501(c); 1926.502(j)',
+      es: ['Una teja que cae mata: cierre el suelo debajo del trabajo.', 'Use casco cerca del edificio.'],
     },
   ],
   scenarios: [

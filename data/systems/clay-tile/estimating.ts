@@ -146,7 +146,7 @@ export const estimating: SystemEstimating = {
       'Tile on battens ventilates itself, and some energy codes credit that gap and a rated tile color; insulation stays at the ceiling unless the deck is opened. Enter required and existing R below.',
     access: 'Pallets weigh a ton: plan crane pads and load points, and close arcades below the lift.',
     phasing:
-      'Tile comes off only as far as two plies can go down that day; stacked tile never stays on one rafter bay overnight.',
+      'We remove only as much tile as two plies can cover that day, and never leave stacked tile on one rafter bay overnight.',
     worksheets: [],
     takeoff: [
       estimate.takeoff('Foam adhesive for perimeter tile', 'Eave + rake', estimate.eaveAndRake, 'LF', 0.1, 60, 'Kits'),
@@ -163,10 +163,9 @@ export const estimating: SystemEstimating = {
       { description: 'Replace rusted bird stop and clear the eave', short: 'Birdstop run', unit: 'LF' },
       { description: 'Reset a displaced rake tile and reseal the nailer', short: 'Rake barrel', unit: 'EA' },
     ],
-    temporary:
-      'A metal slip or membrane tongue pushed under the course above; mortar smeared over a crack only hides it.',
+    temporary: 'Push a piece of metal or membrane under the course above. Mortar smeared over a crack only hides it.',
     beyond:
-      'When the sheet below tears at every lifted tile, relaying the whole slope on new two-ply costs less than chasing leaks.',
+      'When the underlayment tears at every lifted tile, relaying the whole slope on two new plies costs less than chasing leaks.',
     excluded: ['tile broken on slopes we do not work on', 'color match of new clay', 'stucco and chimney caps'],
     supplies: [
       ['Salvaged matching barrels', 'count', 1, 'EA'],

@@ -4,20 +4,20 @@ export const contracting: SystemContracting = {
   hidden: [
     ['Replace broken or sagging battens beneath interlocking tile', 'LF'],
     ['Replace rotted sheathing at eave risers and valleys', 'SF'],
-    ['Change cracked units found while lifting tile, beyond the listed percentage', 'EA'],
+    ['Replace cracked units found while lifting tile, beyond the listed percentage', 'EA'],
     ['Renew corroded valley metal found under cut tile', 'LF'],
   ],
   weather:
     'Foam or mortar for ridges is set only within the temperatures on its label, and wet slurry-coated tile is not walked.',
   priceDriver: 'concrete tile, hip and ridge units and battens',
   notIncluded: [
-    'Recoloring of weathered tile that stays',
+    'Recoloring weathered tile that remains',
     'Framing repairs for a heavier unit',
     'Bird stops where none are shown',
   ],
   protection: [
     'Loading spread four to six tiles high along the slope on both sides of the ridge',
-    'Wet sawing with dust control, slurry kept off walls and drives',
+    'Wet sawing with dust control, slurry kept off walls and driveways',
   ],
   temporary: [
     'Lift the course above and slip a flat metal plate beneath a broken interlocking unit',

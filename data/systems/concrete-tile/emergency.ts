@@ -72,6 +72,7 @@ export const emergency: SystemEmergency = {
       ask: ['What is the head lap, and where is it on this roof?', 'Who brings the boards to the hips?'],
       show: 'A tile on two battens: step on the lap, then look at the middle.',
       cite: '1926.501(a)(2); 1926.501(b)(11)',
+      es: ['Pise en el tercio bajo de la teja y trabaje amarrado.', 'No camine sobre la teja mojada o con rocío.'],
     },
     {
       topic: 'Silica at the cement-tile saw',
@@ -87,6 +88,10 @@ export const emergency: SystemEmergency = {
       ask: ['How many minutes did you cut yesterday?', 'Why is a broom the wrong tool here?'],
       show: 'The water on, then the trigger, in that order.',
       cite: '1926.1153(c)(1), (f)(1)',
+      es: [
+        'Corte con agua y póngase contra el viento, lejos de la nube.',
+        'El polvo de sílice daña los pulmones para siempre.',
+      ],
     },
     {
       topic: 'Boom-truck signals',
@@ -102,6 +107,7 @@ export const emergency: SystemEmergency = {
       ask: ['Who is our signal person, and where is that person’s place?', 'Where do you go while the load moves?'],
       show: 'Stop, up, down and swing signals with the whole crew.',
       cite: '1926.1419; 1926.1425',
+      es: ['Una sola persona da las señales; cualquiera puede dar alto.', 'Nunca se pare debajo de una paleta.'],
     },
     {
       topic: 'Truss loading map',
@@ -117,6 +123,7 @@ export const emergency: SystemEmergency = {
       ask: ['Which bays take six, and which take none?', 'What sound makes you leave the roof?'],
       show: 'The chalk map on the deck, beside the truss plan.',
       cite: '1926.250(a)(1)',
+      es: ['Ponga cada pila en el lugar marcado en el plano.', 'Nunca ponga una pila sobre otra.'],
     },
     {
       topic: 'Finishing before wind',
@@ -132,6 +139,7 @@ export const emergency: SystemEmergency = {
       ask: ['Which edge is open at this moment?', 'What does the forecast say for tonight?'],
       show: 'A perimeter tile with clip, lifted by hand to show the hold.',
       cite: '1926.20(b)(2); 1926.501(c)',
+      es: ['Antes de que llegue el viento, atornille las filas abiertas.', 'Baje las tejas sueltas antes de irse.'],
     },
     {
       topic: 'Debris chute for cement tile',
@@ -147,6 +155,7 @@ export const emergency: SystemEmergency = {
       ask: ['Who calls, and who answers from below?', 'How full may the bin get?'],
       show: 'The chain, the top sleeve and the 15 ft line.',
       cite: '1926.252(a)',
+      es: ['Avise antes de soltar y espere la respuesta.', 'Nadie entra a la zona de 15 pies debajo del ducto.'],
     },
   ],
   scenarios: [

@@ -158,9 +158,9 @@ export const estimating: SystemEstimating = {
     energy:
       'Rated tile colors and the air space above the sheet can count toward the energy code; ceiling insulation is seldom touched. Enter required and existing R where decks are opened.',
     access:
-      'Boom truck stands, swing radius and parking closures are set per building, with pallets spread the same hour.',
+      'Boom truck positions, swing radius and parking closures are planned for each building, and pallets are spread at once.',
     phasing:
-      'One building is stripped, papered and battened before tile is loaded; loads never sit on a roof without battens.',
+      'Each building is torn off, underlaid and battened before tile is loaded. Tile never sits on a roof without battens.',
     worksheets: [],
     takeoff: [estimate.takeoff('Perimeter storm clips', 'Eave + rake', estimate.eaveAndRake, 'LF', 0.05, 100, 'Boxes')],
   },
@@ -175,10 +175,9 @@ export const estimating: SystemEstimating = {
       { description: 'Blend newer tile into the rear slope', short: 'Lot blend', unit: 'EA' },
       { description: 'Replace a band of underlayment and relay sound tile', short: 'Felt band', unit: 'SF' },
     ],
-    temporary:
-      'Push a flat metal bib below the broken unit and weight nothing on it; tape does not hold on dusty concrete.',
+    temporary: 'Slip flat metal below the broken tile and set no weight on it. Tape does not hold on dusty concrete.',
     beyond:
-      'Brittle sheet over more than a third of a slope means lift and relay, since new tile on old felt solves nothing.',
+      'Brittle underlayment over more than a third of a slope means lift and relay, since new tile on old felt solves nothing.',
     excluded: ['efflorescence and color fade', 'tile on slopes outside the repair', 'cracked stucco above pans'],
     supplies: [
       ['Matching interlocking tile', 'count', 1, 'EA'],
@@ -206,7 +205,7 @@ export const estimating: SystemEstimating = {
         frequency: 'yearly',
         timesPerYear: 1,
       },
-      { task: 'Spot-treat efflorescence only if owner objects', short: 'Bloom', frequency: 'as needed' },
+      { task: 'Spot-treat efflorescence only if the owner asks', short: 'Bloom', frequency: 'as needed' },
       { task: 'Lift 10 tiles per 30 SQ to inspect nails', short: 'Nail sample', frequency: 'every 5 years' },
       {
         task: 'Photograph the gutter outlets for sand washed from eroded faces',

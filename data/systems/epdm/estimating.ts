@@ -129,9 +129,9 @@ export const estimating: SystemEstimating = {
     energy:
       'Lifting the rubber to the deck calls for the reroofing R; under ballast, boards must also take the stone’s load. Black in a hot climate may miss a reflectance clause, so price white as the alternate.',
     access:
-      'Stone is vacuumed to the street: truck stand, hose route and dust collar are agreed, and stone is never heaped mid-span.',
+      'Ballast is vacuumed down to the street. Truck position, hose route and dust control are agreed on, and ballast is never heaped at mid-span.',
     phasing:
-      'Stone is moved in lanes no wider than the day’s sheet; the loose edge is weighted with tubes and sealed at night.',
+      'Ballast is moved in lanes no wider than the day’s membrane, and the loose edge is weighted and sealed each night.',
     worksheets: [estimate.zoneBlocks, estimate.rowBlocks],
     takeoff: [
       estimate.takeoff('Insulation screws and plates', 'By zone', d.ref('zone.fasteners'), 'EA', 0.05, 500, 'Boxes'),
@@ -150,9 +150,9 @@ export const estimating: SystemEstimating = {
       { description: 'Add walkway pavers or pads to a service route', short: 'Service pads', unit: 'EA' },
     ],
     temporary:
-      'Cleaned, primed peel-and-stick cured rubber with rounded corners; a bucket of asphalt cement ruins the sheet for any later tape.',
+      'Clean and prime the sheet and apply a peel-and-stick patch with rounded corners. Asphalt cement ruins the sheet for any later tape.',
     beyond:
-      'When walls bridge all round and splices open everywhere, the sheet has shrunk: plan a perimeter or a new roof.',
+      'When flashings bridge at all walls and seams open everywhere, the membrane has shrunk: plan a new perimeter or a new roof.',
     excluded: ['stone handling beyond 100 sq ft', 'wet boards outside the cut', 'masonry above the counterflashing'],
     supplies: [
       ['Cured cover strip, 6 in', 'length', 100, 'Rolls'],
@@ -169,10 +169,14 @@ export const estimating: SystemEstimating = {
       { task: 'Check base of walls for bridging', short: 'Wall base', frequency: 'yearly', timesPerYear: 1 },
       { task: 'Treat grease near kitchen vents with sacrificial pad', short: 'Grease pads', frequency: 'as found' },
       { task: 'Refill pourable sealer pockets', short: 'Pockets', frequency: 'yearly', timesPerYear: 1 },
-      { task: 'Rake wind-thin stone corners', short: 'Thin corners', frequency: 'after storm' },
+      { task: 'Rake ballast back to corners thinned by wind', short: 'Thin corners', frequency: 'after storm' },
       { task: 'Look for uncured patches crazing', short: 'Patches', frequency: 'yearly', timesPerYear: 1 },
       { task: 'Check coating on white film', short: 'White film', frequency: 'every 3 years' },
-      { task: 'Weigh a stone sample tray at corner and field', short: 'Stone weight', frequency: 'every 5 years' },
+      {
+        task: 'Weigh a sample of ballast at a corner and in the field',
+        short: 'Stone weight',
+        frequency: 'every 5 years',
+      },
       {
         task: 'Wipe talc and dirt from a splice edge before judging it',
         short: 'Splice wipe',
@@ -181,7 +185,7 @@ export const estimating: SystemEstimating = {
       },
     ],
     walkRate: 8000,
-    access: 'Loose stone turns ankles and hides cuts; lanes are raked, edges flagged at six feet.',
+    access: 'Loose stone turns ankles and hides cuts: rake walking lanes, and flag a line six feet from the edges.',
     excluded: ['stone added to design weight', 'more than five patches', 'grease disposal'],
     supplies: [
       ['Cured patch squares', 'count', 1, 'EA'],

@@ -26,7 +26,7 @@ export const facts: RoofFacts = {
   minSlope: '1/4:12',
   minSlopeNote: 'The sheet tolerates brief ponding, but drains should clear it.',
   typicalLifeYears: [20, 30],
-  lifeNote: 'Ballasted sheet older than 25 years needs shrinkage check.',
+  lifeNote: 'Check a ballasted sheet older than 25 years for shrinkage.',
   weightPsf: [0.3, 12],
   weightNote: 'A 60 mil membrane weighs about 0.4; with stone ballast it is 10 and more, as designed.',
   materials: [
@@ -273,7 +273,7 @@ export const facts: RoofFacts = {
   ],
   contractNotes: [
     'Ballast weight and deck capacity are confirmed before stone is returned; any engineering fee is an extra unless listed.',
-    'Shrunken base flashings receive a new reinforced strip; quantity is by measured LF.',
+    'Shrunken base flashings receive a new reinforced strip; the quantity is measured in LF.',
     'Black membrane raises roof temperature; a white sheet or coating is a priced option.',
     'Grease-exposed areas need sacrificial pads or a different membrane and are shown on the plan.',
     'Adhesive work follows the local VOC rule and its temperature window.',

@@ -66,6 +66,10 @@ export const emergency: SystemEmergency = {
       ask: ['What is the slab temperature, and the dose for it?', 'Where does a hot pot go?'],
       show: 'The scale, the table and the free spot for a bad pot.',
       cite: '1910.1200(h); 1926.152(f)(1)',
+      es: [
+        'Mida el catalizador según la tabla; demasiado hace que el bote se caliente solo.',
+        'Guárdelo fresco, seco y lejos de la resina.',
+      ],
     },
     {
       topic: 'Monomer fire',
@@ -81,6 +85,7 @@ export const emergency: SystemEmergency = {
       ask: ['What can spark inside the line?', 'Where does vapor collect?'],
       show: 'Meter reading at knee and at floor.',
       cite: '1926.152(f)(3); 1926.55(a)',
+      es: ['Nada que haga chispa a menos de 50 pies; el vapor arde.', 'Tape los botes y ventile.'],
     },
     {
       topic: 'Odor plan',
@@ -96,21 +101,29 @@ export const emergency: SystemEmergency = {
       ask: ['Which intake is closest to the mix bench?', 'Who answers a complaint?'],
       show: 'The notice, the covered intake, the fan on exhaust.',
       cite: '1926.57; 1910.1200(e)(2)',
+      es: [
+        'Avise a la gente del edificio y cubra las tomas de aire.',
+        'Si alguien se marea, llévelo al aire fresco y avise.',
+      ],
     },
     {
-      topic: 'Fleece wetting',
+      topic: 'Rails on balconies and terraces',
       points: [
-        'Roll in from one side',
-        'Squeegee out white spots',
-        'Cut back dry edges before the resin sets',
-        'Wet the fleece from below, so air leaves upward',
-        'Walk on planks; never cross to fix a spot',
+        'Nobody works at an open balcony edge without a rail or a rope',
+        'Rail first, then the pails; the old railing may be loose',
+        'Anchors hold 5,000 lb or are designed by a qualified person',
+        'Wet resin is slick: work from the edge toward the door',
+        'No stepping on buckets or sills to reach the edge',
       ],
-      when: 'Fleece days',
-      why: 'Dry fleece lifts and trips. Fleece cutters take finger ends, and wet fleece is a slide.',
-      ask: ['Where is your exit when this bay is wet?', 'Where is the cutter’s guard?'],
-      show: 'A bubble rolled out from the plank.',
-      cite: '1926.95(a); 1926.25(a)',
+      when: 'Before any railing comes off',
+      why: 'The railing comes off for the waterproofing, and the floor beside it stays open for a week.',
+      ask: ['Which edge is open today?', 'What are you tied to?'],
+      show: 'The rail posts and what they are fixed to.',
+      cite: '1926.501(b)(1), (b)(10); 1926.502(b)',
+      es: [
+        'Nadie trabaja en el borde abierto de un balcón sin baranda o cuerda.',
+        'La resina mojada resbala: trabaje del borde hacia la puerta.',
+      ],
     },
     {
       topic: 'Slab dust',
@@ -126,6 +139,7 @@ export const emergency: SystemEmergency = {
       ask: ['Is the vacuum on the list for this grinder?', 'Who sweeps, and how?'],
       show: 'The shroud on, the hose tight, a cloth held beside it.',
       cite: '1926.1153(c)(1), (f)(1)',
+      es: ['Use la pulidora solo con cubierta y aspiradora HEPA.', 'No barra en seco.'],
     },
     {
       topic: 'Skin care',
@@ -141,6 +155,7 @@ export const emergency: SystemEmergency = {
       ask: ['How long have these gloves been on?', 'Which cleaner is for hands?'],
       show: 'How to take off a wet glove without touching it.',
       cite: '1926.51(f); 1926.95(a)',
+      es: ['Use guantes; la resina causa alergia para toda la vida.', 'Lávese con jabón, nunca con solvente.'],
     },
   ],
   scenarios: [

@@ -157,9 +157,9 @@ export const estimating: SystemEstimating = {
     energy:
       'The membrane adds none; where it goes over new boards they carry the reroofing R. Plazas over heated space need it below the slab or above. Enter required and existing R.',
     access:
-      'Resin and catalyst stored apart, cool and shaded; ventilators at low points, no ignition within the marked zone.',
+      'Resin and catalyst are stored apart, cool and in the shade. Fans run at low points, and nothing that can ignite is allowed in the marked zone.',
     phasing:
-      'Bays end in a primed, fleeced lap of four inches that is wiped and picked up next day; doors reopen after the cure time.',
+      'Each bay ends in a primed lap of fleece four inches wide, which is wiped and continued the next day. Doors reopen after the cure time.',
     worksheets: [],
     takeoff: [estimate.takeoff('Odor screens and filters', 'Intakes', count('curbs'), 'EA', 0, 1, 'Sets')],
   },
@@ -178,7 +178,7 @@ export const estimating: SystemEstimating = {
       { description: 'Remove an uncured patch and rebuild resin and fleece', short: 'Uncured patch', unit: 'SF' },
       { description: 'Renew a worn threshold strip with fleece and grit', short: 'Threshold', unit: 'LF' },
     ],
-    temporary: 'Butyl foil tape on a dry, wiped film; resin on a damp surface only seals the water in.',
+    temporary: 'Put butyl foil tape on a dry, clean film. Resin on a damp surface only seals the water in.',
     beyond: 'Uncured or soft resin over whole mixes has to come off: nothing laid over it will ever cure it.',
     excluded: ['slab movement', 'finish color match', 'coverings above'],
     supplies: [
@@ -210,7 +210,7 @@ export const estimating: SystemEstimating = {
         isDueOnce: true,
       },
       {
-        task: 'Check pond areas for silt and algae slip',
+        task: 'Check ponding areas for silt and slippery algae',
         short: 'Pond silt',
         frequency: 'twice a year',
         timesPerYear: 2,
@@ -223,7 +223,7 @@ export const estimating: SystemEstimating = {
       },
     ],
     walkRate: 7500,
-    access: 'Gritted lanes when wet; no solvents, no dragging of furniture.',
+    access: 'Walk on gritted lanes when it is wet. Spill no solvents and drag no furniture.',
     excluded: ['renewal of the finish', 'concrete repair', 'lifting of pavers'],
     supplies: [
       ['Repair kit, same resin', 'area', 20, 'Kits'],

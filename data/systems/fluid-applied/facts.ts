@@ -280,8 +280,8 @@ export const facts: RoofFacts = {
     'Name the resin chemistry on the report, since urethane and methacrylate patches do not interchange',
   ],
   contractNotes: [
-    'Adhesion pulls and moisture tests are preconditions; a failing deck is repriced before resin is opened.',
-    'Resin odor lasts about a day; the owner agrees working hours and closes fresh-air intakes.',
+    'Adhesion pulls and moisture tests come first; a deck that fails is repriced before any resin is opened.',
+    'Resin odor lasts about a day; the owner agrees to the working hours and closes fresh-air intakes.',
     'Resin quantity per SF, fleece weight and total mils are stated and checked by sample.',
     'Cracks wider than the listed size receive a loop detail at a unit rate.',
     'Renewal of the grit topcoat is maintenance and is not covered by the membrane warranty.',

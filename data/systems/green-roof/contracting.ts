@@ -8,7 +8,7 @@ export const contracting: SystemContracting = {
     ['Add drains or overflow where the structure allows', 'EA'],
   ],
   weather:
-    'Media is not blown or craned in high wind, and plants are not set in frost or in drought without water on hand.',
+    'Media is not blown or craned in high wind, and plants are not set in frost, or in drought without water on hand.',
   priceDriver: 'engineered media, plant trays and crane time',
   notIncluded: [
     'Irrigation water and power',
@@ -33,6 +33,6 @@ export const contracting: SystemContracting = {
   ],
   qualification: [
     'Membrane crew approved by its manufacturer, separate from the planting crew',
-    'Horticulturist or accredited professional named for plants and media',
+    'Named horticulturist or accredited professional for plants and media',
   ],
 }

@@ -173,9 +173,10 @@ export const estimating: SystemEstimating = {
     ],
     energy:
       'Media is not counted as insulation by most codes; boards below or above the membrane carry the R. Enter required and existing R, and check drain and door heights with the whole build-up.',
-    access: 'Blower hose or crane by street permit; bags set over beams, spread at once, 2 yd at most in one place.',
+    access:
+      'A blower hose or crane works under a street permit. Bags are set over beams and spread at once, with 2 yd at most in one place.',
     phasing:
-      'Membrane, scan, sign-off, then layers from the far corner back to the hatch; no trade crosses a finished section.',
+      'The membrane is laid, scanned and signed off; the layers then follow from the far corner back to the hatch. No trade crosses a finished section.',
     worksheets: [],
     takeoff: [estimate.takeoff('Wind blanket', 'Planted area', d.ref('media.area'), 'SF', 0.1, 900, 'Rolls')],
   },
@@ -193,7 +194,7 @@ export const estimating: SystemEstimating = {
     temporary:
       'Open the drain boxes, stop irrigation, lift trays over the stain and cover the membrane with weighted sheet.',
     beyond:
-      'When scans show wet insulation in several zones, strip a whole section: chasing holes under soil costs more than it saves.',
+      'When scans show wet insulation in several zones, open a whole section: chasing holes under soil costs more than it saves.',
     excluded: ['plants beyond the lifted area', 'structural check', 'interior damage'],
     supplies: [
       ['Membrane and barrier patch', 'area', 50, 'Rolls'],
@@ -247,7 +248,7 @@ export const estimating: SystemEstimating = {
       },
     ],
     walkRate: 2500,
-    access: 'Harness on anchors: gardeners are at the edge with eyes on plants; tools without points.',
+    access: 'Tie off to anchors: gardeners at the edge look at plants, not at their feet. Use tools without points.',
     excluded: ['replanting over 50 sq ft', 'irrigation parts', 'membrane repair'],
     supplies: [
       ['Slow-release feed', 'area', 1000, 'Bags'],

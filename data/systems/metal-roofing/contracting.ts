@@ -17,7 +17,7 @@ export const contracting: SystemContracting = {
   ],
   protection: [
     'Panels cut with shears or nibbler; hot sparks from abrasive wheels kept off the finish',
-    'Swarf blown off painted panels at the end of each day',
+    'Metal shavings blown off painted panels at the end of each day',
   ],
   temporary: [
     'Hold a loose panel down with sandbags or with clamps on the ribs, without a screw through the panel',
@@ -29,7 +29,7 @@ export const contracting: SystemContracting = {
     'Coil tag with alloy, gauge, coating and paint system',
     'Panel layout with clip spacing for field, edge and corner',
     'Touch-up paint of the same lot',
-    'Finish and weathertightness warranty documents, each with its own term',
+    'Finish and weathertightness warranties, each with its own term',
   ],
   qualification: [
     'Seamer operator trained on the profile, with the machine set on a test pan',

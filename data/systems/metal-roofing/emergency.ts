@@ -66,6 +66,10 @@ export const emergency: SystemEmergency = {
       ask: ['What do you do when a panel starts to go?', 'Who walks at the middle of a 30 ft sheet?'],
       show: 'The bare edge of an offcut drawn through a piece of old glove.',
       cite: '1926.95(a); 1926.250(a)(1)',
+      es: [
+        'El filo de la lámina corta: use guantes y mangas.',
+        'Dos personas por lámina; no la deje deslizar por la mano.',
+      ],
     },
     {
       topic: 'Seam-clamp anchors',
@@ -81,6 +85,10 @@ export const emergency: SystemEmergency = {
       ask: ['Which clamp fits this seam, and where is that written?', 'What holds the panel that the clamp holds?'],
       show: 'One clamp torqued, tugged and marked with today’s date.',
       cite: '1926.502(d)(15)',
+      es: [
+        'La mordaza va en la costura que el fabricante aprueba y con el torque indicado.',
+        'Amárrese antes de pisar la lámina.',
+      ],
     },
     {
       topic: 'Wind limits for long sheets',
@@ -96,6 +104,10 @@ export const emergency: SystemEmergency = {
       ask: ['Who reads the wind meter at the lift?', 'Where does the panel go if you have to let go?'],
       show: 'The wind meter at the ridge and the same at the stack.',
       cite: '1926.20(b)(2); 1926.1425',
+      es: [
+        'Con viento al límite, ninguna lámina sale del paquete.',
+        'Si llega una ráfaga, baje la lámina plana y suéltela.',
+      ],
     },
     {
       topic: 'Swarf control',
@@ -111,6 +123,7 @@ export const emergency: SystemEmergency = {
       ask: ['Where do the chips of today’s cut land?', 'Why is the abrasive wheel left in the truck?'],
       show: 'A magnet drawn through the pan beside the last cut.',
       cite: '1926.102(a)(1); 1926.303(c)',
+      es: ['Use lentes; la viruta entra al ojo y quema.', 'Barra la viruta: es resbalosa y corta.'],
     },
     {
       topic: 'Roll former and seamer pinch points',
@@ -126,6 +139,7 @@ export const emergency: SystemEmergency = {
       ask: ['Where is the stop, and who is nearest to it?', 'What has to be off before a hand goes in?'],
       show: 'The emergency stop pressed once, with everyone looking.',
       cite: '1926.300(b)(1); 1926.417',
+      es: ['Nunca ponga la mano cerca de los rodillos en marcha.', 'Corte la corriente antes de limpiar la máquina.'],
     },
     {
       topic: 'Heat and glare from bare panels',
@@ -141,6 +155,10 @@ export const emergency: SystemEmergency = {
       ask: ['Which slope goes into shade first today?', 'What does glare do to your footing at the eave?'],
       show: 'An infrared reading of a panel in sun and one in shade.',
       cite: '1926.21(b)(2); 1926.102(a)(1)',
+      es: [
+        'La lámina quema y deslumbra: guantes, lentes oscuros y agua.',
+        'Tome agua cada 15 minutos y descanse en la sombra.',
+      ],
     },
   ],
   scenarios: [

@@ -201,10 +201,9 @@ export const estimating: SystemEstimating = {
     ],
     energy:
       'A retrofit over purlins may need thermal blocks or a second insulation layer; over plywood it follows the attic rule. Enter required and existing R, and note where clips compress blankets.',
-    access:
-      'Panels over 40 ft need a roll former at the eave or a spreader bar, and ground kept free on the long side.',
+    access: 'Panels over 40 ft need a roll former at the eave or a spreader bar, and clear ground along the building.',
     phasing:
-      'Panels run plane by plane from one end; the open end is closed against wind and rain each night with a temporary Z.',
+      'Panels are laid plane by plane from one end. The open end is closed each night with a temporary Z-closure.',
     worksheets: [],
     takeoff: [estimate.takeoff('Thermal blocks, 8 ft', 'Eave + rake', estimate.eaveAndRake, 'LF', 0.05, 8, 'Pieces')],
   },
@@ -220,9 +219,9 @@ export const estimating: SystemEstimating = {
       { description: 'Replace a corroded eave drip and cleat with matching metal', short: 'Eave drip', unit: 'LF' },
     ],
     temporary:
-      'Butyl tape and a matched metal patch with stitch screws; never asphalt cement, which holds acid water on the coating.',
+      'Use butyl tape and a matching metal patch with stitch screws. Never use asphalt cement, which holds acid water on the coating.',
     beyond:
-      'Red rust through the pan, or fasteners loose across whole slopes because the holes have slotted, is no repair job.',
+      'Rust through the panel, or screws loose across whole slopes because their holes have slotted, is past repair.',
     excluded: ['color match to a weathered finish', 'purlin repair', 'hail dents that did not break the coating'],
     supplies: [
       ['Oversize gasketed screws', 'count', 250, 'Bags'],
@@ -274,7 +273,8 @@ export const estimating: SystemEstimating = {
       },
     ],
     walkRate: 5000,
-    access: 'Seam-clamp anchors, no shoes with stones in the sole; panels are slick when wet, frosted or dusty.',
+    access:
+      'Tie off to seam-clamp anchors, and keep soles free of stones. Panels are slick when wet, frosted or dusty.',
     excluded: ['repainting', 'snow removal', 'changing more than fifty screws'],
     supplies: [
       ['Long-life replacement screws', 'count', 250, 'Bags'],

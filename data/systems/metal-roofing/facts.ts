@@ -215,7 +215,7 @@ export const facts: RoofFacts = {
   },
   warrantyTerms: {
     manufacturerMaterial:
-      'Paint chalk and fade 20-40 years, Al-Zn rust-through 20-25 years, both prorated; optional weathertight panel cover.',
+      'Paint chalk and fade 20-40 years, Al-Zn rust-through 20-25 years, both prorated; optional weathertightness coverage.',
     workmanship: '2-5 years; weathertightness needs inspected details and approved seamers.',
     exclusions: [
       {
@@ -283,12 +283,12 @@ export const facts: RoofFacts = {
     'Log which lap was wet, the hose time and the seal used, so that the next storm proves the fix',
   ],
   contractNotes: [
-    'Oil canning: visible waviness in flat pans is inherent to light-gauge metal and is not cause for rejection.',
+    'Oil canning: visible waviness in flat pans is inherent to light-gauge metal and is not grounds for rejection.',
     'Color and texture can vary between coil lots; all panels come from one lot where stated.',
     'Thermal noise and slight travel at gutters are normal for panels on sliding clips.',
     'Dents that leave seams, fasteners and coating intact are recorded as cosmetic; the insurer alone decides on coverage.',
-    'Snow retention is excluded unless engineered rail count is listed.',
-    'Flatness of existing deck accepted only after string-line survey; shimming billed as allowance.',
+    'Snow retention is excluded unless an engineered rail count is listed.',
+    'The existing deck is accepted as flat only after a string-line check; shimming is billed as an allowance.',
   ],
   factSources: [
     {

@@ -16,7 +16,7 @@ export const contracting: SystemContracting = {
     'Odor ventilation of the building',
   ],
   protection: [
-    'Intakes covered and occupants told on adhesive days',
+    'Intakes covered and occupants notified on adhesive days',
     'Granule sheet kept from scuffs by boards at hoists',
   ],
   temporary: [

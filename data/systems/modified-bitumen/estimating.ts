@@ -148,9 +148,9 @@ export const estimating: SystemEstimating = {
     energy:
       'Multi-ply roofs stripped to the deck take the reroofing R; cover board is not insulation for the table. A white cap or coating may be wanted beside it. Enter required and existing R.',
     access:
-      'Rolls by conveyor or crane to load-spread points; adhesive pails closed within an hour and kept off hot stacks.',
+      'Rolls go up by conveyor or crane and are spread out. Adhesive pails are closed within the hour and kept away from hot stacks.',
     phasing:
-      'Base is nailed ahead of the caps by a day at most; night seals are two courses of ply and cement at the cut.',
+      'Base sheet is nailed at most a day ahead of the cap. Night seals are two courses of ply and cement at the cut.',
     worksheets: [estimate.zoneBlocks],
     takeoff: [
       estimate.takeoff('Insulation screws and plates', 'By zone', d.ref('zone.fasteners'), 'EA', 0.05, 500, 'Boxes'),
@@ -183,19 +183,19 @@ export const estimating: SystemEstimating = {
   care: {
     tasks: [
       {
-        task: 'Walk seams for fishmouth or bond break',
+        task: 'Walk seams for fishmouths and open laps',
         short: 'Seam walk',
         frequency: 'twice a year',
         timesPerYear: 2,
       },
       { task: 'Clear granules from SBS drains', short: 'Drain granules', frequency: 'quarterly', timesPerYear: 4 },
       { task: 'Reseed bare black spots with granules', short: 'Bald spots', frequency: 'yearly', timesPerYear: 1 },
-      { task: 'Trim and reseal counterflashing', short: 'Counterflashing', frequency: 'yearly', timesPerYear: 1 },
+      { task: 'Reseal counterflashing', short: 'Counterflashing', frequency: 'yearly', timesPerYear: 1 },
       { task: 'Check blister count against plan', short: 'Blister count', frequency: 'yearly', timesPerYear: 1 },
       { task: 'Keep traffic off fresh cold adhesive until it cures', short: 'Cure watch', frequency: 'first 30 days' },
       { task: 'Refresh reflective coating on cap', short: 'Cap coating', frequency: 'every 5-7 years' },
       {
-        task: 'Inspect wall base for slippage on warm face',
+        task: 'Check wall flashing for slippage on sunny walls',
         short: 'Wall slip',
         frequency: 'each summer',
         timesPerYear: 1,
@@ -209,7 +209,7 @@ export const estimating: SystemEstimating = {
       },
     ],
     walkRate: 8000,
-    access: 'Soft mineral on hot days scuffs; walk early and never turn on the heel.',
+    access: 'Granules scuff on hot days: walk early, and do not turn on your heel.',
     excluded: ['coating of the roof', 'blisters that do not leak', 'masonry repointing'],
     supplies: [
       ['SBS mastic and mesh', 'length', 20, 'Gallons'],

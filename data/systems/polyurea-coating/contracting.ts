@@ -21,7 +21,7 @@ export const contracting: SystemContracting = {
   temporary: [
     'Grind, prime and brush two-part patch compound over the cut',
     'Seal around a new anchor with the same manufacturer’s joint sealant',
-    'Cover bare concrete with sheet until the rig can return',
+    'Cover bare concrete with sheeting until the rig can return',
     'Divert water from an opened joint with foam rod and tape',
   ],
   closeout: [

@@ -154,9 +154,10 @@ export const estimating: SystemEstimating = {
     assumed: ['level closed and empty, sprinklers isolated by others', 'drum storage above 65 °F on site'],
     energy:
       'Waterproofing of an existing deck brings no insulation by itself; over foam it protects what is there. Record slab, foam and R for the file.',
-    access: 'Rig truck within 400 ft of hose, exclusion ring of 50 ft, supplied air for sprayer and helper.',
+    access:
+      'The rig stands within 400 ft of hose. Nobody enters within 50 ft of spraying, and sprayer and helper wear supplied air.',
     phasing:
-      'Blast, prime and spray a bay inside the primer window; bays end at saw-cut keys, never feathered to nothing.',
+      'Each bay is blasted, primed and sprayed within the primer’s window, and ends at a saw-cut, never in a feathered edge.',
     worksheets: [],
     takeoff: [
       estimate.takeoff('Adhesion dollies and glue', 'One per 5 SQ', d.div('measure.squares', 5), 'EA', 0.1, 20, 'Kits'),
@@ -188,7 +189,7 @@ export const estimating: SystemEstimating = {
     temporary:
       'Dry, abrade and close with hand-grade polyurea or butyl-backed foil; nothing sticks to a glossy cured film.',
     beyond:
-      'Hollow sound over a third of the deck says the primer or slab let go; grinding to concrete is the only start.',
+      'A hollow sound over a third of the deck means that the primer or the slab has let go: grind to concrete and start again.',
     excluded: ['concrete below half an inch', 'movement joints', 'color match of an aged topcoat'],
     supplies: [
       ['Hand-grade polyurea, 1 gal', 'area', 16, 'Kits'],
@@ -222,7 +223,7 @@ export const estimating: SystemEstimating = {
       },
     ],
     walkRate: 8000,
-    access: 'Cones for moving cars on parking decks; worn grit is slick when wet.',
+    access: 'Set cones against moving cars on parking decks. Worn grit is slick when wet.',
     excluded: ['topcoat renewal', 'concrete repair', 'striping'],
     supplies: [
       ['Hand-grade kit', 'area', 16, 'Kits'],

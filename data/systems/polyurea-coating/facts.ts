@@ -278,10 +278,10 @@ export const facts: RoofFacts = {
   contractNotes: [
     'Adhesion pulls, RH probes and spark tests are included; failing concrete is repaired at unit rates.',
     'Average and minimum mils are both in the contract and mapped after spraying.',
-    'Aromatic base will yellow; the aliphatic topcoat mils and color are listed separately.',
-    'Exclusion zone, odor and vehicle moves are owner-coordinated on spray days.',
+    'The aromatic base coat will yellow; the aliphatic topcoat mils and color are listed separately.',
+    'The owner coordinates the exclusion zone, odor notices and vehicle moves on spray days.',
     'Joints wider than the stated size are treated as movement joints, not coated.',
-    'Rig access, power and indoor drum storage are provided by the owner or priced.',
+    'The owner provides rig access, power and indoor drum storage, or they are priced.',
   ],
   factSources: [
     { fact: 'Preparation drives most coating failures on concrete', source: 'Polyurea Development Association FAQ' },

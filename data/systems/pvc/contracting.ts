@@ -22,7 +22,7 @@ export const contracting: SystemContracting = {
     'Degrease, wipe with the manufacturer’s cleaner and hot-air weld a round-cornered patch',
     'Lay new sheet over a shattered area and strip it in at sound edges',
     'Bar down a sheet that has pulled from the wall and seal the top',
-    'Put absorbent and a sacrificial sheet beneath leaking exhaust units',
+    'Put absorbent and a sacrificial sheet under leaking exhaust units',
   ],
   closeout: [
     'Weld samples by day, peeled and labeled',

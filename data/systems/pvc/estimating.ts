@@ -130,8 +130,8 @@ export const estimating: SystemEstimating = {
     energy:
       'White vinyl meets most reflectance clauses new; ask for the three-year value. Removal to deck brings the reroofing R, and a recover over wet boards is not allowed.',
     access:
-      'Restaurant roofs get early hours: fans off, fire suppression untouched, and material kept clear of grease ducts.',
-    phasing: 'Tenants first: each kitchen’s curb is stripped, cleaned and welded within one closed shift.',
+      'On restaurant roofs we work early, with fans off, leave fire suppression alone, and keep material clear of grease ducts.',
+    phasing: 'Each kitchen’s curb is torn off, cleaned and welded within one shift while the kitchen is closed.',
     worksheets: [estimate.zoneBlocks, estimate.rowBlocks],
     takeoff: [
       estimate.takeoff('Insulation fasteners', 'By zone', d.ref('zone.fasteners'), 'EA', 0.05, 500, 'Boxes'),
@@ -152,7 +152,7 @@ export const estimating: SystemEstimating = {
     temporary:
       'Degrease and hand-weld a scrap of the same sheet, or tape with the manufacturer’s vinyl tape; no asphalt within arm’s length.',
     beyond:
-      'Unreinforced or brittle vinyl that cracks when bent is at risk of shattering; patching it in frost is dangerous.',
+      'Unreinforced or brittle PVC that cracks when bent can shatter, and patching it in freezing weather is dangerous.',
     excluded: ['hood cleaning', 'boards beyond the cut', 'sheet softened by oils outside the repair'],
     supplies: [
       ['Matching vinyl, reinforced', 'area', 50, 'Rolls'],
@@ -219,7 +219,7 @@ export const estimating: SystemEstimating = {
       },
     ],
     walkRate: 8500,
-    access: 'No traffic on aged vinyl below freezing; soap film around fans is slick.',
+    access: 'Stay off aged PVC below freezing. Soap film around fans is slick.',
     excluded: ['hood and duct cleaning', 'more than five welds', 'laboratory tests beyond the listed sample'],
     supplies: [
       ['Degreaser, vinyl-safe', 'area', 300, 'Gallons'],

@@ -211,7 +211,7 @@ export const facts: RoofFacts = {
     water: 'Brown stains show near curbs, insulation is wet around drain rings, or a slick of grease has spread.',
   },
   warrantyTerms: {
-    manufacturerMaterial: '15-30 years; chemical-exposure cover differs between plasticized PVC and KEE sheet.',
+    manufacturerMaterial: '15-30 years; chemical-exposure coverage differs between plasticized PVC and KEE sheet.',
     workmanship: '2-5 years, with retained weld samples.',
     exclusions: [
       {
@@ -277,7 +277,7 @@ export const facts: RoofFacts = {
   ],
   contractNotes: [
     'Contact with asphalt and polystyrene is separated by a listed sheet; hidden bitumen costs extra.',
-    'Grease exposure: the owner cleans fans and reports spills; food-oil damage follows the KEE or vinyl list only.',
+    'Grease exposure: the owner cleans fans and reports spills; food-oil damage is covered only as the KEE or vinyl list states.',
     'Aged unreinforced sheet is not walked or patched below freezing; access delays are extra.',
     'Pigment lots can fade at different rates; minor color difference is accepted.',
     'A weld test on existing vinyl decides whether tie-in strips or full replacement apply.',

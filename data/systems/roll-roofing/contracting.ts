@@ -11,7 +11,7 @@ export const contracting: SystemContracting = {
   priceDriver: 'mineral rolls, lap cement and base felt',
   notIncluded: [
     'Rebuilding of the porch or shed below',
-    'Use of the finished roof as a deck or store',
+    'Use of the finished roof as a deck or for storage',
     'Matching of an older mineral shade',
   ],
   protection: [
@@ -20,9 +20,9 @@ export const contracting: SystemContracting = {
   ],
   temporary: [
     'Re-bed an open lap in cement and nail it under a cover strip',
-    'Cement a mineral patch over a puncture, edges toward the fall',
+    'Cement a mineral patch over a puncture, lapped with the slope',
     'Batten the rake where wind has rolled the sheet back',
-    'Tarp the small roof whole from wall to eave',
+    'Tarp the whole small roof from wall to eave',
   ],
   closeout: [
     'Single or double coverage, as laid, with initials',

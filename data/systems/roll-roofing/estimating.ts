@@ -148,9 +148,9 @@ export const estimating: SystemEstimating = {
     assumed: ['outbuildings and canopies only, not conditioned space', 'each structure can be closed for a day'],
     energy:
       'Sheds, canopies and porches are unconditioned, so the insulation rules do not reach them; an addition with heated rooms below does count. Enter R there.',
-    access: 'Ladders and a trailer; one canopy closed at a time with cones at both ends.',
+    access: 'Ladders and a trailer are enough. One canopy is closed at a time, with cones at both ends.',
     phasing:
-      'Every structure is stripped and covered the same day, small ones before noon so that cement sets before dew.',
+      'Every structure is torn off and covered the same day, small ones before noon so that cement sets before dew.',
     worksheets: [],
     takeoff: [
       estimate.takeoff(
@@ -181,7 +181,7 @@ export const estimating: SystemEstimating = {
     ],
     temporary: 'Dry the lap, bed it in plastic cement and weight it with bagged sand overnight.',
     beyond:
-      'Felt showing on more than one part in twenty, or three patches in a season: the sheet is spent, and a new roll costs little more.',
+      'When felt shows on more than 5 percent, or after three patches in a season, the roll is worn out, and a new one costs little more.',
     excluded: ['soft deck beyond the patch', 'mineral match', 'damage by stored goods'],
     supplies: [
       ['Mineral roll', 'area', 50, 'Rolls'],
@@ -228,7 +228,7 @@ export const estimating: SystemEstimating = {
       { task: 'Scrape gum and tracked tar off the mineral face by hand', short: 'Tar marks', frequency: 'as found' },
     ],
     walkRate: 2500,
-    access: 'From a ladder where it can be done; mineral scuffs, and porch roofs are not built for crowds.',
+    access: 'Work from a ladder where you can: granules scuff, and porch roofs are not built for crowds.',
     excluded: ['more than 20 ft of lap', 'deck board', 'coating over the roll'],
     supplies: [
       ['Lap cement', 'length', 60, 'Gallons'],

@@ -271,7 +271,7 @@ export const facts: RoofFacts = {
     'Life expectancy of 5-12 years and the difference between single and double coverage are stated and initialed.',
     'Slope below 1:12 is outside the use of this product; the owner chooses a membrane for those areas.',
     'Deck and porch framing allowance covers listed board feet of rot only.',
-    'Removal of a second layer, where one is found after quoting, is an extra at the unit price.',
+    'Removal of a second layer, where one is found after quoting, is charged as an extra at the unit price.',
     'Damage from storage, ladders or planters on the finished roof is outside the lap warranty.',
     'Mineral color differs between roll lots on additions to existing slopes.',
   ],

@@ -163,9 +163,10 @@ export const estimating: SystemEstimating = {
     ],
     energy:
       'A coating over a dry roof is maintenance or recover under most codes and asks for no added R; white film may meet a reflectance clause. Wet sections that are cut to deck can bring the R rule for that area.',
-    access: 'Hose and rig from one stair tower, a dry lane kept for other trades, cartridges and masks where sprayed.',
+    access:
+      'Hose and rig go up at one stair tower, a dry lane is kept for other trades, and respirators are worn where coating is sprayed.',
     phasing:
-      'Zones are washed, dried 24 hours, detailed and coated in order; no zone is opened to traffic before it is walkable.',
+      'Each zone is washed, dried for 24 hours, detailed and coated in turn, and stays closed until it can be walked on.',
     worksheets: [],
     takeoff: [
       estimate.takeoff('Masking film, 12 × 400 ft', 'Walls and parapets', feet('parapet'), 'LF', 0.15, 400, 'Rolls'),
@@ -232,7 +233,7 @@ export const estimating: SystemEstimating = {
         timesPerYear: 2,
       },
       {
-        task: 'Label the roof hatch "silicone repairs only"',
+        task: 'Label the roof hatch “Silicone repairs only”',
         short: 'Hatch label',
         frequency: 'at handover',
         isDueOnce: true,
@@ -251,7 +252,7 @@ export const estimating: SystemEstimating = {
       },
     ],
     walkRate: 8500,
-    access: 'Only dry and on grit lanes; wet silicone is as slippery as ice.',
+    access: 'Walk only when dry and on the granule walkways: wet silicone is as slippery as ice.',
     excluded: ['recoating', 'wet insulation', 'seams longer than 50 ft'],
     supplies: [
       ['Silicone mastic', 'length', 80, 'Pails'],

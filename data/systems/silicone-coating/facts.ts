@@ -265,12 +265,12 @@ export const facts: RoofFacts = {
     'Record the flap result, because water under the film means the source may be far uphill',
   ],
   contractNotes: [
-    'Price is conditional on peel-adhesion results from five patches; primer is added if needed.',
-    'Moisture survey decides quantity of wet insulation replaced at the SF rate before coating.',
+    'The price depends on peel-adhesion results from five patches; primer is added if needed.',
+    'The moisture survey sets the quantity of wet insulation replaced at the SF rate before coating.',
     'Gallons per square, wet and dry mils and number of coats are stated and verified on a map.',
     'Ponding depths and locations that the silicone manufacturer accepts are shown on the roof plan.',
-    'Later repairs or recoat must be silicone; other products will not bond.',
-    'The finished white roof is slippery when wet; granule lanes are only where drawn.',
+    'Later repairs and recoats must be silicone; other products will not bond.',
+    'The finished white roof is slippery when wet; granule walkways are only where drawn.',
   ],
   factSources: [
     { fact: 'Silicone coating standard D6694 composition', source: 'ASTM D6694/D6694M-15(2023) abstract, iteh.ai' },

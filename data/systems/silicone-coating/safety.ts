@@ -175,7 +175,7 @@ export const safety: SystemSafety = {
     during: [
       ['No walking backward; rollers work toward the lane', '1926.25(a)'],
       ['Hose tender stays on dry roof, one crossing point', '1926.25(a)'],
-      ['Solvent grade: 50 ft to ignition, pails bonded', '1926.152(e)(2), (f)(3)'],
+      ['Solvent 50 ft from ignition, pails bonded', '1926.152(e)(2), (f)(3)'],
       ['Wash wand low-pressure near edges, walking inward', '1926.501(b)(10)'],
       ['Silicone off rungs and soles before anyone climbs', '1926.1053(b)(2)'],
     ],
@@ -193,15 +193,11 @@ export const safety: SystemSafety = {
   limits: [
     [
       'Dew or mist',
-      'Film that beads or shines, or a towel that picks up water',
+      'Film beads or shines, or a towel picks up water',
       'Nobody on coated roof, spikes or not, cured film included',
     ],
-    [
-      'Rain',
-      'Radar shows rain within the skin-over time',
-      'Stop mixing, clear by the dry lane, watch drains; walk below closed',
-    ],
-    ['Glare', 'White film at noon, heat index 90 °F', 'UV lenses, shade, hourly change'],
+    ['Rain', 'Rain within the skin-over time', 'Stop mixing, clear by the dry lane, watch drains; walk below closed'],
+    ['Glare', 'Heat index 90 °F on white film', 'UV lenses, shade, hourly change'],
   ],
   zones: [
     [

@@ -66,6 +66,10 @@ export const emergency: SystemEmergency = {
       ask: ['Where does the slate go when the nail lets go?', 'Who is below, and did they answer?'],
       show: 'A braced stance, and the ripper drawn back slowly until the nail gives.',
       cite: '1926.501(b)(11); 1926.501(c)',
+      es: [
+        'Avise antes de jalar la pizarra y mantenga el suelo cerrado.',
+        'Amárrese; la herramienta puede soltarse de golpe.',
+      ],
     },
     {
       topic: 'Chicken ladder checks',
@@ -81,6 +85,10 @@ export const emergency: SystemEmergency = {
       ask: ['What lies under the comb at this spot?', 'How do two people move this ladder?'],
       show: 'The test pull, with full weight, from the eave.',
       cite: '1926.452(m)(1), (m)(2)',
+      es: [
+        'Revise el gancho y los peldaños antes de subir.',
+        'La escalera de gancho da pie, pero no detiene una caída.',
+      ],
     },
     {
       topic: 'Slate stacks',
@@ -96,6 +104,7 @@ export const emergency: SystemEmergency = {
       ask: ['How many slates stand in this bay now?', 'Where is the load path in the attic?'],
       show: 'Ten slates set beside each other on edge, then weighed by hand.',
       cite: '1926.250(a)(1); 1926.501(a)(2)',
+      es: ['Reparta las pilas y póngales un tope.', 'No ponga pilas donde la madera está podrida.'],
     },
     {
       topic: 'Soldering copper on the roof',
@@ -111,20 +120,23 @@ export const emergency: SystemEmergency = {
       ask: ['Where is the permit, and who is the watch?', 'What lies under this joint?'],
       show: 'The extinguisher at the iron, and the view into the attic below it.',
       cite: '1926.352(a)–(e)',
+      es: ['Sin permiso no hay llama.', 'Alguien vigila después de la última soldadura, también en el ático.'],
     },
     {
-      topic: 'Tap testing',
+      topic: 'Tied off on slate',
       points: [
-        'A clear ring means sound slate, a thud means soft',
-        'Chalk and count every dull one',
-        'Explain grades S1 to S3 with the owner sample',
-        'Replace every soft slate within the tested square',
-        'Tap before you hang a hook or lean a ladder on it',
+        'The hook ladder is footing; the rope is fall protection',
+        'Anchor into framing, tested by the person who uses it',
+        'Tie on before you step from ladder to slate',
+        'Webbing away from slate edges and copper',
+        'Two on the roof, and both know the rescue',
       ],
-      when: 'During survey and sorting',
-      why: 'A soft slate breaks under the hook or the boot. Knowing which stones are dead keeps you off them.',
-      ask: ['What did the last thud sound like?', 'How do you mark a stone you must not load?'],
-      show: 'A sound slate and a soft one, tapped side by side.',
+      when: 'Every morning on the slope',
+      why: 'Slates break without a sound, and a hook that holds a ladder does not hold a falling man.',
+      ask: ['What is your rope tied to?', 'Who gets you down?'],
+      show: 'Rope, pad at the edge, anchor in the rafter.',
+      cite: '1926.501(b)(11); 1926.502(d)(11), (d)(15), (d)(20)',
+      es: ['Amárrese a una viga antes de pisar la pizarra.', 'Proteja la cuerda del filo de la pizarra y del cobre.'],
     },
     {
       topic: 'Sheet-copper and lead edges',
@@ -140,6 +152,7 @@ export const emergency: SystemEmergency = {
       ask: ['Where do you wash today?', 'Which strips here are lead, and which are copper?'],
       show: 'The wash point, the scrap band, and a sleeve over the forearm.',
       cite: '1926.62(i); 1926.95(a)',
+      es: ['El filo del cobre corta: use guantes.', 'Plomo: lávese las manos y la cara antes de comer.'],
     },
   ],
   scenarios: [

@@ -179,9 +179,10 @@ export const estimating: SystemEstimating = {
     ],
     energy:
       'Historic buildings are often exempt from the reroofing insulation rules, by the building official’s finding in writing. Where attics are insulated keep the slate’s underside vented; enter required and existing R.',
-    access: 'Masonry-safe staging, hoist tower and covered walks; slates ride up on edge in crates, never in chutes.',
+    access:
+      'Staging that protects the masonry, a hoist tower and covered walks are needed. Slates go up on edge in crates, never in chutes.',
     phasing:
-      'Bays are stripped hook width by hook width and felted the same day; copper details are closed before slaters pass them.',
+      'Each bay is removed one staging width at a time and felted the same day. Copper details are finished before slaters pass them.',
     worksheets: [],
     takeoff: [estimate.takeoff('Flat-lock copper pans', 'Built-in gutter or saddle', null, 'SF', 0.12, 14, 'Sheets')],
   },
@@ -197,8 +198,9 @@ export const estimating: SystemEstimating = {
       { description: 'Rebuild a ridge saddle run with copper nails and bedding', short: 'Saddle run', unit: 'LF' },
     ],
     temporary:
-      'Copper bib or slate hook the same day; roof cement stains stone, traps water and makes the next repair dearer.',
-    beyond: 'When one slate in five rings dull, or the slope is S3 at the end of its years, repairs only buy seasons.',
+      'Set a copper bib or slate hook the same day. Roof cement stains slate, traps water and makes the next repair more expensive.',
+    beyond:
+      'When one slate in five sounds dull, or Grade S3 slate has reached its age, repairs only buy a few seasons.',
     excluded: ['slates broken outside the access path beyond the listed percentage', 'chimney masonry', 'color match'],
     supplies: [
       ['Salvaged slate by size and color', 'count', 1, 'EA'],
@@ -211,12 +213,12 @@ export const estimating: SystemEstimating = {
   care: {
     tasks: [
       {
-        task: 'Inspect slopes from ground with scope, count sliders',
+        task: 'Inspect slopes with binoculars and count slipped slates',
         short: 'Sliders',
         frequency: 'yearly',
         timesPerYear: 1,
       },
-      { task: 'Ring 20 slates with knuckle, mark soft ones', short: 'Ring test', frequency: 'every 5 years' },
+      { task: 'Tap 20 slates and mark those that sound dull', short: 'Ring test', frequency: 'every 5 years' },
       { task: 'Check copper for pinholes in valleys', short: 'Copper pinholes', frequency: 'yearly', timesPerYear: 1 },
       {
         task: 'Refasten bronze guards loosened by slides',
@@ -224,11 +226,11 @@ export const estimating: SystemEstimating = {
         frequency: 'each fall',
         timesPerYear: 1,
       },
-      { task: 'Clear needles from slate slots', short: 'Needles', frequency: 'twice a year', timesPerYear: 2 },
-      { task: 'Brush moss off north slope with nylon', short: 'Moss', frequency: 'every 3 years' },
+      { task: 'Clear pine needles from between slates', short: 'Needles', frequency: 'twice a year', timesPerYear: 2 },
+      { task: 'Brush moss off the north slope with a nylon brush', short: 'Moss', frequency: 'every 3 years' },
       { task: 'Record hook repairs on roof map', short: 'Hook map', frequency: 'per visit' },
       {
-        task: 'Stock 30 salvaged pieces per pattern',
+        task: 'Keep 30 salvaged slates of each pattern',
         short: 'Salvage stock',
         frequency: 'at handover',
         isDueOnce: true,

@@ -279,7 +279,7 @@ export const facts: RoofFacts = {
     'Slate is supplied to the ASTM C406 grade shown with its test certificate; natural veining and color variation are accepted.',
     'Reclaimed slates vary in tone and thickness; visible slopes are blended first and remaining stock is left with the owner.',
     'An engineer confirms the dead load for the chosen slate thickness (7-40 psf) before ordering.',
-    'Copper valleys and flashings wear faster than stone; their future replacement is not part of the slate warranty.',
+    'Copper valleys and flashings wear faster than stone; the slate warranty does not include replacing them.',
     'Breakage of existing slates during access is limited to the listed percentage and replaced from salvage.',
     'Where iron nails are found, affected areas are rehung in copper at the unit price per square.',
   ],

@@ -2,7 +2,7 @@ import type { SystemContracting } from '../types'
 
 export const contracting: SystemContracting = {
   hidden: [
-    ['Replace the main service panel or breaker that the interconnection needs', 'LS'],
+    ['Replace the main service panel or breaker if the interconnection requires it', 'LS'],
     ['Strengthen or level rafters under active rows', 'LF'],
     ['Reroute a vent or flue that shades the array', 'EA'],
     ['Replace sheathing that will not hold module fasteners', 'SF'],
@@ -28,7 +28,7 @@ export const contracting: SystemContracting = {
     'Single-line diagram and string map as built',
     'Commissioning sheet with insulation and open-circuit readings',
     'Permission to operate from the utility',
-    'Weathertight and power warranties as two documents',
+    'Weathertightness and power warranties as two documents',
   ],
   qualification: [
     'Licensed electrical contractor named for all DC and AC work',

@@ -153,9 +153,9 @@ export const estimating: SystemEstimating = {
     energy:
       'Building-integrated PV can serve a solar-ready or renewable clause, but does not replace deck insulation where the roof is redone. Enter required and existing R, and list kW DC as submitted.',
     access:
-      'Two trades, one lockout: roof zone by the roofer, energized zone by the electrician, glass rows never walked.',
+      'Roofer and electrician share one lockout: the roofer works the roof, the electrician anything energized, and nobody walks on the glass.',
     phasing:
-      'Planes are dried in inert first; active rows follow plane by plane, strings stay open until the electrician closes them.',
+      'Each plane is dried in first, and solar rows follow plane by plane. Strings stay open until the electrician closes them.',
     worksheets: [],
     takeoff: [
       estimate.takeoff('Pathway marker and setback shingles', 'Ridge', feet('ridge'), 'LF', 0.05, 25, 'Bundles'),
@@ -173,7 +173,7 @@ export const estimating: SystemEstimating = {
       { description: 'Renew shutdown labels and the one-line diagram at the meter', short: 'Label set', unit: 'EA' },
     ],
     temporary:
-      'Open DC and AC disconnects and tag them, cover the entry with a membrane boot; nobody opens a connector under load.',
+      'Open and tag the DC and AC disconnects, and cover the entry with a membrane boot. Nobody opens a connector under load.',
     beyond:
       'When a model has no listed replacement, plan a new string layout: a look-alike piece voids listing and fire class.',
     excluded: ['lost production', 'utility fees for a restart', 'work inside the main panel beyond the breaker'],
@@ -202,7 +202,7 @@ export const estimating: SystemEstimating = {
       { task: 'IR scan connectors under load', short: 'IR scan', frequency: 'yearly', timesPerYear: 1 },
       { task: 'Measure string insulation resistance', short: 'Megger', frequency: 'every 3 years' },
       { task: 'Test rapid shutdown at the switch', short: 'Shutdown test', frequency: 'yearly', timesPerYear: 1 },
-      { task: 'Cut shade growth on array slope', short: 'Shade trim', frequency: 'yearly', timesPerYear: 1 },
+      { task: 'Trim trees that shade the solar slopes', short: 'Shade trim', frequency: 'yearly', timesPerYear: 1 },
       { task: 'Check labels at meter and disconnect', short: 'Labels', frequency: 'yearly', timesPerYear: 1 },
       { task: 'Verify recall list for module model', short: 'Recalls', frequency: 'yearly', timesPerYear: 1 },
       {
@@ -218,7 +218,7 @@ export const estimating: SystemEstimating = {
       },
     ],
     walkRate: 2500,
-    access: 'Inert walk lanes only; live DC is present in daylight whatever the switch says.',
+    access: 'Walk only on non-solar shingles. DC is live in daylight, whatever the switch says.',
     excluded: ['inverter replacement', 'monitoring subscription', 'tree work off the property'],
     supplies: [
       ['Soft brush and deionized rinse', 'area', 1500, 'Gallons'],

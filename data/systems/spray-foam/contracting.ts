@@ -8,7 +8,7 @@ export const contracting: SystemContracting = {
     ['Build up foam to drain a pond', 'SF'],
   ],
   weather:
-    'Foam is not sprayed above the wind limit of the contract, on a substrate within 5 °F of the dew point, or before rain.',
+    'Foam is not sprayed above the contract’s wind limit, on a substrate within 5 °F of the dew point, or before rain.',
   priceDriver: 'two-component foam sets and elastomeric coating',
   notIncluded: [
     'Recoating at the end of the coating term',
@@ -16,11 +16,11 @@ export const contracting: SystemContracting = {
     'Cleaning of cars left inside the overspray zone',
   ],
   protection: [
-    'Cars moved, wind screens up and neighbors told before spraying starts',
+    'Cars moved, wind screens up and neighbors notified before spraying starts',
     'Air intakes sealed, occupants out of the area for the hours on the data sheet',
   ],
   temporary: [
-    'Dig the wet hole dry, fill it with sealant flush to the film and overlap the coat',
+    'Dig out the wet foam, fill the hole with sealant flush with the film and overlap the coating',
     'Cover torn foam with reinforced patch and compatible coating',
     'Shade bare foam from the sun with a primer coat within days',
     'Cut a channel to the drain where foam holds water',

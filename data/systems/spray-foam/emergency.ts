@@ -66,6 +66,7 @@ export const emergency: SystemEmergency = {
       ask: ['What do you feel when it begins?', 'Who may not be here today?'],
       show: 'The seal check on a shaved chin, and the doctor’s clearance list.',
       cite: '1910.134(e), (g)(1); 1910.1200(h)',
+      es: ['Tos, pecho apretado o falta de aire: salga y avise de inmediato.', 'Nunca rocíe sin aire suministrado.'],
     },
     {
       topic: 'Exclusion zone',
@@ -81,6 +82,7 @@ export const emergency: SystemEmergency = {
       ask: ['Who keeps the cones?', 'At what hour may people come back?'],
       show: 'The cones, the wind sock and the closed intake.',
       cite: '1926.55(a); 1926.57',
+      es: ['Nadie entra a la zona sin equipo.', 'Cubra las tomas de aire antes de rociar.'],
     },
     {
       topic: 'Lift thickness and heat',
@@ -96,6 +98,7 @@ export const emergency: SystemEmergency = {
       ask: ['How thick was the last pass?', 'Where do trimmings go?'],
       show: 'A trimming cut open: white inside, not brown.',
       cite: '1926.150(a)(1); 1926.25(b)',
+      es: ['No rocíe capas gruesas: la espuma se calienta y arde.', 'Los recortes van afuera, en una sola capa.'],
     },
     {
       topic: 'Wind and overspray',
@@ -111,6 +114,7 @@ export const emergency: SystemEmergency = {
       ask: ['What is the stop wind?', 'Where is the nearest parked car?'],
       show: 'The card at the line after one minute of spraying.',
       cite: '1926.20(b)(2)',
+      es: ['Con viento al límite se apaga la pistola.', 'Mueva los carros antes de empezar.'],
     },
     {
       topic: 'Injection from hoses',
@@ -126,21 +130,29 @@ export const emergency: SystemEmergency = {
       ask: ['What do you tell the surgeon?', 'Which valves come first?'],
       show: 'Gauges at zero, both sides, before the wrench.',
       cite: '1926.302(b)(8)',
+      es: [
+        'Una picadura de la pistola es una emergencia: al hospital de inmediato.',
+        'Nunca busque una fuga con la mano.',
+      ],
     },
     {
-      topic: 'Protecting holes early',
+      topic: 'Airline and hood',
       points: [
-        'Foam turns brown and powders in sunlight',
-        'Patch bird pecks within 30 days',
-        'Record every hole on the roof map',
-        'Carry a repair kit on every visit',
-        'Two people, or a call at set times',
+        'No spraying without supplied air; a cartridge is not enough in the plume',
+        'Test the air and the alarm before the first trigger pull',
+        'Seal, hose and quick release checked by the wearer',
+        'The helper in the zone wears the same',
+        'Alarm, dizziness or taste: out, upwind, hood off',
       ],
-      when: 'Service visits',
-      why: 'Repair foam cans hold isocyanate as well, and the visit is often by one person on a roof without an edge.',
-      ask: ['Who knows that you are up here?', 'What covers your hands?'],
-      show: 'The kit, its gloves and the phone list.',
-      cite: '1910.1200(h); 1926.501(b)(10)',
+      when: 'Before every spray day',
+      why: 'Isocyanate has no smell that warns you. The second exposure of a sensitized person can stop the breath.',
+      ask: ['Where does your air come from?', 'What do you do when the alarm sounds?'],
+      show: 'Gauge, alarm and quick release, tried by hand.',
+      cite: '1926.103; 1910.134(d), (g), (i)',
+      es: [
+        'Pruebe el aire y la alarma antes de empezar.',
+        'Si suena la alarma: salga contra el viento y quítese la capucha.',
+      ],
     },
   ],
   scenarios: [

@@ -144,9 +144,9 @@ export const estimating: SystemEstimating = {
     energy:
       'Foam is the insulation: R per inch aged times the average inches below counts toward the code, and thickness over drains counts least. Enter required and existing R, then check the foam’s own R above.',
     access:
-      'Rig on the ground within 300 ft of hose, screens to windward, respirator zone of 50 ft with no one else inside.',
+      'The rig stays on the ground within 300 ft of hose, with screens to windward. Nobody without a respirator enters within 50 ft.',
     phasing:
-      'Foam that is sprayed today gets its base coat within the manufacturer’s window, usually 24 to 72 hours; sunburnt foam is scarfed.',
+      'Foam gets its base coat within the manufacturer’s window, usually 24 to 72 hours. Sunburned foam is scarfed.',
     worksheets: [],
     takeoff: [estimate.takeoff('Sample bags and slit kit', 'Count', count('cores'), 'EA', 0, 10, 'Kits')],
   },
@@ -182,7 +182,7 @@ export const estimating: SystemEstimating = {
         timesPerYear: 2,
       },
       { task: 'Measure topcoat mils with slit samples', short: 'Film slits', frequency: 'every 3 years' },
-      { task: 'Clean drains and spray bowl', short: 'Bowls', frequency: 'quarterly', timesPerYear: 4 },
+      { task: 'Clean drains and drain bowls', short: 'Bowls', frequency: 'quarterly', timesPerYear: 4 },
       {
         task: 'Wash and recoat when base color shows',
         short: 'Wash, recoat',
@@ -206,7 +206,7 @@ export const estimating: SystemEstimating = {
       },
     ],
     walkRate: 7500,
-    access: 'Soft soles and pads below ladders: every gouge is a hole in the waterproofing.',
+    access: 'Wear soft soles and set ladders on pads: every gouge is a hole in the roof.',
     excluded: ['recoating', 'foam beyond 20 sq ft', 'bird netting'],
     supplies: [
       ['Urethane sealant', 'count', 8, 'Tubes'],

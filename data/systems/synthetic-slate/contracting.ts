@@ -5,7 +5,7 @@ export const contracting: SystemContracting = {
     ['Overlay an uneven deck with plywood to reach 1/8 in in 2 ft', 'SF'],
     ['Replace soft sheathing under removed stone or shingles', 'SF'],
     ['Replace framing members that sag below the tolerance', 'LF'],
-    ['Renew sidewall flashing that cannot be reused with thicker tile', 'LF'],
+    ['Replace sidewall flashing that cannot be reused with thicker tile', 'LF'],
   ],
   weather:
     'Polymer tile is laid only above the manufacturer’s temperature, warmed and blended from several pallets, since cold tile curls.',

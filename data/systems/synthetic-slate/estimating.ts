@@ -178,9 +178,8 @@ export const estimating: SystemEstimating = {
     energy:
       'The tile adds next to nothing to R; cool-color ratings may count where the code asks for them. Vent the deck from below and enter required and existing R where it is opened.',
     access:
-      'Tile is light: bundles go up by conveyor, no crane, but never stacked more than the manufacturer allows in sun.',
-    phasing:
-      'Each slope uses bundles from the same shuffle; a slope is finished before its shuffle is opened elsewhere.',
+      'The slate is light: bundles go up by conveyor, without a crane. In the sun they are stacked no higher than the manufacturer allows.',
+    phasing: 'Each slope is finished from one blended lot before that lot is used elsewhere.',
     worksheets: [],
     takeoff: [
       estimate.takeoff(
@@ -206,9 +205,9 @@ export const estimating: SystemEstimating = {
       { description: 'Add a heat shield between a flue and the nearest tiles', short: 'Heat shield', unit: 'EA' },
     ],
     temporary:
-      'Slide in a loose tile from stock or a painted metal shingle; no torch, hot air or solvent cement near polymer.',
+      'Slide in a tile from stock or a painted metal shingle. Use no torch, hot air or solvent cement near the slate.',
     beyond:
-      'Tiles of one lot that crack across the roof in frost are a claim for the manufacturer, not a list of repairs.',
+      'If tiles of one lot crack across the roof in cold weather, it is a claim to the manufacturer, not a list of repairs.',
     excluded: ['color drift between lots', 'reflected-sun damage that goes on', 'deck overlay'],
     supplies: [
       ['Attic-stock polymer tile', 'count', 25, 'Bundles'],
@@ -221,7 +220,7 @@ export const estimating: SystemEstimating = {
   care: {
     tasks: [
       {
-        task: 'Look for heat bow on south polymer slopes',
+        task: 'Look for warping on south slopes',
         short: 'Heat bow',
         frequency: 'each summer',
         timesPerYear: 1,
@@ -233,7 +232,7 @@ export const estimating: SystemEstimating = {
         frequency: 'yearly',
         timesPerYear: 1,
       },
-      { task: 'Check nail-head shadow for expansion creep', short: 'Nail creep', frequency: 'every 3 years' },
+      { task: 'Check nail heads for movement from expansion', short: 'Nail creep', frequency: 'every 3 years' },
       { task: 'Rub a sample tile for chalking', short: 'Chalk sample', frequency: 'every 5 years' },
       { task: 'Inspect cut edges at valleys for gap', short: 'Cut edges', frequency: 'yearly', timesPerYear: 1 },
       { task: 'Confirm listing copy is on file', short: 'Listing file', frequency: 'at resale', isDueOnce: true },

@@ -263,7 +263,7 @@ export const facts: RoofFacts = {
     'Write the exposure, slope and wind of the test on the report for the manufacturer',
   ],
   contractNotes: [
-    'The fire classification applies only when the exact underlayment in the listing is installed; substitution is not allowed.',
+    'The fire classification applies only when the exact underlayment in the listing is installed; no substitution is allowed.',
     'The color blend follows a signed mock-up and the owner accepts fading within the manufacturer’s stated limits.',
     'Distortion caused by sunlight reflected from low-E glass is excluded; screening the glass is the owner’s responsibility.',
     'Deck flatness of 1/8 in in 2 ft is required; plywood overlay is priced as an allowance.',

@@ -3,17 +3,17 @@ import type { SystemContracting } from '../types'
 export const contracting: SystemContracting = {
   hidden: [
     ['Change a combustible detail to cold or self-adhered plies', 'LF'],
-    ['Replace wet insulation or fiberboard before the flame comes', 'SF'],
+    ['Replace wet insulation or fiberboard before torching', 'SF'],
     ['Close voids in wood walls and curbs against fire', 'LF'],
     ['Replace a decayed deck panel with fire-safe cover board', 'SF'],
   ],
   weather:
-    'No torch is lit in wind that bends the flame, near dry leaves, or when two hours of watch no longer fit in the day.',
+    'No torch is lit in wind that bends the flame, near dry leaves, or when there is not enough time left for the two-hour fire watch.',
   priceDriver: 'APP and SBS cap sheets, base sheet and propane',
   notIncluded: [
     'Sprinkler or alarm work',
     'Aluminum coat due in the second month unless listed',
-    'Night watchman beyond the logged fire watch',
+    'Night guard beyond the logged fire watch',
   ],
   protection: [
     'Two charged extinguishers and a hose within reach of every torch',
@@ -22,7 +22,7 @@ export const contracting: SystemContracting = {
   temporary: [
     'Patch the opened lap cold with cement and a strip of cap sheet; no flame in an emergency call',
     'Bar and seal a flashing that has let go',
-    'Sweep water to the drain and raise a dam at the door',
+    'Sweep water to the drain and build a dam at the door',
     'Inspect for hidden heat if a torch has been used in the last day',
   ],
   closeout: [
@@ -32,7 +32,7 @@ export const contracting: SystemContracting = {
     'Bead and lap photographs with the sheet lots',
   ],
   qualification: [
-    'Every torch hand holds a current torch-safety certificate',
-    'Fire watch named who does nothing else until two hours after the last flame',
+    'Every torch operator holds a current torch-safety certificate',
+    'Named fire watch who does nothing else until two hours after the last flame',
   ],
 }

@@ -66,6 +66,7 @@ export const emergency: SystemEmergency = {
       ask: ['Which line of the permit is different today?', 'Who calls, from which phone?'],
       show: 'The wall, the vent and the edge that the permit names.',
       cite: '1926.352(a)–(e)',
+      es: ['Sin permiso firmado no hay llama.', 'Si cambia el viento o el ventilador, apague y avise.'],
     },
     {
       topic: 'Fire watch',
@@ -81,6 +82,10 @@ export const emergency: SystemEmergency = {
       ask: ['Who stays, until what time?', 'What reading makes you call?'],
       show: 'The camera on a warm lap and on the wall beside it.',
       cite: '1926.352(e)',
+      es: [
+        'La vigilancia dura dos horas o más después de la última llama.',
+        'Mire también desde adentro del edificio.',
+      ],
     },
     {
       topic: 'Barrier first',
@@ -96,6 +101,7 @@ export const emergency: SystemEmergency = {
       ask: ['Where is bare wood today?', 'Which detail is done cold?'],
       show: 'The barrier and base sheet at the wall, before the torch.',
       cite: '1926.352(a), (b)',
+      es: ['Nunca ponga la llama sobre madera o aislamiento.', 'Donde vea madera, apague el soplete.'],
     },
     {
       topic: 'Propane habits',
@@ -111,6 +117,7 @@ export const emergency: SystemEmergency = {
       ask: ['Where are the spares?', 'Which way does this valve close?'],
       show: 'Bubbles at a loose joint, then none.',
       cite: '1926.153; 1926.350(a)(9)',
+      es: ['El cilindro va de pie, amarrado y cerrado cuando no se usa.', 'Busque fugas con jabón, nunca con fuego.'],
     },
     {
       topic: 'Negative pressure',
@@ -126,6 +133,10 @@ export const emergency: SystemEmergency = {
       ask: ['Which fans run now?', 'Where did the smoke ribbon bend?'],
       show: 'A ribbon at a vent, fan on and off.',
       cite: '1926.352(b)',
+      es: [
+        'Un ventilador jala la llama hacia adentro de la pared.',
+        'Apague el ventilador y selle los huecos primero.',
+      ],
     },
     {
       topic: 'Extinguisher drill',
@@ -141,6 +152,10 @@ export const emergency: SystemEmergency = {
       ask: ['Where is yours?', 'When do you leave it and go?'],
       show: 'Pull, aim, squeeze, sweep on a real one.',
       cite: '1926.150(c)(1); 1926.352(d)',
+      es: [
+        'Sepa dónde está su extintor y tenga la salida a la espalda.',
+        'Primero llame al 911; si el fuego crece, salga.',
+      ],
     },
   ],
   scenarios: [

@@ -183,9 +183,9 @@ export const estimating: SystemEstimating = {
     energy:
       'Insulation sits below a non-combustible barrier board; foam is never faced by flame. The reroofing R applies from the deck up. Enter required and existing R.',
     access:
-      'One torch, one watcher, one extinguisher within 20 ft and a charged hose; cylinders by crane cage, never by ladder.',
+      'Each torch has a second person, an extinguisher within reach and a charged hose. Cylinders go up in a crane cage, never by ladder.',
     phasing:
-      'Flame stops two hours before the crew leaves; each day’s end is a cold-applied seal, and the watch signs the log.',
+      'The last flame is out at least two hours before the crew leaves. Each day ends with a cold-applied seal, and the fire watch signs the log.',
     worksheets: [estimate.zoneBlocks],
     takeoff: [
       estimate.takeoff('Board screws and plates', 'By zone', d.ref('zone.fasteners'), 'EA', 0.05, 500, 'Boxes'),
@@ -210,8 +210,9 @@ export const estimating: SystemEstimating = {
       { description: 'Replace a scorched cover board and rebuild base and cap', short: 'Scorched board', unit: 'SF' },
       { description: 'Reset a melted or cracked pipe lead in new sheet', short: 'Pipe lead', unit: 'EA' },
     ],
-    temporary: 'Cold mastic and mesh, or a self-adhered patch on primer; no torch comes out for a temporary repair.',
-    beyond: 'Uncoated APP cracked like mud, or a scorched deck under the laps, ends patching: open, inspect, replace.',
+    temporary: 'Use cold mastic and mesh, or a self-adhered patch on primer. No torch for a temporary repair.',
+    beyond:
+      'Where uncoated APP has cracked like mud, or the deck is scorched below the laps, do not patch: open, inspect and replace.',
     excluded: ['fire-damage claims by others', 'aluminum over the whole roof', 'wall framing'],
     supplies: [
       ['Torch cap', 'area', 90, 'Rolls'],
@@ -225,7 +226,7 @@ export const estimating: SystemEstimating = {
     tasks: [
       { task: 'Renew APP aluminum coating', short: 'Aluminum renewal', frequency: 'every 4-6 years' },
       {
-        task: 'Look for open cold laps at sunny edges',
+        task: 'Look for open laps at sunny edges',
         short: 'Sunny laps',
         frequency: 'twice a year',
         timesPerYear: 2,
@@ -242,9 +243,9 @@ export const estimating: SystemEstimating = {
         frequency: 'each trade visit',
         timesPerYear: 1,
       },
-      { task: 'Clear drains of asphalt runs', short: 'Drain runs', frequency: 'quarterly', timesPerYear: 4 },
+      { task: 'Clear asphalt drips from drains', short: 'Drain runs', frequency: 'quarterly', timesPerYear: 4 },
       {
-        task: 'Inspect wood-wall flashings for cold ply bond',
+        task: 'Check that plies at wood walls are bonded',
         short: 'Wood walls',
         frequency: 'yearly',
         timesPerYear: 1,
@@ -260,7 +261,7 @@ export const estimating: SystemEstimating = {
       { task: 'File each hot-work permit with the roof record', short: 'Permit file', frequency: 'after every repair' },
     ],
     walkRate: 8000,
-    access: 'No hot work on a maintenance visit; asphalt softens in heat, walk early.',
+    access: 'No hot work on a maintenance visit. Asphalt softens in heat: walk early.',
     excluded: ['torch repairs, which need a permit', 'aluminum coating', 'blisters that hold'],
     supplies: [
       ['Cold mastic and mesh', 'length', 20, 'Gallons'],

@@ -225,7 +225,7 @@ export const facts: RoofFacts = {
     water: 'Board is damp at a lap, a cold T-joint has a stain below it, or a drain shows rings.',
   },
   warrantyTerms: {
-    manufacturerMaterial: '10-15 years on the sheet; cover on smooth caps needs a coating record.',
+    manufacturerMaterial: '10-15 years on the sheet; coverage on smooth caps requires a coating record.',
     workmanship: '2 years; fire liability rests on the contractor’s hot-work insurance.',
     exclusions: [
       {
@@ -287,12 +287,12 @@ export const facts: RoofFacts = {
     'Photograph the patch with the permit number and the last thermal reading',
   ],
   contractNotes: [
-    'Torch use needs a written plan; if deck or wall is combustible, the contractor will switch to cold or self-adhered plies at listed price.',
+    'Torch use needs a written plan; if deck or wall is combustible, the contractor will switch to cold or self-adhered plies at the listed price.',
     'A fire watch of at least two hours after the last flame is included each day and logged; permit, fire code or insurer may require longer.',
-    'The owner informs tenants, allows ducts to be sealed and disables no smoke detector without notice to the fire service.',
+    'The owner informs tenants, allows ducts to be sealed and does not disable a smoke detector without notifying the fire department.',
     'The torch crew’s training cards are attached to the contract.',
     'Aluminum coating of a smooth cap is a separate line, due 30 to 60 days later.',
-    'Hidden voids and wood curbs found after tear-off are changed to flame-free detail at unit rate.',
+    'Hidden voids and wood curbs found after tear-off are changed to a flame-free detail at the unit rate.',
   ],
   factSources: [
     { fact: 'Thermal barrier options for torching', source: 'Prof. Roofing, Specifying CERTA, Feb 2013' },

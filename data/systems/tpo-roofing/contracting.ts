@@ -8,11 +8,11 @@ export const contracting: SystemContracting = {
     ['Replace rotted perimeter nailers', 'LF'],
   ],
   weather:
-    'Sheet is not welded on damp or frosty surfaces; a test weld is made each morning, at noon and after each change in temperature.',
+    'Sheet is not welded on damp or frosty surfaces; a test weld is made each morning, at noon and after each temperature change.',
   priceDriver: 'TPO sheet, polyiso board and fasteners',
   notIncluded: ['Lifting or moving of rooftop units', 'Plumbing below the drain bowl', 'Interior ceiling repairs'],
   protection: [
-    'Walk boards on finished white sheet along every haul route',
+    'Walk boards over finished white sheet along every haul route',
     'Night seal at each day’s edge, welded or bedded in sealant and weighted',
   ],
   temporary: [
@@ -24,11 +24,11 @@ export const contracting: SystemContracting = {
   closeout: [
     'Weld log with test strips by day and machine',
     'Pull-out test of fasteners and the pattern used by zone',
-    'Edge-metal test number to ES-1',
+    'Edge-metal ES-1 test number',
     'Manufacturer’s inspection report and final warranty',
   ],
   qualification: [
     'Applicator approved by the sheet manufacturer for the warranty chosen',
-    'Welder operator who makes and peels his own test strips',
+    'Welding operator who makes and peels test strips',
   ],
 }

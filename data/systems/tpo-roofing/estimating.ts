@@ -167,9 +167,9 @@ export const estimating: SystemEstimating = {
       { description: 'Refasten a loose row and weld a cover strip', short: 'Plate row', unit: 'LF' },
     ],
     temporary:
-      'Clean and set a primed peel-and-stick patch, or weigh a welded scrap over the hole; no asphalt mastic on TPO.',
+      'Clean and apply a primed peel-and-stick patch, or weld a scrap over the hole. No asphalt mastic on TPO.',
     beyond:
-      'Sheet that crazes or will not weld after cleaning has aged out: each patch starts the next split at its edge.',
+      'Membrane that crazes or will not weld after cleaning has aged out: each patch starts the next split at its edge.',
     excluded: ['wet insulation beyond the patch', 'interior repair', 'seams elsewhere on the roof'],
     supplies: [
       ['Unreinforced flashing TPO', 'area', 50, 'Rolls'],
@@ -186,7 +186,12 @@ export const estimating: SystemEstimating = {
       { task: 'Clear TPO drain strainers', short: 'Strainers', frequency: 'quarterly', timesPerYear: 4 },
       { task: 'Inspect cut-edge sealant', short: 'Cut edges', frequency: 'yearly', timesPerYear: 1 },
       { task: 'Re-torque pipe clamps', short: 'Clamps', frequency: 'yearly', timesPerYear: 1 },
-      { task: 'Look for plate tenting or backout', short: 'Plates', frequency: 'yearly', timesPerYear: 1 },
+      {
+        task: 'Look for fasteners backing out under the membrane',
+        short: 'Plates',
+        frequency: 'yearly',
+        timesPerYear: 1,
+      },
       { task: 'Check walk pads at doors and hatches', short: 'Walk pads', frequency: 'twice a year', timesPerYear: 2 },
       { task: 'Note ponding after 48 hours', short: 'Ponding', frequency: 'after rain' },
       { task: 'Photograph welds of past repairs', short: 'Old welds', frequency: 'yearly', timesPerYear: 1 },
@@ -197,7 +202,7 @@ export const estimating: SystemEstimating = {
       },
     ],
     walkRate: 9000,
-    access: 'Warning line six feet back, white-glare eyewear; frost on TPO is invisible.',
+    access: 'Set a warning line six feet back and wear sunglasses against glare. Frost on TPO cannot be seen.',
     excluded: ['grease removal by a licensed hauler', 'more than five patches', 'unit service'],
     supplies: [
       ['TPO patch stock', 'area', 50, 'Rolls'],

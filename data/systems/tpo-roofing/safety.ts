@@ -154,7 +154,7 @@ export const safety: SystemSafety = {
       step: 'Fit clad edge metal',
       hazard: 'Leaning over the edge with 10 ft lengths',
       engineer: 'Lift outside, or harness to a deck anchor',
-      administer: 'Nailer replacement is not roofing work: no line, no monitor',
+      administer: 'Nailers set apart from the roofing: no line, no monitor',
       ppe: 'Cut gloves',
       by: 'Competent person',
       cite: '1926.501(b)(1); 1926.500(b)',
@@ -222,7 +222,11 @@ export const safety: SystemSafety = {
       'Monitor with nothing else to do, or tie-off; roofing work only',
       '1926.501(b)(10); 1926.502(h)',
     ],
-    ['Edge metal and nailers', 'Tie-off or lift: replacing nailers is not roofing work', '1926.500(b); 1926.501(b)(1)'],
+    [
+      'Edge metal and nailers',
+      'Tie-off or lift; the line serves only where nailers go in together with the roofing',
+      '1926.501(b)(1), (b)(10)',
+    ],
     ['Parapets below 39 in', 'Count as an open edge unless a rail is clamped on', '1926.501(b)(10); 1926.502(b)(1)'],
     ['Hoist bay', 'Gate or chain; receiver tied off when leaning out', '1926.501(b)(3); 1926.502(b)(10)'],
     [

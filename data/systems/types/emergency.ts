@@ -58,8 +58,10 @@ export interface Talk {
   ask: readonly [string, string]
   /** What the leader shows on the roof. */
   show: string
-  /** Sections of 29 CFR; absent where no rule stands behind the talk. */
-  cite?: string
+  /** Sections of 29 CFR: a talk is about safety, and a rule stands behind each. */
+  cite: string
+  /** The two sentences that matter most, in Spanish. */
+  es: readonly [string, string]
 }
 
 export interface Scenario {

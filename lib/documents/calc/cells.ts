@@ -54,7 +54,7 @@ const answerCells = ({ name, items, answers, values }: ChecklistBlock): Cell[] =
   })
 
 function blockCells(block: Block): Cell[] {
-  if (block.kind === 'fields') return block.fields.map(fieldCell)
+  if (block.kind === 'fields' || block.kind === 'notice') return block.fields.map(fieldCell)
   if (block.kind === 'table') return tableCells(block)
   if (block.kind === 'checklist') return answerCells(block)
   return []

@@ -28,6 +28,7 @@ function largestSize({ sheets, steps }: WorkbookPlan): number {
 function listNames(block: Block): string[] {
   switch (block.kind) {
     case 'fields':
+    case 'notice':
       return block.fields.filter(({ type, options }) => type === 'select' && options?.length).map(({ name }) => name)
     case 'table':
       return dataRows(block).flatMap((row, index) =>

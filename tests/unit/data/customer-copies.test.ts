@@ -57,6 +57,11 @@ test('each estimate has one: 116 of the library and 4 of the essentials', () => 
   expect(estimates).toHaveLength(120)
 })
 
+test('each estimate says in its steps that the customer copy or the customer’s pages go out', () => {
+  const silent = estimates.filter(({ template }) => !template.howToUse.some((step) => /customer copy/.test(step)))
+  expect(silent.map(({ template }) => template.slug)).toEqual([])
+})
+
 test('no name of an office cell or table is in any copy', () => {
   for (const estimate of estimates) {
     const hidden = hiddenNames(estimate)

@@ -2,7 +2,9 @@ import { safety } from '@/data/safety'
 import { safetyBlueprints } from '@/data/safety/blueprints'
 import { controlsOf } from '@/data/safety/blueprints/job-hazard-analysis'
 import { systems } from '@/data/systems'
+import { limitsOf, needsHotWorkPermit } from '@/data/parts/safety'
 import { dataRows } from '@/lib/documents/model'
+import { pagesOf } from '@/tests/support/built'
 import { bodyLines, compareSystems } from '@/tests/support/distinctness'
 import { blocksOf, finder, inputsOf } from '@/tests/support/template-reader'
 
@@ -27,7 +29,7 @@ const documentsOf = (suffix: string) =>
 
 /** Sections that these documents may cite; invented numbers are not among them. */
 const sections = new Set(
-  `570.67 1904.35 1904.39 1910.28 1910.134 1910.178 1910.1200 1926.16 1926.20 1926.21 1926.25 1926.28 1926.32 1926.34
+  `570.50 570.67 1904.35 1904.39 1910.28 1910.134 1910.178 1910.1200 1926.16 1926.20 1926.21 1926.25 1926.28 1926.32 1926.34
   1926.35 1926.50 1926.51 1926.52 1926.55 1926.57 1926.62 1926.95 1926.96 1926.97 1926.100 1926.102 1926.103 1926.150
   1926.151 1926.152 1926.153 1926.200 1926.250 1926.251 1926.252 1926.300 1926.301 1926.302 1926.303 1926.304 1926.350
   1926.352 1926.404 1926.416 1926.417 1926.451 1926.452 1926.453 1926.500 1926.501 1926.502 1926.503 1926.552 1926.555 1926.600
@@ -42,6 +44,7 @@ const citation = new RegExp(
 /** The parts of a citation that are not a section of 29 CFR we know; an explanation may follow a colon. */
 function badParts(cite: string): string[] {
   return cite
+    .replace(/^company rule; /i, '')
     .replace(/^29\sCFR /, '')
     .split(': ')[0]!
     .split('; ')
@@ -85,11 +88,18 @@ test('download counts start within the range of their document and differ betwee
 })
 
 test('each system has its facts: a rule for every hazard, 10 to 14 tasks, controls at two levels or more', () => {
-  for (const { slug, safety } of systems) {
-    const { hazards, steps, zones, limits, programs } = safety
+  for (const system of systems) {
+    const { slug } = system
+    const { hazards, steps, zones, wind, programs } = system.safety
     expect([slug, hazards.length >= 10]).toEqual([slug, true])
     expect([slug, steps.length >= 10 && steps.length <= 14]).toEqual([slug, true])
-    expect([slug, zones.length >= 5, limits.length >= 4, programs.length >= 5]).toEqual([slug, true, true, true])
+    expect([slug, zones.length >= 5, wind.length >= 1, limitsOf(system).length >= 4, programs.length >= 5]).toEqual([
+      slug,
+      true,
+      true,
+      true,
+      true,
+    ])
     const strong = steps.filter((step) => step.eliminate ?? step.substitute ?? step.engineer)
     expect([slug, strong.length >= 8]).toEqual([slug, true])
   }
@@ -136,13 +146,16 @@ test.each(own)('%s: every check, cite column and rule line names its section', (
 test('rules in list items carry their citation', () => {
   for (const suffix of ['safety-plan', 'fall-protection-plan'])
     for (const { slug, model } of documentsOf(suffix)) {
-      const [last] = blocksOf(model)
-        .filter((block) => block.kind === 'list')
-        .slice(suffix === 'fall-protection-plan' ? -1 : Infinity)
+      const system = systems.find((candidate) => candidate.slug === slug)!
+      const companyOnly = new Set([
+        ...limitsOf(system).map(({ action }) => action),
+        ...system.safety.alternative.map((line) => line),
+      ])
       for (const block of blocksOf(model))
-        if (block.kind === 'list' && block !== last)
+        if (block.kind === 'list')
           for (const item of block.items)
-            expect([slug, item]).toEqual([slug, expect.stringMatching(/29\sCFR\s\d|1904\.39/)])
+            if (![...companyOnly].some((line) => item.includes(line.replace(/\.$/, ''))))
+              expect([slug, item]).toEqual([slug, expect.stringMatching(/29\sCFR\s\d|1904\.39|Fire Code 2018/)])
     }
 })
 
@@ -156,17 +169,51 @@ test('the fall rule of each document matches the system’s slope', () => {
   }
 })
 
-test('an alternative plan is offered for residential, leading edge and precast work only', () => {
-  for (const { model } of documentsOf('fall-protection-plan')) {
+test('an alternative plan is offered on steep roofs only, for residential, leading edge and precast work', () => {
+  for (const { slug, model } of documentsOf('fall-protection-plan')) {
     const field = blocksOf(model)
       .flatMap((block) => (block.kind === 'fields' ? block.fields : []))
       .find(({ name }) => name === 'alternative.used')
-    expect(field?.options).toEqual([
-      'No',
-      'Yes: residential construction',
-      'Yes: leading edge',
-      'Yes: precast erection',
-    ])
+    const steep = systems.find((system) => system.slug === slug)!.type === 'sloped'
+    const options = ['No', 'Yes: residential construction', 'Yes: leading edge', 'Yes: precast erection']
+    expect([slug, field?.options]).toEqual([slug, steep ? options : undefined])
+    expect([slug, bodyLines(model).some((line) => line.includes('this plan offers no other'))]).toEqual([slug, !steep])
+  }
+})
+
+test.each([
+  'safety-plan',
+  'job-hazard-analysis',
+  'daily-safety-checklist',
+  'fall-protection-plan',
+  'emergency-response-plan',
+])('%s: a sign-in sheet of 20 names and its continuation, in English and Spanish', (suffix) => {
+  for (const { slug, model } of documentsOf(suffix)) {
+    const sheets = model.parts.slice(-2)
+    expect([slug, sheets.map(({ name }) => name)]).toEqual([slug, ['Crew sign-in', 'Crew sign-in, continued']])
+    const [names] = sheets[0]!.blocks.flatMap((block) => (block.kind === 'table' ? [block] : []))
+    expect([slug, dataRows(names!).length * 2, names!.blankRows]).toEqual([slug, 20, 10])
+    for (const { blocks } of sheets) {
+      const leads = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.lead] : []))
+      expect([slug, leads]).toEqual([slug, expect.arrayContaining(['English.', 'Español.'])])
+    }
+    expect([slug, JSON.stringify(sheets[0]).includes('Llame al 911')]).toEqual([slug, true])
+  }
+})
+
+/** Pages of the form itself, without the crew's sign-in, its continuation and a hot-work permit. */
+const formPages = {
+  'safety-plan': 6,
+  'job-hazard-analysis': 6,
+  'daily-safety-checklist': 2,
+  'fall-protection-plan': 6,
+} as const
+
+test.each(Object.entries(formPages))('%s: at most %d pages before its sign-in sheets', (suffix, most) => {
+  for (const system of systems) {
+    const template = bySlug(`${system.slug}-${suffix}`)
+    const permit = suffix === 'safety-plan' && needsHotWorkPermit(system) ? 2 : 0
+    expect([template.slug, pagesOf(template) <= most + 2 + permit]).toEqual([template.slug, true])
   }
 })
 

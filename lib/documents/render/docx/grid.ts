@@ -1,5 +1,6 @@
 import { theme, type Accent } from '../../theme'
 import { writeElement } from './element'
+import type { TableStyle } from './table-styles'
 import { styledParagraph, type Align } from './text'
 
 /** Converts points to twentieths of a point. */
@@ -28,7 +29,7 @@ const allSides = (edge: Line): Borders => Object.fromEntries(sides.map((side) =>
 export const noBorders = allSides(noLine)
 export const ruledBorders = (color: string): Borders => allSides(line(color))
 
-const writeBorders = (name: string, borders: Borders): string =>
+export const writeBorders = (name: string, borders: Borders): string =>
   writeElement(name, {}, sides.map((side) => (borders[side] ? writeElement(side, { ...borders[side] }) : '')).join(''))
 
 /** Splits a width by weights into whole twips that add up to it. */
@@ -83,7 +84,8 @@ interface CellOptions {
   align?: 'top' | 'center' | 'bottom'
 }
 
-const points = (name: string, width: number): string => writeElement(name, { type: 'dxa', w: width })
+/** A width or a margin in twips. */
+export const points = (name: string, width: number): string => writeElement(name, { type: 'dxa', w: width })
 
 /** A cell of paragraphs; the width is in twips. */
 export function makeCell(
@@ -130,34 +132,24 @@ export const isTable = (item: BodyItem | undefined): item is Table => typeof ite
 export const xmlOf = (item: BodyItem): string => (isTable(item) ? item.table : item)
 
 interface GridOptions {
-  borders?: Borders
+  style: TableStyle
   /** Read out by screen readers. */
   caption?: string
   /** Distance from the left margin in twips. */
   indent?: number
-  padding?: { vertical: number; horizontal: number }
 }
 
-/** A table with fixed column widths. */
+/** A table with fixed column widths, whose lines and padding are those of its style. */
 export function makeGrid(
   widths: readonly number[],
   rows: readonly string[],
-  {
-    borders = ruledBorders(theme.ruleLight),
-    caption,
-    indent,
-    padding = { vertical: 2, horizontal: 4.5 },
-  }: GridOptions = {},
+  { style, caption, indent }: GridOptions,
 ): Table {
-  const [vertical, horizontal] = [twips(padding.vertical), twips(padding.horizontal)]
   const columns = widths.map((width) => writeElement('gridCol', { w: width })).join('')
   const total = widths.reduce((a, b) => a + b, 0)
   const table =
-    `<w:tbl><w:tblPr>${points('tblW', total)}` +
-    (indent ? points('tblInd', indent) : '') +
-    `${writeBorders('tblBorders', borders)}<w:tblLayout w:type="fixed"/><w:tblCellMar>` +
-    `${points('top', vertical)}${points('left', horizontal)}${points('bottom', vertical)}${points('right', horizontal)}` +
-    `</w:tblCellMar>${caption ? writeElement('tblCaption', { val: caption }) : ''}</w:tblPr>` +
+    `<w:tbl><w:tblPr>${writeElement('tblStyle', { val: style })}${points('tblW', total)}` +
+    `${indent ? points('tblInd', indent) : ''}<w:tblLayout w:type="fixed"/>${caption ? writeElement('tblCaption', { val: caption }) : ''}</w:tblPr>` +
     `<w:tblGrid>${columns}</w:tblGrid>${rows.join('')}</w:tbl>`
   return { table }
 }

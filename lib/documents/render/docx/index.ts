@@ -1,5 +1,5 @@
 import { Document, Packer } from 'docx'
-import type { DocumentModel } from '../../model'
+import { keywordsOf, type DocumentModel } from '../../model'
 import { RenderContext } from './context'
 import { completePackage } from './package'
 import { makeSection, sectionsOf, writeSlots } from './sections'
@@ -17,7 +17,7 @@ export async function renderDocx(model: DocumentModel): Promise<Uint8Array> {
     title: model.title,
     subject: model.subject,
     description: model.subject,
-    keywords: model.keywords.join(', '),
+    keywords: keywordsOf(model).join(', '),
     creator: 'RidgeDocs',
     lastModifiedBy: 'RidgeDocs',
     styles: stylesFor(accentOf(model).color),

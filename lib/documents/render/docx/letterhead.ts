@@ -2,7 +2,7 @@ import type { Paper } from '../../model'
 import { letterheadFields, theme } from '../../theme'
 import { vocabulary } from '../../vocabulary'
 import type { RenderContext } from './context'
-import { line, makeCell, makeGrid, makeRow, noBorders, noLine, shareWidth, type BodyItem } from './grid'
+import { line, makeCell, makeGrid, makeRow, noLine, shareWidth, type BodyItem } from './grid'
 import { styledParagraph, textRun } from './text'
 
 type CompanyField = (typeof letterheadFields)['full'][number]
@@ -41,11 +41,5 @@ export function renderLetterhead(letterhead: Paper['letterhead'], context: Rende
   const details = makeCell(widths[1]!, companyLines(letterhead, context), {
     borders: { top: noLine, bottom: noLine, left: noLine, right: noLine },
   })
-  return [
-    makeGrid(widths, [makeRow([logo, details])], {
-      borders: noBorders,
-      caption: 'Company',
-      padding: { vertical: 2, horizontal: 5 },
-    }),
-  ]
+  return [makeGrid(widths, [makeRow([logo, details])], { style: 'LetterheadGrid', caption: 'Company' })]
 }

@@ -6,6 +6,7 @@ import { escapeXml } from './element'
 import { fillSlots } from './sections'
 import { placeholderStyle } from './styles'
 import { textRun } from './text'
+import { writeTableStyles } from './table-styles'
 import { writeTheme } from './theme-part'
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -145,9 +146,10 @@ export function completePackage(
   dropUnused(parts)
   const instant = documentDate.toISOString().replace('.000', '')
   replaceIn(parts, 'docProps/core.xml', /(<dcterms:(created|modified)[^>]*>)[^<]*/g, `$1${instant}`)
-  // The library knows no theme colors.
+  // The library knows neither theme colors nor table styles.
   const themed = `<w:color w:val="${color}" w:themeColor="accent1"/>`
   replaceIn(parts, 'word/styles.xml', new RegExp(`<w:color w:val="${color}"/>`, 'g'), themed)
+  replaceIn(parts, 'word/styles.xml', /<\/w:styles>/, `${writeTableStyles()}</w:styles>`)
   fillParts(parts, slots)
   const links = addedRelationships + addPictures(parts, controls.pictures)
   replaceIn(parts, 'word/_rels/document.xml.rels', /<\/Relationships>/, `${links}</Relationships>`)

@@ -65,6 +65,7 @@ export const stylesFor = (accent: string): IStylesOptions => ({
   default: defaultStyles(accent),
   paragraphStyles: [
     style('BodyText', 'Body Text', { before: 80, after: 80 }),
+    style('Notice', 'Prescribed Notice', { before: 80, after: 80 }),
     style('Intro', 'Introduction', { size: 21, color: theme.muted, after: 80 }),
     style('CompanyName', 'Company Name', { size: 30, bold: true, color: accent, after: 20 }),
     style('CompanyNameSmall', 'Company Name Small', { size: 22, bold: true, color: accent }),

@@ -21,6 +21,12 @@ export function textRun(text: string, { style }: { style?: RunStyle } = {}): str
   return `<w:r>${properties}${writeText(text)}</w:r>`
 }
 
+/** A run of prescribed words; `size` in points is what the law asks for and so is set on the run itself. */
+export function noticeRun(text: string, { size, bold = false }: { size: number; bold?: boolean }): string {
+  const properties = `${bold ? '<w:b/>' : ''}${writeElement('sz', { val: 2 * size })}`
+  return `<w:r><w:rPr>${properties}</w:rPr>${writeText(text)}</w:r>`
+}
+
 /** A field as the content of a run: its code, and the result until Word updates it. */
 export const writeField = (code: string, result: string): string =>
   '<w:fldChar w:fldCharType="begin"/>' +

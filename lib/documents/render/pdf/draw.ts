@@ -1,4 +1,4 @@
-import type { DocumentModel } from '../../model'
+import { editionIn, type DocumentModel } from '../../model'
 import { theme } from '../../theme'
 import type { LaidOutPart } from './lay-out'
 import type { Page } from './paginate'
@@ -18,7 +18,9 @@ export function papersWithPages(parts: readonly PaginatedPart[], model: Document
   const company = String(model.company?.['company.name'] ?? '')
   return [...new Set(parts.map(({ paper }) => paper))].map((paper) => ({
     label: paper.audience === 'customer' ? company : model.title,
-    count: parts.filter((part) => part.paper === paper).reduce((count, { pages }) => count + pages.length, 0),
+    editions: parts
+      .filter((part) => part.paper === paper)
+      .flatMap(({ part, pages }) => pages.map(() => editionIn(part, model))),
   }))
 }
 

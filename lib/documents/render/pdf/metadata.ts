@@ -1,4 +1,4 @@
-import type { DocumentModel } from '../../model'
+import { keywordsOf, type DocumentModel } from '../../model'
 import { documentDate } from '../../theme'
 import { internalsOf } from './internals'
 
@@ -17,11 +17,12 @@ const namespaces = [
 
 /** File properties. They depend on the model only, not on the date. */
 export function documentInfo(model: DocumentModel): PDFKit.DocumentInfo {
+  const keywords = keywordsOf(model)
   return {
     Title: model.title,
     Subject: model.subject,
     Author: String(model.company?.['company.name'] ?? PRODUCER),
-    ...(model.keywords.length ? { Keywords: model.keywords.join(', ') } : {}),
+    ...(keywords.length ? { Keywords: keywords.join(', ') } : {}),
     Producer: PRODUCER,
     Creator: PRODUCER,
     CreationDate: documentDate,

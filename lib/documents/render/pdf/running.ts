@@ -34,16 +34,20 @@ export function drawMark(pen: Pen, part: Part, parent: Element | null): void {
   else pen.artifact(write, 'Pagination')
 }
 
-/** The pages of a paper, and what stands at the left of their footers. */
+/** The pages of a paper, and what stands in their footers: a label at the left, the edition before the page number. */
 export interface NumberedPages {
   label: string
-  count: number
+  /** The edition that the footer of each page has, or none. */
+  editions: readonly string[]
 }
 
 /** Draws the footers: each paper has page numbers of its own, `Page 2 of 5`. */
 export function drawFooters(pen: Pen, papers: readonly NumberedPages[]): void {
-  const numbered = papers.flatMap(({ label, count }) =>
-    Array.from({ length: count }, (_, index) => ({ label, number: `Page ${index + 1} of ${count}` })),
+  const numbered = papers.flatMap(({ label, editions }) =>
+    editions.map((edition, index) => {
+      const number = `Page ${index + 1} of ${editions.length}`
+      return { label, number: edition ? `${edition} · ${number}` : number }
+    }),
   )
   const { start } = pen.doc.bufferedPageRange()
   numbered.forEach(({ label, number }, page) => {

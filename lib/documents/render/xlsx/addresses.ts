@@ -40,9 +40,6 @@ function known<T>(map: ReadonlyMap<string, T>, name: string): T {
   return found
 }
 
-const addressFrom = (sheet: string, at: Address): string =>
-  at.sheet === sheet ? cellAddress(at.row, at.col) : fullAddress(at)
-
 /** Where the cell `job.3.cost` is: the table's name, the row's number and the column's key. */
 export interface TableCell {
   table: string
@@ -56,29 +53,41 @@ export function tableCellOf(name: string): TableCell | null {
   return table && row && key ? { table, row, key } : null
 }
 
+class AddressesFrom implements SheetAddresses {
+  private readonly list: TableName | undefined
+  private readonly row: string
+
+  constructor(
+    private readonly sheet: string,
+    name: string,
+    private readonly places: Places,
+  ) {
+    const own = tableCellOf(name)
+    this.list = own ? places.lists.get(own.table) : undefined
+    this.row = own ? `${own.table}.${own.row}.` : ''
+  }
+
+  cell(name: string): string {
+    if (this.list && name.startsWith(this.row)) return rowReference(this.list, name.slice(this.row.length))
+    return this.write(known(this.places.addresses, name))
+  }
+
+  column(table: string, key: string): string {
+    const list = this.places.lists.get(table)
+    if (list) return columnReference(list, key)
+    const { first, last } = known(this.places.columns, `${table}.${key}`)
+    const end = last.sheet === this.sheet ? cellAddress(last.row, last.col) : absoluteAddress(last.row, last.col)
+    return `${this.write(first)}:${end}`
+  }
+
+  private write(at: Address): string {
+    return at.sheet === this.sheet ? cellAddress(at.row, at.col) : fullAddress(at)
+  }
+}
+
 /**
  * Addresses as the formula of the cell `name` on `sheet` writes them. Columns of growing tables, and cells of the same
  * row there, are structured references. They throw on an unknown name.
  */
-export function addressesFrom(
-  sheet: string,
-  name: string,
-  { addresses: cells, columns, lists }: Places,
-): SheetAddresses {
-  const { table: ownTable, row } = tableCellOf(name) ?? { table: '', row: '' }
-  const ownList = lists.get(ownTable)
-  const ownRow = `${ownTable}.${row}.`
-  return {
-    cell: (other) =>
-      ownList && other.startsWith(ownRow)
-        ? rowReference(ownList, other.slice(ownRow.length))
-        : addressFrom(sheet, known(cells, other)),
-    column: (table, key) => {
-      const list = lists.get(table)
-      if (list) return columnReference(list, key)
-      const { first, last } = known(columns, `${table}.${key}`)
-      const end = last.sheet === sheet ? cellAddress(last.row, last.col) : absoluteAddress(last.row, last.col)
-      return `${addressFrom(sheet, first)}:${end}`
-    },
-  }
-}
+export const addressesFrom = (sheet: string, name: string, places: Places): SheetAddresses =>
+  new AddressesFrom(sheet, name, places)

@@ -33,12 +33,13 @@ export class CellStyles {
 
   runs(runs: readonly Run[], look: Look) {
     const { bold: isBold, ...rest } = looks[look]
-    return runs.map(({ text, bold, muted }) => ({
+    return runs.map(({ text, bold, muted, size }) => ({
       text,
       font: fontOf({
         ...rest,
         color: this.tinted(rest.color),
         bold: bold ?? isBold,
+        ...(size ? { size } : {}),
         ...(muted ? { size: noteSize, color: theme.muted } : {}),
       }),
     }))

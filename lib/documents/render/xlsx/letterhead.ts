@@ -116,8 +116,12 @@ export function layAside(sheet: SheetBuilder): void {
       : 'Yellow cells are yours to fill in; gray cells calculate. '
   const list = parts.find(({ grows }) => grows)
   const grows = list ? `Type under the last row of the table on the sheet ${list.name}, and it grows. ` : ''
+  const hide =
+    sheet.part.audience === 'customer' && sheet.tables.length > 0
+      ? 'To leave out lines that you do not use, select their rows, right-click and choose Hide: they do not print. '
+      : ''
   const text =
-    `${inputs}${grows}A figure in red needs attention. ` +
+    `${inputs}${grows}${hide}A figure in red needs attention. ` +
     'To change anything else: Review › Unprotect Sheet, no password. This note does not print.'
   const col = sheet.edges.length
   const needed = textHeight(title + text, looks.aside.size, asideWidths[1] - 8, { pad: 8 })

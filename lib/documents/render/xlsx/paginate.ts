@@ -4,8 +4,13 @@ import type { PlannedRow } from './types'
 /** Print margins in points. The footer is inside the bottom one. */
 export const printMargins = { top: 36, bottom: 50, side: 36, footer: 22 } as const
 
-/** The share of a page to fill: spreadsheets round row heights to pixels, so a full page would overflow. */
-const fillLevel = 0.98
+/** The share of a page to fill: programs differ by a line's width in what fits. */
+const fillLevel = 0.995
+/** Points of a pixel, to which Excel rounds the height of a row. Other programs do not round. */
+const pixel = 0.75
+
+/** The most that a row of this height takes in print. */
+const printedHeight = (height: number): number => Math.max(height, Math.round(height / pixel) * pixel)
 
 export interface Paper {
   /** Printable width at full size. */
@@ -30,7 +35,7 @@ export function pageBreaks(rows: readonly PlannedRow[], asked: readonly number[]
   for (let start = 0; start < rows.length;) {
     let end = start
     while (end < rows.length - 1 && rows[end]!.keep && !breaks.has(end)) end += 1
-    const height = rows.slice(start, end + 1).reduce((sum, row) => sum + row.height, 0)
+    const height = rows.slice(start, end + 1).reduce((sum, row) => sum + printedHeight(row.height), 0)
     if (used > 0 && used + height > pageHeight) {
       breaks.add(start - 1)
       used = 0

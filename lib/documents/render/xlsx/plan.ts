@@ -1,4 +1,4 @@
-import { papersOf, type DocumentModel, type Paper, type Part } from '../../model'
+import { editionIn, keywordsOf, papersOf, type DocumentModel, type Paper, type Part } from '../../model'
 import { accentOf } from '../../theme'
 import type { ColumnShape } from '../columns'
 import { addressesFrom } from './addresses'
@@ -53,12 +53,20 @@ function titleRow(sheet: SheetBuilder, breaks: readonly number[]): number | unde
   return sheet.tables.find(({ header, last }) => lastPage > header && lastPage < last)?.header
 }
 
+/**
+ * The breaks that the file asks for. Within a table, programs break where a page is full, after those rows that
+ * someone has not hidden.
+ */
+const forcedBreaks = ({ rows, tables }: SheetBuilder, breaks: readonly number[]): number[] =>
+  breaks.filter((row) => rows[row + 1]?.keep || !tables.some(({ header, last }) => row > header && row < last))
+
 function layPart(context: WorkbookContext, part: SheetPart, index: number, letterhead: Paper['letterhead']): SheetPlan {
   const sheet = new SheetBuilder(context, part, edgesOf(part, letterhead))
   if (index === 0 || letterhead === 'full') layLetterhead(sheet, letterhead)
   if (index === 0) layFirstHead(sheet)
   else layFurtherHead(sheet, letterhead)
   for (const block of part.blocks) layBlock(sheet, block)
+  sheet.dropLastGap()
   if (index === 0) layAside(sheet)
   const breaks = pageBreaks(sheet.rows, sheet.breaks, paperOf(part.landscape, sheet.width(sheet.all)).height)
   return {
@@ -73,7 +81,7 @@ function layPart(context: WorkbookContext, part: SheetPart, index: number, lette
     validations: sheet.validations,
     alerts: sheet.alerts,
     ...(sheet.list ? { table: sheet.list } : {}),
-    breaks,
+    breaks: forcedBreaks(sheet, breaks),
     frozenRows: frozenRows(sheet),
     titleRow: titleRow(sheet, breaks),
   }
@@ -116,9 +124,12 @@ export function planWorkbook(document: DocumentModel): WorkbookPlan {
   return {
     title: model.title,
     subject: model.subject,
-    keywords: model.keywords,
+    keywords: keywordsOf(model),
     accent: accentOf(model),
-    sheets: sheets.map((sheet) => resolve(context, steps, sheet)),
+    sheets: sheets.map((sheet, index) => ({
+      ...resolve(context, steps, sheet),
+      edition: editionIn(model.parts[index]!, model),
+    })),
     steps: steps.all,
     addresses: context.addresses,
     columns: context.columns,

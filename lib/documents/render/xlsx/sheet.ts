@@ -102,6 +102,12 @@ export class SheetBuilder {
     this.addRow(height, keep)
   }
 
+  /** Without the space below the last block, which could print as a page of its own. */
+  dropLastGap(): void {
+    const last = this.cells.reduce((most, { row }) => Math.max(most, row), 0)
+    this.rows.length = Math.min(this.rows.length, last + 1)
+  }
+
   /** Fills a stretch of cells, which are merged if they are more than one. */
   put(row: number, span: Span, style: Style, content: CellContent = {}): void {
     const { value = null, bottom = row, ...rest } = content

@@ -72,6 +72,8 @@ export interface Run {
   bold?: boolean
   /** Smaller and gray: a note under the text. */
   muted?: boolean
+  /** Points, in place of the look's size. */
+  size?: number
 }
 
 export type Content = string | number | boolean | null
@@ -133,6 +135,8 @@ export interface SheetPlan {
   name: string
   landscape: boolean
   audience: 'customer' | 'office' | 'crew'
+  /** What the footer says before the page number; empty for none. */
+  edition?: string
   /** Column widths in points. */
   columns: readonly number[]
   /** How many of them print; the others are for the screen only. */

@@ -32,6 +32,12 @@ const writeTable = ({ name, top, bottom, left, columns }: TablePlan): TableDefin
 
 const footerText = (text: string): string => text.replaceAll('&', '&&')
 
+function footerOf({ name, edition }: SheetPlan, title: string): string {
+  const font = `&"${fontName},Regular"&8`
+  const page = `${edition ? `${footerText(edition)} · ` : ''}Page &P of &N`
+  return `&L${font} ${footerText(title)} – ${footerText(name)}&R${font} ${page}`
+}
+
 /** What all sheets of a workbook share. */
 interface Shared {
   title: string
@@ -84,9 +90,7 @@ function writeSheet(plan: SheetPlan, { title, styles, lists, tabColors }: Shared
         footer: inches(printMargins.footer),
       },
     },
-    headerFooter: {
-      oddFooter: `&L&"${fontName},Regular"&8 ${footerText(title)} – ${footerText(plan.name)}&R&"${fontName},Regular"&8 Page &P of &N`,
-    },
+    headerFooter: { oddFooter: footerOf(plan, title) },
   }
 }
 

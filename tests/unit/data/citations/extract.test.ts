@@ -37,6 +37,7 @@ test.each([
     ['IRC R905', 'ASTM D4434', 'ANSI/SPRI ES-1'],
   ],
   ['an article of a standard', 'NFPA 70, 690.12', ['NFPA 70']],
+  ['subsections of a code', 'Fla. Bldg. Code, Existing Building 706.1.1', ['Fla. Bldg. Code, Existing Building 706']],
   ['no citation', 'Keep 1926 nails, $29.50 and 12 squares', []],
 ])('%s', (_case, text, keys) => {
   expect(keysIn(text).sort()).toEqual([...keys].sort())

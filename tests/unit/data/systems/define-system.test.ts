@@ -6,7 +6,7 @@ import type { Blueprint } from '@/data/define-template'
 import { safetyBlueprints } from '@/data/safety/blueprints'
 import { systems } from '@/data/systems'
 import { defineSystem } from '@/data/systems/define-system'
-import type { RoofSystem, SystemParts } from '@/data/systems/types'
+import type { LineItem, RoofSystem, SystemParts } from '@/data/systems/types'
 import type { DocumentModel } from '@/lib/documents/author'
 
 /** The same system with some of its parts changed. */
@@ -38,8 +38,10 @@ describe.each(systems.map((system) => [system.slug, system] as const))('%s', (sl
   const [group, ...groups] = estimating.scope
 
   test('keeps the lines, quantities and allowances of its estimate when every line item is reworded', () => {
-    const words = new Map(estimating.lineItems.map(({ id, description }) => [`Other words for ${id}`, description]))
-    const lineItems = estimating.lineItems.map((item) => ({ ...item, description: `Other words for ${item.id}` }))
+    // The stamp of the document depends on the standards that its lines name, so the other words name them too.
+    const other = ({ id, description }: LineItem) => `Other words for ${id}: ${description}`
+    const words = new Map(estimating.lineItems.map((item) => [other(item), item.description]))
+    const lineItems = estimating.lineItems.map((item) => ({ ...item, description: other(item) }))
     const model = modelOf(residentialReplacement, changed(system, { estimating: { ...estimating, lineItems } }))
     expect(JSON.stringify(model)).toContain(`Other words for ${lineItems[0]!.id}`)
     expect(withOldWords(model, words)).toEqual(withOldWords(modelOf(residentialReplacement, system), words))

@@ -1,18 +1,6 @@
 import type { ChecklistBlock } from '../../../model'
-import { theme } from '../../../theme'
 import type { RenderContext } from '../context'
-import {
-  fitWidths,
-  makeCell,
-  makeGrid,
-  makeHeaderRow,
-  makeRow,
-  noBorders,
-  ruledBorders,
-  shareWidth,
-  headingWidth,
-  keepsNextRow,
-} from '../grid'
+import { fitWidths, makeCell, makeGrid, makeHeaderRow, makeRow, shareWidth, headingWidth, keepsNextRow } from '../grid'
 import { styledParagraph, textRun } from '../text'
 import type { BlockContext, BlockRenderer } from './types'
 
@@ -39,7 +27,7 @@ function renderTickGrid(block: ChecklistBlock, { context, width }: BlockContext)
   }
   const starts = Array.from({ length: Math.ceil(block.items.length / 2) }, (_, row) => row * 2)
   const rows = starts.map((start) => makeRow([cellAt(start), cellAt(start + 1)]))
-  return [makeGrid(widths, rows, { borders: noBorders, padding: { vertical: 1, horizontal: 3 } })]
+  return [makeGrid(widths, rows, { style: 'TickList' })]
 }
 
 const itemLabel = (block: ChecklistBlock): string => block.itemLabel ?? 'Item'
@@ -83,7 +71,7 @@ function renderRows(block: ChecklistBlock, { context, width }: BlockContext) {
     const cells = contents.map((content, column) => makeCell(widths[column]!, content))
     return makeRow(cells, { height: 20 })
   })
-  return [makeGrid(widths, [header, ...rows], { borders: ruledBorders(theme.rule) })]
+  return [makeGrid(widths, [header, ...rows], { style: 'FormTable' })]
 }
 
 export const renderChecklist: BlockRenderer<'checklist'> = (block, place) =>

@@ -3,7 +3,7 @@ import { theme } from '../../../theme'
 import { packRows, type GridField } from '../../columns'
 import type { RenderContext } from '../context'
 import { BLANK_LONG, BLANK_SHORT } from '../controls'
-import { makeCell, makeGrid, makeRow, ruledBorders, shareWidth } from '../grid'
+import { makeCell, makeGrid, makeRow, shareWidth } from '../grid'
 import { styledParagraph, textRun } from '../text'
 import type { BlockRenderer } from './types'
 
@@ -41,5 +41,5 @@ export const renderFields: BlockRenderer<'fields'> = ({ columns, fields }, { con
     })
     return makeRow(cells, { height: Math.max(...slots.map(slotHeight)) })
   })
-  return [makeGrid(widths, rows, { borders: ruledBorders(theme.rule) })]
+  return [makeGrid(widths, rows, { style: 'FormTable' })]
 }

@@ -1,6 +1,6 @@
 import { theme } from '../../../theme'
 import { BLANK_LONG } from '../controls'
-import { line, makeCell, makeGrid, makeRow, noBorders, noLine, shareWidth } from '../grid'
+import { line, makeCell, makeGrid, makeRow, noLine, shareWidth } from '../grid'
 import { styledParagraph, textRun } from '../text'
 import type { BlockRenderer } from './types'
 
@@ -48,5 +48,5 @@ export const renderImages: BlockRenderer<'images'> = (block, { context, width })
     rowOf(frameCell, start, block.height),
     ...(block.captions ? [rowOf(captionCell, start, 22)] : []),
   ])
-  return [makeGrid(widths, rows, { borders: noBorders, caption: block.label })]
+  return [makeGrid(widths, rows, { style: 'PictureGrid', caption: block.label })]
 }

@@ -5,7 +5,7 @@ import { styledParagraph } from '../text'
 import { renderChecklist } from './checklist'
 import { renderFields } from './fields'
 import { renderImages } from './images'
-import { renderCallout, renderClauses, renderHeading, renderList, renderParagraph } from './prose'
+import { renderCallout, renderClauses, renderHeading, renderList, renderNotice, renderParagraph } from './prose'
 import { renderSignatures } from './signatures'
 import { renderTable } from './table'
 import type { BlockContext, BlockRenderer } from './types'
@@ -13,6 +13,7 @@ import type { BlockContext, BlockRenderer } from './types'
 const renderers: { [K in Block['kind']]: BlockRenderer<K> } = {
   heading: renderHeading,
   paragraph: renderParagraph,
+  notice: renderNotice,
   list: renderList,
   callout: renderCallout,
   clauses: renderClauses,

@@ -1,6 +1,7 @@
 import { theme } from '../../../theme'
+import { isBox, parseInline } from '../../../inline'
 import { line, makeCell, makeGrid, makeRow, noLine, twips } from '../grid'
-import { styledParagraph, textRun } from '../text'
+import { noticeRun, styledParagraph, textRun } from '../text'
 import type { BlockRenderer } from './types'
 
 /** A line to write initials on; typing replaces it. */
@@ -16,6 +17,21 @@ export const renderParagraph: BlockRenderer<'paragraph'> = ({ lead, text, room }
     ...(room ? { before: twips(room) } : {}),
   }),
 ]
+
+/** Room for the pen in prescribed words. */
+const [PEN_LINE, PEN_BOX] = ['_'.repeat(28), '___']
+
+/** Prescribed words at their size and weight, with a control for each blank, or a line where no field fills it. */
+export const renderNotice: BlockRenderer<'notice'> = ({ text, fields, size, bold }, { context, keepNext }) =>
+  text.map((paragraph, index) => {
+    const runs = parseInline(paragraph).map((piece) => {
+      if ('text' in piece) return noticeRun(piece.text, { size, bold })
+      const field = fields.find(({ name }) => name === piece.field)
+      if (field) return context.input(field, PEN_LINE)
+      return noticeRun(isBox(piece.field) ? PEN_BOX : PEN_LINE, { size })
+    })
+    return styledParagraph('Notice', runs, { keepNext: index < text.length - 1 ? index === 0 : keepNext })
+  })
 
 /** Separates a list from a table above it. */
 const spaceBeforeFirst = (index: number) => (index === 0 ? { before: 100 } : {})
@@ -41,8 +57,7 @@ export const renderCallout: BlockRenderer<'callout'> = ({ tone, title, text }, {
   // Word centers the thick edge on the cell's border; the indent keeps all of it inside the text area.
   const boxWidth = width - 1.5 * CALLOUT_INDENT
   const cell = makeCell(boxWidth, content, { fill, borders })
-  const look = { padding: { vertical: 4, horizontal: 9 }, indent: CALLOUT_INDENT }
-  return [makeGrid([boxWidth], [makeRow([cell])], look)]
+  return [makeGrid([boxWidth], [makeRow([cell])], { style: 'NoteBox', indent: CALLOUT_INDENT })]
 }
 
 export const renderClauses: BlockRenderer<'clauses'> = ({ items }, { context }) => {

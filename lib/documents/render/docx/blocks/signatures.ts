@@ -2,7 +2,7 @@ import type { SignatureParty } from '../../../model'
 import { rowsOf } from '../../columns'
 import type { RenderContext } from '../context'
 import { BLANK_LONG } from '../controls'
-import { makeCell, makeGrid, makeRow, noBorders, shareWidth } from '../grid'
+import { makeCell, makeGrid, makeRow, shareWidth } from '../grid'
 import { styledParagraph } from '../text'
 import type { BlockContext, BlockRenderer } from './types'
 
@@ -36,7 +36,7 @@ function partyRows(parties: readonly SignatureParty[], { context, width }: Block
       }),
     ),
   )
-  return makeGrid(widths, rows, { borders: noBorders, padding: { vertical: 2, horizontal: 8 } })
+  return makeGrid(widths, rows, { style: 'SignatureGrid' })
 }
 
 export const renderSignatures: BlockRenderer<'signatures'> = ({ note, parties }, place) => [

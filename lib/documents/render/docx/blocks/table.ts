@@ -4,17 +4,7 @@ import { theme } from '../../../theme'
 import type { Input, RenderContext } from '../context'
 import { writeElement } from '../element'
 import { liveFormulas, UPDATE_HINT, type LiveFormulas } from '../formulas'
-import {
-  accentLine,
-  accentTint,
-  fitWidths,
-  keepsNextRow,
-  makeCell,
-  makeGrid,
-  makeHeaderRow,
-  makeRow,
-  ruledBorders,
-} from '../grid'
+import { accentLine, accentTint, fitWidths, keepsNextRow, makeCell, makeGrid, makeHeaderRow, makeRow } from '../grid'
 import { alternatives, countRow, relativeField, startRows } from '../relative'
 import { styledParagraph, textRun, writeField, type Align } from '../text'
 import { formatResult, formatValue } from '../values'
@@ -226,6 +216,6 @@ export const renderTable: BlockRenderer<'table'> = (table, { context, width: ava
   )
   const noted = cells.live && notes
   const rows = [header, ...new BodyRows(table, widths, cells, noted).write(), ...totalRows(table, widths, cells, noted)]
-  const grid = makeGrid(widths, rows, { borders: ruledBorders(theme.rule), caption: table.label })
+  const grid = makeGrid(widths, rows, { style: 'FormTable', caption: table.label })
   return noted ? [grid, styledParagraph('SmallNote', `${UPDATE_HINT}.`)] : [grid]
 }

@@ -7,6 +7,7 @@ import { clauses } from './clauses'
 import { fields } from './fields'
 import { heading } from './heading'
 import { images } from './images'
+import { notice } from './notice'
 import { signatures } from './signatures'
 import { table } from './table'
 import { list, paragraph } from './text'
@@ -14,6 +15,7 @@ import { list, paragraph } from './text'
 const renderers: { [K in Block['kind']]: BlockRenderer<K> } = {
   heading,
   paragraph,
+  notice,
   list,
   callout,
   clauses,

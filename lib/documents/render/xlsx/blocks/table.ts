@@ -11,6 +11,8 @@ import type { CellPlace, Look, Span } from '../types'
 import { BAR_FORMAT, columnAlign, contentOf, formatOf, isNumeric, validationOf } from '../values'
 
 const rowHeight = 19
+/** Rows that stay together below the header, and above the totals: no page has fewer of a long table. */
+const fewRows = 4
 /** Points that a column of a type needs for its usual content. */
 const contentWidths: Record<Column['type'], number> = {
   currency: 74,
@@ -122,8 +124,7 @@ function putRows(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[],
     number += 1
     const line = number
     const nameOf = (key: string) => cellName(table, row, line, key)
-    // Keep the first row from being left alone below its header, and the totals alone on the next page.
-    const keep = (number === 1 && count > 2) || (table.totals.length > 0 && number === count)
+    const keep = number < count ? number < fewRows || number > count - fewRows : table.totals.length > 0
     const at = sheet.addRow(heightOfRow(sheet, table, spans, nameOf), keep)
     if (numbers) sheet.put(at, numbers, styleOf('lineNumber'), { value: number, formula: numberFormula(sheet) })
     table.columns.forEach((column, index) => {

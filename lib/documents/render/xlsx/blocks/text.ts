@@ -1,7 +1,9 @@
-import type { CalloutBlock, ClausesBlock, HeadingBlock, ListBlock, ParagraphBlock } from '../../../model'
-import { styleOf } from '../looks'
+import { parseInline } from '../../../inline'
+import type { CalloutBlock, ClausesBlock, HeadingBlock, ListBlock, NoticeBlock, ParagraphBlock } from '../../../model'
+import { looks, styleOf } from '../looks'
 import type { SheetBuilder } from '../sheet'
 import { putField } from './field-cell'
+import { layFields } from './fields'
 
 export function layHeading(sheet: SheetBuilder, block: HeadingBlock): void {
   if (block.level === 1 && sheet.rows.length > 0) sheet.gap(4, true)
@@ -18,6 +20,18 @@ export function layParagraph(sheet: SheetBuilder, block: ParagraphBlock): void {
   }
   const lead = `${sheet.context.text(block.lead)} `
   sheet.addText(lead + text, 'text', { keep, pad: 6, runs: [{ text: lead, bold: true }, { text }] })
+}
+
+/** Prescribed words. A sheet cannot set fields into running text: the blanks have cells below it. */
+export function layNotice(sheet: SheetBuilder, { text, fields, size, bold }: NoticeBlock): void {
+  for (const paragraph of text) {
+    const words = parseInline(paragraph)
+      .map((piece) => ('text' in piece ? piece.text : '______'))
+      .join('')
+    const more = (sheet.heightOf(words, sheet.all, 'text', 0) * (size - looks.text.size)) / looks.text.size
+    sheet.addText(words, 'text', { keep: true, pad: 6 + Math.max(0, 1.5 * more), runs: [{ text: words, bold, size }] })
+  }
+  if (fields.length > 0) layFields(sheet, { kind: 'fields', columns: 2, fields })
 }
 
 export function layList(sheet: SheetBuilder, block: ListBlock): void {

@@ -13,11 +13,11 @@ test('the table prints every state', () => {
   const rows = deadlinesPart().blocks.flatMap((block) => (block.kind === 'table' ? dataRows(block) : []))
   expect(rows.map(({ cells }) => cells['state'])).toEqual(finalPayLaws.map(({ state }) => state))
   const cellsOf = (state: string) => rows.find(({ cells }) => cells['state'] === state)?.cells
-  expect(cellsOf('Wyoming')).toEqual({
-    state: 'Wyoming',
-    discharge: 'Look up',
+  expect(cellsOf('Missouri')).toEqual({
+    state: 'Missouri',
+    discharge: 'Day of discharge',
     resignation: 'Look up',
-    cite: 'Wyo. Stat. 27-4-104',
+    cite: 'Mo. Rev. Stat. 290.110',
   })
   expect(cellsOf('Florida')).toEqual(
     expect.objectContaining({ discharge: 'Look up', cite: 'Ask the state labor agency' }),

@@ -118,3 +118,16 @@ describe('layout', () => {
     ])
   })
 })
+
+test('every table has a named style of the document, which alone sets its lines and padding', async () => {
+  const { body, parts } = await openDocx(sampleDocument())
+  const tables = [...body.matchAll(/<w:tblPr>(.*?)<\/w:tblPr>/g)].map(([, properties]) => properties!)
+  const styles = [...parts['word/styles.xml']!.matchAll(/<w:style w:type="table"[^>]*w:styleId="(\w+)"/g)].map(
+    ([, id]) => id,
+  )
+  expect(tables.length).toBeGreaterThan(5)
+  for (const properties of tables) {
+    expect(styles).toContain(/^<w:tblStyle w:val="(\w+)"\/>/.exec(properties)?.[1])
+    expect(properties).not.toMatch(/tblBorders|tblCellMar/)
+  }
+})

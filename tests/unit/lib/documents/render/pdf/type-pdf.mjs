@@ -1,11 +1,11 @@
 /**
  * Types into a PDF's fields with pdf.js, whose sandbox runs the form's scripts, and prints the fields' values as JSON.
- * Arguments: the file, and a JSON list of [name, value].
+ * Arguments: the file, a JSON list of [name, value], and where to save the file as typed, if at all.
  */
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-const [, , file, typed] = process.argv
+const [, , file, typed, saved] = process.argv
 const document = await getDocument({ data: new Uint8Array(await readFile(file)), verbosity: 0 }).promise
 const objects = Object.fromEntries(await document.getFieldObjects())
 const widgetOf = (name) => objects[name].find(({ type }) => type !== '')
@@ -36,5 +36,10 @@ const commit = { name: 'Keystroke', willCommit: true, commitKey: 1, selStart: 0,
 for (const [name, value] of JSON.parse(typed)) {
   values.set(name, value)
   sandbox.dispatchEvent({ ...commit, id: widgetOf(name).id, value })
+}
+if (saved) {
+  for (const [name, value] of values)
+    for (const { id, type } of objects[name]) if (type) document.annotationStorage.setValue(id, { value })
+  await writeFile(saved, await document.saveDocument())
 }
 process.stdout.write(JSON.stringify(Object.fromEntries(values)), () => process.exit(0))

@@ -4,7 +4,13 @@ const rows = (...heights: (number | [number])[]) =>
   heights.map((height) => (Array.isArray(height) ? { height: height[0], keep: true } : { height, keep: false }))
 
 test('content that fits on one page has no page break', () => {
-  expect(pageBreaks(rows(40, 40, 20), [], 100)).toEqual([])
+  expect(pageBreaks(rows(42, 42, 15), [], 99)).toEqual([])
+})
+
+test('a row takes what Excel makes of it: whole pixels, or more where another program does not round', () => {
+  expect(pageBreaks(rows(13.25, 13.25), [], 26.5)).toEqual([0])
+  expect(pageBreaks(rows(13.25, 13.25), [], 27)).toEqual([])
+  expect(pageBreaks(rows(19, 19), [], 37.5)).toEqual([0])
 })
 
 test('grouped rows move to the next page together', () => {

@@ -1,0 +1,165 @@
+/** 'Before you use this form': what the contractor has to know and do. It is no part of what is signed. */
+import { cancellationText, federalEdition, stateTexts, type Edition, type Use } from '@/data/law/edition'
+import { states } from '@/data/law'
+import { checkedWords, gapsOf, isFirm, isReady, ordinaryUses, specialGaps } from '@/data/law/readiness'
+import type { LawFact, PrescribedText, StateFacts, StateLaw } from '@/data/law/types'
+import { notLegalAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
+import { lastDayCount } from './last-day'
+
+/** The facts of a state that a contract with a homeowner touches, each with its name. */
+const contractFacts: readonly (readonly [keyof StateFacts, string])[] = [
+  ['license', 'License'],
+  ['licenseNumberPrinted', 'License number in print'],
+  ['writtenContract', 'Written contract'],
+  ['cancelRight', 'Right to cancel'],
+  ['stormCancel', 'Storm and insured work'],
+  ['depositCap', 'Deposit'],
+  ['deductibleBan', 'Deductible'],
+  ['adjusterBan', 'Claims and adjusters'],
+  ['insuranceNotice', 'Insurance to be shown'],
+  ['lateInterest', 'Late interest'],
+  ['salesTax', 'Sales tax'],
+]
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+/** A fact in one line. What was read in a secondary source only says so. */
+export function factLine(name: string, fact: LawFact<unknown>): string | null {
+  if (!isFirm(fact)) return null
+  const source = [fact.citation, fact.confidence === 'medium' ? 'not read in the statute' : null].filter(Boolean)
+  return `${name}: ${sentence(fact.value ?? '')}${source.length > 0 ? ` (${source.join('; ')})` : ''}`
+}
+
+/** The facts of a state as bullets; those that are not firm are left out. */
+export const factBullets = ({ facts }: StateLaw, keys: readonly (readonly [keyof StateFacts, string])[]): d.Block[] => {
+  const lines = keys.flatMap(([key, name]) => factLine(name, facts[key]) ?? [])
+  return lines.length > 0 ? [d.bullets(...lines)] : []
+}
+
+const listOf = (names: readonly string[]): string => names.join(', ')
+
+/** What an edition lacks, each as a sentence. */
+export function warningsOf(state: StateLaw): string[] {
+  const gaps = gapsOf(state)
+  return [
+    ...(gaps.length > 0
+      ? [
+          `This is the federal edition: for ${state.name} we do not have ${gaps.join(', nor ')}. Have an attorney in ${state.name} supply it.`,
+        ]
+      : []),
+    ...specialGaps(state).map(
+      ({ title, citation, appliesWhen }) =>
+        `We do not have the words of “${title}” (${citation})${appliesWhen ? `, needed for: ${appliesWhen}` : ''}. Do not use this form for that work without them.`,
+    ),
+    ...(state.facts.depositCap.data?.rule === 'zero'
+      ? [`No payment in advance where insurance pays for storm damage (${state.facts.depositCap.citation}).`]
+      : []),
+  ]
+}
+
+/** What an edition says of itself: what it lacks, and what the law of its state asks for. */
+export function editionBlocks({ state }: Edition): d.Block[] {
+  if (!state) {
+    const ready = states.filter(isReady).map(({ code }) => code)
+    return [
+      d.note(
+        'Federal edition',
+        'It carries the federal notice of the right to cancel and no state law. Many states prescribe notices of their own: choose your state where you downloaded this file.',
+        `A complete edition of this contract exists for ${listOf(ready)}. For the other states, an attorney has to add what the state asks for.`,
+      ),
+    ]
+  }
+  return [
+    ...warningsOf(state).map((text) => d.safetyNote('Missing', text)),
+    d.section(`What ${state.name} law asks of this contract`),
+    ...factBullets(state, contractFacts),
+  ]
+}
+
+const homeUses: readonly Use[] = [...ordinaryUses, 'insured-work']
+
+/** The prescribed texts that a contract of this edition prints. */
+export function printedTexts(edition: Edition): PrescribedText[] {
+  const complete = edition.state && !isReady(edition.state) ? federalEdition : edition
+  const cancellation = (['statement', 'form'] as const).map((kind) => cancellationText(complete, kind))
+  const others = stateTexts(edition, { uses: homeUses }).filter(({ text }) => text !== null)
+  return [...new Set([...cancellation, ...others])]
+}
+
+/** Law that every sale at home touches. */
+export const cancellationCites = ['16 CFR part 429 (sales at home)', '15 U.S.C. 7001 (electronic copies)']
+
+/** The longest period to cancel in a state: for buyers of 65 and older, after a disaster. */
+const longestPeriod = (state: StateLaw | null): number => {
+  const { days = 3, age65 = 0, disaster = 0, storm = 0 } = state?.facts.cancelRight.data ?? {}
+  return Math.max(days, age65, disaster, storm)
+}
+
+/** The usual number of business days to cancel, and the longest. */
+export const cancelPeriods = ({ state }: Edition): [usual: number, longest: number] => [
+  state?.facts.cancelRight.data?.days ?? 3,
+  longestPeriod(state),
+]
+
+/** The cover page of a document that is attached to a contract: its state's law, and that it is no legal advice. */
+export const attachmentCover = (edition: Edition, cites: readonly string[]): d.Part =>
+  d.part(
+    'Before you use this form',
+    [
+      d.p('Keep this page in your office. It is no part of what is signed.'),
+      ...editionBlocks(edition),
+      notLegalAdvice(...cites),
+    ],
+    { audience: 'office' },
+  )
+
+interface Cover {
+  /** Further steps for this contract, after the first. */
+  steps?: readonly string[]
+  cites: readonly string[]
+  /** The emergency exception is part of the set. */
+  emergency?: boolean
+  /** Homes before 1978: the set has a lead-safe receipt. */
+  leadSafe?: boolean
+}
+
+const emergencySteps: readonly string[] = [
+  'Emergency: the right to cancel falls away only if the owner made the first contact, needs the work in an immediate personal emergency, and gives a separate statement in the owner’s own handwriting, dated and signed, that describes the emergency and gives up the right (16 CFR 429.0(a)(3)). The sheet for it must not be typed, printed or dictated. Left empty, the right to cancel runs as usual. Some states do not allow it.',
+]
+const leadSteps: readonly string[] = [
+  'Homes built before 1978: give the pamphlet “Renovate Right” before the work and have the receipt signed (40 CFR 745.84); painted fascia, soffit or trim that you disturb falls under the rule.',
+]
+
+/** The cover page of a contract with a homeowner. */
+export function coverPage(edition: Edition, { steps = [], cites, emergency, leadSafe }: Cover): d.Part {
+  const today = edition.today ?? new Date().toISOString().slice(0, 10)
+  const texts = printedTexts(edition)
+  return d.part(
+    'Before you use this form',
+    [
+      d.p(`${checkedWords(edition, texts, today)}.`),
+      ...editionBlocks(edition),
+      d.section('Steps'),
+      d.steps(
+        'Keep this page in your office. It is no part of what the owner signs.',
+        ...steps,
+        'Complete both copies of the notice of cancellation before anyone signs: your name and address, the date of the transaction, the last day to cancel.',
+        'Tell the owner of the right to cancel aloud, and leave both copies and a complete signed contract with the owner.',
+        'Start no work and order no special material before the last day to cancel has passed.',
+        'If you sell in Spanish, the statement and the forms must be in Spanish. We found no official Spanish text, and none is in this file.',
+        ...(emergency ? emergencySteps : []),
+        ...(leadSafe ? leadSteps : []),
+      ),
+      d.section('Last day to cancel', 'Last day to cancel, counted from the date of signing'),
+      d.p(
+        'Saturdays count. Sundays and federal holidays do not, nor the days on which those are observed. Enter the date of signing; change the number of days where a longer period applies.',
+      ),
+      ...lastDayCount(...cancelPeriods(edition)),
+      d.section('Sources'),
+      d.bullets(...texts.map(({ citation, title, compared, asOf }) => `${citation}: ${title} (${compared}, ${asOf})`)),
+      notLegalAdvice(...cites),
+    ],
+    { audience: 'office' },
+  )
+}

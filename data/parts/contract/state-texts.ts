@@ -1,0 +1,98 @@
+/** The prescribed texts of an edition as blocks and sheets of a contract with a homeowner. */
+import { noticeBlock } from '@/data/law/blanks'
+import { cancellationText, federalEdition, printable, stateTexts, type Edition, type Use } from '@/data/law/edition'
+import { isReady } from '@/data/law/readiness'
+import type { PrescribedText } from '@/data/law/types'
+import * as d from '@/lib/documents/author'
+
+/** The edition whose cancellation texts are printed: that of a state only if nothing of it is missing. */
+const completeEdition = (edition: Edition): Edition =>
+  edition.state && !isReady(edition.state) ? federalEdition : edition
+
+/** What a contract with a homeowner triggers; the uses of its payments follow from its price section. */
+const homeUses: readonly Use[] = ['home-sale', 'home-improvement', 'any-contract', 'subcontractors']
+const paymentUses: readonly Use[] = ['deposit', 'progress-payments']
+
+/** A box for the pen before each text of a group of which one is right. */
+const withBox = (text: PrescribedText): PrescribedText =>
+  text.choice && text.text ? { ...text, text: `{{tickBox}} ${text.text}` } : text
+
+const freeWords = ({ title, ours }: PrescribedText): d.Block[] => (ours ? [d.p(ours, `${title}.`)] : [])
+
+/** A text with the heading that the law asks for; texts of one group share theirs. */
+function blocksOf(texts: readonly PrescribedText[]): d.Block[] {
+  return texts.flatMap((text, index) => {
+    const heading = text.heading && texts[index - 1]?.heading !== text.heading ? [d.subsection(text.heading)] : []
+    return text.text === null ? freeWords(text) : [...heading, noticeBlock(withBox(text))]
+  })
+}
+
+/** Notices that stand among the payments: on a down payment, on progress payments. */
+export const paymentNotices = (edition: Edition): d.Block[] =>
+  blocksOf(printable(stateTexts(edition, { places: ['price'], uses: paymentUses })))
+
+/** What stands first in the contract. */
+export const firstPageNotices = (edition: Edition): d.Block[] =>
+  blocksOf(printable(stateTexts(edition, { places: ['first-page'], uses: homeUses })))
+
+/** The notices of the state that belong into the contract, under a heading of their own. */
+export function contractNotices(edition: Edition): d.Block[] {
+  const texts = stateTexts(edition, { places: ['in-contract'], kinds: ['notice'], uses: homeUses })
+  const blocks = blocksOf(texts)
+  if (!edition.state || blocks.length === 0) return []
+  return [
+    d.section(`Notices under ${edition.state.name} law`, 'Notices that state law prescribes, word for word'),
+    ...blocks,
+  ]
+}
+
+/** The right to cancel, and what else stands directly before the signatures. */
+export function beforeSignatures(edition: Edition): d.Block[] {
+  const complete = completeEdition(edition)
+  const statement = cancellationText(complete, 'statement')
+  const others = printable(stateTexts(complete, { places: ['beside-signature'], kinds: ['notice'], uses: homeUses }))
+  return [
+    d.section('Signatures', 'Signatures, with the prescribed statement of the right to cancel beside them'),
+    noticeBlock(statement),
+    ...blocksOf(others),
+  ]
+}
+
+const [COPIES, MOST_NAME] = [2, 31]
+const sheet = (name: string, blocks: readonly d.Block[]): d.Part =>
+  d.part(name.slice(0, MOST_NAME), blocks, { letter: true })
+
+const owner = { name: 'noticeOwner', role: 'Owner' }
+/** Whether the words have a line of their own for the signature. */
+const isSigned = ({ text }: PrescribedText): boolean => /\{\{\w*[sS]ignature\w*\}\}/.test(text ?? '')
+
+const signedSheet = (name: string, texts: readonly PrescribedText[], party: d.Party): d.Part =>
+  sheet(name, [...blocksOf(texts), ...(texts.some(isSigned) ? [] : [d.signatures([party])])])
+
+/** Sheets of their own that the owner gets with the contract: disclosures and acknowledgments of the state. */
+export const stateSheets = (edition: Edition): d.Part[] =>
+  printable(stateTexts(edition, { places: ['own-sheet'], kinds: ['notice', 'acknowledgment'], uses: homeUses })).map(
+    (text, index) =>
+      signedSheet(`${edition.state?.code} notice ${index + 1}`, [text], { ...owner, name: `sheet${index + 1}` }),
+  )
+
+const formCopies = (name: string, form: PrescribedText): d.Part[] =>
+  Array.from({ length: Math.max(form.copies, COPIES) }, (_, index) =>
+    sheet(`${name} ${index + 1}`, [noticeBlock(form)]),
+  )
+
+/** The two detached forms that cancel the contract. They are no part of it. */
+export const cancellationForms = (edition: Edition): d.Part[] =>
+  formCopies('Notice of cancellation', cancellationText(completeEdition(edition), 'form'))
+
+/** Where an insurer pays: the statement that comes before the contract, and its own forms. */
+export function insuredSheets(edition: Edition): d.Part[] {
+  const insured = (kinds: readonly PrescribedText['kind'][]) =>
+    printable(stateTexts(edition, { kinds, uses: ['insured-work'] }))
+  const before = insured(['statement', 'notice'])
+  const form = insured(['form'])[0]
+  return [
+    ...(before.length > 0 ? [signedSheet('Insured work notice', before, { ...owner, name: 'insuredOwner' })] : []),
+    ...(form ? formCopies('Insured work cancellation', form) : []),
+  ]
+}

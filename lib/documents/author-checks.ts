@@ -1,0 +1,35 @@
+/** What checklists are written with. */
+import type * as m from './model'
+
+/** Items are texts, or `[text, note]` where the note is the criterion or the citation, or items with their core id. */
+export type Check = string | readonly [string, string] | m.ChecklistItem
+
+const isPair = (check: Exclude<Check, string>): check is readonly [string, string] => Array.isArray(check)
+
+/** A check as it stands in a checklist: its text, and its criterion or citation. */
+export const toItem = (check: Check): m.ChecklistItem => {
+  if (typeof check === 'string') return { text: check }
+  return isPair(check) ? { text: check[0], note: check[1] } : check
+}
+const items = (checks: readonly Check[]): m.ChecklistItem[] => checks.map(toItem)
+
+/** Tick boxes in two columns, for things to bring, confirm or do. */
+export const tickList = (name: string, checks: readonly Check[]): m.ChecklistBlock => ({
+  kind: 'checklist',
+  name,
+  items: items(checks),
+  answers: ['Done'],
+  extras: [],
+  layout: 'grid',
+})
+
+/** A ruled checklist: one answer per row from `answers`, and further columns to write in. */
+export const checklist = (
+  name: string,
+  checks: readonly Check[],
+  answers: readonly string[],
+  extras: readonly m.ChecklistExtra[] = [],
+  options: Pick<m.ChecklistBlock, 'itemLabel'> = {},
+): m.ChecklistBlock => ({ kind: 'checklist', name, items: items(checks), answers, extras, layout: 'rows', ...options })
+
+export const extra = (key: string, label: string, width = 1.5): m.ChecklistExtra => ({ key, label, width })

@@ -1,0 +1,99 @@
+import { templateContents } from '@/lib/catalogue/contents'
+import { evaluate } from '@/lib/documents/calc'
+import { fill } from '@/lib/documents/fill'
+import { blocksOf, type DocumentModel, type Value } from '@/lib/documents/model'
+import { withPdf } from '@/lib/documents/preview'
+import { renderPdf } from '@/lib/documents/render/pdf'
+import { blockSlots } from '@/lib/documents/slots'
+import { sample } from '@/tests/support/sample'
+import { readPdf, savePdf, typePdf, type ReadPdf } from './read-pdf'
+
+const letters = templateContents.filter(({ document }) => document().parts.some(({ letter }) => letter))
+
+const isWording = (name: string): boolean => /^wording\.\d+$/.test(name)
+const withoutSpaces = (text: string): string => text.replace(/\s/g, '')
+
+/** The texts of the letter in the fields of a PDF. */
+const wordings = (pdf: ReadPdf): string[] =>
+  Object.entries(pdf.fields).flatMap(([name, [field]]) => (isWording(name) ? [field?.value ?? ''] : []))
+
+/** The names of merge fields, which a letter's text takes in. */
+const mergeNames = (model: DocumentModel): string[] => [
+  ...new Set([...JSON.stringify(model).matchAll(/\{([a-z]\w*\.[\w.]+)\}/g)].map(([, name]) => name!)),
+]
+
+/** A value for every merge field that a person fills in. */
+function answers(model: DocumentModel): Record<string, Value> {
+  const slots = new Map(blocksOf(model).flatMap(blockSlots))
+  const calculated = evaluate(model)
+  return Object.fromEntries(
+    mergeNames(model)
+      .filter((name) => !calculated.has(name))
+      .map((name): [string, Value] => {
+        const { type = 'text', options = [] } = slots.get(name) ?? {}
+        if (type === 'number' || type === 'currency') return [name, 1250]
+        if (type === 'percent') return [name, 0.5]
+        if (type === 'date') return [name, '2026-11-20']
+        return [name, options[0] ?? 'Elizabeth Warner']
+      }),
+  )
+}
+
+/** What pdfium, which shares no code with the renderer, reads on the pages once the fields are part of them. */
+const textInPdfium = (bytes: Uint8Array): Promise<string> =>
+  withPdf(bytes, (file) =>
+    [...file.pages()]
+      .map((page) => {
+        // The package has no method for this call of pdfium.
+        const { module, pageIdx } = page as unknown as {
+          module: { _FPDFPage_Flatten: (page: number, usage: number) => number }
+          pageIdx: number
+        }
+        expect(module._FPDFPage_Flatten(pageIdx, 0)).toBe(1)
+        return file.getPage(page.number).getText()
+      })
+      .join('\n'),
+  )
+
+test('the letters are found', () => {
+  expect(letters.length).toBeGreaterThan(25)
+})
+
+test.each(sample(letters, 4, 7).map((template) => [template.slug, template] as const))(
+  '%s: pdfium reads every paragraph of the letter as it was filled in',
+  async (_, { document }) => {
+    const model = document()
+    const read = async (of: DocumentModel) => {
+      const bytes = await renderPdf(of)
+      return { texts: wordings(readPdf(bytes)), shown: withoutSpaces(await textInPdfium(bytes)) }
+    }
+    const [blank, filled] = [await read(model), await read(fill(model, answers(model)))]
+    expect(blank.texts.length).toBeGreaterThan(2)
+    expect(filled.texts.join(' ')).toContain('Elizabeth Warner')
+    for (const { texts, shown } of [blank, filled])
+      expect(texts.filter((text) => !shown.includes(withoutSpaces(text)))).toEqual([])
+  },
+)
+
+test.each(sample(letters, 2, 8).map((template) => [template.slug, template] as const))(
+  '%s: a paragraph that was edited by hand stays after saving and opening again; the others follow what is typed',
+  async (_, { document }) => {
+    const bytes = await renderPdf(document())
+    const names = Object.keys(readPdf(bytes).fields)
+    const name = mergeNames(document()).find((each) => each === 'customer.firstName' || each === 'customer.name')
+    expect(names).toContain(name)
+    const first = typePdf(bytes, [[name!, 'Elizabeth']])
+    const [edited] = names.filter((each) => isWording(each) && first[each]?.includes('Elizabeth'))
+    expect(edited).toBeDefined()
+    const saved = savePdf(bytes, [
+      [name!, 'Elizabeth'],
+      [edited!, 'Written by hand.'],
+    ])
+    expect(readPdf(saved).fields[edited!]?.[0]?.value).toBe('Written by hand.')
+    const again = typePdf(saved, [[name!, 'Roberta']])
+    expect(again[edited!]).toBe('Written by hand.')
+    const rest = names.filter((each) => isWording(each) && each !== edited)
+    expect(rest.filter((each) => again[each] !== first[each]?.replaceAll('Elizabeth', 'Roberta'))).toEqual([])
+    expect(withoutSpaces(await textInPdfium(savePdf(saved, [[name!, 'Roberta']])))).toContain('Writtenbyhand.')
+  },
+)

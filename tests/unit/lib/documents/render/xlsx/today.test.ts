@@ -1,0 +1,39 @@
+import { templateContents } from '@/lib/catalogue/contents'
+import { nodesOf } from '@/lib/documents/calc/expr'
+import { cellsOf, evaluate } from '@/lib/documents/calc'
+import { fill } from '@/lib/documents/fill'
+import { blocksOfKind, type DocumentModel } from '@/lib/documents/model'
+import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
+import { seed } from '@/tests/support/nightly'
+import { differences, filledAtRandom, heldAt, spoiled } from '@/tests/support/recalculation'
+import { sample } from '@/tests/support/sample'
+
+const asksForToday = (model: DocumentModel): boolean =>
+  [...cellsOf(model).values()].some(({ formula }) => formula && nodesOf(formula).some(({ op }) => op === 'today'))
+
+const dated = templateContents.filter(({ formats, document }) => formats.includes('Excel') && asksForToday(document()))
+
+/** Filled at random, but for the date 'as of' which a document counts: today takes its place. */
+function filledAsOfToday(model: DocumentModel): DocumentModel {
+  const dates = blocksOfKind(model, 'fields').flatMap(({ fields }) =>
+    fields.filter(({ type, formula }) => type === 'date' && !formula).map(({ name }) => [name, null] as const),
+  )
+  return fill(filledAtRandom(model, seed), Object.fromEntries(dates))
+}
+
+const held = sample(dated, 4)
+testWithLibreOffice(
+  `what is late on a given day is what evaluate finds late: ${held.map(({ slug }) => slug).join(', ')}`,
+  async () => {
+    const models = held.map(({ document }) => filledAsOfToday(document()))
+    const days = ['2026-05-01', '2028-02-29']
+    const cases = days.flatMap((today) => models.map((model) => ({ model, today })))
+    const files = await Promise.all(cases.map(async ({ model, today }) => heldAt(await spoiled(model), today)))
+    const results = await recalculateAll(files)
+    cases.forEach(({ model, today }, index) => {
+      expect([model.title, today, differences(model, results[index]!, today)]).toEqual([model.title, today, []])
+    })
+    const figures = days.map((today) => models.map((model) => [...evaluate(model, { today })]))
+    expect(figures[0]).not.toEqual(figures[1])
+  },
+)
