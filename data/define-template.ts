@@ -1,5 +1,5 @@
 import { essentialCategories, libraryCategories } from '@/data/categories'
-import { editionOf } from '@/data/edition'
+import { versionOf } from '@/data/version'
 import { familyOf, type Downloads, type FamilyName, type GroupOf } from '@/data/families'
 import { stampCitations } from '@/data/citations/stamp'
 import { keepCitesWhole } from '@/data/parts/cites'
@@ -109,8 +109,8 @@ export function defineTemplate<F extends FamilyName>(kind: F, written: Written &
           parts: parts(edition),
         }),
       )
-      const edition = editionOf(slug)
-      return { ...(family.joinsCites ? keepCitesWhole(model) : model), ...(edition ? { edition } : {}) }
+      const version = versionOf(slug)
+      return { ...(family.joinsCites ? keepCitesWhole(model) : model), ...(version ? { version } : {}) }
     },
   }
 }

@@ -44,7 +44,7 @@ export interface DocumentModel {
   company?: Readonly<Record<string, Value>>
   keywords: readonly string[]
   /** 'Version 4, November 2026': in the footers and the file properties. Absent before the first release. */
-  edition?: string
+  version?: string
   /** The company's color, RRGGBB, in place of the theme's accent (see `accentOf`). */
   accent?: string
   parts: readonly Part[]
@@ -75,18 +75,18 @@ export const openingPartOf = ({ parts }: DocumentModel): Part | undefined =>
     : parts[0]
 
 /**
- * The edition as the footer of a part's pages has it. On the customer's pages it is the form's, so that nobody takes it
+ * The version as the footer of a part's pages has it. On the customer's pages it is the form's, so that nobody takes it
  * for the second version of a quote; a letter has none, because its reader gets a letter and not a form.
  */
-export function editionIn({ audience, letter }: Part, { edition }: DocumentModel): string {
-  if (!edition || letter) return ''
-  return audience === 'customer' ? `Form: ${edition}` : edition
+export function versionIn({ audience, letter }: Part, { version }: DocumentModel): string {
+  if (!version || letter) return ''
+  return audience === 'customer' ? `Form: ${version}` : version
 }
 
-/** The keywords of the files, in every format with the edition. */
-export const keywordsOf = ({ keywords, edition }: DocumentModel): string[] => [
+/** The keywords of the files, in every format with the version. */
+export const keywordsOf = ({ keywords, version }: DocumentModel): string[] => [
   ...keywords,
-  ...(edition ? [edition] : []),
+  ...(version ? [version] : []),
 ]
 
 /** All blocks of a document, in order. */

@@ -29,8 +29,8 @@ const texts: Readonly<Record<string, unknown>> = {
 export const contentHashes = (): ReadonlyMap<string, string> =>
   new Map([
     ...templateContents.map((content) => {
-      // The edition follows from the hash.
-      const { edition: _, ...document } = content.document()
+      // The version follows from the hash.
+      const { version: _, ...document } = content.document()
       return [content.slug, hashOf({ ...content, document })] as const
     }),
     ...Object.entries(fixedPages)

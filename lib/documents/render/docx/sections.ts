@@ -1,5 +1,5 @@
 import { Footer, Header, PageOrientation, Paragraph, type ISectionOptions } from 'docx'
-import { editionIn, openingPartOf, papersOf, type DocumentModel, type Paper, type Part } from '../../model'
+import { versionIn, openingPartOf, papersOf, type DocumentModel, type Paper, type Part } from '../../model'
 import { audienceMarks, theme } from '../../theme'
 import { renderBlocks } from './blocks'
 import type { RenderContext } from './context'
@@ -56,8 +56,8 @@ function writeFooter(section: Section, context: RenderContext): string {
   const left = paper.audience === 'customer' ? named : [textRun(context.model.title)]
   const count = alternatives(`<w:t xml:space="preserve"> of </w:t>${writeField('SECTIONPAGES', '1')}`, '')
   const number = `<w:r>${writeField('PAGE', '1')}</w:r>`
-  const edition = editionIn(section.parts[0], context.model)
-  const runs = [...left, textRun(edition ? `\t${edition} · Page ` : '\tPage '), number, ...(whole ? [count] : [])]
+  const version = versionIn(section.parts[0], context.model)
+  const runs = [...left, textRun(version ? `\t${version} · Page ` : '\tPage '), number, ...(whole ? [count] : [])]
   return styledParagraph('Footer', runs, { tabRight: widthOf(section) })
 }
 

@@ -1,4 +1,4 @@
-import { editionIn, type DocumentModel } from '../../model'
+import { versionIn, type DocumentModel } from '../../model'
 import { theme } from '../../theme'
 import type { LaidOutPart } from './lay-out'
 import type { Page } from './paginate'
@@ -18,9 +18,9 @@ export function papersWithPages(parts: readonly PaginatedPart[], model: Document
   const company = String(model.company?.['company.name'] ?? '')
   return [...new Set(parts.map(({ paper }) => paper))].map((paper) => ({
     label: paper.audience === 'customer' ? company : model.title,
-    editions: parts
+    versions: parts
       .filter((part) => part.paper === paper)
-      .flatMap(({ part, pages }) => pages.map(() => editionIn(part, model))),
+      .flatMap(({ part, pages }) => pages.map(() => versionIn(part, model))),
   }))
 }
 

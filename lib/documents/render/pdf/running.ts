@@ -34,19 +34,19 @@ export function drawMark(pen: Pen, part: Part, parent: Element | null): void {
   else pen.artifact(write, 'Pagination')
 }
 
-/** The pages of a paper, and what stands in their footers: a label at the left, the edition before the page number. */
+/** The pages of a paper, and what stands in their footers: a label at the left, the version before the page number. */
 export interface NumberedPages {
   label: string
-  /** The edition that the footer of each page has, or none. */
-  editions: readonly string[]
+  /** The version that the footer of each page has, or none. */
+  versions: readonly string[]
 }
 
 /** Draws the footers: each paper has page numbers of its own, `Page 2 of 5`. */
 export function drawFooters(pen: Pen, papers: readonly NumberedPages[]): void {
-  const numbered = papers.flatMap(({ label, editions }) =>
-    editions.map((edition, index) => {
-      const number = `Page ${index + 1} of ${editions.length}`
-      return { label, number: edition ? `${edition} · ${number}` : number }
+  const numbered = papers.flatMap(({ label, versions }) =>
+    versions.map((version, index) => {
+      const number = `Page ${index + 1} of ${versions.length}`
+      return { label, number: version ? `${version} · ${number}` : number }
     }),
   )
   const { start } = pen.doc.bufferedPageRange()

@@ -1,4 +1,4 @@
-import { editionIn, keywordsOf, papersOf, type DocumentModel, type Paper, type Part } from '../../model'
+import { versionIn, keywordsOf, papersOf, type DocumentModel, type Paper, type Part } from '../../model'
 import { accentOf } from '../../theme'
 import type { ColumnShape } from '../columns'
 import { addressesFrom } from './addresses'
@@ -128,7 +128,7 @@ export function planWorkbook(document: DocumentModel): WorkbookPlan {
     accent: accentOf(model),
     sheets: sheets.map((sheet, index) => ({
       ...resolve(context, steps, sheet),
-      edition: editionIn(model.parts[index]!, model),
+      version: versionIn(model.parts[index]!, model),
     })),
     steps: steps.all,
     addresses: context.addresses,

@@ -136,7 +136,7 @@ export interface SheetPlan {
   landscape: boolean
   audience: 'customer' | 'office' | 'crew'
   /** What the footer says before the page number; empty for none. */
-  edition?: string
+  version?: string
   /** Column widths in points. */
   columns: readonly number[]
   /** How many of them print; the others are for the screen only. */

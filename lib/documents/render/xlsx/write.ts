@@ -32,9 +32,9 @@ const writeTable = ({ name, top, bottom, left, columns }: TablePlan): TableDefin
 
 const footerText = (text: string): string => text.replaceAll('&', '&&')
 
-function footerOf({ name, edition }: SheetPlan, title: string): string {
+function footerOf({ name, version }: SheetPlan, title: string): string {
   const font = `&"${fontName},Regular"&8`
-  const page = `${edition ? `${footerText(edition)} · ` : ''}Page &P of &N`
+  const page = `${version ? `${footerText(version)} · ` : ''}Page &P of &N`
   return `&L${font} ${footerText(title)} – ${footerText(name)}&R${font} ${page}`
 }
 

@@ -55,6 +55,13 @@ function withFile<T>(bytes: Uint8Array, use: (file: string) => T): T {
   }
 }
 
+/** Runs a script of this folder, which uses pdf.js, and returns the JSON that it prints. */
+function runPdfJs(script: string, ...args: string[]): unknown {
+  const node = path.join(path.dirname(createRequire(__filename).resolve('node/package.json')), 'bin', 'node')
+  const output = execFileSync(node, [path.join(__dirname, script), ...args], { maxBuffer: 64 * 1024 * 1024 })
+  return JSON.parse(output.toString())
+}
+
 /** Words as they are set: size in points, name of the face, place from the lower left corner of the page. */
 export interface SetText {
   text: string
@@ -65,7 +72,8 @@ export interface SetText {
 }
 
 /** The words of each page with their size and face, as pdf.js finds them. */
-export const readType = (bytes: Uint8Array): SetText[][] => runPdfJs('print-type.mjs', bytes) as SetText[][]
+export const readType = (bytes: Uint8Array): SetText[][] =>
+  withFile(bytes, (file) => runPdfJs('print-type.mjs', file)) as SetText[][]
 
 /** What Mozilla's pdf.js, which shares no code with the renderer, finds in a PDF. */
 export const readPdf = (bytes: Uint8Array): ReadPdf =>

@@ -1,7 +1,7 @@
-/** Each file says which edition it is: in its footers, and in its properties. */
+/** Each file says which version it is: in its footers, and in its properties. */
 import { strFromU8, unzipSync } from 'fflate'
 import recorded from '@/data/revisions.json'
-import { editionOf } from '@/data/edition'
+import { versionOf } from '@/data/version'
 import { templateContents } from '@/lib/catalogue/contents'
 import { keywordsOf, papersOf, type Format } from '@/lib/documents/model'
 import { formatMonth } from '@/lib/utils'
@@ -17,12 +17,12 @@ test('every released document has the version of its page, with the month of its
   expect(released.length).toBeGreaterThan(0)
   for (const { slug, document } of released) {
     const { version, day } = revisions[slug]!
-    expect([slug, document().edition]).toEqual([slug, `Version ${version}, ${formatMonth(day)}`])
+    expect([slug, document().version]).toEqual([slug, `Version ${version}, ${formatMonth(day)}`])
   }
 })
 
 test('a document that was never released has none', () => {
-  expect(editionOf('never-released')).toBe('')
+  expect(versionOf('never-released')).toBe('')
 })
 
 type Template = (typeof templateContents)[number]
@@ -36,10 +36,10 @@ const checked = sampleOfEach(released, blueprintOf).filter((_, index) => index %
 
 describe.each(checked.map((template) => [template.slug, template] as const))('%s', (_slug, template) => {
   const model = template.document()
-  const edition = model.edition!
+  const version = model.version!
   const footers = papersOf(model).flatMap(({ audience, parts }) =>
     parts.map(({ letter }) =>
-      letter ? '' : audience === 'customer' ? `Form: ${edition} · Page` : `${edition} · Page`,
+      letter ? '' : audience === 'customer' ? `Form: ${version} · Page` : `${version} · Page`,
     ),
   )
   const expected = new Set(footers.filter(Boolean))
@@ -48,7 +48,7 @@ describe.each(checked.map((template) => [template.slug, template] as const))('%s
     const pdf = readPdf(builtFile(template, 'PDF'))
     const found = pdf.pages.map(({ text }) => text.map((run) => run.text).join(' '))
     for (const footer of expected) expect([footer, found.some((text) => text.includes(footer))]).toEqual([footer, true])
-    if (!footers.includes('')) expect(found.filter((text) => !text.includes(`${edition} · Page`))).toEqual([])
+    if (!footers.includes('')) expect(found.filter((text) => !text.includes(`${version} · Page`))).toEqual([])
   })
 
   test('Word and Excel files have it in their footers and among their keywords', () => {
