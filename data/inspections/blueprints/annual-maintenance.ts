@@ -156,7 +156,7 @@ export const annualMaintenanceInspection: Blueprint = (system) => {
     expertGuide: [
       {
         title: 'Measure the same spot every year',
-        text: `One figure shows a condition; two show how fast it changes. On this roof: ${yearly.readings.map(([what, where, act]) => `${lowerFirst(what)} (${where}), act at ${act}`).join('; ')}. Mark the places on the plan and take the photographs from there too: ${inSentence(views.slice(0, 3))}.`,
+        text: `One figure shows a condition; two show how fast it changes. On this roof: ${yearly.readings.map(([what, where, act]) => `${lowerFirst(what)}, ${where} (act when: ${act})`).join('; ')}. Mark the places on the plan and take the photographs from there too: ${inSentence(views.slice(0, 3))}.`,
       },
       {
         title: 'Name the defect, then its cause',

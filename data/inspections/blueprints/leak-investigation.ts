@@ -48,6 +48,7 @@ const interior = (system: RoofSystem): d.Block[] => {
       name: 'interior',
       title: 'Evidence',
       checks: [
+        ['Ceiling or wall finish', 'It is wet to the hand or the meter, or it is stained.'],
         ...evidence,
         ['Lowest and highest wet point', 'Measure each from two walls and draw it on the plan.', 'measure'],
         ['Moisture of the ceiling', 'Take a meter reading in the stain and one 3 ft beside it.', 'measure'],

@@ -56,7 +56,7 @@ const structureChecks = (system: RoofSystem): CheckFact[] => [
     `New work needs at least ${system.minSlope}. ${system.minSlopeNote}`,
     'measure',
   ],
-  ...(system.type === 'flat'
+  ...(system.minSlope === '1/4:12'
     ? ([
         [
           'Drainage, where an old low-slope roof is replaced or covered',

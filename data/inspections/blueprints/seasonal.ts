@@ -57,7 +57,7 @@ const seasonBlocks = (system: RoofSystem): d.Block[] => [
 
 const watched: readonly (readonly [area: InspectionArea, count: number])[] = [
   ['field', 2],
-  ['flashings', 2],
+  ['flashings', 1],
   ['penetrations', 1],
   ['edges', 1],
 ]

@@ -99,7 +99,7 @@ export const chimneyAndFlashingInspection = defineTemplate('inspection', {
     'leak',
   ],
   fullDescription: [
-    'Half of the chimneys that leak have been sealed four times and flashed never. This form takes the flashing apart on paper: apron, steps, pan or cricket, counterflashing, each with what makes it good, and an answer that says whether the piece can stay.',
+    'Half of the chimneys that leak have been sealed four times and flashed never. This form takes the flashing apart piece by piece: apron, steps, pan or cricket, counterflashing, each with what makes it good, and an answer that says whether the piece can stay.',
     'Four measurements give the cricket that the code wants, the height over the roof, the number of step pieces and the feet of counterflashing. The four faces have their own table, with a moisture reading of the wood below each, which shows the leaking side before any water test.',
     'Walls, kick-outs, valleys and pitch changes follow, because a stain beside a chimney is often a wall. Feet to rebuild add up, and each repair names its trade, so the owner calls a mason for the crown and a sweep for the flue.',
   ],

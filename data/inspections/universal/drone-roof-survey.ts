@@ -121,7 +121,7 @@ export const droneRoofSurvey = defineTemplate('inspection', {
     },
     {
       title: 'Thermal needs its own conditions',
-      text: 'Wet insulation shows at night after a sunny day, on a dry surface, in light wind, and only where insulation lies against the membrane. It is an anomaly until a core proves it wet. If thermal images are part of the job, add the moisture survey form.',
+      text: 'Wet insulation shows at night after a sunny day, on a dry surface, in light wind, and only where insulation lies against the membrane. It is an anomaly until a sample proves it wet. If thermal images are part of the job, add the moisture survey form.',
       cite: 'ASTM C1153',
     },
     {

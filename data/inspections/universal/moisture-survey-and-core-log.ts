@@ -202,10 +202,10 @@ export const moistureSurveyAndCoreLog = defineTemplate('inspection', {
         ),
         d.own('wet.margin', 'Cut back beyond outline (in)'),
       ),
+      inspection.asbestosNote(),
       d.safetyNote(
         'Before you cut',
-        'Old felts, flashings and mastics may hold asbestos: have an accredited inspector sample first (29 CFR 1926.1101). ' +
-          'Know what lies under the deck: conduit in the flutes, live equipment, occupied rooms. Patch each core watertight ' +
+        'Know what lies under the deck: conduit in the flutes, live equipment, occupied rooms. Patch each core watertight ' +
           'before the next one, with the membrane’s own material; under warranty by an approved contractor.',
       ),
       d.section('Roof plan', 'Roof plan with grid, anomalies and cores'),

@@ -78,7 +78,7 @@ export const photoDocumentationLog = defineTemplate('inspection', {
     },
     {
       title: 'Privacy inside the house',
-      text: 'Ask before you go in and say what you will photograph. Leave out people, screens, private papers and medicine. For use in advertising get a written release; a job file is not one.',
+      text: 'Ask before you go in and say what you will photograph. Leave out people, screens, private documents and medicine. For use in advertising get a written release; a job file is not one.',
     },
   ],
   subject: 'Shot list, photo log and statement for photographs of a roof',

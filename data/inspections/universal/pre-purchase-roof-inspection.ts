@@ -216,7 +216,7 @@ export const prePurchaseRoofInspection = defineTemplate('inspection', {
         d.own('reserve.expected', 'Expected life of such a roof', 'number', { decimals: 0 }),
         d.calculated(
           'reserve.used',
-          'Years of it left on paper',
+          'Years of it left, by age',
           'number',
           onceFilled('reserve.expected', onceFilled('sale.ageFound', d.sub('reserve.expected', 'sale.ageFound'))),
           { decimals: 0 },

@@ -181,6 +181,7 @@ export const remainingLifeAssessment = defineTemplate('inspection', {
         ),
         d.own('life.known', 'Age proved by', 'text', { span: 2 }),
       ),
+      inspection.asbestosNote(),
       d.section('Evidence', 'Evidence: tests, moisture, history of leaks and repairs'),
       d.fields(
         4,

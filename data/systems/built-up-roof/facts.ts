@@ -25,12 +25,12 @@ export const facts: RoofFacts = {
   description:
     'Three to five felt plies set in hot asphalt or coal tar with gravel or cap surface. Heavy, redundant and proven; needs kettle work and disciplined safety.',
   minSlope: '1/4:12',
-  minSlopeNote: 'Coal tar may go to 1/8:12; steep hot asphalt types are chosen by slope.',
+  minSlopeNote: 'Coal tar may go to 1/8:12; on steeper slopes the type of asphalt is chosen by slope.',
   typicalLifeYears: [20, 30],
   lifeNote:
     'Life grows with ply count: three-ply at the low end, four-ply in the middle, coal tar at the top; published tables differ.',
   weightPsf: [2.5, 6.5],
-  weightNote: 'Smooth three-ply about 2.5; five-ply with gravel 5.5-6.5.',
+  weightNote: 'Three smooth plies weigh about 2.5, five plies with gravel 5.5 to 6.5.',
   materials: [
     'Asphalt Type III mopping, low-fume polymer grade',
     'Type I or II for nearly level, IV for steep hot zones',
@@ -190,43 +190,58 @@ export const facts: RoofFacts = {
   installationSteps: [
     {
       step: 'Locate kettle under permit',
-      checkpoint: 'clear of exits and air intakes by the distance on the permit, two extinguishers at hand',
+      checkpoint: 'it is clear of exits and air intakes by the distance on the permit, with two extinguishers at hand',
     },
-    { step: 'Confirm deck is dry and base sheet nailed', checkpoint: 'moisture reading logged' },
-    { step: 'Mop plies at EVT plus or minus 25 °F', checkpoint: 'temperature taken at the point of use' },
+    { step: 'Confirm deck is dry and base sheet nailed', checkpoint: 'the moisture reading is logged' },
+    { step: 'Mop plies at EVT plus or minus 25 °F', checkpoint: 'the temperature is taken where the bitumen is used' },
     { step: 'Embed and broom each felt', checkpoint: 'felt never touches felt' },
-    { step: 'Keep ply exposure exact', checkpoint: '8-1/2 in for four-ply 36 in felts' },
-    { step: 'Flash drains into the plies', checkpoint: 'lead flange fully covered by two plies' },
-    { step: 'Install cants and base flashing', checkpoint: '8 in minimum height' },
-    { step: 'Pour flood coat and spread gravel', checkpoint: '60 lb bitumen with half-embedded stone' },
-    { step: 'Glaze and seal the day’s edge', checkpoint: 'no open felts left overnight' },
-    { step: 'Take sample cut if specified', checkpoint: 'ASTM D3617 weight reported' },
+    { step: 'Keep ply exposure exact', checkpoint: 'it is 8-1/2 in for four-ply 36 in felts' },
+    { step: 'Flash drains into the plies', checkpoint: 'two plies fully cover the lead flange' },
+    { step: 'Install cants and base flashing', checkpoint: 'it is 8 in high at least' },
+    { step: 'Pour flood coat and spread gravel', checkpoint: '60 lb of bitumen holds stone that is half embedded' },
+    { step: 'Glaze and seal the day’s edge', checkpoint: 'no open felt is left overnight' },
+    { step: 'Take sample cut if specified', checkpoint: 'the ASTM D3617 weight is reported' },
   ],
   stormDamageSigns: {
-    hail: 'Gravel cover hides damage; bare bruises on smooth BUR with cracked felts when pressed.',
-    wind: 'Corner gravel gone, stripped gravel stop, blown stones in gutter.',
-    debris: 'Crushed felt under a limb and gouges across the flood coat.',
-    water: 'Blisters that grow after rain, bitumen drips on a hot afternoon.',
+    hail: 'Gravel hides the damage; on smooth roofs a bruise has felts that crack when pressed.',
+    wind: 'Gravel is gone from corners, a gravel stop is stripped, or stones lie in the gutter.',
+    debris: 'Felt is crushed under a limb, or gouges cross the flood coat.',
+    water: 'Blisters grow after rain, or bitumen drips on a hot afternoon.',
   },
   warrantyTerms: {
     manufacturerMaterial: '10-20 year felts and asphalt under manufacturer approval; coal tar up to 30.',
     workmanship: '2-5 years from the contractor.',
     exclusions: [
-      { exclusion: 'Alligatoring that does not leak', test: 'cracks opened with a knife: flood coat only, or felts' },
-      { exclusion: 'Blisters under the size stated', test: 'diameter taped beside the limit in the warranty' },
+      {
+        exclusion: 'Alligatoring that does not leak',
+        test: 'open cracks with a knife to see whether they stop in the flood coat or reach the felts',
+      },
+      {
+        exclusion: 'Blisters under the size stated',
+        test: 'measure the diameter, and compare it with the limit in the warranty',
+      },
       {
         exclusion: 'Bitumen drippage through deck joints',
-        test: 'drips traced: black and dry is bitumen, brown and wet is rain',
+        test: 'trace the drips: black and dry is bitumen, brown and wet is rain',
       },
-      { exclusion: 'Claims about fume odor during the work', test: 'complaint dates beside the kettle days' },
+      {
+        exclusion: 'Claims about fume odor during the work',
+        test: 'compare the dates of complaints with the kettle days',
+      },
     ],
     maintenanceDuties: [
-      { duty: 'Keep the gravel cover even', proof: 'gravel even by photo; thin spots re-spread with dates' },
+      {
+        duty: 'Keep the gravel cover even',
+        proof: 'photographs show even gravel, and thin spots were covered again on dates in the log',
+      },
       {
         duty: 'Log whether each patch is asphalt or coal tar',
-        proof: 'patch log names asphalt or coal tar; solvent test agrees',
+        proof: 'the patch log names asphalt or coal tar, and a solvent test agrees',
       },
-      { duty: 'Keep solvents and fuels off the flood coat', proof: 'no drum or fuel on the roof; stains checked' },
+      {
+        duty: 'Keep solvents and fuels off the flood coat',
+        proof: 'there is no drum or fuel on the roof, and stains were checked',
+      },
     ],
   },
   seasonalTasks: {

@@ -24,11 +24,11 @@ export const facts: RoofFacts = {
   description:
     'Black or white vulcanized rubber sheet, adhered, mechanically attached or ballasted, joined with primer and splice tape. Flexible in cold and easy to patch.',
   minSlope: '1/4:12',
-  minSlopeNote: 'Code for thermoset single ply; tolerates brief ponding but drains should clear it.',
+  minSlopeNote: 'The sheet tolerates brief ponding, but drains should clear it.',
   typicalLifeYears: [20, 30],
   lifeNote: 'Check a ballasted sheet older than 25 years for shrinkage.',
   weightPsf: [0.3, 12],
-  weightNote: '60 mil membrane about 0.4; with stone ballast 10-12.',
+  weightNote: 'A 60 mil membrane weighs about 0.4; with stone ballast it is 10 and more, as designed.',
   materials: [
     '45 or 60 mil Type I non-reinforced',
     'Type II reinforced for fastened lay',
@@ -40,7 +40,7 @@ export const facts: RoofFacts = {
   fasteners: [
     'Seam tape 3 or 6 in with primer; no hot air',
     '2 in plates and RUSS strip at base of wall',
-    'Smooth ballast stone of the size and weight that ANSI/SPRI RP-4 gives for each part of the roof: No. 4 stone (3/4 to 1-1/2 in) in the field, larger stone or pavers at corners and perimeter where it asks for them',
+    'Smooth stone, No. 4 (3/4 to 1-1/2 in) or larger, or pavers, as ANSI/SPRI RP-4 asks for field, perimeter, and corners',
     'Water-cutoff mastic at drains and walls',
   ],
   underlayment: [
@@ -189,22 +189,25 @@ export const facts: RoofFacts = {
     },
   ],
   installationSteps: [
-    { step: 'Check deck for ballast capacity', checkpoint: 'engineer letter on file for 10 to 12 psf' },
-    { step: 'Lay sheets 30 minutes before bonding', checkpoint: 'edges flat with no tension' },
-    { step: 'Align laps', checkpoint: '3 to 6 in overlap as the tape width requires' },
-    { step: 'Prime both faces of the splice', checkpoint: 'dry to touch and extending past tape edge' },
-    { step: 'Apply tape and roll with a 2 in roller', checkpoint: 'continuous bead visible at the edge' },
-    { step: 'Fix the base of walls with plates', checkpoint: '12 in spacing through reinforced strip' },
-    { step: 'Bond walls and curbs', checkpoint: 'full contact, no bubbles over 2 in' },
-    { step: 'Set drains with water cut-off mastic', checkpoint: 'bolts drawn evenly' },
-    { step: 'Return ballast in thin lifts', checkpoint: 'no dumping from height' },
-    { step: 'Probe splices after 24 hours', checkpoint: 'tape edge will not lift' },
+    { step: 'Check deck for ballast capacity', checkpoint: 'the engineer’s letter on file covers the ballast' },
+    { step: 'Lay sheets 30 minutes before bonding', checkpoint: 'edges are flat, with no tension' },
+    { step: 'Align laps', checkpoint: 'they overlap 3 to 6 in, as the width of the tape requires' },
+    {
+      step: 'Prime both faces of the splice',
+      checkpoint: 'the primer is dry to the touch and extends past the tape edge',
+    },
+    { step: 'Apply tape and roll with a 2 in roller', checkpoint: 'an unbroken bead shows at the edge' },
+    { step: 'Fix the base of walls with plates', checkpoint: 'plates are 12 in apart through a reinforced strip' },
+    { step: 'Bond walls and curbs', checkpoint: 'there is full contact, with no bubble over 2 in' },
+    { step: 'Set drains with water cut-off mastic', checkpoint: 'the bolts are drawn evenly' },
+    { step: 'Return ballast in thin lifts', checkpoint: 'no stone is dumped from a height' },
+    { step: 'Probe splices after 24 hours', checkpoint: 'the tape edge does not lift' },
   ],
   stormDamageSigns: {
-    hail: 'Bruise ring on 45 mil over soft foam; check underside for cut; white film may star.',
-    wind: 'Ballast bare at corner, rolled sheet edge, opened perimeter bar.',
-    debris: 'L-shaped tear with stone under it, puncture beneath limb.',
-    water: 'Pool under bridged wall, wet foam next to lap.',
+    hail: 'A bruise ring shows over soft foam on thin sheet, or a white face has a star crack; look at the underside for a cut.',
+    wind: 'A corner is bare of ballast, the sheet edge has rolled, or a perimeter bar is open.',
+    debris: 'There is an L-shaped tear with a stone under it, or a puncture beneath a limb.',
+    water: 'Water stands under a bridged wall flashing, or foam is wet next to a lap.',
   },
   warrantyTerms: {
     manufacturerMaterial: '15-30 years on the sheet; splice cover requires the tape, primer and roller specified.',
@@ -212,22 +215,28 @@ export const facts: RoofFacts = {
     exclusions: [
       {
         exclusion: 'Petroleum, animal fat or solvent contact',
-        test: 'sheet pressed with a thumb 6 ft round each exhaust',
+        test: 'press the sheet with a thumb for 6 ft around each exhaust',
       },
       {
         exclusion: 'Ballast displaced by wind without a perimeter design',
-        test: 'bare spots against the ballast plan and wind date',
+        test: 'compare bare spots with the ballast plan and the date of the wind',
       },
       {
         exclusion: 'Shrinkage after neglected open splices',
-        test: 'sheet-to-nailer distance against the last visit; splices probed',
+        test: 'compare the distance from sheet to nailer with the last visit, and probe the splices',
       },
-      { exclusion: 'Foot traffic on unprotected rubber', test: 'cuts mapped with pads and ladder points' },
+      { exclusion: 'Foot traffic on unprotected rubber', test: 'map the cuts with pads and ladder points' },
     ],
     maintenanceDuties: [
-      { duty: 'Keep drains clear of ballast', proof: 'strainers clear, stone kept back; dates in the log' },
-      { duty: 'Report lifted splices within 30 days', proof: 'owner’s notice and the day the lap was seen' },
-      { duty: 'Place pads under equipment service routes', proof: 'pads at doors, hatches and units, counted' },
+      {
+        duty: 'Keep drains clear of ballast',
+        proof: 'strainers are clear, stone is kept back, and the log gives dates',
+      },
+      {
+        duty: 'Report lifted splices within 30 days',
+        proof: 'the owner’s notice gives the day on which the lap was seen',
+      },
+      { duty: 'Place pads under equipment service routes', proof: 'pads at doors, hatches, and units were counted' },
     ],
   },
   seasonalTasks: {

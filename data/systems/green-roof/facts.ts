@@ -25,12 +25,12 @@ export const facts: RoofFacts = {
     'Plants in engineered media over drainage, root barrier and tested membrane. Cuts runoff and heat; needs structural capacity, watering and plant care.',
   minSlope: '1/4:12',
   minSlopeNote:
-    'Drainage layer needs at least 1/4 in per ft; ASTM guide covers roofs to about 15 percent; steeper needs stabilization.',
+    'The drainage layer needs at least 1/4 in per foot; the ASTM guide covers roofs to about 15 percent, and steeper ones need stabilization.',
   typicalLifeYears: [30, 50],
   lifeNote: 'Protected membrane often doubles life; plants need replacement over time.',
   weightPsf: [15, 150],
   weightNote:
-    'Extensive 2-6 in media about 15-50 psf saturated, intensive about 80-150 psf; the engineer confirms by test.',
+    'Extensive roofs with 2 to 6 in of media weigh about 15 to 50 psf saturated, intensive ones about 80 to 150 psf; the engineer confirms it by test.',
   materials: [
     'Extensive sedum mat with 3-4 in media',
     'Pre-grown tray modules',
@@ -213,22 +213,25 @@ export const facts: RoofFacts = {
     },
   ],
   installationSteps: [
-    { step: 'Obtain engineer letter for saturated load', checkpoint: 'psf on letter covers design depth and plants' },
-    { step: 'Finish membrane and scan for breaches', checkpoint: 'ASTM D8231 scan or flood test shows no leak' },
-    { step: 'Weld and probe root barrier', checkpoint: 'continuous to 2 in above finished media' },
-    { step: 'Lay drainage and filter layers', checkpoint: 'flow path clear to inspection box' },
-    { step: 'Place media in 6 in lifts', checkpoint: 'pile heights within engineer limit' },
-    { step: 'Set border stones and fire breaks', checkpoint: 'width and material as drawn' },
-    { step: 'Plant and cover for wind', checkpoint: 'blanket pinned per RP-14 corner zone' },
-    { step: 'Test irrigation', checkpoint: 'uniform wetting shown on coverage map' },
-    { step: 'Fit drain inspection lids', checkpoint: 'each marked on the roof plan' },
-    { step: 'Hand over care plan', checkpoint: 'establishment contract of 12 to 24 months attached' },
+    {
+      step: 'Obtain engineer letter for saturated load',
+      checkpoint: 'the psf in the letter covers design depth and plants',
+    },
+    { step: 'Finish membrane and scan for breaches', checkpoint: 'an ASTM D8231 scan or a flood test shows no leak' },
+    { step: 'Weld and probe root barrier', checkpoint: 'it is unbroken to 2 in above the finished media' },
+    { step: 'Lay drainage and filter layers', checkpoint: 'the path of the water is clear to the inspection box' },
+    { step: 'Place media in 6 in lifts', checkpoint: 'heights of piles are within the engineer’s limit' },
+    { step: 'Set border stones and fire breaks', checkpoint: 'width and material are as drawn' },
+    { step: 'Plant and cover for wind', checkpoint: 'the blanket is pinned as RP-14 asks for corner zones' },
+    { step: 'Test irrigation', checkpoint: 'the coverage map shows even wetting' },
+    { step: 'Fit drain inspection lids', checkpoint: 'each is marked on the roof plan' },
+    { step: 'Hand over care plan', checkpoint: 'an establishment contract of 12 to 24 months is attached' },
   ],
   stormDamageSigns: {
-    hail: 'Tattered foliage and bruised sedum; the membrane is usually safe unless the stone border moved.',
-    wind: 'Corner scour, blown trays and shifted pavers, compared with the corner width on the wind drawing.',
-    debris: 'Branches that compact the media, broken irrigation lines, torn wind blanket.',
-    water: 'Clogged inspection boxes, overflow stains and water standing above the filter layer.',
+    hail: 'Foliage is tattered and sedum bruised; the membrane is usually safe unless the stone border has moved.',
+    wind: 'Corners are scoured, trays have blown off, or pavers have shifted; compare the corner width on the wind drawing.',
+    debris: 'Branches have packed the media, irrigation lines are broken, or the wind blanket is torn.',
+    water: 'Inspection boxes are clogged, an overflow shows a stain, or water stands above the filter layer.',
   },
   warrantyTerms: {
     manufacturerMaterial:
@@ -237,24 +240,30 @@ export const facts: RoofFacts = {
     exclusions: [
       {
         exclusion: 'Plants lost to drought where no irrigation log was kept',
-        test: 'irrigation log and meter beside the dry weeks',
+        test: 'compare the irrigation log and meter with the dry weeks',
       },
       {
         exclusion: 'Removal and replacement of overburden',
-        test: 'warranty read: who pays to lift and relay, named or silent',
+        test: 'read whether the warranty says who pays to lift and relay it',
       },
-      { exclusion: 'Roots from species that were not approved', test: 'roots dug: species against the approved list' },
+      {
+        exclusion: 'Roots from species that were not approved',
+        test: 'dig out the roots, and compare the species with the approved list',
+      },
       {
         exclusion: 'Added loads such as planters, furniture or deeper media',
-        test: 'planters, soil depth and furniture against the load plan',
+        test: 'compare planters, soil depth, and furniture with the load plan',
       },
     ],
     maintenanceDuties: [
-      { duty: 'Keep watering and weeding log', proof: 'watering and weeding log with names and dates' },
-      { duty: 'Keep an 18 to 36 in plant-free border', proof: 'border taped at ten places: 18 to 36 in free' },
+      { duty: 'Keep watering and weeding log', proof: 'the log of watering and weeding has names and dates' },
+      {
+        duty: 'Keep an 18 to 36 in plant-free border',
+        proof: 'the border was measured at ten places and is 18 to 36 in free',
+      },
       {
         duty: 'Yearly drain and scan access checks',
-        proof: 'drain boxes open and scan points reachable; visit report',
+        proof: 'the visit report shows open drain boxes and scan points within reach',
       },
     ],
   },

@@ -20,10 +20,10 @@ export const contracting: SystemContracting = {
     'Metal shavings blown off painted panels at the end of each day',
   ],
   temporary: [
-    'Lay and batten a loose panel flat, screwed through ribs and sealed with butyl under each screw head',
+    'Hold a loose panel down with sandbags or with clamps on the ribs, without a screw through the panel',
     'Bridge a split seam with reinforced butyl tape after the pan is dried and wiped',
-    'Fit oversize sealing-washer screws where fasteners have backed out',
-    'Cover a lost ridge with membrane held by closure strips and battens',
+    'Cover the hole of a backed-out screw with a butyl patch, and leave new screws to the repair',
+    'Cover a lost ridge with membrane held by weights and clamps, not by screws',
   ],
   closeout: [
     'Coil tag with alloy, gauge, coating and paint system',

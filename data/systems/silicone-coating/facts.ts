@@ -24,11 +24,11 @@ export const facts: RoofFacts = {
     'Moisture-curing silicone membrane rolled or sprayed over a sound existing roof. Tolerates ponding and UV; needs proven adhesion and is slippery when wet.',
   minSlope: '1/4:12',
   minSlopeNote:
-    'Restoration coating follows existing slope; shallow ponding may be accepted in writing by the manufacturer.',
+    'A restoration coating follows the existing slope; the manufacturer may accept shallow ponding in writing.',
   typicalLifeYears: [10, 20],
   lifeNote: 'Follows film thickness; each manufacturer’s table ties dry mils to the warranty term.',
   weightPsf: [0.1, 0.3],
-  weightNote: 'A film of a few tens of mils plus fabric details; no structural effect.',
+  weightNote: 'A film of a few tens of mils with fabric details has no structural effect.',
   materials: [
     'High-solids moisture-cure silicone, 90 percent solids or more',
     'Solvent-borne silicone for low-temperature spraying',
@@ -177,26 +177,27 @@ export const facts: RoofFacts = {
   installationSteps: [
     {
       step: 'Run adhesion tests with and without primer',
-      checkpoint: 'the combination that meets the peel value is chosen and recorded',
+      checkpoint: 'the combination that meets the peel value is chosen and written down',
     },
     { step: 'Survey moisture and cut out wet areas', checkpoint: 'cores read dry before washing' },
-    { step: 'Refasten, repair and wash', checkpoint: 'rinse water runs clear, 24 h dry' },
-    { step: 'Prime rust and asphalt', checkpoint: 'tack-free before mastic' },
+    { step: 'Refasten, repair and wash', checkpoint: 'rinse water runs clear, and the roof dries for 24 hours' },
+    { step: 'Prime rust and asphalt', checkpoint: 'the primer is tack-free before mastic' },
     {
       step: 'Detail seams, caps and curbs first',
-      checkpoint: 'flashing-grade mastic and fabric at the wet mils of the detail',
+      checkpoint: 'flashing-grade mastic and fabric reach the wet mils of the detail',
     },
-    { step: 'Apply base coat', checkpoint: '16 wet mils per gallon per square by gauge' },
-    { step: 'Apply finish coat at right angles', checkpoint: 'total gallons match plan' },
-    { step: 'Broadcast granules in walk lanes while wet', checkpoint: 'excess blown off after cure' },
-    { step: 'Gauge wet film every 500 sf', checkpoint: 'readings on roof map' },
-    { step: 'Protect from rain until skinned', checkpoint: 'typically 2-6 h, checked by touch' },
+    { step: 'Apply base coat', checkpoint: 'the gauge shows 16 wet mils for each gallon per square' },
+    { step: 'Apply finish coat at right angles', checkpoint: 'total gallons match the plan' },
+    { step: 'Broadcast granules in walk lanes while wet', checkpoint: 'the excess is blown off after cure' },
+    { step: 'Gauge wet film every 500 sf', checkpoint: 'readings are on the roof map' },
+    { step: 'Protect from rain until skinned', checkpoint: 'it typically takes 2 to 6 hours, and a touch shows it' },
   ],
   stormDamageSigns: {
-    hail: 'The film usually rebounds; look for star cracks in the brittle substrate and crushed insulation under round dents.',
-    wind: 'Peel starts at unbonded drip edges, or the whole old membrane lifts with its coating.',
-    debris: 'Cuts through the soft film exposing the old roof; scrapes across pond areas.',
-    water: 'Leaks show only where film is cut or a seam below moved; dirty tide lines mark ponding but are not damage.',
+    hail: 'The film usually rebounds; look for star cracks in the old roof below it and for crushed insulation under round dents.',
+    wind: 'Film peels from edges that were not bonded, or the whole old membrane lifts with its coating.',
+    debris: 'Cuts through the soft film show the old roof, or scrapes cross pond areas.',
+    water:
+      'It leaks only where film is cut or a seam below has moved; dirty tide lines mark ponding but are not damage.',
   },
   warrantyTerms: {
     manufacturerMaterial: '10, 15 or 20 years matched to dry mils; many include ponding water in writing.',
@@ -204,27 +205,30 @@ export const facts: RoofFacts = {
     exclusions: [
       {
         exclusion: 'Wet insulation left beneath silicone',
-        test: 'survey and replaced areas on the job map; one core at the wettest',
+        test: 'read the job map for surveyed and replaced areas, and take one core at the wettest place',
       },
-      { exclusion: 'Loss of whiteness from dirt', test: 'patch washed and read again by meter' },
+      { exclusion: 'Loss of whiteness from dirt', test: 'wash a patch and read it again by meter' },
       {
         exclusion: 'Damage from repair with non-silicone products',
-        test: 'repairs scratched: silicone rubs rubbery, others flake',
+        test: 'scratch the repairs: silicone rubs rubbery, other products flake',
       },
       {
         exclusion: 'Slips on wet film outside the granule lanes',
-        test: 'walk lanes compared with the drawing; grit felt by hand',
+        test: 'compare walk lanes with the drawing, and feel the grit by hand',
       },
     ],
     maintenanceDuties: [
-      { duty: 'Annual cleaning of the silicone surface', proof: 'wash invoice each year, no solvent named' },
+      {
+        duty: 'Annual cleaning of the silicone surface',
+        proof: 'there is a wash invoice each year, and none names a solvent',
+      },
       {
         duty: 'Silicone-only repair by trained applicator',
-        proof: 'applicator card and sealant batch on the repair slip',
+        proof: 'the repair slip has the applicator’s card and the sealant batch',
       },
       {
         duty: 'Report cuts from rooftop trades within 30 days',
-        proof: 'date of cut and date of report from the trade',
+        proof: 'the trade’s report gives the date of the cut and of the report',
       },
     ],
   },
