@@ -70,7 +70,10 @@ export const inspecting: SystemInspecting = {
       ],
       ['Hail of 1 in or more', 'glass by eye, then infrared for cells broken without a mark'],
       ['Squirrel or bird seen going under', 'mesh, chewed leads, and nests at eave and rake'],
-      ['Burned smell or brown ceiling spot', 'the shutdown switch; then call the fire department, then the electrician'],
+      [
+        'Burned smell or brown ceiling spot',
+        'the shutdown switch; then call the fire department, then the electrician',
+      ],
       ['Heavy snow on the glass', 'slide zones over doors, meter, and gutters'],
     ],
     signs: {

@@ -10,7 +10,9 @@ test('a maintenance visit to a torch-down roof asks for no hot work', () => {
     const model = bySlug(`torch-down-${form}`).document()
     const asked = ofKind(model, 'checklist').flatMap(({ items }) => items.map(({ text }) => text))
     expect(asked.length).toBeGreaterThan(15)
-    expect(asked.filter((text) => /reflow|re-?torch|light the|extinguisher|cylinder|training card/i.test(text))).toEqual([])
+    expect(
+      asked.filter((text) => /reflow|re-?torch|light the|extinguisher|cylinder|training card/i.test(text)),
+    ).toEqual([])
     expect(bodyLines(model).join('\n')).toContain('No hot work on a maintenance visit')
   }
 })
