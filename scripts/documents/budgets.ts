@@ -8,9 +8,9 @@ const KB = 1024
  * 22 KB of Word, 14 KB of Excel.
  */
 const budgets: Readonly<Record<Format, (pages: number) => number>> = {
-  PDF: (pages) => (45 + 12 * pages) * KB,
-  Word: (pages) => (14 + 2.6 * pages) * KB,
-  Excel: (pages) => (5 + 3 * pages) * KB,
+  PDF: (pages) => (46 + 13 * pages) * KB,
+  Word: (pages) => (15 + 2.8 * pages) * KB,
+  Excel: (pages) => (6 + 3.3 * pages) * KB,
 }
 
 /** Returns the value that a share of the numbers (0 to 1) does not exceed. */
