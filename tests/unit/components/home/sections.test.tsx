@@ -12,10 +12,10 @@ it('labels every sample among the three testimonials', () => {
   for (const figure of figures) expect(within(figure).getByText('Sample')).toBeVisible()
 })
 
-it('answers eleven questions, with at most one open at a time', () => {
+it('answers ten questions, with at most one open at a time', () => {
   const { container } = render(<FaqSection />)
   const items = [...container.querySelectorAll('details')]
-  expect(items).toHaveLength(11)
+  expect(items).toHaveLength(10)
   expect(new Set(items.map((item) => item.getAttribute('name')))).toEqual(new Set(['faq']))
   const data = JSON.parse(container.querySelector('script')?.textContent ?? '')
   expect(data['@graph'][0]['@type']).toBe('FAQPage')
