@@ -263,8 +263,9 @@ export const liftPlan: d.Part = program(
     d.fields(
       4,
       d.field('job.name', { span: 2 }),
+      d.field('job.number'),
       d.own('lift.date', 'Date of the lift', 'date'),
-      d.own('lift.machine', 'Machine and serial number'),
+      d.own('lift.machine', 'Machine and serial number', 'text', { span: 4 }),
       d.own('lift.operator', 'Operator, certificate until'),
       d.own('lift.signal', 'Signal person, qualified by'),
       d.own('lift.rigger', 'Rigger, qualified by'),
