@@ -102,7 +102,7 @@ export const annualMaintenance: Blueprint = (system, index) => {
     {
       group: 'Through the year',
       lines: [
-        estimate.line('Call-out with priority after a storm or leak', 'Priority call', 'EA', 'Labor'),
+        estimate.line('Priority service call after a storm or leak', 'Priority call', 'EA', 'Labor'),
         estimate.line('Small repairs up to the yearly limit', 'Repair fund', 'LS', 'Material'),
         estimate.line('Yearly report, roof plan and budget for next year', 'Yearly report', 'EA', 'Labor'),
       ],
@@ -155,7 +155,10 @@ export const annualMaintenance: Blueprint = (system, index) => {
               `${warrantyTerms.manufacturerMaterial} It is lost most often because of ${inSentence(exclusionsOf(system))}. Our reports are the record its terms require; they do not extend it.`,
             ],
             ...estimate.serviceTerms,
-            ['Storms', 'After a named storm or hail, plan customers are served first, at the call-out price above.'],
+            [
+              'Storms',
+              'After a named storm or hail, plan customers are served first, at the service-call price above.',
+            ],
           ],
         ),
         ...estimate.acceptanceBlocks,

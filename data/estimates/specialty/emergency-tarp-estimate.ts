@@ -5,9 +5,9 @@ import * as d from '@/lib/documents/author'
 
 const lines: readonly estimate.ScopeGroup[] = [
   {
-    group: 'Call-out',
+    group: 'Service call',
     lines: [
-      estimate.line('Emergency call-out, first hour on site', 'Call-out', 'EA', 'Labor'),
+      estimate.line('Emergency service call, first hour on site', 'Service call', 'EA', 'Labor'),
       estimate.line('Added for night, weekend or holiday', 'After hours', 'HR', 'Labor'),
       estimate.line('Travel beyond the listed radius', 'Travel', 'HR', 'Labor'),
       estimate.line('Lift, lighting and fall protection', 'Lift, lights', 'LS', 'Equipment'),

@@ -20,7 +20,7 @@ const before = (system: RoofSystem) =>
     opening: ['Holes, skylights covered, marked or railed', '1926.501(b)(4); 1926.502(i)'],
     gfci: ['GFCI tested on all tools; cords whole', '1926.404(b)(1); 1926.416(e)(1)'],
     powerLine: ['Ladders, metal 10 ft from power lines', '1926.416(a)(1); 1926.600(a)(6)'],
-    firstAid: ['First-aid kit, first-aider, 911 address', '1926.50(c)–(f)'],
+    firstAid: ['First-aid kit, first-aid person, 911 address', '1926.50(c)–(f)'],
     weather: ['Heat or cold: water, shade, warm-up', '1926.51(a); OSH Act § 5(a)(1)'],
     extinguisher: dailyExtinguisher(system),
   }) as const satisfies Readonly<Record<string, CitedLine>>

@@ -190,8 +190,8 @@ export const witnessPart: d.Part = d.part(
       d.own('witness.phone', 'Phone', 'phone'),
       d.choice('witness.role', 'Role', ['Person hurt', 'Saw it', 'Came after', 'Planned the work']),
       d.own('witness.report', 'Report number'),
-      d.own('witness.stood', 'Stood where'),
-      d.own('witness.doing', 'Was doing what', 'text', { span: 2 }),
+      d.own('witness.stood', 'Where you stood'),
+      d.own('witness.doing', 'What you were doing', 'text', { span: 2 }),
     ),
     d.fields(
       1,

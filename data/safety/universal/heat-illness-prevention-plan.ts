@@ -227,7 +227,7 @@ export const heatIllnessPreventionPlan = defineTemplate('safety', {
         ),
         d.safetyNote(
           'When in doubt it is heat stroke',
-          'Call 911, cool first, and never leave the person alone. First-aider: 29 CFR 1926.50(c). Reports to OSHA: 29 CFR 1904.39.',
+          'Call 911, cool first, and never leave the person alone. First-aid person: 29 CFR 1926.50(c). Reports to OSHA: 29 CFR 1904.39.',
         ),
         d.section('State heat rules that reach roofing', 'State heat rules with section and trigger'),
         d.table(

@@ -150,7 +150,7 @@ export const siteSafetyOrientation = defineTemplate('safety', {
           [
             { role: 'Competent person, falls', cite: '29 CFR 1926.32(f)' },
             { role: 'Competent person, scaffold', cite: '29 CFR 1926.451(f)(3)' },
-            { role: 'First-aider', cite: '29 CFR 1926.50(c)' },
+            { role: 'First-aid person', cite: '29 CFR 1926.50(c)' },
             { role: 'Rescue: two people and the kit', cite: '29 CFR 1926.502(d)(20)' },
             { role: 'Fire watch, if hot work', cite: '29 CFR 1926.352(e)' },
             { role: 'Site or general contractor', cite: 'OSHA CPL 2-0.124' },

@@ -144,7 +144,7 @@ export const subcontractorSafetyAgreement = defineTemplate('safety', {
           { item: 'Hoist, crane, forklift, signal person', cite: '29 CFR 1926.552; 1926.1400' },
           { item: 'Power and GFCI', cite: '29 CFR 1926.404(b)(1)' },
           { item: 'Extinguishers; fire watch', cite: '29 CFR 1926.150; 1926.352' },
-          { item: 'First-aid kit and first-aider', cite: '29 CFR 1926.50' },
+          { item: 'First-aid kit and first-aid person', cite: '29 CFR 1926.50' },
           { item: 'Water, toilet, shade or warm-up', cite: '29 CFR 1926.51' },
           { item: 'Drop zone, chute, public protection', cite: '29 CFR 1926.252; 1926.501(c)' },
           { item: 'Asbestos, lead: the owner’s information', cite: '29 CFR 1926.1101(k)' },
