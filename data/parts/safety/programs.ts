@@ -49,9 +49,9 @@ export const hazComProgram: d.Part = program(
       d.own('hazcom.trainer', 'Who trains'),
     ),
     cited(
-      ['List: every hazardous product in shop, trucks and jobs stands in the list below', '1910.1200(e)(1)(i)'],
+      ['List: every hazardous product in shop, trucks and jobs is on the list below', '1910.1200(e)(1)(i)'],
       [
-        'Labels: no can is used without the supplier’s label; what is filled over gets the product name and its hazards',
+        'Labels: no can is used without the supplier’s label; what is poured into another container gets the product name and its hazards',
         '1910.1200(f)(1), (f)(6), (f)(9)',
       ],
       ['Data sheets: one for each product, open to the crew in every shift without asking', '1910.1200(g)(8)'],
@@ -108,7 +108,7 @@ export const respiratorProgram: d.Part = program(
       d.own('respirator.fit', 'Fit tests by', 'text', { span: 2 }),
     ),
     d.p(
-      'In force wherever a respirator is needed or asked for by a data sheet (29 CFR 1926.103). Masks come after ventilation, wet work and another product.',
+      'This program applies wherever a respirator is needed or a data sheet asks for one (29 CFR 1926.103). Ventilation, wet work or another product come first.',
     ),
     d.table(
       'mask',
@@ -155,7 +155,7 @@ const silicaTasks = [
   ['Stationary masonry saw', 'Water on the blade', '1926.1153(c)(1), Table 1 (i)'],
   [
     'Handheld grinder on concrete, not mortar',
-    'Shroud and HEPA collector, or water outdoors',
+    'Shroud and HEPA collector, indoors above 4 hours also APF 10; or water, outdoors only',
     '1926.1153(c)(1), Table 1 (xii)',
   ],
   ['Mortar removal by grinder', 'Shroud and HEPA collector; APF 10, above 4 hours 25', '1926.1153(c)(1), Table 1 (xi)'],
@@ -222,7 +222,7 @@ export const firePrevention: d.Part = program(
     ),
     cited(
       [
-        'Extinguishers: 2-A for each 3,000 sq ft within 100 ft; 10-B within 50 ft of more than 5 gal of flammable liquid or 5 lb of gas; looked at monthly, serviced yearly',
+        'Extinguishers: 2-A for each 3,000 sq ft within 100 ft; 10-B within 50 ft of more than 5 gal of flammable liquid or 5 lb of gas; inspected monthly, serviced yearly',
         '1926.150(c)(1)(i), (c)(1)(vi), (c)(1)(viii)',
       ],
       [

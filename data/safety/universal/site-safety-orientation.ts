@@ -30,7 +30,10 @@ const rules: readonly CitedLine[] = [
     'No one under 18 on or about the roof, except apprentices and students as the rule allows',
     '29 CFR 570.67; 570.50(b), (c)',
   ],
-  ['No alcohol, drugs or phone in hand on the roof; tell of medicine that makes you drowsy', 'Company rule'],
+  [
+    'No alcohol, drugs or phone in hand on the roof; tell the foreman about medicine that makes you drowsy',
+    'Company rule',
+  ],
   [
     'Report every injury and near miss the same shift; no one is punished for it',
     '29 CFR 1904.35(b)(1); OSH Act § 11(c)',
@@ -202,7 +205,7 @@ export const siteSafetyOrientation = defineTemplate('safety', {
           { blankRows: 16, lineNumbers: true },
         ),
         d.signatures([{ name: 'leader', role: 'Held by' }]),
-        rulesNote('Training duty: 29 CFR 1926.21(b)(2). Fall training is certified apart: 29 CFR 1926.503(b).'),
+        rulesNote('Training duty: 29 CFR 1926.21(b)(2). Fall training is certified separately: 29 CFR 1926.503(b).'),
       ],
       { audience: 'crew' },
     ),
