@@ -126,7 +126,7 @@ export const roofMaintenanceProposal = defineTemplate('estimate', {
         d.own('plan.start', 'Begins on', 'date'),
         d.own('plan.end', 'Ends on', 'date'),
         d.own('plan.limit', 'Yearly repair limit', 'currency'),
-        d.choice('plan.payment', 'Paid', ['After each visit', 'Quarterly', 'Yearly']),
+        d.choice('plan.payment', 'Payment', ['After each visit', 'Quarterly', 'Yearly']),
       ),
       d.section('Three levels of care', 'Three levels side by side'),
       d.table(
@@ -172,7 +172,7 @@ export const roofMaintenanceProposal = defineTemplate('estimate', {
           ],
         },
         [
-          ...estimate.serviceTerms,
+          ...estimate.planTerms,
           [
             'No warranty',
             'The plan keeps the roof and its records in order. It is no warranty of the roof and extends none.',

@@ -254,11 +254,22 @@ const serviceChanges: Term = [
   'What we find beyond this list is photographed, priced and agreed before we touch it.',
 ]
 
+const serviceWeather: Term = [
+  'Weather',
+  'We do not walk a wet, frozen or storm-blown roof; the visit moves to the next safe day at no charge.',
+]
+
 /** The terms of a service without deposit. */
-export const serviceTerms: readonly Term[] = [
-  servicePayment,
+export const serviceTerms: readonly Term[] = [servicePayment, serviceChanges, serviceWeather]
+
+/** The terms of a plan of visits: payment is what the customer chose under 'Payment'. */
+export const planTerms: readonly Term[] = [
+  [
+    'Price and payment',
+    'The price holds until the date above. Payment is due as chosen above: after each visit, by the quarter or by the year.',
+  ],
   serviceChanges,
-  ['Weather', 'We do not walk a wet, frozen or storm-blown roof; the visit moves to the next safe day at no charge.'],
+  serviceWeather,
 ]
 
 /** The terms of a service that is called out in any weather. */
