@@ -52,7 +52,7 @@ export const paymentPolicy = defineTemplate('invoicing', {
   ],
   subject: 'How payment works, in plain words',
   intro:
-    'How deposits, bills, late payments and liens work with us, so that nobody is surprised. The signed contract goes before this policy.',
+    'How deposits, bills, late payments and liens work with us, so that nobody is surprised. Where the two differ, the signed contract controls.',
   keywords: ['payment policy', 'terms'],
   parts: () => [
     d.part('Payment policy', [

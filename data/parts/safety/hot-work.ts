@@ -5,7 +5,7 @@ import { ROOF_EXTINGUISHER } from './fire'
 
 const before: readonly CitedLine[] = [
   ['Could it be done cold? Cold or self-adhered work at wood walls, voids and intakes', '1926.352(a)'],
-  ['Walls, eaves, soffits, deck and ducts looked at from inside and outside', '1926.352(a), (b)'],
+  ['Walls, eaves, soffits, deck and ducts checked from inside and outside', '1926.352(a), (b)'],
   [
     'Within 35 ft: what burns is moved, wetted or shielded; leaves, nests, paper gone',
     '1926.352(a), (b); company rule: 35 ft',
@@ -31,7 +31,7 @@ export const hotWorkPermit: d.Part = d.part(
   [
     d.section('Hot-work permit', 'Hot-work permit for one area and one shift, with fire watch log'),
     d.p(
-      'One area, one shift. No permit, no flame. It ends when wind, fans, crew or area change. Post it at the roof access and keep it with the job. The local fire code, the owner’s insurer, NFPA 51B or NFPA 241 may ask for a permit or a longer watch of their own; the stricter one holds.',
+      'One area, one shift. No permit, no flame. It ends when wind, fans, crew or area change. Post it at the roof access and keep it with the job. The local fire code, the owner’s insurer, NFPA 51B or NFPA 241 may ask for a permit or a longer watch of their own; the stricter one governs.',
     ),
     d.fields(
       4,

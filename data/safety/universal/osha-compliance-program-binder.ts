@@ -237,7 +237,7 @@ export const oshaComplianceProgramBinder = defineTemplate('safety', {
             { role: 'Asbestos', cite: '1926.1101(o)' },
             { role: 'Respirators: administrator', cite: '1910.134(c)(3)' },
             { role: 'Cranes, signals, rigging', cite: '1926.1427–.1428; .251' },
-            { role: 'First-aiders', cite: '1926.50(c)' },
+            { role: 'First-aid people', cite: '1926.50(c)' },
             { role: 'Recordkeeper; calls OSHA', cite: '1904.29; .39' },
             { role: 'Meets the OSHA officer', cite: '1903.8' },
           ],
