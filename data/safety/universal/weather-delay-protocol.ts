@@ -104,7 +104,7 @@ const limits: readonly (readonly [string, readonly Limit[]])[] = [
 const windByRoof: d.Block[] = [
   d.section('Wind limits by roof', 'Wind limits of 21 roof systems by activity'),
   d.p(
-    'Gusts at roof height. The same limits stand in the checklists, plans and analyses of each roof; change them there too. The manufacturer’s or the crane chart’s lower figure wins.',
+    'Gusts at roof height. The same limits stand in the checklists, plans and analyses of each roof. If you change one, change it there too. The manufacturer’s or the crane chart’s lower figure wins.',
   ),
   d.bullets(
     ...systems.map((system) => {
@@ -250,7 +250,7 @@ export const weatherDelayProtocol = defineTemplate('safety', {
               options: ['Wind', 'Lightning', 'Rain', 'Ice, snow', 'Heat', 'Cold', 'Sight', 'Wet deck'],
               width: 1.3,
             }),
-            d.column('reading', 'Reading, source', 'text', { width: 2 }),
+            d.column('reading', 'Reading and meter', 'text', { width: 2 }),
             d.column('hours', 'Hours', 'number', { decimals: 1, width: 0.9 }),
             d.column('people', 'People', 'number', { decimals: 0, width: 0.9 }),
             d.column('lost', 'Person-hours', 'number', {
@@ -303,6 +303,6 @@ export const weatherDelayProtocol = defineTemplate('safety', {
       ],
       { audience: 'crew' },
     ),
-    d.part('Wind limits by roof', windByRoof, { audience: 'crew' }),
+    d.part('Wind limits by roof', windByRoof, { audience: 'crew', follows: true }),
   ],
 })
