@@ -5,7 +5,7 @@ import { ROOF_EXTINGUISHER } from './fire'
 
 const before: readonly CitedLine[] = [
   ['Cold or self-adhered work considered at wood walls, voids and intakes', '1926.352(a)'],
-  ['Walls, eaves, deck and ducts checked on both sides', '1926.352(a), (b)'],
+  ['Walls, eaves, soffits, deck and ducts checked from inside and outside', '1926.352(a), (b)'],
   [
     'Combustibles within 35 ft moved, wetted or shielded; leaves and nests removed',
     '1926.352(a), (b); company rule: 35 ft',
@@ -13,10 +13,10 @@ const before: readonly CitedLine[] = [
   ['Fans and intakes shut off by the building’s staff, openings sealed, no draft at the smoke ribbon', '1926.352(b)'],
   ['Sprinklers stay in service; owner handles alarms', '1926.150(a)(1); company rule'],
   [`Extinguisher ${ROOF_EXTINGUISHER} and tested hose in reach`, '1926.150(c)(1); 1926.352(d)'],
-  ['Cylinders upright, secured and soap-tested', '1926.153; 1926.350(a)(9)'],
-  ['Trained fire watch named, with phone, no other work', '1926.352(e)'],
-  ['Torch workers’ CERTA or other card, where required', '1926.352(e); company rule'],
-  ['Wind under the limit; owner and occupants told', '1926.20(b)(2)'],
+  ['Cylinders upright and secured, hose and regulator soap-tested', '1926.153; 1926.350(a)(9)'],
+  ['Trained fire watch on both sides of the wall, with phone and no other work', '1926.352(e)'],
+  ['Torch workers hold a current CERTA or other card, if insurer or owner asks', '1926.352(e); company rule'],
+  ['Wind under the limit of the safety plan; owner and occupants told', '1926.20(b)(2)'],
 ]
 
 /**
