@@ -208,7 +208,7 @@ export const inHomeSalesPresentationGuide = defineTemplate('marketing', {
         ),
         notLegalAdvice('16 CFR 429', '12 CFR 1026.23', '16 CFR 702', '40 CFR 745'),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

@@ -270,9 +270,6 @@ export const oshaComplianceProgramBinder = defineTemplate('safety', {
           [],
           { blankRows: 3 },
         ),
-        rulesNote(
-          'Sections as printed in each line. Where federal rules set no time to keep a record, ours is stated as usual practice.',
-        ),
       ],
       { audience: 'office' },
     ),
@@ -389,6 +386,9 @@ export const oshaComplianceProgramBinder = defineTemplate('safety', {
             { name: 'reviewer', role: 'Owner, reviewed' },
           ],
           'Reviewed against the rules and our jobs of the past year.',
+        ),
+        rulesNote(
+          'Sections as printed in each line. Where federal rules set no time to keep a record, ours is stated as usual practice.',
         ),
       ],
       { audience: 'office' },

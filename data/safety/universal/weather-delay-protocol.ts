@@ -250,7 +250,7 @@ export const weatherDelayProtocol = defineTemplate('safety', {
               options: ['Wind', 'Lightning', 'Rain', 'Ice, snow', 'Heat', 'Cold', 'Sight', 'Wet deck'],
               width: 1.3,
             }),
-            d.column('reading', 'Reading, source', 'text', { width: 2 }),
+            d.column('reading', 'Reading and meter', 'text', { width: 2 }),
             d.column('hours', 'Hours', 'number', { decimals: 1, width: 0.9 }),
             d.column('people', 'People', 'number', { decimals: 0, width: 0.9 }),
             d.column('lost', 'Person-hours', 'number', {
@@ -303,6 +303,6 @@ export const weatherDelayProtocol = defineTemplate('safety', {
       ],
       { audience: 'crew' },
     ),
-    d.part('Wind limits by roof', windByRoof, { audience: 'crew' }),
+    d.part('Wind limits by roof', windByRoof, { audience: 'crew', follows: true }),
   ],
 })
