@@ -84,31 +84,37 @@ export const paymentReceipt = defineTemplate('invoicing', {
         { name: 'receiver', role: 'Received for the company', withTitle: true },
         { name: 'payer', role: 'Paid by' },
       ]),
-      d.section('If it was cash', 'Cash counted by bill'),
-      d.table(
-        'cash',
-        'Cash counted',
-        [
-          d.column('bill', 'Bill', 'currency', { width: 1.2, fixed: true }),
-          d.column('count', 'How many', 'number', { width: 1.2, decimals: 0 }),
-          d.column('amount', 'Amount', 'currency', {
-            width: 1.5,
-            formula: unlessNegative(d.cell('count'), d.round(d.mul(d.cell('bill'), d.cell('count')))),
-          }),
-        ],
-        bills.map((bill) => ({ bill })),
-        {
-          totals: [
-            d.totalInput('cash.coins', 'Coins', 'currency'),
-            d.total('cash.total', 'Cash counted', d.add(d.sum('cash', 'amount'), 'cash.coins'), { strong: true }),
-            d.total(
-              'cash.check',
-              'Counted less amount received: $0.00',
-              onceFilled('cash.total', onceFilled('receipt.amount', d.sub('cash.total', 'receipt.amount'))),
-            ),
-          ],
-        },
-      ),
     ]),
+    d.part(
+      'Cash count',
+      [
+        d.section('If it was cash', 'Cash counted by bill'),
+        d.table(
+          'cash',
+          'Cash counted',
+          [
+            d.column('bill', 'Bill', 'currency', { width: 1.2, fixed: true }),
+            d.column('count', 'How many', 'number', { width: 1.2, decimals: 0 }),
+            d.column('amount', 'Amount', 'currency', {
+              width: 1.5,
+              formula: unlessNegative(d.cell('count'), d.round(d.mul(d.cell('bill'), d.cell('count')))),
+            }),
+          ],
+          bills.map((bill) => ({ bill })),
+          {
+            totals: [
+              d.totalInput('cash.coins', 'Coins', 'currency'),
+              d.total('cash.total', 'Cash counted', d.add(d.sum('cash', 'amount'), 'cash.coins'), { strong: true }),
+              d.total(
+                'cash.check',
+                'Counted less amount received: $0.00',
+                onceFilled('cash.total', onceFilled('receipt.amount', d.sub('cash.total', 'receipt.amount'))),
+              ),
+            ],
+          },
+        ),
+      ],
+      { audience: 'office' },
+    ),
   ],
 })
