@@ -82,7 +82,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
         contract.terms.subcontractors,
         contract.initialed(contract.terms.liens, 'liens'),
         contract.terms.disputes,
-        contract.terms.entire,
+        ...contract.homeClosing,
       ),
     ],
     signing: [
@@ -132,7 +132,7 @@ export function annualMaintenanceAgreement(system: RoofSystem): TemplateContent 
       'Decide who does what in each season.',
       'Fill in visits and prices; the total for the year is calculated.',
       'Agree on response time, call rate and a limit for small repairs.',
-      'Set in the official notices, complete both cancellation forms and sign.',
+      'Read the cover page, complete both cancellation forms and sign.',
       'Sixty days before it ends, offer the renewal at the bottom with its price.',
     ],
     expertGuide: [
@@ -149,7 +149,7 @@ export function annualMaintenanceAgreement(system: RoofSystem): TemplateContent 
         cite: 'Cal. Bus. & Prof. Code 17600 ff.; N.Y. Gen. Oblig. Law 5-903; 815 ILCS 601',
       },
       contract.cancellationGuide,
-      contract.slotGuide,
+      contract.editionGuide,
     ],
     subject: 'Yearly maintenance agreement for a roof',
     intro: `Between the contractor and the owner named below: scheduled visits for one year to ${aRoof(system)}, named tasks, a report after each visit, and no renewal without a signature.`,

@@ -108,7 +108,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
         contract.terms.subcontractors,
         contract.initialed(contract.terms.liens, 'liens'),
         contract.terms.disputes,
-        contract.terms.entire,
+        ...contract.homeClosing,
       ),
     ],
     signing: [
@@ -146,7 +146,7 @@ export function warrantyServiceAgreement(system: RoofSystem): TemplateContent {
       'Go through the defect table with the owner and choose who pays.',
       'Agree on response time and on what a call outside the warranties costs.',
       'Read the owner’s duties aloud; they keep the manufacturer’s warranty in force.',
-      'Set in the official notices, complete both cancellation forms and sign.',
+      'Read the cover page, complete both cancellation forms and sign.',
       'After each visit, write down the cause and who pays before you repair.',
     ],
     expertGuide: [
@@ -166,7 +166,7 @@ export function warrantyServiceAgreement(system: RoofSystem): TemplateContent {
           )} Photograph the cause before you cover it; a photo of the repair alone proves nothing to a manufacturer.`,
       },
       contract.cancellationGuide,
-      contract.slotGuide,
+      contract.editionGuide,
     ],
     subject: 'Agreement on service under a roof warranty',
     intro: `Between the contractor and the owner named below: who comes, how fast and at whose cost when service is needed on ${aRoof(system)} under warranty.`,

@@ -39,7 +39,13 @@ interface HomeContract {
 export const homeContract = (edition: Edition, content: HomeContract): d.Part[] => {
   const { name, blocks, signing, cites = [], steps, insured, emergency, leadSafe } = content
   return [
-    coverPage(edition, { cites: [...cancellationCites, ...cites], steps, emergency, leadSafe }),
+    coverPage(edition, {
+      cites: [...cancellationCites, ...cites],
+      steps,
+      emergency,
+      leadSafe,
+      payments: blocks.some((block) => block.kind === 'table' && block.name === 'payment'),
+    }),
     d.part(name, [
       ...firstPageNotices(edition),
       ...blocks,
