@@ -25,6 +25,7 @@ const points = (system: RoofSystem): d.Block =>
 const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] =>
   contract.homeContract(edition, {
     name: 'Agreement',
+    forBusiness: contract.isForBusiness(system),
     blocks: [
       ...contract.homeParties(),
       ...contract.roofOnFile(system),
@@ -135,7 +136,7 @@ export function inspectionServiceAgreement(system: RoofSystem): TemplateContent 
     fullDescription: [
       `A paid inspection deserves its own agreement. This one lists every point of ${aRoof(system)} with the criterion it is judged by, including ${inSentence(systemSpecific.map(({ check }) => check))}, and from inside ${inSentence(interior.slice(0, 2).map(({ check }) => check))}.`,
       `It says how the roof is reached, who may rely on the report and what the fee includes. A leak investigation, if ordered, follows a fixed order and each step ends with what proves or rules out the source. It starts like this: ${sentence(inSentence([system.leakInvestigation[0] ?? '']))}`,
-      'Limits are plain: a visual inspection is not a warranty, an engineering opinion or an opinion on insurance coverage, and the fee does not depend on the findings. The statement and the cancellation forms for a sale at the home are included, and a state’s edition adds that state’s notices.',
+      `Limits are plain: a visual inspection is not a warranty, an engineering opinion or an opinion on insurance coverage, and the fee does not depend on the findings. The statement and the cancellation forms for a sale at the home are included, and a state’s edition adds that state’s notices.${contract.businessWords(system)}`,
     ],
     howToUse: [
       'Ask what the inspection is for and who will read it.',

@@ -11,6 +11,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
   const { weather, protection, notIncluded } = system.contracting
   return contract.homeContract(edition, {
     name: 'Contract',
+    forBusiness: contract.isForBusiness(system),
     blocks: [
       ...contract.homeParties(),
       ...contract.roofOnFile(system),
@@ -86,7 +87,7 @@ export function oneTimeMaintenanceContract(system: RoofSystem): TemplateContent 
     fullDescription: [
       `One visit with clear limits. The tasks are those ${aRoof(system)} needs: ${inSentence(tasks.slice(0, 4))}. Each line is marked included, not included or at an extra price, so that “I thought you would do that” has an answer.`,
       `Seasonal work has its own table, and repairs, as opposed to maintenance, are named and priced separately. ${sentence(system.contracting.weather)}`,
-      'The owner receives a report with photographs and no obligation to sign a plan. Because the visit is often sold at the home, the contract includes the right to cancel and its two forms; a state’s edition adds that state’s notices.',
+      `The owner receives a report with photographs and no obligation to sign a plan. Because the visit is often sold at the home, the contract includes the right to cancel and its two forms; a state’s edition adds that state’s notices.${contract.businessWords(system)}`,
     ],
     howToUse: [
       'Look at the roof or at photographs before you price the visit.',

@@ -36,9 +36,10 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
   const { hidden, weather, protection } = system.contracting
   return contract.homeContract(edition, {
     name: 'Contract',
+    forBusiness: contract.isForBusiness(system),
     blocks: [
       ...contract.homeParties(
-        'Home improvement contract',
+        contract.isForBusiness(system) ? 'Parties and property' : 'Home improvement contract',
         d.field('roof.age'),
         d.field('roof.warranty', { span: 2 }),
         d.field('job.permit'),
@@ -125,7 +126,7 @@ export function repairContract(system: RoofSystem): TemplateContent {
     fullDescription: [
       `A repair contract is only as good as its first page: what was found. This one lists the defects common on ${aRoof(system)} (${inSentence(system.commonDefects.map(({ name }) => name))}), the signs of each and the usual remedy, with room to mark where.`,
       `Repair lines carry quantity and price and add up to the contract sum: ${inSentence(system.estimating.repair.items.slice(0, 4).map(({ description }) => description))}, and more. Hidden work has unit prices in advance: ${inSentence(hidden.slice(0, 2).map(([work]) => work))}.`,
-      'The warranty is limited to the repaired areas and says so in plain words, with what it excludes on this roof. Sold at the kitchen table, a repair carries the same right to cancel as a new roof; the statement and both forms are included, and a state’s edition adds that state’s notices.',
+      `The warranty is limited to the repaired areas and says so in plain words, with what it excludes on this roof. Sold at the kitchen table, a repair carries the same right to cancel as a new roof; the statement and both forms are included, and a state’s edition adds that state’s notices.${contract.businessWords(system)}`,
     ],
     howToUse: [
       'Mark the findings on the roof, with photo numbers, before you price.',

@@ -13,6 +13,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
   const { closeout, temporary } = system.contracting
   return contract.homeContract(edition, {
     name: 'Agreement',
+    forBusiness: contract.isForBusiness(system),
     blocks: [
       ...contract.homeParties(),
       ...contract.roofOnFile(system),
@@ -139,7 +140,7 @@ export function warrantyServiceAgreement(system: RoofSystem): TemplateContent {
     fullDescription: [
       `When ${aRoof(system)} leaks under warranty, the first question is who pays. This agreement answers it in advance for the defects common on this roof: ${inSentence(system.commonDefects.slice(0, 5).map(({ name }) => name))}. Each line gives the usual cause, the remedy and who pays.`,
       `The workmanship and manufacturer’s warranties are kept separate, each with its dates and numbers, and what neither covers is listed: ${inSentence(exclusionsOf(system).slice(0, 3))}. The owner’s duties are just as clear: ${inSentence(dutiesOf(system))}.`,
-      'Response times, leak procedure, temporary measures, the yearly check and the price of calls that turn out not to be covered are included. It is a service contract, says so, ends on its end date and renews only by signature.',
+      `Response times, leak procedure, temporary measures, the yearly check and the price of calls that turn out not to be covered are included. It is a service contract, says so, ends on its end date and renews only by signature.${contract.businessWords(system)}`,
     ],
     howToUse: [
       'Enter both warranties from their documents, with numbers and dates.',
