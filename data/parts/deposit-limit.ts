@@ -81,7 +81,9 @@ function introOf({ state }: Edition): string {
     return `Limits are known in ${limiting.map(({ code }) => code).join(', ')}; others may have one. Enter the share, the dollars (a fixed limit, or the cost of special orders where the state counts it), or both with their rule. Leave all blank where there is no limit.`
   if (!isFirm(state.facts.depositCap))
     return `We have no firm source for a limit in ${state.name}. Look it up, and enter the share, the dollars or both.`
-  return `${state.name}: ${sayLimit(state)}. Enter the cost of special orders where the rule counts it.`
+  const { plus, parts } = state.facts.depositCap.data ?? {}
+  const counted = plus ?? parts?.join(', ')
+  return `${state.name}: ${sayLimit(state)}.${counted ? ` Enter in dollars what the rule adds: ${counted}.` : ''}`
 }
 
 interface Limited {

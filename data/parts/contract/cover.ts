@@ -5,6 +5,7 @@ import { checkedWords, gapsOf, isFirm, isReady, ordinaryUses, specialGaps } from
 import type { LawFact, PrescribedText, StateFacts, StateLaw } from '@/data/law/types'
 import { depositLimit } from '@/data/parts/deposit-limit'
 import { notLegalAdvice } from '@/data/parts/notices'
+import { upperFirst } from '@/data/parts/words'
 import * as d from '@/lib/documents/author'
 import { lastDayCount } from './last-day'
 
@@ -115,6 +116,18 @@ export const officeCover = (blocks: readonly d.Block[], cites: readonly string[]
 export const attachmentCover = (edition: Edition, cites: readonly string[]): d.Part =>
   officeCover(editionBlocks(edition), cites)
 
+/** The texts of an edition with their citations; those that were compared in the same way stand in one line. */
+function sourceList(texts: readonly PrescribedText[]): d.Block {
+  const wayOf = ({ compared, asOf }: PrescribedText): string => `${compared}, ${asOf}`
+  const ways = [...new Set(texts.map(wayOf))]
+  const members = (way: string): string =>
+    texts
+      .filter((text) => wayOf(text) === way)
+      .map(({ citation, title }) => `${citation} ${title}`)
+      .join('; ')
+  return d.bullets(...ways.map((way) => `${upperFirst(way)}: ${members(way)}`))
+}
+
 interface Cover {
   /** Further steps for this contract, after the first. */
   steps?: readonly string[]
@@ -166,7 +179,7 @@ export function coverPage(edition: Edition, { steps = [], cites, emergency, lead
           ]
         : []),
       d.section('Sources'),
-      d.bullets(...texts.map(({ citation, title, compared, asOf }) => `${citation}: ${title} (${compared}, ${asOf})`)),
+      sourceList(texts),
       notLegalAdvice(...cites),
     ],
     { audience: 'office' },
