@@ -4,6 +4,8 @@ export const colorado: StateLaw = {
   code: 'CO',
   name: 'Colorado',
   attorney: null,
+  // The state act (C.R.S. 5-3-401) covers sales on credit only; a cash sale is under the federal rule.
+  homeSale: 'federal',
   texts: [
     {
       id: 'co-6-22-103',

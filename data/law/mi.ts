@@ -289,7 +289,7 @@ DO NOT SIGN BLANK OR INCOMPLETE FORMS. RETAIN A COPY.`,
       read: true,
       confidence: 'high',
       asOf: '2026-02',
-      data: { days: 3, dayType: 'business' },
+      data: { days: 3, dayType: 'business', saturdays: false },
     },
     stormCancel: {
       value: 'Listed by a contracts publisher as a storm-repair state (2024); statute not found',

@@ -4,6 +4,8 @@ export const missouri: StateLaw = {
   code: 'MO',
   name: 'Missouri',
   attorney: null,
+  // RSMo 407.700 ff. covers sales on credit only; a cash sale is under the federal rule.
+  homeSale: 'federal',
   texts: [
     {
       id: 'mo-407-725-form',

@@ -178,6 +178,8 @@ export interface CancelData {
   hours?: number
   federalDays?: number
   dayType: 'business'
+  /** Saturdays are no business days; under the federal rule they are. */
+  saturdays?: false
   age65?: number
   disaster?: number
   disasterCalendarDays?: number

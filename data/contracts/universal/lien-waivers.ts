@@ -1,4 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
+import { waiverFormOf } from '@/data/law/waivers'
 import * as contract from '@/data/parts/contract'
 import type { GuideEntry, TemplateContent } from '@/data/types'
 
@@ -32,6 +33,7 @@ const waiver = ({ kind, ...text }: WaiverText): TemplateContent =>
     intro: `${kind.conditional ? 'Conditional' : 'Unconditional'} waiver of lien rights for a ${kind.final ? 'final' : 'progress'} payment.`,
     keywords: ['lien waiver', 'lien release'],
     hasEditions: true,
+    letterhead: ({ state }) => (waiverFormOf(state, contract.waiverSlug(kind)) ? 'none' : 'full'),
     parts: (edition) => contract.lienWaiverParts(kind, contract.waiverSlug(kind), edition),
   })
 

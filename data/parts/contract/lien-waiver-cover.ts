@@ -80,6 +80,7 @@ export function waiverCover(edition: Edition, slug: WaiverSlug): d.Part {
           : 'Send the waiver with the invoice. It takes effect when the payment has cleared.',
         'List what you keep: retainage, changes that are not signed yet, disputed claims.',
         'Where the form has a place for a notary or a witness, sign it in front of that person.',
+        ...(form ? ['Print a form of two pages on both sides of one sheet, so that its notice stays with it.'] : []),
         'Keep a copy with proof of the payment.',
       ),
       ...(state ? [d.section(`What ${state.name} law says`), ...factBullets(state, lienFacts)] : []),
