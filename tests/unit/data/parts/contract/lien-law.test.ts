@@ -10,7 +10,9 @@ const sent = (code?: string): d.Part => notice(code).parts.find(({ audience }) =
 const words = (value: unknown): string => JSON.stringify(value)
 const rows = (blocks: readonly d.Block[]) =>
   blocks.flatMap((block) =>
-    block.kind === 'table' && block.name === 'lienLaw' ? block.rows.map(({ cells }) => cells) : [],
+    block.kind === 'table' && block.name === 'lienLaw'
+      ? block.rows.flatMap((row) => ('cells' in row ? [row.cells] : []))
+      : [],
   )
 
 test('the table has all 51, each with its sections, a notice and a last day', () => {
