@@ -180,16 +180,18 @@ I hereby cancel this transaction.
     finalPayDischarge: {
       value: 'Next payday',
       citation: 'N.C.G.S. 95-25.7',
-      source: 'https://thehrspecialist.com/18929/state-by-state-chart-on-final-pay-laws',
+      source: 'http://laws9.com/statutes/north-carolina/Chapter_95/GS_95-25_7',
       read: true,
-      confidence: 'medium',
+      confidence: 'high',
+      readOn: '2026-11-23',
     },
     finalPayResign: {
       value: 'Next payday',
       citation: 'N.C.G.S. 95-25.7',
-      source: 'https://thehrspecialist.com/18929/state-by-state-chart-on-final-pay-laws',
+      source: 'http://laws9.com/statutes/north-carolina/Chapter_95/GS_95-25_7',
       read: true,
-      confidence: 'medium',
+      confidence: 'high',
+      readOn: '2026-11-23',
     },
     callRecording: {
       value: 'one',

@@ -454,18 +454,24 @@ I hereby cancel this transaction.
       confidence: 'medium',
     },
     finalPayDischarge: {
-      value: 'At once (3 days before penalty)',
-      citation: 'NRS 608.020',
-      source: null,
-      read: false,
+      value: 'At once; a penalty runs from the third day',
+      citation: 'NRS 608.020, 608.030',
+      source:
+        'https://fastdemocracy.com/bill-summary/?billsummary_id=NVB00009661&billsummary_session=83&billsummary_state=nv',
+      read: true,
       confidence: 'medium',
+      asOf: '2025',
+      readOn: '2026-11-23',
     },
     finalPayResign: {
-      value: 'Next payday or 7 days, the earlier',
-      citation: 'NRS 608.030',
-      source: null,
-      read: false,
+      value: 'Next payday or 7 days, whichever comes first',
+      citation: 'NRS 608.020, 608.030',
+      source:
+        'https://fastdemocracy.com/bill-summary/?billsummary_id=NVB00009661&billsummary_session=83&billsummary_state=nv',
+      read: true,
       confidence: 'medium',
+      asOf: '2025',
+      readOn: '2026-11-23',
     },
     callRecording: {
       value: 'all for telephone by case law',

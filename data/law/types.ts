@@ -168,6 +168,8 @@ export interface LawFact<Data = never> {
   read: boolean
   confidence: Confidence
   asOf?: string
+  /** The day (ISO) on which it was read, if not that of all facts. */
+  readOn?: string
   note?: string
   data?: Data
 }
