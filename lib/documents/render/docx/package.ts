@@ -1,5 +1,6 @@
-import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate'
+import { strFromU8, strToU8, unzipSync } from 'fflate'
 import { documentDate } from '../../theme'
+import { zip } from '../zip'
 import type { RenderContext } from './context'
 import { STORE_ID, STORE_NAMESPACE } from './controls'
 import { escapeXml } from './element'
@@ -99,9 +100,6 @@ function dropUnused(parts: Record<string, Uint8Array>): void {
     if (path.endsWith('.rels') && !strFromU8(data).includes('<Relationship ')) delete parts[path]
 }
 
-/** ZIP stores local time without a time zone, so the date is built from its components. */
-const zipDate = new Date(documentDate.getUTCFullYear(), documentDate.getUTCMonth(), documentDate.getUTCDate())
-
 /** Adds the pictures of empty frames to the document's relationships. */
 function addPictures(parts: Record<string, Uint8Array>, pictures: ReadonlyMap<string, Uint8Array>): string {
   return [...pictures]
@@ -120,16 +118,6 @@ function fillParts(parts: Record<string, Uint8Array>, slots: Map<string, string>
     if (/^word\/(document|header\d+|footer\d+)\.xml$/.test(path))
       parts[path] = strToU8(fillSlots(strFromU8(parts[path]!), unfilled))
   if (unfilled.size > 0) throw new Error(`The frame has no slot for ${[...unfilled.keys()].join(', ')}`)
-}
-
-function zip(parts: Record<string, Uint8Array>): Uint8Array {
-  const entries: Zippable = Object.fromEntries(
-    Object.entries({ [TYPES]: parts[TYPES]!, ...parts }).map(([path, data]) => [
-      path,
-      [data, { mtime: zipDate, level: 6 }],
-    ]),
-  )
-  return zipSync(entries)
 }
 
 /**
@@ -164,5 +152,5 @@ export function completePackage(
     'word/glossary/_rels/document.xml.rels': relationships(relationship('rId1', 'styles', 'styles.xml')),
   }
   for (const [path, text] of Object.entries(added)) parts[path] = strToU8(text)
-  return zip(parts)
+  return zip({ [TYPES]: parts[TYPES]!, ...parts })
 }
