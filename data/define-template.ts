@@ -25,7 +25,8 @@ interface Written extends Texts, Partial<Facts>, Pick<Model, 'subject' | 'intro'
   downloads?: Downloads
   /** The document's title, where it is not the template's name. */
   title?: string
-  letterhead?: Model['letterhead']
+  /** `full` unless it says otherwise; a form that a law prescribes has none. */
+  letterhead?: Model['letterhead'] | ((edition: Edition) => Model['letterhead'])
   /** For the properties of the files; the first tags if absent. */
   keywords?: Model['keywords']
   /** The pages, in the edition asked for; a document without law in it is the same in all. */
@@ -104,7 +105,7 @@ export function defineTemplate<F extends FamilyName>(kind: F, written: Written &
           title: title ?? name,
           subject,
           intro,
-          letterhead: letterhead ?? 'full',
+          letterhead: (typeof letterhead === 'function' ? letterhead(edition) : letterhead) ?? 'full',
           keywords: keywords ?? own.tags.slice(0, family.keywords ?? 6),
           parts: parts(edition),
         }),

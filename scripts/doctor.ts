@@ -11,6 +11,7 @@ import manifest from '../package.json'
 import { checkDataFolder } from './doctor/data-folder'
 import { checkEmbeddedStore } from './doctor/embedded-store'
 import { checkHostedStore } from './doctor/hosted-store'
+import { checkLaw } from './doctor/law'
 import { checkLaunch, checkSecurityText } from './doctor/launch'
 import { checkFunction, checkSmtp, filesOnly } from './doctor/mail'
 import { fault, ok, reasonOf, writeFinding, type Finding } from './doctor/report'
@@ -56,6 +57,7 @@ await main(async () => {
     if (!values['before-start']) report(await checkRunningSite(settings.siteUrl, manifest.version))
     report(checkLaunch())
   }
+  report(checkLaw(new Date().toISOString().slice(0, 10)))
   const count = (level: Finding['level']): number => found.filter((finding) => finding.level === level).length
   console.log(`${count('ok')} passed, ${count('warning')} warnings, ${count('fault')} errors`)
   if (count('fault')) process.exitCode = 1

@@ -35,7 +35,7 @@ export const projectCompletionLetter = defineTemplate('client-communication', {
     },
     {
       title: 'Waiver against payment',
-      text: 'Offer the owner a final lien waiver in exchange for the last payment, conditional until the money has cleared. Twelve states prescribe the form; use theirs. Mention it in the letter, and the owner’s bank has its answer.',
+      text: 'Offer the owner a final lien waiver in exchange for the last payment, conditional until the money has cleared. Ten states prescribe the form: use the edition of the state. Mention it in the letter, and the owner’s bank has its answer.',
       cite: 'e.g. Cal. Civ. Code §§ 8132–8138; Tex. Prop. Code § 53.284',
     },
     {

@@ -19,7 +19,7 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
   name: 'Lien Notice Deadline Tracker',
   group: 'Tracking & Records',
   description:
-    'Notice and lien dates of every open job, counted from the dates and days you enter, with days left and a state start list.',
+    'Notice and lien dates of every open job, counted from the dates and days you enter, with days left and the rules of every state.',
   popular: true,
   tags: [
     'lien deadline',
@@ -38,7 +38,7 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
   ],
   fullDescription: [
     'Lien rights end on a date, not with the customer’s goodwill. Enter first and last day of work and the days your state gives for your role; the tracker counts the last day for notice and lien and the days that are left.',
-    'The days are yours to look up: they differ by state, role and kind of job. A short start list with citations is on the last page, a column says who checked each job, and liens that are recorded have a list of their own with the last day to enforce.',
+    'The days are yours to look up: they differ by state, role and kind of job. A list of 50 states and D.C., each with its statute, is on the last page, a column says who checked each job, and liens that are recorded have a list of their own with the last day to enforce.',
   ],
   howToUse: [
     'Enter every job on the day work starts, with state and your role.',
@@ -50,8 +50,8 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
   expertGuide: [
     {
       title: 'The days are an input for a reason',
-      text: 'California counts 20 days from first furnishing, Florida 45, Nevada 31; Oregon and Washington reach back from the notice; Texas goes by the 15th of a later month. A prime contractor often owes no preliminary notice, but Arizona asks it of primes too.',
-      cite: 'Cal. Civ. Code 8200; Fla. Stat. 713.06; NRS 108.245; ORS 87.021; RCW 60.04.031; A.R.S. 33-992.01',
+      text: 'California counts 20 days from first furnishing, Florida 45, Nevada 31; Oregon and Washington reach back from the notice; Texas goes by the 15th of a later month. In many states the prime contractor gives notice too: Arizona, Utah and Wyoming on every job, Minnesota, Missouri and Wisconsin in the contract or at its start, Tennessee, Iowa and New Jersey on homes, Colorado before filing.',
+      cite: 'Cal. Civ. Code 8200; Fla. Stat. 713.06; NRS 108.245; ORS 87.021; RCW 60.04.031; A.R.S. 33-992.01; Utah Code 38-1a-501; W.S. 29-2-112; Minn. Stat. 514.011; RSMo 429.012; Wis. Stat. 779.02; T.C.A. 66-11-203; Iowa Code 572.13A; N.J.S.A. 2A:44A-21; C.R.S. 38-22-109',
     },
     lienClockGuide,
     {
@@ -158,21 +158,11 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
     d.part(
       'Start list',
       [
-        d.section('Where to start looking', 'Start list of notice rules with citations'),
-        d.p(
-          'a start, not a full list. Days depend on state, role, kind of job and what was recorded; some count back from the notice, some go by a day of a later month. Enter in the tracker only what you have looked up.',
-          'This is',
-        ),
-        d.table(
-          'rule',
+        d.section(
           'Where to start looking',
-          [
-            d.column('state', 'State', 'text', { width: 0.8, fixed: true }),
-            d.column('statute', 'Statute', 'text', { width: 2.2, fixed: true }),
-            d.column('asks', 'What it asks for, in our words', 'text', { width: 7, fixed: true }),
-          ],
-          contract.lienDeadlines.map(({ state, statute, asks }) => ({ state, statute, asks })),
+          'Notices and last days to record in 50 states and D.C., each with its statute',
         ),
+        ...contract.lienLawTable(null),
         d.section('Your states', 'Days you have looked up for the states where you work'),
         d.table(
           'own',

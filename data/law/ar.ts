@@ -88,12 +88,13 @@ export const arkansas: StateLaw = {
       note: 'not established',
     },
     finalPayDischarge: {
-      value: 'Next regular payday (older rule: 7 days)',
+      value: 'Next payday',
       citation: 'Ark. Code 11-4-405',
       source: 'https://vdocuments.site/final-paycheck-requirements-chart-state-by-state-2019-11-14-resignation.html',
       read: true,
       confidence: 'medium',
       asOf: '2019-06',
+      readOn: '2026-11-22',
     },
     finalPayResign: {
       value: 'Next payday',
@@ -102,6 +103,7 @@ export const arkansas: StateLaw = {
       read: true,
       confidence: 'medium',
       asOf: '2019-06',
+      readOn: '2026-11-22',
     },
     callRecording: {
       value: 'one',

@@ -4,6 +4,8 @@ export const colorado: StateLaw = {
   code: 'CO',
   name: 'Colorado',
   attorney: null,
+  // The state act (C.R.S. 5-3-401) covers sales on credit only; a cash sale is under the federal rule.
+  homeSale: 'federal',
   texts: [
     {
       id: 'co-6-22-103',
@@ -144,18 +146,20 @@ export const colorado: StateLaw = {
       confidence: 'medium',
     },
     finalPayDischarge: {
-      value: 'At once; 6 hours of next workday if payroll closed; 24 hours if off site',
+      value: 'At once; within 6 hours of the next workday if payroll is closed, 24 hours if payroll is off site',
       citation: 'C.R.S. 8-4-109',
-      source: 'https://valorpayrollsolutions.com/final-check-due-dates-by-state/',
+      source: 'https://colorado.public.law/statutes/crs_8-4-109',
       read: true,
-      confidence: 'medium',
+      confidence: 'high',
+      readOn: '2026-11-23',
     },
     finalPayResign: {
       value: 'Next payday',
       citation: 'C.R.S. 8-4-109',
-      source: 'https://valorpayrollsolutions.com/final-check-due-dates-by-state/',
+      source: 'https://colorado.public.law/statutes/crs_8-4-109',
       read: true,
-      confidence: 'medium',
+      confidence: 'high',
+      readOn: '2026-11-23',
     },
     callRecording: {
       value: 'one',

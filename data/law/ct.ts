@@ -39,6 +39,68 @@ export const connecticut: StateLaw = {
       ],
       notes: '12 points since 2025. The new CT form (with email, fax) is verbatim in the rider file at offset 112000.',
     },
+    {
+      id: 'ct-42-135a-form',
+      citation: 'C.G.S. § 42-135a(2)',
+      title: 'Notice of cancellation (form)',
+      kind: 'form',
+      place: 'detached',
+      when: 'home-sale',
+      placement: 'attached to the contract, easily detachable, in duplicate; completed by the seller',
+      appliesWhen: 'every home improvement contract (20-429(e))',
+      points: 12,
+      bold: true,
+      copies: 2,
+      language: 'English',
+      compared: 'one copy',
+      asOf: 'P.A. 25-111, eff. 2025-07-01',
+      readOn: '2026-11-23',
+      sha256: 'e18b0d34f5233e2ec217c9738eb57ac3b5b01dfd1d3ba7cd3a6951a969eac409',
+      text: `NOTICE OF CANCELLATION
+
+Seller: {{nameOfSeller}}
+
+Date of Transaction: {{dateOfTransaction}}
+
+You have the right to cancel this contract or sale by following the instructions in this notice. Your deadline is midnight on {{cancelByDate}} to cancel. You have until this deadline to sign, date, and send this notice of cancellation to the Seller by email, fax, or mail to the contact information listed below.
+
+(Instructions for seller: To determine the third business day, start counting on the day following the day when the transaction took place and do not count Saturdays, Sundays, or days designated as legal holidays in Connecticut.)
+
+There is no penalty if you cancel. You do not have any legal obligations under the contract if you cancel. If you cancel, the seller must return to you any payments made by you, any property you traded in, and any negotiable instrument executed by you, such as a personal check, money order or promissory note. The seller has ten days after it receives your cancellation notice to return those items to you. Any security interest arising out of the transaction will be cancelled, such as a legal claim or a lien on your property.
+
+If you cancel, you must make available to the seller any goods delivered to you under this contract or sale. The goods must be in substantially as good condition as when you received them. The seller can pick them up from your residence. If you make the goods available to the seller and the seller does not pick them up, after twenty calendar days have passed since you sent this notice to the seller, you may keep or dispose of the goods. If you do not make the goods available to the seller, you will still have to fulfill your contractual obligations.
+
+The seller may also tell you how to return the goods to the seller at the seller's own expense and risk, such as by mailing them to the seller. You do not have to agree to return the goods to the seller yourself, but if you agree to do so but fail to send the goods to the seller, you will still have to fulfill your contractual obligations.
+
+To cancel this contract or sale, you must sign and date this notice, and send it either by email, by fax, or by regular mail to:
+
+{{nameOfSeller}}
+
+Email: {{emailAddress}}
+
+OR
+
+Fax: {{facsimileNumberOfContractor}}
+
+OR
+
+Regular mail: {{addressOfSellersPlaceOfBusiness}}
+
+I hereby cancel this transaction.
+
+Dated: {{dateSigned}}
+
+Signed: {{buyersSignature}}`,
+      sources: [
+        {
+          address: 'https://www.cga.ct.gov/2026/sup/chap_740.htm',
+          kind: 'official',
+          same: true,
+          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
+        },
+      ],
+      notes: 'The instructions in brackets to the seller about the blanks are replaced by the blanks.',
+    },
   ],
   facts: {
     license: {
@@ -67,13 +129,13 @@ export const connecticut: StateLaw = {
       asOf: '2026-02',
     },
     cancelRight: {
-      value: '3 business days',
+      value: '3 business days; Saturdays, Sundays and legal holidays do not count',
       citation: 'Conn. Gen. Stat. 42-135a',
       source: 'https://law.justia.com/codes/connecticut/title-42/chapter-740/section-42-135a/',
       read: true,
       confidence: 'high',
       asOf: '2026-02',
-      data: { days: 3, dayType: 'business' },
+      data: { days: 3, dayType: 'business', saturdays: false },
     },
     stormCancel: { value: 'None found', citation: null, source: null, read: false, confidence: 'low' },
     depositCap: {
@@ -154,18 +216,20 @@ export const connecticut: StateLaw = {
     finalPayDischarge: {
       value: 'Next business day',
       citation: 'Conn. Gen. Stat. 31-71c',
-      source: 'https://law.justia.com/codes/connecticut/title-31/chapter-558/section-31-71c/',
+      source: 'https://github.com/saint1415/us-statutes',
       read: true,
       confidence: 'high',
       asOf: '2026-02',
+      readOn: '2026-11-22',
     },
     finalPayResign: {
       value: 'Next payday',
       citation: 'Conn. Gen. Stat. 31-71c',
-      source: 'https://law.justia.com/codes/connecticut/title-31/chapter-558/section-31-71c/',
+      source: 'https://github.com/saint1415/us-statutes',
       read: true,
       confidence: 'high',
       asOf: '2026-02',
+      readOn: '2026-11-22',
     },
     callRecording: {
       value: 'all (civil, telephone)',

@@ -109,14 +109,16 @@ export const districtOfColumbia: StateLaw = {
       source: 'https://github.com/DCCouncil/law-xml',
       read: true,
       confidence: 'high',
-      asOf: '2026-06-30',
+      asOf: '2026-06',
+      readOn: '2026-11-22',
     },
     finalPayResign: {
-      value: 'Next payday or 7 days, the earlier',
+      value: 'Next payday or 7 days, whichever comes first',
       citation: 'D.C. Code 32-1303',
       source: 'https://valorpayrollsolutions.com/final-check-due-dates-by-state/',
       read: true,
       confidence: 'medium',
+      readOn: '2026-11-22',
     },
     callRecording: {
       value: 'one',

@@ -218,20 +218,24 @@ I HEREBY CANCEL THIS TRANSACTION.
       note: 'not established',
     },
     finalPayDischarge: {
-      value: 'Next payday or 14 days, the later',
+      value: 'Next payday or 14 days, whichever comes last',
       citation: 'KRS 337.055',
-      source: 'http://access1source.mytimeroi.com/2016/08/15/termination-pay-deadlines-when-you-have-to-pay/',
+      source:
+        'https://www.kentuckyemploymentlawyer.com/blog/2025/01/in-kentucky-how-long-must-fired-workers-wait-to-be-paid/',
       read: true,
       confidence: 'medium',
-      asOf: '2016-08',
+      asOf: '2025-01',
+      readOn: '2026-11-23',
     },
     finalPayResign: {
-      value: 'Next payday or 14 days, the later',
+      value: 'Next payday or 14 days, whichever comes last',
       citation: 'KRS 337.055',
-      source: 'http://access1source.mytimeroi.com/2016/08/15/termination-pay-deadlines-when-you-have-to-pay/',
+      source:
+        'https://www.kentuckyemploymentlawyer.com/blog/2025/01/in-kentucky-how-long-must-fired-workers-wait-to-be-paid/',
       read: true,
       confidence: 'medium',
-      asOf: '2016-08',
+      asOf: '2025-01',
+      readOn: '2026-11-23',
     },
     callRecording: {
       value: 'one',

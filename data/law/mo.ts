@@ -4,6 +4,8 @@ export const missouri: StateLaw = {
   code: 'MO',
   name: 'Missouri',
   attorney: null,
+  // RSMo 407.700 ff. covers sales on credit only; a cash sale is under the federal rule.
+  homeSale: 'federal',
   texts: [
     {
       id: 'mo-407-725-form',
@@ -264,13 +266,21 @@ Claimant, {{claimantLegalNameAndAddress}}, hereby fully, finally, and unconditio
     },
     finalPayDischarge: {
       value: 'Day of discharge',
-      citation: 'RSMo 290.110',
-      source: 'https://law.justia.com/codes/missouri/title-xviii/chapter-290/section-290-110/',
+      citation: 'Mo. Rev. Stat. 290.110',
+      source: 'https://github.com/saint1415/us-statutes',
       read: true,
       confidence: 'high',
       asOf: '2026-02',
+      readOn: '2026-11-22',
     },
-    finalPayResign: { value: 'No state rule', citation: null, source: null, read: false, confidence: 'medium' },
+    finalPayResign: {
+      value: null,
+      citation: 'Mo. Rev. Stat. 290.110',
+      source: null,
+      read: false,
+      confidence: 'low',
+      note: 'no rule was established; that there is none is not proved',
+    },
     callRecording: {
       value: 'one',
       citation: 'RSMo 542.402',

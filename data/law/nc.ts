@@ -4,7 +4,84 @@ export const northCarolina: StateLaw = {
   code: 'NC',
   name: 'North Carolina',
   attorney: null,
-  texts: [],
+  texts: [
+    {
+      id: 'nc-14-401-13-statement',
+      citation: 'N.C.G.S. § 14-401.13(a)(1)',
+      title: 'Cancellation statement',
+      kind: 'statement',
+      place: 'beside-signature',
+      when: 'home-sale',
+      placement: 'in immediate proximity to the space reserved for the buyer’s signature',
+      appliesWhen:
+        'off-premises sale of $25 or more, also where the buyer invited the visit; not a visit asked for only to repair',
+      points: 10,
+      bold: true,
+      copies: 1,
+      language: 'English',
+      compared: 'one copy',
+      asOf: 'S.L. 2024-11',
+      readOn: '2026-11-23',
+      sha256: 'dd16f20566b3d6062313d40cc1be4f0bc99205cc4d444d8ae01b6edb0c0cd6fb',
+      text: `You, the buyer, may cancel this transaction at any time prior to midnight of the third business day after the date of this transaction. See the attached notice of cancellation form for an explanation of this right.`,
+      sources: [
+        {
+          address: 'https://www.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_14/GS_14-401.13.html',
+          kind: 'official',
+          same: true,
+          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
+        },
+      ],
+    },
+    {
+      id: 'nc-14-401-13-form',
+      citation: 'N.C.G.S. § 14-401.13(a)(2)',
+      title: 'Notice of cancellation (form)',
+      kind: 'form',
+      place: 'detached',
+      when: 'home-sale',
+      placement: 'attached to the contract, easily detachable, in duplicate; completed by the seller',
+      appliesWhen: 'as the statement',
+      points: 10,
+      bold: true,
+      copies: 2,
+      language: 'English',
+      compared: 'one copy',
+      asOf: 'S.L. 2024-11',
+      readOn: '2026-11-23',
+      sha256: 'dca1ad3c1a7acfb9b6ec0904b7c652fea6ec5d935bad59138ffc13af096212d5',
+      text: `NOTICE OF CANCELLATION
+(enter date of transaction)
+{{dateOfTransaction}}
+(date)
+You may cancel this transaction, without any penalty or obligation, within three business days from the above date.
+If you cancel, any property traded in, any payments made by you under the contract or sale, and any negotiable instrument executed by you will be returned within 10 business days following receipt by the seller of your cancellation notice and any security interest arising out of the transaction will be canceled.
+If you cancel, you must make available to the seller at your residence, in substantially as good condition as when received, any goods delivered to you under this contract or sale; or you may, if you wish, comply with the instructions of the seller regarding the return shipment of the goods at the seller's expense and risk. In the event you purchased antiques at an antique show and cancel, and your residence is out-of-state, you must deliver the purchased goods to the seller.
+If you do make the goods available to the seller and the seller does not pick them up within 20 days of the date of your notice of cancellation, you may retain or dispose of the goods without any further obligation. If you fail to make the goods available to the seller, or if you agree to return the goods to the seller and fail to do so, then you remain liable for performance of all obligations under the contract.
+To cancel this transaction, mail or deliver a signed and dated copy of this cancellation notice, or any other written notice, or send a telegram, to
+{{nameOfSeller}}
+(name of seller)
+at {{addressOfSellersPlaceOfBusiness}}
+(address of seller's place of business)
+not later than midnight of {{cancelByDate}}
+(date)
+I hereby cancel this transaction.
+{{dateSigned}}
+(date)
+{{buyersSignature}}
+(buyer's signature)`,
+      sources: [
+        {
+          address: 'https://www.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_14/GS_14-401.13.html',
+          kind: 'official',
+          same: true,
+          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
+        },
+      ],
+      notes:
+        'A closing quotation mark that the official page prints before the last line is left out; the page prints no rule for the signature.',
+    },
+  ],
   facts: {
     license: {
       value: 'General contractor license from $40,000 (from $30,000 before October 2023); no roofing license below it',
@@ -103,16 +180,18 @@ export const northCarolina: StateLaw = {
     finalPayDischarge: {
       value: 'Next payday',
       citation: 'N.C.G.S. 95-25.7',
-      source: 'https://thehrspecialist.com/18929/state-by-state-chart-on-final-pay-laws',
+      source: 'http://laws9.com/statutes/north-carolina/Chapter_95/GS_95-25_7',
       read: true,
-      confidence: 'medium',
+      confidence: 'high',
+      readOn: '2026-11-23',
     },
     finalPayResign: {
       value: 'Next payday',
       citation: 'N.C.G.S. 95-25.7',
-      source: 'https://thehrspecialist.com/18929/state-by-state-chart-on-final-pay-laws',
+      source: 'http://laws9.com/statutes/north-carolina/Chapter_95/GS_95-25_7',
       read: true,
-      confidence: 'medium',
+      confidence: 'high',
+      readOn: '2026-11-23',
     },
     callRecording: {
       value: 'one',

@@ -98,16 +98,18 @@ export const northDakota: StateLaw = {
     finalPayDischarge: {
       value: 'Next payday',
       citation: 'N.D.C.C. 34-14-03',
-      source: 'https://thehrspecialist.com/18929/state-by-state-chart-on-final-pay-laws',
+      source: 'https://lexace.ai/us/statute/north-dakota/34-14-03',
       read: true,
-      confidence: 'medium',
+      confidence: 'high',
+      readOn: '2026-11-23',
     },
     finalPayResign: {
       value: 'Next payday',
       citation: 'N.D.C.C. 34-14-03',
-      source: 'https://thehrspecialist.com/18929/state-by-state-chart-on-final-pay-laws',
+      source: 'https://lexace.ai/us/statute/north-dakota/34-14-03',
       read: true,
-      confidence: 'medium',
+      confidence: 'high',
+      readOn: '2026-11-23',
     },
     callRecording: {
       value: 'one',

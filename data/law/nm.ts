@@ -4,7 +4,102 @@ export const newMexico: StateLaw = {
   code: 'NM',
   name: 'New Mexico',
   attorney: null,
-  texts: [],
+  texts: [
+    {
+      id: 'nm-57-12-21-statement',
+      citation: 'NMSA 1978, § 57-12-21(A)(1)',
+      title: 'Cancellation statement',
+      kind: 'statement',
+      place: 'beside-signature',
+      when: 'home-sale',
+      placement: 'in immediate proximity to the space reserved for the buyer’s signature',
+      appliesWhen: 'door-to-door sale of $25 or more, also where the buyer invited the visit',
+      points: 10,
+      bold: true,
+      copies: 1,
+      language: 'English',
+      compared: 'one copy',
+      asOf: 'Laws 2019, ch. 123',
+      readOn: '2026-11-23',
+      sha256: 'dd16f20566b3d6062313d40cc1be4f0bc99205cc4d444d8ae01b6edb0c0cd6fb',
+      text: `You, the buyer, may cancel this transaction at any time prior to midnight of the third business day after the date of this transaction. See the attached notice of cancellation form for an explanation of this right.`,
+      sources: [
+        {
+          address: 'https://nmonesource.com/nmos/nmsa/en/item/4423/index.do',
+          kind: 'official',
+          same: true,
+          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
+        },
+      ],
+    },
+    {
+      id: 'nm-57-12-21-form',
+      citation: 'NMSA 1978, § 57-12-21(A)(2)',
+      title: 'Notice of cancellation (form)',
+      kind: 'form',
+      place: 'detached',
+      when: 'home-sale',
+      placement: 'attached to the contract, easily detachable, in duplicate; completed by the seller',
+      appliesWhen: 'as the statement',
+      points: 10,
+      bold: true,
+      copies: 2,
+      language: 'English',
+      compared: 'one copy',
+      asOf: 'Laws 2019, ch. 123',
+      readOn: '2026-11-23',
+      sha256: '221005cacd07d835a19af8c782291adab0f94c3a84a41a3eaf50c530a933876e',
+      text: `NOTICE OF CANCELLATION
+{{dateOfTransaction}}
+date
+You may cancel this transaction, without any penalty or obligation, within three business days from the above date.
+If you cancel, any property traded in, any payments made by you under the contract or sale and any negotiable instrument executed by you will be returned within ten business days following receipt by the seller of your cancellation notice and any security interest arising out of the transaction will be canceled.
+If you cancel, you must make available to the seller at your residence, in substantially as good condition as when received, any goods delivered to you under this contract or sale; or you may, if you wish, comply with the instructions of the seller regarding the return shipment of the goods at the seller's expense and risk.
+If you do make the goods available to the seller and the seller does not pick them up within twenty days of the date of your notice of cancellation, you may retain or dispose of the goods without any further obligation. If you fail to make the goods available to the seller or if you agree to return the goods to the seller and fail to do so, then you remain liable for performance of all obligations under the contract.
+To cancel this transaction, mail or deliver a signed and dated copy of this cancellation notice or any other written notice or send a telegram to:
+{{nameOfSeller}}
+(name of seller)
+at {{addressOfSellersPlaceOfBusiness}}
+(address of seller's place of business)
+not later than midnight of {{cancelByDate}}
+(date)
+I hereby cancel this transaction.
+{{dateSigned}}
+(date)
+{{buyersSignature}}
+(buyer's signature)`,
+      sources: [
+        {
+          address: 'https://nmonesource.com/nmos/nmsa/en/item/4423/index.do',
+          kind: 'official',
+          same: true,
+          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
+        },
+      ],
+      notes: 'Rules for writing are replaced by blanks; page line breaks are not kept.',
+    },
+    {
+      id: 'nm-60-13-19',
+      citation: 'NMSA 1978, § 60-13-19(C)',
+      title: 'Residential default disclosure',
+      kind: 'notice',
+      place: 'own-sheet',
+      when: 'home-improvement',
+      placement: 'given and signed before work, signature or payment',
+      appliesWhen: 'residential work; the form that the Construction Industries Division approves',
+      points: null,
+      bold: false,
+      copies: 1,
+      language: 'English',
+      compared: 'not found',
+      asOf: '2026-11-23',
+      readOn: '2026-11-23',
+      sha256: null,
+      text: null,
+      sources: [{ address: 'https://nmonesource.com/', kind: 'official', same: false }],
+      notes: 'The agency’s form was not found.',
+    },
+  ],
   facts: {
     license: {
       value: 'Construction Industries license (GS-21 roofing)',
@@ -101,20 +196,22 @@ export const newMexico: StateLaw = {
       note: 'not established',
     },
     finalPayDischarge: {
-      value: '5 days (fixed wages); 10 days commissions',
-      citation: 'NMSA 50-4-4',
-      source: 'https://law.justia.com/codes/new-mexico/chapter-50/article-4/section-50-4-4/',
+      value: 'Within 5 days; within 10 days for commissions',
+      citation: 'NMSA 50-4-4, 50-4-5',
+      source: 'https://github.com/saint1415/us-statutes',
       read: true,
       confidence: 'high',
       asOf: '2026-02',
+      readOn: '2026-11-22',
     },
     finalPayResign: {
       value: 'Next payday',
-      citation: 'NMSA 50-4-5',
-      source: 'https://law.justia.com/codes/new-mexico/chapter-50/article-4/section-50-4-5/',
+      citation: 'NMSA 50-4-4, 50-4-5',
+      source: 'https://github.com/saint1415/us-statutes',
       read: true,
       confidence: 'high',
       asOf: '2026-02',
+      readOn: '2026-11-22',
     },
     callRecording: {
       value: 'one',

@@ -295,6 +295,66 @@ Payment may be available from the Recovery Fund if you are damaged financially b
       ],
       notes: 'None is prescribed: list of four points; all contract text 10-point bold.',
     },
+    {
+      id: 'nv-598-250',
+      citation: 'NRS 598.250',
+      title: 'Notice of cancellation (form)',
+      kind: 'form',
+      place: 'detached',
+      when: 'home-sale',
+      placement: 'attached to the contract, easily detachable, in duplicate; completed by the seller',
+      appliesWhen: 'door-to-door sale $25 or more',
+      points: null,
+      bold: true,
+      copies: 2,
+      language: 'English',
+      compared: 'one copy',
+      asOf: 'Rev. 2026-04-15',
+      readOn: '2026-11-23',
+      sha256: '73518f054dad23f82284d993f54bd81585775c390601fc0c2ae3b285fc619354',
+      text: `NOTICE OF CANCELLATION
+
+(Enter date of transaction)
+
+Date {{dateOfTransaction}}
+
+You may cancel this transaction, without any penalty or obligation, except as provided by law, within 3 business days from the above date.
+
+If you cancel, any property traded in, any payments made by you under the contract or sale, and any negotiable instrument executed by you will be returned within 10 business days following receipt by the seller of your cancellation notice, and any security interest arising out of the transaction will be cancelled.
+
+If you cancel, you must make available to the seller at reasonable times at your residence, in substantially as good condition as when received, any goods delivered to you under this contract or sale; or you must in the alternative comply with the instructions of the seller regarding the return shipment of the goods at the seller’s expense and risk.
+
+If the seller does not either provide instructions for the return of the goods to the seller or pick them up within 20 days of the date of your notice of cancellation, you may retain or dispose of the goods without any further obligation.
+
+To cancel this transaction, mail or deliver a signed and dated copy of this cancellation notice or any other written notice, or send a telegram to {{nameOfSeller}}
+
+(Name of seller)
+
+at {{addressOfSellersPlaceOfBusiness}}
+
+(Address of seller’s place of business)
+
+not later than midnight of {{cancelByDate}}
+
+I hereby cancel this transaction.
+
+{{dateSigned}}
+
+(Date)
+
+{{buyersSignature}}
+
+(Buyer’s signature)`,
+      sources: [
+        {
+          address: 'https://www.leg.state.nv.us/nrs/nrs-598.html',
+          kind: 'official',
+          same: true,
+          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
+        },
+      ],
+      notes: 'Dotted lines are replaced by blanks. Saturday counts; ten named holidays do not.',
+    },
   ],
   facts: {
     license: {
@@ -394,18 +454,24 @@ Payment may be available from the Recovery Fund if you are damaged financially b
       confidence: 'medium',
     },
     finalPayDischarge: {
-      value: 'At once (3 days before penalty)',
-      citation: 'NRS 608.020',
-      source: null,
-      read: false,
+      value: 'At once; a penalty runs from the third day',
+      citation: 'NRS 608.020, 608.030',
+      source:
+        'https://fastdemocracy.com/bill-summary/?billsummary_id=NVB00009661&billsummary_session=83&billsummary_state=nv',
+      read: true,
       confidence: 'medium',
+      asOf: '2025',
+      readOn: '2026-11-23',
     },
     finalPayResign: {
-      value: 'Next payday or 7 days, the earlier',
-      citation: 'NRS 608.030',
-      source: null,
-      read: false,
+      value: 'Next payday or 7 days, whichever comes first',
+      citation: 'NRS 608.020, 608.030',
+      source:
+        'https://fastdemocracy.com/bill-summary/?billsummary_id=NVB00009661&billsummary_session=83&billsummary_state=nv',
+      read: true,
       confidence: 'medium',
+      asOf: '2025',
+      readOn: '2026-11-23',
     },
     callRecording: {
       value: 'all for telephone by case law',

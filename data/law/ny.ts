@@ -247,17 +247,19 @@ I HEREBY CANCEL THIS TRANSACTION.
     },
     finalPayDischarge: {
       value: 'Next payday',
-      citation: 'Lab. Law 191(3)',
+      citation: 'N.Y. Lab. Law 191(3)',
       source: 'https://thehrspecialist.com/18929/state-by-state-chart-on-final-pay-laws',
       read: true,
       confidence: 'medium',
+      readOn: '2026-11-22',
     },
     finalPayResign: {
       value: 'Next payday',
-      citation: 'Lab. Law 191(3)',
+      citation: 'N.Y. Lab. Law 191(3)',
       source: 'https://thehrspecialist.com/18929/state-by-state-chart-on-final-pay-laws',
       read: true,
       confidence: 'medium',
+      readOn: '2026-11-22',
     },
     callRecording: {
       value: 'one',

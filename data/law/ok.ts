@@ -185,16 +185,18 @@ If your insurer denies all or any part of your claim to pay for goods and servic
     finalPayDischarge: {
       value: 'Next payday',
       citation: '40 O.S. 165.3',
-      source: 'https://thehrspecialist.com/18929/state-by-state-chart-on-final-pay-laws',
+      source: 'https://observed.org/final-paycheck-law-in-oklahoma/',
       read: true,
       confidence: 'medium',
+      readOn: '2026-11-23',
     },
     finalPayResign: {
       value: 'Next payday',
       citation: '40 O.S. 165.3',
-      source: 'https://thehrspecialist.com/18929/state-by-state-chart-on-final-pay-laws',
+      source: 'https://observed.org/final-paycheck-law-in-oklahoma/',
       read: true,
       confidence: 'medium',
+      readOn: '2026-11-23',
     },
     callRecording: {
       value: 'one',

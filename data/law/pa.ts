@@ -252,16 +252,22 @@ I hereby cancel this transaction.
     finalPayDischarge: {
       value: 'Next payday',
       citation: '43 P.S. 260.5',
-      source: 'https://thehrspecialist.com/18929/state-by-state-chart-on-final-pay-laws',
+      source:
+        'https://casetext.com/statute/pennsylvania-statutes/statutes-unconsolidated/title-43-ps-labor/chapter-8-wages/wage-payment-and-collection-law/section-2605-employes-who-are-separated-from-payroll-before-paydays',
       read: true,
-      confidence: 'medium',
+      confidence: 'high',
+      asOf: '2024',
+      readOn: '2026-11-23',
     },
     finalPayResign: {
       value: 'Next payday',
       citation: '43 P.S. 260.5',
-      source: 'https://thehrspecialist.com/18929/state-by-state-chart-on-final-pay-laws',
+      source:
+        'https://casetext.com/statute/pennsylvania-statutes/statutes-unconsolidated/title-43-ps-labor/chapter-8-wages/wage-payment-and-collection-law/section-2605-employes-who-are-separated-from-payroll-before-paydays',
       read: true,
-      confidence: 'medium',
+      confidence: 'high',
+      asOf: '2024',
+      readOn: '2026-11-23',
     },
     callRecording: {
       value: 'all',

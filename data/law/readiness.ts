@@ -60,10 +60,14 @@ const monthNumber = (day: string): number => 12 * Number(day.slice(0, 4)) + Numb
 const monthWords = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
+/** Whether a reading is older than 18 months. Both days are ISO dates. */
+export const isStale = (readOn: string, today: string): boolean =>
+  monthNumber(today) - monthNumber(readOn) > STALE_MONTHS
+
 /** `as of November 2026`, or after 18 months `not checked since November 2026`. `today` is an ISO date. */
 export function asOfWords(readOn: string, today: string): string {
   const words = monthWords(readOn)
-  return monthNumber(today) - monthNumber(readOn) > STALE_MONTHS ? `not checked since ${words}` : `as of ${words}`
+  return isStale(readOn, today) ? `not checked since ${words}` : `as of ${words}`
 }
 
 const count = (number: number, what: string): string => `${number} ${number === 1 ? 'text' : 'texts'} ${what}`

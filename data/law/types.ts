@@ -168,6 +168,8 @@ export interface LawFact<Data = never> {
   read: boolean
   confidence: Confidence
   asOf?: string
+  /** The day (ISO) on which it was read, if not that of all facts. */
+  readOn?: string
   note?: string
   data?: Data
 }
@@ -178,6 +180,8 @@ export interface CancelData {
   hours?: number
   federalDays?: number
   dayType: 'business'
+  /** Saturdays are no business days; under the federal rule they are. */
+  saturdays?: false
   age65?: number
   disaster?: number
   disasterCalendarDays?: number

@@ -109,18 +109,20 @@ export const virginia: StateLaw = {
     finalPayDischarge: {
       value: 'Next payday',
       citation: 'Va. Code 40.1-29',
-      source: 'https://law.justia.com/codes/virginia/title-40-1/chapter-3/section-40-1-29/',
+      source: 'https://github.com/saint1415/us-statutes',
       read: true,
       confidence: 'high',
       asOf: '2026-02',
+      readOn: '2026-11-22',
     },
     finalPayResign: {
       value: 'Next payday',
       citation: 'Va. Code 40.1-29',
-      source: 'https://law.justia.com/codes/virginia/title-40-1/chapter-3/section-40-1-29/',
+      source: 'https://github.com/saint1415/us-statutes',
       read: true,
       confidence: 'high',
       asOf: '2026-02',
+      readOn: '2026-11-22',
     },
     callRecording: {
       value: 'one',

@@ -4,7 +4,95 @@ export const vermont: StateLaw = {
   code: 'VT',
   name: 'Vermont',
   attorney: null,
-  texts: [],
+  texts: [
+    {
+      id: 'vt-9-2454-statement',
+      citation: '9 V.S.A. § 2454(b)(1)',
+      title: 'Cancellation statement',
+      kind: 'statement',
+      place: 'beside-signature',
+      when: 'home-sale',
+      placement: 'in immediate proximity to the space reserved for the buyer’s signature',
+      appliesWhen: 'home solicitation sale of $5 or more',
+      points: 10,
+      bold: true,
+      copies: 1,
+      language: 'English',
+      compared: 'one copy',
+      asOf: '1973, No. 221 (Adj. Sess.), § 2',
+      readOn: '2026-11-23',
+      sha256: '345137ad63e50db31d269a4ea769aef592c87b3bdbbb86811be32e0028d47bfd',
+      text: `You, the buyer, may cancel this transaction at any time prior to midnight of the third business day after the date of this transaction. See the attached notice of cancellation for an explanation of this right.`,
+      sources: [
+        {
+          address: 'https://legislature.vermont.gov/statutes/section/09/063/02454',
+          kind: 'official',
+          same: true,
+          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
+        },
+      ],
+    },
+    {
+      id: 'vt-9-2454-form',
+      citation: '9 V.S.A. § 2454(b)(2)(A)',
+      title: 'Notice of cancellation (form)',
+      kind: 'form',
+      place: 'detached',
+      when: 'home-sale',
+      placement: 'attached to the contract, easily detachable, in duplicate; completed by the seller',
+      appliesWhen: 'as the statement',
+      points: 10,
+      bold: true,
+      copies: 2,
+      language: 'English',
+      compared: 'one copy',
+      asOf: '1973, No. 221 (Adj. Sess.), § 2',
+      readOn: '2026-11-23',
+      sha256: 'b668839035abc3fc0621c6c78bd4c164d924b70437d60c7c56b57c1b8456bf77',
+      text: `NOTICE OF CANCELLATION
+
+(enter date of transaction)
+
+{{dateOfTransaction}}
+
+(date)
+
+You may cancel this transaction, without any penalty or obligation, within three business days from the above date.
+
+If you cancel, any property traded in, any payments made by you under the contract or sale, and any negotiable instrument executed by you will be returned within 10 business days following receipt by the seller of your cancellation notice, and any security interest arising out of the transaction will be canceled.
+
+If you cancel, you must make available to the seller at your residence, in substantially as good condition as when received, any goods delivered to you under this contract or sale; or you may, if you wish, comply with the instructions of the seller regarding the return shipment of the goods at the seller’s expense and risk.
+
+If you do make the goods available to the seller and the seller does not pick them up within 20 days of the date of your notice of cancellation, you may retain or dispose of the goods without any further obligation. If you fail to make the goods available to the seller, or if you agree to return the goods to the seller and fail to do so, then you remain liable for performance of all obligations under the contract.
+
+To cancel this transaction, mail or deliver a signed and dated copy of this cancellation notice or any other written notice, or send a telegram, to {{nameOfSeller}} at {{addressOfSellersPlaceOfBusiness}}
+
+(name of seller) (address of seller’s place of business)
+
+not later than midnight of {{cancelByDate}}
+
+(date)
+
+I hereby cancel this transaction.
+
+{{dateSigned}}
+
+(date)
+
+{{buyersSignature}}
+
+(buyer’s signature)`,
+      sources: [
+        {
+          address: 'https://legislature.vermont.gov/statutes/section/09/063/02454',
+          kind: 'official',
+          same: true,
+          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
+        },
+      ],
+      notes: 'Dotted lines are replaced by blanks.',
+    },
+  ],
   facts: {
     license: {
       value: 'Residential contractor registration for contracts of $10,000 or more',
@@ -28,12 +116,12 @@ export const vermont: StateLaw = {
       confidence: 'low',
     },
     cancelRight: {
-      value: '3 business days',
+      value: '3 business days; Saturdays, Sundays and legal holidays do not count',
       citation: '9 V.S.A. 2454',
       source: null,
       read: false,
       confidence: 'medium',
-      data: { days: 3, dayType: 'business' },
+      data: { days: 3, dayType: 'business', saturdays: false },
     },
     stormCancel: { value: 'None found', citation: null, source: null, read: false, confidence: 'low' },
     depositCap: {
@@ -42,7 +130,7 @@ export const vermont: StateLaw = {
       source: null,
       read: false,
       confidence: 'low',
-      note: 'wording from memory; check',
+      note: 'another account: half of the labor or half of the materials, whichever is greater; read the section',
       data: { rule: 'greater', parts: ['50% of labor', '100% of material'] },
     },
     deductibleBan: {
@@ -101,20 +189,22 @@ export const vermont: StateLaw = {
       note: 'not established',
     },
     finalPayDischarge: {
-      value: '72 hours',
+      value: 'Within 72 hours',
       citation: '21 V.S.A. 342',
       source: 'https://worldpopulationreview.com/state-rankings/termination-requirements-by-state',
       read: true,
       confidence: 'medium',
       asOf: '2024',
+      readOn: '2026-11-22',
     },
     finalPayResign: {
-      value: 'Next payday, or next Friday',
+      value: 'Next payday, or the next Friday if there is none',
       citation: '21 V.S.A. 342',
       source: 'https://worldpopulationreview.com/state-rankings/termination-requirements-by-state',
       read: true,
       confidence: 'medium',
       asOf: '2024',
+      readOn: '2026-11-22',
     },
     callRecording: {
       value: 'one; no statute',

@@ -177,18 +177,20 @@ I have received a copy of this disclosure statement.
     finalPayDischarge: {
       value: 'End of the pay period',
       citation: 'RCW 49.48.010',
-      source: 'https://law.justia.com/codes/washington/title-49/chapter-49-48/section-49-48-010/',
+      source: 'https://github.com/saint1415/us-statutes',
       read: true,
       confidence: 'high',
       asOf: '2026-02',
+      readOn: '2026-11-22',
     },
     finalPayResign: {
       value: 'End of the pay period',
       citation: 'RCW 49.48.010',
-      source: 'https://law.justia.com/codes/washington/title-49/chapter-49-48/section-49-48-010/',
+      source: 'https://github.com/saint1415/us-statutes',
       read: true,
       confidence: 'high',
       asOf: '2026-02',
+      readOn: '2026-11-22',
     },
     callRecording: {
       value: 'all (announcement suffices)',

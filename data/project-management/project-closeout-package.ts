@@ -38,7 +38,7 @@ export const projectCloseoutPackage = defineTemplate('project-management', {
   expertGuide: [
     {
       title: 'Conditional until the money clears',
-      text: 'An unconditional waiver on final payment gives up the lien the moment it is signed, paid or not. Hand over the conditional form with the invoice, and the unconditional one after the funds clear. Twelve states prescribe the form.',
+      text: 'An unconditional waiver on final payment gives up the lien the moment it is signed, paid or not. Hand over the conditional form with the invoice, and the unconditional one after the funds clear. Ten states prescribe the form: use the edition of the state.',
       cite: 'e.g. Cal. Civ. Code 8132–8138; Tex. Prop. Code 53.284',
     },
     {

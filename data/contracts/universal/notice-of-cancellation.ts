@@ -69,9 +69,7 @@ export const noticeOfCancellation = defineTemplate('contract', {
           d.own('cancel.phone', 'Phone for questions', 'phone'),
         ),
         d.section('The last day', 'Last day to cancel, counted from the date of signing'),
-        d.p(
-          'Saturdays count. Sundays and federal holidays do not. Change the number of days where a longer period applies.',
-        ),
+        d.p(`${contract.countedDays(edition)} Change the number of days where a longer period applies.`),
         ...contract.lastDayCount(...contract.cancelPeriods(edition)),
         d.section('Handed over', 'Proof that the forms were completed, explained and handed over'),
         d.tickList('given', [

@@ -98,11 +98,24 @@ const longestPeriod = (state: StateLaw | null): number => {
   return Math.max(days, age65, disaster, storm)
 }
 
-/** The usual number of business days to cancel, and the longest. */
-export const cancelPeriods = ({ state }: Edition): [usual: number, longest: number] => [
-  state?.facts.cancelRight.data?.days ?? 3,
-  longestPeriod(state),
-]
+const countsSaturdays = ({ state }: Edition): boolean => state?.facts.cancelRight.data?.saturdays !== false
+/** Business days of a week without Saturdays. */
+const WEEK = 5
+
+/**
+ * The usual number of days to cancel, and the longest, as the count of days takes them: it counts Saturdays. Where the
+ * state does not, a day more for each Saturday that can fall into the period.
+ */
+export function cancelPeriods(edition: Edition): [usual: number, longest: number] {
+  const counted = (days: number): number => (countsSaturdays(edition) ? days : days + Math.ceil(days / WEEK))
+  return [counted(edition.state?.facts.cancelRight.data?.days ?? 3), counted(longestPeriod(edition.state))]
+}
+
+/** Which days count towards the last day to cancel. */
+export const countedDays = (edition: Edition): string =>
+  countsSaturdays(edition)
+    ? 'Saturdays count. Sundays and federal holidays do not, nor the days on which those are observed.'
+    : `${edition.state?.name} does not count Saturdays, Sundays and holidays. The number of days below has a day more for each Saturday, so the day may be later than the law asks, never earlier.`
 
 /** A page for the office in front of what is signed: what to know, and that it is no legal advice. */
 export const officeCover = (blocks: readonly d.Block[], cites: readonly string[]): d.Part =>
@@ -169,7 +182,7 @@ export function coverPage(edition: Edition, { steps = [], cites, emergency, lead
       ),
       d.section('Last day to cancel', 'Last day to cancel, counted from the date of signing'),
       d.p(
-        'Saturdays count. Sundays and federal holidays do not, nor the days on which those are observed. Enter the date of signing; change the number of days where a longer period applies.',
+        `${countedDays(edition)} Enter the date of signing; change the number of days where a longer period applies.`,
       ),
       ...lastDayCount(...cancelPeriods(edition)),
       ...(payments

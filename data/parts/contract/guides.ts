@@ -52,7 +52,7 @@ export const indemnityGuide: GuideEntry = {
 
 export const lienWaiverGuide: GuideEntry = {
   title: 'Conditional before payment, unconditional after',
-  text: 'A conditional waiver takes effect when the payment has cleared; an unconditional one when it is signed, paid or not. Give a conditional waiver with each invoice and an unconditional one for the previous payment. Twelve states prescribe a form, and in those a generic one may have no effect.',
+  text: 'A conditional waiver takes effect when the payment has cleared; an unconditional one when it is signed, paid or not. Give a conditional waiver with each invoice and an unconditional one for the previous payment. Ten states prescribe the form, and in those a waiver in other words may have no effect.',
   cite: 'Cal. Civ. Code 8132–8138; A.R.S. 33-1008; Tex. Prop. Code 53.281–.287',
 }
 

@@ -1,25 +1,10 @@
-/** The four generic lien waivers: one build, four effects, and the states in which none of them may be used. */
-import { notLegalAdvice } from '@/data/parts/notices'
+/** The four lien waivers: the form that a state prescribes, or else our own, each behind a cover page for the office. */
+import { noticeBlock } from '@/data/law/blanks'
+import type { Edition } from '@/data/law/edition'
+import type { WaiverSlug } from '@/data/law/types'
+import { waiverFormOf } from '@/data/law/waivers'
 import * as d from '@/lib/documents/author'
-
-/** States with a statutory form: a generic waiver is refused there. */
-const formStates = [
-  { state: 'AZ', statute: 'A.R.S. 33-1008', remark: 'four forms' },
-  { state: 'CA', statute: 'Civ. Code 8132–8138', remark: 'nothing may be added' },
-  { state: 'FL', statute: 'Fla. Stat. 713.20', remark: 'exact text in force' },
-  { state: 'GA', statute: 'O.C.G.A. 44-14-366', remark: '12-point type; paid is presumed after 90 days' },
-  { state: 'MA', statute: 'G.L. c. 254, § 32', remark: 'statutory form' },
-  { state: 'MI', statute: 'M.C.L. 570.1115', remark: 'four forms' },
-  { state: 'MS', statute: 'Miss. Code 85-7-433', remark: 'form before a notary' },
-  { state: 'MO', statute: 'R.S.Mo. 429.016', remark: 'residential, unconditional final' },
-  { state: 'NV', statute: 'NRS 108.2457', remark: 'four forms' },
-  { state: 'TX', statute: 'Prop. Code 53.281–53.287', remark: 'no notary for contracts from 2022 on' },
-  { state: 'UT', statute: 'Utah Code 38-1a-802', remark: 'statutory forms' },
-  { state: 'WY', statute: 'State lien law', remark: 'notarized form; ask' },
-] as const
-
-const refused = new Set<string>(formStates.map(({ state }) => state))
-const openStates = (d.field('job.state').options ?? []).filter((state) => !refused.has(state))
+import { waiverCover } from './lien-waiver-cover'
 
 export interface WaiverKind {
   conditional: boolean
@@ -38,10 +23,13 @@ const effect = ({ conditional, final }: WaiverKind): string => {
     : `Claimant has received the payment named above and the funds have cleared. Claimant gives up its mechanic’s lien, stop-payment and bond rights for ${reach}, except for what is listed under “Not released”.`
 }
 
-const warning = ({ conditional }: WaiverKind): string =>
+const warning = ({ conditional }: WaiverKind): [text: string, lead: string] =>
   conditional
-    ? 'To the payer: this waiver alone does not prove payment. Keep it with proof that the money has cleared.'
-    : 'To the signer: this waiver takes rights away at once, even if you have not been paid. Sign it only after the funds have cleared; before that, use the conditional form.'
+    ? ['this waiver alone does not prove payment. Keep it with proof that the money has cleared.', 'To the payer:']
+    : [
+        'this waiver takes rights away at once, even if you have not been paid. Sign it only after the funds have cleared; before that, use the conditional form.',
+        'To the signer:',
+      ]
 
 const amounts = ({ final }: WaiverKind) =>
   d.fields(
@@ -61,14 +49,9 @@ const amounts = ({ final }: WaiverKind) =>
     ),
   )
 
-/** The pages of one waiver. */
-export const lienWaiverParts = (kind: WaiverKind): readonly d.Part[] => [
+/** Our own waiver, for states that prescribe none. */
+const genericWaiver = (kind: WaiverKind): d.Part =>
   d.part('Waiver', [
-    d.legalNote(
-      'Do not use this form in AZ, CA, FL, GA, MA, MI, MS, MO, NV, TX, UT or WY',
-      'Those states prescribe a form. Use the official form; the state list below leaves them out.',
-      warning(kind),
-    ),
     d.section('Claimant, customer and property'),
     d.fields(
       4,
@@ -80,7 +63,7 @@ export const lienWaiverParts = (kind: WaiverKind): readonly d.Part[] => [
       d.own('payer.name', 'Claimant’s customer (who pays)', 'text', { span: 2 }),
       d.field('customer.name', { label: 'Owner of the property', span: 2 }),
       d.field('job.address', { span: 2 }),
-      d.field('job.state', { label: 'State (form states left out)', options: openStates }),
+      d.field('job.state', { label: 'State of the property' }),
       d.field('job.number'),
     ),
     d.section('Payment', 'Payment with contract sum, paid and open amounts, calculated'),
@@ -114,12 +97,21 @@ export const lienWaiverParts = (kind: WaiverKind): readonly d.Part[] => [
       `Claimant states that those who furnished labor or material through it have been paid from earlier payments${kind.conditional ? ' or will be paid from this one' : ', this one included'}. Contract rights other than liens, and warranty duties, are not changed.`,
       'Subcontractors and suppliers.',
     ),
+    d.p(...warning(kind)),
     d.signatures([
       { name: 'claimant', role: 'Claimant', withTitle: true },
       { name: 'witness', role: 'Witness, if required' },
     ]),
-    d.section('States with their own form', 'The twelve states in which this form must not be used'),
-    d.p(`${formStates.map(({ state, statute, remark }) => `${state}: ${statute} (${remark})`).join('; ')}.`),
-    notLegalAdvice('Statutes as listed above'),
-  ]),
-]
+  ])
+
+/** The pages of one waiver in an edition. */
+export function lienWaiverParts(kind: WaiverKind, slug: WaiverSlug, edition: Edition): readonly d.Part[] {
+  const form = waiverFormOf(edition.state, slug)
+  return [
+    waiverCover(edition, slug),
+    form ? d.part('Waiver', [noticeBlock(form)], { letter: true }) : genericWaiver(kind),
+  ]
+}
+
+export const waiverSlug = ({ conditional, final }: WaiverKind): WaiverSlug =>
+  `${conditional ? 'conditional' : 'unconditional'}-${final ? 'final' : 'progress'}-lien-waiver`

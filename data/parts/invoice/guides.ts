@@ -9,7 +9,7 @@ export const salesTaxGuide: GuideEntry = {
 
 export const waiverGuide: GuideEntry = {
   title: 'Send the right lien waiver with the bill',
-  text: 'A conditional waiver counts once the payment has cleared, an unconditional one when it is signed. So the bill goes out with a conditional waiver, and the unconditional one follows the money. Twelve states have forms of their own: use those word for word.',
+  text: 'A conditional waiver counts once the payment has cleared, an unconditional one when it is signed. So the bill goes out with a conditional waiver, and the unconditional one follows the money. Ten states prescribe the form: use the edition of the state, word for word.',
   cite: 'Cal. Civ. Code 8132–8138; A.R.S. 33-1008; Tex. Prop. Code 53.281–.287',
 }
 

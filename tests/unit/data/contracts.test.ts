@@ -223,20 +223,6 @@ test('no document makes a promise that insurance law forbids or assigns benefits
   }
 })
 
-test('the generic lien waiver names the twelve states with statutory forms and excludes them', () => {
-  const waivers = of('universal').filter(({ slug }) => slug.endsWith('-lien-waiver'))
-  expect(waivers).toHaveLength(4)
-  for (const { document } of waivers) {
-    const blocks = blocksOf(document())
-    const state = blocks
-      .flatMap((block) => (block.kind === 'fields' ? block.fields : []))
-      .find(({ name }) => name === 'job.state')
-    expect(state?.options).toHaveLength(39)
-    for (const refused of ['AZ', 'CA', 'FL', 'GA', 'MA', 'MI', 'MS', 'MO', 'NV', 'TX', 'UT', 'WY'])
-      expect(state?.options).not.toContain(refused)
-  }
-})
-
 test('the direction to pay is revocable and not an assignment', () => {
   const words = wordsOf(bySlug('insurance-claim-direction-to-pay')).join('\n')
   expect(words).toContain('627.7152(13)')

@@ -21,10 +21,10 @@ test('51 jurisdictions, each found by its postal code', () => {
   expect(stateOf('ZZ')).toBeNull()
 })
 
-test('136 texts, 120 of them with their words, each with an ID of its own and a source', () => {
-  expect(texts).toHaveLength(136)
-  expect(withWords).toHaveLength(120)
-  expect(new Set(texts.map(({ id }) => id)).size).toBe(136)
+test('155 texts, 137 of them with their words, each with an ID of its own and a source', () => {
+  expect(texts).toHaveLength(155)
+  expect(withWords).toHaveLength(137)
+  expect(new Set(texts.map(({ id }) => id)).size).toBe(155)
   expect(withWords.filter(({ sources }) => sources.length === 0).map(({ id }) => id)).toEqual([])
 })
 

@@ -1,0 +1,72 @@
+import { stateOf, states } from '@/data/law'
+import { asOfWords, gapsOf, isReady } from '@/data/law/readiness'
+import { cancelPeriods, countedDays } from '@/data/parts/contract/cover'
+
+const gaps = (code: string): string[] => gapsOf(stateOf(code)!)
+
+test('23 states have a complete edition of an ordinary contract with a homeowner', () => {
+  expect(states.filter(isReady).map(({ code }) => code)).toEqual([
+    'AZ',
+    'CA',
+    'CO',
+    'CT',
+    'FL',
+    'IA',
+    'IL',
+    'KS',
+    'KY',
+    'MA',
+    'MI',
+    'MN',
+    'MO',
+    'NC',
+    'NE',
+    'NH',
+    'NJ',
+    'NV',
+    'NY',
+    'OR',
+    'PA',
+    'TX',
+    'WA',
+  ])
+})
+
+test.each([
+  ['AK', ['the notice of the right to cancel of Alaska Stat. 45.02.350', 'a firm source for the period to cancel']],
+  ['IN', ['a firm source for the limit on deposits']],
+  ['MD', [expect.stringMatching(/^the cancellation form that belongs to Md\. Com\. Law/)]],
+  ['NM', ['“Residential default disclosure” of NMSA 1978, § 60-13-19(C)']],
+  ['VT', ['a firm source for the limit on deposits']],
+  [
+    'DE',
+    [
+      '“Summary of your rights as a consumer in home improvement transactions” of 6 Del. Admin. Code 106, 3.1.11',
+      'a firm source for the limit on deposits',
+    ],
+  ],
+])('%s says what it lacks', (code, expected) => {
+  expect(gaps(code)).toEqual(expected)
+})
+
+test('every state that is not ready names at least one gap, each with its law or its fact', () => {
+  for (const state of states.filter((state) => !isReady(state)))
+    for (const gap of gapsOf(state)) expect([state.code, gap]).toEqual([state.code, expect.stringMatching(/\d|firm/)])
+})
+
+test('after 18 months the words say that nobody has checked since', () => {
+  expect(asOfWords('2026-11-22', '2028-05-31')).toBe('as of November 2026')
+  expect(asOfWords('2026-11-22', '2028-06-01')).toBe('not checked since November 2026')
+})
+
+test.each([
+  ['CT', 4],
+  ['IA', 4],
+  ['MI', 4],
+  ['NV', 3],
+  ['TX', 3],
+])('%s: %i days to cancel, as the count that takes Saturdays needs them', (code, usual) => {
+  const edition = { state: stateOf(code) }
+  expect(cancelPeriods(edition)[0]).toBe(usual)
+  expect(countedDays(edition)).toMatch(usual === 3 ? /^Saturdays count/ : /does not count Saturdays/)
+})

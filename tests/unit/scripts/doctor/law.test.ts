@@ -1,0 +1,31 @@
+import { stateOf } from '@/data/law'
+import { checkLaw } from '@/scripts/doctor/law'
+
+const texas = stateOf('TX')!
+
+test('what was checked within 18 months passes', () => {
+  expect(checkLaw('2028-05-31')).toEqual([
+    { level: 'ok', subject: 'law', message: 'all texts and facts were checked within 18 months' },
+  ])
+})
+
+test('after 18 months it lists the texts by ID, and the facts', () => {
+  const found = checkLaw('2028-06-01', [texas])
+  expect(found.map(({ level }) => level)).toEqual(['warning', 'warning'])
+  for (const { id } of texas.texts) expect(found[0]!.message).toContain(id)
+  expect(found[1]!.message).toBe('the facts of all states were last checked on 2026-11-22')
+})
+
+test('a text without words is not listed, nor one that was read since', () => {
+  const [first, ...others] = texas.texts.map((text) => ({ ...text, readOn: '2028-05-01' }))
+  const old = {
+    ...texas,
+    texts: [
+      { ...first!, readOn: '2026-11-22' },
+      { ...others[0]!, text: null, readOn: '2026-11-22' },
+    ],
+  }
+  expect(checkLaw('2028-06-01', [old], '2028-05-01').map(({ message }) => message)).toEqual([
+    `1 texts not checked for 18 months: ${first!.id}`,
+  ])
+})
