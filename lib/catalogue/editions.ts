@@ -6,7 +6,7 @@ import { checkedWords, gapsOf } from '@/data/law/readiness'
 import type { PrescribedText, StateCode, StateLaw } from '@/data/law/types'
 import type { TemplateContent } from '@/data/types'
 import type { Format } from '@/lib/documents/model'
-import { editionUrl } from '@/lib/paths'
+import { editionName, editionPageUrl, editionUrl } from '@/lib/paths'
 import { templateContents } from './contents'
 import type { TemplateEntry } from './entries'
 import { manifest } from './manifest'
@@ -102,7 +102,12 @@ export function editionKey({ content, state, format, today }: EditionFile): stri
 }
 
 /** Returns what makes this file of an edition; undefined if the template, the state or the format has none. */
-export function findEditionFile(slug: string, code: string, format: Format, today = todayOf()): EditionFile | undefined {
+export function findEditionFile(
+  slug: string,
+  code: string,
+  format: Format,
+  today = todayOf(),
+): EditionFile | undefined {
   const content = bySlug.get(slug)
   const state = stateOf(code)
   return content?.hasEditions && state && content.formats.includes(format)
@@ -114,10 +119,10 @@ export function findEditionFile(slug: string, code: string, format: Format, toda
 export const contentsWithEditions = (): readonly TemplateContent[] =>
   templateContents.filter(({ hasEditions }) => hasEditions)
 
-/** Returns the template with its name and files those of the edition; as it is if it has none for this state. */
-export function inEdition(entry: TemplateEntry, code: string): Pick<TemplateEntry, 'name' | 'slug'> & {
-  files: EditionEntry['files']
-} {
-  const edition = findEdition(entry.slug, code)
-  return edition ? { slug: entry.slug, name: `${entry.name}, ${edition.name} edition`, files: edition.files } : entry
+/** Returns the template with the name, page and files of its edition; as it is if it has none for this state. */
+export function inEdition({ slug, name, files }: TemplateEntry, code: string) {
+  const edition = findEdition(slug, code)
+  if (!edition) return { slug, name, files }
+  const page = editionPageUrl(slug, edition.state)
+  return { slug, name: editionName(name, edition.name), page, files: edition.files }
 }

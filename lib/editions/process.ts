@@ -21,7 +21,7 @@ function startProcess(): ChildProcess {
     '--experimental-transform-types',
     '--disable-warning=ExperimentalWarning',
   ]
-  const env = { NODE_ENV: process.env.NODE_ENV }
+  const env = { NODE_ENV: 'production' } as const
   return fork(/* turbopackIgnore: true */ entry, { env, execArgv, serialization: 'advanced' })
 }
 

@@ -54,8 +54,7 @@ export function createDrawingQueue(limits = drawingLimits): DrawingQueue {
   return {
     find: (name) => underWay.get(name),
     rejection(client) {
-      if (waiting.filter((other) => other.client === client).length >= limits.waitingPerClient)
-        return limits.clientBusy
+      if (waiting.filter((other) => other.client === client).length >= limits.waitingPerClient) return limits.clientBusy
       return waiting.length >= limits.waiting ? limits.busy : undefined
     },
     add(name, client, draw) {

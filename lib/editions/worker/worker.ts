@@ -19,9 +19,7 @@ async function make({ slug, state: code, format, today }: EditionJob): Promise<E
 
 process.on('message', (job: EditionJob) => {
   const reply = (result: EditionResult): void => void process.send?.(result)
-  make(job).then(reply, (error: unknown) =>
-    reply({ problem: error instanceof Error ? error.message : String(error) }),
-  )
+  make(job).then(reply, (error: unknown) => reply({ problem: error instanceof Error ? error.message : String(error) }))
 })
 // Without its server there is nobody to work for.
 process.on('disconnect', () => process.exit())
