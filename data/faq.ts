@@ -23,12 +23,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do I need special software?',
     answer:
-      'No. A free PDF reader fills in the PDFs. The Word and Excel files open in Microsoft Office, Google Docs and Sheets, LibreOffice and Apple’s office apps.',
-  },
-  {
-    question: 'How do I add photos to a document?',
-    answer:
-      'In the PDF, click a photo frame in the free Acrobat Reader on a Windows or Mac computer and choose the picture. The frames do not work in Acrobat’s app for phones and tablets or in other PDF readers. On a phone, use the Word file: it has a picture frame in each of these places.',
+      'No. A free PDF reader fills in the PDFs. The Word and Excel files open in Microsoft Office, Google Docs and Sheets, LibreOffice and Apple’s office apps. To put photos into a PDF, use the free Acrobat Reader on a Windows or Mac computer; on a phone, use the Word file.',
   },
   {
     question: 'Can I use the templates for my business?',

@@ -4,7 +4,8 @@ import path from 'node:path'
 import type { TemplateContent } from '@/data/types'
 import type { ManifestEntry, ManifestFile } from '@/lib/catalogue/manifest'
 import { describeDocument, render, verify, type DocumentModel, type Format } from '@/lib/documents'
-import { countPages, renderPagePictures } from '@/lib/documents/preview'
+import { countPages, renderPagePictures, withPdf } from '@/lib/documents/preview'
+import { audienceMarks } from '@/lib/documents/theme'
 import { customerCopyUrl, fileUrl, pictureUrl, pictureWidths } from '@/lib/paths'
 import { customerCopyOf } from './customer-copies'
 import { PUBLIC } from './plan'
@@ -41,8 +42,28 @@ async function renderFiles(
   return { files, pdf }
 }
 
-async function writePictures({ kind, slug }: TemplateContent, pdf: Uint8Array): Promise<void> {
-  const pictures = await renderPagePictures(pdf, { pages: [1], widths: pictureWidths })
+/** The part that the picture shows: what the customer gets, behind a cover page that stays in the office. */
+const shownPart = ({ parts }: DocumentModel) =>
+  (parts[0]?.audience === 'office' ? parts.find(({ audience }) => audience === 'customer') : undefined) ?? parts[0]
+
+/** The page on which the shown part begins: the first without the mark of the office. */
+function shownPage(model: DocumentModel, pdf: Uint8Array): Promise<number> {
+  if (shownPart(model) === model.parts[0]) return Promise.resolve(1)
+  return withPdf(pdf, (document) => {
+    for (let page = 1; page <= document.getPageCount(); page += 1)
+      if (
+        !document
+          .getPage(page - 1)
+          .getText()
+          .includes(audienceMarks.office)
+      )
+        return page
+    throw new Error('Every page has the mark of the office')
+  })
+}
+
+async function writePictures({ kind, slug }: TemplateContent, model: DocumentModel, pdf: Uint8Array): Promise<void> {
+  const pictures = await renderPagePictures(pdf, { pages: [await shownPage(model, pdf)], widths: pictureWidths })
   pictureWidths.forEach((width, index) => {
     const picture = pictures[index]
     if (!picture) throw new Error(`${slug} lacks its picture of ${width} pixels`)
@@ -58,7 +79,7 @@ export async function renderTemplate(content: TemplateContent, hash: string): Pr
   const { kind, slug } = content
   const model = content.document()
   const { files, pdf } = await renderFiles(content, model, (format) => fileUrl(kind, slug, format))
-  if (pdf) await writePictures(content, pdf)
+  if (pdf) await writePictures(content, model, pdf)
   const entry: ManifestEntry = { hash, files, picture: pictureSize(model), included: describeDocument(model) }
   const copy = customerCopyOf(content)
   if (!copy) return entry
@@ -66,8 +87,8 @@ export async function renderTemplate(content: TemplateContent, hash: string): Pr
   return { ...entry, customerCopy: copied.files }
 }
 
-/** Returns the large picture's size in pixels: US Letter, in the orientation of the first part. */
+/** Returns the large picture's size in pixels: US Letter, in the orientation of the part that it shows. */
 export function pictureSize(model: DocumentModel): { width: number; height: number } {
-  const ratio = model.parts[0]?.landscape ? 8.5 / 11 : 11 / 8.5
+  const ratio = shownPart(model)?.landscape ? 8.5 / 11 : 11 / 8.5
   return { width: 960, height: Math.round(960 * ratio) }
 }

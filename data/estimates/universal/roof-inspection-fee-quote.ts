@@ -69,7 +69,7 @@ export const roofInspectionFeeQuote = defineTemplate('estimate', {
     'Enter squares, details and cores on Measurements; read the hours and correct the paces.',
     'On Cost, price the lines that the purpose needs and clear the rest.',
     'Check what the report will hold, name the delivery date, and say whether the fee is credited.',
-    'Print the Quote pages to a new PDF; take payment before the report leaves, not before the visit.',
+    estimate.sendStep('Quote', 'Take payment before the report leaves, not before the visit.'),
   ],
   expertGuide: [
     {
