@@ -1,6 +1,6 @@
 import 'server-only'
 import { findTemplate } from '@/lib/catalogue'
-import { editionQuerySchema, queryOf } from '@/lib/catalogue/api-query'
+import { editionQuerySchema } from '@/lib/catalogue/api-query'
 import { findEdition } from '@/lib/catalogue/editions'
 import { invalidQuery, templateNotFound, type Failure } from '@/lib/http/failure'
 
@@ -11,7 +11,7 @@ const formatNotFound: Failure = { status: 404, code: 'format-not-found', message
  * without a state and for a template that is the same in all states.
  */
 export function editionChoice(request: Request): Response | Failure {
-  const query = editionQuerySchema.safeParse(queryOf(request.url))
+  const query = editionQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!query.success) return invalidQuery(query.error.issues)
   const { template: slug, state, format } = query.data
   const template = findTemplate(slug)

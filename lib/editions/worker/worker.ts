@@ -1,8 +1,12 @@
 /** The process that makes editions: one document in one format at a time, from the same contents as the library's files. */
+import { setPriority } from 'node:os'
 import { stateOf } from '@/data/law'
 import { templateContents } from '@/lib/catalogue/contents'
 import { render, verify } from '@/lib/documents'
 import type { EditionJob, EditionResult } from './job'
+
+// The server's answers come first.
+setPriority(10)
 
 const bySlug = new Map(templateContents.map((content) => [content.slug, content]))
 
