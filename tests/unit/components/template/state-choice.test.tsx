@@ -60,10 +60,11 @@ test('a choice is remembered, shows what to know, and points the downloads to it
   })
 })
 
-test('back to the federal edition everything is as before', () => {
+test('back to the federal edition everything is as before', async () => {
   show()
   const before = word().outerHTML
   choose('CA')
+  expect(await screen.findByText(edition.checked)).toBeInTheDocument()
   choose('')
   expect(word().outerHTML).toBe(before)
   expect(localStorage.getItem(storageKeys.state)).toBeNull()

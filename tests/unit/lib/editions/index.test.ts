@@ -35,7 +35,7 @@ beforeEach(() => {
   }
 })
 
-async function get(file: string, { folder = FOLDER, headers = {} as Record<string, string> } = {}): Promise<Response> {
+async function get(file: string, { folder = FOLDER, headers = {} } = {}): Promise<Response> {
   const request = new Request(`http://localhost/templates/${folder}/${file}`, { headers })
   const result = await editionResponse(request, { folder, file }, parts)
   return result instanceof Response ? result : failureResponse(result)
