@@ -20,7 +20,7 @@ export const skylightInstallationContract = defineTemplate('contract', {
   fullDescription: [
     'A skylight brings four trades to one opening: roofing, framing, drywall and sometimes electric. This contract says who does each, names the unit and its flashing kit by model, and draws the line at the finished shaft.',
     'Replacements and new openings are handled separately, because a new opening cuts rafters. Framing changes follow the building department or an engineer; hidden work behind the drywall has unit prices.',
-    'Condensation, summer heat and leaks look alike from below. The conditions explain the difference and are initialed, and the two warranties are kept separate. Cancellation forms and state notices are included.',
+    'Condensation, summer heat and leaks look alike from below. The conditions explain the difference and are initialed, and the two warranties are kept separate. Cancellation forms are included, and a state’s edition adds that state’s notices.',
   ],
   howToUse: [
     'Measure the opening from the roof and the room; check rafter spacing and wiring.',
