@@ -57,6 +57,14 @@ const config = (phase: string): NextConfig => ({
   // The build makes the pictures. Without this Next.js would scale any of them on request.
   images: { unoptimized: true },
   outputFileTracingIncludes: tracedIncludes,
+  // After the files of the public folder, which hold the library itself: see `parseEditionFile` in lib/paths.ts.
+  rewrites: () =>
+    Promise.resolve([
+      {
+        source: '/templates/:folder/:file([a-z0-9-]+\\.[a-z]{2}\\.(?:pdf|docx|xlsx))',
+        destination: '/api/editions/:folder/:file',
+      },
+    ]),
   async headers() {
     // Imported here: Jest and knip read this file before `npm run documents` has written what the policy needs.
     const { documentHeaders, securityHeaders } = await import('./lib/platform/security-headers.ts')

@@ -60,7 +60,7 @@ export const privacySections = ({
   {
     title: 'What stays in your browser',
     text: [
-      'Your browser remembers the email address you gave, so that we do not have to ask again, and the last five templates you looked at. Both stay on your device until you clear them: “Clear History” forgets the templates, and your browser’s settings for this site forget both.',
+      'Your browser remembers the email address you gave, so that we do not have to ask again, the last five templates you looked at, and the state you chose for contracts. All of it stays on your device until you clear it: “Clear History” forgets the templates, “Federal edition” forgets the state, and your browser’s settings for this site forget everything. When you download a state’s edition, our server learns the state from the file’s address and does not store it with anything about you.',
     ],
   },
   {

@@ -12,6 +12,8 @@ export const clientLimits = {
   drawingsPerForm: 1.5,
   /** Pictures that may be queued for rendering at the same time. */
   drawingsWaiting: 2,
+  /** State editions of documents, made before or not: more than a contractor downloads. */
+  editionsPerForm: 3,
   /** Archives that may be streamed to one client at the same time. */
   archives: 4,
 } as const

@@ -36,6 +36,7 @@ export const storageKeys = {
   email: 'ridgedocs-email',
   emailFormer: 'ridgedocsEmail',
   recentlyViewed: 'ridgedocs-recently-viewed',
+  state: 'ridgedocs-state',
 } as const
 
 /** Response header with the size of a streamed archive in bytes. */

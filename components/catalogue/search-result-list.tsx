@@ -1,6 +1,6 @@
 import { constants } from '@/lib/constants'
 import { searchUrl } from '@/lib/paths'
-import type { SearchOutcome } from '@/lib/search'
+import { searchEditions, type SearchOutcome } from '@/lib/search'
 import { countOf } from '@/lib/utils'
 import { EmptyState } from './empty-state'
 import { Pagination } from './pagination'
@@ -22,6 +22,7 @@ export function SearchResultList({ outcome, page: asked }: SearchResultListProps
   const pages = Math.max(1, Math.ceil(count / perPage))
   const page = Math.min(asked, pages)
   const shown = results.slice((page - 1) * perPage, page * perPage).map(({ template }) => template)
+  const editions = page === 1 ? searchEditions(query) : []
   const hrefOf = (number: number): string => searchUrl(query) + (number > 1 ? `&page=${number}` : '')
   return (
     <>
@@ -29,6 +30,17 @@ export function SearchResultList({ outcome, page: asked }: SearchResultListProps
         <p role="status" className="mt-6 mb-4 text-muted-foreground">
           Found {countOf(count, 'template')}
         </p>
+      )}
+      {editions.length > 0 && (
+        <ul aria-label="State editions" className="mb-6 grid gap-2">
+          {editions.map(({ url, name }) => (
+            <li key={url}>
+              <a href={url} className="font-semibold underline">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
       <TemplateGrid templates={shown} />
       <Pagination page={page} pages={pages} hrefOf={hrefOf} />
@@ -38,7 +50,7 @@ export function SearchResultList({ outcome, page: asked }: SearchResultListProps
           <TemplateGrid templates={similar} heading="h3" />
         </section>
       )}
-      {count === 0 && similar.length === 0 && (
+      {count === 0 && similar.length === 0 && editions.length === 0 && (
         <Suggestions title={query ? 'No templates found' : 'Start typing to search templates'} />
       )}
     </>

@@ -8,7 +8,8 @@ export type Subscription = SubscribeResponse | { ok: false; message: string }
 function choiceOf(target: DownloadTarget | null): object {
   if (!target) return {}
   const { format } = target
-  return target.kind === 'file' ? { templates: [target.slug], format } : { bundle: target.bundle, format }
+  const state = target.kind === 'file' && target.state ? { state: target.state } : {}
+  return target.kind === 'file' ? { templates: [target.slug], format, ...state } : { bundle: target.bundle, format }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { customerCopyName, formatOfUrl, isCustomerCopy, type FileFormat } from '@/lib/paths'
+import { customerCopyName, formatOfUrl, isCustomerCopy, parseEditionFile, type FileFormat } from '@/lib/paths'
 
 /** A file to download, as read from its link's attributes (see `download-link.tsx`). */
 export interface FileTarget {
@@ -8,6 +8,8 @@ export interface FileTarget {
   format: FileFormat
   url: string
   fileName: string
+  /** Postal code, for the edition of a state. */
+  state?: string
 }
 
 /** A bundle to download, as read from its link's attributes (see `bundle-actions.tsx`). */
@@ -36,7 +38,16 @@ function readFile(link: HTMLAnchorElement): FileTarget {
   const template = link.dataset.name ?? link.closest('article')?.querySelector('h1, .card-title')?.textContent
   if (!slug || !template || !format) throw new Error(`Download link ${link.href} is not inside a template's article`)
   const name = isCustomerCopy(link.pathname) ? customerCopyName(template) : template
-  return { kind: 'file', slug, name, format, url: link.href, fileName: link.download || base }
+  const state = parseEditionFile(base)?.code
+  return {
+    kind: 'file',
+    slug,
+    name,
+    format,
+    url: link.href,
+    fileName: link.download || base,
+    ...(state ? { state } : {}),
+  }
 }
 
 /** Reads a download link's target. Throws if the link lacks the required attributes. */

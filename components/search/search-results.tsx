@@ -7,9 +7,21 @@ import { truncate } from '@/lib/text'
 import { Highlight } from './highlight'
 import type { SearchState } from './use-template-search'
 
-/** Returns the templates to show: the results, filled up to five with similar templates. */
-export function shownTemplates({ results, similar }: SearchResponse): FoundTemplate[] {
-  return [...results, ...similar].slice(0, constants.dropdownResults)
+/** What the list shows: a template, or a state edition of one. */
+interface Shown extends Pick<FoundTemplate, 'name'> {
+  url: string
+  category: string
+  description?: string
+}
+
+/** Returns what to show: state editions first, then the results, filled up to five with similar templates. */
+export function shownTemplates({ editions = [], results, similar }: SearchResponse): Shown[] {
+  const templates = [...results, ...similar].map(({ slug, name, category, description }) => ({
+    ...{ name, category, description },
+    url: templateUrl(slug),
+  }))
+  const stateEditions = editions.map(({ url, name }) => ({ url, name, category: 'State edition' }))
+  return [...stateEditions, ...templates].slice(0, constants.dropdownResults)
 }
 
 interface Props {
@@ -42,14 +54,16 @@ export function SearchResults({ id, state, active, onRetry, onChoose }: Props) {
     <div className="search-results">
       <ul id={id} role="listbox" aria-label="Templates">
         {templates.map((template, index) => (
-          <li key={template.slug} role="presentation">
-            {index === response.results.length && <p className="search-similar">Similar templates</p>}
+          <li key={template.url} role="presentation">
+            {index === (response.editions?.length ?? 0) + response.results.length && (
+              <p className="search-similar">Similar templates</p>
+            )}
             <a
               id={optionId(id, index)}
               role="option"
               aria-selected={index === active}
               className="search-option"
-              href={templateUrl(template.slug)}
+              href={template.url}
               onClick={onChoose}
             >
               <strong>
@@ -58,7 +72,9 @@ export function SearchResults({ id, state, active, onRetry, onChoose }: Props) {
               <span className="search-category">
                 <Highlight text={template.category} query={response.query} />
               </span>
-              <span className="search-snippet">{truncate(template.description, constants.snippetLength)}</span>
+              {template.description && (
+                <span className="search-snippet">{truncate(template.description, constants.snippetLength)}</span>
+              )}
             </a>
           </li>
         ))}

@@ -3,11 +3,24 @@ import { DownloadActions } from '@/components/download/download-actions'
 import { NoScriptForm } from '@/components/download/no-script-form'
 import { site } from '@/data/site'
 import type { TemplateEntry } from '@/lib/catalogue'
+import { env } from '@/lib/env'
 import { formatMonth } from '@/lib/utils'
 import { DownloadCount } from './download-count'
+import { StateChoice } from './state-choice'
 
-/** A template's files: format, size, pages and download buttons. */
+/** A template's files, below the choice of a state if it has editions and the site makes them. */
 export function FileInfo({ template }: { template: TemplateEntry }) {
+  if (!template.hasEditions || env().isServerless) return <Files template={template} />
+  return (
+    <div className="grid gap-4">
+      <StateChoice slug={template.slug} formats={template.formats} />
+      <Files template={template} />
+    </div>
+  )
+}
+
+/** Format, size, pages and download buttons. */
+function Files({ template }: { template: TemplateEntry }) {
   const { formats, pages, fileSize, revision } = template
   const facts = [
     { label: 'Format', value: formats.join(', ') },

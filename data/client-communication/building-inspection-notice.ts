@@ -50,6 +50,7 @@ export const buildingInspectionNotice = defineTemplate('client-communication', {
       'Corrections',
       [
         d.section('Corrections', 'Table of corrections'),
+        d.p('Inspection of {visit.date} at {job.address}, permit {job.permit}', 'Re:'),
         d.table(
           'point',
           'Corrections',
@@ -60,7 +61,7 @@ export const buildingInspectionNotice = defineTemplate('client-communication', {
             d.column('payer', 'Cost', 'select', { options: ['Ours', 'Change order', 'To be decided'], width: 1.3 }),
           ],
           [],
-          { blankRows: 16, lineNumbers: true },
+          { blankRows: 12, lineNumbers: true },
         ),
       ],
       { letter: true },
@@ -110,7 +111,7 @@ export const buildingInspectionNotice = defineTemplate('client-communication', {
         ),
         textMessage('{company.name}: good news, the {visit.stage} inspection passed today. Copy is in your email.'),
         d.section('3. Corrections are needed', 'Result: corrections with fix and payer'),
-        d.p('Call first, then send this with the table on the next page.'),
+        d.p('Call first, then send this with the table of corrections.'),
         ...email(
           'Inspection of {visit.date}: points to correct',
           'Hi {customer.firstName},',

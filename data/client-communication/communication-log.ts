@@ -146,7 +146,7 @@ export const communicationLog = defineTemplate('client-communication', {
             { role: 'Supplier' },
             { role: 'Our foreman' },
           ],
-          { blankRows: 3 },
+          { blankRows: 2 },
         ),
         d.section('How to write an entry', 'Rules for good entries'),
         d.bullets(

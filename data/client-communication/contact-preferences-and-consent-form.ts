@@ -156,7 +156,7 @@ export const contactPreferencesAndConsentForm = defineTemplate('client-communica
             d.column('by', 'By', 'text', { width: 0.9 }),
           ],
           [],
-          { blankRows: 7 },
+          { blankRows: 5 },
         ),
         d.section('Messages around consent', 'Texts and email for opt-in, stop and help'),
         textMessage(

@@ -154,7 +154,7 @@ export const dailyProgressUpdate = defineTemplate('client-communication', {
           { blankRows: 22 },
         ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

@@ -67,7 +67,7 @@ export const maintenancePlanRenewalLetter = defineTemplate('client-communication
             }),
           ],
           [],
-          { blankRows: 5 },
+          { blankRows: 3 },
         ),
         d.p('{plan.watch}.', 'What we keep an eye on.'),
         d.p('{plan.visits} visits, with a report and photos after each. What changes: {plan.changes}.', 'Next year.'),

@@ -166,7 +166,7 @@ export const negativeReviewResponseGuide = defineTemplate('client-communication'
           { blankRows: 7 },
         ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

@@ -157,7 +157,7 @@ export const pastCustomerReEngagementMessages = defineTemplate('client-communica
           ],
         ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

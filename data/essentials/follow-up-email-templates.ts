@@ -271,7 +271,7 @@ export const followUpEmailTemplates = defineTemplate('essential', {
         d.section('Asking again, and after the job', 'Day 60, thank-you, yearly and storm-season messages'),
         ...messages.slice(5).flatMap((message, index) => letter(message, index + 5)),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
     d.part(
       'Send log',

@@ -25,7 +25,7 @@ const start = group('start', 'Before anyone climbs', [
   ['Power lines, service drop and solar wiring pointed out', '29 CFR 1926.416(a)(3)'],
   ['Today’s hazards explained in words each person understands', '29 CFR 1926.21(b)(2); 1926.503(a)'],
   [
-    'First-aid kit stocked; trained first-aider here, or clinic close',
+    'First-aid kit stocked; person trained in first aid here, or clinic close',
     '29 CFR 1926.50(c), (d): kit checked before the job and weekly',
   ],
   ['All know the address, who calls 911 and where to meet', '29 CFR 1926.50(e), (f)'],

@@ -341,7 +341,7 @@ export const newCustomerOnboarding = defineTemplate('essential', {
           'file',
           'Job file',
           [
-            d.column('paper', 'Paper', 'text', { fixed: true, width: 4.2 }),
+            d.column('paper', 'Document', 'text', { fixed: true, width: 4.2 }),
             d.column('needed', 'Needed before', 'text', { fixed: true, width: 1.8 }),
             d.column('received', 'Received', 'date'),
             d.column('by', 'By', 'text', { width: 1 }),

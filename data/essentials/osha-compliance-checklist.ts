@@ -146,7 +146,7 @@ const topics: readonly Topic[] = [
     name: 'firstAid',
     title: 'First aid, sanitation and emergencies',
     lines: [
-      ['Trained first-aider on each site that has no clinic close by', '29 CFR 1926.50(c)'],
+      ['Person trained in first aid on each site that has no clinic close by', '29 CFR 1926.50(c)'],
       ['Kits weatherproof, checked before each job and weekly', '29 CFR 1926.50(d)'],
       ['Ambulance can be called; site location posted where 911 lacks it', '29 CFR 1926.50(e), (f)'],
       ['Drinking water, toilets and washing for every crew', '29 CFR 1926.51'],

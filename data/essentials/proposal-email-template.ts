@@ -233,7 +233,7 @@ export const proposalEmailTemplate = defineTemplate('essential', {
           'License number, and the insurance certificate from your agent',
           'Three references who agreed to be called',
           'Sample agreement, so there are no surprises',
-          'State notices for home improvement or insurance jobs',
+          'The state’s notices for home improvement or insurance jobs',
           'Lead pamphlet if the house was built before 1978 and painted trim is disturbed',
           'Financing terms from the lender, if you offer it',
         ]),

@@ -124,7 +124,7 @@ export const attendanceAndCallInPolicy = defineTemplate('hr', {
           { kind: 'Work injury, and doctor visits for it', counts: 'No' },
           { kind: 'Pregnancy, disability or religious accommodation', counts: 'No' },
           { kind: 'Military duty, jury, witness, voting, emergency responder', counts: 'No' },
-          { kind: 'Leave after violence at home, as state law gives it', counts: 'No' },
+          { kind: 'Leave after domestic violence, as state law gives it', counts: 'No' },
           { kind: 'Approved time off, rain day, day off for lack of work', counts: 'No' },
           { kind: 'Refusing in good faith to do work that could kill or badly hurt', counts: 'No' },
           { group: 'Counts' },

@@ -158,7 +158,7 @@ export const employeeHandbookCorePolicies = defineTemplate('hr', {
         ],
         [
           'Protected leave',
-          'We grant the leave that the law gives you: for military service, jury duty, voting, family and medical reasons, after violence at home, and whatever else it protects. Ask; we tell you what applies.',
+          'We grant the leave that the law gives you: for military service, jury duty, voting, family and medical reasons, after domestic violence, and whatever else it protects. Ask; we tell you what applies.',
         ],
         ['Rain days', 'When work is canceled, the attendance policy says how you hear of it and what is paid.'],
       ),
@@ -184,7 +184,7 @@ export const employeeHandbookCorePolicies = defineTemplate('hr', {
         ['Phones and pictures', 'See our phone, photo and social media policy. Customers’ data stay with us.'],
         [
           'Privacy',
-          'We may look into company vehicles, tool boxes, phones and accounts. We do not record in private places, and we keep medical facts apart and confidential.',
+          'We may look into company vehicles, tool boxes, phones and accounts. We do not record in private places, and we keep medical records separate and confidential.',
         ],
         [
           'Weapons and violence',

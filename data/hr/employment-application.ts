@@ -29,11 +29,11 @@ export const employmentApplication = defineTemplate('hr', {
   fullDescription: [
     'Most free application forms ask something they should not: date of birth, health, arrests, last pay, citizenship, year of graduation. This one asks what helps you choose a roofer: which systems, which tasks, which tools, when and how far.',
     'It asks whether the applicant is at least 18, because federal law keeps younger people off roofs, and whether they can prove the right to work after an offer. Background and driving checks are left to their own forms and their own time.',
-    'One slot is kept for the sentence that a few states require on every application, in their own words.',
+    'One field is kept for the sentence that a few states require on every application, in their own words.',
   ],
   howToUse: [
     'Take out what the job does not need: the driving block for somebody who never drives.',
-    'Enter the wording that your state prescribes, or delete the slot.',
+    'Enter the wording that your state prescribes, or leave the field blank.',
     'Give the same form to every applicant for the job, and help anyone who asks for help with it.',
     'Do not write remarks on it. Notes belong on the interview scorecard.',
     'Keep applications for a year at least, hired or not. In Montana, change the at-will sentence with counsel.',
@@ -174,7 +174,7 @@ export const employmentApplication = defineTemplate('hr', {
         1,
         d.own(
           'notice.state',
-          'SLOT – notice that your state prescribes for applications (for instance Maryland, Massachusetts), word for word; otherwise delete',
+          'Notice that your state prescribes for applications (for instance Maryland, Massachusetts), word for word; if none, leave blank',
           'multiline',
           { lines: 2 },
         ),

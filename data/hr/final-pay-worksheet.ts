@@ -262,7 +262,7 @@ export const finalPayWorksheet = defineTemplate('hr', {
           'your state’s final-pay and deduction law',
         ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
     deadlinesPart(),
   ],

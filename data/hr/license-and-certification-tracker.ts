@@ -185,7 +185,7 @@ export const licenseAndCertificationTracker = defineTemplate('hr', {
           },
         ),
       ],
-      { audience: 'office', landscape: true },
+      { audience: 'office', landscape: true, follows: true },
     ),
     d.part(
       'Year',

@@ -167,7 +167,7 @@ export const paidTimeOffTracker = defineTemplate('hr', {
         ),
         bankTable('pto', 'PTO balances'),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
     d.part(
       'Sick time',
@@ -182,7 +182,7 @@ export const paidTimeOffTracker = defineTemplate('hr', {
         ),
         bankTable('sick', 'Sick-time balances'),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

@@ -54,7 +54,8 @@ export const depositInvoice = defineTemplate('invoicing', {
   subject: 'Invoice for the deposit of a roofing contract',
   intro: 'The deposit that our contract names. It is part of the price and is credited to you in full.',
   keywords: ['deposit', 'invoice'],
-  parts: () => [
+  hasEditions: true,
+  parts: (edition) => [
     d.part('Deposit invoice', [
       ...billBlocks({
         paper: 'Deposit invoice',
@@ -122,7 +123,7 @@ export const depositInvoice = defineTemplate('invoicing', {
       'Office',
       [
         d.section('State limit', 'Check against the state’s deposit limit'),
-        ...depositLimit({ sum: 'sum.contract', deposit: 'deposit.asked' }),
+        ...depositLimit({ sum: 'sum.contract', deposit: 'deposit.asked', edition }),
         d.fields(
           4,
           d.own('cap.statute', 'Statute looked up', 'text', { span: 2 }),

@@ -145,7 +145,7 @@ export const goodBetterBest = defineTemplate('invoicing', {
               d.total('chosen.tax', 'Sales tax', d.round(d.mul('chosen.price', 'chosen.taxRate'))),
               d.total('chosen.total', 'Total price', d.add('chosen.price', 'chosen.tax'), { strong: true }),
               d.totalInput('chosen.depositRate', 'Deposit in percent, within the state limit', 'percent'),
-              d.totalInput('chosen.depositFixed', 'Or deposit in dollars, which wins', 'currency'),
+              d.totalInput('chosen.depositFixed', 'Or deposit in dollars (used first)', 'currency'),
               d.total(
                 'chosen.deposit',
                 'Deposit, due with the signed contract',

@@ -52,7 +52,8 @@ export const milestonePaymentSchedule = defineTemplate('invoicing', {
   subject: 'Payments of a roofing contract by stage',
   intro: 'When each payment is due, and what you will see on the roof before you pay it.',
   keywords: ['payment schedule', 'milestones'],
-  parts: () => [
+  hasEditions: true,
+  parts: (edition) => [
     d.part('Schedule', [
       d.section('Contract', 'Contract, customer and sum to be paid'),
       d.fields(
@@ -119,7 +120,7 @@ export const milestonePaymentSchedule = defineTemplate('invoicing', {
       'Office',
       [
         d.section('Deposit and last payment', 'Deposit against the state’s limit, and size of the last payment'),
-        ...depositLimit({ sum: 'sum.contract', deposit: 'stage.1.amount' }),
+        ...depositLimit({ sum: 'sum.contract', deposit: 'stage.1.amount', edition }),
         d.fields(
           4,
           d.calculated('last.amount', 'Last payment', 'currency', d.ref('stage.7.amount')),

@@ -39,7 +39,7 @@ export const paidInFullReceipt = defineTemplate('invoicing', {
     {
       title: 'What it closes and what it does not',
       text: 'Paid in full closes the bill. Warranties, yours and the manufacturer’s, begin with it and go on. Say so on the receipt: owners read “closed” as “do not call again”.',
-      cite: '15 U.S.C. 2301 ff.',
+      cite: '15 U.S.C. 2301 et seq.',
     },
     {
       title: 'Insurance jobs',

@@ -87,7 +87,7 @@ export const paymentPlanCalculator = defineTemplate('invoicing', {
       d.section('Inputs', 'Amount, first payment, rate, months and dates'),
       d.fields(
         4,
-        d.field('customer.name'),
+        d.field('customer.name', { span: 2 }),
         d.field('job.number'),
         d.own('contract.number', 'Contract or invoice'),
         d.own('plan.date', 'Date', 'date'),
@@ -96,7 +96,7 @@ export const paymentPlanCalculator = defineTemplate('invoicing', {
         d.own('plan.rate', 'Yearly rate', 'percent', { hint: 'blank: none' }),
         d.own('plan.count', 'Months', 'number', { decimals: 0, hint: `1 to ${most}` }),
         d.own('plan.first', 'First due date', 'date'),
-        d.own('plan.method', 'Paid by', 'select', { options: payMethods, span: 3 }),
+        d.own('plan.method', 'Paid by', 'select', { options: payMethods, span: 2 }),
       ),
       d.section('Results', 'Level payment, interest and total'),
       d.fields(

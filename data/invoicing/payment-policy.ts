@@ -45,16 +45,17 @@ export const paymentPolicy = defineTemplate('invoicing', {
     surchargeGuide,
     {
       title: 'A policy is not a contract notice',
-      text: 'Lien notices, the right to cancel and state notices have prescribed words and places in the contract. This sheet explains; it replaces none of them.',
+      text: 'Lien notices, the right to cancel and other notices of the state have prescribed words and places in the contract. This sheet explains; it replaces none of them.',
       cite: '16 CFR 429.1; Fla. Stat. 713.015; Cal. Bus. & Prof. Code 7159',
     },
     waiverGuide,
   ],
   subject: 'How payment works, in plain words',
   intro:
-    'How deposits, bills, late payments and liens work with us, so that nobody is surprised. The signed contract goes before this policy.',
+    'How deposits, bills, late payments and liens work with us, so that nobody is surprised. Where the two differ, the signed contract controls.',
   keywords: ['payment policy', 'terms'],
-  parts: () => [
+  hasEditions: true,
+  parts: (edition) => [
     d.part('Payment policy', [
       d.section('Our terms', 'Deposit, due dates, methods and charges as inputs'),
       d.fields(
@@ -152,7 +153,7 @@ export const paymentPolicy = defineTemplate('invoicing', {
       'Office',
       [
         d.section('Before you hand it out', 'Check of the deposit against the state’s limit'),
-        ...depositLimit({ sum: 'job.price', deposit: 'deposit.asked' }),
+        ...depositLimit({ sum: 'job.price', deposit: 'deposit.asked', edition }),
         d.fields(
           4,
           d.calculated('deposit.asked', 'Deposit by the terms', 'currency', asked),

@@ -57,10 +57,10 @@ export const paymentReceipt = defineTemplate('invoicing', {
         d.choice('receipt.method', 'Method', payMethods),
         d.own('receipt.words', 'Amount in words', 'text', { span: 2 }),
         d.own('receipt.reference', 'Check no., last four digits, or confirmation', 'text', { span: 2 }),
-        d.field('customer.name', { label: 'Received from' }),
-        d.field('job.number'),
+        d.field('customer.name', { label: 'Received from', span: 2 }),
         d.field('customer.email', { span: 2 }),
         d.field('job.address', { span: 2 }),
+        d.field('job.number'),
         d.own('contract.number', 'Contract or invoice'),
         d.choice('receipt.purpose', 'Paid for', [
           'Deposit',
@@ -72,9 +72,9 @@ export const paymentReceipt = defineTemplate('invoicing', {
           'Maintenance plan',
           'Other',
         ]),
-        d.own('receipt.bank', 'Bank on the check'),
+        d.own('receipt.bank', 'Bank on the check', 'text', { span: 2 }),
         d.own('receipt.fee', 'Card fee or discount agreed', 'currency'),
-        d.own('receipt.note', 'Note', 'text', { span: 2 }),
+        d.own('receipt.note', 'Note', 'text', { span: 4 }),
       ),
       d.p(
         'A payment by check, card or transfer counts when it has cleared. If it is returned, this receipt is void and the amount is open again. This receipt does not say that the account is closed.',
@@ -84,31 +84,37 @@ export const paymentReceipt = defineTemplate('invoicing', {
         { name: 'receiver', role: 'Received for the company', withTitle: true },
         { name: 'payer', role: 'Paid by' },
       ]),
-      d.section('If it was cash', 'Cash counted by bill'),
-      d.table(
-        'cash',
-        'Cash counted',
-        [
-          d.column('bill', 'Bill', 'currency', { width: 1.2, fixed: true }),
-          d.column('count', 'How many', 'number', { width: 1.2, decimals: 0 }),
-          d.column('amount', 'Amount', 'currency', {
-            width: 1.5,
-            formula: unlessNegative(d.cell('count'), d.round(d.mul(d.cell('bill'), d.cell('count')))),
-          }),
-        ],
-        bills.map((bill) => ({ bill })),
-        {
-          totals: [
-            d.totalInput('cash.coins', 'Coins', 'currency'),
-            d.total('cash.total', 'Cash counted', d.add(d.sum('cash', 'amount'), 'cash.coins'), { strong: true }),
-            d.total(
-              'cash.check',
-              'Counted less amount received: $0.00',
-              onceFilled('cash.total', onceFilled('receipt.amount', d.sub('cash.total', 'receipt.amount'))),
-            ),
-          ],
-        },
-      ),
     ]),
+    d.part(
+      'Cash count',
+      [
+        d.section('If it was cash', 'Cash counted by bill'),
+        d.table(
+          'cash',
+          'Cash counted',
+          [
+            d.column('bill', 'Bill', 'currency', { width: 1.2, fixed: true }),
+            d.column('count', 'How many', 'number', { width: 1.2, decimals: 0 }),
+            d.column('amount', 'Amount', 'currency', {
+              width: 1.5,
+              formula: unlessNegative(d.cell('count'), d.round(d.mul(d.cell('bill'), d.cell('count')))),
+            }),
+          ],
+          bills.map((bill) => ({ bill })),
+          {
+            totals: [
+              d.totalInput('cash.coins', 'Coins', 'currency'),
+              d.total('cash.total', 'Cash counted', d.add(d.sum('cash', 'amount'), 'cash.coins'), { strong: true }),
+              d.total(
+                'cash.check',
+                'Counted less amount received: $0.00',
+                onceFilled('cash.total', onceFilled('receipt.amount', d.sub('cash.total', 'receipt.amount'))),
+              ),
+            ],
+          },
+        ),
+      ],
+      { audience: 'office' },
+    ),
   ],
 })

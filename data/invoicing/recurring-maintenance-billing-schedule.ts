@@ -59,7 +59,7 @@ export const recurringMaintenanceBilling = defineTemplate('invoicing', {
     {
       title: 'Automatic renewal has laws of its own',
       text: 'Plans that renew by themselves need clear terms, consent and an easy way out in many states; California asks for a reminder and for cancellation by the way the plan was bought. Have your renewal wording read once.',
-      cite: 'Cal. Bus. & Prof. Code 17600 ff.; N.Y. Gen. Bus. Law 527-a; 15 U.S.C. 8403 (online sales)',
+      cite: 'Cal. Bus. & Prof. Code 17600 et seq.; N.Y. Gen. Bus. Law 527-a; 15 U.S.C. 8403 (online sales)',
     },
     {
       title: 'Bill before the visit, report after it',

@@ -61,7 +61,7 @@ export const secondLateNotice = defineTemplate('invoicing', {
       ),
       ...accountBlocks({ heading: 'Account', charge: 'late' }),
       d.p(
-        'A late charge stands here only if your contract has one. Call us about it before you pay: for a payment within the days below we can often leave it off.',
+        'A late charge appears here only if your contract has one. Call us about it before you pay: if you pay within the days below, we can often waive it.',
       ),
       d.p('Please do one of three things by the date below:'),
       d.steps(

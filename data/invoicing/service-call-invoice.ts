@@ -39,7 +39,7 @@ export const serviceCallInvoice = defineTemplate('invoicing', {
     {
       title: 'Say what the repair does not promise',
       text: 'A boot replaced is a boot replaced, not a dry house. Name the spot that you warrant, for how many days, and what else you saw. The next leak is then a new call and not a callback.',
-      cite: '15 U.S.C. 2301 ff.; 16 CFR 701.3 (terms of a written warranty)',
+      cite: '15 U.S.C. 2301 et seq.; 16 CFR 701.3 (terms of a written warranty)',
     },
     {
       title: 'Repairs have cancellation rules too',
@@ -61,12 +61,12 @@ export const serviceCallInvoice = defineTemplate('invoicing', {
         d.own('invoice.date', 'Date', 'date'),
         d.own('call.arrived', 'Arrived and left'),
         d.own('call.technician', 'Technician'),
-        d.field('customer.name'),
+        d.field('customer.name', { span: 2 }),
         d.field('job.number'),
         d.field('customer.phone'),
-        d.own('call.agreedBy', 'Rates agreed with'),
         d.field('job.address', { span: 2 }),
-        d.field('customer.email', { span: 2 }),
+        d.own('call.agreedBy', 'Rates agreed with'),
+        d.field('customer.email'),
       ),
       d.section('What we found and did'),
       d.fields(

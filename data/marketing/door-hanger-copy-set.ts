@@ -201,7 +201,7 @@ export const doorHangerCopySet = defineTemplate('marketing', {
     d.part(
       'Hangers',
       [d.section('The six hangers', 'Six door hangers with their proof'), ...hangers.flatMap(hangerBlocks)],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
     d.part(
       'Hang log',

@@ -134,7 +134,7 @@ export const financingOptionsSheet = defineTemplate('marketing', {
             d.column('fee', 'Fee to us', 'text', { width: 1 }),
           ],
           [],
-          { blankRows: 5 },
+          { blankRows: 4 },
         ),
         d.section('Check before it is handed out', 'Check before the sheet goes out'),
         d.tickList('check', [

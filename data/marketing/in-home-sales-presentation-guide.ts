@@ -168,7 +168,7 @@ export const inHomeSalesPresentationGuide = defineTemplate('marketing', {
           'Cancellation statement next to the signature, in the official wording',
           'Two completed cancellation forms per buyer, last day written in',
           'Right to cancel explained out loud',
-          'State notices: home improvement, lien, insurance job',
+          'Notices of the state: home improvement, lien, insurance job',
           'Deposit within the state’s cap, receipt given',
           'Warranties, ours and the manufacturer’s, handed over to read',
           'License and insurance details',
@@ -208,7 +208,7 @@ export const inHomeSalesPresentationGuide = defineTemplate('marketing', {
         ),
         notLegalAdvice('16 CFR 429', '12 CFR 1026.23', '16 CFR 702', '40 CFR 745'),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

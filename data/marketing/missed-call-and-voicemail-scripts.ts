@@ -188,7 +188,7 @@ export const missedCallAndVoicemailScripts = defineTemplate('marketing', {
           { blankRows: 14 },
         ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

@@ -199,7 +199,7 @@ export const postcardMailerTemplates = defineTemplate('marketing', {
             d.column('note', 'What to change', 'text', { width: 2 }),
           ],
           [],
-          { blankRows: 12 },
+          { blankRows: 10 },
         ),
         d.section('Two notes'),
         d.p(

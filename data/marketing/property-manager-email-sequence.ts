@@ -204,7 +204,7 @@ export const propertyManagerEmailSequence = defineTemplate('marketing', {
           'CAN-SPAM covers business addresses: true sender, postal address and an opt-out honored within ten business days (15 U.S.C. § 7704). No gifts or commissions to the manager; check their policy before you buy even a lunch.',
         ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

@@ -179,7 +179,7 @@ export const reviewRequestKit = defineTemplate('marketing', {
           'No incentive tied to what a review says, no undisclosed insider reviews, no fake ones, no threats and no picture of our reviews that leaves the bad ones out (16 CFR 465). No contract clause may bar honest reviews (15 U.S.C. § 45b).',
         ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

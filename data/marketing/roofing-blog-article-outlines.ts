@@ -270,7 +270,7 @@ export const roofingBlogArticleOutlines = defineTemplate('marketing', {
           'Keep the source behind each figure as long as the article is online, and take the article down if the source is gone (15 U.S.C. § 45).',
         ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

@@ -104,7 +104,7 @@ const groupPart = ({ key, name, headlines, descriptions }: AdGroup) =>
         ),
       ),
     ],
-    { audience: 'office' },
+    { audience: 'office', follows: true },
   )
 
 export const searchAdCopyWorkbook = defineTemplate('marketing', {

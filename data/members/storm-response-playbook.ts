@@ -177,7 +177,7 @@ const weeksPart = d.part(
       'Emergency crews':
         'Make small permanent repairs where they close up a house. Check every tarp again within two weeks: it is not a roof. Take one day off after six long ones.',
       'Sales and contracts':
-        'Write one scope and one price, the same for owner and insurer. Use the storm contract with scope, materials, price, dates, state notices and cancellation forms; explain them aloud. It states that the owner pays the deductible. Check the license of every subcontractor yourself.',
+        'Write one scope and one price, the same for owner and insurer. Use the storm contract with scope, materials, price, dates, the state’s notices and cancellation forms; explain them aloud. It states that the owner pays the deductible. Check the license of every subcontractor yourself.',
       'Office and money':
         'Take deposits within the state’s limit, and hold them in trust where required. Buy for signed jobs, never on hope. Watch supplier credit, lien-notice dates from the first delivery, and the two weeks of payroll due before the first payment.',
     }),

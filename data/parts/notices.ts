@@ -1,9 +1,10 @@
 /** Closing notices: what a form is not, who should read it, which law it rests on, and how that was checked. */
 import { asChecked } from '@/data/citations/stamp'
+import { sentence } from '@/data/parts/words'
 import * as d from '@/lib/documents/author'
 
 const legal = (advice: string, cites: readonly string[]): d.Block =>
-  d.legalNote('Not legal advice', advice, `${asChecked} ${cites.join('; ')}.`)
+  d.legalNote('Not legal advice', advice, `${asChecked} ${sentence(cites.join('; '))}`)
 
 /** Closes a contract or a letter that touches the law. */
 export const notLegalAdvice = (...cites: string[]): d.Block =>

@@ -151,7 +151,7 @@ export const qualityControlCheckpoints = defineTemplate('project-management', {
             d.column('date', 'Date', 'date', { width: 1.1 }),
             text('time', 'Time', 0.7),
             d.column('kind', 'Test', 'select', {
-              width: 1.5,
+              width: 1.8,
               options: [
                 'Peel strip',
                 'Probe',
@@ -163,9 +163,9 @@ export const qualityControlCheckpoints = defineTemplate('project-management', {
                 'Adhesion',
               ],
             }),
-            text('area', 'Area', 1.4),
-            text('air', '°F air, surface', 1),
-            text('setting', 'Setting, limit', 1.3),
+            text('area', 'Area', 1.1),
+            text('air', 'Air–deck °F', 1),
+            text('setting', 'Required', 1),
             text('result', 'Reading', 1),
             d.column('pass', 'Result', 'select', { width: 0.9, options: ['Pass', 'Fail', 'Redone'] }),
             text('by', 'By', 0.8),

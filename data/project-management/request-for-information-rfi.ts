@@ -73,10 +73,6 @@ export const requestForInformation = defineTemplate('project-management', {
         d.own('rfi.copy', 'Copies', 'text', { span: 2 }),
         d.own('rfi.subject', 'Subject', 'text', { span: 3 }),
         d.choice('rfi.urgent', 'Priority', ['Work stopped', 'Stops within a week', 'Normal']),
-      ),
-      d.section('Where'),
-      d.fields(
-        4,
         d.own('rfi.sheet', 'Drawing, detail'),
         d.own('rfi.section', 'Specification section'),
         d.own('rfi.place', 'Location on the roof', 'text', { span: 2 }),
@@ -98,7 +94,7 @@ export const requestForInformation = defineTemplate('project-management', {
         d.own('rfi.question', 'Question', 'multiline', { lines: 2 }),
         d.own('rfi.proposal', 'We propose', 'multiline', { lines: 3 }),
       ),
-      d.photos('sketch', 'Sketch and photograph', 2, { height: 160, captions: false }),
+      d.photos('sketch', 'Sketch and photograph', 2, { height: 140, captions: false }),
       d.section('Effect'),
       d.fields(
         4,
@@ -132,19 +128,10 @@ export const requestForInformation = defineTemplate('project-management', {
         { name: 'answerer', role: 'Answered by', withTitle: true },
       ]),
       d.section('Follow-up'),
-      d.table(
-        'follow',
-        'Follow-up',
-        [
-          d.column('date', 'Date', 'date', { width: 1 }),
-          d.column('what', 'Reminder, call, revision', 'text', { width: 4 }),
-          d.column('who', 'With whom', 'text', { width: 1.6 }),
-        ],
-        [],
-        { blankRows: 3 },
-      ),
       d.fields(
-        2,
+        4,
+        d.own('follow.first', 'First reminder', 'date'),
+        d.own('follow.second', 'Second reminder', 'date'),
         d.own('rfi.told', 'Crew lead notified on, by'),
         d.own('rfi.closed', 'Field set marked up on', 'date'),
       ),

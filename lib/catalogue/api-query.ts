@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { templateKinds } from '@/data/types'
 import { constants } from '@/lib/constants'
+import { stateNames } from '@/lib/state-names'
 import { formats, sorts } from './query'
 
 const format = z.enum(formats, 'must be PDF, Excel or Word')
@@ -11,6 +12,24 @@ const wholeNumber = (most: number) =>
     .min(1, 'must be at least 1')
     .max(most, `must be at most ${most}`)
 const text = z.string().max(200, 'must be at most 200 characters')
+
+/** A postal code in either case; empty for none, as a form sends the federal edition. */
+const state = z
+  .string()
+  .transform((code) => code.toUpperCase())
+  .refine((code) => code === '' || Object.hasOwn(stateNames, code), 'must be the postal code of a state or DC')
+  .optional()
+  .describe('Postal code of a state or DC: adds the edition for that state.')
+
+/** The query of `GET /api/templates/{slug}`. */
+export const templateQuerySchema = z.object({ state })
+
+/** The query of `GET /api/editions`. */
+export const editionQuerySchema = z.object({
+  template: text.describe('Template slug.'),
+  state: state.describe('Postal code of a state or DC. By default the federal edition.'),
+  format: format.optional().describe("By default the template's first format."),
+})
 
 /** The query of `GET /api/bundles/{name}`. */
 export const formatQuerySchema = z.object({ format: format.optional().describe('Only files of this format.') })
@@ -33,6 +52,7 @@ export const templatesQuerySchema = z.object({
   category: z.array(text).default([]).describe('Category slug; may be repeated to match any of them.'),
   system: text.optional().describe('Roof system slug.'),
   format: z.array(format).default([]).describe('May be repeated to match any of the formats.'),
+  state,
   sort: z.enum(sorts, 'must be popular, name-asc or name-desc').default('popular'),
   page: wholeNumber(1_000_000).default(1),
   perPage: wholeNumber(constants.templatesPerPageMax).default(constants.templatesPerPage),

@@ -16,6 +16,19 @@ const templateFileSchema = z.object({
   pages: z.int().min(1).nullable().describe('Number of pages of a PDF; null for the other formats.'),
 })
 
+const editionSchema = z.object({
+  state: z.string().regex(/^[A-Z]{2}$/),
+  name: z.string().describe("The state's name."),
+  ready: z.boolean().describe('Whether it has everything that its ordinary use asks for.'),
+  gaps: z.array(z.string()).readonly().describe('What it lacks. With gaps it is the federal edition.'),
+  warnings: z.array(z.string()).readonly().describe('What to know before it is used, each as a sentence.'),
+  checked: z.string().describe('How far its texts were checked.'),
+  files: z
+    .array(z.object({ format, url: path }))
+    .readonly()
+    .describe('Made on first request: size and SHA-256 are not known before.'),
+})
+
 export const apiTemplateSchema = z.object({
   id: z.string(),
   slug: z.string(),
@@ -33,6 +46,10 @@ export const apiTemplateSchema = z.object({
   downloadPath: path.describe('Path of the file in the first format.'),
   previewPath: path.nullable(),
   files: z.array(templateFileSchema).readonly(),
+  edition: editionSchema
+    .nullable()
+    .optional()
+    .describe('Only with `state`: the edition for that state; null if the template is the same in all states.'),
 })
 
 export const templateListSchema = z.object({

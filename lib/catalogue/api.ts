@@ -1,11 +1,15 @@
 import 'server-only'
 import type { ApiTemplate, TemplateDetail, TemplateList } from './api-responses'
 import type { TemplatesQuery } from './api-query'
+import { findEdition } from './editions'
 import type { TemplateEntry } from './entries'
 import { filterTemplates } from './filters'
 
-/** Returns a template as listed by the API. `recorded` is the number of downloads recorded by this installation. */
-function toApiTemplate(entry: TemplateEntry, recorded = 0): ApiTemplate {
+/**
+ * Returns a template as listed by the API. `recorded` is the number of downloads recorded by this installation; with a
+ * `state`, its edition is added.
+ */
+function toApiTemplate(entry: TemplateEntry, recorded = 0, state = ''): ApiTemplate {
   const { id, slug, name, description, kind, category, categorySlug, formats, tags, pages, fileSize } = entry
   return {
     ...{ id, slug, name, description, kind, category, categorySlug },
@@ -16,25 +20,26 @@ function toApiTemplate(entry: TemplateEntry, recorded = 0): ApiTemplate {
     downloadPath: entry.downloadPath,
     previewPath: entry.previewPath ?? null,
     files: entry.files,
+    ...(state ? { edition: findEdition(slug, state) ?? null } : {}),
   }
 }
 
 /** Returns the body of `GET /api/templates`. `recorded` holds the downloads recorded by this installation, by slug. */
 export function toTemplateList(
-  { category: categories, format: formats, ...rest }: TemplatesQuery,
+  { category: categories, format: formats, state, ...rest }: TemplatesQuery,
   recorded: ReadonlyMap<string, number> = new Map(),
 ): TemplateList {
   const { total, page, templates } = filterTemplates({ ...rest, categories, formats })
-  const listed = templates.map((entry) => toApiTemplate(entry, recorded.get(entry.slug)))
+  const listed = templates.map((entry) => toApiTemplate(entry, recorded.get(entry.slug), state))
   return { total, page, perPage: rest.perPage, templates: listed }
 }
 
 /** Returns the body of `GET /api/templates/{slug}`: the fields of the list, the revision, the long texts and the customer copy. */
-export function toApiTemplateDetail(entry: TemplateEntry, recorded = 0): TemplateDetail {
+export function toApiTemplateDetail(entry: TemplateEntry, recorded = 0, state = ''): TemplateDetail {
   const { fullDescription, whatsIncluded, howToUse, customerCopy, revision } = entry
   const { version = null, day: modified = null } = revision ?? {}
   return {
-    ...toApiTemplate(entry, recorded),
+    ...toApiTemplate(entry, recorded, state),
     version,
     modified,
     fullDescription,

@@ -37,6 +37,8 @@ export interface TemplateEntry {
   fullDescription: readonly string[]
   howToUse: readonly string[]
   expertGuide: readonly GuideEntry[]
+  /** Whether states have editions of their own of it. */
+  hasEditions?: true
   whatsIncluded: readonly string[]
   /** Page count of the PDF, such as '3 pages'. */
   pages: string

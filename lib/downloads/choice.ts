@@ -3,7 +3,8 @@ import type { MailTemplate } from '@/lib/mail/types'
 import type { BundleDownload, Download, Store } from '@/lib/store'
 import type { SubscribeInput } from '@/lib/forms/schema'
 
-type TemplateLookup = (slug: string) => MailTemplate | undefined
+/** With a state, the template in its edition for that state, if it has one. */
+type TemplateLookup = (slug: string, state?: string) => MailTemplate | undefined
 
 /** A bundle, as the forms need it. */
 export interface BundleChoice {
@@ -56,7 +57,7 @@ function chooseBundle({ name, title, url, templates }: BundleChoice, format: Sub
 
 /** Resolves the input to templates, each once, or to a bundle. Returns undefined if a name is unknown. */
 export function findChoice(
-  { templates: slugs, bundle: name, format }: Pick<SubscribeInput, 'templates' | 'bundle' | 'format'>,
+  { templates: slugs, bundle: name, format, state }: Pick<SubscribeInput, 'templates' | 'bundle' | 'format' | 'state'>,
   { findTemplate, findBundle }: Lookups,
 ): Choice | undefined {
   if (name !== undefined) {
@@ -65,7 +66,7 @@ export function findChoice(
   }
   const mailed: MailTemplate[] = []
   for (const slug of new Set(slugs)) {
-    const template = findTemplate(slug)
+    const template = findTemplate(slug, state)
     if (!template) return undefined
     mailed.push(template)
   }

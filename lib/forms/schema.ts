@@ -42,6 +42,11 @@ export const subscribeSchema = z.object({
   source: z.enum(['download', 'newsletter']).default('download').describe('newsletter also subscribes.'),
   templates: z.array(slugSchema).max(TEMPLATES_MAX).default([]).describe('Slugs of the templates to download.'),
   bundle: slugSchema.optional().describe('Name of the bundle to download instead of individual templates.'),
+  state: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional()
+    .describe('Postal code: the templates in their edition for that state, where they have one.'),
   format: formatSchema.optional().describe("Default: each template's first format."),
 })
 

@@ -10,14 +10,29 @@ export const PATIENCE = 10_000
 export const IDLE = 60_000
 
 /** The part of a worker thread that is used here. */
-export interface DrawingThread {
-  postMessage(job: DrawingJob): void
+export interface WorkingThread<Job> {
+  postMessage(job: Job): void
   on(event: 'message', listener: (result: DrawingResult) => void): unknown
   on(event: 'error', listener: (error: Error) => void): unknown
   on(event: 'exit', listener: (code: number) => void): unknown
   /** Lets the process exit while the thread runs. */
   unref(): void
   terminate(): Promise<number>
+}
+export type DrawingThread = WorkingThread<DrawingJob>
+
+/** What one worker is called in errors and in the log, and how long one of its jobs may take, in milliseconds. */
+interface Work {
+  thread: string
+  product: string
+  lost: string
+  patience: number
+}
+const drawing: Work = {
+  thread: 'drawing thread',
+  product: 'A picture was not drawn',
+  lost: 'drawing-thread-lost',
+  patience: PATIENCE,
 }
 
 /** Starts the drawing thread from its source. It gets none of the server's environment variables or secrets. */
@@ -32,13 +47,20 @@ interface Waiting {
   reject: (reason: Error) => void
 }
 
+/** Draws pictures in a worker thread, see `createWorker`. */
+export const createDrawer = (start: () => DrawingThread = startThread): ((job: DrawingJob) => Promise<PictureBytes>) =>
+  createWorker(start, drawing)
+
 /**
- * Draws in a worker thread that is started on demand and stopped when idle. The returned function accepts one job at a
- * time. It rejects if the picture cannot be drawn, if the thread crashes, or if it takes longer than `PATIENCE`; the
- * next job then gets a new thread.
+ * Works in a thread or process that is started on demand and stopped when idle. The returned function accepts one job
+ * at a time. It rejects if the job fails, if the thread crashes, or if it takes longer than `patience`; the next job
+ * then gets a new thread.
  */
-export function createDrawer(start: () => DrawingThread = startThread): (job: DrawingJob) => Promise<PictureBytes> {
-  let thread: DrawingThread | undefined
+export function createWorker<Job>(
+  start: () => WorkingThread<Job>,
+  { thread: name, product, lost: event, patience }: Work,
+): (job: Job) => Promise<PictureBytes> {
+  let thread: WorkingThread<Job> | undefined
   let current: Waiting | undefined
   let timer: NodeJS.Timeout | undefined
 
@@ -48,14 +70,14 @@ export function createDrawer(start: () => DrawingThread = startThread): (job: Dr
     void ended?.terminate()
   }
 
-  function lose(lost: DrawingThread, reason: Error): void {
+  function lose(lost: WorkingThread<Job>, reason: Error): void {
     if (lost !== thread) return
     clearTimeout(timer)
     end()
     const failed = current
     current = undefined
     if (failed) failed.reject(reason)
-    else log('error', 'drawing-thread-lost', { error: reason })
+    else log('error', event, { error: reason })
   }
 
   function finish(result: DrawingResult): void {
@@ -67,11 +89,11 @@ export function createDrawer(start: () => DrawingThread = startThread): (job: Dr
     else finished?.reject(new Error(result.problem))
   }
 
-  function open(): DrawingThread {
+  function open(): WorkingThread<Job> {
     const opened = start()
     opened.on('message', (result) => opened === thread && finish(result))
     opened.on('error', (error) => lose(opened, error))
-    opened.on('exit', (code) => lose(opened, new Error(`The drawing thread ended with code ${code}`)))
+    opened.on('exit', (code) => lose(opened, new Error(`The ${name} ended with code ${code}`)))
     // Must come after the listeners: adding a message listener would undo the unref.
     opened.unref()
     return opened
@@ -82,8 +104,8 @@ export function createDrawer(start: () => DrawingThread = startThread): (job: Dr
       clearTimeout(timer)
       const used = (thread ??= open())
       current = { resolve, reject }
-      const reason = new Error(`A picture was not drawn within ${PATIENCE / 1000} s`)
-      timer = setTimeout(() => lose(used, reason), PATIENCE).unref()
+      const reason = new Error(`${product} within ${patience / 1000} s`)
+      timer = setTimeout(() => lose(used, reason), patience).unref()
       used.postMessage(job)
     })
 }

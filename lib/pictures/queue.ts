@@ -25,8 +25,21 @@ export interface DrawingQueue {
   add(name: string, client: string, draw: () => Promise<PictureBytes>): Promise<PictureBytes>
 }
 
-/** A queue of pictures to draw, limited in total and per client. */
-export function createDrawingQueue(): DrawingQueue {
+interface QueueLimits {
+  waiting: number
+  waitingPerClient: number
+  busy: Failure
+  clientBusy: Failure
+}
+const drawingLimits: QueueLimits = {
+  waiting: WAITING,
+  waitingPerClient: clientLimits.drawingsWaiting,
+  busy,
+  clientBusy,
+}
+
+/** A queue of pictures, or of other files that one worker makes, limited in total and per client. */
+export function createDrawingQueue(limits = drawingLimits): DrawingQueue {
   const underWay = new Map<string, Promise<PictureBytes>>()
   const waiting: { client: string; run: () => Promise<unknown> }[] = []
   let working = false
@@ -41,8 +54,8 @@ export function createDrawingQueue(): DrawingQueue {
   return {
     find: (name) => underWay.get(name),
     rejection(client) {
-      if (waiting.filter((other) => other.client === client).length >= clientLimits.drawingsWaiting) return clientBusy
-      return waiting.length >= WAITING ? busy : undefined
+      if (waiting.filter((other) => other.client === client).length >= limits.waitingPerClient) return limits.clientBusy
+      return waiting.length >= limits.waiting ? limits.busy : undefined
     },
     add(name, client, draw) {
       const drawn = new Promise<PictureBytes>((resolve) => {

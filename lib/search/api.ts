@@ -1,6 +1,6 @@
 import 'server-only'
 import type { TemplateEntry } from '@/lib/catalogue/entries'
-import type { SearchOutcome } from '.'
+import { searchEditions, type SearchOutcome } from '.'
 import type { FoundTemplate, SearchResponse } from './response'
 
 function toFoundTemplate({
@@ -16,9 +16,17 @@ function toFoundTemplate({
 }
 
 /** Returns the body of `GET /api/search`. */
-export const toSearchResponse = ({ query, count, results, similar }: SearchOutcome): SearchResponse => ({
-  query,
-  count,
-  results: results.map(({ template, score, matchedField }) => ({ ...toFoundTemplate(template), score, matchedField })),
-  similar: similar.map(toFoundTemplate),
-})
+export function toSearchResponse({ query, count, results, similar }: SearchOutcome): SearchResponse {
+  const editions = searchEditions(query)
+  return {
+    query,
+    count,
+    results: results.map(({ template, score, matchedField }) => ({
+      ...toFoundTemplate(template),
+      score,
+      matchedField,
+    })),
+    similar: similar.map(toFoundTemplate),
+    ...(editions.length > 0 ? { editions } : {}),
+  }
+}

@@ -1,8 +1,21 @@
 import 'server-only'
 import { allTemplates, type TemplateEntry } from '@/lib/catalogue'
+import { constants } from '@/lib/constants'
+import { env } from '@/lib/env'
+import { findEditions } from './editions'
+import type { FoundEdition } from './response'
 import { createSearch, type Search, type SearchOutcome as Outcome } from './searcher'
 
 export type SearchOutcome = Outcome<TemplateEntry>
 
 /** Searches the whole catalog. */
 export const searchTemplates: Search<TemplateEntry> = createSearch(allTemplates())
+
+/** Returns the state editions that a query asks for; none where the site does not make editions. */
+export const searchEditions = (query: string): FoundEdition[] =>
+  env().isServerless
+    ? []
+    : findEditions(query.slice(0, constants.queryLength), (rest) => {
+        const { results, similar } = searchTemplates(rest, { limit: allTemplates().length })
+        return [...results.map(({ template }) => template), ...similar]
+      })

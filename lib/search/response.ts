@@ -17,6 +17,14 @@ export const foundTemplateSchema = z.object({
 const scores = [10, 8, 7, 6, 5, 3] as const
 const matchedFields = ['name', 'category', 'description', 'fullDescription', 'tags', 'systemSlug'] as const
 
+/** A state edition of a template, in the same response. */
+const foundEditionSchema = z.object({
+  slug: z.string(),
+  state: z.string().regex(/^[A-Z]{2}$/),
+  name: z.string().describe("The template's name with the state's."),
+  url: z.string().describe("The template's page, with the state chosen."),
+})
+
 export const searchResponseSchema = z.object({
   query: z.string().max(constants.queryLength).describe('The query as searched: trimmed and truncated.'),
   count: z.int().min(0).describe('Total number of matches, regardless of the limit.'),
@@ -29,9 +37,14 @@ export const searchResponseSchema = z.object({
   similar: z
     .array(foundTemplateSchema)
     .describe('Matches by other words, synonyms and corrected spelling; only if there are fewer than five matches.'),
+  editions: z
+    .array(foundEditionSchema)
+    .optional()
+    .describe('Only for a query that names a state: the state editions that it asks for, shown before the results.'),
 })
 
 export type Score = (typeof scores)[number]
 export type MatchedField = (typeof matchedFields)[number]
 export type FoundTemplate = z.output<typeof foundTemplateSchema>
+export type FoundEdition = z.output<typeof foundEditionSchema>
 export type SearchResponse = z.output<typeof searchResponseSchema>

@@ -1,9 +1,10 @@
 import 'server-only'
 import { findBundle as findCatalogueBundle } from '@/lib/bundles'
-import { findTemplate } from '@/lib/catalogue'
+import { findTemplate as findCatalogueTemplate } from '@/lib/catalogue'
+import { inEdition } from '@/lib/catalogue/editions'
 import { bundleUrl } from '@/lib/paths'
 import { singleton } from '@/lib/singleton'
-import type { BundleLookup } from '@/lib/downloads/choice'
+import type { BundleLookup, Lookups } from '@/lib/downloads/choice'
 import { env } from '@/lib/env'
 import { clientLimits } from '@/lib/client-limits'
 import { mailer } from '@/lib/mail'
@@ -16,7 +17,12 @@ import { createSharedLimits, SHARED_TIMEOUT } from '@/lib/forms/shared-limits'
 import { signingSecret } from '@/lib/signed-links/signing-secret'
 
 export { clientOf } from '@/lib/rate-limit/client-of'
-export { findTemplate }
+
+/** Returns the template as the forms need it: with a state, in its edition for that state if it has one. */
+export const findTemplate: Lookups['findTemplate'] = (slug, state) => {
+  const template = findCatalogueTemplate(slug)
+  return template && state ? inEdition(template, state) : template
+}
 
 /** Returns the bundle of that name as the forms need it, if there is one. */
 export const findBundle: BundleLookup = (name) => {

@@ -26,7 +26,8 @@ const READING_PER_CLIENT = 16
 const GIVING_UP = 10_000
 
 const OPERATOR = /^\/api\/(health|metrics)\/?$/
-const READ = /^\/(api|pictures)\//
+/** Also state editions of documents, which may take seconds to make. */
+const READ = /^\/(api|pictures)\/|^\/templates\/[^/]+\/[^/]+\.[a-z]{2}\.[a-z]+$/
 
 /** Returns the lane of a request, by method and path. */
 export function laneOf(method: string | undefined, pathname: string): LaneName {

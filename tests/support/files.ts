@@ -11,6 +11,19 @@ export async function openPdf(bytes: Uint8Array): Promise<{ pages: number; field
   return { pages: numPages, fields }
 }
 
+/** The text of a PDF, in the order in which it is drawn, in one line. */
+export async function readPdfText(bytes: Uint8Array): Promise<string> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
+  const pdf = await task.promise
+  const words: string[] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    words.push(...items.map((item) => ('str' in item ? item.str : '')))
+  }
+  await task.destroy()
+  return words.join(' ').replace(/\s+/g, ' ')
+}
+
 /** The text of one part of an Office file. Throws if the file is not a ZIP or lacks the part. */
 export function openOfficePart(bytes: Uint8Array, part: string): string {
   const content = unzipSync(bytes)[part]

@@ -33,6 +33,7 @@ export const retiredWords: readonly Retired[] = [
   retire('afterwards', /\b(?:after|to|for|back|up|down)wards\b/i, 'afterward, toward'),
   retire('whilst', /\b(?:whilst|amongst|fortnight)\b/i, 'while, among, two weeks'),
   retire('timber', /\btimbers?\b/i, 'lumber, wood'),
+  retire('first-aider', /\bfirst-aiders?\b/i, 'first-aid person'),
   retire('burnt', /\b(?:burnt|learnt|spelt|leant)\b/i, 'burned, learned'),
   retire(
     'British spelling',

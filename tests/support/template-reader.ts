@@ -142,3 +142,9 @@ export function inputsOf(block: Block): string[] {
 /** The blueprint that made a template for each system, or its family. */
 export const blueprintOf = ({ kind, slug, systemSlug }: TemplateContent): string =>
   systemSlug && slug.startsWith(`${systemSlug}-`) ? `${kind} ${slug.slice(systemSlug.length)}` : kind
+
+/** The document without prescribed notices, whose blanks are no merge fields. */
+export const withoutNotices = (model: DocumentModel): DocumentModel => ({
+  ...model,
+  parts: model.parts.map((part) => ({ ...part, blocks: part.blocks.filter(({ kind }) => kind !== 'notice') })),
+})

@@ -49,6 +49,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
   const { weather, notIncluded } = system.contracting
   return contract.homeContract(edition, {
     name: 'Agreement',
+    forBusiness: contract.isForBusiness(system),
     blocks: [
       ...contract.homeParties(),
       ...contract.roofOnFile(system),
@@ -82,7 +83,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
         contract.terms.subcontractors,
         contract.initialed(contract.terms.liens, 'liens'),
         contract.terms.disputes,
-        contract.terms.entire,
+        ...contract.homeClosing,
       ),
     ],
     signing: [
@@ -90,6 +91,8 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
         { name: 'owner', role: 'Owner' },
         { name: 'contractor', role: 'Contractor', withTitle: true },
       ]),
+    ],
+    renewal: [
       d.section('Renewal', 'Renewal for a further year, signed'),
       d.fields(
         3,
@@ -124,7 +127,7 @@ export function annualMaintenanceAgreement(system: RoofSystem): TemplateContent 
     fullDescription: [
       `A year of care for ${aRoof(system)}, with each task named and how often it usually comes due. In spring the crew will ${inSentence(spring)}; in fall it will ${inSentence(fall)}.`,
       `Every visit checks drainage and the points where this roof fails: ${inSentence(system.inspectionPoints.systemSpecific.map(({ check }) => check))}. The report after each visit builds the record that a manufacturer’s warranty usually requires.`,
-      'Visits, price for the year, leak-call rate and response time are in one table with a total. The agreement ends on its end date and renews only by signature, so no automatic-renewal notice can be missed; money paid ahead is returned if either side ends it early.',
+      `Visits, price for the year, leak-call rate and response time are in one table with a total. The agreement ends on its end date and renews only by signature, so no automatic-renewal notice can be missed; money paid ahead is returned if either side ends it early.${contract.businessWords(system)}`,
     ],
     howToUse: [
       'Enter the roof, its age and any warranty on file; photograph its condition on the first visit.',
@@ -132,7 +135,7 @@ export function annualMaintenanceAgreement(system: RoofSystem): TemplateContent 
       'Decide who does what in each season.',
       'Fill in visits and prices; the total for the year is calculated.',
       'Agree on response time, call rate and a limit for small repairs.',
-      'Set in the official notices, complete both cancellation forms and sign.',
+      'Read the cover page, complete both cancellation forms and sign.',
       'Sixty days before it ends, offer the renewal at the bottom with its price.',
     ],
     expertGuide: [
@@ -149,7 +152,7 @@ export function annualMaintenanceAgreement(system: RoofSystem): TemplateContent 
         cite: 'Cal. Bus. & Prof. Code 17600 ff.; N.Y. Gen. Oblig. Law 5-903; 815 ILCS 601',
       },
       contract.cancellationGuide,
-      contract.slotGuide,
+      contract.editionGuide,
     ],
     subject: 'Yearly maintenance agreement for a roof',
     intro: `Between the contractor and the owner named below: scheduled visits for one year to ${aRoof(system)}, named tasks, a report after each visit, and no renewal without a signature.`,

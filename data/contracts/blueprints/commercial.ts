@@ -1,7 +1,7 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
-import { notLegalAdvice } from '@/data/parts/notices'
 import { aRoof, inSentence, sentence, workOf } from '@/data/parts/words'
+import type { Edition } from '@/data/law/edition'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
@@ -10,6 +10,10 @@ const commercialTerms: readonly contract.Term[] = [
   [
     'Payment requests and retainage',
     'Contractor bills monthly on the schedule of values for work in place and, where agreed, for stored material. Owner names any objection in writing within 7 days and pays the rest when due. Retainage is never more than the law allows and is paid, without further condition, once the event written above has occurred.',
+  ],
+  [
+    'Prompt payment',
+    'Where the prompt-payment law of the state sets a shorter time, a higher interest rate or a right to stop work, that law applies in place of this contract. Contractor pays its subcontractors and suppliers from each payment within the time that law sets, or 7 days where it sets none.',
   ],
   [
     'Substantial completion',
@@ -22,6 +26,18 @@ const commercialTerms: readonly contract.Term[] = [
   [
     'Insurance of both parties',
     'Contractor keeps the listed coverage in force until completion and provides certificates before the start. Owner insures the building and paid-for material against fire, wind and hail, and looks to that insurance first for such a loss.',
+  ],
+  [
+    'Additional insured',
+    'As far as the law of the state allows, Contractor’s general liability policy names Owner, and others that the contract lists, as additional insureds for ongoing and completed operations. The endorsement is delivered with the certificate.',
+  ],
+  [
+    'Waiver of subrogation',
+    'To the extent that property insurance pays a loss to the building, the work or material, Owner and Contractor waive their claims against each other and against each other’s subcontractors, and their insurers’ right to recover from them. Each has its policy endorsed where that is needed.',
+  ],
+  [
+    'Hazardous materials',
+    'If asbestos, lead, mold or another hazardous material is found or suspected, Contractor stops work in that area and tells Owner at once. Testing and removal are Owner’s, by licensed firms; time and price are adjusted by change order. Contractor answers only for hazardous materials that it brings to the site.',
   ],
   [
     'Occupied building',
@@ -72,7 +88,8 @@ const insuranceTable: d.Block = d.table(
   ],
 )
 
-const partsOf = (system: RoofSystem): readonly d.Part[] => [
+const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => [
+  contract.commercialCover(edition),
   d.part('Contract', [
     ...contract.businessParties(),
     ...contract.roofAndProducts(system),
@@ -104,7 +121,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
       contract.terms.time,
       contract.terms.changes,
       contract.terms.concealed,
-      contract.terms.escalation,
+      contract.terms.businessEscalation,
       contract.terms.latePayment,
       ...commercialTerms,
       contract.terms.businessProtection,
@@ -112,15 +129,13 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
       contract.terms.warranties,
       contract.terms.liens,
       contract.terms.disputes,
-      contract.terms.businessEntire,
+      ...contract.businessClosing,
     ),
     d.section('Signatures'),
     d.signatures([
       { name: 'owner', role: 'Owner', withTitle: true },
       { name: 'contractor', role: 'Contractor', withTitle: true },
     ]),
-    ...contract.stateNotices(contract.commercialNotices, 'liens, retainage and wages on commercial work'),
-    notLegalAdvice('40 U.S.C. 3131 and 3142 (federal bonds and wages)', 'statutes as listed under “State notices”'),
   ]),
   contract.payRequest(),
 ]
@@ -155,7 +170,7 @@ export function commercialContract(system: RoofSystem): TemplateContent {
       'Write the contract sum, retainage rate and its release event within the state’s limit.',
       'Mark wages and bonds; attach the wage decision or strike the line.',
       'Build the schedule of values until nothing of the contract sum is left to divide.',
-      'Check the lien-notice deadlines in “State notices” and put them on the calendar.',
+      'Check the lien notices and deadlines named on the cover page, and put them on the calendar.',
       'Bill with the payment request, and exchange waivers with each payment.',
     ],
     expertGuide: [
@@ -171,6 +186,7 @@ export function commercialContract(system: RoofSystem): TemplateContent {
     subject: `Commercial contract for the ${workOf(system)} of a roof`,
     intro: `Between the contractor and the owner named below for ${aRoof(system)} on a commercial building, with schedule of values, retainage and payment request.`,
     keywords: ['commercial contract', 'schedule of values', system.name],
-    parts: () => partsOf(system),
+    hasEditions: true,
+    parts: (edition) => partsOf(system, edition),
   })
 }

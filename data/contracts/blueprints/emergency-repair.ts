@@ -108,7 +108,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] =>
         contract.initialed(contract.terms.insurer, 'insurer'),
         contract.initialed(contract.terms.liens, 'liens'),
         contract.terms.disputes,
-        contract.terms.entire,
+        ...contract.homeClosing,
       ),
     ],
     signing: [
@@ -132,7 +132,7 @@ export function emergencyRepairContract(system: RoofSystem): TemplateContent {
     system,
     name: 'Emergency Repair Contract',
     group: 'core',
-    description: `Emergency authorization for ${aRoof(system)}: temporary measures, time and material with a limit, with a separate sheet for the handwritten emergency statement.`,
+    description: `Emergency authorization for ${aRoof(system)}: temporary measures, time and material with a limit, sheet for the handwritten statement.`,
     tags: ['emergency repair', 'temporary repair', 'tarp', 'storm', 'time and material', 'leak', 'emergency contract'],
     fullDescription: [
       `Water is coming in, and there is no time for a ten-page estimate. This authorization covers exactly what stops it on ${aRoof(system)}: ${inSentence(temporary.slice(0, 3))}. Time and material are charged up to a limit the owner has signed for.`,
@@ -159,7 +159,7 @@ export function emergencyRepairContract(system: RoofSystem): TemplateContent {
       },
       contract.openPriceGuide,
       contract.claimGuide,
-      contract.slotGuide,
+      contract.editionGuide,
     ],
     subject: 'Authorization for temporary measures and emergency repair',
     intro: `Between the contractor and the owner named below: stop water from entering ${aRoof(system)} now, on time and material with a limit, and repair it later under a separate contract.`,

@@ -25,6 +25,7 @@ const points = (system: RoofSystem): d.Block =>
 const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] =>
   contract.homeContract(edition, {
     name: 'Agreement',
+    forBusiness: contract.isForBusiness(system),
     blocks: [
       ...contract.homeParties(),
       ...contract.roofOnFile(system),
@@ -104,7 +105,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] =>
         contract.terms.subcontractors,
         contract.terms.liens,
         contract.terms.disputes,
-        contract.terms.entire,
+        ...contract.homeClosing,
       ),
     ],
     signing: [
@@ -135,14 +136,14 @@ export function inspectionServiceAgreement(system: RoofSystem): TemplateContent 
     fullDescription: [
       `A paid inspection deserves its own agreement. This one lists every point of ${aRoof(system)} with the criterion it is judged by, including ${inSentence(systemSpecific.map(({ check }) => check))}, and from inside ${inSentence(interior.slice(0, 2).map(({ check }) => check))}.`,
       `It says how the roof is reached, who may rely on the report and what the fee includes. A leak investigation, if ordered, follows a fixed order and each step ends with what proves or rules out the source. It starts like this: ${sentence(inSentence([system.leakInvestigation[0] ?? '']))}`,
-      'Limits are plain: a visual inspection is not a warranty, an engineering opinion or an opinion on insurance coverage, and the fee does not depend on the findings. Notices and cancellation forms for a sale at the home are included, with slots for the official wording.',
+      `Limits are plain: a visual inspection is not a warranty, an engineering opinion or an opinion on insurance coverage, and the fee does not depend on the findings. The statement and the cancellation forms for a sale at the home are included, and a state’s edition adds that state’s notices.${contract.businessWords(system)}`,
     ],
     howToUse: [
       'Ask what the inspection is for and who will read it.',
       'Mark the points and choose the access method with safety in mind.',
       'Enter the fee; give the leak investigation an amount only if it is ordered.',
       'Check whether your state licenses inspectors for this purpose.',
-      'Set in the official notices, complete both forms and sign.',
+      'Read the cover page, complete both forms and sign.',
       'Deliver the report within the agreed days and say what was not seen.',
     ],
     expertGuide: [
@@ -157,7 +158,7 @@ export function inspectionServiceAgreement(system: RoofSystem): TemplateContent 
       },
       contract.claimGuide,
       contract.cancellationGuide,
-      contract.slotGuide,
+      contract.editionGuide,
     ],
     subject: 'Agreement for the inspection of a roof',
     intro: `Between the contractor and the owner named below: what is inspected on ${aRoof(system)}, how, for what fee, and what the report can and cannot say.`,

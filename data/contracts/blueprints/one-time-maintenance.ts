@@ -11,6 +11,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
   const { weather, protection, notIncluded } = system.contracting
   return contract.homeContract(edition, {
     name: 'Contract',
+    forBusiness: contract.isForBusiness(system),
     blocks: [
       ...contract.homeParties(),
       ...contract.roofOnFile(system),
@@ -53,7 +54,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
         contract.terms.subcontractors,
         contract.terms.liens,
         contract.terms.disputes,
-        contract.terms.entire,
+        ...contract.homeClosing,
       ),
     ],
     signing: [
@@ -86,13 +87,13 @@ export function oneTimeMaintenanceContract(system: RoofSystem): TemplateContent 
     fullDescription: [
       `One visit with clear limits. The tasks are those ${aRoof(system)} needs: ${inSentence(tasks.slice(0, 4))}. Each line is marked included, not included or at an extra price, so that “I thought you would do that” has an answer.`,
       `Seasonal work has its own table, and repairs, as opposed to maintenance, are named and priced separately. ${sentence(system.contracting.weather)}`,
-      'The owner receives a report with photographs and no obligation to sign a plan. Because the visit is often sold at the home, the contract includes the right to cancel, its two forms and the state notice, each with its slot.',
+      `The owner receives a report with photographs and no obligation to sign a plan. Because the visit is often sold at the home, the contract includes the right to cancel and its two forms; a state’s edition adds that state’s notices.${contract.businessWords(system)}`,
     ],
     howToUse: [
       'Look at the roof or at photographs before you price the visit.',
       'Mark each task and the seasonal work.',
       'Agree on the amount up to which small repairs may be done on the spot.',
-      'Set in the official notices, complete both forms and sign.',
+      'Read the cover page, complete both forms and sign.',
       'Send the report with photographs within the agreed days.',
     ],
     expertGuide: [
@@ -106,7 +107,7 @@ export function oneTimeMaintenanceContract(system: RoofSystem): TemplateContent 
       },
       contract.cancellationGuide,
       contract.warrantyGuide,
-      contract.slotGuide,
+      contract.editionGuide,
     ],
     subject: 'Contract for one maintenance visit',
     intro: `Between the contractor and the owner named below: one visit to clean, check and maintain ${aRoof(system)}, with a report and no obligation to continue.`,

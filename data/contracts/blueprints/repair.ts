@@ -36,9 +36,10 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
   const { hidden, weather, protection } = system.contracting
   return contract.homeContract(edition, {
     name: 'Contract',
+    forBusiness: contract.isForBusiness(system),
     blocks: [
       ...contract.homeParties(
-        'Home improvement contract',
+        contract.isForBusiness(system) ? 'Parties and property' : 'Home improvement contract',
         d.field('roof.age'),
         d.field('roof.warranty', { span: 2 }),
         d.field('job.permit'),
@@ -96,7 +97,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
         contract.terms.latePayment,
         contract.terms.disputes,
         contract.terms.termination,
-        contract.terms.entire,
+        ...contract.homeClosing,
       ),
     ],
     signing: [
@@ -125,7 +126,7 @@ export function repairContract(system: RoofSystem): TemplateContent {
     fullDescription: [
       `A repair contract is only as good as its first page: what was found. This one lists the defects common on ${aRoof(system)} (${inSentence(system.commonDefects.map(({ name }) => name))}), the signs of each and the usual remedy, with room to mark where.`,
       `Repair lines carry quantity and price and add up to the contract sum: ${inSentence(system.estimating.repair.items.slice(0, 4).map(({ description }) => description))}, and more. Hidden work has unit prices in advance: ${inSentence(hidden.slice(0, 2).map(([work]) => work))}.`,
-      'The warranty is limited to the repaired areas and says so in plain words, with what it excludes on this roof. Sold at the kitchen table, a repair carries the same right to cancel as a new roof; the statement, both forms and the state notices have their slots.',
+      `The warranty is limited to the repaired areas and says so in plain words, with what it excludes on this roof. Sold at the kitchen table, a repair carries the same right to cancel as a new roof; the statement and both forms are included, and a state’s edition adds that state’s notices.${contract.businessWords(system)}`,
     ],
     howToUse: [
       'Mark the findings on the roof, with photo numbers, before you price.',
@@ -133,7 +134,7 @@ export function repairContract(system: RoofSystem): TemplateContent {
       'Fill in unit prices for hidden work.',
       'Name the repaired area and its warranty in months.',
       'Ask about a manufacturer’s warranty before you open the roof.',
-      'Set in the official notices, complete both cancellation forms and sign.',
+      'Read the cover page, complete both cancellation forms and sign.',
     ],
     expertGuide: [
       {

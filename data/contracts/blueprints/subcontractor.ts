@@ -1,7 +1,7 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
-import { notLegalAdvice } from '@/data/parts/notices'
 import { aRoof, inSentence, sentence, upperFirst } from '@/data/parts/words'
+import type { Edition } from '@/data/law/edition'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
@@ -39,9 +39,10 @@ const independence: d.Block = d.table(
   ],
 )
 
-const partsOf = (system: RoofSystem): readonly d.Part[] => {
+const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
   const { qualification, weather, closeout, protection } = system.contracting
   return [
+    contract.subcontractCover(edition),
     d.part('Agreement', [
       d.section('Parties and project', 'Contractor, subcontractor and project'),
       d.fields(
@@ -156,19 +157,13 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
           'If Subcontractor falls behind, leaves a roof open or breaches another duty, and does not cure it within 48 hours of written notice, Contractor may finish the work and charge the reasonable extra cost. Either party may end this agreement between jobs on 7 days’ notice.',
         ],
         contract.terms.disputes,
-        contract.terms.businessEntire,
+        ...contract.businessClosing,
       ),
       d.section('Signatures'),
       d.signatures([
         { name: 'contractor', role: 'Contractor', withTitle: true },
         { name: 'subcontractor', role: 'Subcontractor', withTitle: true },
       ]),
-      ...contract.indemnityNotices(),
-      notLegalAdvice(
-        '29 CFR 1926 (construction safety)',
-        '29 CFR 570.67',
-        'statutes as listed under “State limits on indemnity”',
-      ),
     ]),
   ]
 }
@@ -202,7 +197,7 @@ export function subcontractorAgreement(system: RoofSystem): TemplateContent {
       'Go through steps, hazards and equipment with the foreman.',
       'Check off certificates, W-9 and crew documents; if one is missing, do not start.',
       'Answer the independence questions honestly, and ask your attorney where the answers are weak.',
-      'Check the state’s limit on indemnity and add any wording it requires.',
+      'Check the state’s limit on indemnity on the cover page, and add any wording it requires.',
       'Collect waivers with every invoice.',
     ],
     expertGuide: [
@@ -229,6 +224,7 @@ export function subcontractorAgreement(system: RoofSystem): TemplateContent {
     subject: 'Agreement between a roofing contractor and a subcontractor',
     intro: `Between the contractor and the subcontractor named below for labor on ${aRoof(system)}: price, quality, safety, insurance and releases.`,
     keywords: ['subcontractor agreement', 'subcontract', system.name],
-    parts: () => partsOf(system),
+    hasEditions: true,
+    parts: (edition) => partsOf(system, edition),
   })
 }

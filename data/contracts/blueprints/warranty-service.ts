@@ -13,6 +13,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
   const { closeout, temporary } = system.contracting
   return contract.homeContract(edition, {
     name: 'Agreement',
+    forBusiness: contract.isForBusiness(system),
     blocks: [
       ...contract.homeParties(),
       ...contract.roofOnFile(system),
@@ -108,7 +109,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
         contract.terms.subcontractors,
         contract.initialed(contract.terms.liens, 'liens'),
         contract.terms.disputes,
-        contract.terms.entire,
+        ...contract.homeClosing,
       ),
     ],
     signing: [
@@ -139,14 +140,14 @@ export function warrantyServiceAgreement(system: RoofSystem): TemplateContent {
     fullDescription: [
       `When ${aRoof(system)} leaks under warranty, the first question is who pays. This agreement answers it in advance for the defects common on this roof: ${inSentence(system.commonDefects.slice(0, 5).map(({ name }) => name))}. Each line gives the usual cause, the remedy and who pays.`,
       `The workmanship and manufacturer’s warranties are kept separate, each with its dates and numbers, and what neither covers is listed: ${inSentence(exclusionsOf(system).slice(0, 3))}. The owner’s duties are just as clear: ${inSentence(dutiesOf(system))}.`,
-      'Response times, leak procedure, temporary measures, the yearly check and the price of calls that turn out not to be covered are included. It is a service contract, says so, ends on its end date and renews only by signature.',
+      `Response times, leak procedure, temporary measures, the yearly check and the price of calls that turn out not to be covered are included. It is a service contract, says so, ends on its end date and renews only by signature.${contract.businessWords(system)}`,
     ],
     howToUse: [
       'Enter both warranties from their documents, with numbers and dates.',
       'Go through the defect table with the owner and choose who pays.',
       'Agree on response time and on what a call outside the warranties costs.',
       'Read the owner’s duties aloud; they keep the manufacturer’s warranty in force.',
-      'Set in the official notices, complete both cancellation forms and sign.',
+      'Read the cover page, complete both cancellation forms and sign.',
       'After each visit, write down the cause and who pays before you repair.',
     ],
     expertGuide: [
@@ -166,7 +167,7 @@ export function warrantyServiceAgreement(system: RoofSystem): TemplateContent {
           )} Photograph the cause before you cover it; a photo of the repair alone proves nothing to a manufacturer.`,
       },
       contract.cancellationGuide,
-      contract.slotGuide,
+      contract.editionGuide,
     ],
     subject: 'Agreement on service under a roof warranty',
     intro: `Between the contractor and the owner named below: who comes, how fast and at whose cost when service is needed on ${aRoof(system)} under warranty.`,

@@ -34,7 +34,7 @@ export const emergencyTarpContract = defineTemplate('contract', {
     },
     contract.cancellationGuide,
     contract.claimGuide,
-    contract.slotGuide,
+    contract.editionGuide,
   ],
   subject: 'Contract for the temporary covering of a roof',
   intro:

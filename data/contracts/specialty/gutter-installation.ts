@@ -20,14 +20,14 @@ export const gutterInstallationContract = defineTemplate('contract', {
   fullDescription: [
     'Gutters look simple and fail by inches: a hanger too far from the next, a downspout too small, a fascia that holds no screw. This contract puts profile, size, metal, slope and hanger spacing in writing and makes them the standard of the work.',
     'Repairs behind the old gutter are priced before anyone sees them: fascia, subfascia and rafter tails by the foot. Where the water goes after the downspout has its own line, because a dry basement depends on it.',
-    'Guards, heat cable and underground drains are marked as included or not. The right to cancel and the state notices are in place with their slots.',
+    'Guards, heat cable and underground drains are marked as included or not. The right to cancel is in place with two forms, and a state’s edition adds that state’s notices.',
   ],
   howToUse: [
     'Measure each run and count outlets, corners and stories.',
     'Choose profile, size, metal and color, and write them down.',
     'Price fascia repairs by the foot before you take the old gutter off.',
     'Mark on a sketch where each downspout empties.',
-    'Set in the official notices, complete both forms and sign.',
+    'Read the cover page, complete both forms and sign.',
     'Run a hose test with the owner when you finish.',
   ],
   expertGuide: [

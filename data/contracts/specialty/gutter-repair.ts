@@ -20,13 +20,13 @@ export const gutterRepairContract = defineTemplate('contract', {
   fullDescription: [
     'A gutter repair is a small job with big expectations: the owner hopes the old system will work like new. This contract lists what was found on each side of the house, what will be done about it, and what stays as it is.',
     'Repair lines run from cleaning and resealing to new hangers, sections and fascia, each with quantity and price. The warranty covers the repaired joints and areas, marked on the sketch.',
-    'Even a small sale at the home carries the right to cancel. The statement, both forms and the state’s notice have their slots.',
+    'Even a small sale at the home carries the right to cancel. The statement and both forms are included, and a state’s edition adds that state’s notices.',
   ],
   howToUse: [
     'Clean enough to see, then mark the findings by side.',
     'Price the lines that fix them and clear the others.',
     'Say which runs are too old to repair, and let the owner choose.',
-    'Set in the official notices, complete both forms and sign.',
+    'Read the cover page, complete both forms and sign.',
     'Test with a hose and photograph the repairs.',
   ],
   expertGuide: [
@@ -40,7 +40,7 @@ export const gutterRepairContract = defineTemplate('contract', {
     },
     contract.cancellationGuide,
     contract.warrantyGuide,
-    contract.slotGuide,
+    contract.editionGuide,
   ],
   subject: 'Contract for the repair of gutters and downspouts',
   intro: 'Home Improvement contract for repairs to existing gutters and downspouts, limited to the areas named.',

@@ -28,7 +28,7 @@ export const roofCoatingRestorationContract = defineTemplate('contract', {
     'Enter area, dry mils and solids; the gallons are calculated.',
     'Price repairs and wet areas by unit.',
     'Mark ponds on the plan and initial the conditions.',
-    'Set in the official notices, complete both forms and sign.',
+    'Read the cover page, complete both forms and sign.',
     'Read wet mils while coating and give the owner the map.',
   ],
   expertGuide: [
@@ -166,7 +166,7 @@ export const roofCoatingRestorationContract = defineTemplate('contract', {
       clauses: [
         [
           'Tests decide',
-          'If tests after signing fail and primer cannot correct it, either party may end the contract; Owner pays for the tests and nothing else.',
+          'If tests after signing fail and primer cannot correct it, either party may end the contract; Owner pays for the tests and nothing else. The right to cancel comes first.',
         ],
         [
           'Mils and gallons',

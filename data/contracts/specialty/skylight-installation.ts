@@ -27,7 +27,7 @@ export const skylightInstallationContract = defineTemplate('contract', {
     'Write model, glass and flashing kit for this roof and slope.',
     'Settle framing, shaft and interior finish line by line.',
     'Plan fall protection for the open hole.',
-    'Set in the official notices, complete both forms and sign.',
+    'Read the cover page, complete both forms and sign.',
     'Water-test with the owner before the shaft is closed.',
   ],
   expertGuide: [

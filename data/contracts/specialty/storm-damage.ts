@@ -20,11 +20,11 @@ export const stormDamageContract = defineTemplate('contract', {
   fullDescription: [
     'A storm contract is read by four people: the owner, the adjuster, the owner’s attorney and the state. This one sticks to what a roofer may promise: the work, the price, the dates. Coverage and settlement stay with the owner and the insurer, the deductible is paid in full.',
     'Findings name the date of loss and the source of each weather figure. The price is one price, given to the owner and the insurer alike, and it does not move with what the insurer pays; a changed scope is a change order.',
-    'About twenty states have storm-repair laws with notices, cancellation after a denial and refunds. They are listed with a slot for the official wording, next to the federal right to cancel with its two forms.',
+    'Many states have storm-repair laws with notices, cancellation after a denial and refunds. A state’s edition carries its notices word for word as far as we have them, next to the right to cancel with its two forms, and its cover page names what is missing.',
   ],
   howToUse: [
     'Inspect and photograph first; write findings, not opinions on coverage.',
-    'Set your state’s storm notice and the federal statement into their slots.',
+    'Choose the edition of your state, and read its cover page for storm notices and for any that are missing.',
     'Price the full scope; give the insurer the same figures.',
     'Read the insurance clauses aloud and have them initialed.',
     'Complete both cancellation forms and sign.',
@@ -44,7 +44,7 @@ export const stormDamageContract = defineTemplate('contract', {
       cite: 'Tex. Ins. Code 4102.163',
     },
     contract.cancellationGuide,
-    contract.slotGuide,
+    contract.editionGuide,
   ],
   subject: 'Contract for the repair of storm damage to a roof',
   intro:
@@ -159,7 +159,7 @@ export const stormDamageContract = defineTemplate('contract', {
         ],
       ],
       beforeSigning: [
-        d.legalNote(
+        d.note(
           'What no one may offer you',
           'In many states a contractor may not promise you a roof at no cost, take over your deductible, or speak for you in your claim; this contractor does none of these. If someone offers to, tell your insurer or your state’s insurance department.',
         ),

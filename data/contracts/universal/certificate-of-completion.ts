@@ -1,6 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
-import { notLegalAdvice } from '@/data/parts/notices'
 import * as d from '@/lib/documents/author'
 
 export const certificateOfCompletion = defineTemplate('contract', {
@@ -50,6 +49,14 @@ export const certificateOfCompletion = defineTemplate('contract', {
     'Owner and contractor state the day the roofing work was complete, what remains, and which documents have been delivered.',
   keywords: ['completion', 'closeout'],
   parts: () => [
+    contract.officeCover(
+      [
+        d.p(
+          'Have it signed after the walk, not before. Give the insurer a copy only as Owner asks; an insurer may ask Owner for proof that the deductible was paid.',
+        ),
+      ],
+      ['Tex. Ins. Code 707.004'],
+    ),
     d.part('Certificate', [
       d.section('Contract'),
       contract.reference(
@@ -129,7 +136,6 @@ export const certificateOfCompletion = defineTemplate('contract', {
       ]),
       d.section('Photographs'),
       d.photos('photo', 'Finished roof', 4, { height: 120 }),
-      notLegalAdvice('Tex. Ins. Code 707.004'),
     ]),
   ],
 })

@@ -1,6 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
-import { notLegalAdvice } from '@/data/parts/notices'
 import * as d from '@/lib/documents/author'
 
 export const changeOrder = defineTemplate('contract', {
@@ -51,6 +50,15 @@ export const changeOrder = defineTemplate('contract', {
     'A change to scope, price or days of a roofing contract. It takes effect when both sides have signed it, before the work is done.',
   keywords: ['change order'],
   parts: () => [
+    contract.officeCover(
+      [
+        d.bullets(
+          'Some states prescribe what a change order must say; California does, and it asks again whether subcontractors will be used. Attach the state’s wording where there is one.',
+          'An owner at home keeps every right to cancel that the contract gives; a change order does not shorten it.',
+        ),
+      ],
+      ['Cal. Bus. & Prof. Code 7159 (SB 517)', '73 P.S. 517.1 ff. (Pennsylvania)'],
+    ),
     d.part('Change order', [
       d.section('Contract'),
       contract.reference(d.own('change.number', 'Change order number'), d.own('change.date', 'Date', 'date')),
@@ -112,7 +120,7 @@ export const changeOrder = defineTemplate('contract', {
         d.own('days.completion', 'New completion', 'date'),
         d.own('change.due', 'Payment due', 'text', { span: 2 }),
         d.own('insurance.claim', 'Claim number, if any'),
-        d.choice('change.subcontractors', 'Subcontractors used (CA)', ['Yes', 'No']),
+        d.choice('change.subcontractors', 'Subcontractors used', ['Yes', 'No']),
       ),
       d.section('What both sides agree'),
       d.clauses(
@@ -133,7 +141,7 @@ export const changeOrder = defineTemplate('contract', {
         1,
         d.own(
           'notice.text',
-          'SLOT – wording the state prescribes for change orders (California does), set in word for word',
+          'Wording that the state prescribes for change orders, word for word, or “see attached”',
           'multiline',
           { lines: 3 },
         ),
@@ -144,7 +152,6 @@ export const changeOrder = defineTemplate('contract', {
       ]),
       d.section('Photographs'),
       d.photos('photo', 'Photographs of the condition', 2, { height: 140 }),
-      notLegalAdvice('Cal. Bus. & Prof. Code 7159 (SB 517)', '73 P.S. 517.1 ff. (Pennsylvania)'),
     ]),
   ],
 })

@@ -1,6 +1,6 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
-import { depositLimit } from '@/data/parts/deposit-limit'
+import { depositLimit, depositLimits } from '@/data/parts/deposit-limit'
 import { notLegalAdvice } from '@/data/parts/notices'
 import * as d from '@/lib/documents/author'
 
@@ -20,7 +20,7 @@ export const depositReceipt = defineTemplate('contract', {
   ],
   fullDescription: [
     'A receipt that answers the three questions an owner asks about a deposit: what is it for, where is it kept, and when do I get it back. It goes with a signed contract and does not repeat its terms.',
-    'On the office page enter the state’s limit as a share, in dollars or both, and whether the lesser, the greater or the sum applies. The page works out the highest deposit allowed and how far the amount received is above it.',
+    'In a state’s edition, the office page holds that state’s limit where we have a firm source; otherwise enter it as a share, in dollars or both, and whether the lesser, the greater or the sum applies. The page works out the highest deposit allowed and how far the amount received is above it.',
     'Colorado requires a roofing deposit to be held in trust; the account has its own field. If the contract is canceled in time, the deposit is refunded in full.',
   ],
   howToUse: [
@@ -47,7 +47,8 @@ export const depositReceipt = defineTemplate('contract', {
   subject: 'Receipt for the deposit on a roofing contract',
   intro: 'Receipt for a deposit paid under the contract named below.',
   keywords: ['deposit', 'receipt'],
-  parts: () => [
+  hasEditions: true,
+  parts: (edition) => [
     d.part('Receipt', [
       d.section('Contract'),
       contract.reference(d.own('receipt.number', 'Receipt number'), d.own('receipt.date', 'Date received', 'date')),
@@ -97,38 +98,16 @@ export const depositReceipt = defineTemplate('contract', {
       'Office',
       [
         d.section('Before you give it', 'Check of the deposit against the state’s limit'),
-        ...depositLimit({ sum: 'deposit.contractSum', deposit: 'deposit.amount' }),
+        ...depositLimit({ sum: 'deposit.contractSum', deposit: 'deposit.amount', edition }),
         d.fields(
           4,
           d.field('job.state', { label: 'State of the property' }),
           d.own('limit.statute', 'Statute looked up', 'text', { span: 2 }),
           d.own('limit.checked', 'Looked up on', 'date'),
         ),
-        d.section('Limits to look up', 'Deposit limits of four states'),
-        d.table(
-          'limit',
-          'Deposit limits',
-          [
-            d.column('state', 'State', 'text', { width: 0.8, fixed: true }),
-            d.column('statute', 'Statute', 'text', { width: 2.8, fixed: true }),
-            d.column('rule', 'What it says, in summary', 'text', { width: 5.4, fixed: true }),
-          ],
-          [
-            {
-              state: 'CA',
-              statute: 'Bus. & Prof. 7159.5',
-              rule: 'Home improvement: $1,000 or 10%, whichever is less',
-            },
-            { state: 'CO', statute: 'C.R.S. 6-22-103 to -105', rule: 'Residential roofing: deposit held in trust' },
-            {
-              state: 'MA',
-              statute: 'G.L. c. 142A',
-              rule: 'One third, or the cost of special orders if that is more',
-            },
-            { state: 'MD', statute: 'Bus. Reg. 8-617', rule: 'One third' },
-          ],
-        ),
-        notLegalAdvice('16 CFR 429.1 (refund after cancellation)', 'statutes as listed above'),
+        d.section('Limits by state', 'Deposit limits with their sources'),
+        depositLimits(edition),
+        notLegalAdvice('16 CFR 429.1 (refund after cancellation)'),
       ],
       { audience: 'office' },
     ),

@@ -39,7 +39,7 @@ export const insuranceClaimDirectionToPay = defineTemplate('contract', {
       title: 'Expect two names on the check',
       text: 'Insurers often name the mortgage company too, and some do not honor a direction to pay. Have the owner call the lender’s loss-draft department early, and do not start work on the promise of a check.',
     },
-    contract.slotGuide,
+    contract.editionGuide,
     contract.attorneyGuide,
   ],
   subject: 'Owner’s request to an insurer on where to send a payment',
@@ -50,9 +50,9 @@ export const insuranceClaimDirectionToPay = defineTemplate('contract', {
   parts: (edition) => [
     contract.attachmentCover(edition, ['Fla. Stat. 627.7152(13)', 'Tex. Ins. Code 4102.163, 707.004']),
     d.part('Direction', [
-      d.legalNote(
+      d.note(
         'Not an assignment of benefits',
-        'This direction does not transfer any benefit, right or claim under the policy. Florida voids such assignments under policies issued on or after January 1, 2023 (Fla. Stat. 627.7152(13)).',
+        'This direction does not transfer any benefit, right or claim under the policy.',
       ),
       d.section('Policy and claim', 'Policy, claim, insured, property and mortgage company'),
       d.fields(

@@ -7,7 +7,7 @@ export const noticeOfCancellation = defineTemplate('contract', {
   name: 'Notice of Cancellation',
   group: 'universal',
   description:
-    'Cancellation packet for home roofing sales: two detached forms with slots for the official text, last-day table, proof of delivery.',
+    'Cancellation packet for home roofing sales: two detached forms in the words of the law, count of the last day, proof of delivery.',
   tags: [
     'Insurance & Legal',
     'notice of cancellation',
@@ -18,13 +18,13 @@ export const noticeOfCancellation = defineTemplate('contract', {
     'cancellation form',
   ],
   fullDescription: [
-    'The federal cooling-off rule requires a completed cancellation form in duplicate with every sale made at the home. This packet holds both, each on its own page with a marked slot for the prescribed text, plus a first page for your file.',
-    'A table finds the last day: sign on a Thursday, and the buyer has until midnight of Monday. Saturdays count, Sundays and federal holidays do not. State law may allow more time, and the schedule says where to look.',
+    'The federal cooling-off rule requires a completed cancellation form in duplicate with every sale made at the home. This packet holds both, each on its own page in the words of 16 CFR 429.1(b) or of your state’s law, plus a first page for your file.',
+    'A table finds the last day: sign on a Thursday, and the buyer has until midnight of Monday. Saturdays count, Sundays and federal holidays do not. State law may allow more time; a state’s edition starts from its own number of days.',
     'Proof that both forms were handed over and explained is signed on the first page. The packet sets out step by step what to do when a notice comes back.',
   ],
   howToUse: [
-    'Copy the official form of 16 CFR 429.1(b), or your state’s, into the slot once and keep that as your master.',
-    'Find the last day in the table; move it for a federal holiday or a longer state period.',
+    'Choose the edition of the state where the buyer signs.',
+    'Enter the date of signing; the file page counts the last day. Change the number of days for a longer period.',
     'Complete both forms before the buyer signs the contract.',
     'Explain the right aloud, in the language of the sale, and get the receipt signed.',
     'Leave both forms with the buyer and file the first page.',
@@ -42,12 +42,12 @@ export const noticeOfCancellation = defineTemplate('contract', {
       text: 'California gives seniors 5 business days and owners 7 after a disaster, and from 2026 lets the buyer send the notice by email and requires a phone number for questions about the form. Florida has its own notice for roofing contracts during a declared emergency. Many states add a right to cancel after an insurer has denied the claim.',
       cite: 'Cal. Bus. & Prof. Code 7159 (AB 1327); Fla. Stat. 489.147; N.Y. Gen. Bus. Law 771-b',
     },
-    contract.slotGuide,
+    contract.editionGuide,
     contract.attorneyGuide,
   ],
   subject: 'Cancellation packet under 16 CFR 429',
   intro:
-    'First page for the contractor’s file, then two detached forms for the buyer. The prescribed wording is set into the slots, unchanged.',
+    'First page for the contractor’s file, then two detached forms for the buyer. The forms are in the words that the law prescribes.',
   keywords: ['cancellation', 'cooling-off'],
   hasEditions: true,
   parts: (edition) => [

@@ -1,6 +1,6 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
-import { notLegalAdvice } from '@/data/parts/notices'
+import { depositLimits } from '@/data/parts/deposit-limit'
 import { paymentColumns, remainder } from '@/data/parts/payments'
 import * as d from '@/lib/documents/author'
 
@@ -51,7 +51,25 @@ export const paymentPlan = defineTemplate('contract', {
   intro:
     'The balance under the contract named below is paid in at most four installments, without interest and without a fee.',
   keywords: ['payment plan', 'installments'],
-  parts: () => [
+  hasEditions: true,
+  parts: (edition) => [
+    contract.officeCover(
+      [
+        d.bullets(
+          'More than four installments, or any charge: do not use this form. Truth-in-lending disclosures (12 CFR part 1026) and, for credit arranged with the sale, the holder notice of 16 CFR 433.2 are prescribed texts that belong in a lender’s documents.',
+          'The plan divides a balance for work done. A payment before the work is a deposit, and a state’s limit on deposits applies to it.',
+        ),
+        d.section('Deposit limits and late interest', 'State law on deposits and late interest'),
+        ...(edition.state
+          ? contract.factBullets(edition.state, [
+              ['depositCap', 'Deposit'],
+              ['lateInterest', 'Late interest'],
+              ['lienDeadline', 'Lien deadline'],
+            ])
+          : [depositLimits(edition)]),
+      ],
+      ['15 U.S.C. 1602(g)', '12 CFR 1026.2(a)(17), 1026.23', '16 CFR 433.2'],
+    ),
     d.part('Plan', [
       d.section('Contract'),
       contract.reference(d.own('plan.number', 'Plan number'), d.own('plan.date', 'Date', 'date')),
@@ -115,16 +133,11 @@ export const paymentPlan = defineTemplate('contract', {
         ],
         ['The contract remains in force', 'The plan changes the dates of payment and nothing else.'],
       ),
-      d.legalNote(
-        'More than four installments, or any charge?',
-        'Do not use this form. Truth-in-lending disclosures (12 CFR part 1026) and, for credit arranged with the sale, the holder notice of 16 CFR 433.2 are prescribed texts that belong in a lender’s documents.',
-      ),
       d.signatures([
         { name: 'owner', role: 'Owner' },
         { name: 'coOwner', role: 'Co-owner' },
         { name: 'contractor', role: 'Contractor', withTitle: true },
       ]),
-      notLegalAdvice('15 U.S.C. 1602(g)', '12 CFR 1026.2(a)(17), 1026.23', '16 CFR 433.2'),
     ]),
   ],
 })

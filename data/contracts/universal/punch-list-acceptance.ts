@@ -1,6 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
-import { notLegalAdvice } from '@/data/parts/notices'
 import * as d from '@/lib/documents/author'
 
 export const punchListAcceptance = defineTemplate('contract', {
@@ -46,6 +45,14 @@ export const punchListAcceptance = defineTemplate('contract', {
   intro: 'This list shows what is still to be done, what it is worth and when it is due, and records its acceptance.',
   keywords: ['punch list', 'acceptance'],
   parts: () => [
+    contract.officeCover(
+      [
+        d.p(
+          'Hold no more than the fair value of the open points. State retainage and prompt-payment law may limit what can be held, and for how long.',
+        ),
+      ],
+      ['State retainage and prompt-payment law'],
+    ),
     d.part('Punch list', [
       d.section('Contract'),
       contract.reference(d.own('punch.number', 'List number'), d.own('punch.date', 'Date of the walk', 'date')),
@@ -128,7 +135,6 @@ export const punchListAcceptance = defineTemplate('contract', {
       ),
       d.section('Photographs'),
       d.photos('photo', 'Open points', 4, { height: 120 }),
-      notLegalAdvice('State retainage and prompt-payment law may limit what can be held'),
     ]),
   ],
 })

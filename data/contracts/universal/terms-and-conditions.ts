@@ -19,14 +19,14 @@ export const termsAndConditions = defineTemplate('contract', {
   ],
   fullDescription: [
     'The terms that every roofing job needs, in sentences that a homeowner can read. Attach them to your own estimate or contract where the scope and the price are already written.',
-    'Eighteen clauses follow the job: permits, weather, changes, what is found under the old roof, protection of the property, payment, separate warranties, liens, disputes and how the contract ends. The clauses that surprise people are initialed.',
-    'Terms alone do not make a home sale valid: the right to cancel and the state’s notices belong next to the signature on the contract. The schedule of state notices with its slot is included.',
+    'The clauses follow the job: permits, weather, changes, what is found under the old roof, protection of the property, payment, separate warranties, liens, disputes and how the contract ends. The clauses that surprise people are initialed.',
+    'Terms alone do not make a home sale valid: the right to cancel and the state’s notices belong next to the signature on the contract, and these terms replace neither. The cover page names what the law of your state requires.',
   ],
   howToUse: [
     'Fill in the contract these terms belong to and the agreed figures.',
     'Cross out what does not apply and have both sides initial the change.',
     'Read the initialed clauses aloud.',
-    'Set in your state’s official notice.',
+    'Read the cover page of your state’s edition.',
     'Attach two copies to the contract, one for each side.',
   ],
   expertGuide: [
@@ -49,7 +49,7 @@ export const termsAndConditions = defineTemplate('contract', {
   keywords: ['terms and conditions'],
   hasEditions: true,
   parts: (edition) => [
-    contract.attachmentCover(edition, ['16 CFR 429.1', '15 U.S.C. 2301 ff.']),
+    contract.attachmentCover(edition, ['16 CFR 429.1', '15 U.S.C. 2301 ff. (consumer warranties)']),
     d.part('Terms', [
       d.section('Belongs to'),
       contract.reference(d.own('terms.number', 'Attachment number'), d.own('terms.date', 'Date', 'date')),
@@ -99,7 +99,7 @@ export const termsAndConditions = defineTemplate('contract', {
         ],
         contract.terms.disputes,
         contract.terms.termination,
-        contract.terms.entire,
+        ...contract.homeClosing,
       ),
       d.p(
         'The right to cancel a sale made at the home is not in these terms. Its statement is next to the signature on the contract, with two detached forms (16 CFR 429.1).',

@@ -1,6 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
-import { notLegalAdvice } from '@/data/parts/notices'
 import * as d from '@/lib/documents/author'
 
 export const warrantyCertificate = defineTemplate('contract', {
@@ -27,7 +26,7 @@ export const warrantyCertificate = defineTemplate('contract', {
     'Issue it on the day of completion, once the work is paid as agreed.',
     'Name the roof area that is covered; leave nothing to guesswork.',
     'Enter the term and what happens if the property is sold.',
-    'Set the prescribed sentence on state-law rights into its slot.',
+    'Enter the prescribed sentence on state-law rights, unchanged.',
     'Attach the manufacturer’s own warranty document.',
     'Sign, hand over, and keep a copy with the photographs.',
   ],
@@ -51,6 +50,14 @@ export const warrantyCertificate = defineTemplate('contract', {
     'Certificate of the contractor’s Limited Warranty on roofing workmanship. The manufacturer’s warranty on materials is separate and is attached.',
   keywords: ['warranty', 'limited warranty'],
   parts: () => [
+    contract.officeCover(
+      [
+        d.p(
+          'Before you issue it, enter the prescribed sentences under “Your rights under state law”: one on state-law rights for every warranty to a consumer, and one each for a limit on implied warranties and on incidental or consequential damages where you use such a limit. Take them from 16 CFR 701.3(a)(7)–(9), unchanged.',
+        ),
+      ],
+      ['15 U.S.C. 2301–2312', '16 CFR 700.1(e), 701.3, 702.3'],
+    ),
     d.part('Certificate', [
       d.section('Roof and owner', 'Owner, property, roof area and dates'),
       d.fields(
@@ -120,24 +127,20 @@ export const warrantyCertificate = defineTemplate('contract', {
         d.own('transfer.days', 'Notice within (days)', 'number', { decimals: 0 }),
         d.own('transfer.to', 'Transferred to, date'),
       ),
-      d.section('Your rights under state law', 'State-law rights, with slot for the prescribed sentences'),
+      d.section('Your rights under state law', 'State-law rights, with room for the prescribed sentences'),
       d.clauses(
         [
           'Implied warranties',
-          'Implied warranties under the law are not excluded. Where the law allows a limit on how long they last and the slot below states it, they last as long as this Limited Warranty.',
+          'Implied warranties under the law are not excluded. Where the law allows a limit on how long they last and the sentences below say so, they last as long as this Limited Warranty.',
         ],
         [
           'No conditions',
           'This warranty does not depend on your buying service or material from Contractor or returning a card.',
         ],
       ),
-      d.legalNote(
-        'Slot: prescribed sentences, 16 CFR 701.3(a)(7)–(9)',
-        'In summary: the rule prescribes a sentence on state-law rights for every warranty to a consumer, and one each for a limit on implied warranties and on incidental or consequential damages where they are used. Set in the official sentences, unchanged.',
-      ),
       d.fields(
         1,
-        d.own('warranty.prescribed', 'SLOT – official sentences of 16 CFR 701.3, set in word for word', 'multiline', {
+        d.own('warranty.prescribed', 'Sentences prescribed by 16 CFR 701.3(a)(7)–(9), word for word', 'multiline', {
           lines: 5,
         }),
       ),
@@ -145,7 +148,6 @@ export const warrantyCertificate = defineTemplate('contract', {
         { name: 'contractor', role: 'Contractor (warrantor)', withTitle: true },
         { name: 'owner', role: 'Owner: received' },
       ]),
-      notLegalAdvice('15 U.S.C. 2301–2312', '16 CFR 700.1(e), 701.3, 702.3'),
     ]),
   ],
 })

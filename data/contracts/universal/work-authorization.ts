@@ -19,13 +19,13 @@ export const workAuthorization = defineTemplate('contract', {
   fullDescription: [
     'For the small job that still needs a signature: a service call, an addition while the crew is there, a start while the contract is being written. It has the scope in plain words, a fixed price or time and material up to a limit, and one signature from each side.',
     'Time and material are counted on the form, line by line, with the amount left under the limit. The contractor stops and asks before going over the limit.',
-    'Signed at the customer’s home, it carries the same right to cancel as a large contract. There are slots for the notice, its two forms and the state’s wording.',
+    'Signed at the customer’s home, it carries the same right to cancel as a large contract. The federal statement, its two forms and, in a state’s edition, that state’s notices are in their places.',
   ],
   howToUse: [
     'Describe the work so that a stranger could tell when it is finished.',
     'Choose a fixed price or time and material with a limit.',
     'Mark what has been checked before the start.',
-    'Set in the official notices and complete both cancellation forms.',
+    'Read the cover page and complete both cancellation forms.',
     'Sign, do the work, enter hours and material the same day.',
   ],
   expertGuide: [
@@ -40,7 +40,7 @@ export const workAuthorization = defineTemplate('contract', {
     },
     contract.openPriceGuide,
     contract.cancellationGuide,
-    contract.slotGuide,
+    contract.editionGuide,
   ],
   subject: 'Authorization for a small roofing job',
   intro: 'The owner authorizes the work below at a fixed price, or on time and material up to a limit.',
@@ -94,7 +94,7 @@ export const workAuthorization = defineTemplate('contract', {
           contract.terms.workmanship,
           contract.initialed(contract.terms.liens, 'liens'),
           contract.terms.disputes,
-          contract.terms.entire,
+          ...contract.homeClosing,
         ),
       ],
       signing: [

@@ -71,7 +71,7 @@ const renewalBlocks: readonly d.Block[] = [
     d.own('term.start', 'Starts on', 'date'),
     d.own('term.end', 'Ends on', 'date'),
     d.own('term.rate', 'Change each year', 'percent', { decimals: 1 }),
-    d.choice('term.payment', 'Paid', ['After each visit', 'Quarterly', 'Yearly']),
+    d.choice('term.payment', 'Payment', ['After each visit', 'Quarterly', 'Yearly']),
     d.calculated('term.yearOne', 'Year 1', 'currency', d.ref('totals.subtotal')),
     d.calculated('term.yearTwo', 'Year 2', 'currency', d.round(d.mul('term.yearOne', d.add(1, 'term.rate')))),
     d.calculated('term.yearThree', 'Year 3', 'currency', d.round(d.mul('term.yearTwo', d.add(1, 'term.rate')))),
@@ -102,7 +102,7 @@ export const annualMaintenance: Blueprint = (system, index) => {
     {
       group: 'Through the year',
       lines: [
-        estimate.line('Call-out with priority after a storm or leak', 'Priority call', 'EA', 'Labor'),
+        estimate.line('Priority service call after a storm or leak', 'Priority call', 'EA', 'Labor'),
         estimate.line('Small repairs up to the yearly limit', 'Repair fund', 'LS', 'Material'),
         estimate.line('Yearly report, roof plan and budget for next year', 'Yearly report', 'EA', 'Labor'),
       ],
@@ -154,8 +154,11 @@ export const annualMaintenance: Blueprint = (system, index) => {
               'The roof’s own warranty',
               `${warrantyTerms.manufacturerMaterial} It is lost most often because of ${inSentence(exclusionsOf(system))}. Our reports are the record its terms require; they do not extend it.`,
             ],
-            ...estimate.serviceTerms,
-            ['Storms', 'After a named storm or hail, plan customers are served first, at the call-out price above.'],
+            ...estimate.planTerms,
+            [
+              'Storms',
+              'After a named storm or hail, plan customers are served first, at the service-call price above.',
+            ],
           ],
         ),
         ...estimate.acceptanceBlocks,

@@ -59,7 +59,7 @@ const defectBlocks = ({ commonDefects }: RoofSystem): d.Block[] => [
       d.column('name', 'Defect', 'text', { width: 1.7, fixed: true }),
       d.column('looks', 'What it looks like', 'text', { width: 2.6, fixed: true }),
       d.column('cause', 'Usual cause', 'text', { width: 2.6, fixed: true }),
-      d.column('remedy', 'Cure', 'text', { width: 2.9, fixed: true }),
+      d.column('remedy', 'Repair', 'text', { width: 2.9, fixed: true }),
       d.column('found', 'Found', 'check', { width: 0.8 }),
     ],
     commonDefects.slice(0, 5).map(({ name, looks, cause, remedy }) => ({

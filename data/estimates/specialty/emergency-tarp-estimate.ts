@@ -5,9 +5,9 @@ import * as d from '@/lib/documents/author'
 
 const lines: readonly estimate.ScopeGroup[] = [
   {
-    group: 'Call-out',
+    group: 'Service call',
     lines: [
-      estimate.line('Emergency call-out, first hour on site', 'Call-out', 'EA', 'Labor'),
+      estimate.line('Emergency service call, first hour on site', 'Service call', 'EA', 'Labor'),
       estimate.line('Added for night, weekend or holiday', 'After hours', 'HR', 'Labor'),
       estimate.line('Travel beyond the listed radius', 'Travel', 'HR', 'Labor'),
       estimate.line('Lift, lighting and fall protection', 'Lift, lights', 'LS', 'Equipment'),
@@ -97,11 +97,11 @@ export const emergencyTarpEstimate = defineTemplate('estimate', {
   name: 'Emergency Tarp Estimate',
   group: 'specialty',
   description:
-    'Emergency roof cover estimate: call-out, tarp by area with overlap, battens, inside protection, photos, and the day it has to be renewed.',
+    'Emergency roof cover estimate: service call, tarp by area with overlap, battens, inside protection, photos, and the day it has to be renewed.',
   downloads: [700, 1300],
-  tags: ['emergency tarp', 'tarp', 'temporary roof', 'storm', 'board-up', 'mitigation', 'call-out', 'estimate'],
+  tags: ['emergency tarp', 'tarp', 'temporary roof', 'storm', 'board-up', 'mitigation', 'service call', 'estimate'],
   fullDescription: [
-    'For the evening after the storm: what is open, what we cover, what it costs and how long it holds. Call-out, after-hours share, tarp by the square foot with overlap, battened edge, ballast for low slopes and protection inside have their lines.',
+    'For the evening after the storm: what is open, what we cover, what it costs and how long it holds. Service call, after-hours share, tarp by the square foot with overlap, battened edge, ballast for low slopes and protection inside have their lines.',
     'The page gives the owner what an insurer asks for: photographs before and after, areas by size, and a separate price from the permanent repair. It does not tie the owner to the repair.',
     'The office page works tarp and edge out of the damage and an overlap that you set, and lists what to load before you drive.',
   ],
@@ -120,7 +120,7 @@ export const emergencyTarpEstimate = defineTemplate('estimate', {
     },
     {
       title: 'Emergency work and the right to cancel',
-      text: 'A call-out to the home is a sale at the home. The emergency exception to the federal waiting period rests on the buyer’s own dated, handwritten and signed statement; have it before you start, and keep permanent work off the same document. Disaster states add longer rights and price-gouging limits.',
+      text: 'A service call to the home is a sale at the home. The emergency exception to the federal waiting period rests on the buyer’s own dated, handwritten and signed statement; have it before you start, and keep permanent work off the same document. Disaster states add longer rights and price-gouging limits.',
       cite: '16 CFR 429.0(a) and 429.1; Fla. Stat. 489.147; Cal. Penal Code 396',
     },
     estimate.acceptanceGuide,

@@ -128,14 +128,14 @@ export const gutterRepairEstimate = defineTemplate('estimate', {
         ['Drains', 'Slow', 'Leaks', 'Overflows'],
         [d.extra('note', 'Place, photo no.', 2)],
       ),
-      d.section('Faults, causes and cures', 'Gutter faults with cause and cure'),
+      d.section('Problems, causes and repairs', 'Gutter problems with cause and repair'),
       d.table(
         'fault',
-        'Faults, causes and cures',
+        'Problems, causes and repairs',
         [
           d.column('fault', 'You see', 'text', { width: 2, fixed: true }),
           d.column('cause', 'Because', 'text', { width: 3, fixed: true }),
-          d.column('cure', 'Cure', 'text', { width: 3, fixed: true }),
+          d.column('cure', 'Repair', 'text', { width: 3, fixed: true }),
           d.column('found', 'Found', 'check', { width: 0.8 }),
         ],
         faults.map(([fault, cause, cure]) => ({ fault, cause: upperFirst(cause), cure: upperFirst(cure) })),
@@ -147,7 +147,7 @@ export const gutterRepairEstimate = defineTemplate('estimate', {
       ),
       ...estimate.warrantyBlocks(
         'none on old metal; new pieces carry their manufacturer’s own.',
-        'joints that we sealed and hangers that we set, for the term named above; ice, limbs and clogging are not part of it.',
+        'joints that we sealed and hangers that we set, for the term named above; damage by ice or limbs and clogging are not covered.',
       ),
       ...estimate.agreementBlocks(
         {

@@ -137,7 +137,7 @@ export const generalRoofRepairEstimate = defineTemplate('estimate', {
       ]),
       ...estimate.warrantyBlocks(
         'repairs seldom carry one; an existing roof warranty may ask for notice before anyone touches it.',
-        'for the places named above, for the term named above; the older roof around them is not part of it.',
+        'for the places named above, for the term named above; the older roof around them is not covered.',
       ),
       ...estimate.agreementBlocks(
         {

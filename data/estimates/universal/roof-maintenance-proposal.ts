@@ -29,7 +29,7 @@ const scope: readonly estimate.ScopeGroup[] = [
   {
     group: 'When needed',
     lines: [
-      estimate.line('Priority call-out after a storm or leak', 'Call-out', 'EA', 'Labor'),
+      estimate.line('Priority service call after a storm or leak', 'Priority call', 'EA', 'Labor'),
       estimate.line('Repairs up to the yearly limit: labor', 'Repair hours', 'HR', 'Labor'),
       estimate.line('Repairs up to the yearly limit: material', 'Repair parts', 'LS', 'Material'),
     ],
@@ -47,7 +47,7 @@ const levels = [
   {
     level: 'Full',
     visits: 'Quarterly',
-    includes: 'Care, plus scan, budget, call-outs first',
+    includes: 'Care, plus scan, budget, priority calls',
     repairs: 'To twice the limit',
   },
 ]
@@ -92,7 +92,7 @@ export const roofMaintenanceProposal = defineTemplate('estimate', {
   expertGuide: [
     {
       title: 'Inspect before you insure',
-      text: 'A maintenance plan is no warranty and no insurance. Start with a paid first visit that lists what is already broken, price that list apart, and let the plan begin on a roof without open leaks. Otherwise the first storm makes you the owner of old faults.',
+      text: 'A maintenance plan is no warranty and no insurance. Start with a paid first visit that lists what is already broken, price that list separately, and let the plan begin on a roof without open leaks. Otherwise the first storm makes you the owner of old defects.',
     },
     {
       title: 'Warranties ask for records, not for good will',
@@ -126,7 +126,7 @@ export const roofMaintenanceProposal = defineTemplate('estimate', {
         d.own('plan.start', 'Begins on', 'date'),
         d.own('plan.end', 'Ends on', 'date'),
         d.own('plan.limit', 'Yearly repair limit', 'currency'),
-        d.choice('plan.payment', 'Paid', ['After each visit', 'Quarterly', 'Yearly']),
+        d.choice('plan.payment', 'Payment', ['After each visit', 'Quarterly', 'Yearly']),
       ),
       d.section('Three levels of care', 'Three levels side by side'),
       d.table(
@@ -154,7 +154,7 @@ export const roofMaintenanceProposal = defineTemplate('estimate', {
         d.own('plan.notice', 'Ends with notice of (days)', 'number', { value: 30, decimals: 0 }),
       ),
       d.p(
-        'The plan ends on its date and goes on only when both sides sign for the next year. Visits made are paid, visits paid and not made are refunded.',
+        'The plan ends on its date and goes on only when both sides sign for the next year. You pay for visits made; visits paid for but not made are refunded.',
       ),
       ...estimate.agreementBlocks(
         {
@@ -172,7 +172,7 @@ export const roofMaintenanceProposal = defineTemplate('estimate', {
           ],
         },
         [
-          ...estimate.serviceTerms,
+          ...estimate.planTerms,
           [
             'No warranty',
             'The plan keeps the roof and its records in order. It is no warranty of the roof and extends none.',
@@ -182,7 +182,12 @@ export const roofMaintenanceProposal = defineTemplate('estimate', {
       ...estimate.acceptanceBlocks,
     ]),
     estimate.measurementsPart(
-      [d.p('enter the size of the roof; hours a visit follow. Paces are typical: put in your own.', 'Start here:')],
+      [
+        d.p(
+          'enter the size of the roof; the hours per visit follow. Paces are typical: put in your own.',
+          'Start here:',
+        ),
+      ],
       estimate.lengthBlocks(
         [
           estimate.measure('visit.area', 'Roof area (sf)'),

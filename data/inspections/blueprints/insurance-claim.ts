@@ -96,7 +96,7 @@ const buildAndTests = (system: RoofSystem): d.Block[] => {
       'The roof as built, and tests made',
       [
         d.column('fact', 'Fact or test', 'text', { fixed: true, width: 2.6 }),
-        d.column('how', 'What is read', 'text', { fixed: true, width: 3.4 }),
+        d.column('how', 'What to record', 'text', { fixed: true, width: 3.4 }),
         d.column('result', 'Result', 'text', { width: 2.8 }),
         inspection.photoColumn,
       ],

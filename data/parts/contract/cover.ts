@@ -3,7 +3,9 @@ import { cancellationText, federalEdition, stateTexts, type Edition, type Use } 
 import { states } from '@/data/law'
 import { checkedWords, gapsOf, isFirm, isReady, ordinaryUses, specialGaps } from '@/data/law/readiness'
 import type { LawFact, PrescribedText, StateFacts, StateLaw } from '@/data/law/types'
+import { depositLimit } from '@/data/parts/deposit-limit'
 import { notLegalAdvice } from '@/data/parts/notices'
+import { upperFirst } from '@/data/parts/words'
 import * as d from '@/lib/documents/author'
 import { lastDayCount } from './last-day'
 
@@ -115,17 +117,29 @@ export const countedDays = (edition: Edition): string =>
     ? 'Saturdays count. Sundays and federal holidays do not, nor the days on which those are observed.'
     : `${edition.state?.name} does not count Saturdays, Sundays and holidays. The number of days below has a day more for each Saturday, so the day may be later than the law asks, never earlier.`
 
-/** The cover page of a document that is attached to a contract: its state's law, and that it is no legal advice. */
-export const attachmentCover = (edition: Edition, cites: readonly string[]): d.Part =>
+/** A page for the office in front of what is signed: what to know, and that it is no legal advice. */
+export const officeCover = (blocks: readonly d.Block[], cites: readonly string[]): d.Part =>
   d.part(
     'Before you use this form',
-    [
-      d.p('Keep this page in your office. It is not part of what is signed.'),
-      ...editionBlocks(edition),
-      notLegalAdvice(...cites),
-    ],
+    [d.p('Keep this page in your office. It is not part of what is signed.'), ...blocks, notLegalAdvice(...cites)],
     { audience: 'office' },
   )
+
+/** The cover page of a document that is attached to a contract: its state's law, and that it is no legal advice. */
+export const attachmentCover = (edition: Edition, cites: readonly string[]): d.Part =>
+  officeCover(editionBlocks(edition), cites)
+
+/** The texts of an edition with their citations; those that were compared in the same way stand in one line. */
+function sourceList(texts: readonly PrescribedText[]): d.Block {
+  const wayOf = ({ compared, asOf }: PrescribedText): string => `${compared}, ${asOf}`
+  const ways = [...new Set(texts.map(wayOf))]
+  const members = (way: string): string =>
+    texts
+      .filter((text) => wayOf(text) === way)
+      .map(({ citation, title }) => `${citation} ${title}`)
+      .join('; ')
+  return d.bullets(...ways.map((way) => `${upperFirst(way)}: ${members(way)}`))
+}
 
 interface Cover {
   /** Further steps for this contract, after the first. */
@@ -135,6 +149,8 @@ interface Cover {
   emergency?: boolean
   /** Homes before 1978: the set has a lead-safe receipt. */
   leadSafe?: boolean
+  /** The contract has a schedule of payments, whose first one may be a deposit. */
+  payments?: boolean
 }
 
 const emergencySteps: readonly string[] = [
@@ -145,7 +161,7 @@ const leadSteps: readonly string[] = [
 ]
 
 /** The cover page of a contract with a homeowner. */
-export function coverPage(edition: Edition, { steps = [], cites, emergency, leadSafe }: Cover): d.Part {
+export function coverPage(edition: Edition, { steps = [], cites, emergency, leadSafe, payments }: Cover): d.Part {
   const today = edition.today ?? new Date().toISOString().slice(0, 10)
   const texts = printedTexts(edition)
   return d.part(
@@ -169,8 +185,14 @@ export function coverPage(edition: Edition, { steps = [], cites, emergency, lead
         `${countedDays(edition)} Enter the date of signing; change the number of days where a longer period applies.`,
       ),
       ...lastDayCount(...cancelPeriods(edition)),
+      ...(payments
+        ? [
+            d.section('Deposit', 'Limit on the deposit, compared with the first payment'),
+            ...depositLimit({ sum: 'price.contractSum', deposit: 'payment.1.amount', edition }),
+          ]
+        : []),
       d.section('Sources'),
-      d.bullets(...texts.map(({ citation, title, compared, asOf }) => `${citation}: ${title} (${compared}, ${asOf})`)),
+      sourceList(texts),
       notLegalAdvice(...cites),
     ],
     { audience: 'office' },

@@ -5,14 +5,14 @@ import type { GuideEntry } from '@/data/types'
 
 export const cancellationGuide: GuideEntry = {
   title: 'Two forms, one sentence, and the third business day',
-  text: 'A sale in the home carries a right to cancel until midnight of the third business day. Set the official sentence next to the signature, complete both detached forms before anyone signs, explain the right aloud, and write the date: Saturdays count, Sundays and federal holidays do not. Do not order material or open the roof until it has passed. In some states a missing form keeps the right alive, and then you have worked on a contract that can still be canceled.',
+  text: 'A sale in the home carries a right to cancel until midnight of the third business day. The federal statement stands directly before the signatures, and a state’s edition has that state’s own instead. Complete both detached forms before anyone signs, explain the right aloud, and write the date: Saturdays count, Sundays and federal holidays do not. Do not order material or open the roof until it has passed. In some states a missing form keeps the right alive, and then you have worked on a contract that can still be canceled.',
   cite: '16 CFR 429.1',
 }
 
 export const depositGuide: GuideEntry = {
   title: 'Look up the deposit limit before you write a percentage',
-  text: 'California limits a down payment to $1,000 or 10%, whichever is less. Maryland limits it to one third; Massachusetts, to one third or the cost of special orders, whichever is more. Colorado requires roofing deposits to be held in trust. That is why the percentages here are blank; write yours in your master copy once your attorney has reviewed it.',
-  cite: 'Cal. Bus. & Prof. Code 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A; C.R.S. 6-22-103 to -105',
+  text: 'California limits a down payment to $1,000 or 10%, whichever is less. Maryland limits it to one third; Massachusetts, to one third or the cost of special orders, whichever is more; Pennsylvania, above $5,000, to one third plus the special orders. Colorado requires roofing deposits to be held in trust, and New York payments before completion. The office page of a state’s edition holds its limit and compares the first payment with it.',
+  cite: 'Cal. Bus. & Prof. Code 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A; 73 P.S. 517.9; C.R.S. 6-22-103 to -105; N.Y. Lien Law 71-a',
 }
 
 export const claimGuide: GuideEntry = {
@@ -21,9 +21,9 @@ export const claimGuide: GuideEntry = {
   cite: 'Tex. Ins. Code 4102.163; 815 ILCS 513/18; N.Y. Gen. Bus. Law 771-b; Fla. Stat. 489.147',
 }
 
-export const slotGuide: GuideEntry = {
-  title: 'What the slots are for',
-  text: 'Where a statute prescribes wording, this form names the statute and leaves a marked slot. Copy the official text from the statute or your state’s website, unchanged, in the type size it requires; the Word file lets you set it in bold. A paraphrase does not count, and an empty slot counts as a missing notice. Do it once in your master copy for each state you work in.',
+export const editionGuide: GuideEntry = {
+  title: 'Use the edition of the state where the property is',
+  text: 'The federal edition carries the statement and the form of 16 CFR 429.1 and no state law. Many states prescribe notices of their own, word for word, in a set type size and place. Choose your state where you download the file: its edition has those notices in their places, and the cover page, which stays in your office, says what is there, how far it was checked and what is missing. A paraphrase does not count as a notice.',
   cite: '16 CFR 429.1; Cal. Bus. & Prof. Code 7159; Tex. Bus. & Com. Code 27.02',
 }
 
@@ -72,5 +72,5 @@ export const usualWarranties = (system: RoofSystem): GuideEntry => ({
 /** Guidance that holds for every contract: the attorney's reading, done once. */
 export const attorneyGuide: GuideEntry = {
   title: 'Have a local attorney review it once',
-  text: 'An hour of a construction attorney’s time on your master copy is the best money in your overhead. Ask about your state’s home-improvement law, deposit limit, lien notice, warranty and indemnity rules, and have the official wording set into the slots. Keep the reviewed file as your master and fill in copies of it.',
+  text: 'An hour of a construction attorney’s time on your master copy is the best money in your overhead. Ask about your state’s home-improvement law, deposit limit, lien notice, warranty and indemnity rules, and about every notice that the cover page names as missing. Keep the reviewed file as your master and fill in copies of it.',
 }

@@ -30,23 +30,66 @@ interface HomeContract {
   emergency?: boolean
   /** The work may disturb old paint: a receipt for the pamphlet on lead. */
   leadSafe?: boolean
+  /** Stands below the signatures, or before the signing pages. */
+  renewal?: readonly d.Block[]
+  /** Roofs like this also belong to businesses: homes and businesses each have a signing page. */
+  forBusiness?: boolean
 }
+
+/** Who signs for a business, in place of the signing page for homes. */
+const businessSigning = (): d.Part =>
+  d.part('Signing page, business', [
+    d.section('Signatures of a business', 'Signing page for an owner that is a business'),
+    d.p(
+      'Owner signs as a business and for a building that is not Owner’s home. What this document says of the right to cancel and of consumer law applies to homes only.',
+    ),
+    d.fields(
+      2,
+      d.own('business.name', 'Owner (full legal name of the entity)'),
+      d.own('business.entity', 'Entity type and state'),
+    ),
+    d.signatures([
+      { name: 'businessOwner', role: 'Owner, by its authorized representative', withTitle: true },
+      { name: 'businessContractor', role: 'Contractor', withTitle: true },
+    ]),
+  ])
+
+/** The contract itself: one part, or for homes and businesses a body with two signing pages. */
+function signedParts(edition: Edition, content: HomeContract): d.Part[] {
+  const { name, blocks, signing, renewal = [], forBusiness } = content
+  const body = [...firstPageNotices(edition), ...blocks]
+  const atHome = [...contractNotices(edition), ...beforeSignatures(edition), ...signing]
+  if (!forBusiness) return [d.part(name, [...body, ...atHome, ...renewal])]
+  return [
+    d.part(name, [...body, ...renewal]),
+    d.part('Signing page, home', [
+      d.section('Home improvement', 'Signing page for an owner at home, with the right to cancel'),
+      d.p('Owner signs this page for Owner’s home. It is part of the document before it.'),
+      ...atHome,
+    ]),
+    businessSigning(),
+  ]
+}
+
+const signingSteps: readonly string[] = [
+  'Two signing pages: use the one for homes, with the state’s sheets and both cancellation forms, where the owner lives in or owns the home. Use the one for businesses for any other building, and take out the page for homes, the state’s sheets and the forms. In doubt, use the one for homes.',
+]
 
 /**
  * The parts of a contract with a homeowner in an edition. What is signed holds no advice of ours: that stands on the
  * cover page.
  */
 export const homeContract = (edition: Edition, content: HomeContract): d.Part[] => {
-  const { name, blocks, signing, cites = [], steps, insured, emergency, leadSafe } = content
+  const { blocks, cites = [], steps = [], insured, emergency, leadSafe, forBusiness } = content
   return [
-    coverPage(edition, { cites: [...cancellationCites, ...cites], steps, emergency, leadSafe }),
-    d.part(name, [
-      ...firstPageNotices(edition),
-      ...blocks,
-      ...contractNotices(edition),
-      ...beforeSignatures(edition),
-      ...signing,
-    ]),
+    coverPage(edition, {
+      cites: [...cancellationCites, ...cites],
+      steps: [...(forBusiness ? signingSteps : []), ...steps],
+      emergency,
+      leadSafe,
+      payments: blocks.some((block) => block.kind === 'table' && block.name === 'payment'),
+    }),
+    ...signedParts(edition, content),
     ...stateSheets(edition),
     ...(insured ? insuredSheets(edition) : []),
     ...(leadSafe ? [leadReceipt()] : []),

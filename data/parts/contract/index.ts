@@ -1,4 +1,5 @@
 /** What contracts share. */
+export * from './business-cover'
 export * from './cover'
 export * from './emergency'
 export * from './home-contract'

@@ -5,7 +5,7 @@ import { homeContract } from './home-contract'
 import { homeParties } from './parties'
 import { paymentTable, pricedLines, unitPriceTable } from './price'
 import { paymentNotices } from './state-texts'
-import { initialed, terms, termsOf, type Term } from './terms'
+import { homeClosing, initialed, terms, termsOf, type Term } from './terms'
 
 interface SpecialtyContract {
   /** Between the parties and the price: what is there and what was chosen. */
@@ -93,7 +93,7 @@ export const specialtyParts = (edition: Edition, content: SpecialtyContract): re
         initialed(terms.liens, 'liens'),
         terms.disputes,
         terms.termination,
-        terms.entire,
+        ...homeClosing,
       ),
       ...(content.beforeSigning ?? []),
     ],

@@ -5,6 +5,15 @@ import type { RoofSystem } from '@/data/systems/types'
 import * as d from '@/lib/documents/author'
 import { unitPriceTable } from './price'
 
+/** Roofs of this system mostly belong to businesses; some cover homes. */
+export const isForBusiness = ({ type }: RoofSystem): boolean => type === 'flat'
+
+/** What the site says of the second signing page. */
+export const businessWords = (system: RoofSystem): string =>
+  isForBusiness(system)
+    ? ' A second signing page, without the papers for homes, serves an owner that is a business.'
+    : ''
+
 /** The roof as it is and the products chosen for it. */
 export const roofAndProducts = (system: RoofSystem): d.Block[] => [
   d.section('Roof and products', 'Existing roof, and the products chosen for the new one'),

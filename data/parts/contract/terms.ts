@@ -29,6 +29,10 @@ export const terms = {
   ],
   escalation: [
     'Material prices',
+    'The price is based on the supplier quotations at signing. If an invoice for a listed material exceeds its quotation by more than the percentage agreed above, Contractor shows both documents, and Owner chooses to pay the excess by change order, select another material, or end the contract and pay for the work done. The right to cancel comes first.',
+  ],
+  businessEscalation: [
+    'Material prices',
     'The price is based on the supplier quotations at signing. If an invoice for a listed material exceeds its quotation by more than the percentage agreed above, Contractor shows both documents, and Owner chooses to pay the excess by change order, select another material, or end the contract and pay for the work done.',
   ],
   site: [
@@ -87,6 +91,26 @@ export const terms = {
     'Termination',
     'Either side may end the contract if the other does not cure a material breach within 7 days of written notice. Owner then pays for work done and materials made for the job, less the reasonable cost of correcting defects; anything paid beyond that is returned. The right to cancel comes first.',
   ],
+  interior: [
+    'Attic, interior and deck',
+    'Roof work shakes the building and drops dust into the attic. Owner covers what is stored there and takes down what can fall from walls and ceilings. Contractor repairs what it damages through carelessness, but not dust in an uncovered attic, nor cracks and nail pops from movement of a deck, frame or ceiling that was there before. It does not level a deck or frame unless the scope says so.',
+  ],
+  photos: [
+    'Photographs',
+    'Contractor may photograph the roof and the work for its file. It may use those pictures in advertising, without name or address, only if Owner has initialed this clause.',
+  ],
+  notices: [
+    'Notices and assignment',
+    'A notice is given in writing, by hand, mail or email, to the addresses in this document; a notice of cancellation, in any way its form or the law allows. Neither side assigns this agreement without the other’s written consent.',
+  ],
+  law: [
+    'Governing law, attorney’s fees and severability',
+    'The law of the state where the property is governs. Each side pays its own attorney’s fees, unless that law awards them to the side that prevails. If a clause cannot be enforced, the others remain in force.',
+  ],
+  businessNotices: [
+    'Notices and assignment',
+    'A notice is given in writing, by hand, courier, certified mail or email, to the representatives named above. Neither side assigns this agreement without the other’s written consent, which is not withheld without a reason.',
+  ],
   businessEntire: [
     'Entire agreement',
     'This contract and its attachments are the whole agreement; brochures and conversations are not. Electronic copies and signatures are valid where both sides have agreed to them.',
@@ -96,6 +120,18 @@ export const terms = {
     'This contract and its attachments are the whole agreement; brochures and conversations are not. Electronic copies and signatures are valid where both sides have agreed to them. No clause takes away a right that consumer, warranty or licensing law gives Owner.',
   ],
 } as const satisfies Record<string, Term>
+
+/** What closes the terms of a contract with a homeowner. The use of pictures in advertising needs initials. */
+export const homeClosing = [
+  terms.interior,
+  initialed(terms.photos, 'photos'),
+  terms.notices,
+  terms.law,
+  terms.entire,
+] as const
+
+/** What closes the terms of an agreement between businesses. */
+export const businessClosing: readonly Term[] = [terms.businessNotices, terms.law, terms.businessEntire]
 
 /** Numbered clauses from the library and from the contract itself. */
 export const termsOf = (...list: Parameters<typeof d.clauses>): d.Block => d.clauses(...list)

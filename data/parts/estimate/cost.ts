@@ -59,7 +59,7 @@ const textIn = (table: string, ...keys: string[]): d.Expr[] => keys.map((key) =>
 
 /** What was typed and stands in no price: counted from the cells themselves, so that a dropped line cannot hide. */
 const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
-  d.section('Before you send it: counts of 0', 'Lines without price or quantity, text and negative figures, counted'),
+  d.section('Before you send it: every count must be 0', 'Lines without price or quantity, text and negative figures, counted'),
   d.fields(
     4,
     d.calculated(
@@ -117,7 +117,7 @@ const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
       : []),
     d.calculated(
       'price.check',
-      'Subtotal less cost × factor: cents',
+      'Rounding in the subtotal',
       'currency',
       onceFilled('price.selling', d.sub('price.selling', d.round(d.mul('price.cost', 'price.factor')))),
     ),

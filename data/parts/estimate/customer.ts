@@ -90,7 +90,7 @@ const taxTotals = (net: string) => [
 const payments = {
   deposit: [
     d.totalInput('totals.depositRate', 'Deposit in percent, within the state limit', 'percent'),
-    d.totalInput('totals.depositFixed', 'Or deposit in dollars, which wins', 'currency'),
+    d.totalInput('totals.depositFixed', 'Or deposit in dollars (used first)', 'currency'),
     d.total(
       'totals.deposit',
       'Deposit, due with the signed contract',
@@ -214,16 +214,16 @@ const boundaries = ({ included, excluded, assumed }: Boundaries): Term[] => [
   ['Assumed', `${listed(assumed)} If this proves wrong, we price the difference before we go on.`],
 ]
 
-/** What the price holds, what it does not, and what it takes for granted. */
+/** What the price includes, what it does not, and what it takes for granted. */
 export const boundaryBlocks = (limits: Boundaries): d.Block[] => [
   d.section('Included, not included, assumed', 'What is included, what is not, and what is assumed'),
   ...boundaries(limits).map(([title, text]) => d.p(text, `${title}:`)),
 ]
 
-/** What the price holds and the terms it stands on, in one list. */
+/** What the price includes and the terms it stands on, in one list. */
 export const agreementBlocks = (limits: Boundaries, terms: readonly Term[]): d.Block[] => [
   d.section(
-    'What the price holds, and terms',
+    'What the price includes, and terms',
     'What is included, excluded and assumed; payment, change and schedule terms',
   ),
   d.clauses(...[...boundaries(limits), ...terms].map(([title, text]) => [title, upperFirst(text)] as const)),
@@ -247,18 +247,29 @@ export const warrantyBlocks = (maker: string, workmanship: string): d.Block[] =>
 
 const servicePayment: Term = [
   'Price and payment',
-  'The price holds until the date above. Payment is due on completion, against our report and photographs.',
+  'The price holds until the date above. Payment is due on completion, when you have our report and photographs.',
 ]
 const serviceChanges: Term = [
   'Changes',
   'What we find beyond this list is photographed, priced and agreed before we touch it.',
 ]
 
+const serviceWeather: Term = [
+  'Weather',
+  'We do not walk a wet, frozen or storm-blown roof; the visit moves to the next safe day at no charge.',
+]
+
 /** The terms of a service without deposit. */
-export const serviceTerms: readonly Term[] = [
-  servicePayment,
+export const serviceTerms: readonly Term[] = [servicePayment, serviceChanges, serviceWeather]
+
+/** The terms of a plan of visits: payment is what the customer chose under 'Payment'. */
+export const planTerms: readonly Term[] = [
+  [
+    'Price and payment',
+    'The price holds until the date above. Payment is due as chosen above: after each visit, by the quarter or by the year.',
+  ],
   serviceChanges,
-  ['Weather', 'We do not walk a wet, frozen or storm-blown roof; the visit moves to the next safe day at no charge.'],
+  serviceWeather,
 ]
 
 /** The terms of a service that is called out in any weather. */

@@ -56,7 +56,7 @@ const makerWarranty = (system: RoofSystem): string =>
   `${system.warrantyTerms.manufacturerMaterial} Usually left out: ${inSentence(exclusionsOf(system))}.`
 
 const ourWarranty = ({ warrantyTerms }: RoofSystem): string =>
-  `${warrantyTerms.workmanship} Storm damage and work by others are no part of it.`
+  `${warrantyTerms.workmanship} Storm damage and work by others are not covered.`
 
 /** Both warranties as terms, for a bid that names their kind and length among its fields. */
 export const warrantyTermsOf = (system: RoofSystem): Term[] => [
@@ -67,5 +67,5 @@ export const warrantyTermsOf = (system: RoofSystem): Term[] => [
 /** Both warranties with what is usually left out, and what keeps them alive. */
 export const systemWarranty = (system: RoofSystem): d.Block[] => [
   ...warrantyBlocks(makerWarranty(system), ourWarranty(system)),
-  d.p(`${inSentence(dutiesOf(system))}.`, 'What keeps them alive:'),
+  d.p(`${inSentence(dutiesOf(system))}.`, 'What keeps them in force:'),
 ]

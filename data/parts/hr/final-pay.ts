@@ -34,5 +34,5 @@ export const deadlinesPart = (): d.Part =>
         })),
       ),
     ],
-    { audience: 'office' },
+    { audience: 'office', follows: true },
   )

@@ -16,8 +16,8 @@ interface PhotographOptions {
   before?: readonly d.Block[]
 }
 
-/** Three to a row, so that twelve fit on a page. */
-const size = { columns: 3, height: 104 } as const
+/** Three to a row, so that twelve fit on a page with their heading. */
+const size = { columns: 3, height: 96 } as const
 
 /**
  * The photographs of a report, a part of its own: numbered frames, to which the column 'Photo no.' of the findings

@@ -75,7 +75,7 @@ export const accountBlocks = ({ heading, charge }: AccountOptions): d.Block[] =>
       blankRows: invoices,
       totals: [
         d.total('account.open', 'Open invoices', d.sum('account', 'open')),
-        d.total('account.later', 'Of these not due yet, not asked for', notYetDue),
+        d.total('account.later', 'Of these, not yet due', notYetDue),
         ...(charge
           ? [
               d.totalInput('charge.rate', chargeLabels[charge][1], 'percent'),

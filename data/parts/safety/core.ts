@@ -17,16 +17,16 @@ const before = (system: RoofSystem) =>
     rescue: ['Rescue: two people named, kit in reach', '1926.502(d)(20)'],
     hardHat: ['Hard hats on below the edge and hoist', '1926.100(a)'],
     ladder: ['Ladders 4 to 1, tied, 3 ft above landing', '1926.1053(b)(1), (b)(5)(i), (b)(6)'],
-    opening: ['Holes, skylights covered, marked or railed', '1926.501(b)(4); 1926.502(i)'],
+    opening: ['Holes and skylights covered, marked or railed', '1926.501(b)(4); 1926.502(i)'],
     gfci: ['GFCI tested on all tools; cords whole', '1926.404(b)(1); 1926.416(e)(1)'],
-    powerLine: ['Ladders, metal 10 ft from power lines', '1926.416(a)(1); 1926.600(a)(6)'],
-    firstAid: ['First-aid kit, first-aider, 911 address', '1926.50(c)–(f)'],
+    powerLine: ['Ladders and metal 10 ft from power lines', '1926.416(a)(1); 1926.600(a)(6)'],
+    firstAid: ['First-aid kit, first-aid person, 911 address', '1926.50(c)–(f)'],
     weather: ['Heat or cold: water, shade, warm-up', '1926.51(a); OSH Act § 5(a)(1)'],
     extinguisher: dailyExtinguisher(system),
   }) as const satisfies Readonly<Record<string, CitedLine>>
 
 const during = {
-  silica: ['Tile, stone cut wet or with a vacuum', '1926.1153(c)(1), (d)'],
+  silica: ['Tile and stone cut wet or with a vacuum', '1926.1153(c)(1), (d)'],
   storage: ['Nothing stored within 6 ft of an open edge', '1926.502(j)(7)(i)'],
   ground: ['Ground closed off; chute over 20 ft', '1926.501(c)(3); 1926.252(a)'],
 } as const satisfies Readonly<Record<string, CitedLine>>

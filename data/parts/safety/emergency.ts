@@ -32,7 +32,7 @@ const duties = [
   ['Raises the alarm, calls 911', '1926.50(e); 1926.35(b)(5)'],
   ['Meets the ambulance, opens the way', '1926.35(b)(4)'],
   ['Leads the rescue', '1926.502(d)(20)'],
-  ['First-aider with a valid certificate', '1926.50(c)'],
+  ['First-aid person with a valid certificate', '1926.50(c)'],
   ['Counts the crew at the muster point', '1926.35(b)(3)'],
   ['Shuts off power, gas, fans, equipment', '1926.35(b)(2)'],
   ['Holds the scene and keeps people away', '1926.501(c)'],
@@ -67,7 +67,7 @@ export const firstAidRules: d.Block[] = [
 const readiness: readonly CitedLine[] = [
   ['Address and coordinates posted where 911 does not see the place; phone tried on the roof', '1926.50(e), (f)'],
   [
-    'First-aider with a valid certificate where no clinic is close; kit weatherproof, checked before the job and weekly',
+    'First-aid person with a valid certificate where no clinic is close; kit weatherproof, checked before the job and weekly',
     '1926.50(c), (d)',
   ],
   ['Eyewash and water where products can burn eyes or skin', '1926.50(g)'],

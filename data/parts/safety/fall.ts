@@ -85,7 +85,7 @@ export const harness: readonly CitedLine[] = [
     '1926.502(d)(16)(ii)–(iv)',
   ],
   ['One person to a vertical lifeline; rope guarded where an edge could cut it', '1926.502(d)(10)(i), (d)(11)'],
-  ['Gear looked over by its wearer before each shift; what caught a fall is out', '1926.502(d)(19), (d)(21)'],
+  ['Gear inspected by its wearer before each shift; what caught a fall is out', '1926.502(d)(19), (d)(21)'],
 ]
 
 /** When another plan may stand in for usual fall protection on a steep roof: the narrow door of 1926.502(k). */

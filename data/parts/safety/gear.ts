@@ -98,7 +98,7 @@ export const gearCatalog: Readonly<Record<GearKey, Gear>> = {
   rubberGloves: {
     standard: 'ASTM D120 class for the voltage; ASTM F696 leathers',
     cite: '1926.97(c)',
-    check: 'Insulating gloves: air test and look before use, stamp within six months, leathers on',
+    check: 'Insulating gloves: air-tested and inspected before use, stamp within six months, leathers on',
   },
   sleeves: {
     standard: 'ANSI/ISEA 105 on the forearm',

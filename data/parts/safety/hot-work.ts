@@ -4,21 +4,18 @@ import * as d from '@/lib/documents/author'
 import { ROOF_EXTINGUISHER } from './fire'
 
 const before: readonly CitedLine[] = [
-  ['Could it be done cold? Cold or self-adhered work at wood walls, voids and intakes', '1926.352(a)'],
-  ['Walls, eaves, soffits, deck and ducts looked at from inside and outside', '1926.352(a), (b)'],
+  ['Cold or self-adhered work considered at wood walls, voids and intakes', '1926.352(a)'],
+  ['Walls, eaves, soffits, deck and ducts checked from inside and outside', '1926.352(a), (b)'],
   [
-    'Within 35 ft: what burns is moved, wetted or shielded; leaves, nests, paper gone',
+    'Combustibles within 35 ft moved, wetted or shielded; leaves and nests removed',
     '1926.352(a), (b); company rule: 35 ft',
   ],
-  ['Fans and intakes off by the building’s person; openings sealed; smoke ribbon still', '1926.352(b)'],
-  ['Sprinklers stay in service; smoke alarms switched only by the owner, and noted', '1926.150(a)(1); company rule'],
-  [`Extinguisher ${ROOF_EXTINGUISHER} or larger in reach, charged hose tried`, '1926.150(c)(1); 1926.352(d)'],
+  ['Fans and intakes shut off by the building’s staff, openings sealed, no draft at the smoke ribbon', '1926.352(b)'],
+  ['Sprinklers stay in service; owner handles alarms', '1926.150(a)(1); company rule'],
+  [`Extinguisher ${ROOF_EXTINGUISHER} and tested hose in reach`, '1926.150(c)(1); 1926.352(d)'],
   ['Cylinders upright and secured, hose and regulator soap-tested', '1926.153; 1926.350(a)(9)'],
-  ['Fire watch named, free of other work, trained, with phone, both sides of the wall', '1926.352(e)'],
-  [
-    'Torch hands hold a current CERTA or other torch training card, if insurer or owner asks',
-    '1926.352(e); company rule',
-  ],
+  ['Trained fire watch on both sides of the wall, with phone and no other work', '1926.352(e)'],
+  ['Torch workers hold a current CERTA or other card, if insurer or owner asks', '1926.352(e); company rule'],
   ['Wind under the limit of the safety plan; owner and occupants told', '1926.20(b)(2)'],
 ]
 
@@ -31,7 +28,7 @@ export const hotWorkPermit: d.Part = d.part(
   [
     d.section('Hot-work permit', 'Hot-work permit for one area and one shift, with fire watch log'),
     d.p(
-      'One area, one shift. No permit, no flame. It ends when wind, fans, crew or area change. Post it at the roof access and keep it with the job. The local fire code, the owner’s insurer, NFPA 51B or NFPA 241 may ask for a permit or a longer watch of their own; the stricter one holds.',
+      'One area, one shift. No permit, no flame. It ends when wind, fans, crew or area change. Post it at the roof access. The local fire code, the owner’s insurer, NFPA 51B or NFPA 241 may ask for more; the stricter rule applies. Check each box before the flame is lit, and strike what this job does not have.',
     ),
     d.fields(
       4,
@@ -46,14 +43,13 @@ export const hotWorkPermit: d.Part = d.part(
       d.own('permit.caller', 'Calls 911, phone'),
       d.own('permit.address', 'Address for 911'),
     ),
-    d.p('Tick what has been seen; strike what this job does not have.'),
     d.tickList(
       'permitCheck',
       before.map(([text, cite]) => [text, cfr(cite)] as const),
     ),
     d.subsection('Fire watch log'),
     d.p(
-      'The watch begins with the first flame and lasts two hours or more after the last one (company rule; 29 CFR 1926.352(e) asks for a sufficient time). Read from above and from inside every half hour.',
+      'The watch begins with the first flame and lasts two hours or more after the last one (company rule; 29 CFR 1926.352(e) asks for a sufficient time). Take a reading from above and from inside every half hour.',
     ),
     d.fields(
       4,
@@ -66,13 +62,13 @@ export const hotWorkPermit: d.Part = d.part(
       'Fire watch log',
       [
         d.column('time', 'Time', 'text', { width: 1 }),
-        d.column('place', 'Place, above or inside', 'text', { width: 3 }),
+        d.column('place', 'Place', 'select', { options: ['Roof surface', 'Inside, below'], width: 1.5 }),
         d.column('reading', 'Reading (°F)', 'number', { decimals: 0, width: 1.1 }),
-        d.column('seen', 'Smoke, smell, rise', 'text', { width: 2.4 }),
+        d.column('seen', 'Found', 'select', { options: ['Clear', 'Smoke', 'Smell', 'Heat rising'], width: 1.3 }),
         d.column('by', 'Initials', 'text', { width: 0.9 }),
       ],
       [],
-      { blankRows: 4 },
+      { blankRows: 5 },
     ),
     d.signatures([
       { name: 'permitIssuer', role: 'Permit issued by (competent person)' },

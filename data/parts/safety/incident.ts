@@ -45,7 +45,7 @@ export const personFields: d.Block[] = [
     d.own('person.address', 'Home address', 'text', { span: 2 }),
     d.own('person.birth', 'Date of birth', 'date'),
     d.own('person.hired', 'Date hired', 'date'),
-    d.own('person.sex', 'Sex, as the record asks'),
+    d.own('person.sex', 'Sex, as Form 301 asks'),
     d.own('person.experience', 'Time at this task'),
     d.own('person.trained', 'Trained for it on', 'date'),
     d.own('person.language', 'Language spoken'),
@@ -95,7 +95,7 @@ const recordTest: readonly CitedLine[] = [
   ['Death, or days away from work?', '1904.7(b)(2), (b)(3)'],
   ['Restricted work or a transfer to another job?', '1904.7(b)(4)'],
   [
-    'Medical treatment beyond first aid? Stitches and prescription strength count; cleaning, bandages, cold packs, a tetanus shot, eye patches and fluids for heat do not',
+    'Medical treatment beyond first aid? Stitches and prescription-strength medicine count; cleaning, bandages, cold packs, a tetanus shot, eye patches and fluids for heat do not',
     '1904.7(b)(5)',
   ],
   ['Loss of consciousness?', '1904.7(b)(6)'],
@@ -106,7 +106,7 @@ const recordTest: readonly CitedLine[] = [
 export const recordability: d.Block[] = [
   d.section('Is it recordable?', 'Recordability decision, question by question, with the privacy rule'),
   d.p(
-    'Tick each Yes: the first three and any one of the others put it on the log. Ten or fewer employees all last year: no log unless told to, but the reports below all the same (29 CFR 1904.1).',
+    'Tick each Yes: the first three and any one of the others put it on the log. Ten or fewer employees all last year: no log unless OSHA or the BLS asks for one in writing, but the reports below all the same (29 CFR 1904.1).',
   ),
   d.tickList(
     'record',
@@ -190,8 +190,8 @@ export const witnessPart: d.Part = d.part(
       d.own('witness.phone', 'Phone', 'phone'),
       d.choice('witness.role', 'Role', ['Person hurt', 'Saw it', 'Came after', 'Planned the work']),
       d.own('witness.report', 'Report number'),
-      d.own('witness.stood', 'Stood where'),
-      d.own('witness.doing', 'Was doing what', 'text', { span: 2 }),
+      d.own('witness.stood', 'Where you stood'),
+      d.own('witness.doing', 'What you were doing', 'text', { span: 2 }),
     ),
     d.fields(
       1,

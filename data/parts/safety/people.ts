@@ -5,7 +5,7 @@ const roles = [
   ['Company owner or safety lead', 'Provides gear, training and time; reads the daily sheets', '1926.20(b)(1)'],
   ['Competent person', 'Inspects, stops work and corrects hazards on the spot', '1926.32(f); 1926.20(b)(2)'],
   ['Qualified person', 'Designs lifelines and anchors below 5,000 lb', '1926.32(m); 1926.502(d)(8), (d)(15)'],
-  ['First-aider', 'Valid certificate; checks the kit every week', '1926.50(c), (d)'],
+  ['First-aid person', 'Valid certificate; checks the kit every week', '1926.50(c), (d)'],
   ['Rescue pair', 'Know the rescue gear and can start at once', '1926.502(d)(20)'],
   ['Ground person', 'Holds the drop zone, doors and deliveries', '1926.501(c)(3)'],
 ] as const

@@ -49,9 +49,9 @@ export const hazComProgram: d.Part = program(
       d.own('hazcom.trainer', 'Who trains'),
     ),
     cited(
-      ['List: every hazardous product in shop, trucks and jobs stands in the list below', '1910.1200(e)(1)(i)'],
+      ['List: every hazardous product in shop, trucks and jobs is on the list below', '1910.1200(e)(1)(i)'],
       [
-        'Labels: no can is used without the supplier’s label; what is filled over gets the product name and its hazards',
+        'Labels: no can is used without the supplier’s label; what is poured into another container gets the product name and its hazards',
         '1910.1200(f)(1), (f)(6), (f)(9)',
       ],
       ['Data sheets: one for each product, open to the crew in every shift without asking', '1910.1200(g)(8)'],
@@ -108,7 +108,7 @@ export const respiratorProgram: d.Part = program(
       d.own('respirator.fit', 'Fit tests by', 'text', { span: 2 }),
     ),
     d.p(
-      'In force wherever a respirator is needed or asked for by a data sheet (29 CFR 1926.103). Masks come after ventilation, wet work and another product.',
+      'This program applies wherever a respirator is needed or a data sheet asks for one (29 CFR 1926.103). Ventilation, wet work or another product come first.',
     ),
     d.table(
       'mask',
@@ -155,7 +155,7 @@ const silicaTasks = [
   ['Stationary masonry saw', 'Water on the blade', '1926.1153(c)(1), Table 1 (i)'],
   [
     'Handheld grinder on concrete, not mortar',
-    'Shroud and HEPA collector, or water outdoors',
+    'Shroud and HEPA collector, indoors above 4 hours also APF 10; or water, outdoors only',
     '1926.1153(c)(1), Table 1 (xii)',
   ],
   ['Mortar removal by grinder', 'Shroud and HEPA collector; APF 10, above 4 hours 25', '1926.1153(c)(1), Table 1 (xi)'],
@@ -222,7 +222,7 @@ export const firePrevention: d.Part = program(
     ),
     cited(
       [
-        'Extinguishers: 2-A for each 3,000 sq ft within 100 ft; 10-B within 50 ft of more than 5 gal of flammable liquid or 5 lb of gas; looked at monthly, serviced yearly',
+        'Extinguishers: 2-A for each 3,000 sq ft within 100 ft; 10-B within 50 ft of more than 5 gal of flammable liquid or 5 lb of gas; inspected monthly, serviced yearly',
         '1926.150(c)(1)(i), (c)(1)(vi), (c)(1)(viii)',
       ],
       [
@@ -245,7 +245,7 @@ export const firePrevention: d.Part = program(
         'Smoking only where the foreman has marked a place; oily rags in closed metal cans, emptied daily',
         '1926.151(a)(3); 1926.252(e)',
       ],
-      ['Ways out, hydrants and fire lanes stay free; alarm and number posted', '1926.150(a)(4), (e); 1926.34'],
+      ['Ways out, hydrants and fire lanes stay free; alarm and number posted', '1926.150(a)(2), (e); 1926.34'],
       ['Heaters level, ventilated, away from tarps, watched', '1926.154'],
     ),
     d.signatures([{ name: 'fireAdmin', role: 'Program administrator' }]),
@@ -263,8 +263,9 @@ export const liftPlan: d.Part = program(
     d.fields(
       4,
       d.field('job.name', { span: 2 }),
+      d.field('job.number'),
       d.own('lift.date', 'Date of the lift', 'date'),
-      d.own('lift.machine', 'Machine and serial number'),
+      d.own('lift.machine', 'Machine and serial number', 'text', { span: 4 }),
       d.own('lift.operator', 'Operator, certificate until'),
       d.own('lift.signal', 'Signal person, qualified by'),
       d.own('lift.rigger', 'Rigger, qualified by'),
@@ -293,10 +294,10 @@ export const liftPlan: d.Part = program(
       'Above 75 percent of the chart the lift director plans the lift again (company rule); above 100 percent nobody lifts (29 CFR 1926.1417(o)).',
     ),
     d.tickList('liftCheck', [
-      ['Ground firm, drained, level; outriggers on mats; voids and tanks asked for', '29 CFR 1926.1402'],
+      ['Ground firm, drained, level; outriggers on mats; voids and tanks checked for', '29 CFR 1926.1402'],
       ['Power lines: 20 ft kept unless the voltage is known; line marked, spotter named', '29 CFR 1926.1408'],
       ['Operator certified or licensed for this type', '29 CFR 1926.1427'],
-      ['Shift inspection done; slings and hooks tagged and looked over', '29 CFR 1926.1412(d), 1926.251(a)'],
+      ['Shift inspection done; slings and hooks tagged and inspected', '29 CFR 1926.1412(d), 1926.251(a)'],
       ['Signals agreed; anyone may give stop', '29 CFR 1926.1419, 1926.1417(y)'],
       ['Nobody under the load; landing zone and ground closed', '29 CFR 1926.1424, 1926.1425'],
       ['Roof bearing for landed loads confirmed by the drawing or an engineer', '29 CFR 1926.250(a)(2)'],

@@ -54,8 +54,8 @@ export const anchorRegister = (rows = 4): d.Block =>
     'anchor',
     'Anchors',
     [
-      d.column('place', 'Anchor, make and place', 'text', { width: 2.8 }),
-      d.column('into', 'Fastened into, with', 'text', { width: 2.4 }),
+      d.column('place', 'Anchor, make and place', 'text', { width: 3.6 }),
+      d.column('into', 'Fastened into, with', 'text', { width: 2.2 }),
       d.column('basis', 'Strength', 'select', { options: ['5,000 lb each', '2 to 1, designed'], width: 1.4 }),
       d.column('people', 'People', 'number', { decimals: 0, width: 0.8 }),
       d.column('by', 'Checked by', 'text', { width: 1.5 }),

@@ -94,7 +94,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         ...system.emergency.scenarios.flatMap(scenarioBlocks),
         d.section('Fire', 'Fire: what burns here, extinguishers, who stays out'),
         d.bullets(
-          'Fight only a fire no bigger than a bucket, with the way out behind you, after 911 was called.',
+          'Fight only a fire no bigger than a wastebasket, with the way out behind you, after 911 was called.',
           ...fire.map(sentence),
           ...safety.ownFireRules(system).map(([text, cite]) => citedSentence(text, cite)),
         ),

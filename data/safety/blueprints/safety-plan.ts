@@ -26,7 +26,7 @@ const everyRoof: readonly CitedLine[] = [
     '1926.51(a), (c), (f); 1926.21(b)(2)',
   ],
   [
-    'Nobody under 18 works on or about the roof, but for apprentices and student learners of 16 and 17 as the rule allows',
+    'Nobody under 18 works on or about the roof, except apprentices and student learners of 16 and 17 as the rule allows',
     '570.67; 570.50(b), (c)',
   ],
 ]
@@ -107,7 +107,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
           d.own('emergency.address', 'Address for the 911 caller', 'text', { span: 2 }),
           d.own('emergency.caller', 'Who calls'),
           d.own('emergency.meeting', 'Meeting point'),
-          d.own('emergency.firstAider', 'First-aider'),
+          d.own('emergency.firstAider', 'First-aid person'),
           d.own('emergency.rescuers', 'Rescue pair'),
           d.own('emergency.kit', 'First-aid and rescue kit at'),
           d.choice('emergency.plan', 'Emergency plan on site', ['Yes', 'No']),

@@ -212,7 +212,7 @@ export const coldWeatherSafetyPlan = defineTemplate('safety', {
             },
             {
               name: 'Carbon monoxide',
-              see: 'Headache, sick, dizzy; several people at once',
+              see: 'Headache, nausea, dizziness; several people at once',
               act: 'Everyone into fresh air. 911. Heater off from outside. Nobody goes back in.',
             },
           ],

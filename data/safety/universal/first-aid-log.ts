@@ -26,7 +26,7 @@ export const firstAidLog = defineTemplate('safety', {
     'The kit check stands beside it, because the rule asks for one before each job and every week. It is not a medical record and has no place for a diagnosis: write what happened and what was used, nothing about the person’s health.',
   ],
   howToUse: [
-    'Keep one log in each kit; name the first-aider on top.',
+    'Keep one log in each kit; name the first-aid person on top.',
     'One line for each treatment, the same hour, however small.',
     'Write what happened and what was used; no diagnosis, no medicines taken at home.',
     'Ask the questions on page 2. Any Yes: call the safety contact, start an incident report.',
@@ -62,14 +62,14 @@ export const firstAidLog = defineTemplate('safety', {
     d.part(
       'Log',
       [
-        d.section('Kit and first-aider'),
+        d.section('Kit and first-aid person'),
         d.fields(
           4,
           d.field('job.name'),
           d.field('job.number'),
           d.own('kit.number', 'Kit or truck'),
           d.own('log.from', 'Log from', 'date'),
-          d.own('log.firstAider', 'First-aider on site'),
+          d.own('log.firstAider', 'First-aid person on site'),
           d.own('log.cardUntil', 'Card valid until', 'date'),
           d.field('job.hospital', { label: 'Emergency room and phone', span: 2 }),
         ),
@@ -92,7 +92,7 @@ export const firstAidLog = defineTemplate('safety', {
         ),
         d.legalNote(
           'Keep it private',
-          'Name and injury are for the first-aider, the safety contact and the person. The page does not hang on a wall and does not go into the personnel file.',
+          'Name and injury are for the first-aid person, the safety contact and the person. The page does not hang on a wall and does not go into the personnel file.',
         ),
       ],
       { audience: 'crew' },
@@ -216,7 +216,7 @@ export const firstAidLog = defineTemplate('safety', {
           [],
           { blankRows: 2 },
         ),
-        d.signatures([{ name: 'firstAider', role: 'First-aider, page closed' }]),
+        d.signatures([{ name: 'firstAider', role: 'First-aid person, page closed' }]),
         rulesNote('First aid on site: 29 CFR 1926.50. First-aid list and recording: 29 CFR 1904.7.'),
       ],
       { audience: 'crew' },

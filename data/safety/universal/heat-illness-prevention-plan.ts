@@ -171,7 +171,7 @@ export const heatIllnessPreventionPlan = defineTemplate('safety', {
             'OSH Act § 5(a)(1); Cal. Code Regs. tit. 8, § 3395(d)',
           ],
           ['A cup every 15 to 20 minutes, not over 1½ quarts an hour; eat', 'NIOSH 2016-106'],
-          ['Light, loose, pale clothes; neck shade under the hard hat', '29 CFR 1926.95(a)'],
+          ['Light-colored, loose clothes; neck shade under the hard hat', '29 CFR 1926.95(a)'],
           ['Buddies named; each knows the signs', '29 CFR 1926.21(b)(2)'],
           ['Phone signal on the roof tried; address known', '29 CFR 1926.50(e), (f)'],
           ['Ice, towels, sprayer or cold tub in the truck', 'OSH Act § 5(a)(1)'],
@@ -200,7 +200,7 @@ export const heatIllnessPreventionPlan = defineTemplate('safety', {
             },
             {
               name: 'Heat exhaustion',
-              see: 'Headache, dizzy, sick, weak, heavy sweat, fast pulse',
+              see: 'Headache, dizzy, nauseated, weak, heavy sweat, fast pulse',
               act: 'Off the roof with help, shade, feet up, cool cloths, small sips. Not better in 15 minutes, or worse: 911. No more heat today.',
             },
             {
@@ -227,7 +227,7 @@ export const heatIllnessPreventionPlan = defineTemplate('safety', {
         ),
         d.safetyNote(
           'When in doubt it is heat stroke',
-          'Call 911, cool first, and never leave the person alone. First-aider: 29 CFR 1926.50(c). Reports to OSHA: 29 CFR 1904.39.',
+          'Call 911, cool first, and never leave the person alone. First-aid person: 29 CFR 1926.50(c). Reports to OSHA: 29 CFR 1904.39.',
         ),
         d.section('State heat rules that reach roofing', 'State heat rules with section and trigger'),
         d.table(

@@ -237,7 +237,7 @@ export const oshaComplianceProgramBinder = defineTemplate('safety', {
             { role: 'Asbestos', cite: '1926.1101(o)' },
             { role: 'Respirators: administrator', cite: '1910.134(c)(3)' },
             { role: 'Cranes, signals, rigging', cite: '1926.1427–.1428; .251' },
-            { role: 'First-aiders', cite: '1926.50(c)' },
+            { role: 'First-aid people', cite: '1926.50(c)' },
             { role: 'Recordkeeper; calls OSHA', cite: '1904.29; .39' },
             { role: 'Meets the OSHA officer', cite: '1903.8' },
           ],
@@ -269,9 +269,6 @@ export const oshaComplianceProgramBinder = defineTemplate('safety', {
           ],
           [],
           { blankRows: 3 },
-        ),
-        rulesNote(
-          'Sections as printed in each line. Where federal rules set no time to keep a record, ours is stated as usual practice.',
         ),
       ],
       { audience: 'office' },
@@ -389,6 +386,9 @@ export const oshaComplianceProgramBinder = defineTemplate('safety', {
             { name: 'reviewer', role: 'Owner, reviewed' },
           ],
           'Reviewed against the rules and our jobs of the past year.',
+        ),
+        rulesNote(
+          'Sections as printed in each line. Where federal rules set no time to keep a record, ours is stated as usual practice.',
         ),
       ],
       { audience: 'office' },

@@ -75,7 +75,7 @@ const topics: readonly Topic[] = [
     name: 'health',
     title: 'Health and emergency',
     items: [
-      ['First-aider or clinic close; kit checked this week', '1926.50(c), (d)', 3],
+      ['First-aid person or clinic close; kit checked this week', '1926.50(c), (d)', 3],
       ['Water, toilet, washing', '1926.51', 3],
       ['Heat or cold plan working today', 'OSH Act § 5(a)(1); 29 CFR 1926.21(b)(2)', 3],
       ['Eyes, ears, hands, lungs protected and fitted', '1926.95; .101–.103', 3],

@@ -30,7 +30,10 @@ const rules: readonly CitedLine[] = [
     'No one under 18 on or about the roof, except apprentices and students as the rule allows',
     '29 CFR 570.67; 570.50(b), (c)',
   ],
-  ['No alcohol, drugs or phone in hand on the roof; tell of medicine that makes you drowsy', 'Company rule'],
+  [
+    'No alcohol, drugs or phone in hand on the roof; tell the foreman about medicine that makes you drowsy',
+    'Company rule',
+  ],
   [
     'Report every injury and near miss the same shift; no one is punished for it',
     '29 CFR 1904.35(b)(1); OSH Act § 11(c)',
@@ -150,7 +153,7 @@ export const siteSafetyOrientation = defineTemplate('safety', {
           [
             { role: 'Competent person, falls', cite: '29 CFR 1926.32(f)' },
             { role: 'Competent person, scaffold', cite: '29 CFR 1926.451(f)(3)' },
-            { role: 'First-aider', cite: '29 CFR 1926.50(c)' },
+            { role: 'First-aid person', cite: '29 CFR 1926.50(c)' },
             { role: 'Rescue: two people and the kit', cite: '29 CFR 1926.502(d)(20)' },
             { role: 'Fire watch, if hot work', cite: '29 CFR 1926.352(e)' },
             { role: 'Site or general contractor', cite: 'OSHA CPL 2-0.124' },
@@ -202,7 +205,7 @@ export const siteSafetyOrientation = defineTemplate('safety', {
           { blankRows: 16, lineNumbers: true },
         ),
         d.signatures([{ name: 'leader', role: 'Held by' }]),
-        rulesNote('Training duty: 29 CFR 1926.21(b)(2). Fall training is certified apart: 29 CFR 1926.503(b).'),
+        rulesNote('Training duty: 29 CFR 1926.21(b)(2). Fall training is certified separately: 29 CFR 1926.503(b).'),
       ],
       { audience: 'crew' },
     ),

@@ -144,7 +144,7 @@ export const subcontractorSafetyAgreement = defineTemplate('safety', {
           { item: 'Hoist, crane, forklift, signal person', cite: '29 CFR 1926.552; 1926.1400' },
           { item: 'Power and GFCI', cite: '29 CFR 1926.404(b)(1)' },
           { item: 'Extinguishers; fire watch', cite: '29 CFR 1926.150; 1926.352' },
-          { item: 'First-aid kit and first-aider', cite: '29 CFR 1926.50' },
+          { item: 'First-aid kit and first-aid person', cite: '29 CFR 1926.50' },
           { item: 'Water, toilet, shade or warm-up', cite: '29 CFR 1926.51' },
           { item: 'Drop zone, chute, public protection', cite: '29 CFR 1926.252; 1926.501(c)' },
           { item: 'Asbestos, lead: the owner’s information', cite: '29 CFR 1926.1101(k)' },
@@ -173,7 +173,7 @@ export const subcontractorSafetyAgreement = defineTemplate('safety', {
           'Equipment brought on site is fit for the job, inspected and guarded. Nobody alters the other party’s guardrails, lines, covers or anchors without its consent.',
         ],
         [
-          'Hazards told',
+          'Hazards disclosed',
           'Each party tells the other of hazards it brings or finds, and of chemicals, before its people can be exposed.',
         ],
         [
@@ -190,11 +190,11 @@ export const subcontractorSafetyAgreement = defineTemplate('safety', {
         ],
         [
           'Injuries and near misses',
-          'Told to Contractor at once, in writing within 24 hours, with access to the facts. Subcontractor makes its own reports to OSHA and keeps its own log, as the rules require.',
+          'Reported to Contractor at once, and in writing within 24 hours, with access to the facts. Subcontractor makes its own reports to OSHA and keeps its own log, as the rules require.',
         ],
         [
           'OSHA on site',
-          'A visit or a citation that concerns this site is told to the other party the same day. Neither speaks for the other.',
+          'Each party notifies the other, the same day, of a visit or a citation that concerns this site. Neither speaks for the other.',
         ],
         [
           'Fit for work',

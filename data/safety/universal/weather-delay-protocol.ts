@@ -26,7 +26,7 @@ const limits: readonly (readonly [string, readonly Limit[]])[] = [
       [
         'Hoist, crane, lift',
         'Manufacturer’s limit',
-        'Down and secured; the lower limit wins',
+        'Down and secured; the lower limit governs',
         '29 CFR 1926.1417(a), (n); .552(a)(1)',
       ],
       [
@@ -104,7 +104,7 @@ const limits: readonly (readonly [string, readonly Limit[]])[] = [
 const windByRoof: d.Block[] = [
   d.section('Wind limits by roof', 'Wind limits of 21 roof systems by activity'),
   d.p(
-    'Gusts at roof height. The same limits stand in the checklists, plans and analyses of each roof; change them there too. The manufacturer’s or the crane chart’s lower figure wins.',
+    'Gusts at roof height. The same limits are in the checklists, plans and analyses of each roof; change them there too. The manufacturer’s or the crane chart’s lower figure governs.',
   ),
   d.bullets(
     ...systems.map((system) => {
@@ -169,7 +169,7 @@ export const weatherDelayProtocol = defineTemplate('safety', {
   ],
   subject: 'Stop, close and restart rules for weather on a roofing job',
   intro:
-    'Decided before the job, so that nobody has to decide in the gust. Anyone may stop earlier; nobody is asked to stay longer.',
+    'Decided before the job, so that nobody has to decide in a gust. Anyone may stop earlier; nobody is asked to stay longer.',
   keywords: ['weather', 'wind', 'lightning', 'delay'],
   parts: () => [
     d.part(
@@ -190,11 +190,11 @@ export const weatherDelayProtocol = defineTemplate('safety', {
           d.own('weather.signal', 'Signal to come down'),
           d.own('weather.minutes', 'Minutes to clear the roof', 'number', { decimals: 0 }),
           d.own('weather.closing', 'Minutes to close what is open', 'number', { decimals: 0 }),
-          d.own('weather.contact', 'Customer or GC to tell'),
+          d.own('weather.contact', 'Customer or GC to notify'),
         ),
         d.section('Limits', 'Limits for wind, lightning, rain, ice and sight, with the action'),
         d.p(
-          'Figures are company limits to start from unless a rule is cited with the figure. Change them in the last column; the manufacturer’s lower limit wins.',
+          'Figures are company limits to start from unless a rule is cited with the figure. Change them in the last column; the manufacturer’s lower limit governs.',
         ),
         d.table(
           'limit',
@@ -231,7 +231,7 @@ export const weatherDelayProtocol = defineTemplate('safety', {
         ...safety.checkGroup('restart', 'Restart, competent person first', [
           ['30 minutes without thunder; gusts under the limit', 'OSHA FS-3863; company limit'],
           ['Surface dry or dried; no frost or ice', '29 CFR 1926.20(b)(2)'],
-          ['Anchors, ropes, lines, rails looked over again', '29 CFR 1926.502(d)(21), (f)'],
+          ['Anchors, ropes, lines, rails inspected again', '29 CFR 1926.502(d)(21), (f)'],
           ['Scaffold inspected after the storm', '29 CFR 1926.451(f)(3)'],
           ['Ladders, cords and GFCI checked; nothing stands in water', '29 CFR 1926.1053(b)(15); 1926.404(b)(1)'],
           ['Deck and ponded areas strong; wet insulation marked', '29 CFR 1926.501(a)(2)'],
@@ -250,7 +250,7 @@ export const weatherDelayProtocol = defineTemplate('safety', {
               options: ['Wind', 'Lightning', 'Rain', 'Ice, snow', 'Heat', 'Cold', 'Sight', 'Wet deck'],
               width: 1.3,
             }),
-            d.column('reading', 'Reading, source', 'text', { width: 2 }),
+            d.column('reading', 'Reading and meter', 'text', { width: 2 }),
             d.column('hours', 'Hours', 'number', { decimals: 1, width: 0.9 }),
             d.column('people', 'People', 'number', { decimals: 0, width: 0.9 }),
             d.column('lost', 'Person-hours', 'number', {
@@ -303,6 +303,6 @@ export const weatherDelayProtocol = defineTemplate('safety', {
       ],
       { audience: 'crew' },
     ),
-    d.part('Wind limits by roof', windByRoof, { audience: 'crew' }),
+    d.part('Wind limits by roof', windByRoof, { audience: 'crew', follows: true }),
   ],
 })

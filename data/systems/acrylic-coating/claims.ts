@@ -27,7 +27,7 @@ export const claims: SystemClaims = {
       ['Pond spots', 'the film is white and soft, or has a new blister'],
       ['Below torn laps', 'the purlin or the board is wet'],
     ],
-    collateral: ['Uncoated flue caps', 'Gutters and downspouts', 'Skylight panels', 'Unit fins'],
+    collateral: ['Uncoated flue caps', 'Gutters and eave trim', 'Skylight panels', 'A/C condenser fins'],
     notStorm: [
       ['Mud cracking', 'a map pattern lies where the coat was thick'],
       ['Wash-off at application', 'there are thin streaks under laps, and the log shows rain'],

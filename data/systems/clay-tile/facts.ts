@@ -187,7 +187,7 @@ export const facts: RoofFacts = {
   installationSteps: [
     { step: 'Confirm framing for 8-18 psf', checkpoint: 'the engineer’s letter is on file' },
     { step: 'Two-ply dry-in', checkpoint: 'laps are mopped or rolled, and the valley metal was tested with water' },
-    { step: 'Batten grid', checkpoint: 'the string is level, and spacing equals the exposure minus the lap' },
+    { step: 'Batten grid', checkpoint: 'the string is level, and spacing equals the tile length minus the headlap' },
     { step: 'Set eave starter', checkpoint: 'the nose is raised, and weep slots are open' },
     { step: 'Load tile in stacks of 8 by bay', checkpoint: 'stacks are spread across rafters' },
     { step: 'Hook or nail every piece', checkpoint: 'no overdriven head binds a tile' },

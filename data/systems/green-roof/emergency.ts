@@ -158,7 +158,7 @@ export const emergency: SystemEmergency = {
       response: 'Call 911, use the worker’s own epinephrine and keep them seated and watched.',
       cite: '1926.21(b)(4); 1926.50(c)',
       steps: [
-        'Lie down if faint, seated if short of breath; second dose only as the pen’s owner was told.',
+        'Lie down if faint, sit up if short of breath; a second dose only as the worker’s doctor ordered.',
         'Scrape the sting off and leave the nest’s area.',
         'Hospital even when better: it can come back.',
       ],
@@ -178,7 +178,7 @@ export const emergency: SystemEmergency = {
       response: 'Call 911, wet the gravel break from the irrigation line, evacuate top floor.',
       cite: '1926.150(e); 1926.35(b)',
       steps: [
-        'Go down the upwind stair; no lift.',
+        'Go down the upwind stair; do not use the elevator.',
         'Close hatch and windows above the beds.',
         'Tell the fire crew where roof hydrant and gravel lanes are.',
       ],
@@ -188,7 +188,7 @@ export const emergency: SystemEmergency = {
       response: 'Keep the worker still, call 911, use the rescue plan and edge stretcher.',
       cite: '1926.502(d)(20); 1926.50(c)',
       steps: [
-        'Send someone to hold the stair and the lift for the crew.',
+        'Send someone to hold the stair and the elevator for the ambulance crew.',
         'Keep trays and tools off the path.',
         'Measure flag, edge and lanyard before moving them.',
       ],

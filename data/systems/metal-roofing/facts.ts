@@ -90,7 +90,7 @@ export const facts: RoofFacts = {
   ],
   inspectionPoints: {
     field: [
-      { check: 'Panel planes', criterion: 'no pan is buckled, looked at from two angles' },
+      { check: 'Panel planes', criterion: 'no pan looks buckled from either of two angles' },
       { check: 'Finish', criterion: 'there is no red rust, and the chalk rating is 6 or better' },
       { check: 'Seam closure', criterion: 'the crimp has its full height, with no gap over 1/16 in' },
       { check: 'Panel shift', criterion: 'no panel has crept past the eave line at the screwed end' },

@@ -28,7 +28,7 @@ export const claims: SystemClaims = {
       ['Blister after rain', 'it is fresh and soft beside a torn lap'],
       ['Underside of the deck', 'there is a new drip without a ring of rust'],
     ],
-    collateral: ['Lead vent flashings', 'Gravel-stop metal', 'Skylight curbs', 'Unit fins'],
+    collateral: ['Lead vent flashings', 'Gravel-stop metal', 'Skylight curbs', 'A/C condenser fins'],
     notStorm: [
       ['Blister', 'a dome full of air, with the granules still tight'],
       ['Cold lap', 'it slides open clean, and the adhesive had skinned over'],

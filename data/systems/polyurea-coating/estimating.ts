@@ -123,7 +123,7 @@ export const estimating: SystemEstimating = {
   ],
   optionProduct: 'Polyurea, mils and topcoat',
   residential: {
-    included: ['spark test of the whole deck, misses mended the same day'],
+    included: ['spark test of the whole deck, holidays (thin spots and pinholes) repaired the same day'],
     excluded: [
       'structural concrete repair',
       'railings and their posts',

@@ -28,7 +28,7 @@ export const claims: SystemClaims = {
       ['Lap line on the ceiling', 'stains follow the width of the sheet'],
       ['Plank joints', 'they are wet where the sheet tore'],
     ],
-    collateral: ['Drip edge', 'Stovepipe and hood', 'Gutter of the main house', 'Nearby siding'],
+    collateral: ['Drip edge', 'Stovepipe and hood', 'Gutter of the main house', 'Wall flashing metal'],
     notStorm: [
       ['Bald lines', 'felt shows in long lines where the minerals are gone with age'],
       ['Dust in an open lap', 'the gap is old, and the cement is dry'],

@@ -191,7 +191,7 @@ export const safety: SystemSafety = {
   wind: [
     {
       id: 'length',
-      activity: 'A loose length',
+      activity: 'Unrolling a loose length',
       mph: 20,
       action: 'Roll it up, nail what lies; cut lengths only, each nailed at once',
     },

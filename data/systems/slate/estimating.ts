@@ -32,7 +32,7 @@ export const estimating: SystemEstimating = {
       'LB',
       d.div(d.mul(estimate.pieceCount, 2), 'slate.nailsPerPound'),
     ),
-    item.labor('slaters', 'Punch, hole and hang slate', 'Slaters', 'SQ', sq),
+    item.labor('slaters', 'Punch and hang slate', 'Slaters', 'SQ', sq),
     item.material(
       'copper-steps',
       'Copper step flashing, 5 × 7, one per course',

@@ -142,7 +142,7 @@ export const emergency: SystemEmergency = {
         'Cover the row or change the slope at noon',
         'Water every fifteen minutes, shade at each break',
         'New people start slowly over a week',
-        'Confused or hot dry skin: 911, then ice and water',
+        'Confused, or skin hot: 911, then ice and water',
       ],
       when: 'Clear days, from a heat index of 80 °F',
       why: 'Dark glass is hotter than shingles and gives no grip. The person who feels dizzy is on a slope.',

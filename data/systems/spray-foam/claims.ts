@@ -27,7 +27,7 @@ export const claims: SystemClaims = {
       ['Low spots', 'foam is soft when pressed, and a slit sample is wet'],
       ['Deck below a missing piece', 'it is wet or rusted'],
     ],
-    collateral: ['Edge and gutter metal', 'Pipe and duct jackets', 'Skylight domes', 'Unit fins'],
+    collateral: ['Edge and gutter metal', 'Pipe and duct jackets', 'Skylight domes', 'A/C condenser fins'],
     notStorm: [
       ['Bird pecks', 'rows of small round holes lie near parapets'],
       ['Sunburned foam', 'there is brown powder where the film wore thin'],

@@ -97,7 +97,7 @@ export const emergency: SystemEmergency = {
         'New people start slowly; buddies watch each other',
         'Cold: dry gloves, warm-up place, no bare hands on metal',
         'Wear glasses: chips fly when cold tile is cut',
-        'Confused or hot dry skin: 911, then ice and water',
+        'Confused, or skin hot: 911, then ice and water',
       ],
       when: 'Heat index from 80 °F, or below 40 °F',
       why: 'Dark tile in July is hotter than the air by half. In January it splits and cuts, and numb hands drop it.',

@@ -261,7 +261,7 @@ export const estimating: SystemEstimating = {
       { task: 'File each hot-work permit with the roof record', short: 'Permit file', frequency: 'after every repair' },
     ],
     walkRate: 8000,
-    access: 'No hot work on a maintenance visit. Asphalt softens in heat: walk early.',
+    access: 'No flame is lit on this visit. Asphalt softens in heat: walk early.',
     excluded: ['torch repairs, which need a permit', 'aluminum coating', 'blisters that hold'],
     supplies: [
       ['Cold mastic and mesh', 'length', 20, 'Gallons'],

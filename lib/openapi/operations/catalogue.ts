@@ -1,5 +1,10 @@
 import { templateDetailSchema, templateListSchema } from '@/lib/catalogue/api-responses'
-import { searchQuerySchema, templatesQuerySchema } from '@/lib/catalogue/api-query'
+import {
+  editionQuerySchema,
+  searchQuerySchema,
+  templateQuerySchema,
+  templatesQuerySchema,
+} from '@/lib/catalogue/api-query'
 import { searchResponseSchema } from '@/lib/search/response'
 import { badQuery, errorResponse, templateUnknown, tooMany, unexpected, type Operation } from '../operation'
 
@@ -27,8 +32,10 @@ export const catalogueOperations: readonly Operation[] = [
     ...{ id: 'getTemplate', method: 'get', path: '/api/templates/{slug}', group },
     summary: 'One template with its long texts',
     parameters: { slug },
+    query: templateQuerySchema,
     responses: {
       200: { description: 'The template.', json: templateDetailSchema },
+      ...badQuery,
       404: templateUnknown,
       ...unexpected,
     },
@@ -47,5 +54,41 @@ export const catalogueOperations: readonly Operation[] = [
       ...unexpected,
     },
     call: { path: '/api/documents/shingle-roof-estimate/pages/1', saveAs: 'page-1.webp', status: 200 },
+  },
+  {
+    ...{ id: 'chooseEdition', method: 'get', path: '/api/editions', group },
+    summary: 'The file of a template for a state',
+    description:
+      'Redirects to the state edition, or to the template’s own file without a state and for a template that is the same in all states.',
+    query: editionQuerySchema,
+    responses: {
+      303: { description: 'Redirect to the file.', headers: { location: 'Path of the file.' } },
+      ...badQuery,
+      404: errorResponse('No such template, or not in this format.'),
+      ...unexpected,
+    },
+    call: { path: '/api/editions?template=epdm-residential-contract&state=TX&format=PDF', status: 303 },
+  },
+  {
+    ...{ id: 'getEdition', method: 'get', path: '/api/editions/{folder}/{file}', group },
+    summary: 'A state edition of a document',
+    description:
+      'The file at `/templates/{folder}/{file}`, which is the address to use. It is made on first request, which takes some seconds, and kept.',
+    parameters: { folder: 'Folder of the template’s files.', file: 'Slug, state in lower case, extension.' },
+    responses: {
+      200: { description: 'The file.', type: 'application/pdf', headers: { etag: 'Its version.' } },
+      304: { description: 'Not modified: If-None-Match is current.' },
+      404: errorResponse('No such template, state or format, or no edition of this template.'),
+      429: tooMany,
+      503: errorResponse('Other editions are being made, or this one could not be.', {
+        headers: { 'retry-after': 'Seconds to wait.' },
+      }),
+      ...unexpected,
+    },
+    call: {
+      path: '/api/editions/contracts/epdm-residential-contract.tx.pdf',
+      saveAs: 'epdm-residential-contract.tx.pdf',
+      status: 200,
+    },
   },
 ]

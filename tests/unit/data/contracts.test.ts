@@ -1,12 +1,19 @@
 import { citationsOf, stampOf } from '@/data/citations/stamp'
+import { readCitations } from '@/data/citations/extract'
 import { contracts } from '@/data/contracts'
 import { contractBlueprints } from '@/data/contracts/blueprints'
-import { homeNotices, indemnityLimits, lienDeadlines } from '@/data/parts/contract/state-notices'
+import { noticeBlock } from '@/data/law/blanks'
+import { stateOf } from '@/data/law'
+import { cancellationText, federalEdition } from '@/data/law/edition'
+import { indemnityLimits, lienDeadlines } from '@/data/parts/contract/state-notices'
 import { universalGroups } from '@/data/contracts/universal'
 import { systems } from '@/data/systems'
 import { compareSystems } from '@/tests/support/distinctness'
+import type { DocumentModel, Value } from '@/lib/documents/model'
 import { blockSlots } from '@/lib/documents/slots'
-import { blocksOf, figures, finder, inputsOf, wordsOf } from '@/tests/support/template-reader'
+import { blocksOf, figures, finder, inputsOf, textsOf, wordsOf } from '@/tests/support/template-reader'
+
+type Values = Readonly<Record<string, Value>>
 
 const bySlug = finder(contracts)
 
@@ -81,23 +88,24 @@ test('every document has at least 12 inputs and a notice that it is not legal ad
   }
 })
 
-test('home-solicitation contracts have two detached cancellation forms and a statement slot before the signatures', () => {
+test('home-solicitation contracts have two detached cancellation forms, and the statement directly before the signatures', () => {
+  const [statement, form] = (['statement', 'form'] as const).map((kind) =>
+    noticeBlock(cancellationText(federalEdition, kind)),
+  )
   for (const { slug, document } of soldAtHome) {
     const { parts } = document()
-    const forms = parts.filter(({ name }) => name.startsWith('Cancellation form'))
-    expect([slug, forms.length]).toEqual([slug, 2])
-    for (const form of forms) {
-      const inputs = form.blocks.flatMap(inputsOf)
-      expect(inputs).toEqual(expect.arrayContaining(['cancel.deadline', 'cancel.formText', 'company.name']))
-    }
+    const forms = parts.filter(({ name }) => name.startsWith('Notice of cancellation'))
+    expect([slug, forms.map(({ blocks, letter }) => ({ blocks, letter }))]).toEqual([
+      slug,
+      [1, 2].map(() => ({ blocks: [form], letter: true })),
+    ])
     if (slug === 'notice-of-cancellation') continue
-    const blocks = parts[0]!.blocks
-    const slot = blocks.findIndex((block) => inputsOf(block).includes('cancel.statement'))
-    const owners = blocks.findIndex(
-      (block, index) =>
-        index > slot && block.kind === 'signatures' && block.parties.some(({ name }) => name === 'owner'),
+    const signed = parts.flatMap(({ blocks }) =>
+      blocks.flatMap((block, index) =>
+        block.kind === 'notice' && block.citation === '16 CFR 429.1(a)' ? [[block, blocks[index + 1]?.kind]] : [],
+      ),
     )
-    expect([slug, slot > 0 && owners - slot]).toEqual([slug, 1])
+    expect([slug, signed]).toEqual([slug, [[statement, 'signatures']]])
   }
 })
 
@@ -107,19 +115,36 @@ test('home-solicitation contracts have their required clauses', () => {
     const titles = blocksOf(document()).flatMap((block) =>
       block.kind === 'clauses' ? block.items.map(({ title }) => title) : [],
     )
-    const needed = ['Subcontractors and insurance', 'Lien notice and releases', 'Disputes', 'Entire agreement']
+    const needed = [
+      'Subcontractors and insurance',
+      'Lien notice and releases',
+      'Disputes',
+      'Attic, interior and deck',
+      'Photographs',
+      'Notices and assignment',
+      'Governing law, attorney’s fees and severability',
+      'Entire agreement',
+    ]
+    expect([slug, needed.filter((title) => !titles.includes(title))]).toEqual([slug, []])
+  }
+})
+
+test('commercial contracts have the clauses that an owner’s attorney looks for', () => {
+  const needed = ['Prompt payment', 'Additional insured', 'Waiver of subrogation', 'Hazardous materials']
+  for (const { slug, document } of contracts.filter(({ slug }) => slug.endsWith('-commercial-contract'))) {
+    const titles = clausesOf(document()).map(({ title }) => title)
     expect([slug, needed.filter((title) => !titles.includes(title))]).toEqual([slug, []])
   }
 })
 
 test('each state appears once per kind of notice, unless two subjects need it', () => {
-  for (const notices of [homeNotices, lienDeadlines, indemnityLimits])
+  for (const notices of [lienDeadlines, indemnityLimits])
     expect(new Set(notices.map(({ state }) => state)).size).toBe(notices.length)
 })
 
 test('commercial contracts and subcontracts carry no consumer cancellation form', () => {
   for (const { document } of [...of('subcontractor'), bySlug('tpo-roofing-commercial-contract')])
-    expect(document().parts.some(({ name }) => name.startsWith('Cancellation form'))).toBe(false)
+    expect(document().parts.some(({ name }) => name.startsWith('Notice of cancellation'))).toBe(false)
 })
 
 test('the owner’s emergency statement is a sheet of its own, on which nothing can be typed', () => {
@@ -130,11 +155,42 @@ test('the owner’s emergency statement is a sheet of its own, on which nothing 
   }
 })
 
-test('stopping early never goes before the right to cancel', () => {
+const clausesOf = (model: DocumentModel) =>
+  blocksOf(model).flatMap((block) => (block.kind === 'clauses' ? block.items : []))
+
+test('in every clause by which an owner stops or ends the work, the right to cancel comes first', () => {
+  const ending = /Owner may (stop|cancel)|may end the (contract|agreement)|end the contract and pay|Work stops at/
   for (const { slug, document } of soldAtHome) {
-    if (slug === 'notice-of-cancellation') continue
-    const clauses = blocksOf(document()).flatMap((block) => (block.kind === 'clauses' ? block.items : []))
-    expect([slug, clauses.some(({ text }) => text.includes('The right to cancel comes first.'))]).toEqual([slug, true])
+    const clauses = clausesOf(document()).filter(({ text }) => ending.test(text))
+    const wrong = clauses.filter(({ text }) => !text.includes('The right to cancel comes first.'))
+    expect([slug, wrong.map(({ title }) => title)]).toEqual([slug, []])
+    if (slug !== 'notice-of-cancellation') expect([slug, clauses.length > 0]).toEqual([slug, true])
+  }
+})
+
+test('contracts between businesses speak of no right to cancel', () => {
+  for (const { slug, document } of contracts.filter(({ slug }) =>
+    /-(commercial-contract|subcontractor-agreement)$/.test(slug),
+  ))
+    expect([slug, clausesOf(document()).filter(({ text }) => /right to cancel/i.test(text))]).toEqual([slug, []])
+})
+
+test('what is signed holds no advice of ours', () => {
+  for (const { slug, document } of contracts.filter(({ slug }) => !/-lien-waiver$|^notice-to-owner/.test(slug))) {
+    const signed = document().parts.filter(({ audience }) => audience !== 'office')
+    const advice = signed.flatMap(({ blocks }) =>
+      blocks.filter((block) => block.kind === 'callout' && block.tone === 'legal'),
+    )
+    expect([slug, advice]).toEqual([slug, []])
+    expect([slug, textsOf(signed).filter((text) => /not legal advice/i.test(text))]).toEqual([slug, []])
+  }
+})
+
+test('the signed pages of the federal edition cite the law of no state', () => {
+  for (const { slug, document } of contracts.filter(({ slug }) => !/-lien-waiver$|^notice-to-owner/.test(slug))) {
+    const signed = document().parts.filter(({ audience }) => audience !== 'office')
+    const cited = textsOf(signed).flatMap((text) => readCitations(text).citations)
+    expect([slug, cited.filter(({ body }) => body.state).map(({ key }) => key)]).toEqual([slug, []])
   }
 })
 
@@ -143,11 +199,19 @@ test('the terms and conditions refer only to what they or the contract hold', ()
   expect(text).not.toMatch(/marked “Included”|quantities listed/)
 })
 
-test('no form reproduces or paraphrases the prescribed text of the cooling-off rule', () => {
-  for (const template of contracts)
-    expect(wordsOf(template).join('\n')).not.toMatch(
-      /I hereby cancel|You,? the buyer,? may cancel|if you cancel, any property/i,
-    )
+test('the words of the cooling-off rule stand in notices only, never in a text of ours', () => {
+  const prescribed = /I hereby cancel|You,? the buyer,? may cancel|if you cancel, any property/i
+  for (const { slug, document, fullDescription, howToUse, expertGuide } of contracts) {
+    const ours = blocksOf(document()).filter(({ kind }) => kind !== 'notice')
+    const words = textsOf([ours, fullDescription, howToUse, expertGuide]).filter((text) => prescribed.test(text))
+    expect([slug, words]).toEqual([slug, []])
+  }
+})
+
+test('no text speaks of a slot for official wording, or of a schedule of state notices', () => {
+  const stale = /\bslots?\b (for|with|in|of)|into (its|the|their) slots?|SLOT|“State notices”|schedule of state notices/
+  for (const template of contracts.filter(({ slug }) => !slug.startsWith('notice-to-owner')))
+    expect([template.slug, wordsOf(template).filter((words) => stale.test(words))]).toEqual([template.slug, []])
 })
 
 test('no document makes a promise that insurance law forbids or assigns benefits', () => {
@@ -190,4 +254,28 @@ test.each([
     'cap.1.dollars': cap.dollars,
   })
   expect([figure('cap.allowed'), figure('cap.over')]).toEqual([allowed, over])
+})
+
+/** What the edition of a state allows of a price, and what a deposit is above it. */
+function limitIn(code: string, slug: string, sum: readonly [name: string, price: number], deposit: Values) {
+  const figure = figures(bySlug(slug).document({ state: stateOf(code) }), { [sum[0]]: sum[1], ...deposit })
+  return [figure('cap.allowed'), figure('cap.over')]
+}
+
+test.each([
+  ['CA', 9000, 1500, 900, 600],
+  ['CA', 30_000, 1500, 1000, 500],
+  ['MD', 18_000, 6000, 6000, 0],
+  ['MA', 10_000, 4000, 3333.33, 666.67],
+  ['PA', 4000, 2000, null, null],
+  ['PA', 9000, 4000, 3000, 1000],
+  ['TX', 18_000, 9000, null, null],
+] as const)('%s: of $%d, a first payment of $%d', (code, price, paid, allowed, over) => {
+  expect(limitIn(code, 'deposit-receipt', ['deposit.contractSum', price], { 'deposit.amount': paid })).toEqual([
+    allowed,
+    over,
+  ])
+  expect(
+    limitIn(code, 'asphalt-shingles-residential-contract', ['price.1.amount', price], { 'payment.1.dollars': paid }),
+  ).toEqual([allowed, over])
 })

@@ -13,7 +13,7 @@ test('a maintenance visit to a torch-down roof asks for no hot work', () => {
     expect(
       asked.filter((text) => /reflow|re-?torch|light the|extinguisher|cylinder|training card/i.test(text)),
     ).toEqual([])
-    expect(bodyLines(model).join('\n')).toContain('No hot work on a maintenance visit')
+    expect(bodyLines(model).join('\n')).toContain('No flame is lit on this visit')
   }
 })
 

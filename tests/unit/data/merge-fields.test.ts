@@ -5,7 +5,10 @@ import { letterheadFields } from '@/lib/documents/theme'
 import { sample } from '@/tests/support/sample'
 import { blocksOf, mergesOf, textsOf } from '@/tests/support/template-reader'
 
-test('every merge field has an input in the same document', () => {
+/** A blank of a prescribed text that is filled in by hand: a signature, the date beside it. */
+const isForPen = (name: string): boolean => name.startsWith('pen.')
+
+test('every merge field has an input in the same document, unless it is for the pen', () => {
   const missing = sample(templateContents, 200).flatMap(({ slug, document }) => {
     const model = document()
     const inputs = new Set<string>([
@@ -16,7 +19,7 @@ test('every merge field has an input in the same document', () => {
     ])
     return textsOf(model)
       .flatMap(mergesOf)
-      .filter((name) => !inputs.has(name))
+      .filter((name) => !inputs.has(name) && !isForPen(name))
       .map((name) => `${slug}: ${name}`)
   })
   expect(missing).toEqual([])

@@ -29,3 +29,10 @@ test(
   },
   isNightly ? 15 * MINUTES : MINUTES,
 )
+
+test('a checklist gives its findings the width that lowers its rows: the crew gets one page', async () => {
+  const content = templateContents.find(({ slug }) => slug === 'epdm-one-time-maintenance-estimate')
+  if (!content) throw new Error('There is no maintenance estimate for EPDM')
+  const pages = await layOutPages(content.document())
+  expect(pages.filter(({ part }) => part === 'Visit sheet')).toHaveLength(1)
+})

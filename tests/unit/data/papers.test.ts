@@ -17,7 +17,6 @@ test.each([
   'submittal-log',
   'lead-tracker',
   'lead-intake-form',
-  'osha-compliance-program-binder',
 ])('%s stays in the office', (slug) => {
   expect(readersOf(slug)).toEqual(['office'])
 })
@@ -41,6 +40,13 @@ test.each([
   expect(papersOf(modelOf(slug)).filter(({ audience }) => audience === 'customer')).toEqual([
     expect.objectContaining({ letterhead: 'full' }),
   ])
+})
+
+test('the OSHA binder stays in the office; its written programs and permits go to the crew', () => {
+  const [binder, ...programs] = readersOf('osha-compliance-program-binder')
+  expect(binder).toBe('office')
+  expect(programs.length).toBeGreaterThan(0)
+  expect(new Set(programs)).toEqual(new Set(['crew']))
 })
 
 test('the background-check disclosure and letters are papers of their own behind the office’s checklist', () => {

@@ -40,6 +40,7 @@ test.each([
   ['call off', 'Owner may call off the visit.'],
   ['call off', 'Work was called off.'],
   ['timber', 'sound timber'],
+  ['first-aider', 'A first-aider on each crew.'],
   ['British spelling', 'gutter colour'],
   ['British spelling', 'an organised crew'],
 ])('the test finds "%s" in "%s"', (word, text) => {

@@ -117,14 +117,19 @@ function columnsAt(block: Checklist, { leastAnswer, finding }: Widths, context: 
 const emptyCells = (tracks: readonly Track[]): EmptyCell[] =>
   tracks.map(({ label, width }) => ({ entry: entryOf(label, width), width }))
 
+/** The height that a row needs for its answers and for what its empty cells take. */
+function leastHeight(cells: readonly EmptyCell[], { form, metrics }: Context): number {
+  const empty = cells.map(({ entry, width }) => entryHeight(entry, width, form.appearances))
+  return rowHeight(Math.max(metrics.row, metrics.touch + RULES, ...empty), cells, form.appearances)
+}
+
 /** The lowest of the ways to set a checklist: a wider column for findings takes lines from these and gives them to the items. */
 function toColumns(block: Checklist, leastAnswer: number, context: Context): Track[] {
-  const { form, metrics } = context
   const heightOf = (tracks: readonly Track[]): number => {
-    const least = rowHeight(metrics.row, emptyCells(tracks.slice(1 + block.answers.length)), form.appearances)
+    const least = leastHeight(emptyCells(tracks.slice(1 + block.answers.length)), context)
     const room = (tracks[0]?.width ?? 0) - 2 * PAD
     return block.items.reduce(
-      (sum, item) => sum + Math.max(least, layItem(item, room, context).height + metrics.rowSpace),
+      (sum, item) => sum + Math.max(least, layItem(item, room, context).height + context.metrics.rowSpace),
       0,
     )
   }

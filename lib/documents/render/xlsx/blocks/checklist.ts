@@ -7,6 +7,8 @@ import type { CellPlace, Run, Span } from '../types'
 import { contentOf, formatOf, TICK } from '../values'
 
 const itemWeight = 5
+/** From this weight on, a column takes a note, and is wide enough for a sentence in a few lines. */
+const [noteWeight, noteWidth] = [1.3, 130]
 const rowHeight = 20
 const tickWidth = 24
 
@@ -23,7 +25,7 @@ function ruledShapes(block: ChecklistBlock): ColumnShape[] {
   const answer = Math.min(Math.max(58, ...options), 110)
   const extras = block.extras.map(({ width, label }) => ({
     weight: width,
-    min: Math.max(46, longestWord(label, looks.header.size, true)),
+    min: Math.max(width < noteWeight ? 46 : noteWidth, longestWord(label, looks.header.size, true)),
   }))
   return [{ weight: itemWeight, min: 150 }, { weight: 1.1, min: answer }, ...extras]
 }
@@ -60,7 +62,12 @@ function layRows(sheet: SheetBuilder, block: ChecklistBlock, [text, answer, ...e
   )
   block.items.forEach((item, index) => {
     const content = itemContent(sheet, item)
-    const height = Math.max(rowHeight, sheet.heightOf(content.value, text!, 'cellFixed', 6))
+    const written = block.extras.map(({ key }) => String(block.values?.[`${block.name}.${index + 1}.${key}`] ?? ''))
+    const height = Math.max(
+      rowHeight,
+      sheet.heightOf(content.value, text!, 'cellFixed', 6),
+      ...written.map((value, column) => sheet.heightOf(value, extras[column]!, 'cell', 6)),
+    )
     const row = sheet.addRow(height, index === 0 && block.items.length > 2)
     sheet.put(row, text!, styleOf('cellFixed', undefined, 'left'), content)
     putAnswer(sheet, block, index + 1, { row, span: answer! })

@@ -6,9 +6,12 @@ import { withPdf } from '@/lib/documents/preview'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { blockSlots } from '@/lib/documents/slots'
 import { sample } from '@/tests/support/sample'
+import { withoutNotices } from '@/tests/support/template-reader'
 import { readPdf, savePdf, typePdf, type ReadPdf } from './read-pdf'
 
-const letters = templateContents.filter(({ document }) => document().parts.some(({ letter }) => letter))
+const letters = templateContents.filter(({ document }) =>
+  withoutNotices(document()).parts.some((part) => part.letter && /\{[a-z]+\.\w+\}/.test(JSON.stringify(part))),
+)
 
 const isWording = (name: string): boolean => /^wording\.\d+$/.test(name)
 const withoutSpaces = (text: string): string => text.replace(/\s/g, '')
@@ -19,7 +22,7 @@ const wordings = (pdf: ReadPdf): string[] =>
 
 /** The names of merge fields, which a letter's text takes in. */
 const mergeNames = (model: DocumentModel): string[] => [
-  ...new Set([...JSON.stringify(model).matchAll(/\{([a-z]\w*\.[\w.]+)\}/g)].map(([, name]) => name!)),
+  ...new Set([...JSON.stringify(withoutNotices(model)).matchAll(/\{([a-z]\w*\.[\w.]+)\}/g)].map(([, name]) => name!)),
 ]
 
 /** A value for every merge field that a person fills in. */

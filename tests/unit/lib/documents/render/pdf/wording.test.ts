@@ -20,6 +20,7 @@ import { renderPdf } from '@/lib/documents/render/pdf'
 import { verifyPdf } from '@/lib/documents/verify/pdf'
 import { prepareScripts } from '@/tests/support/form-scripts'
 import { sample } from '@/tests/support/sample'
+import { withoutNotices } from '@/tests/support/template-reader'
 import { readPdf, typePdf, type ReadPdf } from './read-pdf'
 
 const letter = part(
@@ -265,7 +266,7 @@ test('a company profile makes a letterhead without labels', async () => {
 })
 
 const merging = templateContents.filter(({ document }) =>
-  /"(?:text|items)":[^}]*\{[a-z]+\.\w+\}/.test(JSON.stringify(document())),
+  /"(?:text|items)":[^}]*\{[a-z]+\.\w+\}/.test(JSON.stringify(withoutNotices(document()))),
 )
 
 test('the documents with merge fields are found', () => {
@@ -280,7 +281,9 @@ test.each(sample(merging, 3).map((template) => [template.slug, template] as cons
     for (const page of pdf.pages)
       for (const [bracket] of textOf(page).matchAll(/\[[^\]]*\]/g)) expect(printed).toContain(bracket)
     const names = [
-      ...new Set([...JSON.stringify(document()).matchAll(/\{([a-z]\w*\.[\w.]+)\}/g)].map(([, name]) => name!)),
+      ...new Set(
+        [...JSON.stringify(withoutNotices(document())).matchAll(/\{([a-z]\w*\.[\w.]+)\}/g)].map(([, name]) => name!),
+      ),
     ]
     const calculated = evaluate(document())
     const form = openForm(pdf)

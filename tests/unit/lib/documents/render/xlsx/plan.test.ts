@@ -2,6 +2,7 @@ import {
   checklist,
   column,
   documentModel,
+  extra,
   p,
   part,
   photos,
@@ -234,6 +235,23 @@ test('a checkbox list has two columns on every sheet, whatever table shares it',
     expect([rows[0], rows[2]]).toEqual([rows[1], rows[3]])
     for (const index of [1, 2, 3, 4]) expect(columnOf(`tick.${index}.answer`)(workbook)).toBeLessThan(50)
   }
+})
+
+test('a row of a checklist is as high as the note in it, and a column for notes holds a sentence in a few lines', () => {
+  const wide = Array.from({ length: 6 }, (_, index) => column(`c${index}`, `C ${index}`, 'text', { width: 6 - index }))
+  const model = documentOf(
+    table('log', 'Log', wide, [], { blankRows: 20 }),
+    checklist('walk', ['Rail', 'Line'], ['Yes', 'No'], [extra('note', 'Note', 1.6)]),
+  )
+  const note = 'Membrane open 14 inches at the north curb of unit 3, hand-welded, probed, photographed now'
+  const workbook = planWorkbook(fill(model, { 'walk.1.note': note }))
+  const [noted, empty] = [1, 2].map((item) => {
+    const address = workbook.addresses.get(`walk.${item}.note`)!
+    return workbook.sheets[0]!.rows[address.row]!.height
+  })
+  expect(noted).toBeGreaterThanOrEqual(2 * 12)
+  expect(noted).toBeGreaterThan(empty!)
+  expect(columnOf('walk.1.note')(workbook)).toBeGreaterThanOrEqual(130)
 })
 
 test('a checklist uses the given heading for its items', () => {

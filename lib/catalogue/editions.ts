@@ -1,0 +1,128 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { printedTexts, warningsOf } from '@/data/parts/contract/cover'
+import { stateOf } from '@/data/law'
+import { checkedWords, gapsOf } from '@/data/law/readiness'
+import type { PrescribedText, StateCode, StateLaw } from '@/data/law/types'
+import type { TemplateContent } from '@/data/types'
+import type { Format } from '@/lib/documents/model'
+import { editionName, editionPageUrl, editionUrl } from '@/lib/paths'
+import { templateContents } from './contents'
+import type { TemplateEntry } from './entries'
+import { manifest } from './manifest'
+
+/** A template's edition for a state: what it lacks, how far it was checked, and where its files are. */
+export interface EditionEntry {
+  state: StateCode
+  /** The state's name. */
+  name: string
+  /** Whether it has everything that its ordinary use asks for. */
+  ready: boolean
+  /** What it lacks, each as a noun. */
+  gaps: readonly string[]
+  /** What to know before it is used, each as a sentence. */
+  warnings: readonly string[]
+  /** How far its texts were checked. */
+  checked: string
+  files: readonly { format: Format; url: string }[]
+}
+
+const bySlug = new Map(templateContents.map((content) => [content.slug, content]))
+
+/** The day (ISO) that editions made now take as today. */
+export const todayOf = (now = new Date()): string => now.toISOString().slice(0, 10)
+
+const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+/** The state's prescribed form that takes the place of a lien waiver of the library. */
+const waiverTexts = (state: StateLaw, slug: string): PrescribedText[] =>
+  state.texts.filter(({ waivers }) => waivers?.some((waiver) => waiver === slug))
+
+type Standing = Pick<EditionEntry, 'gaps' | 'warnings'> & { texts: readonly PrescribedText[] }
+
+/** A waiver is a form of its own: what a contract asks for does not touch it. */
+function waiverStanding(state: StateLaw, slug: string): Standing {
+  const texts = waiverTexts(state, slug)
+  const missing = texts.filter(({ text }) => text === null)
+  return {
+    texts: texts.filter(({ text }) => text !== null),
+    gaps: missing.map(({ title, citation }) => `“${title}” of ${citation}`),
+    warnings: missing.map(
+      ({ title, citation }) =>
+        `${state.name} law prescribes a form, “${title}” (${citation}), and we do not have its words: this is the generic form.`,
+    ),
+  }
+}
+
+/** The limit on the deposit, unless a warning tells it already: a rule of zero. */
+function depositWarning({ name, facts: { depositCap } }: StateLaw): string[] {
+  const { value, citation, confidence, data } = depositCap
+  if (value === null || confidence === 'low' || !data || data.rule === 'none' || data.rule === 'zero') return []
+  return [`Deposit in ${name}: ${asSentence(value).slice(0, -1)}${citation ? ` (${citation})` : ''}.`]
+}
+
+const contractStanding = (state: StateLaw): Standing => ({
+  texts: printedTexts({ state }),
+  gaps: gapsOf(state),
+  warnings: [...warningsOf(state), ...depositWarning(state)],
+})
+
+/** Returns a template's edition for a state; undefined if there is no such template or state, or it has no editions. */
+export function findEdition(slug: string, code: string, today = todayOf()): EditionEntry | undefined {
+  const content = bySlug.get(slug)
+  const state = stateOf(code)
+  if (!content?.hasEditions || !state) return undefined
+  const isWaiver = slug.endsWith('lien-waiver')
+  const { texts, gaps, warnings } = isWaiver ? waiverStanding(state, slug) : contractStanding(state)
+  return {
+    state: state.code,
+    name: state.name,
+    ready: gaps.length === 0,
+    gaps,
+    warnings,
+    checked: `${checkedWords({ state, today }, texts, today)}.`,
+    files: content.formats.map((format) => ({ format, url: editionUrl(content.kind, slug, state.code, format) })),
+  }
+}
+
+/** Everything that one file of an edition depends on. */
+interface EditionFile {
+  content: TemplateContent
+  state: StateLaw
+  format: Format
+  today: string
+}
+
+/** Returns a name for the file's content: another content, or another engine, has another name. */
+export function editionKey({ content, state, format, today }: EditionFile): string {
+  const model = content.document({ state, today })
+  return createHash('sha256')
+    .update(JSON.stringify({ built: manifest.templates[content.slug]?.hash, format, model }))
+    .digest('hex')
+}
+
+/** Returns what makes this file of an edition; undefined if the template, the state or the format has none. */
+export function findEditionFile(
+  slug: string,
+  code: string,
+  format: Format,
+  today = todayOf(),
+): EditionFile | undefined {
+  const content = bySlug.get(slug)
+  const state = stateOf(code)
+  return content?.hasEditions && state && content.formats.includes(format)
+    ? { content, state, format, today }
+    : undefined
+}
+
+/** The templates that have editions, as written. */
+export const contentsWithEditions = (): readonly TemplateContent[] =>
+  templateContents.filter(({ hasEditions }) => hasEditions)
+
+/** Returns the template with the name, page and files of its edition; as it is if it has none for this state. */
+export function inEdition({ slug, name, files }: TemplateEntry, code: string) {
+  const edition = findEdition(slug, code)
+  if (!edition) return { slug, name, files }
+  const page = editionPageUrl(slug, edition.state)
+  return { slug, name: editionName(name, edition.name), page, files: edition.files }
+}

@@ -1,0 +1,23 @@
+import 'server-only'
+import { findTemplate } from '@/lib/catalogue'
+import { editionQuerySchema } from '@/lib/catalogue/api-query'
+import { findEdition } from '@/lib/catalogue/editions'
+import { invalidQuery, templateNotFound, type Failure } from '@/lib/http/failure'
+
+const formatNotFound: Failure = { status: 404, code: 'format-not-found', message: 'The template has no such format' }
+
+/**
+ * Answers a choice of template, state and format with a redirect to the file: the edition's, or the template's own
+ * without a state and for a template that is the same in all states.
+ */
+export function editionChoice(request: Request): Response | Failure {
+  const query = editionQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!query.success) return invalidQuery(query.error.issues)
+  const { template: slug, state, format } = query.data
+  const template = findTemplate(slug)
+  if (!template) return templateNotFound
+  const files = (state ? findEdition(slug, state)?.files : undefined) ?? template.files
+  const file = format ? files.find((each) => each.format === format) : files[0]
+  if (!file) return formatNotFound
+  return new Response(null, { status: 303, headers: { location: file.url, 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import { fork, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import { createWorker, type WorkingThread } from '@/lib/pictures/drawer'
+import type { EditionJob, EditionResult } from './worker/job'
+
+/** Time limit for one file in milliseconds, including the start of the process, which reads all documents. */
+export const PATIENCE = 60_000
+/** Heap limit of the process in megabytes. With its code and what it draws with it holds some 400. */
+const HEAP = 320
+
+/**
+ * Starts the process that makes editions from their source, with a heap of its own: if it runs out of memory, the
+ * server goes on. It gets none of the server's environment variables or secrets.
+ */
+function startProcess(): ChildProcess {
+  const entry = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'editions', 'worker', 'entry.mjs')
+  const execArgv = [
+    `--max-old-space-size=${HEAP}`,
+    '--conditions=react-server',
+    '--experimental-transform-types',
+    '--disable-warning=ExperimentalWarning',
+  ]
+  const env = { NODE_ENV: 'production' } as const
+  return fork(/* turbopackIgnore: true */ entry, { env, execArgv, serialization: 'advanced' })
+}
+
+/** Lets a process be used like a thread. Its exit counts as a failure of the job under way. */
+export function asThread(child: ChildProcess): WorkingThread<EditionJob> {
+  return {
+    postMessage: (job) => void child.send(job),
+    on(event: string, listener: (value: never) => void) {
+      return child.on(event, listener as (...given: unknown[]) => void)
+    },
+    unref() {
+      child.unref()
+      child.channel?.unref()
+    },
+    terminate: () => Promise.resolve(child.kill('SIGKILL') ? 0 : 1),
+  }
+}
+
+/** Returns the function that makes one file at a time in a process that is started on demand and stopped when idle. */
+export const createMaker = (start = startProcess): ((job: EditionJob) => Promise<EditionBytes>) =>
+  createWorker(() => asThread(start()), {
+    thread: 'process for editions',
+    product: 'An edition was not made',
+    lost: 'edition-process-lost',
+    patience: PATIENCE,
+  })
+
+export type EditionBytes = Extract<EditionResult, { bytes: unknown }>['bytes']

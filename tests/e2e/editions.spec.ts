@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { readPdfText } from '@/tests/support/files'
+import { newAddress } from './flows/steps'
+
+const SLUG = 'epdm-residential-contract'
+const PAGE = `/templates/${SLUG}`
+
+test('a contractor chooses Texas, and the download is the Texas edition', async ({ page }) => {
+  await page.goto(PAGE)
+  await page.getByLabel('Your state').selectOption('Texas')
+  await expect(page.getByText(/^Texas edition: /)).toBeVisible()
+  await page.getByRole('link', { name: 'Download Template (PDF)' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email address').fill(newAddress('edition'))
+  const saved = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download Now' }).click()
+  const download = await saved
+  expect(download.suggestedFilename()).toBe(`${SLUG}-texas-edition.pdf`)
+  const bytes = await readFile(await download.path())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(await readPdfText(bytes)).toContain('What Texas law requires of this contract')
+
+  await page.reload()
+  await expect(page.getByLabel('Your state')).toHaveValue('TX')
+})
+
+test('a search that names a state leads to its edition first', async ({ page }) => {
+  await page.goto('/search?q=texas+contract')
+  const [first] = await page.getByRole('list', { name: 'State editions' }).getByRole('link').all()
+  await expect(first!).toHaveText(/, Texas edition$/)
+  await first!.click()
+  await expect(page.getByLabel('Your state')).toHaveValue('TX')
+})
+
+test('an edition is answered like a file: type, tag, HEAD, 304, 404', async ({ request }) => {
+  const url = `/templates/contracts/${SLUG}.ca.docx`
+  const response = await request.get(url)
+  expect(response.status()).toBe(200)
+  expect((await response.body()).subarray(0, 2).toString()).toBe('PK')
+  const { etag, 'content-length': length, 'x-robots-tag': robots } = response.headers()
+  expect(robots).toBe('noindex')
+  const head = await request.head(url)
+  expect(head.headers()).toMatchObject({ etag, 'content-length': length })
+  expect((await request.get(url, { headers: { 'if-none-match': etag! } })).status()).toBe(304)
+  for (const unknown of [`contracts/${SLUG}.zz.pdf`, 'essentials/shingle-roof-estimate.tx.pdf'])
+    expect((await request.get(`/templates/${unknown}`)).status(), unknown).toBe(404)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form leads to the file', async ({ page, request }) => {
+    await page.goto(PAGE)
+    const form = page.locator('form.state-choice')
+    await form.getByLabel('Your state').selectOption('Texas')
+    await form.getByLabel('Format').selectOption('Word')
+    const [asked] = await Promise.all([
+      page.waitForRequest(/\/api\/editions\?/),
+      page.waitForEvent('download'),
+      form.getByRole('button', { name: 'Get this edition' }).click(),
+    ])
+    const answer = await request.get(asked.url(), { maxRedirects: 0 })
+    expect(answer.status()).toBe(303)
+    expect(answer.headers().location).toBe(`/templates/contracts/${SLUG}.tx.docx`)
+  })
+})

@@ -1,0 +1,34 @@
+import { GET, POST } from '@/app/api/editions/route'
+
+const choose = (query: string) => GET(new Request(`http://localhost/api/editions?${query}`))
+const SLUG = 'epdm-residential-contract'
+
+test.each([
+  ['a state', `template=${SLUG}&state=TX&format=PDF`, `/templates/contracts/${SLUG}.tx.pdf`],
+  ['a state in lower case, without a format', `template=${SLUG}&state=ca`, `/templates/contracts/${SLUG}.ca.pdf`],
+  ['the federal edition', `template=${SLUG}&state=&format=Word`, `/templates/contracts/${SLUG}.docx`],
+  [
+    'a template that is the same in all states',
+    'template=shingle-roof-estimate&state=TX&format=Excel',
+    '/templates/essentials/shingle-roof-estimate.xlsx',
+  ],
+])('%s leads to its file', async (_, query, location) => {
+  const response = await choose(query)
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe(location)
+})
+
+test.each([
+  ['an unknown template', 'template=none&state=TX', 404],
+  ['an unknown state', `template=${SLUG}&state=ZZ`, 400],
+  ['an unknown format', `template=${SLUG}&state=TX&format=ZIP`, 400],
+  ['no template', 'state=TX', 400],
+])('%s is refused', async (_, query, status) => {
+  const response = await choose(query)
+  expect(response.status).toBe(status)
+  expect(await response.json()).toHaveProperty('error.message')
+})
+
+test('only GET is answered', async () => {
+  expect((await POST(new Request('http://localhost/api/editions', { method: 'POST' }))).status).toBe(405)
+})

@@ -1,0 +1,69 @@
+import { states } from '@/data/law'
+import { toApiTemplateDetail, findTemplate, toTemplateList } from '@/lib/catalogue'
+import { templatesQuerySchema } from '@/lib/catalogue/api-query'
+import { contentsWithEditions, editionKey, findEdition, findEditionFile, inEdition } from '@/lib/catalogue/editions'
+
+const SLUG = 'epdm-residential-contract'
+const entry = findTemplate(SLUG)!
+
+test('every template with editions has one for each state, with the formats of the template', () => {
+  expect(contentsWithEditions().length).toBeGreaterThan(100)
+  for (const { slug, formats } of contentsWithEditions())
+    for (const { code, name } of states)
+      expect(findEdition(slug, code)).toMatchObject({ state: code, name, files: formats.map((format) => ({ format })) })
+})
+
+test('an edition says what it lacks, and one without gaps is ready', () => {
+  const editions = states.map(({ code }) => findEdition(SLUG, code)!)
+  const unready = editions.filter(({ ready }) => !ready)
+  expect(unready.length).toBeGreaterThan(0)
+  for (const { gaps, warnings, name } of unready) {
+    expect(gaps.length).toBeGreaterThan(0)
+    expect(warnings.join(' ')).toContain(`for ${name} we do not have`)
+  }
+  for (const { ready, gaps, checked, name } of editions) {
+    expect(ready).toBe(gaps.length === 0)
+    expect(checked).toMatch(
+      new RegExp(`^${name} edition: .+ has reviewed this edition\\.$|^${name} edition: .+reviewed by`),
+    )
+  }
+})
+
+test('the limit on deposits is said where the state has one', () => {
+  expect(findEdition(SLUG, 'CA')?.warnings.join(' ')).toContain('Deposit in California')
+})
+
+test('templates without law, and unknown states, have no edition', () => {
+  expect(findEdition('shingle-roof-estimate', 'TX')).toBeUndefined()
+  expect(findEdition(SLUG, 'ZZ')).toBeUndefined()
+  expect(findEditionFile(SLUG, 'tx', 'PDF')?.state.code).toBe('TX')
+})
+
+test('the name of a file’s content differs by state and format, and not by day', () => {
+  const key = (code: string, format: 'PDF' | 'Word', today = '2026-11-23') =>
+    editionKey(findEditionFile(SLUG, code, format, today)!)
+  expect(new Set([key('TX', 'PDF'), key('CA', 'PDF'), key('TX', 'Word')]).size).toBe(3)
+  expect(key('TX', 'PDF', '2026-11-24')).toBe(key('TX', 'PDF'))
+})
+
+test('the API adds the edition for the state asked for, and nothing otherwise', () => {
+  expect(toApiTemplateDetail(entry, 0, 'TX').edition).toMatchObject({
+    state: 'TX',
+    files: [{ format: 'PDF', url: `/templates/contracts/${SLUG}.tx.pdf` }, { format: expect.any(String) }],
+  })
+  expect(toApiTemplateDetail(entry)).not.toHaveProperty('edition')
+  const list = (state: string) =>
+    toTemplateList(templatesQuerySchema.parse({ kind: 'essential', perPage: '2', state })).templates
+  expect(list('tx').map(({ edition }) => edition)).toEqual([null, null])
+  expect(list('')[0]).not.toHaveProperty('edition')
+  expect(templatesQuerySchema.safeParse({ state: 'ZZ' }).success).toBe(false)
+})
+
+test('the message for a download names the edition and links to its files', () => {
+  expect(inEdition(entry, 'TX')).toMatchObject({
+    name: `${entry.name}, Texas edition`,
+    page: `/templates/${SLUG}?state=TX`,
+  })
+  const estimate = findTemplate('shingle-roof-estimate')!
+  expect(inEdition(estimate, 'TX')).toMatchObject({ name: estimate.name, files: estimate.files })
+})

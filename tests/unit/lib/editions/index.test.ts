@@ -1,0 +1,148 @@
+import type * as EnvModule from '@/lib/env'
+import { editionResponse, type EditionParts } from '@/lib/editions'
+import { createEditionQueue } from '@/lib/editions/queue'
+import type { EditionJob } from '@/lib/editions/worker/job'
+import { failureResponse } from '@/lib/http/failure'
+import { keepInMemory } from '@/lib/pictures/keep'
+
+let mockSettings: Record<string, string> = {}
+jest.mock('@/lib/env', () => {
+  const { parseEnv } = jest.requireActual<typeof EnvModule>('@/lib/env')
+  return { env: () => parseEnv(mockSettings) }
+})
+const log = jest.spyOn(process.stderr, 'write').mockImplementation(() => true)
+
+const FOLDER = 'contracts'
+const FILE = 'epdm-residential-contract.tx.pdf'
+
+interface Made {
+  job: EditionJob
+  finish: (bytes: Uint8Array<ArrayBuffer>) => void
+  fail: (reason: Error) => void
+}
+let made: Made[]
+let parts: EditionParts
+
+beforeEach(() => {
+  mockSettings = {}
+  log.mockClear()
+  made = []
+  parts = {
+    keep: keepInMemory(),
+    queue: createEditionQueue(),
+    limiter: { take: () => 0 } as unknown as EditionParts['limiter'],
+    make: (job) => new Promise((finish, fail) => made.push({ job, finish, fail })),
+  }
+})
+
+async function get(file: string, { folder = FOLDER, headers = {} } = {}): Promise<Response> {
+  const request = new Request(`http://localhost/templates/${folder}/${file}`, { headers })
+  const result = await editionResponse(request, { folder, file }, parts)
+  return result instanceof Response ? result : failureResponse(result)
+}
+const begun = (count: number) =>
+  new Promise<void>((resolve) => {
+    const look = (): void => void (made.length >= count ? resolve() : setImmediate(look))
+    look()
+  })
+
+test('an edition is made once, named and typed like a file of the library, and kept', async () => {
+  const first = get(FILE)
+  await begun(1)
+  const { job, finish } = made[0]!
+  expect(job).toMatchObject({ slug: 'epdm-residential-contract', state: 'TX', format: 'PDF' })
+  finish(new Uint8Array([1, 2, 3]))
+  const response = await first
+  expect(response.status).toBe(200)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-length': '3',
+    'cache-control': 'public, max-age=86400',
+    'content-disposition': 'inline; filename="epdm-residential-contract-texas-edition.pdf"',
+    'x-robots-tag': 'noindex',
+  })
+  const again = await get(FILE)
+  expect(new Uint8Array(await again.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]))
+  const tag = again.headers.get('etag')!
+  expect((await get(FILE, { headers: { 'if-none-match': tag } })).status).toBe(304)
+  expect(made).toHaveLength(1)
+})
+
+test('two requests for the same edition wait for one file', async () => {
+  const both = [get(FILE), get(FILE)]
+  await begun(1)
+  made[0]!.finish(new Uint8Array([7]))
+  expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
+  expect(made).toHaveLength(1)
+})
+
+test('states and formats have tags of their own', async () => {
+  const files = [FILE, FILE.replace('.tx.', '.ca.'), FILE.replace('.pdf', '.docx')]
+  const tags: (string | null)[] = []
+  for (const [index, file] of files.entries()) {
+    const response = get(file)
+    await begun(index + 1)
+    made[index]!.finish(new Uint8Array([index]))
+    tags.push((await response).headers.get('etag'))
+  }
+  expect(new Set(tags).size).toBe(3)
+})
+
+test('one file is made, two wait, and the next request is answered 503 with Retry-After', async () => {
+  const [one, two, three, four] = ['tx', 'ca', 'ny', 'fl'].map((code) => FILE.replace('.tx.', `.${code}.`))
+  const running = get(one!)
+  await begun(1)
+  const waiting = [get(two!), get(three!)]
+  await new Promise(setImmediate)
+  const refused = await get(four!)
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('retry-after')).toBe('5')
+  for (const [index, each] of [running, ...waiting].entries()) {
+    await begun(index + 1)
+    made[index]!.finish(new Uint8Array([index]))
+    expect((await each).status).toBe(200)
+  }
+})
+
+test('a file that cannot be made is answered 503, logged, and the next request tries again', async () => {
+  const failing = get(FILE)
+  await begun(1)
+  made[0]!.fail(new Error('out of memory'))
+  const refused = await failing
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('retry-after')).toBe('5')
+  expect(await refused.json()).toMatchObject({ error: { code: 'edition-not-made' } })
+  expect(log.mock.calls.join()).toContain('out of memory')
+  const next = get(FILE)
+  await begun(2)
+  made[1]!.finish(new Uint8Array([1]))
+  expect((await next).status).toBe(200)
+})
+
+test.each([
+  ['an unknown template', 'no-such-contract.tx.pdf', FOLDER],
+  ['an unknown state', 'epdm-residential-contract.zz.pdf', FOLDER],
+  ['a format that the template lacks', 'epdm-residential-contract.tx.zip', FOLDER],
+  ['a state in capitals', 'epdm-residential-contract.TX.pdf', FOLDER],
+  ['a template without editions', 'shingle-roof-estimate.tx.pdf', 'essentials'],
+  ['another folder', FILE, 'essentials'],
+  ['a path that climbs', '..%2f..%2fpackage.tx.pdf', FOLDER],
+])('%s is not found, and nothing is made', async (_, file, folder) => {
+  const response = await get(file, { folder })
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ error: { code: 'edition-not-found' } })
+  expect(made).toHaveLength(0)
+})
+
+test('a client that asks for too many is told when to come back', async () => {
+  parts.limiter = { take: () => 12 } as unknown as EditionParts['limiter']
+  const response = await get(FILE)
+  expect(response.status).toBe(429)
+  expect(response.headers.get('retry-after')).toBe('12')
+})
+
+test('a host without a process of its own says that it makes no editions', async () => {
+  mockSettings = { VERCEL: '1', TRUST_PROXY: '1', SIGNING_SECRET: 'x'.repeat(32) }
+  expect((await get(FILE)).status).toBe(503)
+  expect(made).toHaveLength(0)
+})

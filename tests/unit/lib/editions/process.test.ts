@@ -1,0 +1,60 @@
+/** The process itself: it runs the engine's source without a compiler. */
+import { fork } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type * as EnvModule from '@/lib/env'
+import { editionKeep } from '@/lib/editions/keep'
+import { asThread, createMaker } from '@/lib/editions/process'
+
+let mockFolder: string
+jest.mock('@/lib/env', () => {
+  const { parseEnv } = jest.requireActual<typeof EnvModule>('@/lib/env')
+  return { env: () => parseEnv({ DATA_DIR: mockFolder }) }
+})
+beforeAll(() => {
+  mockFolder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-editions-'))
+})
+afterAll(() => rmSync(mockFolder, { recursive: true }))
+
+const job = { slug: 'epdm-residential-contract', state: 'TX', format: 'PDF', today: '2026-11-23' } as const
+
+test('makes a state edition, and reports a document that does not exist', async () => {
+  const make = createMaker()
+  const bytes = await make(job)
+  expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
+  await expect(make({ ...job, slug: 'no-such-contract' })).rejects.toThrow('no-such-contract')
+})
+
+test('a process that dies fails its job, and the next job gets a new one', async () => {
+  const script = path.join(mockFolder, 'dies.mjs')
+  writeFileSync(script, "process.on('message', () => process.exit(7))")
+  let started = 0
+  const make = createMaker(() => {
+    started += 1
+    return fork(script, { serialization: 'advanced' })
+  })
+  await expect(make(job)).rejects.toThrow('The process for editions ended with code 7')
+  await expect(make(job)).rejects.toThrow('ended with code 7')
+  expect(started).toBe(2)
+})
+
+test('a process can be stopped', async () => {
+  const child = fork(path.join('lib', 'editions', 'worker', 'entry.mjs'), {
+    execArgv: ['--conditions=react-server', '--experimental-transform-types', '--disable-warning=ExperimentalWarning'],
+  })
+  const ended = new Promise((resolve) => child.on('exit', (_, signal) => resolve(signal)))
+  await asThread(child).terminate()
+  expect(await ended).toBe('SIGKILL')
+})
+
+test('the editions kept stay within their limit; the least recently used go first', async () => {
+  const keep = editionKeep(8000)
+  const names = Array.from({ length: 12 }, (_, index) => `edition-${index}.pdf`)
+  for (const name of names) await keep.put(name, new Uint8Array(1000))
+  const folder = path.join(mockFolder, 'editions')
+  const sizes = readdirSync(folder).map((name) => statSync(path.join(folder, name)).size)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8000)
+  expect(await keep.get(names.at(-1)!)).toHaveLength(1000)
+  expect(await keep.get(names[0]!)).toBeUndefined()
+})

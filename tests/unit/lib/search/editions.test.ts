@@ -1,0 +1,52 @@
+import { findTemplate } from '@/lib/catalogue'
+import { searchEditions, searchTemplates } from '@/lib/search'
+import { stateInQuery } from '@/lib/search/editions'
+import { toSearchResponse } from '@/lib/search/api'
+import { states } from '@/data/law'
+import { stateNames } from '@/lib/state-names'
+
+test('the browser knows the states by the names that the law files give them', () => {
+  expect(stateNames).toEqual(Object.fromEntries(states.map(({ code, name }) => [code, name])))
+})
+
+test.each([
+  ['texas contract', 'TX', 'contract'],
+  ['Contract for West Virginia', 'WV', 'Contract for'],
+  ['arkansas lien waiver', 'AR', 'lien waiver'],
+  ['washington dc contract', 'DC', 'contract'],
+  ['washington contract', 'WA', 'contract'],
+  ['TX contract', 'TX', 'contract'],
+  ['contract tx', 'TX', 'contract'],
+  ['contract or', 'OR', 'contract'],
+  ['OR contract', 'OR', 'contract'],
+])('%s names %s', (query, state, rest) => {
+  expect(stateInQuery(query)).toEqual({ state, rest })
+})
+
+test.each(['repair or replace', 'contract', 'in progress', 'txt', 'call me back', 'kansasx contract', ''])(
+  '%p names no state',
+  (query) => {
+    expect(stateInQuery(query)).toBeUndefined()
+    expect(searchEditions(query)).toEqual([])
+  },
+)
+
+const byNameAndCode = states.flatMap(({ code, name }) => [
+  [`${name} contract`, code],
+  [`contract ${code}`, code],
+])
+
+test.each(byNameAndCode)('%s leads to the edition for %s of a contract', (query, state) => {
+  const [first] = searchEditions(query)
+  expect(first).toMatchObject({ state, url: `/templates/${first?.slug}?state=${state}` })
+  expect(findTemplate(first?.slug ?? '')).toMatchObject({ kind: 'contract', hasEditions: true })
+})
+
+test('editions stand beside the results, which stay as they are', () => {
+  const outcome = searchTemplates('texas contract')
+  const { editions, ...rest } = toSearchResponse(outcome)
+  expect(editions?.length).toBeGreaterThan(0)
+  expect(rest).toMatchObject({ count: outcome.count, query: 'texas contract' })
+  expect(rest.results.map(({ slug }) => slug)).toEqual(outcome.results.map(({ template }) => template.slug))
+  expect(toSearchResponse(searchTemplates('contract'))).not.toHaveProperty('editions')
+})
