@@ -145,7 +145,7 @@ const states: readonly Body[] = [
   ...stateLaw('Ohio', 'codes.ohio.gov', ['O.R.C.', String.raw`O\.R\.C\.`, DOTTED]),
   ...stateLaw('Utah', 'le.utah.gov/xcode', ['Utah Code', 'Utah Code', DASHED]),
   ...stateLaw('Mississippi', 'legislature.ms.gov', ['Miss. Code', String.raw`Miss\. Code`, DASHED]),
-  ...stateLaw('Missouri', 'revisor.mo.gov', ['R.S.Mo.', String.raw`(?:R\.S\.Mo\.|Mo\. Rev\. Stat\.)`, DOTTED]),
+  ...stateLaw('Missouri', 'revisor.mo.gov', ['R.S.Mo.', String.raw`(?:R\.S\.Mo\.|RSMo|Mo\. Rev\. Stat\.)`, DOTTED]),
   ...stateLaw('Michigan', 'legislature.mi.gov', ['M.C.L.', String.raw`M\.C\.L\.`, DOTTED]),
   ...stateLaw('Louisiana', 'legis.la.gov', ['La. R.S.', String.raw`La\. R\.S\.`, String.raw`\d+:\d+(?:\.\d+)?`]),
   ...stateLaw('Connecticut', 'cga.ct.gov', ['Conn. Gen. Stat.', String.raw`Conn\. Gen\. Stat\.`, DASHED]),
@@ -159,6 +159,8 @@ const states: readonly Body[] = [
   ...stateLaw('Tennessee', 'capitol.tn.gov', ['T.C.A.', String.raw`(?:T\.C\.A\.|Tenn\. Code)`, DASHED]),
   ...stateLaw('Nebraska', 'nebraskalegislature.gov', ['Neb. Rev. Stat.', String.raw`Neb\. Rev\. Stat\.`, DASHED]),
   ...stateLaw('Pennsylvania', 'palegis.us', ['43 P.S.', String.raw`43 P\.S\.`, DOTTED]),
+  ...stateLaw('Pennsylvania', 'palegis.us', ['49 P.S.', String.raw`49 P\.S\.`, String.raw`\d+(?:\.\d+)?`]),
+  ...stateLaw('Alabama', 'alison.legislature.state.al.us', ['Ala. Code', String.raw`Ala\. Code`, DASHED]),
   ...stateLaw('West Virginia', 'code.wvlegislature.gov', [
     'W. Va. Code',
     String.raw`W\. Va\. Code`,
@@ -167,7 +169,7 @@ const states: readonly Body[] = [
   ...stateLaw('Virginia', 'law.lis.virginia.gov', [
     'Va. Code',
     String.raw`(?<!W\. )\bVa\. Code`,
-    String.raw`\d+\.\d+-\d+(?:\.\d+)?`,
+    String.raw`\d+(?:\.\d+)?-\d+(?:\.\d+)?`,
   ]),
   ...stateLaw('Wisconsin', 'docs.legis.wisconsin.gov', ['Wis. Stat.', String.raw`Wis\. Stat\.`, DOTTED]),
   ...stateLaw('Wyoming', 'wyoleg.gov', ['Wyo. Stat.', String.raw`Wyo\. Stat\.`, DASHED]),

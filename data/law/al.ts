@@ -116,7 +116,7 @@ Insured’s Signature`,
     adjusterBan: { value: 'Check', citation: 'Ala. Code 8-36', source: null, read: false, confidence: 'low' },
     prelimNotice: {
       value: 'Suppliers and subs: notice to owner before furnishing (full-price lien) or before filing',
-      citation: 'Ala. Code 35-11-210, -218',
+      citation: 'Ala. Code 35-11-210, 35-11-218',
       source: null,
       read: false,
       confidence: 'medium',

@@ -210,7 +210,7 @@ I HEREBY CANCEL THIS TRANSACTION.
     },
     lienDeadline: {
       value: '8 months after last furnishing; 4 months on a single-family home',
-      citation: 'Lien Law 10',
+      citation: 'N.Y. Lien Law 10',
       source: 'https://law.justia.com/codes/new-york/2013/lie/article-2/10/',
       read: true,
       confidence: 'high',

@@ -15,8 +15,8 @@ const lienFacts: readonly (readonly [keyof StateFacts, string])[] = [
 
 /** Conditions of a form that its state's own words do not show. */
 const conditions: Readonly<Partial<Record<StateLaw['code'], string>>> = {
-  MO: 'only for residential real property as RSMo 429.016 defines it; on other property our waiver may be used',
-  MA: 'only for those who recorded a notice of contract (G.L. c. 254, § 32); the law prescribes no form for ordinary payments',
+  MO: 'only for residential real property as that section defines it; on other property our waiver may be used',
+  MA: 'only for those who recorded a notice of contract; the law prescribes no form for ordinary payments',
 }
 const conditionOf = ({ code }: StateLaw): string => (conditions[code] ? ` (${conditions[code]})` : '')
 
@@ -28,7 +28,7 @@ const generic = (slug: WaiverSlug): d.Block[] => [
   d.section('States with a form of their own'),
   d.bullets(
     ...waiverStates(slug).map(([state, { citation }]) => `${state.name}: ${citation}${conditionOf(state)}`),
-    ...(slug.includes('progress') ? [`Massachusetts: ${conditions.MA}`] : []),
+    ...(slug.includes('progress') ? [`Massachusetts: G.L. c. 254, § 32, ${conditions.MA}`] : []),
   ),
 ]
 
