@@ -39,16 +39,6 @@ export const fileUrl = (kind: FolderKind, slug: string, format: FileFormat): str
 export const customerCopyUrl = (kind: FolderKind, slug: string, format: FileFormat): string =>
   `/templates/${folderOf(kind)}/${slug}.customer.${extensions[format]}`
 
-/** Returns the URL of a template's edition for a state, by its postal code in either case. */
-export const editionUrl = (kind: FolderKind, slug: string, code: string, format: FileFormat): string =>
-  `/templates/${folderOf(kind)}/${slug}.${code.toLowerCase()}.${extensions[format]}`
-
-/** Returns the name of a template's edition for a state, as search and download name it. */
-export const editionName = (templateName: string, stateName: string): string => `${templateName}, ${stateName} edition`
-
-/** Returns the URL of a template's page with a state chosen, by its postal code. */
-export const editionPageUrl = (slug: string, code: string): string => `/templates/${slug}?state=${code}`
-
 /** Widths of page pictures in pixels: for cards, for previews, and for double-density screens. */
 export const pictureWidths = [240, 480, 960] as const
 type PictureWidth = (typeof pictureWidths)[number]
@@ -98,16 +88,6 @@ export const isCustomerCopy = (url: string): boolean => /\.customer\.[a-z]+$/.te
 
 /** Returns the name of a template's customer copy, as the download names it. */
 export const customerCopyName = (templateName: string): string => `${templateName} - Customer Copy`
-
-/** The slug, the postal code in lower case and the extension in the name of an edition's file. */
-const EDITION = /^([a-z0-9-]+)\.([a-z]{2})\.([a-z]+)$/
-
-/** Returns what the name of an edition's file says; undefined if it is not one. */
-export function parseEditionFile(file: string): { slug: string; code: string; format: FileFormat } | undefined {
-  const [, slug, code, extension] = EDITION.exec(file) ?? []
-  const format = (Object.keys(extensions) as FileFormat[]).find((each) => extensions[each] === extension)
-  return slug && code && format ? { slug, code: code.toUpperCase(), format } : undefined
-}
 
 /** Returns the format of a file's URL, by its extension. */
 export const formatOfUrl = (url: string): FileFormat | undefined =>

@@ -1,4 +1,4 @@
-import { customerCopyName, formatOfUrl, isCustomerCopy, parseEditionFile, type FileFormat } from '@/lib/paths'
+import { customerCopyName, formatOfUrl, isCustomerCopy, type FileFormat } from '@/lib/paths'
 
 /** A file to download, as read from its link's attributes (see `download-link.tsx`). */
 export interface FileTarget {
@@ -35,10 +35,10 @@ function readFile(link: HTMLAnchorElement): FileTarget {
   // `epdm-repair-estimate.customer.pdf` is a file of the template epdm-repair-estimate.
   const slug = base.replace(/\..*$/, '')
   const format = formatOfUrl(link.pathname)
+  const { state } = link.dataset
   const template = link.dataset.name ?? link.closest('article')?.querySelector('h1, .card-title')?.textContent
   if (!slug || !template || !format) throw new Error(`Download link ${link.href} is not inside a template's article`)
   const name = isCustomerCopy(link.pathname) ? customerCopyName(template) : template
-  const state = parseEditionFile(base)?.code
   return {
     kind: 'file',
     slug,

@@ -1,4 +1,5 @@
-import { editionName, fileNameOf, formatOfUrl } from '@/lib/paths'
+import { editionName } from '@/lib/edition-paths'
+import { fileNameOf, formatOfUrl } from '@/lib/paths'
 import { stateNames } from '@/lib/state-names'
 import type { Chosen } from './state-storage'
 
@@ -19,12 +20,14 @@ function pointTo(link: HTMLAnchorElement, state: Chosen, template: string): void
     link.setAttribute('href', path)
     link.setAttribute('download', download)
     delete link.dataset.name
+    delete link.dataset.state
     return
   }
   const name = editionName(template, stateNames[state])
   link.setAttribute('href', path.replace(/\.([a-z]+)$/, `.${state.toLowerCase()}.$1`))
   link.setAttribute('download', fileNameOf(name, format))
   link.dataset.name = name
+  link.dataset.state = state
 }
 
 /**

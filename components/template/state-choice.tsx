@@ -18,13 +18,17 @@ interface Props {
  */
 export function StateChoice({ slug, formats }: Props) {
   const [state, setState] = useState<Chosen>('')
-  const form = useRef<HTMLFormElement>(null)
+  const select = useRef<HTMLSelectElement>(null)
   const edition = useEdition(slug, state)
 
-  // What the browser remembers is unknown while the static page is made.
-  // eslint-disable-next-line react-hooks/set-state-in-effect
-  useEffect(() => setState(readState()), [])
-  useEffect(() => pointDownloads(form.current?.closest('article') ?? null, state), [state])
+  // What the browser remembers is unknown while the static page is made, and a choice made before hydration is in the
+  // field, but React got no event for it.
+  useEffect(() => {
+    const early = stateOfCode(select.current?.value ?? '')
+    if (early) storeState(early)
+    setState(early || readState())
+  }, [])
+  useEffect(() => pointDownloads(select.current?.closest('article') ?? null, state), [state])
 
   const choose = (code: string): void => {
     const chosen = stateOfCode(code)
@@ -33,12 +37,13 @@ export function StateChoice({ slug, formats }: Props) {
   }
 
   return (
-    <form ref={form} action="/api/editions" className="state-choice surface">
+    <form action="/api/editions" className="state-choice surface">
       <input type="hidden" name="template" value={slug} />
       <label className="label" htmlFor="state">
         Your state
       </label>
       <select
+        ref={select}
         id="state"
         name="state"
         className="input"

@@ -19,7 +19,7 @@ const state = z
   .transform((code) => code.toUpperCase())
   .refine((code) => code === '' || Object.hasOwn(stateNames, code), 'must be the postal code of a state or DC')
   .optional()
-  .describe('Postal code of a state or DC: adds the edition for that state.')
+  .describe('Postal code: adds `edition`.')
 
 /** The query of `GET /api/templates/{slug}`. */
 export const templateQuerySchema = z.object({ state })

@@ -10,7 +10,7 @@ export const guide: readonly { title: string; text: readonly string[] }[] = [
   {
     title: 'What it is',
     text: [
-      'Everything on the pages is available as JSON: templates, search, files and bundles. No API key or account is needed. Files have plain URLs; each template lists its own, with size and SHA-256. A state edition has neither until it is made.',
+      'Everything on the pages is available as JSON: templates, search, files and bundles. No API key or account is needed. Files have plain URLs; each template lists its own, with size and SHA-256.',
       'URLs are stable. Responses may gain new fields; ignore unknown ones.',
     ],
   },
@@ -19,7 +19,7 @@ export const guide: readonly { title: string; text: readonly string[] }[] = [
     text: [
       `A search returns at most ${constants.searchLimitMax} results, a list at most ${constants.templatesPerPageMax} templates a page. Queries are cut at ${constants.queryLength} characters.`,
       `A request body has at most ${BODY_LIMIT / 1024} KB. Each client may send ${formsPerMinute} forms, count ${formsPerMinute * countsPerForm} downloads and see ${formsPerMinute * picturesPerForm} pictures of pages a minute unless configured otherwise, and have ${archives} archives sent at once; beyond that, the response is 429 with Retry-After. The same email address is accepted once in ${constants.submitCooldown / 1000} seconds.`,
-      `Of the pictures, ${formsPerMinute * drawingsPerForm} a minute may be uncached, and ${drawingsWaiting} per client may wait at once. Each client may download ${formsPerMinute * editionsPerForm} state editions a minute; one that was not asked for before is made first, which takes some seconds. When the server is overloaded, the response is 503 with Retry-After.`,
+      `Of the pictures, ${formsPerMinute * drawingsPerForm} a minute may be uncached, and ${drawingsWaiting} per client may wait at once. A client gets ${formsPerMinute * editionsPerForm} state editions a minute. When the server is overloaded, the response is 503 with Retry-After.`,
       'There is no CORS: call the API from a program or your own server, not from pages of other sites. Search responses may be cached for a minute.',
     ],
   },

@@ -77,10 +77,10 @@ function readable(operation: Operation, siteUrl: string, samples: Samples): Oper
   }
 }
 
-/** Returns the operations by group, in order. */
+/** Returns the operations by group, in order, without the minor ones. */
 export function operationDocs(siteUrl: string, samples: Samples): Map<string, OperationDocs[]> {
   const groups = new Map<string, OperationDocs[]>()
-  for (const operation of operations)
+  for (const operation of operations.filter(({ isMinor }) => !isMinor))
     groups.set(operation.group, [...(groups.get(operation.group) ?? []), readable(operation, siteUrl, samples)])
   return groups
 }

@@ -16,6 +16,8 @@ export interface Operation {
   method: 'get' | 'post'
   path: `/api/${string}`
   group: string
+  /** Only in the OpenAPI document: programs use another address, and the developers page does without it. */
+  isMinor?: true
   summary: string
   description?: string
   /** Path parameters: name and description. */

@@ -1,6 +1,6 @@
+import { editionName, editionPageUrl } from '@/lib/edition-paths'
 import { stateNames } from '@/lib/state-names'
 import type { FoundEdition } from './response'
-import { editionName, editionPageUrl } from '@/lib/paths'
 
 type Code = keyof typeof stateNames
 

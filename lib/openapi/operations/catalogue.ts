@@ -56,7 +56,7 @@ export const catalogueOperations: readonly Operation[] = [
     call: { path: '/api/documents/shingle-roof-estimate/pages/1', saveAs: 'page-1.webp', status: 200 },
   },
   {
-    ...{ id: 'chooseEdition', method: 'get', path: '/api/editions', group },
+    ...{ id: 'chooseEdition', method: 'get', path: '/api/editions', group, isMinor: true },
     summary: 'The file of a template for a state',
     description:
       'Redirects to the state edition, or to the template’s own file without a state and for a template that is the same in all states.',
@@ -70,7 +70,7 @@ export const catalogueOperations: readonly Operation[] = [
     call: { path: '/api/editions?template=epdm-residential-contract&state=TX&format=PDF', status: 303 },
   },
   {
-    ...{ id: 'getEdition', method: 'get', path: '/api/editions/{folder}/{file}', group },
+    ...{ id: 'getEdition', method: 'get', path: '/api/editions/{folder}/{file}', group, isMinor: true },
     summary: 'A state edition of a document',
     description:
       'The file at `/templates/{folder}/{file}`, which is the address to use. It is made on first request, which takes some seconds, and kept.',

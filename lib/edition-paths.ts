@@ -1,0 +1,24 @@
+import type { TemplateKind } from '@/data/types'
+import { extensions, folderOf, type FileFormat } from './paths'
+
+/** The URLs of state editions, apart from the others, which every page loads. */
+
+/** Returns the URL of a template's edition for a state, by its postal code in either case. */
+export const editionUrl = (kind: TemplateKind, slug: string, code: string, format: FileFormat): string =>
+  `/templates/${folderOf(kind)}/${slug}.${code.toLowerCase()}.${extensions[format]}`
+
+/** Returns the name of a template's edition for a state, as search and download name it. */
+export const editionName = (templateName: string, stateName: string): string => `${templateName}, ${stateName} edition`
+
+/** Returns the URL of a template's page with a state chosen, by its postal code. */
+export const editionPageUrl = (slug: string, code: string): string => `/templates/${slug}?state=${code}`
+
+/** The slug, the postal code in lower case and the extension in the name of an edition's file. */
+const EDITION = /^([a-z0-9-]+)\.([a-z]{2})\.([a-z]+)$/
+
+/** Returns what the name of an edition's file says; undefined if it is not one. */
+export function parseEditionFile(file: string): { slug: string; code: string; format: FileFormat } | undefined {
+  const [, slug, code, extension] = EDITION.exec(file) ?? []
+  const format = (Object.keys(extensions) as FileFormat[]).find((each) => extensions[each] === extension)
+  return slug && code && format ? { slug, code: code.toUpperCase(), format } : undefined
+}
