@@ -59,7 +59,10 @@ const textIn = (table: string, ...keys: string[]): d.Expr[] => keys.map((key) =>
 
 /** What was typed and stands in no price: counted from the cells themselves, so that a dropped line cannot hide. */
 const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
-  d.section('Before you send it: every count must be 0', 'Lines without price or quantity, text and negative figures, counted'),
+  d.section(
+    'Before you send it: every count must be 0',
+    'Lines without price or quantity, text and negative figures, counted',
+  ),
   d.fields(
     4,
     d.calculated(
