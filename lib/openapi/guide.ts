@@ -10,7 +10,7 @@ export const guide: readonly { title: string; text: readonly string[] }[] = [
   {
     title: 'What it is',
     text: [
-      'Everything on the pages is available as JSON: templates, search, files and bundles. No API key or account is needed. Files have plain URLs; each template lists its own, with size and SHA-256.',
+      'Templates, search, files and bundles are available as JSON, without an API key or account. Files have plain URLs; each template lists its own, with size and SHA-256.',
       'URLs are stable. Responses may gain new fields; ignore unknown ones.',
     ],
   },
