@@ -42,6 +42,14 @@ test.each(byNameAndCode)('%s leads to the edition for %s of a contract', (query,
   expect(findTemplate(first?.slug ?? '')).toMatchObject({ kind: 'contract', hasEditions: true })
 })
 
+test.each(states.map(({ code, name }) => [`${name} lien waiver`, code]))(
+  '%s leads to the edition for %s of a lien waiver',
+  (query, state) => {
+    const [first] = searchEditions(query)
+    expect(first).toMatchObject({ state, slug: expect.stringMatching(/-lien-waiver$/) })
+  },
+)
+
 test('editions stand beside the results, which stay as they are', () => {
   const outcome = searchTemplates('texas contract')
   const { editions, ...rest } = toSearchResponse(outcome)
