@@ -158,5 +158,5 @@ export const wildRequest = (methods: readonly string[]): fc.Arbitrary<WildReques
       { weight: 1, arbitrary: fc.constant({ 'if-none-match': '*', authorization: `Bearer ${personal}` }) },
       { weight: 1, arbitrary: fc.constant({ 'content-encoding': 'gzip' }) },
     ),
-    params: fc.record({ slug: text, name: text, page: text }),
+    params: fc.record({ slug: text, name: text, page: text, folder: text, file: text }),
   })

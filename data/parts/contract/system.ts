@@ -11,7 +11,7 @@ export const isForBusiness = ({ type }: RoofSystem): boolean => type === 'flat'
 /** What the site says of the second signing page. */
 export const businessWords = (system: RoofSystem): string =>
   isForBusiness(system)
-    ? ' A second signing page, without the papers for homes, serves an owner that is a business.'
+    ? ' A second signing page, without the notices for homes, serves an owner that is a business.'
     : ''
 
 /** The roof as it is and the products chosen for it. */
