@@ -50,7 +50,10 @@ jest.mock('@/lib/store', () => ({
     health: () => Promise.resolve({ state: 'ok', detail: 'The store answers.' }),
   }),
 }))
-jest.mock('@/lib/pictures/drawer', () => ({ createDrawer: () => () => Promise.resolve(new Uint8Array(4)) }))
+jest.mock('@/lib/pictures/drawer', () => ({
+  createDrawer: () => () => Promise.resolve(new Uint8Array(4)),
+  createWorker: () => () => Promise.resolve(new Uint8Array(4)),
+}))
 jest.mock('@/lib/pictures/keep', () => ({
   keepOnDisk: () => ({ get: () => Promise.resolve(undefined), put: () => Promise.resolve() }),
 }))
