@@ -24,7 +24,7 @@ export const colorado: StateLaw = {
       copies: 1,
       language: 'English',
       compared: 'not found',
-      asOf: '2022 (r80)',
+      asOf: '2022',
       readOn: '2026-11-22',
       sha256: null,
       text: null,

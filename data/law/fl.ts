@@ -76,7 +76,7 @@ PAYMENT, UP TO A LIMITED AMOUNT, MAY BE AVAILABLE FROM THE FLORIDA HOMEOWNERS' C
       copies: 1,
       language: 'English',
       compared: 'one copy',
-      asOf: 'stored page, contains the 2024 change',
+      asOf: 'page, contains the 2024 change',
       readOn: '2026-11-22',
       sha256: 'acb8b536e1f35b99db46baafb0c546893682b1348b638fb9a7cfd6ae0ddd29c2',
       text: `The consumer is responsible for payment of any insurance deductible;

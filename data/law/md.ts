@@ -19,7 +19,7 @@ export const maryland: StateLaw = {
       copies: 1,
       language: 'same language as the oral sales presentation',
       compared: 'one copy',
-      asOf: 'stored page, undated',
+      asOf: 'undated page',
       readOn: '2026-11-22',
       sha256: 'c56eff5d037a15e61fbe7311ab36e22dff5b6675bf4d49e26c7ae8d5f3978be3',
       text: `You, the buyer, may cancel this transaction at any time prior to midnight of the fifth business day or seventh business day if the buyer is at least 65 years old, after the date of this transaction. See the attached notice of cancellation for an explanation of this right.`,
@@ -43,7 +43,7 @@ export const maryland: StateLaw = {
       copies: 1,
       language: 'English',
       compared: 'two copies',
-      asOf: 'stored pages, undated',
+      asOf: 'undated page',
       readOn: '2026-11-22',
       sha256: '9d025a8aeec3aed70ed97bfe3930687fd8d2cf4e635dd29ce67809251374caeb',
       text: `I, {{buyersName}}, have been provided oral notice that I have the right to cancel this transaction, without any penalty or obligation, within 5 business days from the date of the transaction specified on the “Notice of Cancellation”, or, if I am at least 65 years old, within 7 business days from the date of the transaction specified on the “Notice of Cancellation”.

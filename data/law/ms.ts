@@ -42,7 +42,7 @@ export const mississippi: StateLaw = {
       copies: 1,
       language: 'English',
       compared: 'two copies',
-      asOf: '2022 code (r78) and 2014 act; no later amendment seen',
+      asOf: '2022 code and 2014 act; no later amendment seen',
       readOn: '2026-11-22',
       sha256: '30cac796585f5f84d2c24f456d2130843c5efa51b9e1432a1107edb69bf4e034',
       text: `INTERIM WAIVER AND RELEASE UPON PAYMENT
@@ -99,7 +99,7 @@ NOTICE: WHEN YOU EXECUTE AND SUBMIT THIS DOCUMENT, YOU SHALL BE CONCLUSIVELY DEE
       copies: 1,
       language: 'English',
       compared: 'two copies',
-      asOf: '2022 code (r78) and 2014 act; no later amendment seen',
+      asOf: '2022 code and 2014 act; no later amendment seen',
       readOn: '2026-11-22',
       sha256: 'e2f1696a09ee5542eb76113b68b2cd69241ea303c2e470d62d351ffa487ce59f',
       text: `WAIVER AND RELEASE UPON FINAL PAYMENT

@@ -19,7 +19,7 @@ export const tennessee: StateLaw = {
       copies: 2,
       language: 'English',
       compared: 'one copy',
-      asOf: '2021-05-21 (r76)',
+      asOf: '2021-05-21',
       readOn: '2026-11-22',
       sha256: 'a1560da02dc42ab2e7d4063378370b79d6d09dca4e5dbbaf4eb905e98f286393',
       text: `NOTICE OF CANCELLATION
@@ -42,7 +42,7 @@ I HEREBY CANCEL THIS TRANSACTION.
       copies: 1,
       language: 'English',
       compared: 'one copy',
-      asOf: '2021-05-21 (r76)',
+      asOf: '2021-05-21',
       readOn: '2026-11-22',
       sha256: '19b9f3e739334e877b68337ee72665d417c501408252bcf705145f17d1b3b03a',
       text: `You may cancel this contract at any time before midnight on the third business day after you have received written notification from your insurer that all or any part of the claim or contract is not a covered loss under your insurance policy. This right to cancel is in addition to any other rights of cancellation which may be found in state or federal law or regulation. See the attached notice of cancellation form for an explanation of this right.`,

@@ -20,7 +20,7 @@ export const federal: FederalLaw = {
       copies: 1,
       language: 'the language principally used in the oral sales presentation (e.g. Spanish)',
       compared: 'two copies',
-      asOf: '2026-09-27 (eCFR read by NBD); 2024-09-30 (casetext)',
+      asOf: '2026-09-27 (eCFR); 2024-09-30 (casetext)',
       readOn: '2026-11-22',
       sha256: 'dd16f20566b3d6062313d40cc1be4f0bc99205cc4d444d8ae01b6edb0c0cd6fb',
       text: `You, the buyer, may cancel this transaction at any time prior to midnight of the third business day after the date of this transaction. See the attached notice of cancellation form for an explanation of this right.`,
@@ -69,7 +69,7 @@ export const federal: FederalLaw = {
       copies: 2,
       language: 'the language used in the contract (e.g. Spanish)',
       compared: 'two copies',
-      asOf: '2026-09-27 (eCFR read by NBD)',
+      asOf: '2026-09-27 (eCFR)',
       readOn: '2026-11-22',
       sha256: '4c08e040c635e32c61216b76ba61b23aa96d8e87c3262edc80f368850f9b5502',
       text: `NOTICE OF CANCELLATION
