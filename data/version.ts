@@ -1,6 +1,6 @@
 /** Which version of a document this is. */
 import { monthOf } from './month'
-import recorded from './revisions.json'
+import recorded from './revisions.json' with { type: 'json' }
 
 const revisions = new Map<string, { version: number; day: string }>(Object.entries(recorded))
 

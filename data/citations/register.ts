@@ -1,6 +1,6 @@
 /** How each cited section was checked: `data/citations/register.json`, kept by `npm run citations`. */
 import { monthOf } from '@/data/month'
-import recorded from './register.json'
+import recorded from './register.json' with { type: 'json' }
 
 export type Checked = 'official copy' | 'secondary copy' | 'general knowledge'
 

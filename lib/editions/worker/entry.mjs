@@ -25,7 +25,7 @@ registerHooks({
     return next(pathToFileURL(fileOf(base)).href, context)
   },
   load(url, context, next) {
-    if (!url.endsWith('.json')) return next(url, context)
+    if (!url.endsWith('.json') || context.importAttributes.type === 'json') return next(url, context)
     const source = `export default ${readFileSync(fileURLToPath(url), 'utf8')}`
     return { format: 'module', shortCircuit: true, source }
   },
