@@ -47,3 +47,13 @@ export function cancellationText(edition: Edition, kind: 'statement' | 'form'): 
   if (!text) throw new Error(`No ${kind} of the right to cancel`)
   return text
 }
+
+/**
+ * The texts for work that an insurer pays for. They are complete in themselves, whether or not the state's edition is;
+ * a statement without the form that it speaks of is left out.
+ */
+export function insuredTexts(edition: Edition): PrescribedText[] {
+  const texts = printable(stateTexts(edition, { uses: ['insured-work'] }))
+  const hasForm = texts.some(({ kind }) => kind === 'form')
+  return texts.filter(({ kind }) => hasForm || kind !== 'statement')
+}

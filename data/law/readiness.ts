@@ -1,6 +1,6 @@
 /** What an edition rests on: whether its texts are there, how far they were compared, how old the reading is. */
 import { federal } from '.'
-import { cancellationText, stateTexts, type Edition, type Use } from './edition'
+import { cancellationText, federalEdition, stateTexts, type Edition, type Use } from './edition'
 import type { LawFact, PrescribedText, StateLaw } from './types'
 
 /** What an ordinary contract with a homeowner triggers, whatever the price and the manner of payment. */
@@ -50,6 +50,13 @@ export function gapsOf(state: StateLaw): string[] {
 }
 
 export const isReady = (state: StateLaw): boolean => gapsOf(state).length === 0
+
+/**
+ * The edition whose texts are printed: that of a state only if nothing of it is missing. Half of a state's notices
+ * beside the federal form would contradict each other on the days to cancel.
+ */
+export const printedEdition = (edition: Edition): Edition =>
+  edition.state && !isReady(edition.state) ? { ...federalEdition, today: edition.today } : edition
 
 /** What prescribed words of a state are missing for uses that not every contract has: a buyer of 65, an emergency. */
 export const specialGaps = (state: StateLaw): PrescribedText[] =>

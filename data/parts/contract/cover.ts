@@ -1,7 +1,7 @@
 /** 'Before you use this form': what the contractor has to know and do. It is not part of what is signed. */
-import { cancellationText, federalEdition, stateTexts, type Edition, type Use } from '@/data/law/edition'
+import { cancellationText, insuredTexts, printable, stateTexts, type Edition } from '@/data/law/edition'
 import { states } from '@/data/law'
-import { checkedWords, gapsOf, isFirm, isReady, ordinaryUses, specialGaps } from '@/data/law/readiness'
+import { checkedWords, gapsOf, isFirm, isReady, ordinaryUses, printedEdition, specialGaps } from '@/data/law/readiness'
 import type { LawFact, PrescribedText, StateFacts, StateLaw } from '@/data/law/types'
 import { depositLimit } from '@/data/parts/deposit-limit'
 import { notLegalAdvice } from '@/data/parts/notices'
@@ -54,7 +54,7 @@ export function warningsOf(state: StateLaw): string[] {
       ({ title, citation, appliesWhen }) =>
         `We do not have the words of “${title}” (${citation})${appliesWhen ? `, needed for: ${appliesWhen}` : ''}. Do not use this form for that work without them.`,
     ),
-    ...(state.facts.depositCap.data?.rule === 'zero'
+    ...(isFirm(state.facts.depositCap) && state.facts.depositCap.data?.rule === 'zero'
       ? [`No payment in advance where insurance pays for storm damage (${state.facts.depositCap.citation}).`]
       : []),
   ]
@@ -79,14 +79,12 @@ export function editionBlocks({ state }: Edition): d.Block[] {
   ]
 }
 
-const homeUses: readonly Use[] = [...ordinaryUses, 'insured-work']
-
 /** The prescribed texts that a contract of this edition prints. */
 export function printedTexts(edition: Edition): PrescribedText[] {
-  const complete = edition.state && !isReady(edition.state) ? federalEdition : edition
-  const cancellation = (['statement', 'form'] as const).map((kind) => cancellationText(complete, kind))
-  const others = stateTexts(edition, { uses: homeUses }).filter(({ text }) => text !== null)
-  return [...new Set([...cancellation, ...others])]
+  const printed = printedEdition(edition)
+  const cancellation = (['statement', 'form'] as const).map((kind) => cancellationText(printed, kind))
+  const others = printable(stateTexts(printed, { uses: ordinaryUses }))
+  return [...new Set([...cancellation, ...others, ...insuredTexts(edition)])]
 }
 
 /** Law that every sale at home touches. */

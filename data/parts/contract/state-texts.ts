@@ -1,13 +1,13 @@
 /** The prescribed texts of an edition as blocks and sheets of a contract with a homeowner. */
 import { noticeBlock } from '@/data/law/blanks'
-import { cancellationText, federalEdition, printable, stateTexts, type Edition, type Use } from '@/data/law/edition'
-import { isReady } from '@/data/law/readiness'
+import { cancellationText, insuredTexts, printable, stateTexts, type Edition, type Use } from '@/data/law/edition'
+import { printedEdition } from '@/data/law/readiness'
 import type { PrescribedText } from '@/data/law/types'
 import * as d from '@/lib/documents/author'
 
-/** The edition whose cancellation texts are printed: that of a state only if nothing of it is missing. */
-const completeEdition = (edition: Edition): Edition =>
-  edition.state && !isReady(edition.state) ? federalEdition : edition
+/** The texts that a contract prints for a use; without a ready edition of the state, none of its own. */
+const textsOf = (edition: Edition, wanted: Parameters<typeof stateTexts>[1]): PrescribedText[] =>
+  stateTexts(printedEdition(edition), wanted)
 
 /** What a contract with a homeowner triggers; the uses of its payments follow from its price section. */
 const homeUses: readonly Use[] = ['home-sale', 'home-improvement', 'any-contract', 'subcontractors']
@@ -29,15 +29,15 @@ function blocksOf(texts: readonly PrescribedText[]): d.Block[] {
 
 /** Notices that stand among the payments: on a down payment, on progress payments. */
 export const paymentNotices = (edition: Edition): d.Block[] =>
-  blocksOf(printable(stateTexts(edition, { places: ['price'], uses: paymentUses })))
+  blocksOf(printable(textsOf(edition, { places: ['price'], uses: paymentUses })))
 
 /** What stands first in the contract. */
 export const firstPageNotices = (edition: Edition): d.Block[] =>
-  blocksOf(printable(stateTexts(edition, { places: ['first-page'], uses: homeUses })))
+  blocksOf(printable(textsOf(edition, { places: ['first-page'], uses: homeUses })))
 
 /** The notices of the state that belong into the contract, under a heading of their own. */
 export function contractNotices(edition: Edition): d.Block[] {
-  const texts = stateTexts(edition, { places: ['in-contract'], kinds: ['notice'], uses: homeUses })
+  const texts = textsOf(edition, { places: ['in-contract'], kinds: ['notice'], uses: homeUses })
   const blocks = blocksOf(texts)
   if (!edition.state || blocks.length === 0) return []
   return [
@@ -48,9 +48,8 @@ export function contractNotices(edition: Edition): d.Block[] {
 
 /** The right to cancel, and what else stands directly before the signatures. */
 export function beforeSignatures(edition: Edition): d.Block[] {
-  const complete = completeEdition(edition)
-  const statement = cancellationText(complete, 'statement')
-  const others = printable(stateTexts(complete, { places: ['beside-signature'], kinds: ['notice'], uses: homeUses }))
+  const statement = cancellationText(printedEdition(edition), 'statement')
+  const others = printable(textsOf(edition, { places: ['beside-signature'], kinds: ['notice'], uses: homeUses }))
   return [
     d.section('Signatures', 'Signatures, with the prescribed statement of the right to cancel beside them'),
     noticeBlock(statement),
@@ -71,7 +70,7 @@ const signedSheet = (name: string, texts: readonly PrescribedText[], party: d.Pa
 
 /** Sheets of their own that the owner gets with the contract: disclosures and acknowledgments of the state. */
 export const stateSheets = (edition: Edition): d.Part[] =>
-  printable(stateTexts(edition, { places: ['own-sheet'], kinds: ['notice', 'acknowledgment'], uses: homeUses })).map(
+  printable(textsOf(edition, { places: ['own-sheet'], kinds: ['notice', 'acknowledgment'], uses: homeUses })).map(
     (text, index) =>
       signedSheet(`${edition.state?.code} notice ${index + 1}`, [text], { ...owner, name: `sheet${index + 1}` }),
   )
@@ -83,14 +82,13 @@ const formCopies = (name: string, form: PrescribedText): d.Part[] =>
 
 /** The two detached forms that cancel the contract. They are no part of it. */
 export const cancellationForms = (edition: Edition): d.Part[] =>
-  formCopies('Notice of cancellation', cancellationText(completeEdition(edition), 'form'))
+  formCopies('Notice of cancellation', cancellationText(printedEdition(edition), 'form'))
 
-/** Where an insurer pays: the statement that comes before the contract, and its own forms. */
+/** Where an insurer pays: what comes before the contract, and its own forms. */
 export function insuredSheets(edition: Edition): d.Part[] {
-  const insured = (kinds: readonly PrescribedText['kind'][]) =>
-    printable(stateTexts(edition, { kinds, uses: ['insured-work'] }))
-  const before = insured(['statement', 'notice'])
-  const form = insured(['form'])[0]
+  const texts = insuredTexts(edition)
+  const form = texts.find(({ kind }) => kind === 'form')
+  const before = texts.filter((text) => text !== form)
   return [
     ...(before.length > 0 ? [signedSheet('Insured work notice', before, { ...owner, name: 'insuredOwner' })] : []),
     ...(form ? formCopies('Insured work cancellation', form) : []),

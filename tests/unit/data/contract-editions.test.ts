@@ -1,6 +1,6 @@
 import { contracts } from '@/data/contracts'
 import { federal, states } from '@/data/law'
-import { cancellationText, federalEdition, type Edition, type Use } from '@/data/law/edition'
+import { cancellationText, federalEdition, insuredTexts, type Edition, type Use } from '@/data/law/edition'
 import { isReady } from '@/data/law/readiness'
 import type { PrescribedText, StateLaw } from '@/data/law/types'
 import type { DocumentModel } from '@/lib/documents/model'
@@ -64,7 +64,11 @@ function applying(state: StateLaw, slug: string, model: DocumentModel): Prescrib
   ]
   const isCancellation = ({ kind, when }: PrescribedText) =>
     (kind === 'statement' || kind === 'form') && when !== 'insured-work'
-  const own = state.texts.filter(({ text, when }) => text !== null && uses.includes(when))
+  const found = state.texts.filter(({ text, when }) => text !== null && uses.includes(when))
+  const isInsuredText = ({ when }: PrescribedText) => when === 'insured-work'
+  const hasInsuredForm = found.some((text) => isInsuredText(text) && text.kind === 'form')
+  // A statement that speaks of an attached form is printed with that form or not at all.
+  const own = found.filter((text) => !isInsuredText(text) || text.kind !== 'statement' || hasInsuredForm)
   return [
     ...own.filter((text) => !isCancellation(text)),
     ...(['statement', 'form'] as const).map((kind) => cancellationText({ state }, kind)),
@@ -114,6 +118,19 @@ test.each(ready.map((state) => [state.name, state] as const))(
   (_, state) => {
     const faults = sample(atHome, 16).flatMap((content) => faultsOf(state, content))
     expect(faults).toEqual([])
+  },
+)
+
+const unready = states.filter((state) => !isReady(state))
+
+test.each(unready.map((state) => [state.name, state] as const))(
+  '%s, not ready: the notices of the federal edition, and complete texts for insured work',
+  (_, state) => {
+    for (const { slug, document } of sample(atHome, 16)) {
+      const allowed = new Set([...federal.texts, ...insuredTexts({ state })].map(wordsIn))
+      const words = noticesOf(document({ state })).map((notice) => notice.words)
+      expect([slug, words.filter((text) => !allowed.has(text))]).toEqual([slug, []])
+    }
   },
 )
 
