@@ -11,7 +11,7 @@ const boxes = (name: string, title: string, core: safety.CoreLines, own: readonl
   d.tickList(name, [...safety.coreItems(core), ...own.map(([text]) => text)]),
 ]
 
-/** The sections behind the boxes in their order, for whoever asks on the roof. */
+/** The sections behind the boxes, in their order, for anyone who asks on the roof. */
 const rulesBehind = (system: RoofSystem): d.Block[] => {
   const core = safety.coreOf(system)
   const { before, during, end } = system.safety.daily
