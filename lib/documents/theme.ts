@@ -40,6 +40,12 @@ function luminance(color: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
+/** Contrast with white paper (WCAG 2.2) of a color, RRGGBB: from 1 for white to 21 for black. */
+export const contrastWithWhite = (color: string): number => 1.05 / (luminance(color) + 0.05)
+
+/** The least contrast with white of an accent: what WCAG 2.2 asks of text. */
+export const ACCENT_CONTRAST = 4.5
+
 export interface Accent {
   /** Of headings, rules and strong totals. */
   color: string
@@ -53,7 +59,7 @@ export interface Accent {
  */
 export function accentOf({ accent = theme.accent }: { accent?: string }): Accent {
   if (!/^[\dA-F]{6}$/i.test(accent)) throw new Error(`The accent color ${accent} is not six hexadecimal digits`)
-  if (1.05 / (luminance(accent) + 0.05) < 4.5)
+  if (contrastWithWhite(accent) < ACCENT_CONTRAST)
     throw new Error(`The accent color ${accent} is too light: its contrast with white is below 4.5:1`)
   if (accent === theme.accent) return { color: accent, tint: theme.accentTint }
   const tint = channelsOf(accent).map((channel) => Math.round(255 - (255 - channel) * 0.07))
