@@ -42,7 +42,7 @@ export const companySchema = typedTexts.extend({
   logo: z
     .object({
       type: z.enum(['image/png', 'image/jpeg']),
-      bytes: z.instanceof(Uint8Array),
+      bytes: z.custom<Uint8Array<ArrayBuffer>>((value) => ArrayBuffer.isView(value)),
       width: pixels,
       height: pixels,
     })
