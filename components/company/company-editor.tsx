@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useState } from 'react'
-import { emptyCompany, type CompanyProfile } from '@/lib/fill/company'
+import { emptyCompany, isEmptyCompany, type CompanyProfile } from '@/lib/fill/company'
 import { CompanyFileActions } from './company-file-actions'
 import { CompanyForm } from './company-form'
 import { Letterhead } from './letterhead'
@@ -48,21 +48,24 @@ export function CompanyEditor() {
         <p role="status" className={state === 'failed' ? 'field-error' : 'card-meta'}>
           {states[state]}
         </p>
+        {!isEmptyCompany(profile) && (
+          <a className="btn btn-outline justify-self-start" href="/templates">
+            Browse Templates
+          </a>
+        )}
       </div>
       <CompanyForm key={form.number} start={form.start ?? stored} onChange={change} />
-      <div className="company-file">
-        <CompanyFileActions
-          profile={profile}
-          onImport={(imported) => {
-            restart(imported)
-            keep(imported)
-          }}
-          onForget={async () => {
-            await forget()
-            restart(emptyCompany)
-          }}
-        />
-      </div>
+      <CompanyFileActions
+        profile={profile}
+        onImport={(imported) => {
+          restart(imported)
+          keep(imported)
+        }}
+        onForget={async () => {
+          await forget()
+          restart(emptyCompany)
+        }}
+      />
     </div>
   )
 }
