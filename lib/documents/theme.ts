@@ -43,9 +43,6 @@ function luminance(color: string): number {
 /** Contrast with white paper (WCAG 2.2) of a color, RRGGBB: from 1 for white to 21 for black. */
 export const contrastWithWhite = (color: string): number => 1.05 / (luminance(color) + 0.05)
 
-/** The least contrast with white of an accent: what WCAG 2.2 asks of text. */
-export const ACCENT_CONTRAST = 4.5
-
 export interface Accent {
   /** Of headings, rules and strong totals. */
   color: string
@@ -59,7 +56,7 @@ export interface Accent {
  */
 export function accentOf({ accent = theme.accent }: { accent?: string }): Accent {
   if (!/^[\dA-F]{6}$/i.test(accent)) throw new Error(`The accent color ${accent} is not six hexadecimal digits`)
-  if (contrastWithWhite(accent) < ACCENT_CONTRAST)
+  if (1.05 / (luminance(accent) + 0.05) < 4.5)
     throw new Error(`The accent color ${accent} is too light: its contrast with white is below 4.5:1`)
   if (accent === theme.accent) return { color: accent, tint: theme.accentTint }
   const tint = channelsOf(accent).map((channel) => Math.round(255 - (255 - channel) * 0.07))

@@ -1,5 +1,8 @@
 /** The company's color, as a person types it. */
-import { ACCENT_CONTRAST, contrastWithWhite } from '@/lib/documents/theme'
+import { contrastWithWhite } from '@/lib/documents/theme'
+
+/** The least contrast with white of an accent (see `accentOf`). */
+const LEAST_CONTRAST = 4.5
 
 /** Returns a typed color (`#9a3412`, `9A3412`, `#abc`) as RRGGBB in capitals; undefined if it is none. */
 export function parseColor(typed: string): string | undefined {
@@ -9,7 +12,7 @@ export function parseColor(typed: string): string | undefined {
 }
 
 /** Whether text in this color, RRGGBB, can be read on white paper. */
-export const isReadable = (color: string): boolean => contrastWithWhite(color) >= ACCENT_CONTRAST
+export const isReadable = (color: string): boolean => contrastWithWhite(color) >= LEAST_CONTRAST
 
 const hex = (channel: number): string => Math.round(channel).toString(16).padStart(2, '0')
 
@@ -29,5 +32,5 @@ export function describeContrast(color: string): string {
   const ratio = `${(Math.floor(contrastWithWhite(color) * 10) / 10).toFixed(1)}:1`
   if (contrastWithWhite(color) >= 7) return `Easy to read on white paper (contrast ${ratio}).`
   if (isReadable(color)) return `Readable on white paper (contrast ${ratio}).`
-  return `Too light to read on white paper: its contrast is ${ratio}, and text needs ${ACCENT_CONTRAST}:1. Documents keep their own color until you choose a darker one.`
+  return `Too light to read on white paper: its contrast is ${ratio}, and text needs ${LEAST_CONTRAST}:1. Documents keep their own color until you choose a darker one.`
 }
