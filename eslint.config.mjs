@@ -36,7 +36,7 @@ const zones = [
 
 /** Client components: they get what they show by props or from an API. */
 const clientFiles = [
-  'components/{search,download,preview,forms}/**',
+  'components/{search,download,preview,forms,company}/**',
   'components/layout/mobile-menu.tsx',
   'app/**/error.tsx',
   'app/global-error.tsx',

@@ -60,6 +60,7 @@ export function llmsText(siteUrl: string): string {
         'the postal code in lower case; `/api/templates/{slug}?state=TX` says what that edition lacks.',
         'The parts, fields and formulas of a document are JSON at `/models/{slug}.json`, of an edition at',
         '`/models/{slug}.{state}.json`.',
+        'A contractor who enters name, license and logo at `/company`, which stay in the browser, gets them on every download.',
         'Contracts, lien papers and HR documents are not legal advice.',
       ].join(' '),
       ...sections.map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}`),

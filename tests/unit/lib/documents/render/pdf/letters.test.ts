@@ -20,6 +20,9 @@ const withoutSpaces = (text: string): string => text.replace(/\s/g, '')
 const wordings = (pdf: ReadPdf): string[] =>
   Object.entries(pdf.fields).flatMap(([name, [field]]) => (isWording(name) ? [field?.value ?? ''] : []))
 
+/** The field that says to whom a letter goes: a customer, an employee, or the neighbors on a street. */
+const reader = /^(?:customer|person)\.(?:firstName|name)$|^site\.street$/
+
 /** The names of merge fields, which a letter's text takes in. */
 const mergeNames = (model: DocumentModel): string[] => [
   ...new Set([...JSON.stringify(withoutNotices(model)).matchAll(/\{([a-z]\w*\.[\w.]+)\}/g)].map(([, name]) => name!)),
@@ -83,7 +86,7 @@ test.each(sample(letters, 2, 8).map((template) => [template.slug, template] as c
   async (_, { document }) => {
     const bytes = await renderPdf(document())
     const names = Object.keys(readPdf(bytes).fields)
-    const name = mergeNames(document()).find((each) => each === 'customer.firstName' || each === 'customer.name')
+    const name = mergeNames(document()).find((each) => reader.test(each))
     expect(names).toContain(name)
     const first = typePdf(bytes, [[name!, 'Elizabeth']])
     const [edited] = names.filter((each) => isWording(each) && first[each]?.includes('Elizabeth'))
