@@ -2,6 +2,7 @@
  * The document model, independent of file formats. Every renderer, calculation and check reads these types only.
  */
 import type { Block, BlockOf, Value } from './blocks'
+import type { Picture } from './entries'
 
 export * from './blocks'
 export * from './rows'
@@ -49,6 +50,8 @@ export interface DocumentModel {
   version?: string
   /** The company's color, RRGGBB, in place of the theme's accent (see `accentOf`). */
   accent?: string
+  /** Logo, photographs and signatures, by name: `company.logo`, `photo.2.image`, `owner.signature`. */
+  pictures?: Readonly<Record<string, Picture>>
   parts: readonly Part[]
 }
 
