@@ -74,6 +74,7 @@ const config = (phase: string): NextConfig => ({
         source: '/templates/:folder/:file([a-z0-9-]+\\.[a-z]{2}\\.(?:pdf|docx|xlsx))',
         destination: '/api/editions/:folder/:file',
       },
+      { source: '/models/:file([a-z0-9-]+\\.[a-z]{2}\\.json)', destination: '/api/models/:file' },
     ]),
   async headers() {
     // Imported here: Jest and knip read this file before `npm run documents` has written what the policy needs.
@@ -88,6 +89,7 @@ const config = (phase: string): NextConfig => ({
             { source: WORKERS, headers: workerHeaders({ secure }) },
           ]),
       { source: PAGES, headers: pageHeaders },
+      { source: '/models/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] },
       {
         source: SPECULATION_RULES,
         headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],

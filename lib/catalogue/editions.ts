@@ -7,7 +7,7 @@ import { checkedWords, DEPOSIT_GAP, gapsOf, isFirm } from '@/data/law/readiness'
 import { warningsOf, zeroDeposit } from '@/data/parts/contract/cover'
 import type { PrescribedText, StateCode, StateLaw } from '@/data/law/types'
 import type { TemplateContent } from '@/data/types'
-import type { Format } from '@/lib/documents/model'
+import type { DocumentModel, Format } from '@/lib/documents/model'
 import { templateContents } from './contents'
 import type { TemplateEntry } from './entries'
 import { manifest } from './manifest'
@@ -137,6 +137,13 @@ export function findEditionFile(
   return content?.hasEditions && state && content.formats.includes(format)
     ? { content, state, format, today }
     : undefined
+}
+
+/** Returns the model of a template's edition for a state; undefined if there is no such template, state or edition. */
+export function findEditionModel(slug: string, code: string, today = todayOf()): DocumentModel | undefined {
+  const content = bySlug.get(slug)
+  const state = stateOf(code)
+  return content?.hasEditions && state ? content.document({ state, today }) : undefined
 }
 
 /** The templates that have editions, as written. */

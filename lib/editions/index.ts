@@ -1,6 +1,7 @@
 import 'server-only'
-import { editionName, parseEditionFile } from '@/lib/edition-paths'
-import { findEditionFile, editionKey } from '@/lib/catalogue/editions'
+import { createHash } from 'node:crypto'
+import { editionName, parseEditionFile, parseEditionModel } from '@/lib/edition-paths'
+import { editionKey, findEditionFile, findEditionModel } from '@/lib/catalogue/editions'
 import { clientLimits } from '@/lib/client-limits'
 import { env } from '@/lib/env'
 import { notModified } from '@/lib/http/conditional'
@@ -65,6 +66,34 @@ async function obtain({ key, job, client }: Wanted, parts: EditionParts): Promis
   }
 }
 
+function limit(client: string, { limiter }: EditionParts): Failure | undefined {
+  const seconds = limiter.take(client)
+  return seconds ? tooManyRequests(seconds, 'Too many state editions at once. Please wait a moment.') : undefined
+}
+
+/** Documents change with the law: a day later they are asked for again. */
+const headersOf = (tag: string) => ({ etag: `"${tag.slice(0, 32)}"`, 'cache-control': 'public, max-age=86400' })
+
+/**
+ * Returns the model of an edition at `/models/{file}` as JSON. It takes milliseconds, so it is not kept. 304 if the
+ * client has it, 404 if there is no such edition, 429 if the client asks for too many.
+ */
+export function editionModelResponse(
+  request: Request,
+  { file }: { file: string },
+  parts: EditionParts = singleton('editions', createParts),
+): Response | Failure {
+  const named = parseEditionModel(file)
+  const limited = named && limit(clientOf(request), parts)
+  if (limited) return limited
+  const model = named && findEditionModel(named.slug, named.code)
+  if (!model) return notFound
+  const text = JSON.stringify(model)
+  const headers = headersOf(createHash('sha256').update(text).digest('hex'))
+  const json = { ...headers, 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' }
+  return notModified(request, headers) ?? new Response(text, { headers: json })
+}
+
 /**
  * Returns the file of an edition at `/templates/{folder}/{file}`, kept or made now. 304 if the client has it, 404 if
  * there is no such edition, 429 if the client asks for too many, 503 if the queue is full or the file cannot be made.
@@ -79,11 +108,11 @@ export async function editionResponse(
   if (!found || folderOf(found.content.kind) !== folder) return notFound
   if (env().isServerless) return notHere
   const client = clientOf(request)
-  const seconds = parts.limiter.take(client)
-  if (seconds) return tooManyRequests(seconds, 'Too many state editions at once. Please wait a moment.')
+  const limited = limit(client, parts)
+  if (limited) return limited
   const { content, state, format, today } = found
   const key = `${editionKey(found)}.${extensions[format]}`
-  const headers = { etag: `"${key.slice(0, 32)}"`, 'cache-control': 'public, max-age=86400' }
+  const headers = headersOf(key)
   const known = notModified(request, headers)
   if (known) return known
   const job = { slug: content.slug, state: state.code, format, today }

@@ -58,6 +58,8 @@ export function llmsText(siteUrl: string): string {
         'copy of an estimate, without cost and margin, is at `/templates/{folder}/{slug}.customer.{pdf|docx|xlsx}`. Documents',
         'that state law touches have an edition for each state at `/templates/{folder}/{slug}.{state}.{pdf|docx|xlsx}`, with',
         'the postal code in lower case; `/api/templates/{slug}?state=TX` says what that edition lacks.',
+        'The parts, fields and formulas of a document are JSON at `/models/{slug}.json`, of an edition at',
+        '`/models/{slug}.{state}.json`.',
         'A contractor who enters name, license and logo at `/company`, which stay in the browser, gets them on every download.',
         'Contracts, lien papers and HR documents are not legal advice.',
       ].join(' '),
