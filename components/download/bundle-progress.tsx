@@ -1,10 +1,12 @@
+import { formatNumber } from '@/lib/utils'
 import type { Progress } from './save-bundle'
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
 
-/** The numbers are bytes of an archive or files saved one by one; their size shows which. */
-const describe = ({ received, total }: Progress): string =>
-  total > 1000 ? `${megabytes(received)} of ${megabytes(total)}` : `${received} of ${total} files`
+const describe = ({ unit, received, total }: Progress): string =>
+  unit === 'bytes'
+    ? `${megabytes(received)} of ${megabytes(total)}`
+    : `${formatNumber(received)} of ${formatNumber(total)} files`
 
 /** Progress of a bundle's download. */
 export function BundleProgress({ progress }: { progress: Progress | null }) {

@@ -83,7 +83,7 @@ describe('returning visitors', () => {
 
   test('the archive is fetched at once and counted; its progress is shown, and it can be canceled', async () => {
     archive.mockImplementation((_, { signal, onProgress }) => {
-      onProgress({ received: 1_200_000, total: 4_800_000 })
+      onProgress({ unit: 'bytes', received: 1_200_000, total: 4_800_000 })
       return new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error))
       })
