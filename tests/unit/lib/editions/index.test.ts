@@ -1,5 +1,6 @@
 import type * as EnvModule from '@/lib/env'
-import { editionResponse, type EditionParts } from '@/lib/editions'
+import { editionResponse } from '@/lib/editions'
+import type { EditionParts } from '@/lib/editions/obtain'
 import { createEditionQueue } from '@/lib/editions/queue'
 import type { EditionJob } from '@/lib/editions/worker/job'
 import { failureResponse } from '@/lib/http/failure'
