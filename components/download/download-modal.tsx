@@ -56,7 +56,7 @@ function describe(view: View, target: DownloadTarget | null): string {
 }
 
 const canSaveApart = (target: DownloadTarget | null): boolean =>
-  target?.kind === 'bundle' && target.files <= constants.bundleSeparateFiles
+  target?.kind === 'bundle' && !target.state && target.files <= constants.bundleSeparateFiles
 
 /** The download dialog: the email form, the view for returning visitors, and the success view, which closes itself. */
 export function DownloadModal({ target, open, opening, onClose }: Props) {

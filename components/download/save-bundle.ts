@@ -3,8 +3,8 @@ import { saveBlob, saveFile } from './save-file'
 
 export interface Progress {
   received: number
-  /** Total size, in the same unit. */
-  total: number
+  /** Total size, in the same unit; unknown for an archive that is being made. */
+  total?: number
 }
 
 /** Bytes collected in memory before they are merged into the Blob, which the browser may keep on disk. */
@@ -45,7 +45,7 @@ export async function saveArchive(
       pieces = []
       gathered = 0
     }
-    onProgress({ received, total: Math.max(total, received) })
+    onProgress(total ? { received, total: Math.max(total, received) } : { received })
   }
   if (total && received !== total) throw new Error(`${url} ended after ${received} of ${total} bytes`)
   saveBlob(new Blob([blob, ...pieces], { type: blob.type }), fileNameIn(headers.get('content-disposition')))
