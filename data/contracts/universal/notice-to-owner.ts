@@ -191,7 +191,7 @@ export const noticeToOwner = defineTemplate('contract', {
     const form = formOf(edition)
     return [
       cover(edition),
-      form ? wholeForm(form) : d.part('Notice', plainNotice(edition)),
+      form ? wholeForm(form) : d.titledPart('Notice', plainNotice(edition)),
       d.part('Service', proof(), { audience: 'office' }),
     ]
   },
