@@ -12,6 +12,7 @@ import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'
 import { MEMBER_FOLDER } from '@/lib/catalogue/member-documents'
 import { PLACEHOLDER_PATH } from '@/lib/paths'
 import { budgetProblems } from './documents/budgets'
+import { writeFaces } from './documents/faces'
 import { placeholderPdf } from './documents/placeholder'
 import {
   contentHash,
@@ -75,6 +76,7 @@ writeFileSync(path.join(PUBLIC, PLACEHOLDER_PATH), await placeholderPdf())
 const members = await renderMembers(memberContents, engine, MEMBER_FOLDER)
 const removed = removeOrphans(templateContents)
 writeManifest(entries)
+await writeFaces(engine)
 writeLoader()
 problems.push(...budgetProblems([...entries.values()]))
 const seconds = ((performance.now() - start) / 1000).toFixed(1)

@@ -58,6 +58,7 @@ export function llmsText(siteUrl: string): string {
         'copy of an estimate, without cost and margin, is at `/templates/{folder}/{slug}.customer.{pdf|docx|xlsx}`. Documents',
         'that state law touches have an edition for each state at `/templates/{folder}/{slug}.{state}.{pdf|docx|xlsx}`, with',
         'the postal code in lower case; `/api/templates/{slug}?state=TX` says what that edition lacks.',
+        'A contractor who enters name, license and logo at `/company`, which stay in the browser, gets them on every download.',
         'Contracts, lien papers and HR documents are not legal advice.',
       ].join(' '),
       ...sections.map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}`),

@@ -69,6 +69,7 @@ export const paymentPlan = defineTemplate('contract', {
           : [depositLimits(edition)]),
       ],
       ['15 U.S.C. 1602(g)', '12 CFR 1026.2(a)(17), 1026.23', '16 CFR 433.2'],
+      edition,
     ),
     d.titledPart('Plan', [
       d.section('Contract'),

@@ -37,8 +37,9 @@ const lawOf = (name: string): d.Block =>
   d.section(`What ${name} law says`, 'What the law of the state says, each with its source')
 
 /** The office page of a commercial contract: steps, then the facts of the state, or the states to check. */
-export const commercialCover = ({ state }: Edition): d.Part =>
-  officeCover(
+export const commercialCover = (edition: Edition): d.Part => {
+  const { state } = edition
+  return officeCover(
     [
       d.steps(
         'Check lien notice and lien deadline for your own role, and put both days on the calendar before the start.',
@@ -57,10 +58,13 @@ export const commercialCover = ({ state }: Edition): d.Part =>
           ]),
     ],
     ['40 U.S.C. 3131 and 3142 (federal bonds and wages)'],
+    edition,
   )
+}
 
 /** The office page of a subcontract: how far its indemnity may reach. */
-export const subcontractCover = ({ state }: Edition): d.Part => {
+export const subcontractCover = (edition: Edition): d.Part => {
+  const { state } = edition
   const own = indemnityLimits.filter((limit) => limit.state === state?.code)
   return officeCover(
     [
@@ -77,5 +81,6 @@ export const subcontractCover = ({ state }: Edition): d.Part => {
         : [federalNote, d.bullets(`Limits on indemnity: ${places(indemnityLimits)}`)]),
     ],
     ['29 CFR 1926 (construction safety)', '29 CFR 570.67'],
+    edition,
   )
 }

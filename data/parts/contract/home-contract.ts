@@ -8,6 +8,7 @@ import {
   beforeSignatures,
   cancellationForms,
   contractNotices,
+  emergencySheets,
   firstPageNotices,
   insuredSheets,
   stateSheets,
@@ -81,19 +82,23 @@ const signingSteps: readonly string[] = [
  */
 export const homeContract = (edition: Edition, content: HomeContract): d.Part[] => {
   const { blocks, cites = [], steps = [], insured, emergency, leadSafe, forBusiness } = content
+  const parts = [
+    ...signedParts(edition, content),
+    ...stateSheets(edition),
+    ...(insured ? insuredSheets(edition) : []),
+    ...(leadSafe ? [leadReceipt()] : []),
+    ...(emergency ? [emergencyStatement(), ...emergencySheets(edition)] : []),
+    ...cancellationForms(edition),
+  ]
   return [
     coverPage(edition, {
+      parts,
       cites: [...cancellationCites, ...cites],
       steps: [...(forBusiness ? signingSteps : []), ...steps],
       emergency,
       leadSafe,
       payments: blocks.some((block) => block.kind === 'table' && block.name === 'payment'),
     }),
-    ...signedParts(edition, content),
-    ...stateSheets(edition),
-    ...(insured ? insuredSheets(edition) : []),
-    ...(leadSafe ? [leadReceipt()] : []),
-    ...(emergency ? [emergencyStatement()] : []),
-    ...cancellationForms(edition),
+    ...parts,
   ]
 }

@@ -1,8 +1,8 @@
 /** The cover page of a lien waiver: which states prescribe a form, and whether this is one. */
 import type { Edition } from '@/data/law/edition'
-import { checkedWords } from '@/data/law/readiness'
 import type { PrescribedText, StateFacts, StateLaw, WaiverSlug } from '@/data/law/types'
 import { otherWaivers, waiverFormOf, waiverStates } from '@/data/law/waivers'
+import { stateLine } from '@/data/parts/checked-line'
 import { notLegalAdvice } from '@/data/parts/notices'
 import * as d from '@/lib/documents/author'
 import { factBullets } from './cover'
@@ -42,8 +42,7 @@ const shared = ({ waivers = [] }: PrescribedText): d.Block[] =>
       ]
     : []
 
-const prescribed = (edition: Edition, state: StateLaw, form: PrescribedText): d.Block[] => [
-  d.p(`${checkedWords(edition, [form], edition.today ?? new Date().toISOString().slice(0, 10))}.`),
+const prescribed = (state: StateLaw, form: PrescribedText): d.Block[] => [
   d.note(
     `The form of ${state.name}`,
     `The next page is the form of ${form.citation}${conditionOf(state)}. Fill in its blanks. Do not change its words and add none.`,
@@ -64,7 +63,7 @@ const ours = (state: StateLaw, slug: WaiverSlug): d.Block[] => {
 }
 
 /** The cover page of a waiver in an edition. The office keeps it; it is not part of what is signed. */
-export function waiverCover(edition: Edition, slug: WaiverSlug): d.Part {
+export function waiverCover(edition: Edition, slug: WaiverSlug, waiver: d.Part): d.Part {
   const { state } = edition
   const form = waiverFormOf(state, slug)
   const unconditional = slug.startsWith('un')
@@ -72,7 +71,8 @@ export function waiverCover(edition: Edition, slug: WaiverSlug): d.Part {
     'Before you use this form',
     [
       d.p('Keep this page in your office. It is not part of what is signed.'),
-      ...(state ? (form ? prescribed(edition, state, form) : ours(state, slug)) : generic(slug)),
+      ...stateLine(edition, [waiver]),
+      ...(state ? (form ? prescribed(state, form) : ours(state, slug)) : generic(slug)),
       d.section('Steps'),
       d.steps(
         unconditional

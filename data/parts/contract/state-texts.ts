@@ -75,6 +75,14 @@ export const stateSheets = (edition: Edition): d.Part[] =>
       signedSheet(`${edition.state?.code} notice ${index + 1}`, [text], { ...owner, name: `sheet${index + 1}` }),
   )
 
+/** The form by which a buyer in an emergency lets the work begin, where the state has one. */
+export const emergencyForms = (edition: Edition): PrescribedText[] =>
+  printable(textsOf(edition, { kinds: ['emergency'], uses: ['option'] }))
+
+/** It is signed beside the federal statement, which the owner writes by hand. */
+export const emergencySheets = (edition: Edition): d.Part[] =>
+  emergencyForms(edition).map((form) => sheet(form.title, [noticeBlock(form)]))
+
 const formCopies = (name: string, form: PrescribedText): d.Part[] =>
   Array.from({ length: Math.max(form.copies, COPIES) }, (_, index) =>
     sheet(`${name} ${index + 1}`, [noticeBlock(form)]),

@@ -1,21 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { deflateSync } from 'node:zlib'
+import { deflate } from '#deflate'
+import { readFaces } from '#faces'
 import { create, type Font } from 'fontkit'
-import subsetFont from 'subset-font'
+import { textCharacters, winAnsi } from '../../platform/characters'
+import type { Face } from '../../platform/face-files'
 import { internalsOf, type Dictionary, type Reference } from './internals'
 
-export const weights = { regular: 400, semibold: 600, bold: 700 } as const
-export type Face = keyof typeof weights
-
-/** The characters of bytes 128–159 in WinAnsi (Windows-1252), with spaces for the five unused bytes. */
-const winAnsiHigh = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
-/** The characters of bytes 32–255. */
-const winAnsi = Array.from({ length: 224 }, (_, index) => winAnsiHigh[index - 96] ?? String.fromCharCode(index + 32))
 const bytes = new Map(winAnsi.map((character, index): [string, number] => [character, index + 32]).reverse())
-const printable = [...new Set(winAnsi)].filter((character) => !/\p{Cc}/u.test(character)).join('')
-/** Other characters that documents use. */
-const beyondWinAnsi = '−′″№⁄↑↓'
 
 /** The typeface of field contents: a simple font, so that viewers can draw typed text with it. */
 export interface FieldFace {
@@ -32,22 +22,12 @@ export interface Fonts {
   field: FieldFace
 }
 
-async function subsetFace(weight: number, characters: string): Promise<Buffer> {
-  const name = `inter-latin-${weight}-normal.woff2`
-  // Relative to the working directory: a bundler moves this module but not the files of a package.
-  const file = await readFile(path.join(process.cwd(), 'node_modules', '@fontsource', 'inter', 'files', name))
-  // Contextual features make text layout five times as slow. Titles need kerning; in small text it moves the point in
-  // '1926.1053' so close to the digits that the number is misread.
-  const keepFeatures = weight === weights.bold ? ['kern'] : []
-  return subsetFont(file, characters, { targetFormat: 'sfnt', keepFeatures, noHinting: true })
-}
-
-function describeFieldFace(file: Buffer): FieldFace {
+function describeFieldFace(file: Uint8Array): FieldFace {
   const font = create(file)
   const scale = 1000 / font.unitsPerEm
   const { minX, minY, maxX, maxY } = font.bbox
   return {
-    file: deflateSync(file, { level: 9 }),
+    file: deflate(file),
     length: file.length,
     widths: winAnsi.map((character) => {
       const codePoint = character.codePointAt(0) ?? 0
@@ -68,23 +48,18 @@ function describeFieldFace(file: Buffer): FieldFace {
  * Opens a face and loads each glyph by its character. A glyph that is first loaded as a part of another (’ in ”) is
  * cached without its character, and text set with it could be neither copied nor read out.
  */
-function openFace(file: Buffer, characters: string): Font {
+function openFace(file: Uint8Array): Font {
   const face = create(file)
-  for (const character of characters) face.glyphForCodePoint(character.codePointAt(0) ?? 0)
+  for (const character of textCharacters) face.glyphForCodePoint(character.codePointAt(0) ?? 0)
   return face
 }
 
 async function openFonts(): Promise<Fonts> {
-  const characters = printable + beyondWinAnsi
-  const [regular, semibold, bold, field] = await Promise.all([
-    subsetFace(weights.regular, characters),
-    subsetFace(weights.semibold, characters),
-    subsetFace(weights.bold, characters),
-    subsetFace(weights.regular, printable),
-  ])
-  const open = (file: Buffer): Font => openFace(file, characters)
-  const faces = { regular: open(regular), semibold: open(semibold), bold: open(bold) }
-  const drawn = [...characters].filter((character) => faces.regular.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+  const { regular, semibold, bold, field } = await readFaces()
+  const faces = { regular: openFace(regular), semibold: openFace(semibold), bold: openFace(bold) }
+  const drawn = [...textCharacters].filter((character) =>
+    faces.regular.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  )
   return { faces, characters: new Set(drawn), field: describeFieldFace(field) }
 }
 

@@ -1,6 +1,7 @@
+import type { Face } from '../../platform/face-files'
 import { theme, type Accent } from '../../theme'
 import { internalsOf, type Dictionary, type StructureElement } from './internals'
-import { toDrawable, type Face, type Fonts } from './fonts'
+import { toDrawable, type Fonts } from './fonts'
 import type { Style } from './style'
 import { layoutText, type Paragraph, type Run } from './text'
 

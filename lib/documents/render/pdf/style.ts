@@ -1,6 +1,6 @@
 import type { Part } from '../../model'
 import { theme } from '../../theme'
-import type { Face } from './fonts'
+import type { Face } from '../../platform/face-files'
 
 export interface Style {
   face: Face
