@@ -1,0 +1,81 @@
+/** Files of the library with the company's name on them, written on this device. */
+import type { DocumentModel } from '@/lib/documents'
+import { formatOfUrl, type FileFormat } from '@/lib/paths'
+import { companyEntries, type CompanyProfile } from './company'
+import { openEngine, type EngineClient, type Rendered } from './engine-client'
+
+/** Where a file comes from. */
+export interface FileSource {
+  slug: string
+  /** URL of the document, as JSON. */
+  model: string
+  format: FileFormat
+  fileFor: 'customer' | 'all'
+}
+
+/**
+ * Returns what the URL of a template's file says: `/templates/estimates/epdm-repair-estimate.customer.pdf`. Throws on
+ * other URLs.
+ */
+export function sourceOf(url: string): FileSource {
+  const { pathname } = new URL(url, 'http://site')
+  const [, slug, mark] = /\/([a-z0-9-]+)(?:\.(customer|[a-z]{2}))?\.[a-z]+$/.exec(pathname) ?? []
+  const format = formatOfUrl(pathname)
+  if (!slug || !format) throw new Error(`${url} is not a template's file`)
+  const isCustomers = mark === 'customer'
+  const edition = mark && !isCustomers ? `.${mark}` : ''
+  return { slug, model: `/models/${slug}${edition}.json`, format, fileFor: isCustomers ? 'customer' : 'all' }
+}
+
+export interface CompanyWriter {
+  /** How many files it writes at a time. */
+  width: number
+  /** Writes the file of this URL. Rejects if its document cannot be fetched or written, or with the signal's reason. */
+  write: (url: string, options?: { signal?: AbortSignal }) => Promise<Rendered>
+  /** Ends its workers. */
+  close: () => void
+}
+
+async function fetchModel(url: string): Promise<DocumentModel> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} responded ${response.status}`)
+  return (await response.json()) as DocumentModel
+}
+
+/** Half of the processors at most, and two: the page and other programs need some, and each engine takes memory. */
+const engineCount = (): number => (navigator.hardwareConcurrency >= 4 ? 2 : 1)
+
+/** Opens a writer of files with this company. */
+export function openWriter(
+  profile: CompanyProfile,
+  { count = engineCount(), open = openEngine }: { count?: number; open?: () => EngineClient } = {},
+): CompanyWriter {
+  const { values, pictures, accent } = companyEntries(profile)
+  const engines = Array.from({ length: count }, open)
+  let turn = 0
+  // A document's files follow each other.
+  let last: { url: string; model: Promise<DocumentModel> } | undefined
+  const modelAt = (url: string): Promise<DocumentModel> => {
+    if (last?.url === url) return last.model
+    const model = fetchModel(url)
+    last = { url, model }
+    model.catch(() => (last = undefined))
+    return model
+  }
+  return {
+    width: count,
+    async write(url, { signal } = {}) {
+      const { model: address, format, fileFor } = sourceOf(url)
+      const engine = engines[turn++ % count]
+      const model = await modelAt(address)
+      signal?.throwIfAborted()
+      if (!engine) throw new Error('A writer needs an engine')
+      const entries = { values: {}, pictures, rows: {} }
+      return engine.render(
+        { model: accent ? { ...model, accent } : model, entries, company: values, format, fileFor },
+        { signal },
+      )
+    },
+    close: () => engines.forEach((engine) => engine.close()),
+  }
+}
