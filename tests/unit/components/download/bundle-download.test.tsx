@@ -130,7 +130,7 @@ describe('returning visitors', () => {
 
 test('an archive with state editions tells what has arrived, has no separate files, and is mailed with its state', async () => {
   archive.mockImplementation((_, { onProgress }) => {
-    onProgress({ received: 3_400_000 })
+    onProgress({ unit: 'bytes', received: 3_400_000 })
     return new Promise(() => undefined)
   })
   show({ name: 'EPDM, Texas editions', url: 'http://localhost/api/bundles/epdm?state=TX', bundle: 'epdm', state: 'TX' })
