@@ -38,7 +38,8 @@ export async function renderInPage(
 ): Promise<{ bytes: Buffer; messages: readonly string[] }[]> {
   const answers = await page.evaluate(
     async ({ url, jobs }) => {
-      const worker = new Worker(url, { type: 'module' })
+      // The bundler starts it as a classic worker, whatever its source says.
+      const worker = new Worker(url)
       const answers: { text: string; messages: readonly string[] }[] = []
       for (const { slug, entries, ...job } of jobs) {
         const model: unknown = await (await fetch(`/models/${slug}.json`)).json()
