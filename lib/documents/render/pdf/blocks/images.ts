@@ -1,12 +1,26 @@
 import { rowsOf } from '../../columns'
 import type { LayoutBox } from '../boxes'
-import { columnsOf, type BlockRenderer } from '../context'
+import { columnsOf, type BlockRenderer, type Context } from '../context'
 import { textSpec } from '../field-spec'
+import type { Rect } from '../pen'
 
 /** Space between a frame and the lines below it, and between these lines. */
 const GAP = 3
 /** Adobe's apps for phones and tablets do not know the script of the button, and other readers ignore it. */
 const CAPTION = 'Click to add a picture:\nAcrobat Reader on a computer'
+
+/** What draws the frame of that name: its picture, or the button that takes one. */
+function frameOf(name: string, tip: string, { pen, form, pictures, section }: Context): (frame: Rect) => void {
+  const picture = pictures.of(name)
+  if (!picture) {
+    const field = form.declare({ kind: 'image', name, tip, caption: CAPTION, value: null })
+    return (frame) => form.place(field, section(), frame)
+  }
+  return (frame) => {
+    pen.artifact(() => pen.drawFrame(frame))
+    pictures.place(picture, section(), frame)
+  }
+}
 
 /** A grid of frames: each is a button that takes a picture, with its number above, its place and its caption below. */
 export const images: BlockRenderer<'images'> = (block, context) => {
@@ -16,14 +30,13 @@ export const images: BlockRenderer<'images'> = (block, context) => {
     const column = columns[index % block.columns] ?? { x: frame.left, width: frame.width }
     const name = `${block.name}.${index + 1}`
     const tip = `${block.label}, ${block.captions ? 'photo' : 'frame'} ${index + 1}`
-    const image = { kind: 'image', name: `${name}.image`, tip, caption: CAPTION, value: null } as const
     const line = (key: 'place' | 'caption', label: string) => ({
       label: pen.plain(label, styles.label),
       field: form.declare(textSpec(`${name}.${key}`, `${tip}: ${key}`, block.values?.[`${name}.${key}`])),
     })
     return {
       ...column,
-      image: form.declare(image),
+      drawImage: frameOf(`${name}.image`, tip, context),
       number: block.captions ? pen.plain(`Photo ${index + 1}`, styles.labelStrong) : null,
       lines: block.captions ? [line('place', 'Where'), line('caption', 'Shows')] : [],
     }
@@ -34,10 +47,10 @@ export const images: BlockRenderer<'images'> = (block, context) => {
     before: index ? 12 : 9,
     height: numberHeight + block.height + (block.captions ? 2 * lineHeight : 0),
     draw: (y) => {
-      for (const { x, width, image, number, lines } of row) {
+      for (const { x, width, drawImage, number, lines } of row) {
         const frameTop = y + numberHeight
         if (number) pen.drawTaggedText(pen.open(context.section(), 'P'), number, { x, y })
-        form.place(image, context.section(), { x, y: frameTop, width, height: block.height })
+        drawImage({ x, y: frameTop, width, height: block.height })
         lines.forEach(({ label, field }, at) => {
           const top = frameTop + block.height + at * lineHeight + GAP
           const text = { x, y: top + (metrics.fieldHeight - label.height) / 2 }
