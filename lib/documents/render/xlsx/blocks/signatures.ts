@@ -1,9 +1,12 @@
 import type { FieldType, SignatureParty, SignaturesBlock } from '../../../model'
+import { placePicture } from '../pictures'
 import type { SheetBuilder } from '../sheet'
 import type { Span } from '../types'
 import { putLabelled, type LabelledField } from './field-cell'
 
 const signatureHeight = 30
+/** Of the evidence below a signature, in points. */
+const EVIDENCE_SIZE = 6.5
 
 interface Line {
   key: string
@@ -52,8 +55,16 @@ export function laySignatures(sheet: SheetBuilder, block: SignaturesBlock): void
           height: signatureHeight,
         }
       })
-      putLabelled(sheet, cells, index < rows.length - 1)
+      const inputs = putLabelled(sheet, cells, index < rows.length - 1)
+      const picture = sheet.context.model.pictures?.[`${party.name}.signature`]
+      const at = row.find(({ line }) => line.key === 'signature')
+      if (picture && at) {
+        const place = { top: inputs, bottom: inputs, span: at.span, align: 'left', valign: 'bottom' } as const
+        placePicture(sheet, picture, place)
+      }
     })
+    const evidence = block.values?.[`${party.name}.evidence`]
+    if (evidence) sheet.addText(String(evidence), 'muted', { runs: [{ text: String(evidence), size: EVIDENCE_SIZE }] })
     sheet.gap(4)
   })
 }
