@@ -1,4 +1,5 @@
 import type { SignatureParty, SignaturesBlock, Value } from '../../../model'
+import { evidenceOf } from '../../../slots'
 import { rowsOf } from '../../columns'
 import type { RenderContext } from '../context'
 import { BLANK_LONG } from '../controls'
@@ -35,7 +36,7 @@ function partyParagraphs(party: SignatureParty, context: RenderContext, { values
     ...(withTitle ? [{ key: 'title', label: 'Title', type: 'text' as const }] : []),
     { key: 'date', label: 'Date', type: 'date' as const },
   ]
-  const evidence = values[`${name}.evidence`]
+  const evidence = evidenceOf(values, party)
   return [
     styledParagraph('SignatureRole', role),
     ...signatureLine(party, context, width),
@@ -45,7 +46,7 @@ function partyParagraphs(party: SignatureParty, context: RenderContext, { values
       ]),
       styledParagraph('SignatureLine', label),
     ]),
-    ...(evidence ? [styledParagraph('SmallNote', [noticeRun(String(evidence), { size: EVIDENCE_SIZE })])] : []),
+    ...(evidence ? [styledParagraph('SmallNote', [noticeRun(evidence, { size: EVIDENCE_SIZE })])] : []),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { SignatureParty, Value } from '../../../model'
+import { evidenceOf } from '../../../slots'
 import { theme } from '../../../theme'
 import { rowsOf } from '../../columns'
 import type { LayoutBox } from '../boxes'
@@ -69,7 +70,7 @@ function partiesBox(parties: readonly SignatureParty[], values: Values, context:
   const placed = parties.map((party, index) => ({
     role: pen.plain(party.role, styles.subheading, columns[0]?.width),
     lines: toLines(party, values, context),
-    evidence: pen.plain(String(values[`${party.name}.evidence`] ?? ''), styles.evidence, columns[0]?.width),
+    evidence: pen.plain(evidenceOf(values, party), styles.evidence, columns[0]?.width),
     x: columns[index]?.x ?? frame.left,
     width: columns[0]?.width ?? frame.width,
   }))

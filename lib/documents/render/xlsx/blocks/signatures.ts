@@ -1,5 +1,6 @@
 import type { FieldType, SignatureParty, SignaturesBlock } from '../../../model'
 import { placePicture } from '../pictures'
+import { evidenceOf } from '../../../slots'
 import type { SheetBuilder } from '../sheet'
 import type { Span } from '../types'
 import { putLabelled, type LabelledField } from './field-cell'
@@ -63,8 +64,8 @@ export function laySignatures(sheet: SheetBuilder, block: SignaturesBlock): void
         placePicture(sheet, picture, place)
       }
     })
-    const evidence = block.values?.[`${party.name}.evidence`]
-    if (evidence) sheet.addText(String(evidence), 'muted', { runs: [{ text: String(evidence), size: EVIDENCE_SIZE }] })
+    const evidence = evidenceOf(block.values ?? {}, party)
+    if (evidence) sheet.addText(evidence, 'muted', { runs: [{ text: evidence, size: EVIDENCE_SIZE }] })
     sheet.gap(4)
   })
 }
