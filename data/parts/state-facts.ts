@@ -27,10 +27,11 @@ const consentWords = ({ value, data }: StateFacts['callRecording']): string => {
 }
 
 /** No source proves that a state has no rule; at best nobody found one. */
+const NO_HEAT_RULE =
+  'We know of no rule of its own for outdoor work by private employers. Look it up each spring; the federal general duty applies everywhere.'
+
 const heatWords = ({ value, confidence }: StateFacts['heatRule']): string =>
-  value?.startsWith('None of its own') && confidence !== 'high'
-    ? 'We know of no rule of its own for outdoor work by private employers. Look it up each spring; the federal general duty applies everywhere.'
-    : sentence(value ?? '')
+  value?.startsWith('None of its own') && confidence !== 'high' ? NO_HEAT_RULE : sentence(value ?? '')
 
 /** A line of the page: its name, its fact, and the fact in words. */
 type Line = readonly [name: string, fact: LawFact<unknown>, words: string]
@@ -52,6 +53,7 @@ function lineOf({ name: state }: StateLaw, [name, fact, words]: Line): string {
   const { citation, confidence } = fact
   if (!isFirm(fact))
     return `${name}: we have no firm source for ${state}${citation ? `; start with ${citation}` : ''}. Look it up.`
+  if (words === NO_HEAT_RULE) return `${name}: ${words}`
   const source = [citation, confidence === 'medium' ? 'not read in the statute' : null].filter(Boolean).join('; ')
   return `${name}: ${words}${source ? ` (${source})` : ''}`
 }
@@ -70,7 +72,7 @@ export function stateFactsPart(edition: Edition, subjects: readonly StateSubject
         ...stateLine(edition),
         d.p('General information, not legal advice. Read the section before you rely on it.'),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ]
 }
