@@ -25,6 +25,7 @@ interface SpecialtyContract {
   /** The work may be an emergency, or paid by an insurer (see `homeContract`). */
   emergency?: boolean
   insured?: boolean
+  storm?: boolean
   leadSafe?: boolean
 }
 
@@ -109,5 +110,6 @@ export const specialtyParts = (edition: Edition, content: SpecialtyContract): re
     cites: content.cites,
     emergency: content.emergency,
     insured: content.insured,
+    storm: content.storm,
     leadSafe: content.leadSafe,
   })
