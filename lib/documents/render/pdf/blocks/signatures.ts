@@ -50,6 +50,7 @@ function partiesBox(parties: readonly SignatureParty[], values: Values, context:
   const { pen, form, frame, metrics, styles } = context
   const columns = columnsOf(frame, 2, 26)
   const placed = parties.map((party, index) => ({
+    title: party.role,
     role: pen.plain(party.role, styles.subheading, columns[0]?.width),
     lines: toLines(party, values, context),
     x: columns[index]?.x ?? frame.left,
@@ -60,8 +61,8 @@ function partiesBox(parties: readonly SignatureParty[], values: Values, context:
     before: 12,
     height: roles + 2 * styles.label.leading + SIGNATURE_HEIGHT + GAP + metrics.fieldHeight,
     draw: (y) => {
-      for (const { role, lines, x, width } of placed) {
-        const element = pen.open(context.section(), 'Sect')
+      for (const { title, role, lines, x, width } of placed) {
+        const element = pen.open(context.section(), 'Sect', { title })
         pen.drawTaggedText(pen.open(element, 'P'), role, { x, y })
         for (const { label, field, from, to, top, height } of lines) {
           const left = x + from * width + (from > 0 ? 5 : 0)
