@@ -1,6 +1,7 @@
 /** Files of the library with the company's name on them, written on this device. */
 import type { DocumentModel } from '@/lib/documents'
-import { formatOfUrl, type FileFormat } from '@/lib/paths'
+import { editionModelUrl } from '@/lib/edition-paths'
+import { formatOfUrl, modelUrl, type FileFormat } from '@/lib/paths'
 import { companyEntries, type CompanyProfile } from './company'
 import { openEngine, type EngineClient, type Rendered } from './engine-client'
 
@@ -23,8 +24,8 @@ export function sourceOf(url: string): FileSource {
   const format = formatOfUrl(pathname)
   if (!slug || !format) throw new Error(`${url} is not a template's file`)
   const isCustomers = mark === 'customer'
-  const edition = mark && !isCustomers ? `.${mark}` : ''
-  return { slug, model: `/models/${slug}${edition}.json`, format, fileFor: isCustomers ? 'customer' : 'all' }
+  const model = mark && !isCustomers ? editionModelUrl(slug, mark) : modelUrl(slug)
+  return { slug, model, format, fileFor: isCustomers ? 'customer' : 'all' }
 }
 
 export interface CompanyWriter {
