@@ -52,8 +52,9 @@ beforeEach(() => {
   jest.mocked(findCompany).mockResolvedValue(company)
   jest.mocked(saveFile).mockReset().mockResolvedValue()
   jest.mocked(saveArchive).mockReset().mockResolvedValue()
-  for (const save of [saveFilledFile, saveFilledArchive, saveFilledSeparately])
-    jest.mocked<() => Promise<typeof nothing>>(save).mockReset().mockResolvedValue(nothing)
+  jest.mocked(saveFilledFile).mockReset().mockResolvedValue(nothing)
+  jest.mocked(saveFilledArchive).mockReset().mockResolvedValue(nothing)
+  jest.mocked(saveFilledSeparately).mockReset().mockResolvedValue(nothing)
 })
 afterEach(() => jest.useRealTimers())
 
