@@ -20,7 +20,7 @@ interface Props {
 }
 
 const canSaveApart = (target: DownloadTarget | null): boolean =>
-  target?.kind === 'bundle' && target.files <= constants.bundleSeparateFiles
+  target?.kind === 'bundle' && !target.state && target.files <= constants.bundleSeparateFiles
 
 const browse = (text: string) => (
   <Button asChild>

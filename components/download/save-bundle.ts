@@ -4,8 +4,8 @@ import { saveBlob, saveFile } from './save-file'
 export interface Progress {
   unit: 'bytes' | 'files'
   received: number
-  /** Total size, in the same unit. */
-  total: number
+  /** Total size, in the same unit; unknown for an archive that is being made. */
+  total?: number
 }
 
 export interface SaveOptions {
@@ -48,7 +48,7 @@ export async function saveArchive(url: string, { signal, onProgress }: SaveOptio
       pieces = []
       gathered = 0
     }
-    onProgress({ unit: 'bytes', received, total: Math.max(total, received) })
+    onProgress({ unit: 'bytes', received, ...(total ? { total: Math.max(total, received) } : {}) })
   }
   if (total && received !== total) throw new Error(`${url} ended after ${received} of ${total} bytes`)
   saveBlob(new Blob([blob, ...pieces], { type: blob.type }), fileNameIn(headers.get('content-disposition')))

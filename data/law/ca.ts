@@ -36,7 +36,7 @@ export const california: StateLaw = {
     {
       id: 'ca-bp-7159-cgl-insured',
       citation: 'Cal. B&P § 7159(e)(1)',
-      title: 'Commercial general liability statement: insured',
+      title: 'Commercial general liability statement: insured by an insurer',
       kind: 'notice',
       place: 'in-contract',
       when: 'home-improvement',
@@ -71,7 +71,7 @@ export const california: StateLaw = {
     {
       id: 'ca-bp-7159-cgl-llc',
       citation: 'Cal. B&P § 7159(e)(1)',
-      title: 'Commercial general liability statement: llc',
+      title: 'Commercial general liability statement: limited liability company',
       kind: 'notice',
       place: 'in-contract',
       when: 'home-improvement',
@@ -106,7 +106,7 @@ export const california: StateLaw = {
     {
       id: 'ca-bp-7159-cgl-none',
       citation: 'Cal. B&P § 7159(e)(1)',
-      title: 'Commercial general liability statement: none',
+      title: 'Commercial general liability statement: not insured',
       kind: 'notice',
       place: 'in-contract',
       when: 'home-improvement',
@@ -141,7 +141,7 @@ export const california: StateLaw = {
     {
       id: 'ca-bp-7159-cgl-self',
       citation: 'Cal. B&P § 7159(e)(1)',
-      title: 'Commercial general liability statement: self',
+      title: 'Commercial general liability statement: self-insured',
       kind: 'notice',
       place: 'in-contract',
       when: 'home-improvement',

@@ -18,14 +18,15 @@ const plain = (words: string): string =>
  * @throws Error where a notice has words that are not of the edition's law
  */
 export function printedTexts(parts: readonly d.Part[], { state }: Edition): PrescribedText[] {
+  const keyOf = (citation: string | undefined, words: string): string => `${citation}: ${plain(words)}`
   const known = new Map(
     [...(state?.texts ?? []), ...federal.texts].flatMap((text) =>
-      text.text ? [[plain(text.text), text] as const] : [],
+      text.text ? [[keyOf(text.citation, text.text), text] as const] : [],
     ),
   )
   const notices = parts.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'notice'))
   const printed = notices.map(({ text, citation }) => {
-    const found = known.get(plain(text.join('\n')))
+    const found = known.get(keyOf(citation, text.join('\n')))
     if (!found) throw new Error(`A notice has words that are not in the law of its edition: ${citation}`)
     return found
   })

@@ -20,7 +20,7 @@ export const isFirm = ({ value, confidence }: LawFact<unknown>): boolean => valu
 export const DEPOSIT_GAP = 'a firm source for the limit on deposits'
 
 /** Business days of the federal rule. */
-const FEDERAL_DAYS = 3
+export const FEDERAL_DAYS = 3
 
 function missingForm({ facts, homeSale }: StateLaw, edition: Edition): string[] {
   const statement = cancellationText(edition, 'statement')
@@ -34,7 +34,9 @@ function missingForm({ facts, homeSale }: StateLaw, edition: Edition): string[] 
   return [`the cancellation form that belongs to ${statement.citation}`]
 }
 
-const isMissing = ({ text, wording }: PrescribedText): boolean => text === null && wording !== 'free'
+/** Neither the words of the law nor, where it leaves the wording free, our own. */
+const isMissing = ({ text, wording, ours }: PrescribedText): boolean =>
+  text === null && !(wording === 'free' && ours !== undefined)
 
 /**
  * What an ordinary residential contract lacks in a state: prescribed words that were not found, and facts on

@@ -110,7 +110,7 @@ export function findEdition(slug: string, code: string, today = todayOf()): Edit
 }
 
 /** Everything that one file of an edition depends on. */
-interface EditionFile {
+export interface EditionFile {
   content: TemplateContent
   state: StateLaw
   format: Format

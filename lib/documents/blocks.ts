@@ -188,6 +188,7 @@ export interface TableBlock {
   rows: readonly TableRow[]
   /** How many of the rows, at the end, are to be filled in: a document that is filled keeps the count. */
   blankRows?: number
+  addedRows?: number // those of the rows that a person added, which make no log of a form
   lineNumbers: boolean
   totals: readonly Total[]
 }

@@ -1,23 +1,25 @@
 import { blocksOf, type Block, type DocumentModel, type TableBlock, type Value } from './model'
-import { blockSlots, summedColumns, type NamedSlot, type Slot } from './slots'
+import { blockSlots, evidenceSlots, summedColumns, type NamedSlot, type Slot } from './slots'
 import { vocabulary } from './vocabulary'
 
-type Values = Readonly<Record<string, Value>>
+export type Values = Readonly<Record<string, Value>>
 
 const isCompanyName = (name: string): boolean => name.startsWith('company.')
 
 const companySlots = Object.entries(vocabulary)
   .filter(([name]) => isCompanyName(name))
-  .map(([name, { type }]): NamedSlot => [name, { type }])
+  .map(([name, { label, type }]): NamedSlot => [name, { label, type }])
 
 /** `expense.kind` for the cell `expense.3.kind`. */
 const columnOf = (name: string): string => name.replace(/\.\d+(?=\.[^.]+$)/, '')
 
-/** The slot of every name. A name that is calculated or closed in one place is so in all. */
-function slotsOf(model: DocumentModel): Map<string, Slot> {
+const slotsIn = (block: Block): NamedSlot[] => [...blockSlots(block), ...evidenceSlots(block)]
+
+/** The slot of every name that a document takes. A name that is calculated or closed in one place is so in all. */
+export function slotsOf(model: DocumentModel): Map<string, Slot> {
   const summed = summedColumns(model)
   const slots = new Map<string, Slot>(companySlots)
-  for (const [name, slot] of blocksOf(model).flatMap(blockSlots)) {
+  for (const [name, slot] of blocksOf(model).flatMap(slotsIn)) {
     const known = slots.get(name)
     if (known?.calculated) continue
     const closed = known?.closed || slot.closed || summed.has(columnOf(name))
@@ -32,7 +34,8 @@ function isDate(value: Value): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
 }
 
-function suits({ type, options, closed }: Slot, value: Value): boolean {
+/** Whether a slot takes a value as it is. */
+export function suits({ type, options, closed }: Slot, value: Value): boolean {
   switch (type) {
     case 'number':
     case 'currency':
@@ -99,7 +102,7 @@ function fillBlock(block: Block, values: Values): Block {
     case 'signatures':
     case 'clauses':
     case 'images':
-      return { ...block, values: { ...block.values, ...taken(blockSlots(block), values) } }
+      return { ...block, values: { ...block.values, ...taken(slotsIn(block), values) } }
     default:
       return block
   }
@@ -107,10 +110,10 @@ function fillBlock(block: Block, values: Values): Block {
 
 /**
  * A copy of the document with values filled in: fields, table cells (`line.3.qty`), inputs among totals, checklist
- * answers and extras, signers' names, titles and dates, initials beside clauses, places and captions, company fields. `null`
- * clears a field. `company` is a complete company profile; the document uses the fields that it shows.
+ * answers and extras, signers' names, titles, dates and evidence, initials beside clauses, places and captions, company
+ * fields. `null` clears a field. `company` is a complete company profile; the document uses the fields that it shows.
  * Throws on a name that the document does not have, on a calculated one, on a value of the wrong type, and on one that a
- * closed list does not have.
+ * closed list does not have. `complete` takes what a person typed, and does not throw.
  */
 export function fill(model: DocumentModel, values: Values, company: Values = {}): DocumentModel {
   const slots = slotsOf(model)
@@ -123,4 +126,18 @@ export function fill(model: DocumentModel, values: Values, company: Values = {})
     company: { ...model.company, ...letterhead },
     parts: model.parts.map((part) => ({ ...part, blocks: part.blocks.map((block) => fillBlock(block, all)) })),
   }
+}
+
+/**
+ * The values of a company or job profile that the document takes: names that it has, which are neither calculated nor
+ * printed, with a value of their type. Blanks are left out, so that a profile clears nothing. `fill` accepts the result.
+ */
+export function pick(model: DocumentModel, profile: Values): Values {
+  const slots = slotsOf(model)
+  return Object.fromEntries(
+    Object.entries(profile).filter(([name, value]) => {
+      const slot = slots.get(name)
+      return slot && !slot.calculated && !slot.printed && value !== null && value !== '' && suits(slot, value)
+    }),
+  )
 }

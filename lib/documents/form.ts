@@ -4,7 +4,7 @@ import { fillingOrder } from './filling-order'
 import type { Block, DocumentModel, Part } from './model'
 import { summedColumns } from './slots'
 
-export { fullLabel, type Control, type Role } from './controls'
+export { fullLabel, type Control } from './controls'
 
 export interface FormBlock {
   block: Exclude<Block, { kind: 'heading' | 'pageBreak' }>

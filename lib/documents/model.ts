@@ -2,6 +2,7 @@
  * The document model, independent of file formats. Every renderer, calculation and check reads these types only.
  */
 import type { Block, BlockOf, Value } from './blocks'
+import type { Picture } from './entries'
 
 export * from './blocks'
 export * from './rows'
@@ -15,6 +16,8 @@ export interface Part {
   landscape: boolean
   /** A letter, as its reader gets it: a paper with its letterhead, without the document's title and introduction. */
   letter?: boolean
+  /** Opens with the document's title as well: it is what the customer signs, behind a page that stays in the office. */
+  titled?: boolean
   /** Starts where the part before it ends, if one reader gets both in one orientation. */
   follows?: boolean
   blocks: readonly Block[]
@@ -49,6 +52,8 @@ export interface DocumentModel {
   version?: string
   /** The company's color, RRGGBB, in place of the theme's accent (see `accentOf`). */
   accent?: string
+  /** Logo, photographs and signatures, by name: `company.logo`, `photo.2.image`, `owner.signature`. */
+  pictures?: Readonly<Record<string, Picture>>
   parts: readonly Part[]
 }
 

@@ -9,11 +9,14 @@ import {
   type DocumentModel,
   type FieldType,
   type ImagesBlock,
+  type SignatureParty,
   type TableBlock,
 } from './model'
 
 /** What a name of a document holds. */
 export interface Slot {
+  /** How a person knows it: `Qty, line 3`. */
+  label: string
   type: FieldType | 'check'
   options?: readonly string[]
   /** A select that takes listed options only. */
@@ -26,7 +29,8 @@ export interface Slot {
 
 export type NamedSlot = readonly [name: string, slot: Slot]
 
-const slotOf = ({ type, options, closed, formula }: Slot & { formula?: unknown }): Slot => ({
+const slotOf = ({ label, type, options, closed, formula }: Slot & { formula?: unknown }): Slot => ({
+  label,
   type,
   options,
   closed,
@@ -38,19 +42,36 @@ const tableSlots = (table: TableBlock): NamedSlot[] => [
     table.columns.map((column): NamedSlot => {
       const formula = formulaOf(column, row)
       const printed = column.fixed && !formula && (row.cells[column.key] ?? null) !== null
-      return [cellName(table, row, index + 1, column.key), { ...slotOf({ ...column, formula }), printed }]
+      const label = `${column.label}, line ${index + 1}`
+      return [cellName(table, row, index + 1, column.key), { ...slotOf({ ...column, label, formula }), printed }]
     }),
   ),
   ...table.totals.map((total): NamedSlot => [total.name, slotOf(total)]),
 ]
 
 function checklistSlots({ name, items, answers, extras }: ChecklistBlock): NamedSlot[] {
-  const answer: Slot = answers.length > 1 ? { type: 'select', options: answers, closed: true } : { type: 'check' }
-  return items.flatMap((_, index): NamedSlot[] => [
-    [`${name}.${index + 1}.answer`, answer],
-    ...extras.map(({ key }): NamedSlot => [`${name}.${index + 1}.${key}`, { type: 'text' }]),
+  const answer =
+    answers.length > 1 ? ({ type: 'select', options: answers, closed: true } as const) : { type: 'check' as const }
+  return items.flatMap(({ text }, index): NamedSlot[] => [
+    [`${name}.${index + 1}.answer`, { label: text, ...answer }],
+    ...extras.map(({ key, label }): NamedSlot => {
+      return [`${name}.${index + 1}.${key}`, { label: `${label}: ${text}`, type: 'text' }]
+    }),
   ])
 }
+
+const signerSlots = ({ name, role, withTitle }: SignatureParty): NamedSlot[] => [
+  [`${name}.printedName`, { label: `${role}: printed name`, type: 'text' }],
+  ...(withTitle ? ([[`${name}.title`, { label: `${role}: title`, type: 'text' }]] as const) : []),
+  [`${name}.date`, { label: `${role}: date`, type: 'date' }],
+]
+
+const frameSlots = (block: ImagesBlock): NamedSlot[] =>
+  Array.from({ length: block.count }, (_, index) => index + 1).flatMap((number) =>
+    (['place', 'caption'] as const).map((key): NamedSlot => {
+      return [`${block.name}.${number}.${key}`, { label: `${block.label} ${number}: ${key}`, type: 'text' }]
+    }),
+  )
 
 /** The names of a block that hold a value, in reading order. */
 export function blockSlots(block: Block): NamedSlot[] {
@@ -63,15 +84,13 @@ export function blockSlots(block: Block): NamedSlot[] {
     case 'checklist':
       return checklistSlots(block)
     case 'signatures':
-      return block.parties.flatMap(({ name, withTitle }): NamedSlot[] => [
-        [`${name}.printedName`, { type: 'text' }],
-        ...(withTitle ? ([[`${name}.title`, { type: 'text' }]] as const) : []),
-        [`${name}.date`, { type: 'date' }],
-      ])
+      return block.parties.flatMap(signerSlots)
     case 'clauses':
-      return block.items.flatMap(({ initials }): NamedSlot[] => (initials ? [[initials, { type: 'text' }]] : []))
+      return block.items.flatMap(({ title, initials }): NamedSlot[] =>
+        initials ? [[initials, { label: `Initials: ${title}`, type: 'text' }]] : [],
+      )
     case 'images':
-      return block.captions ? frameTexts(block).map((name) => [name, { type: 'text' }]) : []
+      return block.captions ? frameSlots(block) : []
     default:
       return []
   }
@@ -81,11 +100,18 @@ export function blockSlots(block: Block): NamedSlot[] {
 export const imageNames = (block: Block): string[] =>
   block.kind === 'images' ? Array.from({ length: block.count }, (_, index) => `${block.name}.${index + 1}.image`) : []
 
-const frameTexts = (block: ImagesBlock): string[] =>
-  Array.from({ length: block.count }, (_, index) => `${block.name}.${index + 1}`).flatMap((frame) => [
-    `${frame}.place`,
-    `${frame}.caption`,
-  ])
+/** The names of a block's pictures: `photo.2.image` in frames, `owner.signature` above signature lines. */
+export const pictureNames = (block: Block): string[] =>
+  block.kind === 'signatures' ? block.parties.map(({ name }) => `${name}.signature`) : imageNames(block)
+
+/**
+ * The lines below signatures that say how each was given, `owner.evidence`: at most 300 characters. They are no fields;
+ * without a value nothing is drawn.
+ */
+export const evidenceSlots = (block: Block): NamedSlot[] =>
+  block.kind === 'signatures'
+    ? block.parties.map(({ name, role }) => [`${name}.evidence`, { label: `${role}: evidence`, type: 'text' }])
+    : []
 
 /**
  * The columns that take listed options only because a formula sums or counts by them, as `expense.kind`: what is not listed would

@@ -50,14 +50,17 @@ export interface Accent {
   tint: string
 }
 
-/**
- * The accent of a document: the company's color, or the theme's. Throws if it is not RRGGBB, or if its contrast with
- * white is below 4.5:1, which WCAG 2.2 asks of text.
- */
+/** Why a color cannot be an accent: it is not RRGGBB, or too light to read on white (WCAG 2.2 asks 4.5:1 of text). */
+export function accentFault(color: string): 'form' | 'contrast' | null {
+  if (!/^[\dA-F]{6}$/i.test(color)) return 'form'
+  return 1.05 / (luminance(color) + 0.05) < 4.5 ? 'contrast' : null
+}
+
+/** The accent of a document: the company's color, or the theme's. Throws if the color has a fault (see `accentFault`). */
 export function accentOf({ accent = theme.accent }: { accent?: string }): Accent {
-  if (!/^[\dA-F]{6}$/i.test(accent)) throw new Error(`The accent color ${accent} is not six hexadecimal digits`)
-  if (1.05 / (luminance(accent) + 0.05) < 4.5)
-    throw new Error(`The accent color ${accent} is too light: its contrast with white is below 4.5:1`)
+  const fault = accentFault(accent)
+  if (fault === 'form') throw new Error(`The accent color ${accent} is not six hexadecimal digits`)
+  if (fault) throw new Error(`The accent color ${accent} is too light: its contrast with white is below 4.5:1`)
   if (accent === theme.accent) return { color: accent, tint: theme.accentTint }
   const tint = channelsOf(accent).map((channel) => Math.round(255 - (255 - channel) * 0.07))
   return {

@@ -1,70 +1,15 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { editionName, parseEditionFile, parseEditionModel } from '@/lib/edition-paths'
-import { editionKey, findEditionFile, findEditionModel } from '@/lib/catalogue/editions'
-import { clientLimits } from '@/lib/client-limits'
+import { findEditionFile, findEditionModel } from '@/lib/catalogue/editions'
 import { env } from '@/lib/env'
 import { notModified } from '@/lib/http/conditional'
 import { tooManyRequests, type Failure } from '@/lib/http/failure'
-import { log } from '@/lib/log/log'
-import { extensions, fileNameOf, folderOf, mimeTypes } from '@/lib/paths'
-import type { DrawingQueue } from '@/lib/pictures/queue'
-import type { PictureKeep } from '@/lib/pictures/keep'
+import { fileNameOf, folderOf, mimeTypes } from '@/lib/paths'
 import { clientOf } from '@/lib/rate-limit/client-of'
-import { createRateLimiter, type RateLimiter } from '@/lib/rate-limit/rate-limiter'
-import { singleton } from '@/lib/singleton'
-import { editionKeep } from './keep'
-import { createMaker, type EditionBytes } from './process'
-import { createEditionQueue, notMade } from './queue'
-import type { EditionJob } from './worker/job'
-
-export interface EditionParts {
-  keep: PictureKeep
-  queue: DrawingQueue
-  limiter: RateLimiter
-  make: (job: EditionJob) => Promise<EditionBytes>
-}
-
-const createParts = (): EditionParts => ({
-  keep: editionKeep(),
-  queue: createEditionQueue(),
-  limiter: createRateLimiter({
-    requests: env().requestsPerMinute * clientLimits.editionsPerForm,
-    windowMs: 60_000,
-  }),
-  make: createMaker(),
-})
+import { editionParts, keptName, notHere, obtain, type EditionParts } from './obtain'
 
 const notFound: Failure = { status: 404, code: 'edition-not-found', message: 'There is no such edition' }
-const notHere: Failure = {
-  status: 503,
-  code: 'no-editions-here',
-  message: 'This installation does not make state editions',
-}
-
-interface Wanted {
-  key: string
-  job: EditionJob
-  client: string
-}
-
-async function obtain({ key, job, client }: Wanted, parts: EditionParts): Promise<EditionBytes | Failure> {
-  const { keep, queue, make } = parts
-  const made = (await keep.get(key)) ?? queue.find(key)
-  const rejection = made ? undefined : queue.rejection(client)
-  if (rejection) return rejection
-  try {
-    return await (made ??
-      queue.add(key, client, async () => {
-        const bytes = await make(job)
-        await keep.put(key, bytes)
-        return bytes
-      }))
-  } catch (error) {
-    log('error', 'edition-not-made', { ...job, error })
-    return notMade
-  }
-}
 
 function limit(client: string, { limiter }: EditionParts): Failure | undefined {
   const seconds = limiter.take(client)
@@ -81,7 +26,7 @@ const headersOf = (tag: string) => ({ etag: `"${tag.slice(0, 32)}"`, 'cache-cont
 export function editionModelResponse(
   request: Request,
   { file }: { file: string },
-  parts: EditionParts = singleton('editions', createParts),
+  parts: EditionParts = editionParts(),
 ): Response | Failure {
   const named = parseEditionModel(file)
   const limited = named && limit(clientOf(request), parts)
@@ -101,7 +46,7 @@ export function editionModelResponse(
 export async function editionResponse(
   request: Request,
   { folder, file }: { folder: string; file: string },
-  parts: EditionParts = singleton('editions', createParts),
+  parts: EditionParts = editionParts(),
 ): Promise<Response | Failure> {
   const named = parseEditionFile(file)
   const found = named && findEditionFile(named.slug, named.code, named.format)
@@ -110,13 +55,12 @@ export async function editionResponse(
   const client = clientOf(request)
   const limited = limit(client, parts)
   if (limited) return limited
-  const { content, state, format, today } = found
-  const key = `${editionKey(found)}.${extensions[format]}`
-  const headers = headersOf(key)
+  const { content, state, format } = found
+  const name = keptName(found)
+  const headers = headersOf(name)
   const known = notModified(request, headers)
   if (known) return known
-  const job = { slug: content.slug, state: state.code, format, today }
-  const bytes = await obtain({ key, job, client }, parts)
+  const bytes = await obtain({ file: found, name, client }, parts)
   if (!(bytes instanceof Uint8Array)) return bytes
   return new Response(bytes, {
     headers: {

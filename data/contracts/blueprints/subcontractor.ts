@@ -43,7 +43,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
   const { qualification, weather, closeout, protection } = system.contracting
   return [
     contract.subcontractCover(edition),
-    d.part('Agreement', [
+    d.titledPart('Agreement', [
       d.section('Parties and project', 'Contractor, subcontractor and project'),
       d.fields(
         4,

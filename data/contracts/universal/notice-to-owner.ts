@@ -188,7 +188,7 @@ export const noticeToOwner = defineTemplate('contract', {
   letterhead: (edition) => (formOf(edition) ? 'none' : 'full'),
   parts: (edition) => {
     const form = formOf(edition)
-    const notice = form ? wholeForm(form) : d.part('Notice', plainNotice(edition))
+    const notice = form ? wholeForm(form) : d.titledPart('Notice', plainNotice(edition))
     return [cover(edition, [notice]), notice, d.part('Service', proof(), { audience: 'office' })]
   },
 })

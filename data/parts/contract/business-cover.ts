@@ -3,7 +3,7 @@ import type { Edition } from '@/data/law/edition'
 import type { StateFacts } from '@/data/law/types'
 import * as d from '@/lib/documents/author'
 import { factBullets, officeCover } from './cover'
-import { indemnityLimits, lienDeadlines, type StateNotice } from './state-notices'
+import { indemnityLimits, type StateNotice } from './state-notices'
 
 type NamedFact = readonly [keyof StateFacts, string]
 
@@ -31,7 +31,7 @@ const places = (notices: readonly StateNotice[]): string =>
 
 const federalNote = d.note(
   'Federal edition',
-  'It carries no state law. Choose the state of the property where you downloaded this file; below are states to check first.',
+  'It carries no state law. Choose the state of the property where you downloaded this file, and check these points:',
 )
 const lawOf = (name: string): d.Block =>
   d.section(`What ${name} law says`, 'What the law of the state says, each with its source')
@@ -52,9 +52,8 @@ export const commercialCover = (edition: Edition): d.Part => {
         : [
             federalNote,
             d.bullets(
-              `Lien notices: ${places(lienDeadlines)}`,
-              'Retainage: CA (Civ. Code 8811); NY (Gen. Bus. Law 756-c, 757).',
-              'Prompt payment, late interest and lien deadlines: every state.',
+              'Lien notice and lien deadline: the Notice to Owner (Preliminary Notice) lists both for every state.',
+              'Retainage, prompt payment and late interest: many states set limits.',
             ),
           ]),
     ],

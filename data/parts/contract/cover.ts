@@ -2,7 +2,7 @@
 import type { Edition } from '@/data/law/edition'
 import { states } from '@/data/law'
 import { citesFor, printedTexts } from '@/data/law/printed'
-import { gapsOf, isFirm, isReady, specialGaps } from '@/data/law/readiness'
+import { FEDERAL_DAYS, gapsOf, isFirm, isReady, printedEdition, specialGaps } from '@/data/law/readiness'
 import type { LawFact, PrescribedText, StateFacts, StateLaw } from '@/data/law/types'
 import { checkedLine, stateLine } from '@/data/parts/checked-line'
 import { depositLimit } from '@/data/parts/deposit-limit'
@@ -51,7 +51,7 @@ export const zeroDeposit = ({ facts: { depositCap } }: StateLaw): string[] =>
     : []
 
 /** What an edition lacks, each as a sentence. */
-export function warningsOf(state: StateLaw): string[] {
+function missingOf(state: StateLaw): string[] {
   const gaps = gapsOf(state)
   return [
     ...(gaps.length > 0
@@ -61,11 +61,13 @@ export function warningsOf(state: StateLaw): string[] {
       : []),
     ...specialGaps(state).map(
       ({ title, citation, appliesWhen }) =>
-        `We do not have the words of “${title}” (${citation})${appliesWhen ? `, needed for: ${appliesWhen}` : ''}. Do not use this form for that work without them.`,
+        `We do not have the words of “${title}” (${citation})${appliesWhen ? `, which the law asks for in this case: ${appliesWhen}` : ''}. Do not use this form in that case without them.`,
     ),
-    ...zeroDeposit(state),
   ]
 }
+
+/** What to know before an edition is used, each as a sentence. */
+export const warningsOf = (state: StateLaw): string[] => [...missingOf(state), ...zeroDeposit(state)]
 
 const lawBlocks = (state: StateLaw): d.Block[] => [
   d.section(`What ${state.name} law requires of this contract`),
@@ -84,7 +86,11 @@ export function editionBlocks({ state }: Edition): d.Block[] {
       ),
     ]
   }
-  return [...warningsOf(state).map((text) => d.safetyNote('Missing', text)), ...lawBlocks(state)]
+  return [
+    ...missingOf(state).map((text) => d.safetyNote('Missing', text)),
+    ...zeroDeposit(state).map((text) => d.safetyNote('No payment in advance', text)),
+    ...lawBlocks(state),
+  ]
 }
 
 /** Law that every sale at home touches. */
@@ -114,6 +120,18 @@ export const countedDays = (edition: Edition): string =>
   countsSaturdays(edition)
     ? 'Saturdays count. Sundays and federal holidays do not, nor the days on which those are observed.'
     : `${edition.state?.name} does not count Saturdays, Sundays and holidays. The number of days below has a day more for each Saturday, so the day may be later than the law asks, never earlier.`
+
+/** Where the federal texts stand in for those of a state with another period, they name fewer days than its law gives. */
+function federalDays(edition: Edition): d.Block[] {
+  const days = edition.state?.facts.cancelRight.data?.days
+  if (!edition.state || printedEdition(edition).state || days === undefined || days === FEDERAL_DAYS) return []
+  return [
+    d.p(
+      `The statement and the forms in this file are the federal ones and say three business days. ${edition.state.name} law gives ${days}, and the date below is counted with ${days}. Have an attorney put the state’s own words in place of the federal ones before you use this form.`,
+      'Two periods:',
+    ),
+  ]
+}
 
 /** A page for the office in front of what is signed: what to know, and that it is no legal advice. */
 export const officeCover = (blocks: readonly d.Block[], cites: readonly string[], edition?: Edition): d.Part =>
@@ -186,6 +204,7 @@ export function coverPage(
         'Complete both copies of the notice of cancellation before anyone signs: your name and address, the date of the transaction, the last day to cancel.',
         'Tell the owner of the right to cancel aloud, and leave both copies and a complete signed contract with the owner.',
         'Start no work and order no special material before the last day to cancel has passed.',
+        'If the owner cancels, stop the same day and return every payment within 10 business days (16 CFR 429.1(g)), or sooner where the form says so, even where a state’s text gives more time.',
         'If you sell in Spanish, the statement and the forms must be in Spanish. We found no official Spanish text, and none is in this file.',
         ...(emergency ? emergencySteps(edition) : []),
         ...(leadSafe ? leadSteps : []),
@@ -194,6 +213,7 @@ export function coverPage(
       d.p(
         `${countedDays(edition)} Enter the date of signing; change the number of days where a longer period applies.`,
       ),
+      ...federalDays(edition),
       ...lastDayCount(...cancelPeriods(edition)),
       ...(payments
         ? [

@@ -60,9 +60,9 @@ function signedParts(edition: Edition, content: HomeContract): d.Part[] {
   const { name, blocks, signing, renewal = [], forBusiness } = content
   const body = [...firstPageNotices(edition), ...blocks]
   const atHome = [...contractNotices(edition), ...beforeSignatures(edition), ...signing]
-  if (!forBusiness) return [d.part(name, [...body, ...atHome, ...renewal])]
+  if (!forBusiness) return [d.titledPart(name, [...body, ...atHome, ...renewal])]
   return [
-    d.part(name, [...body, ...renewal]),
+    d.titledPart(name, [...body, ...renewal]),
     d.part('Signing page, home', [
       d.section('Home improvement', 'Signing page for an owner at home, with the right to cancel'),
       d.p('Owner signs this page for Owner’s home. It is part of the document before it.'),

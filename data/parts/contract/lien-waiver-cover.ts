@@ -33,14 +33,25 @@ const generic = (slug: WaiverSlug): d.Block[] => [
 ]
 
 /** A form that stands for more than this waiver. */
-const shared = ({ waivers = [] }: PrescribedText): d.Block[] =>
-  waivers.length > 1
+const shared = (form: PrescribedText): d.Block[] =>
+  standsForBoth(form)
     ? [
         d.p(
           'The state does not have separate forms for waivers with and without the condition of payment. Read what the form says about money that has not arrived before you sign it.',
         ),
       ]
     : []
+
+const standsForBoth = (form: PrescribedText | null): boolean => (form?.waivers?.length ?? 0) > 1
+
+/** When the waiver may leave the office. */
+function firstStep(unconditional: boolean, form: PrescribedText | null): string {
+  if (standsForBoth(form))
+    return 'Hand it over when the money has cleared, not before: the form is the same with and without the condition of payment.'
+  return unconditional
+    ? 'Sign only after the money has cleared: this waiver takes rights away at once. Before that, use the conditional one.'
+    : 'Send the waiver with the invoice. It takes effect when the payment has cleared.'
+}
 
 const prescribed = (state: StateLaw, form: PrescribedText): d.Block[] => [
   d.note(
@@ -75,9 +86,7 @@ export function waiverCover(edition: Edition, slug: WaiverSlug, waiver: d.Part):
       ...(state ? (form ? prescribed(state, form) : ours(state, slug)) : generic(slug)),
       d.section('Steps'),
       d.steps(
-        unconditional
-          ? 'Sign only after the money has cleared: this waiver takes rights away at once. Before that, use the conditional one.'
-          : 'Send the waiver with the invoice. It takes effect when the payment has cleared.',
+        firstStep(unconditional, form),
         'List what you keep: retainage, changes that are not signed yet, disputed claims.',
         'Where the form has a place for a notary or a witness, sign it in front of that person.',
         ...(form ? ['Print a form of two pages on both sides of one sheet, so that its notice stays with it.'] : []),

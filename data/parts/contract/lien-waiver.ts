@@ -51,7 +51,7 @@ const amounts = ({ final }: WaiverKind) =>
 
 /** Our own waiver, for states that prescribe none. */
 const genericWaiver = (kind: WaiverKind): d.Part =>
-  d.part('Waiver', [
+  d.titledPart('Waiver', [
     d.section('Claimant, customer and property'),
     d.fields(
       4,

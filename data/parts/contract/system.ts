@@ -26,8 +26,8 @@ export const roofAndProducts = (system: RoofSystem): d.Block[] => [
     d.choice('roof.material', 'Agreed type', system.materials, { span: 2 }),
     d.field('roof.manufacturer'),
     d.field('roof.product'),
-    d.choice('roof.underlay', 'Agreed underlayment, base or primer', system.underlayment, { span: 2 }),
-    d.choice('roof.fastening', 'Agreed attachment', system.fasteners, { span: 2 }),
+    d.choice('roof.underlay', 'Agreed underlayment, base or primer', system.underlayment, { span: 4 }),
+    d.choice('roof.fastening', 'Agreed attachment', system.fasteners, { span: 4 }),
   ),
 ]
 

@@ -10,6 +10,7 @@ export type FaceFiles = Readonly<Record<Face | 'field', Uint8Array>>
  * Turkish ı.
  */
 export const alphabets = ['latin', 'latin-ext', 'vietnamese'] as const
+export type Alphabet = (typeof alphabets)[number]
 
 /** The faces of these alphabets, in their order, by weight. */
 export type ExtendedFiles = Readonly<Record<Face, readonly Uint8Array[]>>

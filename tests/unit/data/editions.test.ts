@@ -13,6 +13,10 @@ const kindOf = ({ slug, systemSlug }: { slug: string; systemSlug?: string }): st
 const contents = sampleOfEach(contentsWithEditions(), kindOf)
 const today = todayOf()
 const ofStates = sample(states, 8)
+const contractOf = (code: string) =>
+  contentsWithEditions()
+    .find(({ slug }) => slug === 'epdm-residential-contract')!
+    .document({ state: stateOf(code), today })
 const cases = contents.map((content) => [content.slug, content] as const)
 
 test.each(cases)('%s: an edition names federal law and that of its state alone', (_, { document }) => {
@@ -43,6 +47,14 @@ test('the texts are counted that a document prints: none of a receipt, one of a 
   )
 })
 
+test('a text of a state with the words of the federal one is the state’s', () => {
+  const state = stateOf('PA')
+  expect(printedTexts(contractOf('PA').parts, { state }).map(({ id }) => id)).toEqual([
+    'pa-73ps-201-7-statement',
+    'pa-73ps-201-7-form',
+  ])
+})
+
 test('a notice that is no text of the edition’s law is a fault', () => {
   const foreign = part('Notice', [
     notice('Words that no law prescribes.', { citation: '1 CFR 1', fields: [], size: 10, bold: false }),
@@ -58,6 +70,29 @@ test('a document without a right to cancel lacks no notice, and one with the lim
     gaps: ['a firm source for the limit on deposits'],
   })
   expect(findEdition('terms-and-conditions', 'IN')).toMatchObject({ ready: true, gaps: [], warnings: [] })
+})
+
+test.each([
+  ['FL', 'FL notice 1', 'ACCORDING TO FLORIDA', 'notice'],
+  ['CO', 'Contract', 'Contractor holds all payments of Owner in trust', 'paragraph'],
+  ['MA', 'Contract', 'All home improvement contractors and subcontractors must be registered', 'paragraph'],
+])('%s: %s has the notice “%s…”', (code, name, words, kind) => {
+  const { parts } = contractOf(code)
+  const found = parts.filter(({ blocks }) =>
+    blocks.some((block) => block.kind === kind && textsOf(block).some((text) => text.startsWith(words))),
+  )
+  expect(found.map((part) => part.name)).toEqual([name])
+})
+
+test('Colorado’s trust statement stands first in the contract, in bold', () => {
+  const [first] = contractOf('CO').parts.find(({ name }) => name === 'Contract')!.blocks
+  expect(first).toMatchObject({ kind: 'paragraph', lead: expect.stringMatching(/^Contractor holds all payments/) })
+})
+
+test('where the federal texts stand in for a state with another period, the office reads of both', () => {
+  const [cover] = contractOf('MD').parts
+  expect(textsOf(cover).join(' ')).toContain('federal ones and say three business days. Maryland law gives 5')
+  expect(textsOf(contractOf('GA').parts[0]).join(' ')).not.toContain('Two periods')
 })
 
 describe('Pennsylvania: the authorization of emergency work', () => {

@@ -81,8 +81,8 @@ function writeBody(section: Section, context: RenderContext): string {
   const starts = new Set(partRunsOf(section.paper).map(([first]) => first))
   const parts = section.parts.flatMap((part, index): BodyItem[] => {
     const newPage = index > 0 && starts.has(part)
-    if (part !== opening) return renderBlocks(part, context, { width, newPage })
-    const intro = model.intro ? [styledParagraph('Intro', context.runs(model.intro))] : []
+    if (part !== opening && !part.titled) return renderBlocks(part, context, { width, newPage })
+    const intro = part === opening && model.intro ? [styledParagraph('Intro', context.runs(model.intro))] : []
     const title = styledParagraph('Title', model.title, { pageBreakBefore: newPage })
     return [title, ...intro, ...renderBlocks(part, context, { width, newPage: false })]
   })

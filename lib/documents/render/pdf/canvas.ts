@@ -3,6 +3,7 @@ import { concatBytes } from '../../bytes'
 import type { DocumentModel } from '../../model'
 import { accentOf, theme } from '../../theme'
 import { Appearances } from './appearance'
+import { FieldText } from './field-text'
 import { embedFieldFace, registerFaces, type Fonts } from './fonts'
 import { Form } from './form'
 import { internalsOf } from './internals'
@@ -76,6 +77,6 @@ export function openCanvas(model: DocumentModel, fonts: Fonts): Canvas {
   const doc = openDocument(model)
   registerFaces(doc, fonts.faces)
   const pen = new Pen(doc, fonts, accentOf(model))
-  const form = new Form(pen, new Appearances(doc, fonts.field, embedFieldFace(doc, fonts.field)))
+  const form = new Form(pen, new Appearances(doc, new FieldText(doc, fonts, embedFieldFace(doc, fonts.field))))
   return { doc, pen, form, outline: new Outline(doc), root: pen.openDocument(), end: () => doc.finish() }
 }

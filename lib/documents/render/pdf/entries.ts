@@ -27,7 +27,7 @@ const LONGEST: Record<Entry, string> = {
 }
 
 const SHORT_WORDS =
-  /\b(?:names?|nombre|signature|firma|initials?|phone|e-?mail|no\.|nos\.|number|who|by|person|date|day|time|month|hours|years|expires|cost|serial|permit|invoice|leader|trainer|teacher|technician|responsible|employer|customer|operator|author|lender|vendor|reviewer|observer|salesperson|salesman|street|address|file|unit)\b/i
+  /\b(?:names?|nombre|signature|firma|initials?|phone|e-?mail|no\.|nos\.|number|who|by|person|date|day|time|month|hours|years|expires|cost|serial|permit|invoice|leader|trainer|teacher|technician|responsible|employer|customer|operator|author|lender|vendor|reviewer|observer|salesperson|salesman|street|address|file|unit|order in)\b/i
 const SENTENCE_WORDS =
   /\b(?:what|where|why|how|if|places?|photos?|findings?|actions?|cause|notes?|location|reason|work|remarks?)\b/i
 /** Columns that take the name of a thing, a product or a rule. */

@@ -21,7 +21,13 @@ export interface StructureElement {
 
 interface Internals {
   _root: Reference
-  _font: { layoutCache: object }
+  _font: {
+    layoutCache: object
+    /** The glyphs of a text in hexadecimal, which become part of the embedded font. */
+    encode(text: string): [glyphs: string[], positions: object[]]
+    widthOfString(text: string, size: number): number
+    ref(): Reference
+  }
   _acroform: { fonts: Record<string, Reference>; defaultFont: string }
   page: { annotations: Reference[]; dictionary: Reference }
   ref(data: Dictionary): Reference

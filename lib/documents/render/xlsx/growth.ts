@@ -55,8 +55,8 @@ function isUniform(table: TableBlock): boolean {
 }
 
 /** Whether a table is a log, a tracker or a list. What the customer signs is a form, however long. */
-function isLog({ rows, blankRows = 0 }: TableBlock, part: Part): boolean {
-  const isLong = rows.length >= longList.rows && blankRows >= longList.blankRows
+function isLog({ rows, blankRows = 0, addedRows = 0 }: TableBlock, part: Part): boolean {
+  const isLong = rows.length - addedRows >= longList.rows && blankRows >= longList.blankRows
   if (part.audience !== 'customer') return isLong || blankRows >= fewestBlankRows
   return isLong && part.blocks.every(({ kind }) => kind !== 'signatures')
 }

@@ -100,7 +100,7 @@ test(
   'a finding of ninety characters that is filled in shows in full at 7.5 points or more',
   async () => {
     expect(FINDINGS.map((text) => text.length)).toEqual([90, 90, 90])
-    const { field } = await loadFonts()
+    const { field } = await loadFonts(documents[0]!.model)
     for (const { slug, model } of documents) {
       const blank = wordCells(new PdfFile(await renderPdf(model)), model).filter(
         ({ name, label, width }) => entryOf(label, width) !== 'short' && isEmpty(model)(name),
@@ -202,7 +202,7 @@ const SIZES = (['customer', 'crew', 'office'] as const).map((audience) => settin
 test(
   'a narrow column for photographs takes two numbers',
   async () => {
-    const { field } = await loadFonts()
+    const { field } = await loadFonts(documents[0]!.model)
     for (const { slug, model } of documents) {
       const { bytes, ofEntry } = await emptyCells(model)
       const cells = ofEntry('short').filter(({ label }) => exampleOf(label))

@@ -1,0 +1,214 @@
+/** Rows and frames beyond those of a document's author: copies of the last blank ones. */
+import { mapNodes, nodesOf, type Expr } from './calc/expr'
+import {
+  blocksOf,
+  blocksOfKind,
+  dataRows,
+  formulaOf,
+  type Block,
+  type DataRow,
+  type DocumentModel,
+  type TableBlock,
+  type TableRow,
+} from './model'
+
+/** The most rows of a table and frames of an images block. */
+export const MOST_ROWS = 500
+
+interface RowName {
+  table: string
+  row: number
+  key: string
+}
+
+/** The parts of `line.3.qty`; null for names that are not of a numbered row. */
+function rowNameOf(name: string): RowName | null {
+  const [, table, row, key] = /^(.+?)\.(\d+)\.(.+)$/.exec(name) ?? []
+  return table && row && key ? { table, row: Number(row), key } : null
+}
+
+const formulasIn = ({ columns }: TableBlock, row: DataRow): Expr[] =>
+  columns.flatMap((column) => formulaOf(column, row) ?? [])
+
+/** The rows that a formula names one by one. */
+const rowsNamedIn = (formula: Expr): RowName[] =>
+  nodesOf(formula).flatMap((node) => (node.op === 'ref' ? (rowNameOf(node.name) ?? []) : []))
+
+/** The tables whose rows the rows of this one continue: shared cells, and cells of the same row number. */
+function partnersOf(table: TableBlock): string[] {
+  const last = dataRows(table).at(-1)
+  if (!last) return []
+  const shared = Object.values(last.same ?? {}).flatMap((name) => rowNameOf(name)?.table ?? [])
+  const read = formulasIn(table, last).flatMap(nodesOf)
+  return [...shared, ...read.flatMap((node) => (node.op === 'cell' && node.table ? [node.table] : []))]
+}
+
+/** Tables that grow together, as a customer's lines and the cost of the same lines do: by each of their names. */
+function groupsOf(tables: readonly TableBlock[]): Map<string, ReadonlySet<string>> {
+  const groups = new Map(tables.map(({ name }) => [name, new Set([name])]))
+  for (const table of tables)
+    for (const partner of partnersOf(table)) {
+      const [own, other] = [groups.get(table.name), groups.get(partner)]
+      if (!own || !other || own === other) continue
+      for (const name of other) {
+        own.add(name)
+        groups.set(name, own)
+      }
+    }
+  return groups
+}
+
+/** Whether a copy of the table's last row is as good as the row itself, in a group whose tables have `count` rows. */
+function canCopyLast(table: TableBlock, group: ReadonlySet<string>, count: number): boolean {
+  const last = table.rows.at(-1)
+  if (!last || 'group' in last || dataRows(table).length !== count) return false
+  const isBlank = Object.values(last.cells).every((value) => value === null)
+  const named = Object.values(last.formulas ?? {}).flatMap(rowsNamedIn)
+  const isNear = ({ table: name, row }: RowName): boolean => !group.has(name) || row === count || row === count - 1
+  const shared = Object.values(last.same ?? {}).map(rowNameOf)
+  return isBlank && named.every(isNear) && shared.every((name) => name?.row === count && group.has(name.table))
+}
+
+/** The direct operands of an `add` that name a table's last row beside the row before it: `takeoff.14.cost + takeoff.15.cost`. */
+const listedLast = (node: Expr, isLast: (name: RowName) => boolean): RowName[] => {
+  if (node.op !== 'add') return []
+  const named = node.args.flatMap((arg) => (arg.op === 'ref' ? (rowNameOf(arg.name) ?? []) : []))
+  return named.filter(
+    (last) =>
+      isLast(last) &&
+      named.some(({ table, row, key }) => table === last.table && key === last.key && row === last.row - 1),
+  )
+}
+
+/** Whether a formula names a last row otherwise than in a list of rows that are added up. */
+function needsLast(formula: Expr, isLast: (name: RowName) => boolean): boolean {
+  const listed = nodesOf(formula).flatMap((node) => listedLast(node, isLast))
+  return rowsNamedIn(formula).filter(isLast).length > listed.length
+}
+
+/** The formulas of a document that no copy of a last row takes along. */
+function otherFormulas(model: DocumentModel, group: ReadonlySet<string>): Expr[] {
+  return blocksOf(model).flatMap((block): Expr[] => {
+    if (block.kind === 'fields' || block.kind === 'notice') return block.fields.flatMap(({ formula }) => formula ?? [])
+    if (block.kind !== 'table') return []
+    const rows = dataRows(block)
+    const kept = group.has(block.name) ? rows.slice(0, -1) : rows
+    return [
+      ...kept.flatMap(({ formulas = {} }) => Object.values(formulas)),
+      ...block.columns.flatMap(({ formula }) => formula ?? []),
+      ...block.totals.flatMap(({ formula }) => formula ?? []),
+    ]
+  })
+}
+
+/**
+ * The tables to which rows can be added, by name, with their present number of data rows: the last row is blank, and no
+ * formula elsewhere needs it, unless to add it to the row before. Images blocks, whose number of frames is their `count`, are in it too.
+ */
+export function growableRows(model: DocumentModel): ReadonlyMap<string, number> {
+  const tables = blocksOfKind(model, 'table')
+  const groups = groupsOf(tables)
+  const growable = new Map(blocksOfKind(model, 'images').map(({ name, count }) => [name, count]))
+  for (const group of new Set(groups.values())) {
+    const members = tables.filter(({ name }) => group.has(name))
+    const count = members[0] ? dataRows(members[0]).length : 0
+    if (count === 0 || !members.every((table) => canCopyLast(table, group, count))) continue
+    const isLast = ({ table, row }: RowName): boolean => group.has(table) && row === count
+    if (otherFormulas(model, group).some((formula) => needsLast(formula, isLast))) continue
+    for (const name of group) growable.set(name, count)
+  }
+  return growable
+}
+
+/** A name of the group's last rows, or of those before them, as it is `by` rows further down. */
+function moved(name: string, group: ReadonlySet<string>, by: number): string {
+  const found = rowNameOf(name)
+  return found && group.has(found.table) ? `${found.table}.${found.row + by}.${found.key}` : name
+}
+
+function copyRow({ formulas, same, ...row }: DataRow, group: ReadonlySet<string>, by: number): DataRow {
+  const mapped = <T, U>(entries: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> =>
+    Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change(value)]))
+  const moveRefs = (formula: Expr): Expr =>
+    mapNodes(formula, (node) => (node.op === 'ref' ? { ...node, name: moved(node.name, group, by) } : node))
+  return {
+    ...row,
+    ...(formulas ? { formulas: mapped(formulas, moveRefs) } : {}),
+    ...(same ? { same: mapped(same, (name) => moved(name, group, by)) } : {}),
+  }
+}
+
+/** How many rows each table gets, beside its present number of them. */
+type Additions = ReadonlyMap<string, { count: number; added: number; group: ReadonlySet<string> }>
+
+/** A formula that adds up the rows of a table one by one, with the added ones. */
+const extend = (formula: Expr, additions: Additions): Expr =>
+  mapNodes(formula, (node) => {
+    const isLast = ({ table, row }: RowName): boolean => additions.get(table)?.count === row
+    const listed = listedLast(node, isLast)
+    if (node.op !== 'add' || listed.length === 0) return node
+    const more = listed.flatMap(({ table, row, key }) =>
+      Array.from({ length: additions.get(table)?.added ?? 0 }, (_, index): Expr => {
+        return { op: 'ref', name: `${table}.${row + index + 1}.${key}` }
+      }),
+    )
+    return { ...node, args: [...node.args, ...more] }
+  })
+
+const extendIn = <T extends { formula?: Expr }>(items: readonly T[], additions: Additions): T[] =>
+  items.map((item) => (item.formula ? { ...item, formula: extend(item.formula, additions) } : item))
+
+function extendRow(row: TableRow, additions: Additions): TableRow {
+  if ('group' in row || !row.formulas) return row
+  const formulas = Object.entries(row.formulas).map(([key, formula]) => [key, extend(formula, additions)])
+  return { ...row, formulas: Object.fromEntries(formulas) as Readonly<Record<string, Expr>> }
+}
+
+function growTable(table: TableBlock, additions: Additions): TableBlock {
+  const own = additions.get(table.name)
+  const last = dataRows(table).at(-1)
+  const given = table.rows.map((row) => (own && row === last ? row : extendRow(row, additions)))
+  const copies = last && own ? Array.from({ length: own.added }, (_, index) => copyRow(last, own.group, index + 1)) : []
+  return {
+    ...table,
+    columns: extendIn(table.columns, additions),
+    rows: [...given, ...copies],
+    totals: extendIn(table.totals, additions),
+    ...(own ? { addedRows: (table.addedRows ?? 0) + own.added } : {}),
+  }
+}
+
+function growBlock(block: Block, additions: Additions): Block {
+  if (block.kind === 'images') return { ...block, count: block.count + (additions.get(block.name)?.added ?? 0) }
+  if (block.kind === 'fields') return { ...block, fields: extendIn(block.fields, additions) }
+  return block.kind === 'table' ? growTable(block, additions) : block
+}
+
+/** How many rows to add to each table, and frames to each images block, so that it has at least as many as asked. */
+function additionsFor(model: DocumentModel, rows: Readonly<Record<string, number>>): Additions {
+  const growable = growableRows(model)
+  const groups = groupsOf(blocksOfKind(model, 'table'))
+  const additions = new Map<string, { count: number; added: number; group: ReadonlySet<string> }>()
+  for (const [name, wanted] of Object.entries(rows)) {
+    const count = growable.get(name)
+    if (count === undefined || !Number.isFinite(wanted)) continue
+    const group = groups.get(name) ?? new Set([name])
+    const added = Math.min(Math.floor(wanted), MOST_ROWS) - count
+    for (const each of group)
+      if (added > (additions.get(each)?.added ?? 0)) additions.set(each, { count, added, group })
+  }
+  return additions
+}
+
+/**
+ * A copy of a document in which tables have at least as many data rows, and images blocks as many frames, as `rows` says
+ * by name. Tables whose rows belong together grow together; formulas and shared cells of a copied row are renumbered, and
+ * formulas that add up single rows add the new ones.
+ * Names that cannot grow (see `growableRows`) are passed over, and nothing has more than `MOST_ROWS`.
+ */
+export function addRows(model: DocumentModel, rows: Readonly<Record<string, number>>): DocumentModel {
+  const additions = additionsFor(model, rows)
+  if (additions.size === 0) return model
+  const grow = (block: Block): Block => growBlock(block, additions)
+  return { ...model, parts: model.parts.map((part) => ({ ...part, blocks: part.blocks.map(grow) })) }
+}

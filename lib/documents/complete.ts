@@ -1,0 +1,174 @@
+import { addRows, growableRows, MOST_ROWS } from './added-rows'
+import type { Entries, Picture } from './entries'
+import { fill, pick, slotsOf, suits, type Values } from './fill'
+import { blocksOf, dataRows, papersOf, type DocumentModel, type Value } from './model'
+import { readPicture } from './pictures'
+import { pictureNames, type Slot } from './slots'
+import { accentFault } from './theme'
+
+export interface Completed {
+  model: DocumentModel
+  /** Sentences for the person: what was left out of the document, and why. */
+  messages: readonly string[]
+}
+
+/** The most characters of a value: as many as a cell of Excel holds. */
+const MOST_CHARACTERS = 32_767
+/** Numbers from here on lose their cents. */
+const TOO_LARGE = 1e13
+/** A list of more choices is not repeated in a sentence. */
+const MOST_CHOICES = 8
+/** The name of the company's color in its profile: RRGGBB, with or without `#`. */
+const ACCENT = 'company.accent'
+
+/** What a slot makes of a value: the value that it takes, or why it takes none. */
+type Taken = { value: Value } | { problem: string }
+
+/** A number as it is typed in the US: `$1,250.50`, `(45)`, `8.25%`. Percentages become fractions. Null if it is none. */
+function numberIn(text: string, isPercent: boolean): number | null {
+  const [, open, minus, digits, sign, close] =
+    /^(\()?\s*([-−])?\s*\$?\s*(\d[\d,]*(?:\.\d*)?|\.\d+)\s*(%)?\s*(\))?$/.exec(text) ?? []
+  if (digits === undefined || (open === undefined) !== (close === undefined) || (sign && !isPercent)) return null
+  const size = Number(digits.replaceAll(',', ''))
+  const value = isPercent ? Number((size / 100).toPrecision(15)) : size
+  return (open ?? minus) ? -value : value
+}
+
+/** A date as it is typed in the US, `3/14/2026` or `3-14-26`, as an ISO date. The text itself if it is none. */
+function dateIn(text: string): string {
+  const [, month = '', day = '', year = ''] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d\d)$/.exec(text) ?? []
+  return month ? `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
+}
+
+/** A typed value as its slot's type has it, as far as that is plain. */
+function converted({ type, options = [] }: Slot, value: Value): Value {
+  if (typeof value === 'number' && ['text', 'multiline', 'phone', 'email', 'select'].includes(type))
+    return String(value)
+  if (typeof value !== 'string') return value
+  const text = value.trim()
+  if (type === 'date') return text === '' ? null : dateIn(text)
+  if (type === 'select') return options.find((option) => option.toLowerCase() === text.toLowerCase()) ?? value
+  if (type !== 'number' && type !== 'currency' && type !== 'percent') return value
+  return text === '' ? null : (numberIn(text, type === 'percent') ?? value)
+}
+
+function refusal({ type, options = [] }: Slot, value: Value): string {
+  const shown = typeof value === 'string' ? `“${value.slice(0, 60)}”` : String(value)
+  if (type === 'date') return `takes a date such as 11/22/2026, not ${shown}`
+  if (type === 'check') return `is a tick box, not a place for ${shown}`
+  if (type !== 'select') return `takes ${type === 'percent' ? 'a percentage' : 'a number'}, not ${shown}`
+  if (options.length > MOST_CHOICES) return `takes a choice from its list, which does not have ${shown}`
+  return `takes ${options.join(', ')}, not ${shown}`
+}
+
+/** Text without the characters that no file can hold, with line ends as documents have them. */
+const legible = (text: string): string =>
+  text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '')
+
+function take(slot: Slot, typed: Value): Taken {
+  if (slot.calculated) return { problem: 'is calculated: what was typed there is not used' }
+  const value = converted(slot, typeof typed === 'string' ? legible(typed) : typed)
+  if (value === null || (value === '' && slot.closed)) return { value: null }
+  if (!suits(slot, value)) return { problem: refusal(slot, typed) }
+  if (typeof value === 'number' && Math.abs(value) >= TOO_LARGE) return { problem: 'takes no number as large as that' }
+  if (typeof value === 'string' && value.length > MOST_CHARACTERS)
+    return { problem: `has room for ${MOST_CHARACTERS.toLocaleString('en-US')} characters, not for ${value.length}` }
+  return { value }
+}
+
+/** What a document takes of the typed values, and sentences on the others. */
+function takeValues(model: DocumentModel, typed: Values): { values: Values; unknown: string[]; messages: string[] } {
+  const slots = slotsOf(model)
+  const values: Record<string, Value> = {}
+  const unknown: string[] = []
+  const messages: string[] = []
+  for (const [name, value] of Object.entries(typed)) {
+    const slot = slots.get(name)
+    const taken = slot && take(slot, value)
+    if (!taken) unknown.push(name)
+    else if ('value' in taken) values[name] = taken.value
+    else messages.push(`“${slot.label}” ${taken.problem}.`)
+  }
+  return { values, unknown, messages }
+}
+
+interface TakenPictures {
+  pictures: Readonly<Record<string, Picture>>
+  unknown: string[]
+  messages: string[]
+}
+
+function takePictures(model: DocumentModel, given: Entries['pictures']): TakenPictures {
+  const names = new Set(blocksOf(model).flatMap(pictureNames))
+  const hasLogo = papersOf(model).some(({ letterhead }) => letterhead !== 'none')
+  const pictures: Record<string, Picture> = {}
+  const unknown: string[] = []
+  const messages: string[] = []
+  for (const [name, picture] of Object.entries(given)) {
+    // A profile has a logo for every document; one without a letterhead has no place for it.
+    if (name === 'company.logo' && !hasLogo) continue
+    const alt = legible(picture.alt).trim() || (name === 'company.logo' ? 'Company logo' : 'Picture')
+    const head = readPicture(picture.bytes)
+    if (name !== 'company.logo' && !names.has(name)) unknown.push(name)
+    else if (!head) messages.push(`The picture “${alt}” is left out: it is neither a PNG nor a JPEG file.`)
+    else if (head.interlaced) messages.push(`The picture “${alt}” is left out: save it as a PNG without interlacing.`)
+    else pictures[name] = { type: head.type, bytes: picture.bytes, width: head.width, height: head.height, alt }
+  }
+  return { pictures, unknown, messages }
+}
+
+function takeAccent(company: Values): { accent?: string; messages: string[] } {
+  const given = company[ACCENT]
+  if (typeof given !== 'string' || given === '') return { messages: [] }
+  const accent = given.replace(/^#/, '').toUpperCase()
+  const fault = accentFault(accent)
+  if (!fault) return { accent, messages: [] }
+  const reason = fault === 'form' ? 'is not a color such as #9A3412' : 'is too light to read on white paper'
+  return { messages: [`The company color ${given} ${reason}: the document keeps its own.`] }
+}
+
+/** Sentences on tables and frames that do not get as many rows as a person asked for. */
+function rowMessages(model: DocumentModel, rows: Entries['rows']): string[] {
+  const growable = growableRows(model)
+  return blocksOf(model).flatMap((block) => {
+    if (block.kind !== 'table' && block.kind !== 'images') return []
+    const wanted = rows[block.name] ?? 0
+    const present = block.kind === 'table' ? dataRows(block).length : block.count
+    if (wanted > present && !growable.has(block.name)) return [`No lines can be added to “${block.label}”.`]
+    return wanted > MOST_ROWS ? [`“${block.label}” has at most ${MOST_ROWS} lines.`] : []
+  })
+}
+
+const unknownMessages = (names: readonly string[]): string[] =>
+  names.length === 0 ? [] : [`This version of the document has no place for these entries: ${names.join(', ')}.`]
+
+/**
+ * A document with what a person entered: added rows, typed values and pictures, and the company's profile, whose color is
+ * `company.accent`. Numbers and dates may be as they are typed in the US. Whatever the document refuses is left out and
+ * named in a message; the entries themselves are unchanged. Never throws for what a person can enter.
+ */
+export function complete(model: DocumentModel, entries: Entries, company: Values = {}): Completed {
+  const grown = addRows(model, entries.rows)
+  const typed = takeValues(grown, entries.values)
+  const shown = takePictures(grown, entries.pictures)
+  const colored = takeAccent(company)
+  const profile = Object.entries(company).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? legible(value) : value,
+  ])
+  const filled = fill(grown, typed.values, pick(grown, Object.fromEntries(profile) as Values))
+  return {
+    model: {
+      ...filled,
+      ...(colored.accent ? { accent: colored.accent } : {}),
+      ...(Object.keys(shown.pictures).length > 0 ? { pictures: shown.pictures } : {}),
+    },
+    messages: [
+      ...new Set(rowMessages(model, entries.rows)),
+      ...typed.messages,
+      ...shown.messages,
+      ...colored.messages,
+      ...unknownMessages([...typed.unknown, ...shown.unknown]),
+    ],
+  }
+}

@@ -1,0 +1,51 @@
+/** What the first bytes of a picture file say about it. */
+import type { Picture } from './entries'
+
+interface PictureHead extends Pick<Picture, 'type' | 'width' | 'height'> {
+  /** A PNG stored in seven passes, which a PDF cannot hold as it is. */
+  interlaced: boolean
+}
+
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+/** The bytes of a PNG's signature and of its first chunk, IHDR. */
+const PNG_HEAD = 33
+
+function readPng(bytes: Uint8Array): PictureHead | null {
+  if (bytes.length < PNG_HEAD || !PNG_SIGNATURE.every((byte, index) => bytes[index] === byte)) return null
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20), interlaced: bytes[28] === 1 }
+}
+
+/** Whether a JPEG marker begins a frame, whose header has the size: C0 to CF without C4, C8 and CC. */
+const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+function readJpeg(bytes: Uint8Array): PictureHead | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return null
+  let at = 2
+  while (at + 9 <= bytes.length) {
+    const marker = bytes[at + 1] ?? 0
+    if (bytes[at] !== 0xff) return null
+    if (marker === 0xff) at += 1
+    else if (!isFrame(marker)) at += 2 + view.getUint16(at + 2)
+    else return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5), interlaced: false }
+  }
+  return null
+}
+
+/** The type and the size in pixels of a PNG or JPEG file; null for other files and for one without a size. */
+export function readPicture(bytes: Uint8Array): PictureHead | null {
+  const head = readPng(bytes) ?? readJpeg(bytes)
+  return head && head.width > 0 && head.height > 0 ? head : null
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** The largest size of a picture's proportions inside a frame, in the frame's unit. */
+export function fitInside(picture: Size, frame: Size): Size {
+  const scale = Math.min(frame.width / picture.width, frame.height / picture.height)
+  return { width: picture.width * scale, height: picture.height * scale }
+}
