@@ -65,6 +65,18 @@ test('a document that cannot be fetched is an error, and is fetched again the ne
   await expect(writer.write('/templates/hr/a.pdf')).resolves.toEqual({ bytes: new Uint8Array([1]), messages: [] })
 })
 
+test('an edition that the server has yet to make is asked for again, as late as the server says', async () => {
+  jest.useFakeTimers()
+  fetched.mockResolvedValueOnce(new Response(null, { status: 429, headers: { 'retry-after': '20' } }))
+  const written = open().write('/templates/contracts/change-order.tx.pdf')
+  await jest.advanceTimersByTimeAsync(19_999)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  await jest.advanceTimersByTimeAsync(1)
+  await expect(written).resolves.toMatchObject({ messages: [] })
+  expect(fetched.mock.calls).toEqual([['/models/change-order.tx.json'], ['/models/change-order.tx.json']])
+  jest.useRealTimers()
+})
+
 test('a canceled file is not written', async () => {
   await expect(open().write('/templates/hr/a.pdf', { signal: AbortSignal.abort() })).rejects.toThrow('aborted')
   expect(jobs).toEqual([])
