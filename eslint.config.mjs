@@ -148,8 +148,8 @@ export default tseslint.config(
   {
     files: [
       ...['app/**/*.{ts,tsx}', '*.config.ts', '**/*.d.ts', 'tests/support/require-documents.ts'],
-      // Stands for packages with a default export.
-      'lib/fill/left-out.ts',
+      // These stand for packages with a default export.
+      'lib/fill/{clone,left-out}.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

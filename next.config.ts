@@ -44,13 +44,17 @@ const tracedIncludes = {
   '/api/{subscribe,confirm,outbox}': [MEMBER_MANIFEST],
 }
 
-/** Packages of which the document engine needs nothing in browsers: half as much again as it needs. */
-const leftOutInBrowsers = Object.fromEntries(
-  ['brotli/decompress.js', '@noble/ciphers/aes', 'linebreak'].map((name) => [
-    name,
-    { browser: './lib/fill/left-out.ts' },
-  ]),
-)
+/** Packages of which the document engine needs nothing, or little, in browsers: half as much again as it needs. */
+const leftOutInBrowsers = {
+  ...Object.fromEntries(
+    ['brotli/decompress.js', '@noble/ciphers/aes', 'linebreak', 'png-js'].map((name) => [
+      name,
+      { browser: './lib/fill/left-out.ts' },
+    ]),
+  ),
+  'unicode-properties': { browser: './lib/fill/unicode-properties.ts' },
+  clone: { browser: './lib/fill/clone.ts' },
+}
 
 /** The development server has no policy: it writes inline scripts and compiles code in the browser. */
 const config = (phase: string): NextConfig => ({

@@ -1,26 +1,29 @@
 import type { ExtendedFiles, FaceFiles } from './face-files'
 
-/** The files that `npm run documents` cuts. The bundler gives each an address with the hash of its content. */
+/**
+ * The files that `npm run documents` cuts. The bundler gives each an address with the hash of its content. They are not
+ * called `.ttf`: Next.js would take them for fonts of the pages and have every page open a connection for them.
+ */
 const files = {
-  regular: new URL('./generated/regular.ttf', import.meta.url),
-  semibold: new URL('./generated/semibold.ttf', import.meta.url),
-  bold: new URL('./generated/bold.ttf', import.meta.url),
+  regular: new URL('./generated/regular.sfnt', import.meta.url),
+  semibold: new URL('./generated/semibold.sfnt', import.meta.url),
+  bold: new URL('./generated/bold.sfnt', import.meta.url),
 } as const
 const extended = {
   regular: [
-    new URL('./generated/regular-latin.ttf', import.meta.url),
-    new URL('./generated/regular-latin-ext.ttf', import.meta.url),
-    new URL('./generated/regular-vietnamese.ttf', import.meta.url),
+    new URL('./generated/regular-latin.sfnt', import.meta.url),
+    new URL('./generated/regular-latin-ext.sfnt', import.meta.url),
+    new URL('./generated/regular-vietnamese.sfnt', import.meta.url),
   ],
   semibold: [
-    new URL('./generated/semibold-latin.ttf', import.meta.url),
-    new URL('./generated/semibold-latin-ext.ttf', import.meta.url),
-    new URL('./generated/semibold-vietnamese.ttf', import.meta.url),
+    new URL('./generated/semibold-latin.sfnt', import.meta.url),
+    new URL('./generated/semibold-latin-ext.sfnt', import.meta.url),
+    new URL('./generated/semibold-vietnamese.sfnt', import.meta.url),
   ],
   bold: [
-    new URL('./generated/bold-latin.ttf', import.meta.url),
-    new URL('./generated/bold-latin-ext.ttf', import.meta.url),
-    new URL('./generated/bold-vietnamese.ttf', import.meta.url),
+    new URL('./generated/bold-latin.sfnt', import.meta.url),
+    new URL('./generated/bold-latin-ext.sfnt', import.meta.url),
+    new URL('./generated/bold-vietnamese.sfnt', import.meta.url),
   ],
 } as const
 

@@ -43,7 +43,7 @@ test('a face that cannot be loaded is named', async () => {
 
 test('every file that browsers load is cut by the build', () => {
   const source = readFileSync('lib/documents/platform/faces.browser.ts', 'utf8')
-  const named = [...source.matchAll(/generated\/([\w-]+\.ttf)/g)].map(([, name]) => name)
+  const named = [...source.matchAll(/generated\/([\w-]+\.sfnt)/g)].map(([, name]) => name)
   expect(named.length).toBe(12)
   expect(readdirSync('lib/documents/platform/generated')).toEqual(expect.arrayContaining(named))
 })
