@@ -14,7 +14,7 @@ const renderers: Readonly<Record<Format, () => Promise<Renderer>>> = {
 
 /** A PDF shows the characters of its faces only. Word and Excel find others in other typefaces. */
 async function completePdf({ model, entries, company }: RenderJob): Promise<Completed> {
-  const { drawableValues } = await import('@/lib/documents/render/pdf/typed-text')
+  const { drawableValues } = await import('@/lib/documents/render/pdf')
   const [typed, profile] = await Promise.all([drawableValues(entries.values), drawableValues(company)])
   const completed = complete(model, { ...entries, values: typed.values }, profile.values)
   const leftOut = new Set([...typed.leftOut, ...profile.leftOut])

@@ -12,7 +12,7 @@ const STAMP = path.join(FOLDER, 'engine')
  */
 export async function writeFaces(engine: string): Promise<void> {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === engine) return
-  const [faces, extended] = await Promise.all([readFaces(), readExtendedFaces()])
+  const [{ field: _, ...faces }, extended] = await Promise.all([readFaces(), readExtendedFaces()])
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
   const write = (name: string, bytes: Uint8Array): void => writeFileSync(path.join(FOLDER, `${name}.sfnt`), bytes)
