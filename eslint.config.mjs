@@ -1,3 +1,4 @@
+import { builtinModules } from 'node:module'
 import next from '@next/eslint-plugin-next'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import importX from 'eslint-plugin-import-x'
@@ -35,7 +36,7 @@ const zones = [
 
 /** Client components: they get what they show by props or from an API. */
 const clientFiles = [
-  'components/{search,download,preview,forms}/**',
+  'components/{search,download,preview,forms,company}/**',
   'components/layout/mobile-menu.tsx',
   'app/**/error.tsx',
   'app/global-error.tsx',
@@ -88,6 +89,21 @@ export default tseslint.config(
     },
   },
   {
+    // The document engine runs in browsers too: what only Node.js has comes through `imports` in package.json.
+    files: ['lib/documents/**', 'lib/fill/**'],
+    ignores: ['lib/documents/platform/*.node.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [{ regex: '^node:', message: 'Browsers have no such module.' }],
+          paths: [...builtinModules],
+        },
+      ],
+      'no-restricted-globals': ['error', 'Buffer', 'process', 'global', 'setImmediate'],
+    },
+  },
+  {
     // The authoring language is read by position: when(left, '>', right, then, otherwise).
     files: ['lib/documents/author.ts', 'lib/documents/author-checks.ts', 'lib/documents/calc/operations.ts'],
     rules: { 'max-params': ['error', 5] },
@@ -130,7 +146,11 @@ export default tseslint.config(
   { files: ['app/**/page.tsx'], rules: { 'max-lines': ['error', 60] } },
   { files: ['app/**/route.ts'], rules: { 'max-lines': ['error', 30] } },
   {
-    files: ['app/**/*.{ts,tsx}', '*.config.ts', '**/*.d.ts', 'tests/support/require-documents.ts'],
+    files: [
+      ...['app/**/*.{ts,tsx}', '*.config.ts', '**/*.d.ts', 'tests/support/require-documents.ts'],
+      // Stands for packages with a default export.
+      'lib/fill/left-out.ts',
+    ],
     rules: { 'import-x/no-default-export': 'off' },
   },
   { files: ['data/**', 'tests/**'], rules: { 'max-lines': 'off' } },

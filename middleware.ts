@@ -44,9 +44,17 @@ function answerPart(request: NextRequest, category: string, part: string): NextR
   return answerMissing(request, held?.length ? `/missing/${category}` : missing.categories)
 }
 
+/** Answers with the one page of all forms, which reads the template from its address. */
+function answerForm(request: NextRequest, slug: string): NextResponse {
+  if (!known.templates.has(slug) || slug.includes('.')) return answerMissing(request, missing.templates)
+  const url = request.nextUrl.clone()
+  url.pathname = '/fill'
+  return NextResponse.rewrite(url)
+}
+
 /**
- * Answers unknown templates, categories and roof systems with their own not-found text, redirects former addresses, and
- * gives dynamic pages their policy.
+ * Answers unknown templates, categories and roof systems with their own not-found text, redirects former addresses,
+ * leads forms to their page, and gives dynamic pages their policy.
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl
@@ -59,6 +67,7 @@ export function middleware(request: NextRequest): NextResponse {
     url.pathname = categoryUrl(target)
     return NextResponse.redirect(url, 308)
   }
+  if (area === 'templates' && slug && part === 'fill') return answerForm(request, slug)
   if (slug && part) return answerPart(request, slug, part)
   return !slug || known[area].has(slug) ? NextResponse.next() : answerMissing(request, missing[area])
 }
@@ -66,6 +75,7 @@ export function middleware(request: NextRequest): NextResponse {
 export const config = {
   matcher: [
     '/templates/:slug',
+    '/templates/:slug/fill',
     '/categories/:slug',
     '/categories/:slug/:part',
     '/search',

@@ -6,6 +6,8 @@ import { env } from './lib/env.ts'
 
 const SPECULATION_RULES = '/speculation-rules.json'
 
+/** What a web worker starts from. Its requests and scripts are under the policy of this response, not of its page. */
+const WORKERS = '/_next/static/chunks/turbopack-worker-:name'
 /** Matches everything that is neither a file nor an API. */
 const PAGES = '/((?!_next/|api/|.*\\.).*)'
 /** Browsers revalidate pages each time but keep them for Back. Next.js itself sends `no-store` for unknown ones. */
@@ -24,7 +26,7 @@ const drawingPackages = [
 /** The files of the thread that draws pictures, which no bundler follows. */
 const drawing = [
   './lib/pictures/drawing/*.ts',
-  './lib/documents/preview.ts',
+  './lib/pictures/preview.ts',
   './package.json',
   './node_modules/@fontsource/inter/files/inter-latin-*-normal.woff2',
   ...drawingPackages.map((name) => `./node_modules/${name}/**/*`),
@@ -42,6 +44,14 @@ const tracedIncludes = {
   '/api/{subscribe,confirm,outbox}': [MEMBER_MANIFEST],
 }
 
+/** Packages of which the document engine needs nothing in browsers: half as much again as it needs. */
+const leftOutInBrowsers = Object.fromEntries(
+  ['brotli/decompress.js', '@noble/ciphers/aes', 'linebreak'].map((name) => [
+    name,
+    { browser: './lib/fill/left-out.ts' },
+  ]),
+)
+
 /** The development server has no policy: it writes inline scripts and compiles code in the browser. */
 const config = (phase: string): NextConfig => ({
   poweredByHeader: false,
@@ -51,7 +61,7 @@ const config = (phase: string): NextConfig => ({
   // `npm run types` checks the whole project, including tests.
   typescript: { ignoreBuildErrors: true },
   // Otherwise Next.js guesses the root from lock files in parent folders.
-  turbopack: { root: path.resolve('.') },
+  turbopack: { root: path.resolve('.'), resolveAlias: leftOutInBrowsers },
   experimental: { cpus: availableParallelism(), isrFlushToDisk: false },
   serverExternalPackages: ['nodemailer', 'prom-client'],
   // The build makes the pictures. Without this Next.js would scale any of them on request.
@@ -64,17 +74,22 @@ const config = (phase: string): NextConfig => ({
         source: '/templates/:folder/:file([a-z0-9-]+\\.[a-z]{2}\\.(?:pdf|docx|xlsx))',
         destination: '/api/editions/:folder/:file',
       },
+      { source: '/models/:file([a-z0-9-]+\\.[a-z]{2}\\.json)', destination: '/api/models/:file' },
     ]),
   async headers() {
     // Imported here: Jest and knip read this file before `npm run documents` has written what the policy needs.
-    const { documentHeaders, securityHeaders } = await import('./lib/platform/security-headers.ts')
+    const { documentHeaders, securityHeaders, workerHeaders } = await import('./lib/platform/security-headers.ts')
     const secure = env().siteUrl.startsWith('https:')
     return [
       { source: '/:path*', headers: securityHeaders({ secure }) },
       ...(phase === PHASE_DEVELOPMENT_SERVER
         ? []
-        : [{ source: '/((?!_next/).*)', headers: documentHeaders({ secure }) }]),
+        : [
+            { source: '/((?!_next/).*)', headers: documentHeaders({ secure }) },
+            { source: WORKERS, headers: workerHeaders({ secure }) },
+          ]),
       { source: PAGES, headers: pageHeaders },
+      { source: '/models/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] },
       {
         source: SPECULATION_RULES,
         headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],

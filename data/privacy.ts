@@ -61,6 +61,7 @@ export const privacySections = ({
     title: 'What stays in your browser',
     text: [
       'Your browser remembers the email address you gave, so that we do not have to ask again, the last five templates you looked at, and the state you chose for contracts. All of it stays on your device until you clear it: “Clear History” forgets the templates, “Federal edition” forgets the state, and your browser’s settings for this site forget everything. When you download a state’s edition, our server learns the state from the file’s address and does not store it with anything about you.',
+      'What you enter on “My company” (your name, license, logo and the rest) also stays on your device. Your browser itself puts it into the documents that you download; none of it is sent to us or to anyone else. “Forget my company” removes it.',
     ],
   },
   {

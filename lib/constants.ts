@@ -15,6 +15,10 @@ export const constants = {
   bundleSpacing: 300,
   /** Larger bundles are not offered as separate files. */
   bundleSeparateFiles: 40,
+  /** Bundles of more templates are written on the device only after the visitor was told how long that takes. */
+  filledAtOnce: 40,
+  /** Templates in one archive of a bundle that is too large for one. */
+  filledInArchive: 100,
   storedEmailPoll: 500,
   storedEmailPatience: 30_000,
   storedEmailDelay: 1_000,

@@ -7,6 +7,9 @@ import { extensions, folderOf, type FileFormat } from './paths'
 export const editionUrl = (kind: TemplateKind, slug: string, code: string, format: FileFormat): string =>
   `/templates/${folderOf(kind)}/${slug}.${code.toLowerCase()}.${extensions[format]}`
 
+/** Returns the URL of the model of a template's edition for a state, by its postal code in either case. */
+export const editionModelUrl = (slug: string, code: string): string => `/models/${slug}.${code.toLowerCase()}.json`
+
 /** Returns the name of a template's edition for a state, as search and download name it. */
 export const editionName = (templateName: string, stateName: string): string => `${templateName}, ${stateName} edition`
 
@@ -15,6 +18,12 @@ export const editionPageUrl = (slug: string, code: string): string => `/template
 
 /** The slug, the postal code in lower case and the extension in the name of an edition's file. */
 const EDITION = /^([a-z0-9-]+)\.([a-z]{2})\.([a-z]+)$/
+
+/** Returns what the name of an edition's model says; undefined if it is not one. */
+export function parseEditionModel(file: string): { slug: string; code: string } | undefined {
+  const [, slug, code, extension] = EDITION.exec(file) ?? []
+  return slug && code && extension === 'json' ? { slug, code: code.toUpperCase() } : undefined
+}
 
 /** Returns what the name of an edition's file says; undefined if it is not one. */
 export function parseEditionFile(file: string): { slug: string; code: string; format: FileFormat } | undefined {

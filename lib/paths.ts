@@ -47,6 +47,9 @@ type PictureWidth = (typeof pictureWidths)[number]
 export const pictureUrl = (kind: FolderKind, slug: string, width: PictureWidth): string =>
   `/templates/${folderOf(kind)}/${slug}.${width}.webp`
 
+/** Returns the URL of a document's model as JSON, from which browsers write a filled copy. */
+export const modelUrl = (slug: string): string => `/models/${slug}.json`
+
 /** Returns the URL of the picture of any page of a document, which is drawn on demand. */
 export const pagePictureUrl = (slug: string, page: number): string => `/api/documents/${slug}/pages/${page}`
 

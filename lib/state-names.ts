@@ -52,3 +52,5 @@ export const stateNames = {
   WI: 'Wisconsin',
   WY: 'Wyoming',
 } as const
+
+export type StateCode = keyof typeof stateNames

@@ -12,6 +12,7 @@ import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'
 import { MEMBER_FOLDER } from '@/lib/catalogue/member-documents'
 import { PLACEHOLDER_PATH } from '@/lib/paths'
 import { budgetProblems } from './documents/budgets'
+import { writeFaces } from './documents/faces'
 import { placeholderPdf } from './documents/placeholder'
 import {
   contentHash,
@@ -23,6 +24,7 @@ import {
   removeOrphans,
   SLUGS,
 } from './documents/plan'
+import { writeModels } from './documents/models'
 import { renderMembers } from './documents/render-members'
 import { runJobs } from './documents/pool'
 import type { Job } from './documents/worker'
@@ -75,11 +77,13 @@ writeFileSync(path.join(PUBLIC, PLACEHOLDER_PATH), await placeholderPdf())
 const members = await renderMembers(memberContents, engine, MEMBER_FOLDER)
 const removed = removeOrphans(templateContents)
 writeManifest(entries)
+await writeFaces(engine)
+const models = await writeModels(templateContents, PUBLIC)
 writeLoader()
 problems.push(...budgetProblems([...entries.values()]))
 const seconds = ((performance.now() - start) / 1000).toFixed(1)
 console.log(
-  `${entries.size} templates: ${jobs.length} rendered, ${current.length} unchanged, ${removed} orphans removed, ${seconds} s; ${memberContents.length} member documents: ${members} rendered`,
+  `${entries.size} templates: ${jobs.length} rendered, ${current.length} unchanged, ${removed} orphans removed, ${seconds} s; ${memberContents.length} member documents: ${members} rendered; ${models} models written`,
 )
 if (problems.length) {
   console.error(problems.join('\n'))

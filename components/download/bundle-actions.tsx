@@ -13,8 +13,9 @@ interface BundleActionsProps {
 
 /** The button of a bundle: a plain link to its archive. After hydration, the download host opens the dialog instead. */
 export function BundleActions({ bundle, children, className = 'btn-outline', showFormats }: BundleActionsProps) {
-  const { name, title, href, templates, files, bytes } = bundle
-  const data = { 'data-download': name, 'data-bundle': name, 'data-name': title }
+  const { name, title, href, templates, files, bytes, hasEditions } = bundle
+  const editions = hasEditions ? { 'data-editions': '' } : {}
+  const data = { 'data-download': name, 'data-bundle': name, 'data-name': title, ...editions }
   const offered = Object.entries(showFormats ? bundle.byFormat : {}).filter(([, held]) => held.templates > 0)
   return (
     <div className="bundle">
@@ -31,6 +32,7 @@ export function BundleActions({ bundle, children, className = 'btn-outline', sho
         {children}
         <span className="bundle-size">{formatBytes(bytes)}</span>
       </a>
+      {hasEditions && <p className="bundle-state" hidden />}
       {offered.length > 1 && (
         <ul className="formats">
           {offered.map(([format, held]) => (

@@ -1,10 +1,14 @@
+import { formatNumber } from '@/lib/utils'
 import type { Progress } from './save-bundle'
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
 
-/** The numbers are bytes of an archive or files saved one by one; their size shows which. */
-const describe = ({ received, total }: Progress): string =>
-  total > 1000 ? `${megabytes(received)} of ${megabytes(total)}` : `${received} of ${total} files`
+const describe = ({ unit, received, total }: Progress): string => {
+  if (total === undefined) return `${megabytes(received)} so far. The state editions are being made: a minute or two.`
+  return unit === 'bytes'
+    ? `${megabytes(received)} of ${megabytes(total)}`
+    : `${formatNumber(received)} of ${formatNumber(total)} files`
+}
 
 /** Progress of a bundle's download. */
 export function BundleProgress({ progress }: { progress: Progress | null }) {
@@ -13,7 +17,7 @@ export function BundleProgress({ progress }: { progress: Progress | null }) {
       <progress
         className="progress"
         aria-label="Download"
-        {...(progress ? { value: progress.received, max: progress.total } : {})}
+        {...(progress?.total ? { value: progress.received, max: progress.total } : {})}
       />
       <p className="card-meta tabular-nums">{progress ? describe(progress) : 'Starting…'}</p>
     </div>

@@ -2,10 +2,22 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { closest, isPlainClick } from '@/components/platform/delegation'
+import { storageKeys } from '@/lib/constants'
 import { DOWNLOAD_LINK, GET_TEMPLATES, readTarget, type DownloadTarget } from './target'
 
 const loadModal = () => import('./download-modal')
 const DownloadModal = lazy(async () => ({ default: (await loadModal()).DownloadModal }))
+
+/** Whether the visitor has chosen a state, on a page with archives that this makes a difference to. */
+function isStateRemembered(): boolean {
+  if (!document.querySelector('a[data-editions]')) return false
+  try {
+    return localStorage.getItem(storageKeys.state) !== null
+  } catch (error) {
+    console.error('The state could not be read.', error)
+    return false
+  }
+}
 
 /**
  * Opens the email dialog for every download link and 'Get Templates' button of the page.
@@ -15,6 +27,10 @@ export function DownloadHost() {
   const [target, setTarget] = useState<DownloadTarget | null>(null)
   const [open, setOpen] = useState(false)
   const [opening, setOpening] = useState(0)
+
+  useEffect(() => {
+    if (isStateRemembered()) void import('./state-bundles').then(({ pointBundles }) => pointBundles())
+  }, [])
 
   useEffect(() => {
     const show = (next: DownloadTarget | null) => {

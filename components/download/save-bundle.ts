@@ -2,9 +2,15 @@ import { ARCHIVE_LENGTH, constants } from '@/lib/constants'
 import { saveBlob, saveFile } from './save-file'
 
 export interface Progress {
+  unit: 'bytes' | 'files'
   received: number
-  /** Total size, in the same unit. */
-  total: number
+  /** Total size, in the same unit; unknown for an archive that is being made. */
+  total?: number
+}
+
+export interface SaveOptions {
+  signal: AbortSignal
+  onProgress: (progress: Progress) => void
 }
 
 /** Bytes collected in memory before they are merged into the Blob, which the browser may keep on disk. */
@@ -23,10 +29,7 @@ async function request(url: string, signal: AbortSignal): Promise<Response> {
  * Fetches an archive, reports progress, and saves it under the file name from the response headers.
  * Rejects with the signal's reason when canceled, and if the archive is shorter than announced.
  */
-export async function saveArchive(
-  url: string,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
-): Promise<void> {
+export async function saveArchive(url: string, { signal, onProgress }: SaveOptions): Promise<void> {
   const { body, headers } = await request(url, signal)
   if (!body) throw new Error(`${url} responded without a body`)
   const total = Number(headers.get(ARCHIVE_LENGTH))
@@ -45,19 +48,20 @@ export async function saveArchive(
       pieces = []
       gathered = 0
     }
-    onProgress({ received, total: Math.max(total, received) })
+    onProgress({ unit: 'bytes', received, ...(total ? { total: Math.max(total, received) } : {}) })
   }
   if (total && received !== total) throw new Error(`${url} ended after ${received} of ${total} bytes`)
   saveBlob(new Blob([blob, ...pieces], { type: blob.type }), fileNameIn(headers.get('content-disposition')))
 }
 
-interface ListedFile {
+/** A file of a bundle: where it is, and the name to save it under. */
+export interface ListedFile {
   name: string
   url: string
 }
 
 /** Waits, or rejects with the signal's reason. */
-const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds)
     signal.addEventListener('abort', () => {
@@ -66,19 +70,22 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** Saves a bundle's files one by one, 300 ms apart. Rejects with the signal's reason when canceled. */
-export async function saveSeparately(
-  url: string,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
-): Promise<void> {
+/** Returns the files of the bundle at this URL, in the catalog's order. */
+export async function listFiles(url: string, signal: AbortSignal): Promise<ListedFile[]> {
   const list = new URL(url, location.href)
   list.pathname += '/files'
   const { files } = (await (await request(list.href, signal)).json()) as { files: ListedFile[] }
+  return files
+}
+
+/** Saves a bundle's files one by one, 300 ms apart. Rejects with the signal's reason when canceled. */
+export async function saveSeparately(url: string, { signal, onProgress }: SaveOptions): Promise<void> {
+  const files = await listFiles(url, signal)
   const saved: Promise<void>[] = []
   for (const [index, file] of files.entries()) {
     if (index > 0) await pause(constants.bundleSpacing, signal)
     saved.push(saveFile(file.url, file.name))
-    onProgress({ received: index + 1, total: files.length })
+    onProgress({ unit: 'files', received: index + 1, total: files.length })
   }
   await Promise.all(saved)
 }

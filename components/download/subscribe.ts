@@ -7,9 +7,9 @@ export type Subscription = SubscribeResponse | { ok: false; message: string }
 
 function choiceOf(target: DownloadTarget | null): object {
   if (!target) return {}
-  const { format } = target
-  const state = target.kind === 'file' && target.state ? { state: target.state } : {}
-  return target.kind === 'file' ? { templates: [target.slug], format, ...state } : { bundle: target.bundle, format }
+  const { format, state } = target
+  const chosen = { format, ...(state ? { state } : {}) }
+  return target.kind === 'file' ? { templates: [target.slug], ...chosen } : { bundle: target.bundle, ...chosen }
 }
 
 /**

@@ -23,6 +23,8 @@ export interface BundleTarget {
   templates: number
   /** Files in the archive. */
   files: number
+  /** Postal code, for an archive with the editions of a state. */
+  state?: string
 }
 
 export type DownloadTarget = FileTarget | BundleTarget
@@ -52,7 +54,7 @@ function readFile(link: HTMLAnchorElement): FileTarget {
 
 /** Reads a download link's target. Throws if the link lacks the required attributes. */
 export function readTarget(link: HTMLAnchorElement): DownloadTarget {
-  const { bundle, name, templates, files, format } = link.dataset
+  const { bundle, name, templates, files, format, state } = link.dataset
   if (!bundle) return readFile(link)
   if (!name || !templates || !files) throw new Error(`Bundle link ${link.href} lacks its bundle's data`)
   return {
@@ -63,6 +65,7 @@ export function readTarget(link: HTMLAnchorElement): DownloadTarget {
     url: link.href,
     templates: Number(templates),
     files: Number(files),
+    ...(state ? { state } : {}),
   }
 }
 

@@ -10,7 +10,7 @@ import { countDownload, postSubscription } from './subscribe'
 import type { DownloadTarget } from './target'
 import { useSaving, type Saving } from './use-saving'
 
-export interface Download extends Pick<Saving, 'state' | 'progress' | 'saveApart' | 'cancel'> {
+export interface Download extends Omit<Saving, 'save'> {
   /** The visitor's email, kept in the browser if possible. */
   email: string | null
   /** Records the email and starts the download. Returns the message to show under the field if it was rejected. */
@@ -48,7 +48,7 @@ async function recordAndSave(
   const newsletter = form.newsletterSubscribed && response.newsletter !== false
   // The toast of a bundle comes first, because its archive takes long.
   const isBundle = target?.kind === 'bundle'
-  if (!isBundle) await save()
+  if (!isBundle && !(await save())) return
   if (target) showToast(downloadToast(response.email, newsletter, target))
   if (!isBundle) return
   await wait(constants.storedEmailDelay)
@@ -60,7 +60,8 @@ async function recordAndSave(
  */
 export function useDownload(target: DownloadTarget | null, opening: number): Download {
   const [email, setEmail] = useEmail(opening)
-  const { state, progress, setState, save, saveApart, cancel } = useSaving(target, opening)
+  const saving = useSaving(target, opening)
+  const { setState, save } = saving
   const lastSubmit = useRef(-Infinity)
   const submitting = useRef(false)
 
@@ -98,12 +99,14 @@ export function useDownload(target: DownloadTarget | null, opening: number): Dow
       await save()
     })
   return {
-    ...{ email, state, progress, submit, resume, cancel },
+    ...saving,
+    ...{ email, submit, resume },
     repeat() {
       showToast({ kind: 'info', title: 'Downloading again...' })
       return resume()
     },
-    saveApart: () => attempt(saveApart),
+    savePlain: () => attempt(saving.savePlain),
+    saveApart: () => attempt(saving.saveApart),
     // An email that is being submitted is stored before its file has arrived: it was not given elsewhere.
     adopt: (given) => void (submitting.current || setEmail(given)),
     reset: () => setState('idle'),

@@ -1,22 +1,58 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { saveArchive, saveSeparately, type Progress } from './save-bundle'
+import { constants } from '@/lib/constants'
+import type { CompanyProfile } from '@/lib/fill/company'
+import { findCompany } from '@/lib/fill/company-presence'
+import { saveArchive, saveSeparately, type Progress, type SaveOptions } from './save-bundle'
 import { saveFile } from './save-file'
-import type { DownloadTarget } from './target'
+import type { FilledOutcome } from './save-filled'
+import type { BundleTarget, DownloadTarget } from './target'
 
-type State = 'idle' | 'running' | 'done' | 'canceled'
+/**
+ * `unfilled`: the company could not be put on the target, which is offered as it is. `planning`: a bundle so large that
+ * the visitor is told first how long it takes.
+ */
+type State = 'idle' | 'running' | 'done' | 'canceled' | 'unfilled' | 'planning'
 
 export interface Saving {
   state: State
   /** Progress of a bundle that is being downloaded. */
   progress: Progress | null
+  /** What became of a download that carries the company; null for plain ones. */
+  outcome: FilledOutcome | null
   setState: (state: State) => void
-  /** Saves the target: a file, or a bundle as one archive. Without a target there is nothing to save. */
-  save: () => Promise<void>
+  /**
+   * Saves the target: a file, or a bundle as one archive. It carries the visitor's company if there is one; false if that
+   * failed. Without a target there is nothing to save.
+   */
+  save: () => Promise<boolean>
+  /** Saves the target as it is in the library. */
+  savePlain: () => Promise<void>
   /** Saves a bundle's files one by one. */
   saveApart: () => Promise<void>
   cancel: () => void
+}
+
+const loadFilled = () => import('./save-filled')
+
+/** Whether a bundle takes so long to write that the visitor is asked first. */
+const isLarge = ({ templates }: BundleTarget): boolean => templates > constants.filledAtOnce
+
+type CompanyStep = (company: CompanyProfile) => Promise<void>
+
+/** Runs a step with the visitor's company, if there is one. */
+async function runWithCompany(step: CompanyStep, onFailure: () => void): Promise<'no company' | 'done' | 'failed'> {
+  try {
+    const company = await findCompany()
+    if (!company) return 'no company'
+    await step(company)
+    return 'done'
+  } catch (error) {
+    console.error('The company could not be put on the download.', error)
+    onFailure()
+    return 'failed'
+  }
 }
 
 /**
@@ -26,17 +62,19 @@ export interface Saving {
 export function useSaving(target: DownloadTarget | null, opening: number): Saving {
   const [reached, setReached] = useState<{ opening: number; state: State }>({ opening, state: 'idle' })
   const [progress, setProgress] = useState<Progress | null>(null)
+  const [outcome, setOutcome] = useState<FilledOutcome | null>(null)
   const running = useRef<AbortController | null>(null)
   const setState = (state: State): void => setReached({ opening, state })
 
-  const saveBundle = async (url: string, save: typeof saveArchive): Promise<void> => {
+  /** Runs a download that can be canceled. */
+  const run = async (step: (options: SaveOptions) => Promise<FilledOutcome | void>): Promise<void> => {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
     setState('running')
     setProgress(null)
     try {
-      await save(url, { signal: controller.signal, onProgress: setProgress })
+      setOutcome((await step({ signal: controller.signal, onProgress: setProgress })) ?? null)
     } catch (error) {
       if (!controller.signal.aborted) throw error
       // Another download may have replaced this one.
@@ -45,18 +83,36 @@ export function useSaving(target: DownloadTarget | null, opening: number): Savin
     }
     setState('done')
   }
+  const withCompany = (step: CompanyStep) => runWithCompany(step, () => setState('unfilled'))
+  const saveFilled = async (given: DownloadTarget, company: CompanyProfile): Promise<void> => {
+    if (given.kind === 'bundle' && isLarge(given)) return setState('planning')
+    const filled = await loadFilled()
+    if (given.kind === 'bundle') return run((options) => filled.saveFilledArchive(given, company, options))
+    setOutcome(await filled.saveFilledFile(given, company))
+    setState('done')
+  }
+  const savePlain = async (): Promise<void> => {
+    setOutcome(null)
+    if (target?.kind === 'bundle') return run((options) => saveArchive(target.url, options))
+    if (target) await saveFile(target.url, target.fileName)
+    setState('done')
+  }
 
   return {
     state: reached.opening === opening ? reached.state : 'idle',
-    progress,
-    setState,
+    ...{ progress, outcome, setState, savePlain },
     async save() {
-      if (target?.kind === 'bundle') return saveBundle(target.url, saveArchive)
-      if (target) await saveFile(target.url, target.fileName)
-      setState('done')
+      const filled = target ? await withCompany((company) => saveFilled(target, company)) : 'no company'
+      if (filled === 'no company') await savePlain()
+      return filled !== 'failed'
     },
     async saveApart() {
-      if (target?.kind === 'bundle') await saveBundle(target.url, saveSeparately)
+      if (target?.kind !== 'bundle') return
+      const filled = await withCompany(async (company) => {
+        const { saveFilledSeparately } = await loadFilled()
+        await run((options) => saveFilledSeparately(target, company, options))
+      })
+      if (filled === 'no company') await run((options) => saveSeparately(target.url, options))
     },
     cancel: () => running.current?.abort(),
   }

@@ -47,7 +47,7 @@ export function MobileMenu({ actions }: { actions?: ReactNode }) {
             </a>
           ))}
         </nav>
-        {actions && <div className="mt-6 grid">{actions}</div>}
+        {actions && <div className="mt-6 grid gap-3">{actions}</div>}
       </dialog>
     </>
   )

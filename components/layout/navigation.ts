@@ -15,4 +15,7 @@ export const footerLinks = [
   { name: 'FAQ', href: '/faq' },
 ] as const
 
+/** What a visitor keeps in this browser: below the links of menu and footer. */
+export const ownPages = [{ name: 'My company', href: '/company' }] as const
+
 export const mainContentId = 'main-content'

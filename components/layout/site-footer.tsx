@@ -2,7 +2,7 @@ import { site } from '@/data/site'
 import { CurrentYear } from './current-year'
 import { Logo } from './logo'
 import { NewsletterForm } from '@/components/forms/newsletter-form'
-import { footerLinks } from './navigation'
+import { footerLinks, ownPages } from './navigation'
 
 /** The footer of every page: links and the newsletter form. */
 export function SiteFooter() {
@@ -24,6 +24,13 @@ export function SiteFooter() {
               ))}
             </ul>
           </nav>
+          <ul aria-label="In this browser">
+            {ownPages.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
           <ul aria-label="Social media">
             {site.social.map(({ name, url }) => (
               <li key={url}>

@@ -2,7 +2,7 @@ import { GetTemplatesButton } from '@/components/download/get-templates-button'
 import { HeaderSearch } from '@/components/search/header-search'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
-import { navigation } from './navigation'
+import { navigation, ownPages } from './navigation'
 
 /** The header of every page: logo, navigation, search and the Get Templates button. */
 export function SiteHeader() {
@@ -22,7 +22,18 @@ export function SiteHeader() {
         <div className="ml-auto flex items-center gap-2">
           <HeaderSearch />
           <GetTemplatesButton className="hidden md:inline-flex" />
-          <MobileMenu actions={<GetTemplatesButton />} />
+          <MobileMenu
+            actions={
+              <>
+                <GetTemplatesButton />
+                {ownPages.map(({ name, href }) => (
+                  <a key={href} href={href} className="btn btn-outline">
+                    {name}
+                  </a>
+                ))}
+              </>
+            }
+          />
         </div>
       </div>
     </header>

@@ -1,7 +1,6 @@
 import { storageKeys } from '@/lib/constants'
-import { stateNames } from '@/lib/state-names'
+import { stateNames, type StateCode } from '@/lib/state-names'
 
-export type StateCode = keyof typeof stateNames
 /** A state, or the empty text for the federal edition. */
 export type Chosen = StateCode | ''
 

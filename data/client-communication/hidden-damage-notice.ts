@@ -27,7 +27,7 @@ export const hiddenDamageNotice = defineTemplate('client-communication', {
     'Stop at the spot, photograph before you touch it, with a tape in the picture and one wide view.',
     'Call the owner from the ground, with the photos already sent.',
     'Fill in the priced lines with the unit prices of the contract.',
-    'Mark what must be done to go on, and what can wait.',
+    'Mark what must be done now, and what can wait.',
     'Have one choice signed, then write the change order; file the photos with both.',
     'No answer by the time named: close the roof as the letter says and go on elsewhere.',
   ],
@@ -57,14 +57,14 @@ export const hiddenDamageNotice = defineTemplate('client-communication', {
       subject: 'Found on {found.date}, {found.time}, at {job.address}',
       body: [
         'Dear {customer.firstName},',
-        'While taking off the old roof we found this: {found.what}. Place: {found.where}. Size: {found.area}. Nobody could see it before the roof was open; the photos on the next page show it as we found it.',
-        'A roof needs sound wood to hold its fasteners. What our agreement says about it: {found.clause}. Here are the work and the prices:',
+        'While taking off the old roof we found this: {found.what}. Place: {found.where}. Size: {found.area}. The photos show it as we found it; it could not be seen before.',
+        'Our agreement says about it: {found.clause}. Here are the work and the prices:',
         d.table(
           'repair',
           'Work and price',
           [
             d.column('work', 'Work', 'text', { width: 4 }),
-            d.column('need', 'Needed', 'select', { options: ['To go on', 'Can wait'], width: 1.2 }),
+            d.column('need', 'Needed', 'select', { options: ['Now', 'Later'], width: 1.2 }),
             d.column('qty', 'Qty', 'number', { width: 0.8 }),
             d.column('unit', 'Unit', 'select', { options: ['sheet', 'LF', 'SF', 'each', 'hour'], width: 0.9 }),
             d.column('price', 'Unit price', 'currency', { width: 1.2 }),
@@ -74,15 +74,15 @@ export const hiddenDamageNotice = defineTemplate('client-communication', {
             }),
           ],
           [],
-          { blankRows: 5, totals: [d.total('repair.sum', 'All lines', d.sum('repair', 'total'), { strong: true })] },
+          { blankRows: 4, totals: [d.total('repair.sum', 'All lines', d.sum('repair', 'total'), { strong: true })] },
         ),
-        d.p('All lines. We do the work now and go on with the roof.', 'Choice A.'),
-        d.p('Only the lines marked “To go on”. The rest is noted and stays as it is.', 'Choice B.'),
-        d.p(
-          'Stop here. Have someone else look at it first; we will leave it covered. The finish will move, and a second trip may cost extra; we will tell you how much beforehand.',
-          'Choice C.',
+        'You have three choices:',
+        d.bullets(
+          'A, all lines: we do the work now and go on with the roof.',
+          'B, only the lines needed now: the rest is noted and stays as it is.',
+          'C, stop here: we leave it covered. The finish moves, and a second trip may cost extra.',
         ),
-        'How the roof is closed until you decide: {found.cover}. Please answer by {found.answerBy}. If we do not hear from you, we will {found.ifNone}. Nothing on this page is charged without your signature.',
+        'Until you decide, the roof is closed: {found.cover}. Please answer by {found.answerBy}, or we will {found.ifNone}. Nothing is charged without your signature.',
       ],
     }),
     d.part('Photos and choice', [
@@ -93,7 +93,7 @@ export const hiddenDamageNotice = defineTemplate('client-communication', {
         kind: 'fields',
         columns: 2,
         fields: [
-          d.choice('choice.made', 'I choose', ['A: all lines', 'B: lines needed to go on', 'C: stop here']),
+          d.choice('choice.made', 'I choose', ['A: all lines', 'B: lines needed now', 'C: stop here']),
           d.own('choice.amount', 'Amount approved', 'currency'),
         ],
       },

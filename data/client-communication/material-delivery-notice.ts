@@ -55,26 +55,25 @@ export const materialDeliveryNotice = defineTemplate('client-communication', {
         'Dear {customer.firstName},',
         'The material for your roof arrives on {delivery.date}, {delivery.window}, on a truck from {delivery.supplier}. It takes about an hour, and you do not have to be home.',
         d.p(
-          'The truck will park here: {delivery.stands}. Loaded, it weighs about {delivery.weight} lb. If there is a septic tank, a drain, a well, pavers or a weak spot in the driveway, please tell me before that day, and we will put it somewhere else.',
+          'The truck will park here: {delivery.stands}. Loaded, it weighs about {delivery.weight} lb. If there is a septic tank, a drain, a well, pavers or a weak spot in the driveway, please tell me before that day.',
           'Where it parks.',
         ),
         d.p(
-          'The material goes here: {delivery.placed}. It may stay there until we start on {delivery.start}. If it is on the roof, you will hear heavy steps and some thumps; we spread the bundles so that no spot carries too much.',
+          'The material goes here: {delivery.placed}. It may stay there until we start on {delivery.start}. On the roof you will hear heavy steps; we spread the bundles so that no spot carries too much.',
           'Where it goes.',
         ),
-        d.p('Before the truck comes, please:', 'What to clear.'),
+        'Before the truck comes, please:',
         d.bullets(
           'Move cars out of the driveway and away from the curb in front of the house.',
           'Open the gate, and keep children and pets inside until the truck has left.',
-          'Take in garden lights, hoses and pots along the driveway.',
-          'Point out sprinkler heads and cables; a flag or a stick in the ground is enough.',
+          'Take in lights, hoses and pots along the driveway, and flag sprinkler heads and cables.',
         ),
         d.p(
           'There is nothing to pay the driver and nothing to sign. Our person that day is {delivery.contact}. Please leave the wrapping on; it keeps the material dry.',
           'At the door.',
         ),
         d.p(
-          'Our supplier may mail you a notice with words like “notice to owner” or “preliminary notice”. In many states that is routine and says only that they are supplying the job. Keep it, and ask me anything about it.',
+          'Our supplier may mail you a “notice to owner” or “preliminary notice”. In many states that is routine and says only that they are supplying the job. Keep it, and ask me anything about it.',
           'If a notice comes by mail.',
         ),
         'If anything happens to the lawn or driveway, take a photo and call {company.phone} the same day.',

@@ -64,7 +64,7 @@ const workmanship: readonly inspection.CheckGroup[] = [
   },
   {
     name: 'cleanup',
-    title: 'Gutters, clean-up and property',
+    title: 'Gutters, cleanup and property',
     checks: [
       ['Gutters and hangers', 'they are tight, pitched to outlets, and free of ladder dents'],
       ['Gutters and downspouts flushed', 'no granules or nails are left, and water runs at every outlet'],
@@ -103,10 +103,10 @@ export const finalInspectionChecklist = defineTemplate('essential', {
     'QC checklist',
     'closeout',
     'completion',
-    'walk-through',
+    'walkthrough',
     'sign-off',
     'magnet sweep',
-    'clean-up',
+    'cleanup',
     'warranty registration',
     'permit',
     'code inspection',
@@ -185,7 +185,7 @@ export const finalInspectionChecklist = defineTemplate('essential', {
         d.field('roof.age', { label: 'Old roof: age (years)' }),
         d.field('roof.layers', { label: 'Old roof: layers' }),
       ),
-      d.section('Workmanship and clean-up', 'Workmanship and clean-up, part by part'),
+      d.section('Workmanship and cleanup', 'Workmanship and cleanup, part by part'),
       inspection.explainRatings(inspection.passScale),
       ...inspection.ratedChecks(inspection.passScale, workmanship),
       d.section('Code inspection and permit'),
@@ -247,14 +247,14 @@ export const finalInspectionChecklist = defineTemplate('essential', {
         'Lead-safe record, if RRP work was done',
         'Maintenance guide; color, lot and spare units',
       ]),
-      d.section('Customer walk-through', 'Customer walk-through with signatures'),
+      d.section('Customer walkthrough', 'Customer walkthrough with signatures'),
       d.p(
         'Walk around the house together and look at the photographs. Open lines stay on the punch list with a date; ' +
           'signing does not waive them, hidden defects or any warranty.',
       ),
       d.fields(
         4,
-        d.own('walk.date', 'Walk-through date', 'date'),
+        d.own('walk.date', 'Walkthrough date', 'date'),
         walkResult(),
         d.own('walk.remarks', 'Customer’s remarks', 'text', { span: 2 }),
       ),

@@ -84,10 +84,10 @@ const lines: readonly estimate.ScopeGroup[] = [
     ],
   },
   {
-    group: 'Walkways and clean-up',
+    group: 'Walkways and cleanup',
     lines: [
       estimate.line('Walkway pads at hatch and equipment', 'Walkways', 'LF', 'Material', d.ref('linear.walkway')),
-      estimate.line('Daily clean-up; roof and ground swept at the end', 'Clean-up', 'LS', 'Labor'),
+      estimate.line('Daily cleanup; roof and ground swept at the end', 'Cleanup', 'LS', 'Labor'),
     ],
   },
 ]

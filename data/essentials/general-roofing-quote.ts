@@ -58,7 +58,7 @@ const lines: readonly estimate.ScopeGroup[] = [
   },
   {
     group: 'Completion',
-    lines: [estimate.line('Cleanup, magnet sweep and final walkthrough with you', 'Clean-up', 'LS', 'Labor')],
+    lines: [estimate.line('Cleanup, magnet sweep and final walkthrough with you', 'Cleanup', 'LS', 'Labor')],
   },
 ]
 

@@ -96,7 +96,7 @@ const lines: readonly estimate.ScopeGroup[] = [
     ],
   },
   {
-    group: 'Penetrations, ventilation, snow, clean-up',
+    group: 'Penetrations, ventilation, snow, cleanup',
     lines: [
       estimate.line(
         'Rib-conforming pipe flashings, EPDM or silicone',
@@ -114,7 +114,7 @@ const lines: readonly estimate.ScopeGroup[] = [
       ),
       estimate.line('Vented ridge closure', 'Closure', 'LF', 'Material', d.ref('linear.ventedRidge')),
       estimate.line('Snow retention clamped to the seams', 'Snow rail', 'LF', 'Material', d.ref('linear.snow')),
-      estimate.line('Film off, metal chips swept daily; final magnet sweep', 'Clean-up', 'LS', 'Labor'),
+      estimate.line('Film off, metal chips swept daily; final magnet sweep', 'Cleanup', 'LS', 'Labor'),
     ],
   },
 ]
@@ -238,7 +238,7 @@ export const metalRoofEstimate = defineTemplate('essential', {
   popular: true,
   downloads: 1562,
   fullDescription: [
-    'An estimate for standing seam, exposed-fastener and other metal panel roofs. The customer sees the work in order: set-up, tear-off, dry-in, panels, trim, penetrations, snow retention and clean-up, each with quantity, unit price and total, and beside it the profile, metal, thickness and finish that the price buys.',
+    'An estimate for standing seam, exposed-fastener and other metal panel roofs. The customer sees the work in order: set-up, tear-off, dry-in, panels, trim, penetrations, snow retention and cleanup, each with quantity, unit price and total, and beside it the profile, metal, thickness and finish that the price buys.',
     'The office pages hold what a metal roof stands or falls with: a panel schedule that turns eave width and slope length into panel counts, cut lengths and running feet; clips and screws from the spacing in your uplift table; trim, closures and butyl by the foot. Trim is where metal jobs lose money, so every piece has its own line.',
     'Material and work of each line stand apart, with overhead and profit or a target margin, and markup and margin both shown. Three packages, a plain sentence on oil canning, and separate paint, metal and workmanship warranties spare you the usual arguments later.',
   ],
@@ -294,7 +294,7 @@ export const metalRoofEstimate = defineTemplate('essential', {
         'Profile and color',
       ),
       ...estimate.boundaryBlocks({
-        included: ['daily clean-up and a final magnet sweep'],
+        included: ['daily cleanup and a final magnet sweep'],
         excluded: [
           'framing repair',
           'snow retention',

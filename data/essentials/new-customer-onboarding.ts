@@ -213,7 +213,7 @@ export const newCustomerOnboarding = defineTemplate('essential', {
             what: 'A short update each evening, photos of anything hidden',
             you: 'A quick answer on changes, in writing',
           },
-          { when: 'Last day', what: 'Cleanup, magnet sweep, walk-through with you', you: 'A look around with us' },
+          { when: 'Last day', what: 'Cleanup, magnet sweep, walkthrough with you', you: 'A look around with us' },
           {
             when: 'Afterward',
             what: 'Final inspection, invoice, warranties; lien waiver in exchange for payment',

@@ -169,11 +169,6 @@ export const proposalEmailTemplate = defineTemplate('essential', {
       ),
       d.p('I will call you {proposal.callDay}. If water comes in before then, call {company.phone} right away.'),
       signOff,
-      d.legalNote(
-        'Before this letter goes out',
-        'Add the printed notice your state requires with an insurance-funded estimate or contract, in its official wording and type size (for example Tex. Bus. & Com. Code § 27.02; Minn. Stat. § 325E.66; Okla. Stat. tit. 59 § 1151.21).',
-        'Never promise what the insurer will do, never offer to lower the deductible, and use a direction to pay rather than an assignment of the claim. Not legal advice; have a local attorney review your wording.',
-      ),
       d.pageBreak,
       d.section('Who pays what', 'Table of insurer payments and the owner’s share'),
       d.p(
@@ -216,6 +211,11 @@ export const proposalEmailTemplate = defineTemplate('essential', {
     d.part(
       'Around the email',
       [
+        d.legalNote(
+          'Before letter 3 goes out',
+          'Add the printed notice your state requires with an insurance-funded estimate or contract, in its official wording and type size (for example Tex. Bus. & Com. Code § 27.02; Minn. Stat. § 325E.66; Okla. Stat. tit. 59 § 1151.21).',
+          'Never promise what the insurer will do, never offer to lower the deductible, and use a direction to pay rather than an assignment of the claim. Not legal advice; have a local attorney review your wording.',
+        ),
         d.section('Subject lines', 'Subject lines that say what is inside'),
         d.bullets(
           'Your roof estimate, with photos and three options',

@@ -103,7 +103,7 @@ const lines: readonly estimate.ScopeGroup[] = [
     ],
   },
   {
-    group: 'Ventilation and clean-up',
+    group: 'Ventilation and cleanup',
     lines: [
       estimate.line(
         'Cut ridge slot; baffled ridge vent under the caps',
@@ -114,7 +114,7 @@ const lines: readonly estimate.ScopeGroup[] = [
       ),
       estimate.line('Roof vents where the ridge is too short', 'Roof vents', 'EA', 'Material'),
       estimate.line('Soffit or edge intake to balance the exhaust', 'Intake vents', 'EA', 'Material'),
-      estimate.line('Daily clean-up; magnet sweep of lawn, beds and drive', 'Clean-up', 'LS', 'Labor'),
+      estimate.line('Daily cleanup; magnet sweep of lawn, beds and drive', 'Cleanup', 'LS', 'Labor'),
     ],
   },
 ]
@@ -275,7 +275,7 @@ export const shingleRoofEstimate = defineTemplate('essential', {
         'Product and line',
       ),
       ...estimate.boundaryBlocks({
-        included: ['daily clean-up and a final magnet sweep'],
+        included: ['daily cleanup and a final magnet sweep'],
         excluded: [
           'framing repair',
           'gutters, siding, paint and interior',

@@ -46,7 +46,7 @@ const lines: readonly estimate.ScopeGroup[] = [
     ],
   },
   {
-    group: 'Access and clean-up',
+    group: 'Access and cleanup',
     lines: [
       estimate.line('Lift, lanyards and skylight covers', 'Access', 'LS', 'Equipment'),
       estimate.line('Masking, cars moved, wind watch', 'Masking', 'LS', 'Labor'),

@@ -124,7 +124,7 @@ export const crewForemanScorecard = defineTemplate('hr', {
             { group: 'Quality' },
             { what: 'Callbacks on jobs of the last 12 months', rule: 'None for workmanship', weight: 3 },
             { what: 'Photos of hidden work', rule: 'Complete on every job', weight: 1 },
-            { what: 'Punch items at walk-through', rule: 'Two or fewer a job', weight: 1 },
+            { what: 'Punch items at walkthrough', rule: 'Two or fewer a job', weight: 1 },
             { group: 'Production' },
             { what: 'Hours used of hours planned', rule: '100% or less, changes included', weight: 3 },
             { what: 'Material returned or wasted', rule: 'Within the estimate', weight: 1 },

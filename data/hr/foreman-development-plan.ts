@@ -98,7 +98,7 @@ export const foremanDevelopmentPlan = defineTemplate('hr', {
           ['Month 3: quality checks, photos and one return visit to an old leak', 'write the cause in one sentence'],
           ['Month 4: material list, delivery and hours by job for a week', 'compare with the estimate'],
           [
-            'Month 5: customer from hello to walk-through; one change order signed before the work',
+            'Month 5: customer from hello to walkthrough; one change order signed before the work',
             'mentor stays in the truck',
           ],
           ['Month 6: one job of your own, from hand-off to closed file', 'mentor visits twice'],

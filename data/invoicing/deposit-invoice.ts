@@ -1,5 +1,5 @@
-import { asChecked } from '@/data/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
+import { sourcesOf, stateLine } from '@/data/parts/checked-line'
 import { depositLimit } from '@/data/parts/deposit-limit'
 import { notBelowZero, onceFilled } from '@/data/parts/guards'
 import { billBlocks, payBlocks } from '@/data/parts/invoice/bill'
@@ -123,6 +123,7 @@ export const depositInvoice = defineTemplate('invoicing', {
       'Office',
       [
         d.section('State limit', 'Check against the state’s deposit limit'),
+        ...stateLine(edition),
         ...depositLimit({ sum: 'sum.contract', deposit: 'deposit.asked', edition }),
         d.fields(
           4,
@@ -162,7 +163,7 @@ export const depositInvoice = defineTemplate('invoicing', {
         ),
         d.legalNote(
           'Before you send it',
-          `A deposit above the limit can cost the license or the contract. ${asChecked} Cal. Bus. & Prof. Code 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A; C.R.S. 6-22-103 to -105. This form is not legal advice; ask a local attorney.`,
+          `A deposit above the limit can cost the license or the contract.${sourcesOf(edition, 'Cal. Bus. & Prof. Code 7159.5', 'Md. Bus. Reg. 8-617', 'Mass. G.L. c. 142A', 'C.R.S. 6-22-103 to -105')} This form is not legal advice; ask a local attorney.`,
         ),
       ],
       { audience: 'office' },

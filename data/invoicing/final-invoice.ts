@@ -33,7 +33,7 @@ export const finalInvoice = defineTemplate('invoicing', {
     'Enter the contract sum, the signed changes and the allowances: quantity included and quantity used.',
     'List deposit and progress payments, each with its date.',
     'Enter retainage only if the contract keeps some after this bill.',
-    'Check the closeout documents that you enclose, and hand over the invoice at the final walk-through.',
+    'Check the closeout documents that you enclose, and hand over the invoice at the final walkthrough.',
   ],
   expertGuide: [
     {
@@ -52,6 +52,7 @@ export const finalInvoice = defineTemplate('invoicing', {
   subject: 'Final bill of a roofing contract',
   intro: 'The whole account of your roof on one bill: price, changes, what was used, what you paid and what is left.',
   keywords: ['final invoice', 'closeout'],
+  stateFacts: ['salesTax'],
   parts: () => [
     d.part('Final invoice', [
       ...billBlocks({

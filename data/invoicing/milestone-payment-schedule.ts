@@ -1,5 +1,5 @@
-import { asChecked } from '@/data/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
+import { sourcesOf, stateLine } from '@/data/parts/checked-line'
 import { depositLimit } from '@/data/parts/deposit-limit'
 import { notBelowZero, onceFilled } from '@/data/parts/guards'
 import { depositCapGuide, unsignedGuide, waiverGuide } from '@/data/parts/invoice/guides'
@@ -120,6 +120,7 @@ export const milestonePaymentSchedule = defineTemplate('invoicing', {
       'Office',
       [
         d.section('Deposit and last payment', 'Deposit against the state’s limit, and size of the last payment'),
+        ...stateLine(edition),
         ...depositLimit({ sum: 'sum.contract', deposit: 'stage.1.amount', edition }),
         d.fields(
           4,
@@ -165,7 +166,7 @@ export const milestonePaymentSchedule = defineTemplate('invoicing', {
         ),
         d.legalNote(
           'Limits',
-          `Deposits and progress payments on homes are limited by state law. ${asChecked} Cal. Bus. & Prof. Code 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A. Not legal advice; ask a local attorney.`,
+          `Deposits and progress payments on homes are limited by state law.${sourcesOf(edition, 'Cal. Bus. & Prof. Code 7159.5', 'Md. Bus. Reg. 8-617', 'Mass. G.L. c. 142A')} Not legal advice; ask a local attorney.`,
         ),
       ],
       { audience: 'office' },

@@ -1,5 +1,5 @@
-import { asChecked } from '@/data/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
+import { sourcesOf, stateLine } from '@/data/parts/checked-line'
 import { depositLimit } from '@/data/parts/deposit-limit'
 import { notBelowZero, onceFilled } from '@/data/parts/guards'
 import { depositCapGuide, lateChargeGuide, surchargeGuide, waiverGuide } from '@/data/parts/invoice/guides'
@@ -153,6 +153,7 @@ export const paymentPolicy = defineTemplate('invoicing', {
       'Office',
       [
         d.section('Before you hand it out', 'Check of the deposit against the state’s limit'),
+        ...stateLine(edition),
         ...depositLimit({ sum: 'job.price', deposit: 'deposit.asked', edition }),
         d.fields(
           4,
@@ -169,7 +170,7 @@ export const paymentPolicy = defineTemplate('invoicing', {
         ),
         d.legalNote(
           'Not legal advice',
-          `Deposits, late charges, surcharges and lien notices are limited or prescribed by state law; have a local attorney review this policy with your contract. ${asChecked} Cal. Bus. & Prof. Code 7159, 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A; Fla. Stat. 713.015; Conn. Gen. Stat. 42-133ff; Mass. G.L. c. 140D § 28A; Tex. Ins. Code 707.002.`,
+          `Deposits, late charges, surcharges and lien notices are limited or prescribed by state law; have a local attorney review this policy with your contract.${sourcesOf(edition, 'Cal. Bus. & Prof. Code 7159, 7159.5', 'Md. Bus. Reg. 8-617', 'Mass. G.L. c. 142A', 'Fla. Stat. 713.015', 'Conn. Gen. Stat. 42-133ff', 'Mass. G.L. c. 140D § 28A', 'Tex. Ins. Code 707.002')}`,
         ),
       ],
       { audience: 'office' },

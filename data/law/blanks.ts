@@ -172,6 +172,9 @@ const BLANK = /\{\{(\w+)\}\}/g
 /** Points of a notice for which the law names no size: those of the text around it. */
 const BODY = 10
 
+/** 16 CFR 429.1 asks for bold type in the statement and the form of every sale at home, also where a state is silent. */
+const isBold = ({ bold, kind }: PrescribedText): boolean => bold || kind === 'statement' || kind === 'form'
+
 /**
  * A prescribed text as a block: its words unchanged, its blanks as fields or lines for the pen, at least as large as
  * the law asks. Throws where the words were not found, and on a blank that is not known.
@@ -190,6 +193,6 @@ export function noticeBlock(text: PrescribedText): d.Block {
     citation: text.citation,
     fields: fields.filter(({ name }, index) => fields.findIndex((other) => other.name === name) === index),
     size: Math.max(text.points ?? BODY, BODY),
-    bold: text.bold,
+    bold: isBold(text),
   })
 }

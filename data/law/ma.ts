@@ -35,6 +35,43 @@ export const massachusetts: StateLaw = {
       notes: '201 CMR 18.05 prints it in capitals.',
     },
     {
+      id: 'ma-142a-2-8',
+      citation: 'M.G.L. c. 142A § 2(a)(8)',
+      title: 'Registration and rights of the owner',
+      kind: 'notice',
+      place: 'in-contract',
+      when: 'home-improvement',
+      over: 1000,
+      wording: 'free',
+      ours: 'All home improvement contractors and subcontractors must be registered by the director of home improvement contractor registration. Questions about the registration of a contractor or subcontractor go to the director, at the Office of Consumer Affairs and Business Regulation. Contractor’s registration number stands at the head of this contract. Owner may cancel within three business days where the contract was signed away from Contractor’s place of business, as the statement beside the signatures says. Owner has the warranties and rights that chapter 142A gives. This contract places no security interest on the residence; lien rights that the law gives remain.',
+      placement: 'a clear and conspicuous notice in the contract',
+      appliesWhen: 'residential contracting over $1,000',
+      points: null,
+      bold: false,
+      copies: 1,
+      language: 'English',
+      compared: 'not found',
+      asOf: '2026-11-23',
+      readOn: '2026-11-23',
+      sha256: null,
+      text: null,
+      sources: [
+        {
+          address: 'https://legalfix.com/statutes/state-codes/massachusetts/part-i/title-xx/chapter-142a/section-2',
+          kind: 'mirror',
+          same: false,
+        },
+        {
+          address:
+            'https://curranlawpc.com/amp/practice-areas/construction-law/massachusetts-contractors-is-it-time-to-review-your-contracts',
+          kind: 'secondary',
+          same: false,
+        },
+      ],
+      notes:
+        'The content is required; no wording is prescribed. The start of (a)(8) was read in a copy, its list in a summary.',
+    },
+    {
       id: 'ma-254-32-partial',
       citation: 'M.G.L. c. 254 § 32(4)',
       title: 'Partial Waiver and Subordination of Lien (contractor)',

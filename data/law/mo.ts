@@ -15,7 +15,7 @@ export const missouri: StateLaw = {
       place: 'detached',
       when: 'insured-work',
       placement: 'attached, easily detachable, in duplicate',
-      appliesWhen: 'as statement',
+      appliesWhen: 'roof or other exterior work paid for by insurance',
       points: 10,
       bold: true,
       copies: 2,

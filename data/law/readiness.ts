@@ -1,5 +1,5 @@
 /** What an edition rests on: whether its texts are there, how far they were compared, how old the reading is. */
-import { federal } from '.'
+import { factsReadOn, federal } from '.'
 import { cancellationText, federalEdition, stateTexts, type Edition, type Use } from './edition'
 import type { LawFact, PrescribedText, StateLaw } from './types'
 
@@ -16,8 +16,11 @@ export const ordinaryUses: readonly Use[] = [
 /** A fact that may be printed as law. */
 export const isFirm = ({ value, confidence }: LawFact<unknown>): boolean => value !== null && confidence !== 'low'
 
+/** What an edition lacks where nobody read the limit on deposits in a firm source. */
+export const DEPOSIT_GAP = 'a firm source for the limit on deposits'
+
 /** Business days of the federal rule. */
-const FEDERAL_DAYS = 3
+export const FEDERAL_DAYS = 3
 
 function missingForm({ facts, homeSale }: StateLaw, edition: Edition): string[] {
   const statement = cancellationText(edition, 'statement')
@@ -31,7 +34,9 @@ function missingForm({ facts, homeSale }: StateLaw, edition: Edition): string[] 
   return [`the cancellation form that belongs to ${statement.citation}`]
 }
 
-const isMissing = ({ text, wording }: PrescribedText): boolean => text === null && wording !== 'free'
+/** Neither the words of the law nor, where it leaves the wording free, our own. */
+const isMissing = ({ text, wording, ours }: PrescribedText): boolean =>
+  text === null && !(wording === 'free' && ours !== undefined)
 
 /**
  * What an ordinary residential contract lacks in a state: prescribed words that were not found, and facts on
@@ -45,7 +50,7 @@ export function gapsOf(state: StateLaw): string[] {
     ...missingForm(state, edition),
     ...texts.map(({ title, citation }) => `“${title}” of ${citation}`),
     ...(isFirm(cancelRight) ? [] : ['a firm source for the period to cancel']),
-    ...(isFirm(depositCap) ? [] : ['a firm source for the limit on deposits']),
+    ...(isFirm(depositCap) ? [] : [DEPOSIT_GAP]),
   ]
 }
 
@@ -79,23 +84,31 @@ export function asOfWords(readOn: string, today: string): string {
 
 const count = (number: number, what: string): string => `${number} ${number === 1 ? 'text' : 'texts'} ${what}`
 
+/** What an edition of a document without prescribed texts rests on. */
+const FACTS = 'no prescribed text, facts of state law that are marked where nobody read the statute'
+
+/** The day (ISO) that an edition takes as today. */
+export const todayIn = ({ today }: Edition): string => today ?? new Date().toISOString().slice(0, 10)
+
 /**
- * How far an edition was checked, counted from its data: `Texas: 3 texts compared in two copies, 5 read in one; as of
- * November 2026; not compared with the official page; no attorney has reviewed this edition.`
+ * How far an edition of a document was checked, counted from the texts that it prints: `Texas edition: 3 texts compared
+ * in two copies, 5 read in one; as of November 2026; not compared with the official page; no attorney has reviewed this
+ * edition`. Without texts the facts count.
  */
-export function checkedWords({ state }: Edition, texts: readonly PrescribedText[], today: string): string {
+export function checkedWords(edition: Edition, texts: readonly PrescribedText[]): string {
+  const { state } = edition
   const two = texts.filter(({ compared }) => compared === 'two copies').length
   const one = texts.filter(({ compared }) => compared === 'one copy').length
   const counts = [
     ...(two ? [count(two, 'compared in two copies')] : []),
     ...(one ? [two ? `${one} read in one` : count(one, 'read in one copy')] : []),
   ]
-  const oldest = texts.map(({ readOn }) => readOn).sort()[0]
+  const oldest = texts.map(({ readOn }) => readOn).sort()[0] ?? factsReadOn
   const review = state?.attorney
   return [
-    `${state?.name ?? 'Federal'} edition: ${counts.join(', ') || 'no prescribed text'}`,
-    ...(oldest ? [asOfWords(oldest, today)] : []),
-    'not compared with the official page',
+    `${state?.name ?? 'Federal'} edition: ${counts.join(', ') || FACTS}`,
+    asOfWords(oldest, todayIn(edition)),
+    ...(texts.length > 0 ? ['not compared with the official page'] : []),
     review ? `reviewed by ${review.name} (${review.bar}) on ${review.day}` : 'no attorney has reviewed this edition',
   ].join('; ')
 }

@@ -88,7 +88,7 @@ export const roofingBidComparisonChecklist = defineTemplate('marketing', {
         ['Product, line and color', '“or equal” is not a product'],
         ['Waste and squares stated', 'so you can check the quantity'],
       ]),
-      d.section('Around the roof', 'Site, permit and clean-up'),
+      d.section('Around the roof', 'Site, permit and cleanup'),
       lines('site', [
         ['Permit and inspection, who pulls it', 'ask for the number when it is issued'],
         ['Protection of walls, plants and driveway', 'written in the bid, not promised at the door'],

@@ -145,7 +145,7 @@ const jobPart = d.part(
         'Dry-in and edge metal',
         'Field of the roof',
         'Flashings and penetrations',
-        'Ridge, vents, clean-up',
+        'Ridge, vents, cleanup',
       ].map((task) => ({ task })),
       {
         blankRows: 3,

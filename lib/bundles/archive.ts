@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import { makeZip, predictLength } from 'client-zip'
-import type { BundleFile } from '.'
+import type { ArchiveFile, BundleFile, MadeFile } from '.'
 
 /** Documents have no date of their own. A fixed date keeps the same archive byte-identical. */
 const DATE = new Date('2025-01-01T00:00:00Z')
@@ -27,15 +27,28 @@ async function* readFileOf({ url }: BundleFile, abandoned: AbortSignal): AsyncGe
   yield* createReadStream(path.join(process.cwd(), 'public', url), { signal: abandoned }) as AsyncIterable<Uint8Array>
 }
 
+/** Makes the bytes of an edition; rejects if it cannot be made. */
+export type MakeFile = (file: MadeFile) => Promise<Uint8Array>
+
+async function* made(file: MadeFile, make: MakeFile, abandoned: AbortSignal): AsyncGenerator<Uint8Array> {
+  abandoned.throwIfAborted()
+  yield await make(file)
+}
+
+const noEditions: MakeFile = ({ url }) => Promise.reject(new Error(`Nothing makes ${url}`))
+
 /**
- * Returns the archive as a stream that reads one file after another from disk; at most one file is open at a time. The
- * stream errors if a file cannot be read. On cancel it closes the open file, which client-zip does not do.
+ * Returns the archive as a stream that reads one file after another from disk, or makes it when its turn has come; at
+ * most one file is open at a time. The stream errors if a file cannot be read or made. On cancel it closes the open
+ * file, which client-zip does not do.
  */
-export function archive(files: readonly BundleFile[]): ReadableStream<Uint8Array> {
+export function archive(files: readonly ArchiveFile[], make = noEditions): ReadableStream<Uint8Array> {
   const abandoned = new AbortController()
   function* inputs() {
     for (const file of files)
-      yield { name: file.path, lastModified: DATE, input: readFileOf(file, abandoned.signal), size: file.bytes }
+      yield 'edition' in file
+        ? { name: file.path, lastModified: DATE, input: made(file, make, abandoned.signal) }
+        : { name: file.path, lastModified: DATE, input: readFileOf(file, abandoned.signal), size: file.bytes }
   }
   const zip = makeZip(inputs()).getReader()
   return new ReadableStream(

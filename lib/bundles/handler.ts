@@ -1,6 +1,6 @@
 import 'server-only'
 import { site } from '@/data/site'
-import { formatQuerySchema } from '@/lib/catalogue/api-query'
+import { bundleQuerySchema } from '@/lib/catalogue/api-query'
 import { invalidQuery, tooManyRequests, type Failure } from '@/lib/http/failure'
 import { clientLimits } from '@/lib/client-limits'
 import { clientOf } from '@/lib/rate-limit/client-of'
@@ -10,9 +10,11 @@ import { createGetHandler } from '@/lib/http/get-handler'
 import type { FileFormat } from '@/lib/paths'
 import { ARCHIVE_LENGTH } from '@/lib/constants'
 import { singleton } from '@/lib/singleton'
+import { stateNames, type StateCode } from '@/lib/state-names'
 import { hyphenate } from '@/lib/text'
-import { bundleFiles, findBundle, toBundleFiles, type Bundle, type BundleFile } from '.'
+import { bundleFiles, editionFiles, findBundle, hasEditions, toBundleFiles, type Bundle, type BundleFile } from '.'
 import { archive, archiveLength, archiveTag } from './archive'
+import { stateArchive } from './state-archive'
 
 const unknownBundle: Failure = { status: 404, code: 'bundle-not-found', message: 'There is no such bundle' }
 const emptyBundle: Failure = {
@@ -38,9 +40,17 @@ const overloaded: Failure = {
   headers: { 'retry-after': '10', 'cache-control': 'no-store' },
 }
 
+const tooLarge: Failure = {
+  status: 400,
+  code: 'bundle-too-large',
+  message: 'State editions come in archives of one category or roof system',
+}
+
 interface Asked {
   bundle: Bundle
   format?: FileFormat
+  /** The state whose editions are asked for, if law touches anything in the bundle. */
+  state?: StateCode
   files: BundleFile[]
 }
 
@@ -63,30 +73,32 @@ function versionOf({ bundle, format, files }: Asked): Version {
 function readRequest(request: Request, name: string): Asked | Failure {
   const bundle = findBundle(name)
   if (!bundle) return unknownBundle
-  const query = formatQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  const query = bundleQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!query.success) return invalidQuery(query.error.issues)
-  const { format } = query.data
+  const { format, state } = query.data
+  if (state && bundle.name === 'complete') return tooLarge
   const files = bundleFiles(bundle, format)
-  return files.length > 0 ? { bundle, format, files } : emptyBundle
+  if (files.length === 0) return emptyBundle
+  return { bundle, format, files, ...(state && hasEditions(bundle) ? { state } : {}) }
 }
 
-/** `GET` and `HEAD /api/bundles/{name}?format=`: streams the bundle's files as one ZIP archive. */
+/** `GET` and `HEAD /api/bundles/{name}?format=&state=`: streams the bundle's files as one ZIP archive. */
 export const getBundle = createGetHandler<{ name: string }>((request, { name }) => {
   const asked = readRequest(request, name)
   if ('status' in asked) return asked
-  const { bundle, format, files } = asked
+  const { bundle, format, files, state } = asked
+  const fileName = hyphenate(`${site.name} ${bundle.title} ${state ? stateNames[state] : ''} ${format ?? ''}`)
+  const named = {
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="${fileName}.zip"`,
+  }
+  if (state) return stateArchive(request, editionFiles(bundle, state, format), { named })
   const { etag, length } = versionOf(asked)
   const kept = { etag, 'cache-control': 'public, max-age=0, must-revalidate' }
   const known = notModified(request, kept)
   if (known) return known
-  const fileName = `${hyphenate(`${site.name} ${bundle.title} ${format ?? ''}`)}.zip`
-  const headers = {
-    ...kept,
-    'content-type': 'application/zip',
-    // Next.js removes a route's content-length header.
-    [ARCHIVE_LENGTH]: String(length),
-    'content-disposition': `attachment; filename="${fileName}"`,
-  }
+  // Next.js removes a route's content-length header.
+  const headers = { ...kept, ...named, [ARCHIVE_LENGTH]: String(length) }
   // HEAD: length and version are known without opening a file or taking a slot.
   if (request.method === 'HEAD') return new Response(null, { headers })
   const release = streams().enter(clientOf(request))
@@ -94,9 +106,10 @@ export const getBundle = createGetHandler<{ name: string }>((request, { name }) 
   return new Response(releaseAtEnd(archive(files), release), { headers })
 })
 
-/** `GET /api/bundles/{name}/files?format=`: `{name, title, files: [{name, url, bytes}]}`. */
+/** `GET /api/bundles/{name}/files?format=&state=`: `{name, title, files: [{name, url, bytes}]}`. */
 export const getBundleFiles = createGetHandler<{ name: string }>((request, { name }) => {
   const asked = readRequest(request, name)
   if ('status' in asked) return asked
-  return Response.json(toBundleFiles(asked.bundle, asked.files))
+  const { bundle, format, files, state } = asked
+  return Response.json(toBundleFiles(bundle, state ? editionFiles(bundle, state, format) : files))
 })

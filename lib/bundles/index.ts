@@ -1,7 +1,10 @@
 import 'server-only'
 import { formats } from '@/lib/catalogue/query'
+import { env } from '@/lib/env'
+import { editionName, editionUrl } from '@/lib/edition-paths'
 import type { FileFormat } from '@/lib/paths'
-import { bundleUrl, customerCopyName, fileNameOf, folderOf } from '@/lib/paths'
+import { bundleUrl, customerCopyName, fileNameOf, folderOf, formatOfUrl, isCustomerCopy } from '@/lib/paths'
+import { stateNames, type StateCode } from '@/lib/state-names'
 import { allTemplates, findCategory, systemChoices, templatesOfCategory, type TemplateEntry } from '@/lib/catalogue'
 import type { BundleFilesResponse } from './response'
 
@@ -55,11 +58,44 @@ export const bundleFiles = ({ templates, customerCopies }: Bundle, format?: File
     return [...listed(name, files), ...(customerCopies ? listed(customerCopyName(name), customerCopy) : [])]
   })
 
+/** A file of a bundle that is made on request: the edition of a state. */
+export interface MadeFile extends Pick<BundleFile, 'path' | 'url'> {
+  edition: { slug: string; code: string; format: FileFormat }
+}
+
+export type ArchiveFile = BundleFile | MadeFile
+
+/** The edition that takes the place of a template's own file. A customer copy is the same in all states. */
+function inEdition({ kind, name, slug }: TemplateEntry, code: StateCode, file: BundleFile): ArchiveFile {
+  const format = formatOfUrl(file.url)
+  if (!format || isCustomerCopy(file.url)) return file
+  return {
+    path: `${folderOf(kind)}/${fileNameOf(editionName(name, stateNames[code]), format)}`,
+    url: editionUrl(kind, slug, code, format),
+    edition: { slug, code, format },
+  }
+}
+
+/** Returns the bundle's files like `bundleFiles`, with the editions of a state for the templates that have them. */
+export const editionFiles = (bundle: Bundle, code: StateCode, format?: FileFormat): ArchiveFile[] =>
+  bundle.templates.flatMap((template) => {
+    const files = bundleFiles({ ...bundle, templates: [template] }, format)
+    return template.hasEditions ? files.map((file) => inEdition(template, code, file)) : files
+  })
+
+/** Whether a bundle can be had with the editions of a state: one category at most, and law touches some of it. */
+export const hasEditions = ({ name, templates }: Bundle): boolean =>
+  name !== 'complete' && templates.some((template) => template.hasEditions)
+
 /** Returns the `files` of a bundle as `GET /api/bundles/{name}/files` lists them, under their download names. */
-export const toBundleFiles = ({ name, title }: Bundle, files: readonly BundleFile[]): BundleFilesResponse => ({
+export const toBundleFiles = ({ name, title }: Bundle, files: readonly ArchiveFile[]): BundleFilesResponse => ({
   name,
   title,
-  files: files.map(({ path, url, bytes }) => ({ name: path.slice(path.indexOf('/') + 1), url, bytes })),
+  files: files.map((file) => ({
+    name: file.path.slice(file.path.indexOf('/') + 1),
+    url: file.url,
+    ...('bytes' in file ? { bytes: file.bytes } : {}),
+  })),
 })
 
 /** What a bundle's button displays. */
@@ -70,6 +106,8 @@ export interface BundleSummary {
   templates: number
   files: number
   bytes: number
+  /** Whether it can be had with the editions of a state. */
+  hasEditions: boolean
   /** Number of templates and of files in each format. */
   byFormat: Readonly<Record<string, { templates: number; files: number }>>
 }
@@ -90,5 +128,8 @@ export function summarizeBundle(name: string): BundleSummary {
       },
     ]),
   )
-  return { name, title, href: bundleUrl(name), templates: templates.length, files: files.length, bytes, byFormat }
+  return {
+    ...{ name, title, href: bundleUrl(name), hasEditions: hasEditions(bundle) && !env().isServerless },
+    ...{ templates: templates.length, files: files.length, bytes, byFormat },
+  }
 }

@@ -8,7 +8,7 @@ export const bundleFilesSchema = z.object({
     z.object({
       name: z.string().describe('The name to save it under.'),
       url: z.string().regex(/^\//),
-      bytes: z.int().min(1),
+      bytes: z.int().min(1).optional().describe('Absent for a state edition, which is made on request.'),
     }),
   ),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { templateKinds } from '@/data/types'
 import { constants } from '@/lib/constants'
-import { stateNames } from '@/lib/state-names'
+import { stateNames, type StateCode } from '@/lib/state-names'
 import { formats, sorts } from './query'
 
 const format = z.enum(formats, 'must be PDF, Excel or Word')
@@ -17,7 +17,10 @@ const text = z.string().max(200, 'must be at most 200 characters')
 const state = z
   .string()
   .transform((code) => code.toUpperCase())
-  .refine((code) => code === '' || Object.hasOwn(stateNames, code), 'must be the postal code of a state or DC')
+  .refine(
+    (code): code is '' | StateCode => code === '' || Object.hasOwn(stateNames, code),
+    'must be the postal code of a state or DC',
+  )
   .optional()
   .describe('Postal code: adds `edition`.')
 
@@ -32,7 +35,10 @@ export const editionQuerySchema = z.object({
 })
 
 /** The query of `GET /api/bundles/{name}`. */
-export const formatQuerySchema = z.object({ format: format.optional().describe('Only files of this format.') })
+export const bundleQuerySchema = z.object({
+  format: format.optional().describe('Only files of this format.'),
+  state: state.describe('Postal code: the state’s editions of what law touches. Not with the complete pack.'),
+})
 
 /** More than one page of cards needs. */
 const SLUGS_MAX = 100

@@ -1,12 +1,16 @@
 import 'server-only'
 import { editionName, editionPageUrl, editionUrl } from '@/lib/edition-paths'
 import { createHash } from 'node:crypto'
-import { printedTexts, warningsOf } from '@/data/parts/contract/cover'
 import { stateOf } from '@/data/law'
-import { checkedWords, gapsOf } from '@/data/law/readiness'
+import { withAddress } from '@/data/law/official'
+import { printedTexts } from '@/data/law/printed'
+import { checkedWords, DEPOSIT_GAP, gapsOf, isFirm } from '@/data/law/readiness'
+import { missingWaivers } from '@/data/law/waivers'
+import { warningsOf, zeroDeposit } from '@/data/parts/contract/cover'
+import { genericWarnings } from '@/data/parts/contract/lien-waiver-cover'
 import type { PrescribedText, StateCode, StateLaw } from '@/data/law/types'
 import type { TemplateContent } from '@/data/types'
-import type { Format } from '@/lib/documents/model'
+import type { DocumentModel, Format } from '@/lib/documents/model'
 import { templateContents } from './contents'
 import type { TemplateEntry } from './entries'
 import { manifest } from './manifest'
@@ -34,59 +38,77 @@ export const todayOf = (now = new Date()): string => now.toISOString().slice(0, 
 
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-/** The state's prescribed form that takes the place of a lien waiver of the library. */
-const waiverTexts = (state: StateLaw, slug: string): PrescribedText[] =>
-  state.texts.filter(({ waivers }) => waivers?.some((waiver) => waiver === slug))
-
-type Standing = Pick<EditionEntry, 'gaps' | 'warnings'> & { texts: readonly PrescribedText[] }
-
-/** A waiver is a form of its own: what a contract asks for does not touch it. */
-function waiverStanding(state: StateLaw, slug: string): Standing {
-  const texts = waiverTexts(state, slug)
-  const missing = texts.filter(({ text }) => text === null)
-  return {
-    texts: texts.filter(({ text }) => text !== null),
-    gaps: missing.map(({ title, citation }) => `“${title}” of ${citation}`),
-    warnings: missing.map(
-      ({ title, citation }) =>
-        `${state.name} law prescribes a form, “${title}” (${citation}), and we do not have its words: this is the generic form.`,
-    ),
-  }
+/** Prescribed texts and table of deposit limits of a document: what its edition has to be complete for. */
+interface Content {
+  texts: readonly PrescribedText[]
+  limitsDeposit: boolean
 }
+
+const MOST_KEPT = 2000
+const read = new Map<string, Content>()
+
+/** What a document prints in the edition of a state, read from its pages; the last ones read are kept. */
+function contentOf({ slug, document }: TemplateContent, state: StateLaw): Content {
+  const key = `${slug}.${state.code}`
+  const known = read.get(key)
+  if (known) return known
+  const { parts } = document({ state })
+  const content = {
+    texts: printedTexts(parts, { state }),
+    limitsDeposit: parts.some(({ blocks }) => blocks.some((block) => block.kind === 'table' && block.name === 'cap')),
+  }
+  if (read.size >= MOST_KEPT) read.clear()
+  read.set(key, content)
+  return content
+}
+
+type Standing = Pick<EditionEntry, 'gaps' | 'warnings'>
+
+/** A waiver is a form of its own: it lacks the state's form, or nothing. */
+const waiverStanding = (state: StateLaw, slug: string): Standing => ({
+  gaps: missingWaivers(state, slug).map(({ title, citation }) => `“${title}” of ${citation}`),
+  warnings: genericWarnings(state, slug),
+})
 
 /** The limit on the deposit, unless a warning tells it already: a rule of zero. */
-function depositWarning({ name, facts: { depositCap } }: StateLaw): string[] {
-  const { value, citation, confidence, data } = depositCap
-  if (value === null || confidence === 'low' || !data || data.rule === 'none' || data.rule === 'zero') return []
-  return [`Deposit in ${name}: ${asSentence(value).slice(0, -1)}${citation ? ` (${citation})` : ''}.`]
+function depositWarning(state: StateLaw): string[] {
+  const { depositCap } = state.facts
+  const { value, citation, data } = depositCap
+  if (!isFirm(depositCap) || value === null || !data || data.rule === 'none' || data.rule === 'zero') return []
+  return [`Deposit in ${state.name}: ${asSentence(value).slice(0, -1)} (${withAddress(state, citation)}).`]
 }
 
-const contractStanding = (state: StateLaw): Standing => ({
-  texts: printedTexts({ state }),
-  gaps: gapsOf(state),
-  warnings: [...warningsOf(state), ...depositWarning(state)],
-})
+/** A sale at home needs its notices; a document with the limit on deposits needs that limit. */
+function standingOf(state: StateLaw, { texts, limitsDeposit }: Content): Standing {
+  if (texts.some(({ kind }) => kind === 'statement' || kind === 'form'))
+    return { gaps: gapsOf(state), warnings: [...warningsOf(state), ...depositWarning(state)] }
+  if (!limitsDeposit) return { gaps: [], warnings: [] }
+  return {
+    gaps: isFirm(state.facts.depositCap) ? [] : [DEPOSIT_GAP],
+    warnings: [...zeroDeposit(state), ...depositWarning(state)],
+  }
+}
 
 /** Returns a template's edition for a state; undefined if there is no such template or state, or it has no editions. */
 export function findEdition(slug: string, code: string, today = todayOf()): EditionEntry | undefined {
   const content = bySlug.get(slug)
   const state = stateOf(code)
   if (!content?.hasEditions || !state) return undefined
-  const isWaiver = slug.endsWith('lien-waiver')
-  const { texts, gaps, warnings } = isWaiver ? waiverStanding(state, slug) : contractStanding(state)
+  const printed = contentOf(content, state)
+  const { gaps, warnings } = slug.endsWith('lien-waiver') ? waiverStanding(state, slug) : standingOf(state, printed)
   return {
     state: state.code,
     name: state.name,
     ready: gaps.length === 0,
     gaps,
     warnings,
-    checked: `${checkedWords({ state, today }, texts, today)}.`,
+    checked: `${checkedWords({ state, today }, printed.texts)}.`,
     files: content.formats.map((format) => ({ format, url: editionUrl(content.kind, slug, state.code, format) })),
   }
 }
 
 /** Everything that one file of an edition depends on. */
-interface EditionFile {
+export interface EditionFile {
   content: TemplateContent
   state: StateLaw
   format: Format
@@ -113,6 +135,13 @@ export function findEditionFile(
   return content?.hasEditions && state && content.formats.includes(format)
     ? { content, state, format, today }
     : undefined
+}
+
+/** Returns the model of a template's edition for a state; undefined if there is no such template, state or edition. */
+export function findEditionModel(slug: string, code: string, today = todayOf()): DocumentModel | undefined {
+  const content = bySlug.get(slug)
+  const state = stateOf(code)
+  return content?.hasEditions && state ? content.document({ state, today }) : undefined
 }
 
 /** The templates that have editions, as written. */

@@ -25,10 +25,13 @@ export const documentModel = (model: Optional<m.DocumentModel, 'letterhead' | 'k
 export function part(
   name: string,
   blocks: readonly m.Block[],
-  options: Partial<Pick<m.Part, 'audience' | 'landscape' | 'letter' | 'follows'>> = {},
+  options: Partial<Pick<m.Part, 'audience' | 'landscape' | 'letter' | 'titled' | 'follows'>> = {},
 ): m.Part {
   return { name, audience: 'customer', landscape: false, blocks, ...options }
 }
+
+/** What the customer signs behind a page for the office: it opens with the document's title as well. */
+export const titledPart = (name: string, blocks: readonly m.Block[]): m.Part => part(name, blocks, { titled: true })
 
 /** A section. `includes` is how it reads under 'What's Included' on the site, where the heading alone says too little. */
 export const section = (text: string, includes?: string): m.HeadingBlock => ({

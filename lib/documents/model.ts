@@ -16,6 +16,8 @@ export interface Part {
   landscape: boolean
   /** A letter, as its reader gets it: a paper with its letterhead, without the document's title and introduction. */
   letter?: boolean
+  /** Opens with the document's title as well: it is what the customer signs, behind a page that stays in the office. */
+  titled?: boolean
   /** Starts where the part before it ends, if one reader gets both in one orientation. */
   follows?: boolean
   blocks: readonly Block[]

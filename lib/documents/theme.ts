@@ -40,6 +40,9 @@ function luminance(color: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
+/** Contrast with white paper (WCAG 2.2) of a color, RRGGBB: from 1 for white to 21 for black. */
+export const contrastWithWhite = (color: string): number => 1.05 / (luminance(color) + 0.05)
+
 export interface Accent {
   /** Of headings, rules and strong totals. */
   color: string

@@ -14,7 +14,8 @@ export interface BundleChoice {
   url: string
   templates: readonly MailTemplate[]
 }
-export type BundleLookup = (name: string) => BundleChoice | undefined
+/** With a state, the bundle with the editions of that state, if it can be had with them. */
+export type BundleLookup = (name: string, state?: string) => BundleChoice | undefined
 
 export interface Lookups {
   findTemplate: TemplateLookup
@@ -45,7 +46,7 @@ const countOf = (templates: readonly MailTemplate[], format: SubscribeInput['for
 
 /** The message names the bundle and links to its archive. */
 function chooseBundle({ name, title, url, templates }: BundleChoice, format: SubscribeInput['format']): Choice {
-  const archive = format ? `${url}?format=${format}` : url
+  const archive = format ? `${url}${url.includes('?') ? '&' : '?'}format=${format}` : url
   const whole: MailTemplate = {
     name: `${title} (${templates.length} templates)`,
     slug: 'template',
@@ -61,7 +62,7 @@ export function findChoice(
   { findTemplate, findBundle }: Lookups,
 ): Choice | undefined {
   if (name !== undefined) {
-    const bundle = findBundle(name)
+    const bundle = findBundle(name, state)
     return bundle && chooseBundle(bundle, format)
   }
   const mailed: MailTemplate[] = []

@@ -46,7 +46,9 @@ export const subscribeSchema = z.object({
     .string()
     .regex(/^[A-Z]{2}$/)
     .optional()
-    .describe('Postal code: the templates in their edition for that state, where they have one.'),
+    .describe(
+      'Postal code: the templates, or those of the bundle, in their edition for that state, where they have one.',
+    ),
   format: formatSchema.optional().describe("Default: each template's first format."),
 })
 

@@ -4,11 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const CODE = 'lib/pictures/drawing'
-const files = [
-  'lib/documents/preview.ts',
-  'node_modules/sharp/package.json',
-  'node_modules/@hyzyla/pdfium/package.json',
-]
+const files = ['lib/pictures/preview.ts', 'node_modules/sharp/package.json', 'node_modules/@hyzyla/pdfium/package.json']
 
 /**
  * Returns eight characters that change with the drawing code and its libraries, so that pictures drawn by an older

@@ -64,12 +64,20 @@ export const securityHeaders = ({ secure }: Options): Header[] => [
   ...(secure ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000' }] : []),
 ]
 
+const policyHeader = (options: Options): Header => ({
+  key: 'Content-Security-Policy',
+  value: contentSecurityPolicy(options),
+})
+
+/** Returns the headers of the script that a web worker starts from. */
+export const workerHeaders = ({ secure }: Options): Header[] => [policyHeader({ secure })]
+
 /**
  * Returns the headers of every response that is displayed. Build assets do without them: they would double the size of
  * those responses.
  */
 export const documentHeaders = ({ secure }: Options): Header[] => [
-  { key: 'Content-Security-Policy', value: contentSecurityPolicy({ secure }) },
+  policyHeader({ secure }),
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: unusedFeatures.map((feature) => `${feature}=()`).join(', ') },

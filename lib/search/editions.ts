@@ -1,8 +1,6 @@
 import { editionName, editionPageUrl } from '@/lib/edition-paths'
-import { stateNames } from '@/lib/state-names'
+import { stateNames, type StateCode as Code } from '@/lib/state-names'
 import type { FoundEdition } from './response'
-
-type Code = keyof typeof stateNames
 
 /** Postal codes that are words of ordinary queries: in lower case they name a state only as the last word. */
 const ordinaryWords: ReadonlySet<string> = new Set(['HI', 'ID', 'IN', 'ME', 'OH', 'OK', 'OR', 'AL', 'LA', 'MA', 'PA'])

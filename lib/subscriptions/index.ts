@@ -1,8 +1,9 @@
 import 'server-only'
-import { findBundle as findCatalogueBundle } from '@/lib/bundles'
+import { findBundle as findCatalogueBundle, hasEditions } from '@/lib/bundles'
 import { findTemplate as findCatalogueTemplate } from '@/lib/catalogue'
 import { inEdition } from '@/lib/catalogue/editions'
 import { bundleUrl } from '@/lib/paths'
+import { stateNames, type StateCode } from '@/lib/state-names'
 import { singleton } from '@/lib/singleton'
 import type { BundleLookup, Lookups } from '@/lib/downloads/choice'
 import { env } from '@/lib/env'
@@ -18,16 +19,26 @@ import { signingSecret } from '@/lib/signed-links/signing-secret'
 
 export { clientOf } from '@/lib/rate-limit/client-of'
 
+const stateOf = (code: string): StateCode | undefined =>
+  Object.hasOwn(stateNames, code) ? (code as StateCode) : undefined
+
 /** Returns the template as the forms need it: with a state, in its edition for that state if it has one. */
 export const findTemplate: Lookups['findTemplate'] = (slug, state) => {
   const template = findCatalogueTemplate(slug)
   return template && state ? inEdition(template, state) : template
 }
 
-/** Returns the bundle of that name as the forms need it, if there is one. */
-export const findBundle: BundleLookup = (name) => {
+/** Returns the bundle of that name as the forms need it: with a state, with its editions if it can be had with them. */
+export const findBundle: BundleLookup = (name, code) => {
   const bundle = findCatalogueBundle(name)
-  return bundle && { ...bundle, url: bundleUrl(name) }
+  if (!bundle) return undefined
+  const state = code && hasEditions(bundle) ? stateOf(code) : undefined
+  if (!state) return { ...bundle, url: bundleUrl(name) }
+  return {
+    ...bundle,
+    title: `${bundle.title}, ${stateNames[state]} editions`,
+    url: `${bundleUrl(name)}?state=${state}`,
+  }
 }
 
 /** Limits shared by all processes of the site; requires a common database. */

@@ -41,7 +41,7 @@ const scope = [
   'Gutter apron',
   'Detach and reset a satellite dish',
   'Permit and inspection fee',
-  'Magnet sweep and clean-up',
+  'Magnet sweep and cleanup',
 ]
 const checks = [
   'Attic vents measured',

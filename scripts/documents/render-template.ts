@@ -3,8 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { TemplateContent } from '@/data/types'
 import type { ManifestEntry, ManifestFile } from '@/lib/catalogue/manifest'
-import { describeDocument, render, verify, type DocumentModel, type Format } from '@/lib/documents'
-import { countPages, renderPagePictures, withPdf } from '@/lib/documents/preview'
+import { describeDocument, render, type DocumentModel, type Format } from '@/lib/documents'
+import { fileProblems } from '@/lib/pictures/page-numbers'
+import { countPages, renderPagePictures, withPdf } from '@/lib/pictures/preview'
 import { audienceMarks } from '@/lib/documents/theme'
 import { customerCopyUrl, fileUrl, pictureUrl, pictureWidths } from '@/lib/paths'
 import { customerCopyOf } from './customer-copies'
@@ -19,7 +20,7 @@ function write(url: string, bytes: Uint8Array): void {
 /** Renders a document in one format. Throws with all problems if it does not pass verification. */
 export async function renderVerified(slug: string, model: DocumentModel, format: Format): Promise<Uint8Array> {
   const bytes = await render(model, format)
-  const problems = await verify(bytes, model, format)
+  const problems = await fileProblems(bytes, model, format)
   if (problems.length) throw new Error(`${slug} (${format}) does not pass verification:\n  ${problems.join('\n  ')}`)
   return bytes
 }

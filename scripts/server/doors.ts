@@ -8,9 +8,9 @@ const unusedHeaders = ['next-action', 'rsc', 'x-middleware-subrequest', 'x-nextj
 
 /**
  * Paths that exist only inside Next: its own pages, image optimizer and data, and the pages that middleware rewrites
- * unknown paths to. Build files below `/_next/static/` are answered before this check.
+ * other paths to. Build files below `/_next/static/` are answered before this check.
  */
-const internal = /^\/+(_|(missing|404|500)(\/|\.|$))/
+const internal = /^\/+(_|(missing|fill|404|500)(\/|\.|$))/
 
 /** Returns whether a page of the build is internal to Next; `pathname` is decoded. */
 export const isInternal = (pathname: string): boolean => internal.test(pathname)

@@ -27,7 +27,7 @@ const GIVING_UP = 10_000
 
 const OPERATOR = /^\/api\/(health|metrics)\/?$/
 /** Also state editions of documents, which may take seconds to make. */
-const READ = /^\/(api|pictures)\/|^\/templates\/[^/]+\/[^/]+\.[a-z]{2}\.[a-z]+$/
+const READ = /^\/(api|pictures|models)\/|^\/templates\/[^/]+\/[^/]+\.[a-z]{2}\.[a-z]+$/
 
 /** Returns the lane of a request, by method and path. */
 export function laneOf(method: string | undefined, pathname: string): LaneName {

@@ -8,7 +8,7 @@ import { sourceHash } from './source-hash'
 import { trimTraces } from './trim-traces'
 
 const STAMP = '.next/source-hash'
-const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/
+const compressible = /\.(js|css|svg|json|txt|xml|webmanifest|ttf)$/
 
 const stamped = (): string => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '')
 

@@ -25,9 +25,9 @@ export function addFiles(hash: Hash, root: string, names: readonly string[]): vo
       .update('\0')
 }
 
-/** Returns one hash over names and contents of the files below the given folders. */
-export function hashFiles(...roots: string[]): string {
+/** Returns one hash over names and contents of the files below a folder, of those whose name `counts`. */
+export function hashFiles(root: string, counts: (name: string) => boolean = () => true): string {
   const hash = createHash('sha256')
-  for (const root of roots) addFiles(hash, root, filesBelow(root))
+  addFiles(hash, root, filesBelow(root).filter(counts))
   return hash.digest('hex')
 }

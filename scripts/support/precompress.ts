@@ -4,11 +4,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressors = {
-  '.br': (body: Buffer) =>
+  '.br': (body: Buffer, quality: number) =>
     promisify(brotliCompress)(body, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
@@ -25,28 +25,32 @@ const modifiedAt = (file: string): Promise<number> =>
   )
 
 /** Compresses one file unless its copies are current, that is, not older than the original. Returns whether it did. */
-async function compressFile(file: string): Promise<boolean> {
+async function compressFile(file: string, quality: number): Promise<boolean> {
   const modified = await modifiedAt(file)
   if (modified === -Infinity) throw new Error(`There is no ${file} to compress`)
   let body: Buffer | undefined
   for (const [suffix, compress] of Object.entries(compressors)) {
     if ((await modifiedAt(file + suffix)) >= modified) continue
     body ??= await readFile(file)
-    await writeFile(file + suffix, await compress(body))
+    await writeFile(file + suffix, await compress(body, quality))
   }
   return body !== undefined
 }
 
 /**
- * Writes brotli and gzip copies at the highest level beside each file (`page.html.br`, `page.html.gz`), except for
- * files whose copies are current. Returns how many files it compressed. Throws if a file cannot be read or written.
+ * Writes brotli and gzip copies beside each file (`page.html.br`, `page.html.gz`), except for files whose copies are
+ * current. `quality` is that of brotli, the highest by default. Returns how many files it compressed. Throws if a file
+ * cannot be read or written.
  */
-export async function precompress(files: readonly string[]): Promise<number> {
+export async function precompress(
+  files: readonly string[],
+  { quality = constants.BROTLI_MAX_QUALITY }: { quality?: number } = {},
+): Promise<number> {
   const queue = [...files]
   let compressed = 0
   const work = async (): Promise<void> => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift())
-      if (await compressFile(file)) compressed += 1
+      if (await compressFile(file, quality)) compressed += 1
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
   return compressed

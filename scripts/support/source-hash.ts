@@ -8,7 +8,7 @@ import { addFiles, filesBelow } from './hash-files'
 /** Folders that the build does not read, or writes itself. Those whose name begins with a dot are excluded as well. */
 const unreadFolders = new Set([
   ...['node_modules', 'tests', 'docs', 'deploy', 'supabase'],
-  ...['private', 'public/templates', 'var', 'coverage', 'test-results', 'playwright-report'],
+  ...['private', 'public/templates', 'public/models', 'var', 'coverage', 'test-results', 'playwright-report'],
 ])
 
 /** Files in the project's root folder that the build does not read, or writes itself. */

@@ -16,7 +16,7 @@ const needed: readonly (readonly [entry: RegExp, file: RegExp])[] = [
   [/^app\/api\/bundles\//, /^public\/templates\/.+\.(pdf|docx|xlsx)$/],
   [/^app\/pictures\//, /^public\/templates\/.+\.480\.webp$/],
   // The thread that draws pictures runs its TypeScript source.
-  [/^app\/(api\/documents|pictures)\//, /^lib\/(pictures\/drawing\/.+|documents\/preview)\.ts$/],
+  [/^app\/(api\/documents|pictures)\//, /^lib\/pictures\/(drawing\/.+|preview)\.ts$/],
   [/^/, /^(\.next|node_modules|private\/members)\//],
   [/^/, /^package\.json$/],
 ]

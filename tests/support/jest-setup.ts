@@ -1,8 +1,13 @@
 import '@testing-library/jest-dom'
-import { TextEncoder } from 'node:util'
+import { TextDecoder, TextEncoder } from 'node:util'
+import { deserialize, serialize } from 'node:v8'
 
-/** jsdom hides Node's TextEncoder from tests, though every browser has one. */
+/** jsdom hides Node's TextEncoder and TextDecoder from tests, though every browser has them. */
 globalThis.TextEncoder ??= TextEncoder
+Object.assign(globalThis, { TextDecoder: globalThis.TextDecoder ?? TextDecoder })
+
+/** Nor does it have the copies that a browser's database makes. */
+globalThis.structuredClone ??= <T>(value: T): T => deserialize(serialize(value)) as T
 
 /** jsdom has no modal dialogs yet: opening, closing and the close event, without the browser's focus handling. */
 if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogElement.prototype)) {
@@ -13,6 +18,19 @@ if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogEleme
     close(this: HTMLDialogElement) {
       this.open = false
       this.dispatchEvent(new Event('close'))
+    },
+  })
+}
+
+/** jsdom reads a Blob only with a FileReader. */
+if (typeof FileReader !== 'undefined' && !('text' in Blob.prototype)) {
+  Object.assign(Blob.prototype, {
+    text(this: Blob): Promise<string> {
+      const reader = new FileReader()
+      return new Promise((resolve) => {
+        reader.onload = () => resolve(reader.result as string)
+        reader.readAsText(this)
+      })
     },
   })
 }

@@ -72,7 +72,7 @@ export function badEnds(pages: readonly LaidOutPage[], most = 1 / 3): BadEnd[] {
 /** The pages of a document's PDF, laid out but not drawn. */
 export async function layOutPages(model: DocumentModel): Promise<LaidOutPage[]> {
   const calculation = calculate(model)
-  const canvas = openCanvas(model, await loadFonts())
+  const canvas = openCanvas(model, await loadFonts(model))
   const parts = layOut(model, calculation, new Wording(model, calculation, canvas.form), canvas)
   const papers = [...new Set(parts.map(({ paper }) => paper))]
   return papers.flatMap((paper, index) => {

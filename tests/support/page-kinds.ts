@@ -18,6 +18,7 @@ export const staticPages = {
   'unknown roof system': '/categories/estimates-proposals/thatch',
   'unknown address': '/no/such/page',
   message: '/subscribed',
+  'my company': '/company',
 } as const
 
 export const dynamicPages = {

@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { cellName } from '@/lib/documents/cell-names'
-import { BLANK, cellsOf, daySerial, evaluate } from '@/lib/documents/calc'
+import { BLANK, cellsOf, daySerial, evaluate, type Result } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import { dataRows, formulaOf, type Column, type DocumentModel, type Field, type Value } from '@/lib/documents/model'
 import { renderXlsx } from '@/lib/documents/render/xlsx'
@@ -88,17 +88,19 @@ function numberOf(got: unknown): unknown {
   return daySerial(got.toISOString().slice(0, 10))! + (got.getTime() % 86_400_000) / 86_400_000
 }
 
-/** Differences between LibreOffice and `evaluate`, to a hundredth of a cent (relative for large figures). */
+/** Whether LibreOffice and `evaluate` agree on a cell, to a hundredth of a cent (relative for large figures). */
+export function isSame(read: unknown, expected: Result): boolean {
+  const got = numberOf(read)
+  if (expected === null) return got === BLANK
+  return typeof got === 'number' && Math.abs(got - expected) <= 1e-4 + Math.abs(expected) * 1e-12
+}
+
+/** Differences between LibreOffice and `evaluate`. */
 export function differences(model: DocumentModel, sheets: Recalculated, today = todayHere()): string[] {
   const at = valuesOf(model, sheets)
-  return [...evaluate(model, { today })].flatMap(([name, expected]) => {
-    const got = numberOf(at(name))
-    const same =
-      expected === null
-        ? got === BLANK
-        : typeof got === 'number' && Math.abs(got - expected) <= 1e-4 + Math.abs(expected) * 1e-12
-    return same ? [] : [`${name}: ${String(got)} instead of ${String(expected)}`]
-  })
+  return [...evaluate(model, { today })].flatMap(([name, expected]) =>
+    isSame(at(name), expected) ? [] : [`${name}: ${String(at(name))} instead of ${String(expected)}`],
+  )
 }
 
 /** The document's workbook, with every stored result wrong. */

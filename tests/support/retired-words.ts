@@ -32,6 +32,8 @@ export const retiredWords: readonly Retired[] = [
   retire('holds nobody', /\bholds? nobody\b/i, 'will not hold a person'),
   retire('afterwards', /\b(?:after|to|for|back|up|down)wards\b/i, 'afterward, toward'),
   retire('whilst', /\b(?:whilst|amongst|fortnight)\b/i, 'while, among, two weeks'),
+  retire('clean-up', /\bclean-ups?\b/i, 'cleanup'),
+  retire('call-out', /\bcall-outs?\b/i, 'service call'),
   retire('timber', /\btimbers?\b/i, 'lumber, wood'),
   retire('first-aider', /\bfirst-aiders?\b/i, 'first-aid person'),
   retire('burnt', /\b(?:burnt|learnt|spelt|leant)\b/i, 'burned, learned'),

@@ -1,4 +1,4 @@
-import { isNightly, seed } from './nightly'
+import { isNightly, piece, seed } from './nightly'
 
 /** Random numbers from 0 up to 1, repeatable by seed. */
 export function sequence(start: number): () => number {
@@ -10,11 +10,12 @@ export function sequence(start: number): () => number {
 }
 
 /**
- * `count` of `all`, in order: a different sample each day (see `seed`), and all of them in the nightly run. Another
- * `salt` gives another sample.
+ * `count` of `all`, in order: a different sample each day (see `seed`), and all of them in the nightly run, or every
+ * n-th of them if it takes a piece. Another `salt` gives another sample.
  */
 export function sample<T>(all: readonly T[], count: number, salt = 0): T[] {
-  if (isNightly || count >= all.length) return [...all]
+  if (isNightly) return all.filter((_, index) => index % piece.count === piece.number - 1)
+  if (count >= all.length) return [...all]
   // Two rounds of multiplying and shifting make consecutive days and salts independent.
   const mix = (value: number): number => Math.imul(value ^ (value >>> 15), 0x2c1b3c6d) ^ (value >>> 12)
   const next = sequence(mix(mix(seed + salt * 0x9e37_79b1)) >>> 1)

@@ -16,6 +16,15 @@ test('known slugs pass, unknown ones show the not-found page of their kind with 
   expect(rewritten('/categories/constructor')).toBe('/missing/category')
 })
 
+test('the form of every template is one page; that of an unknown template is not found', () => {
+  expect(rewritten('/templates/shingle-roof-estimate/fill?state=TX')).toBe('/fill?state=TX')
+  expect(answer('/templates/shingle-roof-estimate/fill').status).toBe(200)
+  expect(answer('/templates/nothing/fill').status).toBe(404)
+  expect(rewritten('/templates/nothing/fill')).toBe('/missing/template')
+  expect(answer('/templates/placeholder.pdf/fill').status).toBe(404)
+  expect(config.matcher).toContain('/templates/:slug/fill')
+})
+
 test('unknown parts of a category show that category’s not-found page, or that of an unknown category', () => {
   expect(answer('/categories/estimates-proposals/epdm').headers.get('x-middleware-next')).toBe('1')
   expect(answer('/categories/contracts-agreements/universal').headers.get('x-middleware-next')).toBe('1')

@@ -1,11 +1,18 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
+import { pointsInService } from '@/data/parts/inspection'
 import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
 import { aRoof, inSentence, sentence } from '@/data/parts/words'
 import type { Edition } from '@/data/law/edition'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
+
+/** What a look at the roof shows on every visit: drains, details and what is particular to it, without tests. */
+const visitPoints = (system: RoofSystem) =>
+  (['drainage', 'flashings', 'penetrations', 'systemSpecific'] as const)
+    .flatMap((area) => pointsInService(system, area))
+    .filter(({ scale }) => !scale)
 
 const termAndPrice: d.Block[] = [
   d.section('Visits, term and price', 'Visits a year, term, price for the year and each further year'),
@@ -58,11 +65,8 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
       d.section('Work by season', 'Seasonal work and who does it'),
       contract.seasonTable(system),
       d.section('What each visit checks', 'Condition checks on each visit'),
-      d.bullets(
-        ...[...system.inspectionPoints.drainage, ...system.inspectionPoints.systemSpecific].map(
-          ({ check, criterion }) => sentence(`${check}: ${criterion}`),
-        ),
-      ),
+      d.bullets(...visitPoints(system).map(({ check, criterion }) => sentence(`${check}: ${criterion}`))),
+      d.p('Measurements, test cuts, cores and openings are extra work.'),
       ...termAndPrice,
       d.section('Owner’s part and exclusions', 'Owner’s duties, exclusions and limits'),
       d.bullets(...dutiesOf(system).map((duty) => sentence(`Owner: ${inSentence([duty])}`))),
@@ -94,6 +98,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
     ],
     renewal: [
       d.section('Renewal', 'Renewal for a further year, signed'),
+      d.p('Leave this blank until the term ends. Both sides sign here to renew the agreement for a further year.'),
       d.fields(
         3,
         d.own('renewal.start', 'From', 'date'),
@@ -126,7 +131,11 @@ export function annualMaintenanceAgreement(system: RoofSystem): TemplateContent 
     ],
     fullDescription: [
       `A year of care for ${aRoof(system)}, with each task named and how often it usually comes due. In spring the crew will ${inSentence(spring)}; in fall it will ${inSentence(fall)}.`,
-      `Every visit checks drainage and the points where this roof fails: ${inSentence(system.inspectionPoints.systemSpecific.map(({ check }) => check))}. The report after each visit builds the record that a manufacturer’s warranty usually requires.`,
+      `Every visit checks the drainage and the details where this roof fails first: ${inSentence(
+        visitPoints(system)
+          .slice(0, 6)
+          .map(({ check }) => check),
+      )}; and others. The report after each visit builds the record that a manufacturer’s warranty usually requires.`,
       `Visits, price for the year, leak-call rate and response time are in one table with a total. The agreement ends on its end date and renews only by signature, so no automatic-renewal notice can be missed; money paid ahead is returned if either side ends it early.${contract.businessWords(system)}`,
     ],
     howToUse: [
@@ -149,7 +158,7 @@ export function annualMaintenanceAgreement(system: RoofSystem): TemplateContent 
       {
         title: 'Renew by signature',
         text: 'Many states require a notice before a service agreement renews automatically, and some let the customer end it at any time. This form avoids the problem: it ends, and the parties sign again. If you prefer automatic renewal, have your attorney write the clause and the reminder.',
-        cite: 'Cal. Bus. & Prof. Code 17600 ff.; N.Y. Gen. Oblig. Law 5-903; 815 ILCS 601',
+        cite: 'Cal. Bus. & Prof. Code 17600 et seq.; N.Y. Gen. Oblig. Law 5-903; 815 ILCS 601',
       },
       contract.cancellationGuide,
       contract.editionGuide,

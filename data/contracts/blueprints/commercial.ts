@@ -90,7 +90,7 @@ const insuranceTable: d.Block = d.table(
 
 const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => [
   contract.commercialCover(edition),
-  d.part('Contract', [
+  d.titledPart('Contract', [
     ...contract.businessParties(),
     ...contract.roofAndProducts(system),
     ...contract.scopeTable(system),

@@ -18,7 +18,9 @@ const points = (system: RoofSystem): d.Block =>
     ],
     inspectionAreas.flatMap((area): d.RowInput[] => [
       { group: inspection.areaNames[area] },
-      ...system.inspectionPoints[area].map(({ check, criterion }) => ({ check, criterion: upperFirst(criterion) })),
+      ...inspection
+        .pointsInService(system, area)
+        .map(({ check, criterion }) => ({ check, criterion: upperFirst(criterion) })),
     ]),
   )
 
@@ -119,7 +121,8 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] =>
 
 /** Inspection for a fee. */
 export function inspectionServiceAgreement(system: RoofSystem): TemplateContent {
-  const { systemSpecific, interior } = system.inspectionPoints
+  const particular = inspection.pointsInService(system, 'systemSpecific')
+  const interior = inspection.pointsInService(system, 'interior')
   return defineTemplate('contract', {
     system,
     name: 'Inspection Service Agreement',
@@ -134,7 +137,7 @@ export function inspectionServiceAgreement(system: RoofSystem): TemplateContent 
       'roof report',
     ],
     fullDescription: [
-      `A paid inspection deserves its own agreement. This one lists every point of ${aRoof(system)} with the criterion it is judged by, including ${inSentence(systemSpecific.map(({ check }) => check))}, and from inside ${inSentence(interior.slice(0, 2).map(({ check }) => check))}.`,
+      `A paid inspection deserves its own agreement. This one lists every point of ${aRoof(system)} with the criterion it is judged by, including ${inSentence(particular.map(({ check }) => check))}, and from inside ${inSentence(interior.slice(0, 2).map(({ check }) => check))}.`,
       `It says how the roof is reached, who may rely on the report and what the fee includes. A leak investigation, if ordered, follows a fixed order and each step ends with what proves or rules out the source. It starts like this: ${sentence(inSentence([system.leakInvestigation[0] ?? '']))}`,
       `Limits are plain: a visual inspection is not a warranty, an engineering opinion or an opinion on insurance coverage, and the fee does not depend on the findings. The statement and the cancellation forms for a sale at the home are included, and a state’s edition adds that state’s notices.${contract.businessWords(system)}`,
     ],
@@ -149,7 +152,7 @@ export function inspectionServiceAgreement(system: RoofSystem): TemplateContent 
     expertGuide: [
       {
         title: 'Agree on the criteria before you report defects',
-        text: `A finding means something only when you say what it is measured against. On this roof, for example: ${systemSpecific.map(({ check, criterion }) => sentence(`${check}: ${criterion}`)).join(' ')}`,
+        text: `A finding means something only when you say what it is measured against. On this roof, for example: ${particular.map(({ check, criterion }) => sentence(`${check}: ${criterion}`)).join(' ')}`,
       },
       {
         title: 'Keep inspection and sale apart',

@@ -66,7 +66,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] =>
         'Owner receives a complete signed copy with two cancellation forms at signing.',
       ),
     ],
-    cites: ['15 U.S.C. 2301 ff. (consumer warranties)'],
+    cites: ['15 U.S.C. 2301 et seq. (consumer warranties)'],
     insured: true,
     leadSafe: true,
   })

@@ -40,7 +40,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
         [
           d.column('defect', 'Defect and usual cause', 'text', { width: 4, fixed: true }),
           d.column('remedy', 'Remedy', 'text', { width: 3.4, fixed: true }),
-          d.column('payer', 'Cost borne by', 'select', { options: payers, width: 2.3 }),
+          d.column('payer', 'Cost borne by', 'select', { options: payers, width: 3.2 }),
         ],
         system.commonDefects.map(({ name, cause, remedy }) => ({
           defect: `${name}: ${cause}`,
@@ -118,7 +118,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
         { name: 'contractor', role: 'Contractor', withTitle: true },
       ]),
     ],
-    cites: ['15 U.S.C. 2301 ff. and 16 CFR 700–701 (warranties and service contracts)'],
+    cites: ['15 U.S.C. 2301 et seq. and 16 CFR 700–701 (warranties and service contracts)'],
   })
 }
 

@@ -66,7 +66,7 @@ export const emergencyTarpContract = defineTemplate('contract', {
         ),
       ],
       lines: [
-        ['Call-out, night or holiday', 'EA'],
+        ['Service call, night or holiday', 'EA'],
         ['Foreman', 'HR'],
         ['Roofer', 'HR'],
         ['Reinforced tarp, 6 mil or heavier', 'SF'],

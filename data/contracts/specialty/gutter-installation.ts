@@ -154,6 +154,7 @@ export const gutterInstallationContract = defineTemplate('contract', {
       ],
       insured: true,
       leadSafe: true,
+      gutters: true,
       cites: ['40 CFR 745.82–745.86'],
     }),
 })

@@ -128,6 +128,7 @@ export const gutterRepairContract = defineTemplate('contract', {
       ],
       insured: true,
       leadSafe: true,
+      gutters: true,
       cites: ['40 CFR 745.82–745.86'],
     }),
 })

@@ -57,7 +57,7 @@ export const certificateOfCompletion = defineTemplate('contract', {
       ],
       ['Tex. Ins. Code 707.004'],
     ),
-    d.part('Certificate', [
+    d.titledPart('Certificate', [
       d.section('Contract'),
       contract.reference(
         d.own('completion.number', 'Certificate number'),

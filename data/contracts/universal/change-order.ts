@@ -57,9 +57,9 @@ export const changeOrder = defineTemplate('contract', {
           'An owner at home keeps every right to cancel that the contract gives; a change order does not shorten it.',
         ),
       ],
-      ['Cal. Bus. & Prof. Code 7159 (SB 517)', '73 P.S. 517.1 ff. (Pennsylvania)'],
+      ['Cal. Bus. & Prof. Code 7159 (SB 517)', '73 P.S. 517.1 et seq. (Pennsylvania)'],
     ),
-    d.part('Change order', [
+    d.titledPart('Change order', [
       d.section('Contract'),
       contract.reference(d.own('change.number', 'Change order number'), d.own('change.date', 'Date', 'date')),
       d.section('Reason', 'Reason for the change'),

@@ -1,5 +1,6 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
+import { stateLine } from '@/data/parts/checked-line'
 import { depositLimit, depositLimits } from '@/data/parts/deposit-limit'
 import { notLegalAdvice } from '@/data/parts/notices'
 import * as d from '@/lib/documents/author'
@@ -98,6 +99,7 @@ export const depositReceipt = defineTemplate('contract', {
       'Office',
       [
         d.section('Before you give it', 'Check of the deposit against the state’s limit'),
+        ...stateLine(edition),
         ...depositLimit({ sum: 'deposit.contractSum', deposit: 'deposit.amount', edition }),
         d.fields(
           4,

@@ -49,7 +49,7 @@ export const insuranceClaimDirectionToPay = defineTemplate('contract', {
   hasEditions: true,
   parts: (edition) => [
     contract.attachmentCover(edition, ['Fla. Stat. 627.7152(13)', 'Tex. Ins. Code 4102.163, 707.004']),
-    d.part('Direction', [
+    d.titledPart('Direction', [
       d.note(
         'Not an assignment of benefits',
         'This direction does not transfer any benefit, right or claim under the policy.',

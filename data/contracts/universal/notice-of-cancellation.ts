@@ -1,7 +1,15 @@
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
+import type { Edition } from '@/data/law/edition'
+import { stateLine } from '@/data/parts/checked-line'
 import { notLegalAdvice } from '@/data/parts/notices'
 import * as d from '@/lib/documents/author'
+
+/** The detached forms: those of insured work, and those of every sale at home. */
+const formsOf = (edition: Edition): d.Part[] => [
+  ...contract.insuredSheets(edition),
+  ...contract.cancellationForms(edition),
+]
 
 export const noticeOfCancellation = defineTemplate('contract', {
   name: 'Notice of Cancellation',
@@ -93,6 +101,7 @@ export const noticeOfCancellation = defineTemplate('contract', {
           'Return signed documents and cancel any lien or security taken.',
           'Pick up delivered material within the time the official form gives, at your cost.',
         ),
+        ...stateLine(edition, formsOf(edition)),
         ...contract.editionBlocks(edition),
         d.fields(
           3,
@@ -104,7 +113,6 @@ export const noticeOfCancellation = defineTemplate('contract', {
       ],
       { audience: 'office' },
     ),
-    ...contract.insuredSheets(edition),
-    ...contract.cancellationForms(edition),
+    ...formsOf(edition),
   ],
 })

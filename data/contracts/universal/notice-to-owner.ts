@@ -2,8 +2,8 @@ import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
 import { noticeBlock } from '@/data/law/blanks'
 import type { Edition } from '@/data/law/edition'
-import { checkedWords } from '@/data/law/readiness'
 import type { PrescribedText } from '@/data/law/types'
+import { stateLine } from '@/data/parts/checked-line'
 import { notLegalAdvice } from '@/data/parts/notices'
 import * as d from '@/lib/documents/author'
 
@@ -117,15 +117,14 @@ const about = (edition: Edition): d.Block => {
   )
 }
 
-const cover = (edition: Edition): d.Part => {
+const cover = (edition: Edition, parts: readonly d.Part[]): d.Part => {
   const { state } = edition
   const text = formOf(edition) ?? textIn(edition, prescribedWords)
-  const today = edition.today ?? new Date().toISOString().slice(0, 10)
   return d.part(
     'Before you use this form',
     [
       d.p('Keep this page in your office. It is not part of what is sent.'),
-      ...(text ? [d.p(`${checkedWords(edition, [text], today)}.`)] : []),
+      ...stateLine(edition, parts),
       about(edition),
       d.section('Notices and last days', 'The notice to give, and the last day to record a lien'),
       ...contract.lienLawTable(state),
@@ -189,10 +188,7 @@ export const noticeToOwner = defineTemplate('contract', {
   letterhead: (edition) => (formOf(edition) ? 'none' : 'full'),
   parts: (edition) => {
     const form = formOf(edition)
-    return [
-      cover(edition),
-      form ? wholeForm(form) : d.part('Notice', plainNotice(edition)),
-      d.part('Service', proof(), { audience: 'office' }),
-    ]
+    const notice = form ? wholeForm(form) : d.titledPart('Notice', plainNotice(edition))
+    return [cover(edition, [notice]), notice, d.part('Service', proof(), { audience: 'office' })]
   },
 })

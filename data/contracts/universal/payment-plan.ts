@@ -43,7 +43,7 @@ export const paymentPlan = defineTemplate('contract', {
     {
       title: 'Call before the due date, not after',
       text: 'A friendly call two days ahead collects more than three letters afterward. If an agency takes over, follow state and federal debt collection rules.',
-      cite: '15 U.S.C. 1692 ff.',
+      cite: '15 U.S.C. 1692 et seq.',
     },
     contract.attorneyGuide,
   ],
@@ -69,8 +69,9 @@ export const paymentPlan = defineTemplate('contract', {
           : [depositLimits(edition)]),
       ],
       ['15 U.S.C. 1602(g)', '12 CFR 1026.2(a)(17), 1026.23', '16 CFR 433.2'],
+      edition,
     ),
-    d.part('Plan', [
+    d.titledPart('Plan', [
       d.section('Contract'),
       contract.reference(d.own('plan.number', 'Plan number'), d.own('plan.date', 'Date', 'date')),
       d.section('Balance', 'Balance from contract sum, changes and payments, calculated'),

@@ -53,7 +53,7 @@ export const punchListAcceptance = defineTemplate('contract', {
       ],
       ['State retainage and prompt-payment law'],
     ),
-    d.part('Punch list', [
+    d.titledPart('Punch list', [
       d.section('Contract'),
       contract.reference(d.own('punch.number', 'List number'), d.own('punch.date', 'Date of the walk', 'date')),
       d.section('Walked', 'Areas walked, and how'),

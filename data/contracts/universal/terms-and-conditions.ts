@@ -49,8 +49,8 @@ export const termsAndConditions = defineTemplate('contract', {
   keywords: ['terms and conditions'],
   hasEditions: true,
   parts: (edition) => [
-    contract.attachmentCover(edition, ['16 CFR 429.1', '15 U.S.C. 2301 ff. (consumer warranties)']),
-    d.part('Terms', [
+    contract.attachmentCover(edition, ['16 CFR 429.1', '15 U.S.C. 2301 et seq. (consumer warranties)']),
+    d.titledPart('Terms', [
       d.section('Belongs to'),
       contract.reference(d.own('terms.number', 'Attachment number'), d.own('terms.date', 'Date', 'date')),
       d.section('Agreed figures'),

@@ -58,7 +58,7 @@ export const warrantyCertificate = defineTemplate('contract', {
       ],
       ['15 U.S.C. 2301–2312', '16 CFR 700.1(e), 701.3, 702.3'],
     ),
-    d.part('Certificate', [
+    d.titledPart('Certificate', [
       d.section('Roof and owner', 'Owner, property, roof area and dates'),
       d.fields(
         4,

@@ -36,7 +36,7 @@ export const workAuthorization = defineTemplate('contract', {
     {
       title: 'Do not let it replace the contract',
       text: 'Many states require a full home-improvement contract above a small amount: above $500 in New Jersey and Pennsylvania, above $1,000 in Illinois and Massachusetts. Use this form below that amount, or as a step before the contract.',
-      cite: 'N.J.A.C. 13:45A-16.2; 73 P.S. 517.1 ff.; 815 ILCS 513; Mass. G.L. c. 142A',
+      cite: 'N.J.A.C. 13:45A-16.2; 73 P.S. 517.1 et seq.; 815 ILCS 513; Mass. G.L. c. 142A',
     },
     contract.openPriceGuide,
     contract.cancellationGuide,

@@ -11,7 +11,7 @@ const general: estimate.ScopeGroup = {
     estimate.line('Crane or hoist, fall protection, covered entries', 'Access', 'LS', 'Equipment'),
     estimate.line('Night seals, tie-ins and protection of occupants', 'Night seals', 'EA', 'Labor'),
     estimate.line('Manufacturer’s inspections and warranty fee', 'Warranty', 'LS', 'Other'),
-    estimate.line('Daily clean-up of roof, drains and grounds', 'Clean-up', 'LS', 'Labor'),
+    estimate.line('Daily cleanup of roof, drains and grounds', 'Cleanup', 'LS', 'Labor'),
     estimate.line('Closeout: as-built drawings, maintenance manual, warranties', 'Closeout', 'LS', 'Other'),
   ],
 }

@@ -9,7 +9,7 @@ const before = [
   estimate.line('Building permit and inspections', 'Permit', 'LS', 'Other'),
   estimate.line('Landscaping, siding, driveway and attic contents protected', 'Protection', 'LS', 'Equipment'),
 ]
-const cleanUp = estimate.line('Daily cleanup, with a magnet over yard and driveway', 'Clean-up', 'LS', 'Labor')
+const cleanUp = estimate.line('Daily cleanup, with a magnet over yard and driveway', 'Cleanup', 'LS', 'Labor')
 const warrantyFee = estimate.line('Manufacturer’s warranty registration or fee', 'Warranty fee', 'LS', 'Other')
 const handOver = estimate.line('Final walkthrough, photographs and warranty documents', 'Handover', 'LS', 'Labor')
 

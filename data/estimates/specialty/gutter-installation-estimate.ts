@@ -22,7 +22,7 @@ const lines: readonly estimate.ScopeGroup[] = [
     ],
   },
   {
-    group: 'New gutters',
+    group: 'New gutters, ground and finish',
     lines: [
       estimate.line('Seamless gutter as selected, pitched to outlets', 'Gutter', 'LF', 'Material', gutter),
       estimate.line('Hidden hangers with screws', 'Hangers', 'EA', 'Material', d.ref('gutter.hangers')),
@@ -31,11 +31,6 @@ const lines: readonly estimate.ScopeGroup[] = [
       estimate.line('Downspouts with straps', 'Downspouts', 'LF', 'Material', d.ref('gutter.pipe')),
       estimate.line('Elbows and offsets', 'Elbows', 'EA', 'Material', d.mul(3, 'gutter.spouts')),
       estimate.line('Gutter guard as selected', 'Guard', 'LF', 'Material', d.ref('gutter.guard')),
-    ],
-  },
-  {
-    group: 'Ground and finish',
-    lines: [
       estimate.line(
         'Extensions, splash blocks or drain adapters',
         'Extensions',

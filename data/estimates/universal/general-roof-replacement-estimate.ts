@@ -46,7 +46,7 @@ const lines: readonly estimate.ScopeGroup[] = [
         d.ref('count.penetrations'),
       ),
       estimate.line('Ventilation brought into balance', 'Ventilation', 'EA', 'Material'),
-      estimate.line('Daily clean-up, magnet sweep, final walk', 'Clean-up', 'LS', 'Labor'),
+      estimate.line('Daily cleanup, magnet sweep, final walk', 'Cleanup', 'LS', 'Labor'),
     ],
   },
 ]
@@ -166,7 +166,7 @@ export const generalRoofReplacementEstimate = defineTemplate('estimate', {
       ),
       ...estimate.agreementBlocks(
         {
-          included: ['permit fees named above', 'daily clean-up'],
+          included: ['permit fees named above', 'daily cleanup'],
           excluded: [
             'structural repair',
             'gutters, siding and paint',

@@ -42,7 +42,7 @@ const finishedWork = (system: RoofSystem): d.Block[] => {
 }
 
 const cleanupBlocks: readonly d.Block[] = [
-  d.section('Clean-up and property', 'Clean-up, property and interior against the record before work'),
+  d.section('Cleanup and property', 'Cleanup, property and interior against the record before work'),
   d.tickList('cleanup', [
     'Run a magnet over lawn, beds, driveway, and street',
     'Flush gutters, drains, and downspouts',

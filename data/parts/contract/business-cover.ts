@@ -3,7 +3,7 @@ import type { Edition } from '@/data/law/edition'
 import type { StateFacts } from '@/data/law/types'
 import * as d from '@/lib/documents/author'
 import { factBullets, officeCover } from './cover'
-import { indemnityLimits, lienDeadlines, type StateNotice } from './state-notices'
+import { indemnityLimits, type StateNotice } from './state-notices'
 
 type NamedFact = readonly [keyof StateFacts, string]
 
@@ -31,14 +31,15 @@ const places = (notices: readonly StateNotice[]): string =>
 
 const federalNote = d.note(
   'Federal edition',
-  'It carries no state law. Choose the state of the property where you downloaded this file; below are states to check first.',
+  'It carries no state law. Choose the state of the property where you downloaded this file, and check these points:',
 )
 const lawOf = (name: string): d.Block =>
   d.section(`What ${name} law says`, 'What the law of the state says, each with its source')
 
 /** The office page of a commercial contract: steps, then the facts of the state, or the states to check. */
-export const commercialCover = ({ state }: Edition): d.Part =>
-  officeCover(
+export const commercialCover = (edition: Edition): d.Part => {
+  const { state } = edition
+  return officeCover(
     [
       d.steps(
         'Check lien notice and lien deadline for your own role, and put both days on the calendar before the start.',
@@ -51,17 +52,19 @@ export const commercialCover = ({ state }: Edition): d.Part =>
         : [
             federalNote,
             d.bullets(
-              `Lien notices: ${places(lienDeadlines)}`,
-              'Retainage: CA (Civ. Code 8811); NY (Gen. Bus. Law 756-c, 757).',
-              'Prompt payment, late interest and lien deadlines: every state.',
+              'Lien notice and lien deadline: the Notice to Owner (Preliminary Notice) lists both for every state.',
+              'Retainage, prompt payment and late interest: many states set limits.',
             ),
           ]),
     ],
     ['40 U.S.C. 3131 and 3142 (federal bonds and wages)'],
+    edition,
   )
+}
 
 /** The office page of a subcontract: how far its indemnity may reach. */
-export const subcontractCover = ({ state }: Edition): d.Part => {
+export const subcontractCover = (edition: Edition): d.Part => {
+  const { state } = edition
   const own = indemnityLimits.filter((limit) => limit.state === state?.code)
   return officeCover(
     [
@@ -78,5 +81,6 @@ export const subcontractCover = ({ state }: Edition): d.Part => {
         : [federalNote, d.bullets(`Limits on indemnity: ${places(indemnityLimits)}`)]),
     ],
     ['29 CFR 1926 (construction safety)', '29 CFR 570.67'],
+    edition,
   )
 }

@@ -1,13 +1,17 @@
 /** 'Before you use this form': what the contractor has to know and do. It is not part of what is signed. */
-import { cancellationText, insuredTexts, printable, stateTexts, type Edition } from '@/data/law/edition'
+import type { Edition } from '@/data/law/edition'
 import { states } from '@/data/law'
-import { checkedWords, gapsOf, isFirm, isReady, ordinaryUses, printedEdition, specialGaps } from '@/data/law/readiness'
+import { withAddress } from '@/data/law/official'
+import { citesFor, printedTexts } from '@/data/law/printed'
+import { FEDERAL_DAYS, gapsOf, isFirm, isReady, printedEdition, specialGaps } from '@/data/law/readiness'
 import type { LawFact, PrescribedText, StateFacts, StateLaw } from '@/data/law/types'
+import { checkedLine, stateLine } from '@/data/parts/checked-line'
 import { depositLimit } from '@/data/parts/deposit-limit'
 import { notLegalAdvice } from '@/data/parts/notices'
 import { upperFirst } from '@/data/parts/words'
 import * as d from '@/lib/documents/author'
 import { lastDayCount } from './last-day'
+import { emergencyForms } from './state-texts'
 
 /** The facts of a state that a contract with a homeowner touches, each with its name. */
 const contractFacts: readonly (readonly [keyof StateFacts, string])[] = [
@@ -41,24 +45,37 @@ export const factBullets = ({ facts }: StateLaw, keys: readonly (readonly [keyof
 
 const listOf = (names: readonly string[]): string => names.join(', ')
 
+/** The warning of a state that allows no payment in advance for storm damage. */
+export function zeroDeposit(state: StateLaw): string[] {
+  const { depositCap } = state.facts
+  return isFirm(depositCap) && depositCap.data?.rule === 'zero'
+    ? [`No payment in advance where insurance pays for storm damage (${withAddress(state, depositCap.citation)}).`]
+    : []
+}
+
 /** What an edition lacks, each as a sentence. */
-export function warningsOf(state: StateLaw): string[] {
+function missingOf(state: StateLaw): string[] {
   const gaps = gapsOf(state)
   return [
     ...(gaps.length > 0
       ? [
-          `This is the federal edition: for ${state.name} we do not have ${gaps.join(', nor ')}. Have an attorney in ${state.name} supply it.`,
+          `This is the federal edition: for ${state.name} we do not have ${gaps.join(', nor ')}. Have an attorney in ${state.name} supply it (${withAddress(state, null)}).`,
         ]
       : []),
     ...specialGaps(state).map(
       ({ title, citation, appliesWhen }) =>
-        `We do not have the words of “${title}” (${citation})${appliesWhen ? `, needed for: ${appliesWhen}` : ''}. Do not use this form for that work without them.`,
+        `We do not have the words of “${title}” (${withAddress(state, citation)})${appliesWhen ? `, which the law asks for in this case: ${appliesWhen}` : ''}. Do not use this form in that case without them.`,
     ),
-    ...(isFirm(state.facts.depositCap) && state.facts.depositCap.data?.rule === 'zero'
-      ? [`No payment in advance where insurance pays for storm damage (${state.facts.depositCap.citation}).`]
-      : []),
   ]
 }
+
+/** What to know before an edition is used, each as a sentence. */
+export const warningsOf = (state: StateLaw): string[] => [...missingOf(state), ...zeroDeposit(state)]
+
+const lawBlocks = (state: StateLaw): d.Block[] => [
+  d.section(`What ${state.name} law requires of this contract`),
+  ...factBullets(state, contractFacts),
+]
 
 /** What an edition says of itself: what it lacks, and what the law of its state asks for. */
 export function editionBlocks({ state }: Edition): d.Block[] {
@@ -73,18 +90,10 @@ export function editionBlocks({ state }: Edition): d.Block[] {
     ]
   }
   return [
-    ...warningsOf(state).map((text) => d.safetyNote('Missing', text)),
-    d.section(`What ${state.name} law requires of this contract`),
-    ...factBullets(state, contractFacts),
+    ...missingOf(state).map((text) => d.safetyNote('Missing', text)),
+    ...zeroDeposit(state).map((text) => d.safetyNote('No payment in advance', text)),
+    ...lawBlocks(state),
   ]
-}
-
-/** The prescribed texts that a contract of this edition prints. */
-export function printedTexts(edition: Edition): PrescribedText[] {
-  const printed = printedEdition(edition)
-  const cancellation = (['statement', 'form'] as const).map((kind) => cancellationText(printed, kind))
-  const others = printable(stateTexts(printed, { uses: ordinaryUses }))
-  return [...new Set([...cancellation, ...others, ...insuredTexts(edition)])]
 }
 
 /** Law that every sale at home touches. */
@@ -115,17 +124,34 @@ export const countedDays = (edition: Edition): string =>
     ? 'Saturdays count. Sundays and federal holidays do not, nor the days on which those are observed.'
     : `${edition.state?.name} does not count Saturdays, Sundays and holidays. The number of days below has a day more for each Saturday, so the day may be later than the law asks, never earlier.`
 
+/** Where the federal texts stand in for those of a state with another period, they name fewer days than its law gives. */
+function federalDays(edition: Edition): d.Block[] {
+  const days = edition.state?.facts.cancelRight.data?.days
+  if (!edition.state || printedEdition(edition).state || days === undefined || days === FEDERAL_DAYS) return []
+  return [
+    d.p(
+      `The statement and the forms in this file are the federal ones and say three business days. ${edition.state.name} law gives ${days}, and the date below is counted with ${days}. Have an attorney put the state’s own words in place of the federal ones before you use this form.`,
+      'Two periods:',
+    ),
+  ]
+}
+
 /** A page for the office in front of what is signed: what to know, and that it is no legal advice. */
-export const officeCover = (blocks: readonly d.Block[], cites: readonly string[]): d.Part =>
+export const officeCover = (blocks: readonly d.Block[], cites: readonly string[], edition?: Edition): d.Part =>
   d.part(
     'Before you use this form',
-    [d.p('Keep this page in your office. It is not part of what is signed.'), ...blocks, notLegalAdvice(...cites)],
+    [
+      d.p('Keep this page in your office. It is not part of what is signed.'),
+      ...(edition ? stateLine(edition) : []),
+      ...blocks,
+      notLegalAdvice(...(edition ? citesFor(edition, cites) : cites)),
+    ],
     { audience: 'office' },
   )
 
 /** The cover page of a document that is attached to a contract: its state's law, and that it is no legal advice. */
 export const attachmentCover = (edition: Edition, cites: readonly string[]): d.Part =>
-  officeCover(editionBlocks(edition), cites)
+  officeCover(edition.state ? lawBlocks(edition.state) : editionBlocks(edition), cites, edition)
 
 /** The texts of an edition with their citations; those that were compared in the same way stand in one line. */
 function sourceList(texts: readonly PrescribedText[]): d.Block {
@@ -140,6 +166,8 @@ function sourceList(texts: readonly PrescribedText[]): d.Block {
 }
 
 interface Cover {
+  /** The pages behind the cover: the texts that they print are counted and listed. */
+  parts: readonly d.Part[]
   /** Further steps for this contract, after the first. */
   steps?: readonly string[]
   cites: readonly string[]
@@ -149,23 +177,30 @@ interface Cover {
   leadSafe?: boolean
   /** The contract has a schedule of payments, whose first one may be a deposit. */
   payments?: boolean
+  /** The work is storm damage: limits on deposits for that alone count. */
+  storm?: boolean
 }
 
-const emergencySteps: readonly string[] = [
+const emergencySteps = (edition: Edition): string[] => [
   'Emergency: the right to cancel falls away only if the owner made the first contact, needs the work in an immediate personal emergency, and gives a separate statement in the owner’s own handwriting, dated and signed, that describes the emergency and gives up the right (16 CFR 429.0(a)(3)). The sheet for it must not be typed, printed or dictated. Left blank, the right to cancel runs as usual. Some states do not allow it.',
+  ...emergencyForms(edition).map(
+    ({ title, citation, placement }) =>
+      `${edition.state?.name} also prescribes the form “${title}” (${citation}): ${placement}. Attach your written estimate to it, and have the owner date and sign it beside the handwritten statement, not in its place. If you knocked on the door, take both out.`,
+  ),
 ]
 const leadSteps: readonly string[] = [
   'Homes built before 1978: give the pamphlet “Renovate Right” before the work and have the receipt signed (40 CFR 745.84); painted fascia, soffit or trim that you disturb falls under the rule.',
 ]
 
 /** The cover page of a contract with a homeowner. */
-export function coverPage(edition: Edition, { steps = [], cites, emergency, leadSafe, payments }: Cover): d.Part {
-  const today = edition.today ?? new Date().toISOString().slice(0, 10)
-  const texts = printedTexts(edition)
+export function coverPage(
+  edition: Edition,
+  { parts, steps = [], cites, emergency, leadSafe, payments, storm }: Cover,
+): d.Part {
   return d.part(
     'Before you use this form',
     [
-      d.p(`${checkedWords(edition, texts, today)}.`),
+      checkedLine(edition, parts),
       ...editionBlocks(edition),
       d.section('Steps'),
       d.steps(
@@ -174,24 +209,26 @@ export function coverPage(edition: Edition, { steps = [], cites, emergency, lead
         'Complete both copies of the notice of cancellation before anyone signs: your name and address, the date of the transaction, the last day to cancel.',
         'Tell the owner of the right to cancel aloud, and leave both copies and a complete signed contract with the owner.',
         'Start no work and order no special material before the last day to cancel has passed.',
+        'If the owner cancels, stop the same day and return every payment within 10 business days (16 CFR 429.1(g)), or sooner where the form says so, even where a state’s text gives more time.',
         'If you sell in Spanish, the statement and the forms must be in Spanish. We found no official Spanish text, and none is in this file.',
-        ...(emergency ? emergencySteps : []),
+        ...(emergency ? emergencySteps(edition) : []),
         ...(leadSafe ? leadSteps : []),
       ),
       d.section('Last day to cancel', 'Last day to cancel, counted from the date of signing'),
       d.p(
         `${countedDays(edition)} Enter the date of signing; change the number of days where a longer period applies.`,
       ),
+      ...federalDays(edition),
       ...lastDayCount(...cancelPeriods(edition)),
       ...(payments
         ? [
             d.section('Deposit', 'Limit on the deposit, compared with the first payment'),
-            ...depositLimit({ sum: 'price.contractSum', deposit: 'payment.1.amount', edition }),
+            ...depositLimit({ sum: 'price.contractSum', deposit: 'payment.1.amount', edition, isStorm: storm }),
           ]
         : []),
       d.section('Sources'),
-      sourceList(texts),
-      notLegalAdvice(...cites),
+      sourceList(printedTexts(parts, edition)),
+      notLegalAdvice(...citesFor(edition, cites)),
     ],
     { audience: 'office' },
   )

@@ -35,7 +35,7 @@ export const changeGuide: GuideEntry = {
 export const warrantyGuide: GuideEntry = {
   title: 'Keep your warranty and the manufacturer’s warranty separate',
   text: 'Owners remember “a 50-year roof”. Write your own years in one box and the manufacturer’s warranty by name in another, say who registers it and by when, and hand over the manufacturer’s document, not a summary. A written warranty to a consumer is a Limited Warranty under federal law unless you mean the full one.',
-  cite: '15 U.S.C. 2301 ff.; 16 CFR 701.3',
+  cite: '15 U.S.C. 2301 et seq.; 16 CFR 701.3',
 }
 
 export const retainageGuide: GuideEntry = {
@@ -66,7 +66,7 @@ export const openPriceGuide: GuideEntry = {
 export const usualWarranties = (system: RoofSystem): GuideEntry => ({
   title: `Usual warranty terms on ${aRoof(system)}`,
   text: `Workmanship: ${system.warrantyTerms.workmanship} Manufacturer: ${system.warrantyTerms.manufacturerMaterial} Keep the two separate, say who registers the manufacturer’s and by when, and hand over the manufacturer’s own document. A written warranty to a consumer is a Limited Warranty unless you mean the full one.`,
-  cite: '15 U.S.C. 2301 ff.; 16 CFR 701.3',
+  cite: '15 U.S.C. 2301 et seq.; 16 CFR 701.3',
 })
 
 /** Guidance that holds for every contract: the attorney's reading, done once. */

@@ -8,6 +8,7 @@ import {
   beforeSignatures,
   cancellationForms,
   contractNotices,
+  emergencySheets,
   firstPageNotices,
   insuredSheets,
   stateSheets,
@@ -26,6 +27,8 @@ interface HomeContract {
   steps?: readonly string[]
   /** An insurer may pay for the work: the state's notices for that come with it. */
   insured?: boolean
+  /** The work is storm damage: a state's limit on deposits for that alone counts. */
+  storm?: boolean
   /** The work may be an emergency: a sheet for the owner's own statement. */
   emergency?: boolean
   /** The work may disturb old paint: a receipt for the pamphlet on lead. */
@@ -59,9 +62,9 @@ function signedParts(edition: Edition, content: HomeContract): d.Part[] {
   const { name, blocks, signing, renewal = [], forBusiness } = content
   const body = [...firstPageNotices(edition), ...blocks]
   const atHome = [...contractNotices(edition), ...beforeSignatures(edition), ...signing]
-  if (!forBusiness) return [d.part(name, [...body, ...atHome, ...renewal])]
+  if (!forBusiness) return [d.titledPart(name, [...body, ...atHome, ...renewal])]
   return [
-    d.part(name, [...body, ...renewal]),
+    d.titledPart(name, [...body, ...renewal]),
     d.part('Signing page, home', [
       d.section('Home improvement', 'Signing page for an owner at home, with the right to cancel'),
       d.p('Owner signs this page for Owner’s home. It is part of the document before it.'),
@@ -80,20 +83,25 @@ const signingSteps: readonly string[] = [
  * cover page.
  */
 export const homeContract = (edition: Edition, content: HomeContract): d.Part[] => {
-  const { blocks, cites = [], steps = [], insured, emergency, leadSafe, forBusiness } = content
-  return [
-    coverPage(edition, {
-      cites: [...cancellationCites, ...cites],
-      steps: [...(forBusiness ? signingSteps : []), ...steps],
-      emergency,
-      leadSafe,
-      payments: blocks.some((block) => block.kind === 'table' && block.name === 'payment'),
-    }),
+  const { blocks, cites = [], steps = [], insured, storm, emergency, leadSafe, forBusiness } = content
+  const parts = [
     ...signedParts(edition, content),
     ...stateSheets(edition),
     ...(insured ? insuredSheets(edition) : []),
     ...(leadSafe ? [leadReceipt()] : []),
-    ...(emergency ? [emergencyStatement()] : []),
+    ...(emergency ? [emergencyStatement(), ...emergencySheets(edition)] : []),
     ...cancellationForms(edition),
+  ]
+  return [
+    coverPage(edition, {
+      parts,
+      cites: [...cancellationCites, ...cites],
+      steps: [...(forBusiness ? signingSteps : []), ...steps],
+      emergency,
+      leadSafe,
+      storm,
+      payments: blocks.some((block) => block.kind === 'table' && block.name === 'payment'),
+    }),
+    ...parts,
   ]
 }

@@ -1,8 +1,9 @@
 /** The cover page of a lien waiver: which states prescribe a form, and whether this is one. */
 import type { Edition } from '@/data/law/edition'
-import { checkedWords } from '@/data/law/readiness'
 import type { PrescribedText, StateFacts, StateLaw, WaiverSlug } from '@/data/law/types'
-import { otherWaivers, waiverFormOf, waiverStates } from '@/data/law/waivers'
+import { withAddress } from '@/data/law/official'
+import { missingWaivers, otherWaivers, waiverFormOf, waiverStates } from '@/data/law/waivers'
+import { stateLine } from '@/data/parts/checked-line'
 import { notLegalAdvice } from '@/data/parts/notices'
 import * as d from '@/lib/documents/author'
 import { factBullets } from './cover'
@@ -33,8 +34,8 @@ const generic = (slug: WaiverSlug): d.Block[] => [
 ]
 
 /** A form that stands for more than this waiver. */
-const shared = ({ waivers = [] }: PrescribedText): d.Block[] =>
-  waivers.length > 1
+const shared = (form: PrescribedText): d.Block[] =>
+  standsForBoth(form)
     ? [
         d.p(
           'The state does not have separate forms for waivers with and without the condition of payment. Read what the form says about money that has not arrived before you sign it.',
@@ -42,8 +43,18 @@ const shared = ({ waivers = [] }: PrescribedText): d.Block[] =>
       ]
     : []
 
-const prescribed = (edition: Edition, state: StateLaw, form: PrescribedText): d.Block[] => [
-  d.p(`${checkedWords(edition, [form], edition.today ?? new Date().toISOString().slice(0, 10))}.`),
+const standsForBoth = (form: PrescribedText | null): boolean => (form?.waivers?.length ?? 0) > 1
+
+/** When the waiver may leave the office. */
+function firstStep(unconditional: boolean, form: PrescribedText | null): string {
+  if (standsForBoth(form))
+    return 'Hand it over when the money has cleared, not before: the form is the same with and without the condition of payment.'
+  return unconditional
+    ? 'Sign only after the money has cleared: this waiver takes rights away at once. Before that, use the conditional one.'
+    : 'Send the waiver with the invoice. It takes effect when the payment has cleared.'
+}
+
+const prescribed = (state: StateLaw, form: PrescribedText): d.Block[] => [
   d.note(
     `The form of ${state.name}`,
     `The next page is the form of ${form.citation}${conditionOf(state)}. Fill in its blanks. Do not change its words and add none.`,
@@ -51,7 +62,16 @@ const prescribed = (edition: Edition, state: StateLaw, form: PrescribedText): d.
   ...shared(form),
 ]
 
+/** A sentence for each form that the state prescribes for this waiver and that we cannot print. */
+export const genericWarnings = (state: StateLaw, slug: string): string[] =>
+  missingWaivers(state, slug).map(
+    ({ title, citation }) =>
+      `${state.name} law prescribes a form for this waiver, “${title}” (${withAddress(state, citation)})${conditionOf(state)}, and we do not have its words: this is our own waiver.`,
+  )
+
 const ours = (state: StateLaw, slug: WaiverSlug): d.Block[] => {
+  const missing = genericWarnings(state, slug)
+  if (missing.length > 0) return missing.map((text) => d.safetyNote('Missing', text))
   const others = otherWaivers(state, slug)
   return [
     d.note(
@@ -64,7 +84,7 @@ const ours = (state: StateLaw, slug: WaiverSlug): d.Block[] => {
 }
 
 /** The cover page of a waiver in an edition. The office keeps it; it is not part of what is signed. */
-export function waiverCover(edition: Edition, slug: WaiverSlug): d.Part {
+export function waiverCover(edition: Edition, slug: WaiverSlug, waiver: d.Part): d.Part {
   const { state } = edition
   const form = waiverFormOf(state, slug)
   const unconditional = slug.startsWith('un')
@@ -72,12 +92,11 @@ export function waiverCover(edition: Edition, slug: WaiverSlug): d.Part {
     'Before you use this form',
     [
       d.p('Keep this page in your office. It is not part of what is signed.'),
-      ...(state ? (form ? prescribed(edition, state, form) : ours(state, slug)) : generic(slug)),
+      ...stateLine(edition, [waiver]),
+      ...(state ? (form ? prescribed(state, form) : ours(state, slug)) : generic(slug)),
       d.section('Steps'),
       d.steps(
-        unconditional
-          ? 'Sign only after the money has cleared: this waiver takes rights away at once. Before that, use the conditional one.'
-          : 'Send the waiver with the invoice. It takes effect when the payment has cleared.',
+        firstStep(unconditional, form),
         'List what you keep: retainage, changes that are not signed yet, disputed claims.',
         'Where the form has a place for a notary or a witness, sign it in front of that person.',
         ...(form ? ['Print a form of two pages on both sides of one sheet, so that its notice stays with it.'] : []),

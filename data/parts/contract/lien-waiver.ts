@@ -51,7 +51,7 @@ const amounts = ({ final }: WaiverKind) =>
 
 /** Our own waiver, for states that prescribe none. */
 const genericWaiver = (kind: WaiverKind): d.Part =>
-  d.part('Waiver', [
+  d.titledPart('Waiver', [
     d.section('Claimant, customer and property'),
     d.fields(
       4,
@@ -107,10 +107,8 @@ const genericWaiver = (kind: WaiverKind): d.Part =>
 /** The pages of one waiver in an edition. */
 export function lienWaiverParts(kind: WaiverKind, slug: WaiverSlug, edition: Edition): readonly d.Part[] {
   const form = waiverFormOf(edition.state, slug)
-  return [
-    waiverCover(edition, slug),
-    form ? d.part('Waiver', [noticeBlock(form)], { letter: true }) : genericWaiver(kind),
-  ]
+  const waiver = form ? d.part('Waiver', [noticeBlock(form)], { letter: true }) : genericWaiver(kind)
+  return [waiverCover(edition, slug, waiver), waiver]
 }
 
 export const waiverSlug = ({ conditional, final }: WaiverKind): WaiverSlug =>

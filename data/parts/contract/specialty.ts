@@ -5,7 +5,7 @@ import { homeContract } from './home-contract'
 import { homeParties } from './parties'
 import { paymentTable, pricedLines, unitPriceTable } from './price'
 import { paymentNotices } from './state-texts'
-import { homeClosing, initialed, terms, termsOf, type Term } from './terms'
+import { gutterClosing, homeClosing, initialed, terms, termsOf, type Term } from './terms'
 
 interface SpecialtyContract {
   /** Between the parties and the price: what is there and what was chosen. */
@@ -25,7 +25,10 @@ interface SpecialtyContract {
   /** The work may be an emergency, or paid by an insurer (see `homeContract`). */
   emergency?: boolean
   insured?: boolean
+  storm?: boolean
   leadSafe?: boolean
+  /** The work is on gutters alone: the terms speak of no open roof. */
+  gutters?: true
 }
 
 const conditionTable = (conditions: readonly string[]): d.Block =>
@@ -84,16 +87,16 @@ export const specialtyParts = (edition: Edition, content: SpecialtyContract): re
       termsOf(
         ...content.clauses,
         terms.changes,
-        initialed(terms.concealed, 'concealed'),
-        terms.time,
-        terms.protection,
+        initialed(content.gutters ? terms.gutterConcealed : terms.concealed, 'concealed'),
+        content.gutters ? terms.gutterTime : terms.time,
+        content.gutters ? terms.gutterProtection : terms.protection,
         terms.subcontractors,
         initialed(terms.insurer, 'insurer'),
         terms.maker,
         initialed(terms.liens, 'liens'),
         terms.disputes,
         terms.termination,
-        ...homeClosing,
+        ...(content.gutters ? gutterClosing : homeClosing),
       ),
       ...(content.beforeSigning ?? []),
     ],
@@ -109,5 +112,6 @@ export const specialtyParts = (edition: Edition, content: SpecialtyContract): re
     cites: content.cites,
     emergency: content.emergency,
     insured: content.insured,
+    storm: content.storm,
     leadSafe: content.leadSafe,
   })

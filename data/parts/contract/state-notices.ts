@@ -1,4 +1,4 @@
-/** State law on lien notices and indemnity: the statute, and what it asks for in our words. */
+/** State law on indemnity: the statute, and what it asks for in our words. */
 
 export interface StateNotice {
   state: string
@@ -7,37 +7,6 @@ export interface StateNotice {
 }
 
 const notice = (state: string, statute: string, asks: string): StateNotice => ({ state, statute, asks })
-
-/** When a notice must go out so that lien rights are kept. */
-export const lienDeadlines: readonly StateNotice[] = [
-  notice(
-    'AZ',
-    'A.R.S. 33-992.01',
-    'Preliminary notice within 20 days of first furnishing, by the prime contractor as well.',
-  ),
-  notice('CA', 'Civ. Code 8200', 'Preliminary notice within 20 days of first furnishing.'),
-  notice(
-    'FL',
-    'Fla. Stat. 713.06',
-    'Notice to owner within 45 days of first furnishing by those without a contract with the owner; late notice loses the lien.',
-  ),
-  notice('NV', 'NRS 108.245', 'Notice of right to lien within 31 days of first furnishing.'),
-  notice(
-    'OR',
-    'ORS 87.021',
-    'Notice of right to a lien reaches back 8 business days; not required of those hired by the owner, or for labor on commercial work.',
-  ),
-  notice(
-    'TX',
-    'Prop. Code ch. 53',
-    'Notices by those below the prime contractor by the 15th of the second month (residential) or third month (other) after unpaid work.',
-  ),
-  notice(
-    'WA',
-    'RCW 60.04.031',
-    'Notice of right to claim a lien reaches back 60 days, on a new single-family house 10 days.',
-  ),
-]
 
 /** Where a construction indemnity clause meets its limit. */
 export const indemnityLimits: readonly StateNotice[] = [

@@ -17,7 +17,13 @@ const paymentUses: readonly Use[] = ['deposit', 'progress-payments']
 const withBox = (text: PrescribedText): PrescribedText =>
   text.choice && text.text ? { ...text, text: `{{tickBox}} ${text.text}` } : text
 
-const freeWords = ({ title, ours }: PrescribedText): d.Block[] => (ours ? [d.p(ours, `${title}.`)] : [])
+/** Content that the law asks for without prescribing its words: ours, in bold where it asks for that. */
+function freeWords({ title, ours, bold, citation }: PrescribedText): d.Block[] {
+  if (!ours) return []
+  return [bold ? d.p(`(${citation})`, ours) : d.p(ours, `${title}.`)]
+}
+
+const hasWords = ({ text, ours }: PrescribedText): boolean => text !== null || ours !== undefined
 
 /** A text with the heading that the law asks for; texts of one group share theirs. */
 function blocksOf(texts: readonly PrescribedText[]): d.Block[] {
@@ -33,7 +39,7 @@ export const paymentNotices = (edition: Edition): d.Block[] =>
 
 /** What stands first in the contract. */
 export const firstPageNotices = (edition: Edition): d.Block[] =>
-  blocksOf(printable(textsOf(edition, { places: ['first-page'], uses: homeUses })))
+  blocksOf(textsOf(edition, { places: ['first-page'], uses: homeUses }).filter(hasWords))
 
 /** The notices of the state that belong into the contract, under a heading of their own. */
 export function contractNotices(edition: Edition): d.Block[] {
@@ -49,7 +55,7 @@ export function contractNotices(edition: Edition): d.Block[] {
 /** The right to cancel, and what else stands directly before the signatures. */
 export function beforeSignatures(edition: Edition): d.Block[] {
   const statement = cancellationText(printedEdition(edition), 'statement')
-  const others = printable(textsOf(edition, { places: ['beside-signature'], kinds: ['notice'], uses: homeUses }))
+  const others = textsOf(edition, { places: ['beside-signature'], kinds: ['notice'], uses: homeUses }).filter(hasWords)
   return [
     d.section('Signatures', 'Signatures, with the prescribed statement of the right to cancel beside them'),
     noticeBlock(statement),
@@ -74,6 +80,14 @@ export const stateSheets = (edition: Edition): d.Part[] =>
     (text, index) =>
       signedSheet(`${edition.state?.code} notice ${index + 1}`, [text], { ...owner, name: `sheet${index + 1}` }),
   )
+
+/** The form by which a buyer in an emergency lets the work begin, where the state has one. */
+export const emergencyForms = (edition: Edition): PrescribedText[] =>
+  printable(textsOf(edition, { kinds: ['emergency'], uses: ['option'] }))
+
+/** It is signed beside the federal statement, which the owner writes by hand. */
+export const emergencySheets = (edition: Edition): d.Part[] =>
+  emergencyForms(edition).map((form) => sheet(form.title, [noticeBlock(form)]))
 
 const formCopies = (name: string, form: PrescribedText): d.Part[] =>
   Array.from({ length: Math.max(form.copies, COPIES) }, (_, index) =>

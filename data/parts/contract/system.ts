@@ -26,8 +26,8 @@ export const roofAndProducts = (system: RoofSystem): d.Block[] => [
     d.choice('roof.material', 'Agreed type', system.materials, { span: 2 }),
     d.field('roof.manufacturer'),
     d.field('roof.product'),
-    d.choice('roof.underlay', 'Agreed underlayment, base or primer', system.underlayment, { span: 2 }),
-    d.choice('roof.fastening', 'Agreed attachment', system.fasteners, { span: 2 }),
+    d.choice('roof.underlay', 'Agreed underlayment, base or primer', system.underlayment, { span: 4 }),
+    d.choice('roof.fastening', 'Agreed attachment', system.fasteners, { span: 4 }),
   ),
 ]
 
@@ -39,10 +39,10 @@ export const scopeTable = (system: RoofSystem): d.Block[] => [
     'Scope of work',
     [
       d.column('included', 'Included', 'select', { options: ['Yes', 'No', 'Allow.'], width: 1 }),
-      d.column('work', 'Work and material', 'text', { width: 7.2, fixed: true }),
+      d.column('work', 'Work and material', 'text', { width: 5.6, fixed: true }),
       d.column('qty', 'Qty', 'number', { width: 0.8 }),
       d.column('unit', 'Unit', 'text', { width: 0.7 }),
-      d.column('note', 'Remark', 'text', { width: 1.9 }),
+      d.column('note', 'Remark', 'text', { width: 3.5 }),
     ],
     system.estimating.lineItems.map(({ description, unit }): d.RowInput => ({ work: description, unit })),
     { lineNumbers: true },

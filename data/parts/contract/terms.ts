@@ -19,6 +19,10 @@ export const terms = {
     'Time and weather',
     'The dates are approximate and are extended, day for day, for weather unfit for this roof, late delivery, acts of authorities, changes and other causes beyond Contractor’s control. Contractor opens no more roof than it can make watertight the same day and closes every tie-in before leaving.',
   ],
+  gutterTime: [
+    'Time and weather',
+    'The dates are approximate and are extended, day for day, for weather unfit for work on ladders, late delivery, acts of authorities, changes and other causes beyond Contractor’s control. Contractor takes down no more gutter than it can rehang or replace the same day.',
+  ],
   changes: [
     'Change orders',
     'A change in scope, materials, price or days is valid only in a change order signed by both sides before the changed work is done. What was said but not written is not part of this contract.',
@@ -26,6 +30,10 @@ export const terms = {
   concealed: [
     'Concealed conditions',
     'What could not be seen before the roof was opened is photographed and shown to Owner the same day. Quantities up to those listed are in the price; beyond them, work is charged at the unit prices, once Owner approves it in writing. If it may hold asbestos or lead, work stops there; testing and removal are a separate contract, and the days are added.',
+  ],
+  gutterConcealed: [
+    'Concealed conditions',
+    'What could not be seen before a gutter was cleaned or taken down is photographed and shown to Owner the same day. Quantities up to those listed are in the price; beyond them, work is charged at the unit prices, once Owner approves it in writing. If old soffit or siding may hold asbestos, work stops there; testing and removal are a separate contract, and the days are added.',
   ],
   escalation: [
     'Material prices',
@@ -42,6 +50,10 @@ export const terms = {
   protection: [
     'Protection of the property',
     'Contractor covers plants, walls, equipment and paving in the work area, keeps debris in containers and sweeps for nails with a magnet each day. Owner moves vehicles and loose items and covers belongings stored under the roof. Contractor repairs what its crew damages, but not what dated photographs show to have been there before.',
+  ],
+  gutterProtection: [
+    'Protection of the property',
+    'Contractor covers plants, walls, equipment and paving below the eaves, keeps ladders off the gutters, and picks up screws and metal cuttings each day. Owner moves vehicles and loose items away from the eaves. Contractor repairs what its crew damages, but not what dated photographs show to have been there before.',
   ],
   businessProtection: [
     'Protection of the property',
@@ -129,6 +141,9 @@ export const homeClosing = [
   terms.law,
   terms.entire,
 ] as const
+
+/** The same where the roof stays closed: gutters. */
+export const gutterClosing = homeClosing.filter((term) => term !== terms.interior)
 
 /** What closes the terms of an agreement between businesses. */
 export const businessClosing: readonly Term[] = [terms.businessNotices, terms.law, terms.businessEntire]

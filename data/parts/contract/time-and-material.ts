@@ -6,7 +6,7 @@ export const timeAndMaterial = (): d.Block[] => [
   d.fields(
     4,
     d.own('tm.limit', 'Limit (not to exceed)', 'currency'),
-    d.own('tm.minimum', 'Minimum charge or call-out', 'currency'),
+    d.own('tm.minimum', 'Minimum charge or service call', 'currency'),
     d.own('tm.due', 'Payment due', 'text'),
     d.own('tm.afterHours', 'Night and holiday rate from'),
   ),

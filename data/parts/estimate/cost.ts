@@ -259,6 +259,6 @@ export const costPart = (
       ...labor,
       note,
     ],
-    { audience: 'office', follows: true },
+    { audience: 'office', landscape: true, follows: true },
   )
 }

@@ -205,4 +205,4 @@ export const takeoffBlocks = (lines: readonly TakeoffLine[], title = 'Material t
 ]
 
 export const measurementsPart = (...blocks: (readonly d.Block[])[]): d.Part =>
-  d.part('Measurements', blocks.flat(), { audience: 'office' })
+  d.part('Measurements', blocks.flat(), { audience: 'office', landscape: true })

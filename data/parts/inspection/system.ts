@@ -1,6 +1,6 @@
 /** What the system inspections share: the roof's own checks by area, its defects, its hazards aloft. */
 import { aRoof, fullSentence, lowerFirst, sentence } from '@/data/parts/words'
-import type { CheckFact, Defect, InspectionArea, RoofSystem } from '@/data/systems/types'
+import type { CheckFact, Defect, InspectionArea, InspectionPoint, RoofSystem } from '@/data/systems/types'
 import type { GuideEntry } from '@/data/types'
 import * as d from '@/lib/documents/author'
 import type { CheckGroup } from './ratings'
@@ -17,6 +17,10 @@ export const areaNames: Readonly<Record<InspectionArea, string>> = {
   interior: 'Interior and deck',
   systemSpecific: 'Particular to this roof',
 }
+
+/** The points of an area that a roof in service shows: without those that only its installation shows. */
+export const pointsInService = (system: RoofSystem, area: InspectionArea): readonly InspectionPoint[] =>
+  system.inspectionPoints[area].filter(({ check }) => !system.inspecting.yearly.jobOnly?.includes(check))
 
 interface AreaOptions {
   /** Leaves out the points that the checks of every roof already ask for. */

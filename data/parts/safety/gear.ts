@@ -215,7 +215,7 @@ export const everyRoof: readonly {
     gear: 'glasses',
     others: ['glasses', 'sunGlasses', 'goggles'],
     item: 'Safety glasses with side shields',
-    when: 'Cutting, nailing, drilling, tear-off, clean-up',
+    when: 'Cutting, nailing, drilling, tear-off, cleanup',
     retire: 'Scratched before the eye; a side shield missing',
   },
   {

@@ -193,7 +193,7 @@ export const silicaPlan: d.Part = program(
       { blankRows: 1 },
     ),
     cited(
-      ['Clean-up wet or with a HEPA vacuum; no dry sweeping or compressed air', '1926.1153(f)'],
+      ['Cleanup wet or with a HEPA vacuum; no dry sweeping or compressed air', '1926.1153(f)'],
       ['Others kept out of the dust: upwind, distance, fence, hours', '1926.1153(g)(1)(iv)'],
       [
         'Medical examinations for everyone who must wear a mask under this rule 30 days or more a year',

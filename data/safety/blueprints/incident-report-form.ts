@@ -45,7 +45,7 @@ const evidenceBlocks = (system: RoofSystem): d.Block[] => [
   d.section('Evidence kept', 'Evidence kept, with who keeps it'),
   d.tickList('evidence', [
     ...system.emergency.evidence,
-    'Place photographed before clean-up, power and pumps off',
+    'Place photographed before cleanup, power and pumps off',
     'Gear worn by the person, bagged and labeled',
   ]),
   d.fields(
@@ -111,7 +111,7 @@ export function incidentReportForm(system: RoofSystem): TemplateContent {
     howToUse: [
       'Care for people and make the place safe; then open the form the same day.',
       'Write case, person and account from what was seen, not from what is supposed.',
-      'Answer the questions of this roof and keep the evidence before clean-up.',
+      'Answer the questions of this roof and keep the evidence before cleanup.',
       'Take each witness statement alone, in the person’s own words.',
       'Decide recordability with the questions, and report to OSHA in time where it is due.',
       'Ask why until the answer is something you can change; set actions with names and dates.',

@@ -63,7 +63,7 @@ export const estimating: SystemEstimating = {
       lines: ['rust-primer', 'stain-block', 'seam-fabric', 'screw-domes', 'curb-mastic', 'birdbath-fill'],
     },
     {
-      group: 'Two coats and clean-up',
+      group: 'Two coats and cleanup',
       lines: ['tinted-base', 'white-finish', 'airless', 'overspray-watch', 'wash-water'],
       added: [estimate.line('Crew to apply primer and coats, wet film measured', 'Spray crew', 'SQ', 'Labor', sq)],
     },

@@ -82,7 +82,7 @@ export const estimating: SystemEstimating = {
     { group: 'Tear-off and sheathing', lines: ['tear-off', 'extra-layer', 'dumpster', 'osb'] },
     { group: 'Dry-in and edge metal', lines: ['ice-barrier', 'underlayment', 'drip-edge'] },
     { group: 'Shingles and caps', lines: ['starter', 'shingles', 'shingling', 'cap-shingles', 'ridge-vent'] },
-    { group: 'Flashing and nail clean-up', lines: ['step-flashing', 'chimney-set', 'magnet-sweep'] },
+    { group: 'Flashing and nail cleanup', lines: ['step-flashing', 'chimney-set', 'magnet-sweep'] },
   ],
   worksheets: [estimate.iceBarrierBlocks, estimate.ventBlocks, estimate.debrisBlocks(250)],
   takeoff: [

@@ -187,7 +187,7 @@ export const estimating: SystemEstimating = {
       'Butts thinner than a quarter inch, or decay in every tenth shake, mean that nails no longer hold and repairs fall out.',
     excluded: [
       'stain match to gray cedar',
-      'attic clean-up of animal waste',
+      'attic cleanup of animal waste',
       'shakes broken by walking on decayed slopes',
     ],
     supplies: [

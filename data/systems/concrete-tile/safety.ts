@@ -268,7 +268,7 @@ export const safety: SystemSafety = {
     ],
     [
       'Silica',
-      'Integrated water at the saw, minutes logged, wet clean-up, written plan, competent person named',
+      'Integrated water at the saw, minutes logged, wet cleanup, written plan, competent person named',
       '1926.1153(c)(1), (f)(1), (g)',
     ],
     [

@@ -264,7 +264,7 @@ export const safety: SystemSafety = {
     ],
     [
       'Silica',
-      'Grinding with shroud and HEPA collector by Table 1. Shot blasting is not among its tasks: exposure assessed against 50 µg/m³. Wet clean-up, written plan',
+      'Grinding with shroud and HEPA collector by Table 1. Shot blasting is not among its tasks: exposure assessed against 50 µg/m³. Wet cleanup, written plan',
       '1926.1153(c)(1), (d), (f)(1), (g); 1926.57(f)',
     ],
     [

@@ -249,7 +249,7 @@ export const safety: SystemSafety = {
     ],
     [
       'Silica from slab preparation',
-      'Shrouded grinding by Table 1. Shot blasting is not among its tasks: exposure assessed, kept at or below 50 µg/m³ over 8 hours, ventilation by 1926.57(f). HEPA clean-up, written plan',
+      'Shrouded grinding by Table 1. Shot blasting is not among its tasks: exposure assessed, kept at or below 50 µg/m³ over 8 hours, ventilation by 1926.57(f). HEPA cleanup, written plan',
       '1926.1153(c)(1), (d), (f)(1), (g); 1926.57(f)',
     ],
     [

@@ -60,11 +60,20 @@ function blockCells(block: Block): Cell[] {
   return []
 }
 
+const cellsByModel = new WeakMap<DocumentModel, ReadonlyMap<string, Cell>>()
+
 /**
  * Every field, table cell, total and checklist answer of a document, by name, in reading order.
  * A name that is used twice (the customer's name on two parts) is one cell: the first with a value or formula wins.
+ * They are worked out once for each model, which nothing changes.
  */
-export function cellsOf(model: DocumentModel): Map<string, Cell> {
+export function cellsOf(model: DocumentModel): ReadonlyMap<string, Cell> {
+  const known = cellsByModel.get(model) ?? collectCells(model)
+  cellsByModel.set(model, known)
+  return known
+}
+
+function collectCells(model: DocumentModel): Map<string, Cell> {
   const cells = new Map<string, Cell>()
   for (const block of blocksOf(model))
     for (const cell of blockCells(block)) {

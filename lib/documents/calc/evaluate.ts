@@ -66,7 +66,7 @@ export interface EvaluationOptions {
 
 /** Evaluates the formulas of one document over its present values, each cell once. */
 class Evaluation {
-  private readonly cells: Map<string, Cell>
+  private readonly cells: ReadonlyMap<string, Cell>
   private readonly rows: Map<string, number>
   private readonly done = new Map<string, Result>()
 

@@ -229,9 +229,9 @@ const handlers: Handlers<Scope, Compiled> = {
  * Uses only functions that Excel 2007, LibreOffice and Google Sheets share.
  */
 export function toExcel(formula: Expr, at: SheetAddresses): string {
-  const { blank } = compile(formula, { at, known: nothingKnown })
+  const { blank, value: unguarded } = compile(formula, { at, known: nothingKnown })
+  if (blank.op === 'never') return unguarded
   const { value } = compile(formula, { at, known: excluded(blank) })
-  if (blank.op === 'never') return value
   if (blank.op === 'missing') return `IF(ISNUMBER(${blank.address}),${value},"${BLANK}")`
   return `IF(${renderCondition(blank)},"${BLANK}",${value})`
 }

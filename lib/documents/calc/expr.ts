@@ -104,14 +104,17 @@ export const rowNames = (table: string, rows: number): string[] =>
   Array.from({ length: rows }, (_, index) => `${table}.${index + 1}`)
 
 /** The names that a formula refers to, with those of the cells that its sums add up and its tests read. */
-export const namesIn = (formula: Expr, rowsOf: (table: string) => number): string[] =>
-  nodesOf(formula).flatMap((node) => {
-    if (node.op === 'ref') return [node.name]
-    if (node.op !== 'sum' && node.op !== 'count') return []
+export function namesIn(formula: Expr, rowsOf: (table: string) => number): string[] {
+  const names: string[] = []
+  for (const node of nodesOf(formula)) {
+    if (node.op === 'ref') names.push(node.name)
+    if (node.op !== 'sum' && node.op !== 'count') continue
     const tested = (node.op === 'sum' ? (node.where ?? []) : node.tests).map(({ key }) => key)
     const keys = node.op === 'sum' ? [node.key, ...tested] : tested
-    return rowNames(node.table, rowsOf(node.table)).flatMap((row) => keys.map((key) => `${row}.${key}`))
-  })
+    for (const row of rowNames(node.table, rowsOf(node.table))) for (const key of keys) names.push(`${row}.${key}`)
+  }
+  return names
+}
 
 /** Makes a row formula absolute: `cell(key)` becomes a reference to that row's cell. */
 export function bindRow(formula: Expr, table: string, row: number): Expr {

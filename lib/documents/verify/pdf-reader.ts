@@ -2,7 +2,8 @@
  * Reads as much of a PDF as the checks need: cross-reference streams, object streams and plain objects. pdf.js takes 18
  * times as long and does not tell which widgets are tagged, which text is marked and which fonts are embedded.
  */
-import { inflateSync } from 'node:zlib'
+import { inflate } from '#deflate'
+import { latin1Text } from '../bytes'
 
 export class Name {
   constructor(readonly name: string) {}
@@ -21,8 +22,8 @@ const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f:
 
 function decodeText(bytes: string): string {
   if (!bytes.startsWith('\xfe\xff')) return bytes
-  const swapped = Buffer.from(bytes.slice(2), 'latin1').swap16()
-  return swapped.toString('utf16le')
+  const units = Array.from({ length: (bytes.length - 2) >> 1 }, (_, index) => bytes.slice(2 + index * 2, 4 + index * 2))
+  return units.map((unit) => String.fromCharCode(unit.charCodeAt(0) * 256 + unit.charCodeAt(1))).join('')
 }
 
 /** Parses objects from Latin-1 text. Throws on anything that is not a PDF object. */
@@ -90,9 +91,9 @@ class Parser {
 
   private hex(): Text {
     const end = this.source.indexOf('>', this.at)
-    const bytes = Buffer.from(this.source.slice(this.at + 1, end).replace(/\s/g, ''), 'hex')
+    const digits = this.source.slice(this.at + 1, end).replace(/\s/g, '')
     this.at = end + 1
-    return new Text(decodeText(bytes.toString('latin1')))
+    return new Text(decodeText(digits.replace(/../g, (code) => String.fromCharCode(parseInt(code, 16)))))
   }
 
   private literal(): Text {
@@ -137,7 +138,7 @@ export class PdfFile {
 
   /** Throws if the file has no cross-reference stream. */
   constructor(private readonly bytes: Uint8Array) {
-    this.source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+    this.source = latin1Text(bytes)
     const start = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(this.source.slice(-64))
     if (!start) throw new Error('no startxref at the end of the file')
     const { dict, data } = this.streamAt(Number(start[1]))
@@ -167,7 +168,7 @@ export class PdfFile {
   content(value: Value): string {
     const place = value instanceof Ref ? this.places.get(value.id) : undefined
     if (!place || !('offset' in place)) throw new Error('a content stream is missing')
-    return this.streamAt(place.offset).data.toString('latin1')
+    return latin1Text(this.streamAt(place.offset).data)
   }
 
   private load(id: number): Value {
@@ -184,7 +185,7 @@ export class PdfFile {
     const place = this.places.get(id)
     if (!place || !('offset' in place)) throw new Error(`object stream ${id} is missing`)
     const { dict, data } = this.streamAt(place.offset)
-    const text = data.toString('latin1')
+    const text = latin1Text(data)
     const numbers = text.slice(0, Number(dict.First)).trim().split(/\s+/).map(Number)
     const starts = numbers.filter((_, index) => index % 2 === 1).map((start) => start + Number(dict.First))
     const group = { text, starts }
@@ -192,26 +193,29 @@ export class PdfFile {
     return group
   }
 
-  private streamAt(offset: number): { dict: Dict; data: Buffer } {
+  private streamAt(offset: number): { dict: Dict; data: Uint8Array } {
     const parser = new Parser(this.source, this.source.indexOf('obj', offset) + 3)
     const dict = parser.value()
     if (!isDict(dict)) throw new Error(`no stream at byte ${offset}`)
     const start = this.source.indexOf('stream\n', parser.at) + 7
     const raw = this.bytes.subarray(start, start + Number(dict.Length))
-    return { dict, data: dict.Filter === undefined ? Buffer.from(raw) : inflateSync(raw) }
+    return { dict, data: dict.Filter === undefined ? raw : inflate(raw) }
   }
 
-  private readPlaces(dict: Dict, data: Buffer): void {
+  private readPlaces(dict: Dict, data: Uint8Array): void {
     const widths = this.list(dict.W).map(Number)
     const [first = 0, second = 0, third = 0] = widths
     const size = first + second + third
     if (size === 0) throw new Error('the cross-reference stream has no widths')
+    /** A number of `count` bytes, high byte first. */
+    const number = (at: number, count: number): number =>
+      data.subarray(at, at + count).reduce((value, byte) => value * 256 + byte, 0)
     for (let id = 0; id * size < data.length; id++) {
       const at = id * size
-      const type = data.readUIntBE(at, first)
-      const place = data.readUIntBE(at + first, second)
+      const type = number(at, first)
+      const place = number(at + first, second)
       if (type === 1) this.places.set(id, { offset: place })
-      if (type === 2) this.places.set(id, { stream: place, index: data.readUIntBE(at + first + second, third) })
+      if (type === 2) this.places.set(id, { stream: place, index: number(at + first + second, third) })
     }
   }
 }

@@ -2,7 +2,8 @@
 import { setPriority } from 'node:os'
 import { stateOf } from '@/data/law'
 import { templateContents } from '@/lib/catalogue/contents'
-import { render, verify } from '@/lib/documents'
+import { render } from '@/lib/documents'
+import { fileProblems } from '@/lib/pictures/page-numbers'
 import type { EditionJob, EditionResult } from './job'
 
 // The server's answers come first.
@@ -16,7 +17,7 @@ async function make({ slug, state: code, format, today }: EditionJob): Promise<E
   if (!content || !state) throw new Error(`There is no edition of ${slug} for ${code}`)
   const model = content.document({ state, today })
   const bytes = await render(model, format)
-  const problems = await verify(bytes, model, format)
+  const problems = await fileProblems(bytes, model, format)
   if (problems.length) throw new Error(`${slug} for ${code} (${format}): ${problems.join('; ')}`)
   return { bytes: new Uint8Array(bytes) }
 }

@@ -1,5 +1,5 @@
 import { bundleFilesSchema } from '@/lib/bundles/response'
-import { formatQuerySchema } from '@/lib/catalogue/api-query'
+import { bundleQuerySchema } from '@/lib/catalogue/api-query'
 import { ARCHIVE_LENGTH } from '@/lib/constants'
 import { badQuery, errorResponse, tooMany, unexpected, type Operation } from '../operation'
 
@@ -16,9 +16,9 @@ export const bundleOperations: readonly Operation[] = [
     ...{ id: 'getBundle', method: 'get', path: '/api/bundles/{name}', group },
     summary: 'Many templates as one ZIP archive',
     description:
-      'All formats of each template, or one; a category’s bundle also has the customer copies of its estimates. Streamed; the same files give the same bytes.',
+      'All formats of each template, or one; a category’s bundle also has the customer copies of its estimates. With a state, its editions take the place of the documents that law touches; they are made while the archive is sent, which takes a minute or two, so length and version are not announced. Streamed; otherwise the same files give the same bytes.',
     parameters,
-    query: formatQuerySchema,
+    query: bundleQuerySchema,
     responses: {
       200: {
         description: 'The archive.',
@@ -27,7 +27,7 @@ export const bundleOperations: readonly Operation[] = [
       },
       304: { description: 'Not modified: If-None-Match is current.' },
       429: tooMany,
-      503: errorResponse('Too many archives are being sent; try again in a moment.', {
+      503: errorResponse('Too many archives are being sent or made; try again in a moment.', {
         headers: { 'retry-after': 'Seconds to wait.' },
       }),
       ...errors,
@@ -38,7 +38,7 @@ export const bundleOperations: readonly Operation[] = [
     ...{ id: 'listBundleFiles', method: 'get', path: '/api/bundles/{name}/files', group },
     summary: 'The files of a bundle, one by one',
     parameters,
-    query: formatQuerySchema,
+    query: bundleQuerySchema,
     responses: { 200: { description: 'Names, addresses and sizes.', json: bundleFilesSchema }, ...errors },
     call: { path: '/api/bundles/essentials/files?format=PDF', status: 200 },
   },

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { templateDetailSchema, templateListSchema } from '@/lib/catalogue/api-responses'
 import {
   editionQuerySchema,
@@ -7,6 +8,12 @@ import {
 } from '@/lib/catalogue/api-query'
 import { searchResponseSchema } from '@/lib/search/response'
 import { badQuery, errorResponse, templateUnknown, tooMany, unexpected, type Operation } from '../operation'
+
+/** What programs may count on; blocks are described in the source. */
+const modelSchema = z.looseObject({
+  title: z.string(),
+  parts: z.array(z.looseObject({ name: z.string(), audience: z.string(), blocks: z.array(z.looseObject({})) })),
+})
 
 const group = 'Catalog'
 const slug = "A template's slug."
@@ -88,6 +95,25 @@ export const catalogueOperations: readonly Operation[] = [
     call: {
       path: '/api/editions/contracts/epdm-residential-contract.tx.pdf',
       saveAs: 'epdm-residential-contract.tx.pdf',
+      status: 200,
+    },
+  },
+  {
+    ...{ id: 'getEditionModel', method: 'get', path: '/api/models/{file}', group, isMinor: true },
+    summary: 'The model of a state edition',
+    description:
+      'The document at `/models/{file}`, which is the address to use, as the JSON that its files are written from. A template’s own is at `/models/{slug}.json`.',
+    parameters: { file: 'Slug, state in lower case, `json`.' },
+    responses: {
+      200: { description: 'The model.', json: modelSchema, headers: { etag: 'Its version.' } },
+      304: { description: 'Not modified: If-None-Match is current.' },
+      404: errorResponse('No such template or state, or no edition of this template.'),
+      429: tooMany,
+      ...unexpected,
+    },
+    call: {
+      path: '/api/models/epdm-residential-contract.tx.json',
+      saveAs: 'epdm-residential-contract.tx.json',
       status: 200,
     },
   },

@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
-import { renderPagePictures } from '../../documents/preview.ts'
+import { renderPagePictures } from '../preview.ts'
 import type { DrawingResult, DrawingJob, PictureBytes } from './job.ts'
 import { drawOpenGraphImage } from './open-graph.ts'
 

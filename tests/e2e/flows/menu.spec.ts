@@ -63,7 +63,8 @@ for (const [screen, width, drawer] of [
     await openMenu(page, width)
     await expect(menu(page)).toBeInViewport({ ratio: 1 })
     expect((await menu(page).boundingBox())?.width).toBe(drawer)
-    await expect(menu(page).getByRole('link')).toHaveText(['Home', 'Templates', 'Categories'])
+    await expect(menu(page).getByRole('navigation').getByRole('link')).toHaveText(['Home', 'Templates', 'Categories'])
+    await expect(menu(page).getByRole('link', { name: 'My company' })).toHaveAttribute('href', '/company')
   })
 
 for (const [way, close] of Object.entries({

@@ -64,7 +64,10 @@ function applying(state: StateLaw, slug: string, model: DocumentModel): Prescrib
   ]
   const isCancellation = ({ kind, when }: PrescribedText) =>
     (kind === 'statement' || kind === 'form') && when !== 'insured-work'
-  const found = state.texts.filter(({ text, when }) => text !== null && uses.includes(when))
+  const isEmergency = model.parts.some(({ name }) => name === 'Emergency statement')
+  const found = state.texts.filter(
+    ({ text, when, kind }) => text !== null && (uses.includes(when) || (isEmergency && kind === 'emergency')),
+  )
   const isInsuredText = ({ when }: PrescribedText) => when === 'insured-work'
   const hasInsuredForm = found.some((text) => isInsuredText(text) && text.kind === 'form')
   // A statement that speaks of an attached form is printed with that form or not at all.

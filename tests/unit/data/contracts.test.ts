@@ -5,10 +5,11 @@ import { contractBlueprints } from '@/data/contracts/blueprints'
 import { noticeBlock } from '@/data/law/blanks'
 import { stateOf } from '@/data/law'
 import { cancellationText, federalEdition } from '@/data/law/edition'
-import { indemnityLimits, lienDeadlines } from '@/data/parts/contract/state-notices'
+import { indemnityLimits } from '@/data/parts/contract/state-notices'
 import { universalGroups } from '@/data/contracts/universal'
 import { systems } from '@/data/systems'
-import { compareSystems } from '@/tests/support/distinctness'
+import { inspectionAreas } from '@/data/systems/types'
+import { bodyLines, compareSystems } from '@/tests/support/distinctness'
 import type { DocumentModel, Value } from '@/lib/documents/model'
 import { blockSlots } from '@/lib/documents/slots'
 import { blocksOf, figures, finder, inputsOf, textsOf, wordsOf } from '@/tests/support/template-reader'
@@ -119,7 +120,7 @@ test('home-solicitation contracts have their required clauses', () => {
       'Subcontractors and insurance',
       'Lien notice and releases',
       'Disputes',
-      'Attic, interior and deck',
+      ...(slug.startsWith('gutter-') ? [] : ['Attic, interior and deck']),
       'Photographs',
       'Notices and assignment',
       'Governing law, attorney’s fees and severability',
@@ -137,9 +138,47 @@ test('commercial contracts have the clauses that an owner’s attorney looks for
   }
 })
 
-test('each state appears once per kind of notice, unless two subjects need it', () => {
-  for (const notices of [lienDeadlines, indemnityLimits])
-    expect(new Set(notices.map(({ state }) => state)).size).toBe(notices.length)
+test('each state appears once among the limits on indemnity', () => {
+  expect(new Set(indemnityLimits.map(({ state }) => state)).size).toBe(indemnityLimits.length)
+})
+
+test('what a customer signs behind a page for the office opens with the title, a form in the words of the law does not', () => {
+  const untitled = contracts.filter(({ document }) => {
+    const { parts } = document()
+    const signed = parts.find(({ audience }) => audience === 'customer')
+    return parts[0]?.audience === 'office' && !signed?.titled
+  })
+  expect(untitled.map(({ slug }) => slug)).toEqual(['notice-of-cancellation'])
+})
+
+test('no visit of a maintenance agreement promises what only an installation shows, or a test', () => {
+  for (const system of systems) {
+    const lines = bodyLines(bySlug(`${system.slug}-annual-maintenance-agreement`).document())
+    const jobOnly = system.inspecting.yearly.jobOnly ?? []
+    const points = inspectionAreas.flatMap((area) => system.inspectionPoints[area])
+    const wrong = points.filter(({ check, scale }) => scale ?? jobOnly.includes(check)).map(({ check }) => `${check}: `)
+    expect([system.slug, lines.filter((line) => wrong.some((start) => line.startsWith(start)))]).toEqual([
+      system.slug,
+      [],
+    ])
+  }
+})
+
+test('gutter contracts speak of gutters, not of an open roof', () => {
+  for (const slug of ['gutter-repair-contract', 'gutter-installation-contract']) {
+    const texts = clausesOf(bySlug(slug).document()).map(({ text }) => text)
+    expect([slug, texts.filter((text) => /roof was opened|opens no more roof|attic/i.test(text))]).toEqual([slug, []])
+  }
+})
+
+test('the cover of a commercial contract names no state’s lien law unless that state was chosen', () => {
+  const cover = JSON.stringify(bySlug('tpo-roofing-commercial-contract').document().parts[0])
+  expect(cover).toContain('Notice to Owner (Preliminary Notice)')
+  const foreign = /A\.R\.S\.|NRS|RCW|Civ\. Code|O\.R\.C\./
+  expect(cover).not.toMatch(foreign)
+  const [texas] = bySlug('tpo-roofing-commercial-contract').document({ state: stateOf('TX') }).parts
+  expect(JSON.stringify(texas)).toContain('Prop. 53.056')
+  expect(JSON.stringify(texas)).not.toMatch(foreign)
 })
 
 test('commercial contracts and subcontracts carry no consumer cancellation form', () => {

@@ -608,12 +608,12 @@ describe.each(systems.map((system) => [system.slug, system] as const))('replacin
     expect(taken.filter((name) => !quantities.includes(`"${name}"`))).toEqual([])
   })
 
-  test.each(['residential', 'commercial'])('prices disposal, clean-up, warranty and access: %s', (kind) => {
+  test.each(['residential', 'commercial'])('prices disposal, cleanup, warranty and access: %s', (kind) => {
     const cells = dataRows(tableOf(bySlug(`${slug}-${kind}-replacement-estimate`).document(), 'cost')).map(
       (row) => row.cells,
     )
     expect(cells.map((cell) => cell['kind'])).toContain('Dump')
-    for (const line of [/^Permits?$/, /^(Clean-up|Magnet sweep)$/, /^Warranty/, /^(Access|Hard access)$/])
+    for (const line of [/^Permits?$/, /^(Cleanup|Magnet sweep)$/, /^Warranty/, /^(Access|Hard access)$/])
       expect([line, cells.some((cell) => line.test(String(cell['item'])))]).toEqual([line, true])
   })
 

@@ -1,7 +1,12 @@
 import { sample, sampleOfEach } from '@/tests/support/sample'
 
-jest.mock('@/tests/support/nightly', () => ({ isNightly: false, seed: 20_000 }))
-const run: { isNightly: boolean; seed: number } = jest.requireMock('@/tests/support/nightly')
+jest.mock('@/tests/support/nightly', () => ({
+  isNightly: false,
+  seed: 20_000,
+  piece: { number: 1, count: 1 },
+}))
+const run: { isNightly: boolean; seed: number; piece: { number: number; count: number } } =
+  jest.requireMock('@/tests/support/nightly')
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
 const ofDay = (seed: number, count = 5): string[] => {
@@ -37,4 +42,14 @@ test('the nightly run, and one that asks for more than there are, take all', () 
   expect(ofDay(20_000, 99)).toEqual(letters)
   run.isNightly = true
   expect(sample(letters, 1)).toEqual(letters)
+})
+
+test('the pieces of a nightly run make the whole list together, each item once', () => {
+  run.isNightly = true
+  const pieces = [1, 2, 3].map((number) => {
+    run.piece = { number, count: 3 }
+    return sample(letters, 1)
+  })
+  expect(pieces.map(({ length }) => length)).toEqual([9, 9, 8])
+  expect(pieces.flat().sort()).toEqual(letters)
 })

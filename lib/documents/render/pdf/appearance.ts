@@ -1,5 +1,6 @@
 import { theme } from '../../theme'
-import { encodeWinAnsi, LETTER_LEADING, type FieldFace, type FieldFonts } from './fonts'
+import { FIELD_FONT, LETTER_FONT, type FieldText } from './field-text'
+import { LETTER_LEADING } from './fonts'
 import { internalsOf, rgb, type Dictionary, type Reference } from './internals'
 import type { Point } from './pen'
 import { commonMetrics as metrics, commonStyles } from './style'
@@ -13,8 +14,6 @@ export type FieldStyle = 'line' | 'cell' | 'result' | 'plain' | 'letter'
 export const hasTint = (style: FieldStyle): boolean => style === 'line' || style === 'cell'
 export const hasLine = (style: FieldStyle): boolean => style === 'line' || style === 'result'
 
-export const FIELD_FONT = 'RDF'
-export const LETTER_FONT = 'RDL'
 const INSET = 4
 /** Points between the edge of letter text and the edge of its field. */
 export const LETTER_INSET = 2
@@ -44,17 +43,15 @@ interface TextStyle {
   caret: boolean
 }
 
+interface RunStyle {
+  size: number
+  /** RRGGBB. */
+  ink?: string
+  font?: string
+}
+
 const round = (value: number): number => Math.round(value * 100) / 100
 const color = (value: string, operator: 'rg' | 'RG'): string => `${rgb(value).join(' ')} ${operator}`
-
-const literal = (text: string): string =>
-  encodeWinAnsi(text)
-    .map((byte) => {
-      const character = String.fromCharCode(byte)
-      if (byte > 126) return `\\${byte.toString(8)}`
-      return '\\()'.includes(character) ? `\\${character}` : character
-    })
-    .join('')
 
 /** The appearance streams of fields, which viewers show until they redraw a field; equal ones are written once. */
 export class Appearances {
@@ -62,9 +59,7 @@ export class Appearances {
 
   constructor(
     private readonly doc: PDFKit.PDFDocument,
-    private readonly face: FieldFace,
-    /** The embedded fonts that field contents are set in. */
-    readonly fonts: FieldFonts,
+    readonly fieldText: FieldText,
   ) {}
 
   text(box: Size, shown: string, style: TextStyle): Reference {
@@ -78,11 +73,11 @@ export class Appearances {
 
   /** Letter text, without a ground, in the places that viewers give to typed lines. */
   letter(box: Size, text: string, size: number): Reference {
-    const { ascent, descent } = this.face.metrics
+    const { ascent, descent } = this.fieldText.metrics
     const first = box.height - LETTER_INSET - (size * (LETTER_LEADING * 1000 + ascent + descent)) / 2000
     const runs = this.breakLines(text, box.width - 2 * LETTER_INSET, size).map((line, index) => {
       const at = { x: LETTER_INSET, y: first - index * size * LETTER_LEADING }
-      return this.run(line, at, size, theme.ink).replace(`/${FIELD_FONT} `, `/${LETTER_FONT} `)
+      return this.run(line, at, { size, font: LETTER_FONT })
     })
     return this.write(box, `/Tx BMC q 0 0 ${box.width} ${box.height} re W n ${runs.join(' ')} Q EMC`)
   }
@@ -99,7 +94,7 @@ export class Appearances {
   }
 
   signature(box: Size): Reference {
-    const cross = this.run('×', { x: INSET, y: 8 }, 11, theme.rule)
+    const cross = this.run('×', { x: INSET, y: 8 }, { size: 11, ink: theme.rule })
     return this.write(box, `${this.ground(box, 'line')} ${cross}`)
   }
 
@@ -110,7 +105,7 @@ export class Appearances {
     const top = height / 2 - 3 + ((lines.length - 1) * leading) / 2
     const runs = lines.map((line, index) => {
       const at = { x: (width - this.widthOf(line, size)) / 2, y: top - index * leading }
-      return this.run(line, at, size, theme.muted)
+      return this.run(line, at, { size, ink: theme.muted })
     })
     const inside = `${round(width - 1)} ${round(height - 1)}`
     const border = `${color(theme.rule, 'RG')} 0.75 w [4 3] 0 d 0.5 0.5 ${inside} re S`
@@ -118,7 +113,7 @@ export class Appearances {
   }
 
   widthOf(text: string, size: number): number {
-    return (encodeWinAnsi(text).reduce((total, byte) => total + (this.face.widths[byte - 32] ?? 0), 0) * size) / 1000
+    return this.fieldText.widthOf(text, size)
   }
 
   /** The width that a table cell needs to show a value in full; viewers leave a little more padding than we do. */
@@ -197,12 +192,13 @@ export class Appearances {
     return `${color(theme.muted, 'rg')} ${x} ${y} m ${x + 7} ${y} l ${round(x + 3.5)} ${round(y - 4)} l f `
   }
 
-  private run(text: string, { x, y }: Point, size: number, ink: string): string {
-    return `BT /${FIELD_FONT} ${size} Tf ${color(ink, 'rg')} ${round(x)} ${round(y)} Td (${literal(text)}) Tj ET`
+  private run(text: string, { x, y }: Point, { size, ink = theme.ink, font = FIELD_FONT }: RunStyle): string {
+    const shown = this.fieldText.show(text, font, size)
+    return `BT /${font} ${size} Tf ${color(ink, 'rg')} ${round(x)} ${round(y)} Td ${shown} ET`
   }
 
   private lines(lines: readonly string[], { width, height }: Size, style: TextStyle): string {
-    const capHeight = (this.face.metrics.capHeight / 1000) * style.size
+    const capHeight = (this.fieldText.metrics.capHeight / 1000) * style.size
     const leading = style.size * LEADING
     const block = capHeight + (lines.length - 1) * leading
     const first = style.multiline && !style.fitted ? height - INSET - style.size : (height + block) / 2 - capHeight
@@ -210,14 +206,9 @@ export class Appearances {
       const free = width - 2 * INSET - (style.caret ? CARET : 0) - this.widthOf(text, style.size)
       const indent = style.align === 'right' ? free : style.align === 'center' ? free / 2 : 0
       const at = { x: INSET + Math.max(0, indent), y: first - index * leading }
-      return this.run(text, at, style.size, theme.ink)
+      return this.run(text, at, { size: style.size })
     })
     return `q 0 0 ${width} ${height} re W n ${runs.join(' ')} Q`
-  }
-
-  private resources(content: string): Dictionary {
-    const { field, letter } = this.fonts
-    return content.includes(`/${LETTER_FONT} `) ? { [LETTER_FONT]: letter } : { [FIELD_FONT]: field }
   }
 
   private write({ width, height }: Size, content: string): Reference {
@@ -228,7 +219,7 @@ export class Appearances {
       Type: 'XObject',
       Subtype: 'Form',
       BBox: [0, 0, width, height],
-      Resources: content.includes('BT') ? { Font: this.resources(content) } : {},
+      Resources: content.includes('BT') ? { Font: this.fieldText.resources(content) } : {},
     }
     const stream = internalsOf(this.doc).ref(entries)
     stream.compress = content.length > PACK_FROM

@@ -1,7 +1,9 @@
 import PDFDocument from 'pdfkit'
+import { concatBytes } from '../../bytes'
 import type { DocumentModel } from '../../model'
 import { accentOf, theme } from '../../theme'
 import { Appearances } from './appearance'
+import { FieldText } from './field-text'
 import { embedFieldFace, registerFaces, type Fonts } from './fonts'
 import { Form } from './form'
 import { internalsOf } from './internals'
@@ -18,12 +20,38 @@ export interface Canvas {
   /** The root of the structure tree. */
   root: Element
   /** Ends the document and returns its bytes. */
-  end: () => Buffer
+  end: () => Uint8Array
 }
 
-function openDocument(model: DocumentModel): PDFKit.PDFDocument {
+/**
+ * A document that keeps what it writes. In Node.js its own stream would pass on every line by itself; in browsers it
+ * cannot be read from.
+ */
+class KeptDocument extends PDFDocument {
+  // Without initial values: the constructor of pdfkit writes already, before fields of this class would be set.
+  declare private chunks: Uint8Array[] | undefined
+  declare private isEnded: boolean | undefined
+
+  /** Takes the next bytes of the output stream; null ends it. */
+  push(chunk: Uint8Array | null): boolean {
+    if (chunk) (this.chunks ??= []).push(chunk)
+    else this.isEnded = true
+    return true
+  }
+
+  /** Ends the document and returns its bytes. Throws if pdfkit leaves an object unwritten. */
+  finish(): Uint8Array {
+    // The bookmarks panel stays closed when a form opens.
+    internalsOf(this)._root.data.PageMode = 'UseNone'
+    this.end()
+    if (!this.isEnded) throw new Error('pdfkit left an object of the document unwritten')
+    return concatBytes(this.chunks ?? [])
+  }
+}
+
+function openDocument(model: DocumentModel): KeptDocument {
   const info = documentInfo(model)
-  const doc = new PDFDocument({
+  const doc = new KeptDocument({
     size: [theme.page.width, theme.page.height],
     margin: 0,
     pdfVersion: '1.7',
@@ -42,36 +70,13 @@ function openDocument(model: DocumentModel): PDFKit.PDFDocument {
 }
 
 /**
- * Collects what pdfkit writes: its own stream would pass on every line by itself. Returns a function that ends the
- * document and returns its bytes, or throws if pdfkit leaves an object unwritten.
- */
-function collectBytes(doc: PDFKit.PDFDocument): () => Buffer {
-  const chunks: Uint8Array[] = [doc.read() as Buffer]
-  let ended = false
-  const internals = internalsOf(doc)
-  internals.push = (chunk) => {
-    if (chunk) chunks.push(chunk)
-    else ended = true
-    return true
-  }
-  return () => {
-    // The bookmarks panel stays closed when a form opens.
-    internals._root.data.PageMode = 'UseNone'
-    doc.end()
-    if (!ended) throw new Error('pdfkit left an object of the document unwritten')
-    return Buffer.concat(chunks)
-  }
-}
-
-/**
  * Opens an empty tagged document. The faces come first: the pen measures with them, and the form sets field contents in
  * the embedded field face.
  */
 export function openCanvas(model: DocumentModel, fonts: Fonts): Canvas {
   const doc = openDocument(model)
-  const end = collectBytes(doc)
   registerFaces(doc, fonts.faces)
   const pen = new Pen(doc, fonts, accentOf(model))
-  const form = new Form(pen, new Appearances(doc, fonts.field, embedFieldFace(doc, fonts.field)))
-  return { doc, pen, form, outline: new Outline(doc), root: pen.openDocument(), end }
+  const form = new Form(pen, new Appearances(doc, new FieldText(doc, fonts, embedFieldFace(doc, fonts.field))))
+  return { doc, pen, form, outline: new Outline(doc), root: pen.openDocument(), end: () => doc.finish() }
 }

@@ -1,4 +1,5 @@
-import { deflateSync } from 'node:zlib'
+import { deflate } from '#deflate'
+import { concatBytes, latin1Bytes, latin1Text } from '../../bytes'
 
 /** Objects per object stream: enough to compress well, few enough to open a page quickly. */
 const GROUP = 500
@@ -6,12 +7,12 @@ const GROUP = 500
 interface PdfObject {
   id: number
   body: string
-  bytes: Buffer
+  bytes: Uint8Array
 }
 
 /** The objects of pdfkit's output in file order, the number of its cross-reference entries, and its trailer. */
-function readObjects(pdf: Buffer): { objects: PdfObject[]; count: number; trailer: string } {
-  const text = pdf.toString('latin1')
+function readObjects(pdf: Uint8Array): { objects: PdfObject[]; count: number; trailer: string } {
+  const text = latin1Text(pdf)
   const startxref = text.slice(text.lastIndexOf('startxref') + 9).trim()
   const table = Number(startxref.split('\n')[0])
   const trailerAt = text.indexOf('trailer', table)
@@ -32,13 +33,13 @@ function readObjects(pdf: Buffer): { objects: PdfObject[]; count: number; traile
 
 /** Writes a PDF object by object and keeps the entries of its cross-reference stream. */
 class PdfWriter {
-  private readonly parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\xff\xff\xff\xff\n', 'latin1')]
+  private readonly parts: Uint8Array[] = [latin1Bytes('%PDF-1.7\n%\xff\xff\xff\xff\n')]
   private position = this.parts[0]!.length
   /** Type, offset or object stream, and index of each object (ISO 32000-1, table 18). */
   private readonly entries: [type: number, place: number, index: number][] = [[0, 0, 65535]]
 
   /** Adds an object with its `obj` and `endobj` lines. */
-  add(id: number, object: Buffer): void {
+  add(id: number, object: Uint8Array): void {
     this.entries[id] = [1, this.position, 0]
     this.parts.push(object)
     this.position += object.length
@@ -54,28 +55,29 @@ class PdfWriter {
       return place
     })
     const head = `${places.join(' ')}\n`
-    const content = Buffer.from(head + objects.map(({ body }) => body).join('\n'), 'latin1')
+    const content = latin1Bytes(head + objects.map(({ body }) => body).join('\n'))
     this.addStream(id, `/Type/ObjStm/N ${objects.length}/First ${head.length}`, content)
   }
 
   /** Adds the cross-reference stream and returns the file. */
-  end(id: number, trailer: string): Buffer {
+  end(id: number, trailer: string): Uint8Array {
     const start = this.position
     this.entries[id] = [1, start, 0]
-    const rows = Buffer.alloc(this.entries.length * 6)
+    const rows = new DataView(new ArrayBuffer(this.entries.length * 6))
     this.entries.forEach(([type, place, index], row) => {
-      rows[row * 6] = type
-      rows.writeUIntBE(place, row * 6 + 1, 3)
-      rows.writeUInt16BE(index, row * 6 + 4)
+      // Three bytes for the place: the type overwrites the first of four.
+      rows.setUint32(row * 6, place)
+      rows.setUint8(row * 6, type)
+      rows.setUint16(row * 6 + 4, index)
     })
-    this.addStream(id, `/Type/XRef/Size ${this.entries.length}/W[1 3 2]${trailer}`, rows)
-    return Buffer.concat([...this.parts, Buffer.from(`startxref\n${start}\n%%EOF\n`)])
+    this.addStream(id, `/Type/XRef/Size ${this.entries.length}/W[1 3 2]${trailer}`, new Uint8Array(rows.buffer))
+    return concatBytes([...this.parts, latin1Bytes(`startxref\n${start}\n%%EOF\n`)])
   }
 
-  private addStream(id: number, entries: string, content: Buffer): void {
-    const packed = deflateSync(content, { level: 9 })
+  private addStream(id: number, entries: string, content: Uint8Array): void {
+    const packed = deflate(content)
     const head = `${id} 0 obj\n<<${entries}/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`
-    this.add(id, Buffer.concat([Buffer.from(head, 'latin1'), packed, Buffer.from('\nendstream\nendobj\n')]))
+    this.add(id, concatBytes([latin1Bytes(head), packed, latin1Bytes('\nendstream\nendobj\n')]))
   }
 }
 
@@ -83,7 +85,7 @@ class PdfWriter {
  * Rewrites pdfkit's output (one cross-reference table, no encryption) with object streams and a cross-reference
  * stream (ISO 32000-1, 7.5.7–7.5.8). A document full of fields and tags becomes less than half as large.
  */
-export function compactPdf(pdf: Buffer): Buffer {
+export function compactPdf(pdf: Uint8Array): Uint8Array {
   const { objects, count, trailer } = readObjects(pdf)
   const writer = new PdfWriter()
   const small: PdfObject[] = []

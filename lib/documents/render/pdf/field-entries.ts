@@ -1,7 +1,8 @@
 /** The dictionary entries of form fields and their widgets (ISO 32000-1, 12.5.6.19 and 12.7). */
 import { theme } from '../../theme'
-import { FIELD_FONT, LETTER_FONT, hasLine, hasTint, type Appearances, type FieldStyle } from './appearance'
+import { hasLine, hasTint, type Appearances, type FieldStyle } from './appearance'
 import type { CheckSpec, FieldSpec, RadioSpec, SelectSpec, TextSpec } from './field-spec'
+import { FIELD_FONT, LETTER_FONT } from './field-text'
 import { pdfName, pdfString, rgb, type Dictionary, type Reference } from './internals'
 
 /** How one widget looks, in points. */

@@ -1,21 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { deflateSync } from 'node:zlib'
+import { deflate } from '#deflate'
+import { readExtendedFaces, readFaces } from '#faces'
 import { create, type Font } from 'fontkit'
-import subsetFont from 'subset-font'
+import { extendedCharacters, textCharacters, winAnsi } from '../../platform/characters'
+import { alphabets, type Alphabet, type Face } from '../../platform/face-files'
 import { internalsOf, type Dictionary, type Reference } from './internals'
 
-export const weights = { regular: 400, semibold: 600, bold: 700 } as const
-export type Face = keyof typeof weights
-
-/** The characters of bytes 128–159 in WinAnsi (Windows-1252), with spaces for the five unused bytes. */
-const winAnsiHigh = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
-/** The characters of bytes 32–255. */
-const winAnsi = Array.from({ length: 224 }, (_, index) => winAnsiHigh[index - 96] ?? String.fromCharCode(index + 32))
 const bytes = new Map(winAnsi.map((character, index): [string, number] => [character, index + 32]).reverse())
-const printable = [...new Set(winAnsi)].filter((character) => !/\p{Cc}/u.test(character)).join('')
-/** Other characters that documents use. */
-const beyondWinAnsi = '−′″№⁄↑↓'
 
 /** The typeface of field contents: a simple font, so that viewers can draw typed text with it. */
 export interface FieldFace {
@@ -25,29 +15,24 @@ export interface FieldFace {
   metrics: Record<'ascent' | 'descent' | 'capHeight', number> & { bbox: number[] }
 }
 
+/** A face, or its letters of another alphabet, which are in a font of their own. */
+export type FaceName = Face | `${Face}-${Alphabet}`
+
 export interface Fonts {
-  faces: Record<Face, Font>
-  /** The characters that the faces can draw. */
+  faces: ReadonlyMap<FaceName, Font>
+  /** The characters that the faces themselves can draw. */
   characters: ReadonlySet<string>
+  /** The alphabet of every other character that can be drawn; empty unless the document needs one. */
+  others: ReadonlyMap<string, Alphabet>
   field: FieldFace
 }
 
-async function subsetFace(weight: number, characters: string): Promise<Buffer> {
-  const name = `inter-latin-${weight}-normal.woff2`
-  // Relative to the working directory: a bundler moves this module but not the files of a package.
-  const file = await readFile(path.join(process.cwd(), 'node_modules', '@fontsource', 'inter', 'files', name))
-  // Contextual features make text layout five times as slow. Titles need kerning; in small text it moves the point in
-  // '1926.1053' so close to the digits that the number is misread.
-  const keepFeatures = weight === weights.bold ? ['kern'] : []
-  return subsetFont(file, characters, { targetFormat: 'sfnt', keepFeatures, noHinting: true })
-}
-
-function describeFieldFace(file: Buffer): FieldFace {
+function describeFieldFace(file: Uint8Array): FieldFace {
   const font = create(file)
   const scale = 1000 / font.unitsPerEm
   const { minX, minY, maxX, maxY } = font.bbox
   return {
-    file: deflateSync(file, { level: 9 }),
+    file: deflate(file),
     length: file.length,
     widths: winAnsi.map((character) => {
       const codePoint = character.codePointAt(0) ?? 0
@@ -68,47 +53,79 @@ function describeFieldFace(file: Buffer): FieldFace {
  * Opens a face and loads each glyph by its character. A glyph that is first loaded as a part of another (’ in ”) is
  * cached without its character, and text set with it could be neither copied nor read out.
  */
-function openFace(file: Buffer, characters: string): Font {
+function openFace(file: Uint8Array, characters: string): Font {
   const face = create(file)
   for (const character of characters) face.glyphForCodePoint(character.codePointAt(0) ?? 0)
   return face
 }
 
+const isIn = (face: Font, character: string): boolean => face.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+
 async function openFonts(): Promise<Fonts> {
-  const characters = printable + beyondWinAnsi
-  const [regular, semibold, bold, field] = await Promise.all([
-    subsetFace(weights.regular, characters),
-    subsetFace(weights.semibold, characters),
-    subsetFace(weights.bold, characters),
-    subsetFace(weights.regular, printable),
-  ])
-  const open = (file: Buffer): Font => openFace(file, characters)
-  const faces = { regular: open(regular), semibold: open(semibold), bold: open(bold) }
-  const drawn = [...characters].filter((character) => faces.regular.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
-  return { faces, characters: new Set(drawn), field: describeFieldFace(field) }
+  const { field, ...files } = await readFaces()
+  // In the order in which documents register them.
+  const weights = ['bold', 'semibold', 'regular'] as const
+  const faces = new Map(weights.map((weight) => [weight, openFace(files[weight], textCharacters)]))
+  const drawn = [...textCharacters].filter((character) => isIn(faces.get('regular')!, character))
+  return { faces, characters: new Set(drawn), others: new Map(), field: describeFieldFace(field) }
 }
 
-let opened: Promise<Fonts> | undefined
-
-/** The faces of every document, subset and opened once per process. */
-export function loadFonts(): Promise<Fonts> {
-  opened ??= openFonts()
-  return opened
+/** Adds the faces of other alphabets. */
+async function extendFonts(fonts: Fonts): Promise<Fonts> {
+  const files = await readExtendedFaces()
+  const faces = new Map(fonts.faces)
+  for (const weight of Object.keys(files) as Face[])
+    alphabets.forEach((alphabet, index) =>
+      faces.set(`${weight}-${alphabet}`, openFace(files[weight][index]!, extendedCharacters)),
+    )
+  const others = [...extendedCharacters].flatMap((character): [string, Alphabet][] => {
+    const alphabet = alphabets.find((each) => isIn(faces.get(`regular-${each}`)!, character))
+    return alphabet && !fonts.characters.has(character) ? [[character, alphabet]] : []
+  })
+  return { ...fonts, faces, others: new Map(others) }
 }
 
-const layoutCaches: Record<Face, object> = {
-  regular: Object.create(null) as object,
-  semibold: Object.create(null) as object,
-  bold: Object.create(null) as object,
+/** Keeps what a function resolves to; after a failure, the next call tries again. */
+function kept<T>(open: () => Promise<T>): () => Promise<T> {
+  let opened: Promise<T> | undefined
+  return () =>
+    (opened ??= open().catch((error: unknown) => {
+      opened = undefined
+      throw error
+    }))
 }
 
-/** Registers the faces with a document. Their cache of laid-out words is shared between documents. */
+const baseFonts = kept(openFonts)
+const allFonts = kept(async () => extendFonts(await baseFonts()))
+
+/** A letter that the typeface's own files may lack. */
+const OTHER = new RegExp(`[${extendedCharacters}]`)
+
+/** Whether a value, at any depth, has such a letter. Pictures are not looked into. */
+function hasOthers(value: unknown): boolean {
+  if (typeof value === 'string') return OTHER.test(value)
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return false
+  return Object.values(value).some(hasOthers)
+}
+
+/**
+ * The faces of a document or of other texts, at any depth, opened once per process: those of other alphabets only if a
+ * text needs them. Rejects if one cannot be read; the next call tries again.
+ */
+export const loadFonts = (content: object): Promise<Fonts> => (hasOthers(content) ? allFonts() : baseFonts())
+
+/** Laid-out words by face, shared between documents. */
+const layoutCaches = new Map<FaceName, object>()
+
+/** Registers the faces with a document. */
 export function registerFaces(doc: PDFKit.PDFDocument, faces: Fonts['faces']): void {
   const internals = internalsOf(doc)
-  for (const face of ['bold', 'semibold', 'regular'] as const) {
-    internals.registerFont(face, faces[face])
-    doc.font(face)
-    internals._font.layoutCache = layoutCaches[face]
+  for (const [name, face] of faces) {
+    const cache = layoutCaches.get(name) ?? (Object.create(null) as object)
+    layoutCaches.set(name, cache)
+    internals.registerFont(name, face)
+    doc.font(name)
+    internals._font.layoutCache = cache
   }
 }
 
@@ -171,11 +188,8 @@ function embedFont(doc: PDFKit.PDFDocument, face: FieldFace, file: Reference, li
   return font
 }
 
-/** Whether a viewer can draw a text in the field face. */
-export const isWinAnsi = (text: string): boolean => [...text].every((character) => bytes.has(character))
-
-/** The WinAnsi bytes of a text. Other characters become question marks; the field's value keeps them. */
-export const encodeWinAnsi = (text: string): number[] => [...text].map((character) => bytes.get(character) ?? 63)
+/** The WinAnsi byte of a character; undefined if the field face lacks it. */
+export const winAnsiByte = (character: string): number | undefined => bytes.get(character)
 
 const substitutes: Record<string, string> = {
   '⅓': '1/3',
@@ -189,10 +203,29 @@ const substitutes: Record<string, string> = {
 }
 
 /** Text as the faces can draw it. Throws on a character that they lack, which would print as an empty box. */
-export function toDrawable(text: string, { characters }: Fonts): string {
+export function toDrawable(text: string, { characters, others }: Fonts): string {
   const result = text.replace(/[⅓⅔⅛⅜⅝⅞\u2011\u202f]/g, (character) => substitutes[character] ?? character)
   for (const character of result)
-    if (!characters.has(character))
+    if (!characters.has(character) && !others.has(character))
       throw new Error(`The document typeface has no '${character}' (in '${text.slice(0, 60)}'): write it in words`)
   return result
+}
+
+export interface FacePiece {
+  text: string
+  /** None: the face itself. */
+  alphabet: Alphabet | undefined
+}
+
+/** A text in pieces that are each in one font. */
+export function facePieces(text: string, { others }: Pick<Fonts, 'others'>): FacePiece[] {
+  if (others.size === 0) return [{ text, alphabet: undefined }]
+  const pieces: FacePiece[] = []
+  for (const character of text) {
+    const alphabet = others.get(character)
+    const last = pieces.at(-1)
+    if (last && last.alphabet === alphabet) last.text += character
+    else pieces.push({ text: character, alphabet })
+  }
+  return pieces.length ? pieces : [{ text, alphabet: undefined }]
 }

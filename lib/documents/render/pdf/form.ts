@@ -1,6 +1,7 @@
-import { FIELD_FONT, LETTER_FONT, type Appearances, type FieldStyle } from './appearance'
+import type { Appearances, FieldStyle } from './appearance'
 import { defaultAppearance, fieldEntries, widgetEntries } from './field-entries'
 import type { FieldSpec } from './field-spec'
+import { FIELD_FONT, LETTER_FONT } from './field-text'
 import { internalsOf, pdfString, type Dictionary, type Reference } from './internals'
 import type { Element, Pen, Rect } from './pen'
 import { FORMAT_LIBRARY } from './scripts'
@@ -113,7 +114,7 @@ export class Form {
    */
   finish(calculated: readonly string[], libraries: Readonly<Record<string, string>>): void {
     const internals = internalsOf(this.pen.doc)
-    const { field: font, letter } = this.appearances.fonts
+    const { field: font, letter } = this.appearances.fieldText.embedded
     const order = calculated.map((name) => this.fields.get(name)?.node).filter((node) => node !== undefined)
     const signed = [...this.fields.values()].some((field) => field.spec.kind === 'signature')
     internals._root.data.AcroForm = internals.ref({

@@ -13,7 +13,7 @@ import { Wording } from './wording'
 /**
  * The document as a fillable, tagged PDF: US Letter, real form fields with calculation scripts, bookmarks. The same
  * model gives the same bytes. Throws on formulas or merge fields that refer to unknown names, on a name that two kinds
- * of field share, and on characters that the typeface lacks.
+ * of field share, and on characters that the typeface lacks outside fields.
  *
  * The passes, in order. Each takes what the passes above it return.
  */
@@ -21,7 +21,7 @@ export async function renderPdf(model: DocumentModel): Promise<Uint8Array> {
   // Calculate: formulas become values, scripts and an order of calculation.
   const calculation = calculate(model)
   // Open: an empty tagged document. The fonts come first, because text is measured with them.
-  const canvas = openCanvas(model, await loadFonts())
+  const canvas = openCanvas(model, await loadFonts(model))
   // Lay out: blocks become measured boxes. All fields are announced before one is drawn: see `Form.declare`.
   const wording = new Wording(model, calculation, canvas.form)
   const parts = layOut(model, calculation, wording, canvas)

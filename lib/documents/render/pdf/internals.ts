@@ -21,7 +21,13 @@ export interface StructureElement {
 
 interface Internals {
   _root: Reference
-  _font: { layoutCache: object }
+  _font: {
+    layoutCache: object
+    /** The glyphs of a text in hexadecimal, which become part of the embedded font. */
+    encode(text: string): [glyphs: string[], positions: object[]]
+    widthOfString(text: string, size: number): number
+    ref(): Reference
+  }
   _acroform: { fonts: Record<string, Reference>; defaultFont: string }
   page: { annotations: Reference[]; dictionary: Reference }
   ref(data: Dictionary): Reference
@@ -33,8 +39,6 @@ interface Internals {
   /** Draws one line of text. */
   _fragment(text: string, x: number, y: number, options: object): void
   _addInfo: () => void
-  /** Takes the next bytes of the output stream; null ends it. */
-  push: (chunk: Uint8Array | null) => boolean
 }
 
 /** pdfkit's document with its private members. */
@@ -45,7 +49,7 @@ export const pdfString = (text: string): object => Object(text) as object
 
 /** A PDF name: every byte outside the regular characters is written as `#` and two digits (ISO 32000-1, 7.3.5). */
 export const pdfName = (text: string): string =>
-  [...Buffer.from(text, 'utf8')]
+  [...new TextEncoder().encode(text)]
     .map((byte) => {
       const character = String.fromCharCode(byte)
       return /[A-Za-z0-9.,&_+'!:*-]/.test(character) ? character : `#${byte.toString(16).padStart(2, '0')}`

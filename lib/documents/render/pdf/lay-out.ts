@@ -116,6 +116,7 @@ function headOf(part: Part, paper: Paper, model: DocumentModel, context: Context
     ...(part === model.parts[0] ? [anchorBox(model, context)] : []),
     ...(letterhead === 'none' ? [] : [companyBox(model, letterhead, context)]),
     ...(part === openingPartOf(model) ? [titleBox(model, context)] : []),
+    ...(part.titled ? [titleBox({ ...model, intro: '' }, context)] : []),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { theme, type Accent } from '../../theme'
 import { internalsOf, type Dictionary, type StructureElement } from './internals'
-import { toDrawable, type Face, type Fonts } from './fonts'
+import { facePieces, toDrawable, type FaceName, type Fonts } from './fonts'
+import type { Alphabet } from '../../platform/face-files'
 import type { Style } from './style'
 import { layoutText, type Paragraph, type Run } from './text'
 
@@ -35,7 +36,18 @@ interface Stroke {
 }
 
 /** Widths at size 1000, shared by all documents of the process, as the faces are. */
-const widths: Record<Face, Map<string, number>> = { regular: new Map(), semibold: new Map(), bold: new Map() }
+const widths = new Map<FaceName, Map<string, number>>()
+
+const fontOf = ({ face, alphabet }: Style): FaceName => (alphabet ? `${face}-${alphabet}` : face)
+
+/** Styles of other alphabets: one object for each, so that equal neighbors are drawn together. */
+const otherStyles = new WeakMap<Style, Partial<Record<Alphabet, Style>>>()
+
+function styleIn(style: Style, alphabet: Alphabet): Style {
+  const styles = otherStyles.get(style) ?? {}
+  otherStyles.set(style, styles)
+  return (styles[alphabet] ??= { ...style, alphabet })
+}
 
 /** Values that pdfkit would otherwise compute again for text that is already laid out. */
 const laidOut = { textWidth: 0, wordCount: 0 }
@@ -57,17 +69,26 @@ export class Pen {
     return color === theme.accentTint ? `#${this.accent.tint}` : `#${color}`
   }
 
-  readonly measure = (text: string, { face, size }: Style): number => {
-    const known = widths[face].get(text)
+  readonly measure = (text: string, style: Style): number => {
+    const face = fontOf(style)
+    const { size } = style
+    const ofFace = widths.get(face) ?? new Map<string, number>()
+    widths.set(face, ofFace)
+    const known = ofFace.get(text)
     if (known !== undefined) return known * (size / 1000)
     const width = this.doc.font(face).fontSize(1000).widthOfString(text)
-    widths[face].set(text, width)
+    ofFace.set(text, width)
     return width * (size / 1000)
   }
 
   /** Breaks styled text into lines of at most `width` points. Throws on a character that the typeface lacks. */
   layout(runs: readonly Run[], width: number): Paragraph {
-    const drawable = runs.map((run) => ({ ...run, text: toDrawable(run.text, this.fonts) }))
+    const drawable = runs.flatMap(({ text, style }): Run[] =>
+      facePieces(toDrawable(text, this.fonts), this.fonts).map((piece) => ({
+        text: piece.text,
+        style: piece.alphabet ? styleIn(style, piece.alphabet) : style,
+      })),
+    )
     return layoutText(drawable, width, this.measure)
   }
 
@@ -112,7 +133,7 @@ export class Pen {
       const room = width - line.width
       const indent = align === 'right' ? room : align === 'center' ? room / 2 : 0
       for (const run of line.runs) {
-        this.doc.font(run.style.face).fontSize(run.style.size)
+        this.doc.font(fontOf(run.style)).fontSize(run.style.size)
         this.setTextColor(run.style.color)
         const top = y + index * text.leading + (text.leading - this.doc.currentLineHeight()) / 2
         internalsOf(this.doc)._fragment(run.text, x + indent + run.x, top, laidOut)

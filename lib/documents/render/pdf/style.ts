@@ -1,9 +1,11 @@
 import type { Part } from '../../model'
 import { theme } from '../../theme'
-import type { Face } from './fonts'
+import type { Alphabet, Face } from '../../platform/face-files'
 
 export interface Style {
   face: Face
+  /** Of letters that are in a font of their own. */
+  alphabet?: Alphabet
   size: number
   color: string
   /** Distance between baselines. */

@@ -22,5 +22,5 @@ declare module 'subset-font' {
     keepFeatures?: string[]
     noHinting?: boolean
   }
-  export default function subsetFont(file: Uint8Array, characters: string, options: Options): Promise<Buffer>
+  export default function subsetFont(file: Uint8Array, characters: string, options: Options): Promise<Uint8Array>
 }

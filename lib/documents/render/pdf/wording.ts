@@ -2,7 +2,7 @@ import { parseInline } from '../../inline'
 import type { DocumentModel, FieldType } from '../../model'
 import { vocabulary } from '../../vocabulary'
 import type { Calculation } from './calculation'
-import { isWinAnsi } from './fonts'
+import { winAnsiByte } from './fonts'
 import type { TextSpec } from './field-spec'
 import type { Form, FormField } from './form'
 import { showValue } from './format'
@@ -36,7 +36,7 @@ const plainMarks: Readonly<Record<string, string>> = { '′': "'", '″': '"', '
 /** Text as a viewer can draw it in a field. Throws on a character that the field face lacks. */
 function toTypeable(text: string): string {
   const typeable = text.replace(/[′″−\u202f\u2011]/g, (character) => plainMarks[character] ?? character)
-  const missing = [...typeable].find((character) => character !== '\n' && !isWinAnsi(character))
+  const missing = [...typeable].find((character) => character !== '\n' && winAnsiByte(character) === undefined)
   if (missing) throw new Error(`A text with merge fields cannot hold '${missing}' (in '${text.slice(0, 60)}')`)
   return typeable
 }

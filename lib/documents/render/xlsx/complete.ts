@@ -55,16 +55,23 @@ function ignoreTextNumbers(xml: string): string {
   )
 }
 
-const incomplete = /^xl\/(styles|worksheets\/sheet\d+|tables\/table\d+|drawings\/drawing\d+)\.xml$/
+/** Excel's name for the range of a sheet's filter, which users do not see. */
+export const filterName = '_xlnm._FilterDatabase'
+
+const hideFilterNames = (xml: string): string =>
+  xml.replaceAll(`<definedName name="${filterName}"`, `<definedName name="${filterName}" hidden="1"`)
+
+const incomplete = /^xl\/(workbook|styles|worksheets\/sheet\d+|tables\/table\d+|drawings\/drawing\d+)\.xml$/
 
 /**
  * What the spreadsheet library leaves out of a workbook: formulas of calculated table columns, the order of a font's
- * elements, the exact places of pictures, and the cells in which a number is text on purpose. The same workbook gives the same bytes.
- * Throws if the workbook has other tables or pictures than its plan.
+ * elements, what hides the names of filters, the exact places of pictures, and the cells in which a number is text on
+ * purpose. The same workbook gives the same bytes. Throws if the workbook has other tables or pictures than its plan.
  */
 export function completeWorkbook(bytes: Uint8Array, plan: WorkbookPlan): Uint8Array {
   const tables = plan.sheets.flatMap(({ table }) => (table ? [table] : []))
   const patch = (path: string, xml: string): string => {
+    if (path === 'xl/workbook.xml') return hideFilterNames(xml)
     if (path === 'xl/styles.xml') return xml.replaceAll(/<font>.*?<\/font>/g, orderFont)
     const drawing = /^xl\/drawings\/drawing(\d+)\.xml$/.exec(path)?.[1]
     if (drawing) return anchorPictures(xml, plan.sheets[Number(drawing) - 1]?.pictures ?? [])

@@ -22,7 +22,7 @@ export class WorkbookContext {
   readonly addresses = new Map<string, Address>()
   readonly columns = new Map<string, { first: Address; last: Address }>()
   readonly names = new Map<string, string>()
-  readonly cells: Map<string, Cell>
+  readonly cells: ReadonlyMap<string, Cell>
   readonly results: Map<string, Result>
   /** Growing tables, by the names that the document gives them. */
   readonly lists: ReadonlyMap<string, TableName>

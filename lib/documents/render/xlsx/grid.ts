@@ -20,10 +20,14 @@ const textColumn = 120
 const cumulate = (widths: readonly number[]): number[] =>
   widths.reduce<number[]>((edges, width) => [...edges, edges.at(-1)! + width], [0])
 
+/** The cheapest way to an edge, and the step before it. */
 interface Step {
   cost: number
-  path: readonly number[]
+  edge: number
+  before: Step | null
 }
+
+const edgesOf = (step: Step | null): number[] => (step ? [...edgesOf(step.before), step.edge] : [])
 
 interface FitOptions {
   /** The cost of a new edge; without it no edges are added. */
@@ -54,7 +58,7 @@ export function fitColumns(
     insert === undefined ? [] : [...new Set(useful())].filter((edge) => edge > 0 && edge < width && isFresh(edge))
   const surcharges = new Map(fresh.map((edge) => [edge, (insert ?? 0) * Math.sqrt(textColumn / gapAt(edge))]))
   const candidates = [...edges, ...fresh].sort((a, b) => a - b)
-  let steps: (Step | null)[] = candidates.map((edge) => (edge === 0 ? { cost: 0, path: [0] } : null))
+  let steps: (Step | null)[] = candidates.map((edge) => (edge === 0 ? { cost: 0, edge, before: null } : null))
   shapes.forEach((shape, index) => {
     const want = wanted[index]!
     const min = Math.min(shape.min, want)
@@ -65,11 +69,12 @@ export function fitColumns(
         if (!step || got < min * floor - 0.5 || got <= 0) return best
         const short = Math.max(0, min - got) / width
         const cost = step.cost + ((got - want) / width) ** 2 + shortfallCost * short ** 2 + surcharge
-        return best && best.cost <= cost ? best : { cost, path: [...step.path, edge] }
+        return best && best.cost <= cost ? best : { cost, edge, before: step }
       }, null)
     })
   })
-  return steps.at(-1)?.path.slice() ?? null
+  const last = steps.at(-1)
+  return last ? edgesOf(last) : null
 }
 
 /** As `fitColumns` for tables: drops the minimum widths if nothing else fits. */

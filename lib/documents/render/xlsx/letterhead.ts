@@ -1,3 +1,4 @@
+import { BLANK } from '../../calc'
 import type { Picture } from '../../entries'
 import type { Paper } from '../../model'
 import { vocabulary } from '../../vocabulary'
@@ -124,6 +125,13 @@ export function layFirstHead(sheet: SheetBuilder): void {
   if (model.intro) sheet.addText(sheet.context.text(model.intro), 'muted', { keep: true })
 }
 
+/** How lines are left out of print. */
+const leaveOut = ({ filter }: SheetBuilder): string =>
+  filter
+    ? `To leave out lines that you do not use, click the arrow at ${filter.heading}, clear the box ${BLANK} and click OK: ` +
+      'those lines do not print. Choose Select All there to see them again. '
+    : 'To leave out lines that you do not use, select their rows, right-click and choose Hide: they do not print. '
+
 /** A note on how the sheet works, right of the printed columns, so that the customer's copy does not contain it. */
 export function layAside(sheet: SheetBuilder): void {
   const title = 'How this sheet works\n'
@@ -134,10 +142,7 @@ export function layAside(sheet: SheetBuilder): void {
       : 'Yellow cells are yours to fill in; gray cells calculate. '
   const list = parts.find(({ grows }) => grows)
   const grows = list ? `Type under the last row of the table on the sheet ${list.name}, and it grows. ` : ''
-  const hide =
-    sheet.part.audience === 'customer' && sheet.tables.length > 0
-      ? 'To leave out lines that you do not use, select their rows, right-click and choose Hide: they do not print. '
-      : ''
+  const hide = sheet.part.audience === 'customer' && sheet.tables.length > 0 ? leaveOut(sheet) : ''
   const text =
     `${inputs}${grows}${hide}A figure in red needs attention. ` +
     'To change anything else: Review › Unprotect Sheet, no password. This note does not print.'

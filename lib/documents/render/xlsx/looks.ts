@@ -171,7 +171,7 @@ const whitened: ReadonlySet<Look> = new Set<Look>([
   'totalInput',
 ])
 
-const styles = new Map<string, Style>()
+const styles = new Map<Look, Style[]>()
 
 const whites = new Map<Style, Style>()
 
@@ -185,10 +185,10 @@ export function whiteOf(style: Style): Style {
 
 /** The one style object of a look, number format and alignment. */
 export function styleOf(look: Look, format?: string, align?: Align, flows?: true): Style {
-  const key = `${look}|${format ?? ''}|${align ?? ''}|${flows ?? ''}`
-  const known = styles.get(key)
+  const ofLook = styles.get(look) ?? []
+  const known = ofLook.find((style) => style.format === format && style.align === align && style.flows === flows)
   if (known) return known
   const style: Style = { look, ...(format ? { format } : {}), ...(align ? { align } : {}), ...(flows ? { flows } : {}) }
-  styles.set(key, style)
+  styles.set(look, [...ofLook, style])
   return style
 }

@@ -44,13 +44,16 @@ function frozenRows(sheet: SheetBuilder): number {
 }
 
 /**
- * The header row that each printed page repeats: that of a table that continues on the last page. On pages of other
- * content it would be above nothing.
+ * The header row that each printed page repeats: that of a table that continues on the last page. Excel repeats it on
+ * every later page, and above a customer's terms it would look like a mistake. In the office the columns of a long table
+ * matter more than the look of the page after it, unless several tables continue.
  */
-function titleRow(sheet: SheetBuilder, breaks: readonly number[]): number | undefined {
-  const lastPage = breaks.at(-1)
-  if (lastPage === undefined) return undefined
-  return sheet.tables.find(({ header, last }) => lastPage > header && lastPage < last)?.header
+function titleRow({ tables, part }: SheetBuilder, breaks: readonly number[]): number | undefined {
+  const continued = tables.filter(({ header, last }) => breaks.some((row) => row > header && row < last))
+  const lastPage = breaks.at(-1) ?? 0
+  const atEnd = continued.find(({ header, last }) => lastPage > header && lastPage < last)
+  if (atEnd || part.audience !== 'office') return atEnd?.header
+  return continued.length === 1 ? continued[0]!.header : undefined
 }
 
 /**
@@ -82,6 +85,7 @@ function layPart(context: WorkbookContext, part: SheetPart, index: number, lette
     validations: sheet.validations,
     alerts: sheet.alerts,
     ...(sheet.list ? { table: sheet.list } : {}),
+    ...(sheet.filter ? { filter: sheet.filter } : {}),
     breaks: forcedBreaks(sheet, breaks),
     frozenRows: frozenRows(sheet),
     titleRow: titleRow(sheet, breaks),

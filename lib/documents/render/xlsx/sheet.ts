@@ -10,6 +10,7 @@ import type {
   Alert,
   Align,
   Content,
+  LineFilter,
   Look,
   Merge,
   PlannedCell,
@@ -56,6 +57,8 @@ export class SheetBuilder {
   readonly alerts: Alert[] = []
   /** The growing table, once it is laid. */
   list?: TablePlan
+  /** The filter of the longest table that has one. A sheet has room for one. */
+  filter?: LineFilter
   /** Whether the block before was a heading: the first paragraph of a section stays with what it introduces. */
   afterHeading = false
   private readonly accepted = new Map<string, { rule: Validation; cells: { row: number; span: Span }[] }>()

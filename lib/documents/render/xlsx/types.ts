@@ -137,6 +137,14 @@ export interface TablePlan {
   columns: readonly { heading: string; calculates?: string; formula?: string }[]
 }
 
+/** A column whose arrow in the heading leaves out lines: `top` is the heading, `bottom` the last line. */
+export interface LineFilter {
+  heading: string
+  col: number
+  top: number
+  bottom: number
+}
+
 /** Cells in the alarm color while a formula for the first of them is true. */
 export interface Alert {
   formula: string
@@ -164,6 +172,7 @@ export interface SheetPlan {
   alerts: readonly Alert[]
   /** The sheet's growing table. Excel grows none on a protected sheet. */
   table?: TablePlan
+  filter?: LineFilter
   /** Rows after which a new page starts. */
   breaks: readonly number[]
   /** Rows kept on screen while scrolling. */

@@ -2,12 +2,12 @@ import { writeXlsx, type TableDefinition, type WriteSheet } from 'hucre/xlsx'
 import { documentDate, theme } from '../../theme'
 import { absoluteAddress, cellAddress, fullAddress, quoteSheet } from './addresses'
 import { CellStyles, fontName } from './cell-styles'
-import { completeWorkbook } from './complete'
+import { completeWorkbook, filterName } from './complete'
 import { DropdownLists } from './lists'
 import { printMargins } from './paginate'
 import { conditionalRule, validation } from './rules'
 import { stepsSheet } from './steps'
-import type { PlannedCell, PlannedPicture, SheetPlan, TablePlan, WorkbookPlan } from './types'
+import type { LineFilter, PlannedCell, PlannedPicture, SheetPlan, TablePlan, WorkbookPlan } from './types'
 
 type WriteCell = NonNullable<ReturnType<NonNullable<WriteSheet['cells']>['get']>>
 /** Width of a digit, the unit of column widths, in points: 7 pixels in Arial 10. */
@@ -54,6 +54,9 @@ function writeColumns({ columns, hiddenColumns: hidden }: SheetPlan) {
   })
 }
 
+const filterRange = ({ col, top, bottom }: LineFilter): string => `${cellAddress(top, col)}:${cellAddress(bottom, col)}`
+const filterAllowed = ({ filter }: SheetPlan) => (filter ? { autoFilter: true } : {})
+
 /** The picture with its cell; `completeWorkbook` puts it in its exact place. */
 const writePicture = ({ picture, row, col }: PlannedPicture) => ({
   data: picture.bytes,
@@ -81,7 +84,8 @@ function writeSheet(plan: SheetPlan, { title, styles, lists, tabColors }: Shared
     ...(plan.table ? { tables: [writeTable(plan.table)] } : {}),
     rowBreaks: plan.breaks.length > 0 ? [...plan.breaks] : undefined,
     freezePane: plan.frozenRows > 0 ? { rows: plan.frozenRows } : undefined,
-    protection: plan.table ? undefined : { sheet: true, formatColumns: true, formatRows: true },
+    protection: plan.table ? undefined : { sheet: true, formatColumns: true, formatRows: true, ...filterAllowed(plan) },
+    autoFilter: plan.filter && { range: filterRange(plan.filter) },
     view: { showGridLines: false, tabColor: { rgb: tabColors[plan.audience] } },
     pageSetup: {
       paperSize: 'letter',
@@ -117,9 +121,17 @@ function stepSheets({ steps }: WorkbookPlan): WriteSheet[] {
 function printNames(sheet: SheetPlan) {
   const last = absoluteAddress(Math.max(sheet.rows.length - 1, 0), sheet.printedColumns - 1)
   const area = { name: '_xlnm.Print_Area', range: `${quoteSheet(sheet.name)}!$A$1:${last}`, scope: sheet.name }
-  if (sheet.titleRow === undefined) return [area]
-  const row = sheet.titleRow + 1
-  return [area, { name: '_xlnm.Print_Titles', range: `${quoteSheet(sheet.name)}!$${row}:$${row}`, scope: sheet.name }]
+  const row = (sheet.titleRow ?? 0) + 1
+  const titles = { name: '_xlnm.Print_Titles', range: `${quoteSheet(sheet.name)}!$${row}:$${row}`, scope: sheet.name }
+  return sheet.titleRow === undefined ? [area] : [area, titles]
+}
+
+/** The name by which programs find a sheet's filter. */
+function filterNames({ name: sheet, filter }: SheetPlan) {
+  if (!filter) return []
+  const { col, top, bottom } = filter
+  const range = `${fullAddress({ sheet, row: top, col })}:${absoluteAddress(bottom, col)}`
+  return [{ name: filterName, range, scope: sheet }]
 }
 
 /** Writes a planned workbook and completes it. The same plan gives the same bytes. */
@@ -143,7 +155,7 @@ export async function writeWorkbook(plan: WorkbookPlan): Promise<Uint8Array> {
     },
     namedRanges: [
       ...[...plan.names].map(([name, legal]) => ({ name: legal, range: fullAddress(plan.addresses.get(name)!) })),
-      ...plan.sheets.flatMap(printNames),
+      ...plan.sheets.flatMap((sheet) => [...filterNames(sheet), ...printNames(sheet)]),
     ],
     sheets: [...plan.sheets.map((sheet) => writeSheet(sheet, shared)), ...stepSheets(plan), ...lists.sheets()],
   })

@@ -83,7 +83,7 @@ describe('returning visitors', () => {
 
   test('the archive is fetched at once and counted; its progress is shown, and it can be canceled', async () => {
     archive.mockImplementation((_, { signal, onProgress }) => {
-      onProgress({ received: 1_200_000, total: 4_800_000 })
+      onProgress({ unit: 'bytes', received: 1_200_000, total: 4_800_000 })
       return new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error))
       })
@@ -126,4 +126,20 @@ describe('returning visitors', () => {
     await press('Download Again')
     expect(screen.getByRole('heading', { name: 'Download Started! ✓' })).toBeVisible()
   })
+})
+
+test('an archive with state editions tells what has arrived, has no separate files, and is mailed with its state', async () => {
+  archive.mockImplementation((_, { onProgress }) => {
+    onProgress({ unit: 'bytes', received: 3_400_000 })
+    return new Promise(() => undefined)
+  })
+  show({ name: 'EPDM, Texas editions', url: 'http://localhost/api/bundles/epdm?state=TX', bundle: 'epdm', state: 'TX' })
+  fireEvent.change(screen.getByLabelText('Email address'), { target: { value: 'pat@example.com' } })
+  await press('Download Now')
+  await settle(1000)
+  const [, request] = jest.mocked(fetch).mock.calls[0]!
+  expect(JSON.parse(request?.body as string)).toMatchObject({ bundle: 'epdm', state: 'TX' })
+  expect(screen.getByText('3.4 MB so far. The state editions are being made: a minute or two.')).toBeVisible()
+  expect(screen.getByRole('progressbar', { name: 'Download' })).not.toHaveAttribute('value')
+  expect(screen.queryByRole('button', { name: 'Save as Separate Files' })).not.toBeInTheDocument()
 })

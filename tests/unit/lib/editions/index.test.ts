@@ -1,5 +1,9 @@
 import type * as EnvModule from '@/lib/env'
-import { editionResponse, type EditionParts } from '@/lib/editions'
+import { templateContents } from '@/lib/catalogue/contents'
+import { todayOf } from '@/lib/catalogue/editions'
+import { stateOf } from '@/data/law'
+import { editionModelResponse, editionResponse } from '@/lib/editions'
+import type { EditionParts } from '@/lib/editions/obtain'
 import { createEditionQueue } from '@/lib/editions/queue'
 import type { EditionJob } from '@/lib/editions/worker/job'
 import { failureResponse } from '@/lib/http/failure'
@@ -145,4 +149,41 @@ test('a host without a process of its own says that it makes no editions', async
   mockSettings = { VERCEL: '1', TRUST_PROXY: '1', SIGNING_SECRET: 'x'.repeat(32) }
   expect((await get(FILE)).status).toBe(503)
   expect(made).toHaveLength(0)
+})
+
+describe('the model of an edition', () => {
+  const MODEL = 'epdm-residential-contract.tx.json'
+  const ask = (file: string, headers = {}): Response => {
+    const request = new Request(`http://localhost/models/${file}`, { headers })
+    const result = editionModelResponse(request, { file }, parts)
+    return result instanceof Response ? result : failureResponse(result)
+  }
+
+  test('is the JSON that its files are written from, with a tag, and nothing is made', async () => {
+    const response = ask(MODEL)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+      'x-robots-tag': 'noindex',
+    })
+    const content = templateContents.find(({ slug }) => slug === 'epdm-residential-contract')!
+    expect(await response.text()).toBe(JSON.stringify(content.document({ state: stateOf('TX')!, today: todayOf() })))
+    expect(ask(MODEL, { 'if-none-match': response.headers.get('etag')! }).status).toBe(304)
+    expect(ask(MODEL.replace('.tx.', '.ca.')).headers.get('etag')).not.toBe(response.headers.get('etag'))
+    expect(made).toHaveLength(0)
+  })
+
+  test.each(['no-such-contract.tx.json', 'epdm-residential-contract.zz.json', 'shingle-roof-estimate.tx.json', FILE])(
+    'at %s is not found',
+    async (file) => {
+      const response = ask(file)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toMatchObject({ error: { code: 'edition-not-found' } })
+    },
+  )
+
+  test('is given to a client that asks for too many only later', () => {
+    parts.limiter = { take: () => 12 } as unknown as EditionParts['limiter']
+    expect(ask(MODEL).headers.get('retry-after')).toBe('12')
+  })
 })

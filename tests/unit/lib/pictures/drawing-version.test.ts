@@ -5,7 +5,7 @@ import { drawingVersion } from '@/lib/pictures/drawing-version'
 
 const CODE = 'lib/pictures/drawing'
 const others = [
-  'lib/documents/preview.ts',
+  'lib/pictures/preview.ts',
   'node_modules/sharp/package.json',
   'node_modules/@hyzyla/pdfium/package.json',
 ]
@@ -27,7 +27,7 @@ test.each([...code, ...others])('a change of %s changes the version', (changed) 
 })
 
 test('the version covers every project file that the drawing thread imports', () => {
-  const imported = [...code, 'lib/documents/preview.ts'].flatMap((file) =>
+  const imported = [...code, 'lib/pictures/preview.ts'].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/from '([.@]\/?[^']*)'/g)]
       .map(([, from = '']) => from)
       .filter((from) => from.startsWith('.') || from.startsWith('@/'))

@@ -5,7 +5,10 @@ import { findSitePage, sitePages } from '@/lib/seo/site-pages'
 
 const pages = sitePages()
 /** Pages that say something to one visitor, or in place of another page: search engines have no use for them. */
-const unlisted = ['/browse', '/confirm', '/contact/sent', '/members', '/subscribed', '/unsubscribe']
+const unlisted = [
+  ...['/browse', '/company', '/confirm', '/contact/sent', '/drafts', '/fill', '/members', '/subscribed'],
+  '/unsubscribe',
+]
 
 const repeated = (texts: string[]): string[] => texts.filter((text, index) => texts.indexOf(text) !== index)
 

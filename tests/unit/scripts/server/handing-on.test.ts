@@ -249,6 +249,7 @@ test.each([
   ['HEAD', '/templates', 'page'],
   ['GET', '/api/search', 'read'],
   ['GET', '/pictures/a.png', 'read'],
+  ['GET', '/models/a.tx.json', 'read'],
   ['POST', '/api/contact', 'post'],
   ['OPTIONS', '/api/contact', 'post'],
   ['GET', '/api/health', 'operator'],

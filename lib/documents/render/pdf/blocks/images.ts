@@ -7,13 +7,16 @@ import type { Rect } from '../pen'
 /** Space between a frame and the lines below it, and between these lines. */
 const GAP = 3
 /** Adobe's apps for phones and tablets do not know the script of the button, and other readers ignore it. */
-const CAPTION = 'Click to add a picture:\nAcrobat Reader on a computer'
+const PROMPT = 'Click to add a picture:\nAcrobat Reader on a computer'
+
+/** The height of a caption: two lines that read well, and size themselves. */
+const CAPTION_HEIGHT = 27
 
 /** What draws the frame of that name: its picture, or the button that takes one. */
 function frameOf(name: string, tip: string, { pen, form, pictures, section }: Context): (frame: Rect) => void {
   const picture = pictures.of(name)
   if (!picture) {
-    const field = form.declare({ kind: 'image', name, tip, caption: CAPTION, value: null })
+    const field = form.declare({ kind: 'image', name, tip, caption: PROMPT, value: null })
     return (frame) => form.place(field, section(), frame)
   }
   return (frame) => {
@@ -30,33 +33,42 @@ export const images: BlockRenderer<'images'> = (block, context) => {
     const column = columns[index % block.columns] ?? { x: frame.left, width: frame.width }
     const name = `${block.name}.${index + 1}`
     const tip = `${block.label}, ${block.captions ? 'photo' : 'frame'} ${index + 1}`
-    const line = (key: 'place' | 'caption', label: string) => ({
-      label: pen.plain(label, styles.label),
-      field: form.declare(textSpec(`${name}.${key}`, `${tip}: ${key}`, block.values?.[`${name}.${key}`])),
-    })
+    const line = (key: 'place' | 'caption', label: string, height: number) => {
+      const spec = textSpec(`${name}.${key}`, `${tip}: ${key}`, block.values?.[`${name}.${key}`])
+      const isLong = height > metrics.fieldHeight
+      return {
+        label: pen.plain(label, styles.label),
+        field: form.declare({ ...spec, multiline: isLong, fitted: isLong }),
+        height,
+      }
+    }
     return {
       ...column,
       drawImage: frameOf(`${name}.image`, tip, context),
       number: block.captions ? pen.plain(`Photo ${index + 1}`, styles.labelStrong) : null,
-      lines: block.captions ? [line('place', 'Where'), line('caption', 'Shows')] : [],
+      lines: block.captions
+        ? [line('place', 'Where', metrics.fieldHeight), line('caption', 'Shows', CAPTION_HEIGHT)]
+        : [],
     }
   })
-  const lineHeight = metrics.fieldHeight + GAP
   const numberHeight = block.captions ? styles.labelStrong.leading + 1 : 0
+  // The room for the second line of a caption is the picture's, so that as many frames stand on a page.
+  const pictureHeight = block.height - (block.captions ? CAPTION_HEIGHT - metrics.fieldHeight : 0)
+  const textHeight = block.captions ? metrics.fieldHeight + CAPTION_HEIGHT + 2 * GAP : 0
   return rowsOf(placed, block.columns).map((row, index): LayoutBox => ({
     before: index ? 12 : 9,
-    height: numberHeight + block.height + (block.captions ? 2 * lineHeight : 0),
+    height: numberHeight + pictureHeight + textHeight,
     draw: (y) => {
       for (const { x, width, drawImage, number, lines } of row) {
         const frameTop = y + numberHeight
         if (number) pen.drawTaggedText(pen.open(context.section(), 'P'), number, { x, y })
-        drawImage({ x, y: frameTop, width, height: block.height })
-        lines.forEach(({ label, field }, at) => {
-          const top = frameTop + block.height + at * lineHeight + GAP
+        drawImage({ x, y: frameTop, width, height: pictureHeight })
+        lines.forEach(({ label, field, height }, at) => {
+          const top = frameTop + pictureHeight + at * (metrics.fieldHeight + GAP) + GAP
           const text = { x, y: top + (metrics.fieldHeight - label.height) / 2 }
           const element = pen.drawTaggedText(pen.open(context.section(), 'P'), label, text)
           const indent = (label.lines[0]?.width ?? 0) + 2 * GAP
-          form.place(field, element, { x: x + indent, y: top, width: width - indent, height: metrics.fieldHeight })
+          form.place(field, element, { x: x + indent, y: top, width: width - indent, height })
         })
       }
     },

@@ -68,6 +68,7 @@ function partiesBox(parties: readonly SignatureParty[], values: Values, context:
   const { pen, frame, metrics, styles } = context
   const columns = columnsOf(frame, 2, 26)
   const placed = parties.map((party, index) => ({
+    title: party.role,
     role: pen.plain(party.role, styles.subheading, columns[0]?.width),
     lines: toLines(party, values, context),
     evidence: pen.plain(evidenceOf(values, party), styles.evidence, columns[0]?.width),
@@ -81,8 +82,8 @@ function partiesBox(parties: readonly SignatureParty[], values: Values, context:
     before: 12,
     height: fields + evidence,
     draw: (y) => {
-      for (const { role, lines, evidence: proof, x, width } of placed) {
-        const element = pen.open(context.section(), 'Sect')
+      for (const { title, role, lines, evidence: proof, x, width } of placed) {
+        const element = pen.open(context.section(), 'Sect', { title })
         pen.drawTaggedText(pen.open(element, 'P'), role, { x, y })
         for (const { label, place, from, to, top, height } of lines) {
           const left = x + from * width + (from > 0 ? 5 : 0)

@@ -8,9 +8,11 @@ import { longestWord, textWidth } from '../measure'
 import type { SheetBuilder } from '../sheet'
 import { numberHeading } from '../table-names'
 import type { CellPlace, Look, Span } from '../types'
-import { BAR_FORMAT, columnAlign, contentOf, formatOf, isNumeric, validationOf } from '../values'
+import { BAR_FORMAT, columnAlign, contentOf, formatOf, isNumeric, validationOf, withWords } from '../values'
 
 const rowHeight = 19
+/** A customer's table with fewer lines is short enough with its unused ones. */
+const fewestFiltered = 8
 /** Rows that stay together below the header, and above the totals: no page has fewer of a long table. */
 const fewRows = 4
 /** Points that a column of a type needs for its usual content. */
@@ -49,17 +51,29 @@ export function tableShapes(table: TableBlock): ColumnShape[] {
   return table.lineNumbers ? [{ weight: 0.3, min: 22 }, ...shapes] : shapes
 }
 
+/**
+ * Whether lines without an amount, which show the dash, can be left out by a filter on the last column. Excel has no other
+ * way that works on a protected sheet without macros. Filtered rows do not print and still count.
+ */
+function hasFilter({ part }: SheetBuilder, { columns, rows }: TableBlock): boolean {
+  const amount = columns.at(-1)!
+  const isCalculated = amount.type === 'currency' && amount.formula !== undefined
+  return part.audience === 'customer' && !part.grows && isCalculated && rows.length >= fewestFiltered
+}
+
 function putHeader(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[], numbers?: Span): number {
   const heights = table.columns.map((column, index) => sheet.heightOf(column.label, spans[index]!, 'header', 8))
   const row = sheet.addRow(Math.max(rowHeight, ...heights), true)
   const headings = sheet.context.lists.get(table.name)?.headings
+  // The arrow of a filter would cover a heading at the right.
+  const centered = (column: Column) => column.bar || (column === table.columns.at(-1) && hasFilter(sheet, table))
   if (numbers)
     sheet.put(row, numbers, styleOf('header', undefined, 'center'), { value: sheet.part.grows ? numberHeading : '#' })
   table.columns.forEach((column, index) =>
     sheet.put(
       row,
       spans[index]!,
-      styleOf('header', undefined, column.bar ? 'center' : columnAlign(column.type, column.options)),
+      styleOf('header', undefined, centered(column) ? 'center' : columnAlign(column.type, column.options)),
       {
         value: headings?.get(column.key) ?? column.label,
       },
@@ -173,6 +187,13 @@ function makeList(sheet: SheetBuilder, table: TableBlock, left: number, top: num
   sheet.list = { name, top, bottom: sheet.rows.length - 1, left, columns: [...numbers, ...columns] }
 }
 
+/** Remembers the filter of the longest table that has one. */
+function filterLines(sheet: SheetBuilder, table: TableBlock, { col, top }: { col: number; top: number }): void {
+  const bottom = sheet.rows.length - 1
+  const isLonger = !sheet.filter || bottom - top > sheet.filter.bottom - sheet.filter.top
+  if (hasFilter(sheet, table) && isLonger) sheet.filter = { heading: table.columns.at(-1)!.label, col, top, bottom }
+}
+
 interface TotalSpans {
   /** Null if the value starts in the first column: the label then gets a row of its own. */
   label: Span | null
@@ -188,7 +209,7 @@ function putTotal(sheet: SheetBuilder, total: Total, { label, value }: TotalSpan
   const look: Look = total.strong ? 'totalStrong' : calculated ? 'total' : 'totalInput'
   sheet.claim(total.name, row, value.from)
   sheet.context.publish(total.name)
-  const style = styleOf(look, formatOf(total.type, total.decimals, calculated))
+  const style = styleOf(look, withWords(formatOf(total.type, total.decimals, calculated), total.alert))
   sheet.put(row, value, style, calculated ? { calculates: total.name } : { value: total.value ?? null })
   if (!calculated) sheet.accept(validationOf(total), row, value)
   const negatives = sheet.part.audience !== 'customer'
@@ -216,6 +237,7 @@ export function layTable(sheet: SheetBuilder, table: TableBlock): void {
     claimColumns(sheet, table, spans, header + 1)
     alertColumns(sheet, table, spans, header + 1)
   }
+  filterLines(sheet, table, { col: spans.at(-1)!.from, top: header })
   if (sheet.part.grows === table.name) makeList(sheet, table, fitted[0]!.from, header)
   sheet.tables.push({ header, last: sheet.rows.length - 1 })
   const value = spans.at(-1)!

@@ -2,7 +2,7 @@ import { templateContents } from '@/lib/catalogue/contents'
 import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import { blocksOf, type DocumentModel, type Value } from '@/lib/documents/model'
-import { withPdf } from '@/lib/documents/preview'
+import { withPdf } from '@/lib/pictures/preview'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { blockSlots } from '@/lib/documents/slots'
 import { sample } from '@/tests/support/sample'
@@ -19,6 +19,9 @@ const withoutSpaces = (text: string): string => text.replace(/\s/g, '')
 /** The texts of the letter in the fields of a PDF. */
 const wordings = (pdf: ReadPdf): string[] =>
   Object.entries(pdf.fields).flatMap(([name, [field]]) => (isWording(name) ? [field?.value ?? ''] : []))
+
+/** The field that says to whom a letter goes: a customer, an employee, or the neighbors on a street. */
+const reader = /^(?:customer|person)\.(?:firstName|name)$|^site\.street$/
 
 /** The names of merge fields, which a letter's text takes in. */
 const mergeNames = (model: DocumentModel): string[] => [
@@ -83,7 +86,7 @@ test.each(sample(letters, 2, 8).map((template) => [template.slug, template] as c
   async (_, { document }) => {
     const bytes = await renderPdf(document())
     const names = Object.keys(readPdf(bytes).fields)
-    const name = mergeNames(document()).find((each) => each === 'customer.firstName' || each === 'customer.name')
+    const name = mergeNames(document()).find((each) => reader.test(each))
     expect(names).toContain(name)
     const first = typePdf(bytes, [[name!, 'Elizabeth']])
     const [edited] = names.filter((each) => isWording(each) && first[each]?.includes('Elizabeth'))

@@ -1,17 +1,32 @@
-import { column, documentModel, p, part, section, sum, table, total, type Block } from '@/lib/documents/author'
+import { strFromU8, unzipSync } from 'fflate'
+import {
+  cell,
+  column,
+  documentModel,
+  mul,
+  p,
+  part,
+  section,
+  sum,
+  table,
+  total,
+  type Block,
+} from '@/lib/documents/author'
+import { renderXlsx } from '@/lib/documents/render/xlsx'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import type { SheetPlan } from '@/lib/documents/render/xlsx/types'
 
+const documentOf = (audience: 'customer' | 'office', ...blocks: Block[]) =>
+  documentModel({
+    title: 'T',
+    subject: '',
+    intro: '',
+    letterhead: 'none',
+    parts: [part('Sheet', blocks, { audience })],
+  })
+
 const sheetOf = (audience: 'customer' | 'office', ...blocks: Block[]): SheetPlan =>
-  planWorkbook(
-    documentModel({
-      title: 'T',
-      subject: '',
-      intro: '',
-      letterhead: 'none',
-      parts: [part('Sheet', blocks, { audience })],
-    }),
-  ).sheets[0]!
+  planWorkbook(documentOf(audience, ...blocks)).sheets[0]!
 
 const prices = (count: number) =>
   table(
@@ -51,4 +66,64 @@ test('a customer’s sheet says how lines are left out', () => {
     false,
     false,
   ])
+})
+
+const amounts = (name: string, count: number) =>
+  table(
+    name,
+    'Lines',
+    [
+      column('qty', 'Qty', 'number'),
+      column('price', 'Price', 'currency'),
+      column('amount', 'Amount', 'currency', { formula: mul(cell('qty'), cell('price')) }),
+    ],
+    Array.from({ length: count }, () => ({})),
+  )
+
+const filtered = ({ filter }: SheetPlan) => filter && filter.bottom - filter.top
+
+test('a customer can be sent the lines with an amount alone: the longest table of calculated amounts has a filter', () => {
+  const sheet = sheetOf('customer', amounts('short', 9), amounts('long', 12), amounts('other', 10))
+  expect(filtered(sheet)).toBe(12)
+  expect(sheet.filter?.heading).toBe('Amount')
+  expect(sheet.cells.find(({ row, col }) => row === sheet.filter?.top && col === sheet.filter.col)).toMatchObject({
+    value: 'Amount',
+    style: { align: 'center' },
+  })
+  expect(sheet.cells.some(({ value }) => /click the arrow at Amount/.test(String(value)))).toBe(true)
+})
+
+test('short tables, typed amounts and sheets of the office have no filter', () => {
+  const sheets = [
+    sheetOf('customer', amounts('line', 7)),
+    sheetOf('customer', prices(20)),
+    sheetOf('office', amounts('line', 20)),
+  ]
+  expect(sheets.map(filtered)).toEqual([undefined, undefined, undefined])
+})
+
+test('the filter works while the sheet is protected, and its name is hidden', async () => {
+  const parts = unzipSync(await renderXlsx(documentOf('customer', amounts('line', 10))))
+  const [sheet, workbook] = ['worksheets/sheet1', 'workbook'].map((path) => strFromU8(parts[`xl/${path}.xml`]!))
+  const [, range = ''] = /<autoFilter ref="([A-Z]+\d+:[A-Z]+\d+)"/.exec(sheet!) ?? []
+  expect(sheet).toMatch(/<sheetProtection sheet="1"[^>]* autoFilter="0"/)
+  expect(workbook).toContain(
+    `name="_xlnm._FilterDatabase" hidden="1" localSheetId="0">Sheet!${range.replaceAll(/([A-Z]+)(\d+)/g, '$$$1$$$2')}<`,
+  )
+})
+
+const terms = Array.from({ length: 60 }, (_, index) => p(`Term ${index + 1}.`))
+
+test('pages repeat the heading of a table that continues to the last page', () => {
+  const sheet = sheetOf('customer', prices(60))
+  expect(sheet.titleRow).toBe(rowOf(sheet, 'What'))
+  expect(sheetOf('customer', prices(20)).titleRow).toBeUndefined()
+})
+
+test('above the text after a table, the office gets its heading once more and a customer does not', () => {
+  const [customer, office] = (['customer', 'office'] as const).map((audience) =>
+    sheetOf(audience, prices(60), section('Terms'), ...terms),
+  )
+  expect(customer!.titleRow).toBeUndefined()
+  expect(office!.titleRow).toBe(rowOf(office!, 'What'))
 })

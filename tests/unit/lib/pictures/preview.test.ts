@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { countPages, renderPagePictures } from '@/lib/documents/preview'
+import { countPages, renderPagePictures } from '@/lib/pictures/preview'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { sampleDocument } from '@/tests/support/sample-document'
 

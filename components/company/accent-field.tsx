@@ -1,0 +1,47 @@
+'use client'
+
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { theme } from '@/lib/documents/theme'
+import { darkened, describeContrast, isReadable, parseColor } from '@/lib/fill/accent'
+import type { CompanyTexts } from '@/lib/fill/company'
+import { CompanyInput } from './company-field'
+
+/** The company's color, typed or picked, and how well it reads on paper. */
+export function AccentField({ form }: { form: UseFormReturn<CompanyTexts> }) {
+  const typed = useWatch({ control: form.control, name: 'accent' })
+  const color = parseColor(typed)
+  const choose = (next: string): void => form.setValue('accent', `#${next}`, { shouldValidate: true })
+  const contrast = color
+    ? describeContrast(color)
+    : `Without one, documents use their own burned orange, #${theme.accent}.`
+  return (
+    <div className="grid gap-2">
+      <CompanyInput
+        id="company-accent"
+        label="Color of headings and rules"
+        hint="Six digits such as #1F4E79, or pick one."
+        placeholder="#1F4E79"
+        spellCheck={false}
+        error={form.formState.errors.accent?.message}
+        {...form.register('accent')}
+      >
+        <input
+          type="color"
+          aria-label="Pick the color"
+          className="input w-16 flex-none p-1"
+          value={`#${(color ?? theme.accent).toLowerCase()}`}
+          onChange={(event) => choose(event.target.value.slice(1).toUpperCase())}
+        />
+      </CompanyInput>
+      <p role="status" className="text-[0.9375rem]">
+        {contrast}
+      </p>
+      {color && !isReadable(color) && (
+        <Button variant="outline" className="justify-self-start" onClick={() => choose(darkened(color))}>
+          Use a darker shade, #{darkened(color)}
+        </Button>
+      )}
+    </div>
+  )
+}

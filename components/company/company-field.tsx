@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+
+interface Props extends ComponentProps<'input'> {
+  id: string
+  label: string
+  hint?: ReactNode
+  error?: string
+  /** Controls beside the input. */
+  children?: ReactNode
+}
+
+/** A labeled input with its hint above and what is wrong with it below. What is typed stays. */
+export function CompanyInput({ id, label, hint, error, children, ...input }: Props) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="field">
+      <Label htmlFor={id}>{label}</Label>
+      {hint && (
+        <p id={`${id}-hint`} className="card-meta">
+          {hint}
+        </p>
+      )}
+      <div className="flex items-center gap-2">
+        <Input id={id} aria-invalid={error ? true : undefined} aria-describedby={described || undefined} {...input} />
+        {children}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { emptyCompany, type CompanyProfile } from '@/lib/fill/company'
+import { forgetCompany, readCompany, saveCompany } from '@/lib/fill/company-store'
+
+/** Milliseconds without a key before what was typed is stored. */
+const PAUSE = 300
+
+export type SaveState = 'unchanged' | 'saving' | 'saved' | 'failed' | 'forgotten'
+
+export interface StoredCompany {
+  /** What this browser keeps; undefined until it is read. */
+  profile?: CompanyProfile
+  state: SaveState
+  /** Stores a profile after a pause in typing, or when the page is left. */
+  keep: (profile: CompanyProfile) => void
+  forget: () => Promise<void>
+}
+
+/** The profile that this browser keeps. A browser that keeps nothing starts with an empty one, in the state 'failed'. */
+export function useCompany(): StoredCompany {
+  const [profile, setProfile] = useState<CompanyProfile>()
+  const [state, setState] = useState<SaveState>('unchanged')
+  const waiting = useRef<CompanyProfile>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const failed = useCallback((error: unknown): void => {
+    console.error('My company could not be read or stored.', error)
+    setState('failed')
+  }, [])
+  const flush = useCallback((): void => {
+    clearTimeout(timer.current)
+    const next = waiting.current
+    waiting.current = undefined
+    // What is typed while this is being stored is stored next.
+    if (next) saveCompany(next).then(() => !waiting.current && setState('saved'), failed)
+  }, [failed])
+
+  useEffect(() => {
+    readCompany()
+      .catch(failed)
+      .then((stored) => setProfile(stored ?? emptyCompany), failed)
+  }, [failed])
+  useEffect(() => {
+    document.addEventListener('visibilitychange', flush)
+    addEventListener('pagehide', flush)
+    return () => {
+      document.removeEventListener('visibilitychange', flush)
+      removeEventListener('pagehide', flush)
+      flush()
+    }
+  }, [flush])
+
+  const keep = useCallback(
+    (next: CompanyProfile): void => {
+      waiting.current = next
+      setState('saving')
+      clearTimeout(timer.current)
+      timer.current = setTimeout(flush, PAUSE)
+    },
+    [flush],
+  )
+  return {
+    profile,
+    state,
+    keep,
+    async forget() {
+      clearTimeout(timer.current)
+      waiting.current = undefined
+      await forgetCompany()
+      setState('forgotten')
+    },
+  }
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { Button } from '@/components/ui/button'
+import { constants } from '@/lib/constants'
+import { BundleProgress } from './bundle-progress'
+import { EmailForm } from './email-form'
+import { FilledNotes } from './filled-notes'
+import type { DownloadTarget } from './target'
+import type { Download } from './use-download'
+import type { View } from './view'
+
+const LargeBundle = lazy(async () => ({ default: (await import('./large-bundle')).LargeBundle }))
+
+interface Props {
+  view: View
+  target: DownloadTarget | null
+  opening: number
+  download: Download
+}
+
+const canSaveApart = (target: DownloadTarget | null): boolean =>
+  target?.kind === 'bundle' && !target.state && target.files <= constants.bundleSeparateFiles
+
+const browse = (text: string) => (
+  <Button asChild>
+    <a href="/templates">{text}</a>
+  </Button>
+)
+
+/** What the dialog shows below its title. */
+export function DownloadBody({ view, target, opening, download }: Props) {
+  const apart = canSaveApart(target) && (
+    <Button variant="outline" onClick={() => void download.saveApart()}>
+      Save as Separate Files
+    </Button>
+  )
+  switch (view) {
+    case 'form':
+      return (
+        <EmailForm key={opening} submitLabel={target ? 'Download Now' : 'Get Templates'} onSubmit={download.submit} />
+      )
+    case 'returning':
+      return null
+    case 'running':
+      return (
+        <>
+          <BundleProgress progress={download.progress} />
+          <div className="dialog-actions">
+            {apart}
+            <Button variant="outline" onClick={download.cancel}>
+              Cancel
+            </Button>
+          </div>
+        </>
+      )
+    case 'success':
+    case 'stopped':
+      return (
+        <>
+          {view === 'success' && download.outcome && <FilledNotes outcome={download.outcome} />}
+          <div className="dialog-actions">
+            <Button variant="outline" onClick={() => void download.repeat()}>
+              Download Again
+            </Button>
+            {apart}
+            {browse('Browse More Templates')}
+          </div>
+        </>
+      )
+    case 'unfilled':
+      return (
+        <div className="dialog-actions">
+          <Button onClick={() => void download.savePlain()}>Download Without My Name</Button>
+          <Button variant="outline" onClick={() => void download.repeat()}>
+            Try Again
+          </Button>
+        </div>
+      )
+    case 'planning':
+      return target?.kind === 'bundle' ? (
+        <Suspense>
+          <LargeBundle key={opening} target={target} onPlain={() => void download.savePlain()} />
+        </Suspense>
+      ) : null
+    case 'ready':
+      return <div className="dialog-actions">{browse('Browse Templates')}</div>
+  }
+}

@@ -1,0 +1,65 @@
+import { mimeTypes } from '@/lib/paths'
+import { sourceOf, type CompanyWriter } from '@/lib/fill/company-writer'
+import type { ListedFile } from './save-bundle'
+
+/** A file that carries the company, or the plain one where that failed. */
+export interface FilledFile extends ListedFile {
+  slug: string
+  content: Blob
+  isPlain: boolean
+  /** What the company's entries met with in this document. */
+  messages: readonly string[]
+}
+
+async function fetchPlain(url: string, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(url, { signal })
+  if (!response.ok) throw new Error(`${url} responded ${response.status}`)
+  return response.blob()
+}
+
+/** Writes one file. Rejects if it cannot be written. */
+export async function fillFile(file: ListedFile, writer: CompanyWriter, signal?: AbortSignal): Promise<FilledFile> {
+  const { slug, format } = sourceOf(file.url)
+  const { bytes, messages } = await writer.write(file.url, { signal })
+  return { ...file, slug, content: new Blob([bytes], { type: mimeTypes[format] }), isPlain: false, messages }
+}
+
+/**
+ * Writes files in their order, several at a time. A file that cannot be written is fetched as it is; but if that befalls
+ * the first one, the engine does not run here, and the error is the caller's.
+ */
+export async function* fillFiles(
+  files: readonly ListedFile[],
+  writer: CompanyWriter,
+  signal: AbortSignal,
+): AsyncGenerator<FilledFile> {
+  let isProven = false
+  const write = async (file: ListedFile): Promise<FilledFile> => {
+    try {
+      const filled = await fillFile(file, writer, signal)
+      isProven = true
+      return filled
+    } catch (error) {
+      if (signal.aborted || !isProven) throw error
+      console.error(`${file.url} could not be written on this device.`, error)
+      const content = await fetchPlain(file.url, signal)
+      return { ...file, slug: sourceOf(file.url).slug, content, isPlain: true, messages: [] }
+    }
+  }
+  const running: Promise<FilledFile>[] = []
+  for (const file of files) {
+    const filled = write(file)
+    // Its error is thrown when its turn comes, or not at all once the caller has stopped.
+    filled.catch(() => undefined)
+    running.push(filled)
+    const [first] = running
+    if (first && (running.length > writer.width || !isProven)) {
+      yield await first
+      void running.shift()
+    }
+  }
+  for (const filled of running) yield await filled
+}
+
+/** The folder of a file in the library, and in an archive: `estimates`. */
+export const folderOfFile = (url: string): string => new URL(url, 'http://site').pathname.split('/')[2] ?? ''

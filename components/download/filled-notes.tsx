@@ -1,0 +1,20 @@
+import type { FilledOutcome } from './save-filled'
+
+/** Whether there is something to read after a download. */
+export const hasNotes = (outcome: FilledOutcome | null): boolean =>
+  outcome !== null && outcome.messages.length + outcome.plain.length > 0
+
+/** What the company's entries met with: files that stayed as they are, and what was left out. */
+export function FilledNotes({ outcome }: { outcome: FilledOutcome }) {
+  const { messages, plain } = outcome
+  return (
+    <div role="status" className="mb-4 grid max-h-48 gap-2 overflow-y-auto">
+      {plain.length > 0 && (
+        <p>Your name could not be put on these files, which are as they were: {plain.join(', ')}.</p>
+      )}
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </div>
+  )
+}

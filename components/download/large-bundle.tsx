@@ -1,0 +1,163 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { constants } from '@/lib/constants'
+import { sourceOf } from '@/lib/fill/company-writer'
+import type { UnfinishedBundle } from '@/lib/fill/unfinished-bundle'
+import type { FileFormat } from '@/lib/paths'
+import { countOf, formatNumber } from '@/lib/utils'
+import { BundleProgress } from './bundle-progress'
+import { FilledNotes } from './filled-notes'
+import { describeTime, timeFor } from './save-large'
+import type { BundleTarget } from './target'
+import { remaining, useLargeBundle, type LargeBundleState, type Plan } from './use-large-bundle'
+
+interface Props {
+  target: BundleTarget
+  /** Downloads the archive of the library instead. */
+  onPlain: () => void
+}
+
+declare global {
+  interface Window {
+    /** The File System Access API, which not every browser has. */
+    showDirectoryPicker?: (options: { id?: string; mode: 'readwrite' }) => Promise<FileSystemDirectoryHandle>
+  }
+  interface FileSystemDirectoryHandle {
+    requestPermission?: (options: { mode: 'readwrite' }) => Promise<PermissionState>
+  }
+}
+
+/** Asks for a folder. Returns undefined if the visitor chooses none. */
+async function pickFolder(): Promise<FileSystemDirectoryHandle | undefined> {
+  try {
+    return await window.showDirectoryPicker?.({ id: 'templates', mode: 'readwrite' })
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return undefined
+    throw error
+  }
+}
+
+/** A bundle that takes minutes to write: its time first, then its progress, then what became of it. */
+export function LargeBundle({ target, onPlain }: Props) {
+  const state = useLargeBundle(target)
+  const { phase, plan, progress, outcome, cancel } = state
+  const plain = (
+    <Button variant="outline" onClick={onPlain}>
+      Download Without My Name
+    </Button>
+  )
+  if (phase === 'measuring') return <p role="status">Measuring how fast this device writes documents…</p>
+  if (phase === 'running')
+    return (
+      <>
+        <BundleProgress progress={progress} />
+        <p className="mb-4">Keep this open. If it is closed before the end, you can go on from there later.</p>
+        <Button variant="outline" onClick={cancel}>
+          Stop
+        </Button>
+      </>
+    )
+  if (phase === 'done')
+    return (
+      <>
+        <p role="status" className="mb-4">
+          All files are saved, with your name on them.
+        </p>
+        {outcome && <FilledNotes outcome={outcome} />}
+      </>
+    )
+  if (!plan)
+    return (
+      <>
+        <p role="alert" className="mb-4">
+          This browser could not put your name on the files. You can have them as they are.
+        </p>
+        {plain}
+      </>
+    )
+  return <Choice plan={plan} state={state} plain={plain} />
+}
+
+/** The choice of formats and of the way to save, with the time that it takes. */
+function Choice({ plan, state, plain }: { plan: Plan; state: LargeBundleState; plain: React.ReactNode }) {
+  const { phase, unfinished, start } = state
+  const offered = [...new Set(plan.files.map(({ url }) => sourceOf(url).format))]
+  const [formats, setFormats] = useState<readonly FileFormat[]>(offered)
+  const files = remaining(plan.files, formats)
+  const toggle = (format: FileFormat, isOn: boolean): void =>
+    setFormats(offered.filter((each) => (each === format ? isOn : formats.includes(each))))
+  const intoFolder = async (): Promise<void> => {
+    const folder = await pickFolder()
+    if (folder) start({ formats, folder })
+  }
+  return (
+    <div className="grid gap-4">
+      {phase === 'failed' && <p role="alert">Something went wrong. What is finished is saved; you can go on.</p>}
+      {unfinished && <Resume plan={plan} unfinished={unfinished} start={start} />}
+      {offered.length > 1 && (
+        <fieldset>
+          <legend className="label">Formats</legend>
+          {offered.map((format) => (
+            <label key={format} className="check-row">
+              <Checkbox checked={formats.includes(format)} onChange={(event) => toggle(format, event.target.checked)} />
+              {format}
+              <small>{countOf(remaining(plan.files, [format]).length, 'file')}</small>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <p role="status">
+        {files.length > 0
+          ? `${countOf(files.length, 'file')} take ${describeTime(timeFor(files, plan.times))} on this device.`
+          : 'Choose at least one format.'}
+      </p>
+      <div className="dialog-actions">
+        {window.showDirectoryPicker ? (
+          <Button disabled={files.length === 0} onClick={() => void intoFolder()}>
+            Save to a Folder…
+          </Button>
+        ) : (
+          <Button disabled={files.length === 0} onClick={() => start({ formats })}>
+            Save as ZIP Files
+          </Button>
+        )}
+        {plain}
+      </div>
+      {!window.showDirectoryPicker && (
+        <p className="dialog-note">You get a ZIP file for every {constants.filledInArchive} templates.</p>
+      )}
+    </div>
+  )
+}
+
+interface ResumeProps extends Pick<LargeBundleState, 'start'> {
+  plan: Plan
+  unfinished: UnfinishedBundle
+}
+
+/** Goes on where an earlier run stopped. */
+function Resume({ plan, unfinished, start }: ResumeProps) {
+  const [isRefused, setRefused] = useState(false)
+  const { formats, finished, folder } = unfinished
+  const left = remaining(plan.files, formats, finished)
+  const goOn = async (): Promise<void> => {
+    const permission = await folder?.requestPermission?.({ mode: 'readwrite' })
+    if (permission && permission !== 'granted') return setRefused(true)
+    start({ formats, folder, from: unfinished })
+  }
+  return (
+    <div className="surface grid gap-3 p-4">
+      <p>
+        {formatNumber(finished.length)} templates are done ({formats.join(', ')}). The other{' '}
+        {countOf(left.length, 'file')} take {describeTime(timeFor(left, plan.times))}.
+      </p>
+      {isRefused && <p role="alert">The browser did not allow writing to that folder. Choose a folder below.</p>}
+      <Button className="justify-self-start" onClick={() => void goOn()}>
+        Go On
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { describeTarget, type DownloadTarget } from './target'
+import type { Download } from './use-download'
+
+/** What the download dialog shows. */
+export type View = 'form' | 'returning' | 'running' | 'success' | 'stopped' | 'ready' | 'unfilled' | 'planning'
+
+export function viewOf({ email, state }: Pick<Download, 'email' | 'state'>, target: DownloadTarget | null): View {
+  if (state === 'running' || state === 'unfilled' || state === 'planning') return state
+  if (state === 'canceled') return 'stopped'
+  if (state === 'done') return target ? 'success' : 'ready'
+  if (!email) return 'form'
+  return target ? 'returning' : 'ready'
+}
+
+export const titles: Readonly<Record<View, string>> = {
+  form: 'Get your free template',
+  returning: 'Welcome back!',
+  running: 'Downloading…',
+  success: 'Download Started! ✓',
+  stopped: 'Download stopped',
+  ready: "You're all set! ✓",
+  unfilled: 'Your name is not on it',
+  planning: 'Your name on every file',
+}
+
+/** The sentence below the title. */
+export function describeView(view: View, target: DownloadTarget | null): string {
+  if (!target)
+    return view === 'form'
+      ? 'Enter your email once and download every template.'
+      : 'Every template is yours to download.'
+  const name = describeTarget(target)
+  const texts: Record<View, string> = {
+    form: `Enter your email to download ${name}.`,
+    returning: `Your download of ${name} is starting.`,
+    running: `${name} is being downloaded. You can close this and keep reading.`,
+    success: `${name} is on its way to your downloads.`,
+    stopped: `${name} was not saved.`,
+    ready: 'Every template is yours to download.',
+    unfilled: `This browser could not put your name on ${name}. You can have it as it is, or try again.`,
+    planning: `${name}, written on this device.`,
+  }
+  return texts[view]
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import type { Control } from '@/lib/documents/controls'
+import type { ChecklistItem } from '@/lib/documents/model'
+import { ControlField } from '../control-field'
+import { ControlInput } from '../control-input'
+import { idOf, keyOf } from '../filling'
+import { Segments } from '../segments'
+import { Shown } from '../shown'
+import type { BlockProps } from './types'
+
+const NOT_APPLICABLE = 'N/A'
+
+interface LineProps {
+  item: ChecklistItem
+  answer: Control
+  extras: readonly Control[]
+}
+
+function Answer({ item, answer }: Omit<LineProps, 'extras'>) {
+  if (answer.role !== 'asked')
+    return (
+      <p className="fill-answer">
+        {item.text}: <Shown name={answer.name} />
+      </p>
+    )
+  if (answer.type === 'one') return <Segments control={answer} note={item.note} />
+  return (
+    <label className="check-row fill-tick" htmlFor={idOf(answer.name)}>
+      <ControlInput control={answer} />
+      <span>
+        {item.text}
+        {item.note && <span className="fill-hint block">{item.note}</span>}
+      </span>
+    </label>
+  )
+}
+
+/** One line: its answer, and its notes once they are asked for or hold something. */
+function Line({ item, answer, extras }: LineProps) {
+  const { getValues } = useFormContext()
+  const asked = extras.filter(({ role }) => role === 'asked')
+  const [open, setOpen] = useState(() => asked.some(({ name }) => Boolean(getValues(keyOf(name)))))
+  return (
+    <li className="fill-line">
+      <Answer item={item} answer={answer} />
+      {asked.length > 0 &&
+        (open ? (
+          <div className="fill-fields">
+            {asked.map((control) => (
+              <ControlField key={control.name} control={control} />
+            ))}
+          </div>
+        ) : (
+          <Button variant="ghost" size="sm" onClick={() => setOpen(true)} aria-label={`Add a note: ${item.text}`}>
+            + {asked.map(({ label }) => label).join(', ')}
+          </Button>
+        ))}
+    </li>
+  )
+}
+
+/** How many lines are answered, and the button for the lines that do not apply. Nothing answers 'good' for a person. */
+function Progress({ answers }: { answers: readonly Control[] }) {
+  const { setValue, getValues } = useFormContext()
+  const keys = answers.map(({ name }) => keyOf(name))
+  const values = useWatch({ name: keys }) as unknown[]
+  const left = values.filter((value) => !value).length
+  const takesNone = answers.every(({ options }) => options?.includes(NOT_APPLICABLE))
+  const markRest = (): void => {
+    for (const key of keys)
+      if (!getValues(key)) setValue(key, NOT_APPLICABLE, { shouldDirty: true, shouldValidate: true })
+  }
+  return (
+    <div className="fill-progress">
+      <p role="status">
+        {keys.length - left} of {keys.length} answered
+      </p>
+      {takesNone && left > 0 && (
+        <Button variant="outline" size="sm" onClick={markRest}>
+          Mark the rest N/A
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A line each, with segmented buttons or a tick box, and notes per line. */
+export function ChecklistBlock({ block, controls }: BlockProps<'checklist'>) {
+  const width = 1 + block.extras.length
+  const lines = block.items.map((item, index) => ({ item, own: controls.slice(index * width, (index + 1) * width) }))
+  const asked = lines.flatMap(({ own }) => (own[0]?.role === 'asked' ? [own[0]] : []))
+  return (
+    <div>
+      {asked.length > 0 && <Progress answers={asked} />}
+      <ol className={block.answers.length === 1 && width === 1 ? 'fill-ticks' : 'fill-lines'}>
+        {lines.map(({ item, own: [answer, ...extras] }) =>
+          answer ? <Line key={answer.name} item={item} answer={answer} extras={extras} /> : null,
+        )}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { parseInline } from '@/lib/documents/inline'
+import { useFilling, useShown } from '../filling'
+import type { BlockProps } from './types'
+
+/** `First name` for `customer.firstName`, if the document has no control of that name. */
+const words = (name: string): string =>
+  name
+    .slice(name.lastIndexOf('.') + 1)
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase()
+
+function MergeField({ name }: { name: string }) {
+  const { form } = useFilling()
+  const text = useShown(name)
+  return text ? (
+    <mark>{text}</mark>
+  ) : (
+    <span className="fill-blank">{form.controls.get(name)?.label ?? words(name)}</span>
+  )
+}
+
+/** Text of the document with what is typed in place of its merge fields. */
+export function Inline({ text }: { text: string }) {
+  return parseInline(text).map((part, index) =>
+    'field' in part ? <MergeField key={index} name={part.field} /> : <span key={index}>{part.text}</span>,
+  )
+}
+
+export function ParagraphBlock({ block: { lead, text } }: BlockProps<'paragraph'>) {
+  return (
+    <p className="fill-prose">
+      {lead && <strong>{lead} </strong>}
+      <Inline text={text} />
+    </p>
+  )
+}
+
+export function ListBlock({ block: { ordered, items } }: BlockProps<'list'>) {
+  const List = ordered ? 'ol' : 'ul'
+  return (
+    <List className={ordered ? 'fill-prose fill-steps' : 'fill-prose points'}>
+      {items.map((item) => (
+        <li key={item}>
+          <Inline text={item} />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+export function CalloutBlock({ block: { title, text, tone } }: BlockProps<'callout'>) {
+  return (
+    <aside className="fill-callout" data-tone={tone} aria-label={title}>
+      <p className="font-semibold">{title}</p>
+      {text.map((paragraph) => (
+        <p key={paragraph}>
+          <Inline text={paragraph} />
+        </p>
+      ))}
+    </aside>
+  )
+}

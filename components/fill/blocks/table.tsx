@@ -1,0 +1,183 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { Fragment, useRef, useState, type ClipboardEvent, type CSSProperties } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '@/components/ui/button'
+import { fullLabel, type Control } from '@/lib/documents/controls'
+import { pastedCells } from '@/lib/fill/table-rows'
+import { ControlField } from '../control-field'
+import { ControlError, ControlInput } from '../control-input'
+import { moveInGrid } from '../grid-keys'
+import { Shown } from '../shown'
+import { toRows, useRows } from '../use-rows'
+import type { BlockProps } from './types'
+
+function Cell({ control, at }: { control: Control; at: string }) {
+  const { label, name, unit, role } = control
+  return (
+    <div className="fill-cell" data-type={control.type}>
+      <span className="fill-cell-label" aria-hidden>
+        {label}
+        {unit && ` (${unit})`}
+      </span>
+      {role === 'asked' ? (
+        <>
+          <ControlInput control={control} label={fullLabel(control)} cell={at} />
+          <ControlError name={name} />
+        </>
+      ) : role === 'printed' ? (
+        <span className="fill-printed">{String(control.value)}</span>
+      ) : (
+        <Shown name={name} label={fullLabel(control)} />
+      )}
+    </div>
+  )
+}
+
+interface RowProps {
+  cells: readonly Control[]
+  row: number
+  clear: () => void
+}
+
+function Row({ cells, row, clear }: RowProps) {
+  const hasInput = cells.some(({ role }) => role === 'asked')
+  return (
+    <div className="fill-row" role="group" aria-label={`Line ${row + 1}`}>
+      {cells.map((control, column) => (
+        <Cell key={control.name} control={control} at={`${row}:${column}`} />
+      ))}
+      {hasInput && (
+        <Button
+          variant="ghost"
+          size="icon"
+          className="fill-remove"
+          aria-label={`Clear line ${row + 1}`}
+          onClick={clear}
+        >
+          <X aria-hidden size={18} />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Totals({ block, controls }: BlockProps<'table'>) {
+  if (controls.length === 0) return null
+  return (
+    <div className="fill-totals">
+      {controls.map((control, index) =>
+        control.role === 'asked' ? (
+          <ControlField key={control.name} control={control} />
+        ) : (
+          <p key={control.name} className="fill-total" data-strong={block.totals[index]?.strong || undefined}>
+            <span>{control.label}</span>
+            <Shown name={control.name} />
+          </p>
+        ),
+      )}
+    </div>
+  )
+}
+
+/** The titles of the table's groups by the number of the row that they stand before. */
+function groupsOf({ rows }: BlockProps<'table'>['block']): Map<number, string> {
+  const groups = new Map<number, string>()
+  let row = 0
+  for (const each of rows)
+    if ('group' in each) groups.set(row, each.group)
+    else row += 1
+  return groups
+}
+
+/** The grid's columns as the author weighs them, for its style sheet. */
+const columnStyle = ({ columns }: BlockProps<'table'>['block']): CSSProperties => {
+  const style: Record<`--${string}`, string> = {
+    '--columns': columns.map(({ width }) => `minmax(4.5rem, ${width}fr)`).join(' '),
+  }
+  return style
+}
+
+interface Undo {
+  row: number
+  run: () => void
+}
+
+function Actions({ addLine, undo, done }: { addLine?: () => void; undo: Undo | null; done: () => void }) {
+  return (
+    <div className="fill-table-actions">
+      {addLine && (
+        <Button variant="outline" size="sm" onClick={addLine}>
+          + Add line
+        </Button>
+      )}
+      <span role="status">
+        {undo && (
+          <>
+            Line {undo.row + 1} cleared.{' '}
+            <button
+              type="button"
+              className="text-link"
+              onClick={() => {
+                undo.run()
+                done()
+              }}
+            >
+              Undo
+            </button>
+          </>
+        )}
+      </span>
+    </div>
+  )
+}
+
+/** A grid on a desk, a card a row on a phone, with a live total that stays in view. */
+export function TableBlock({ block, controls }: BlockProps<'table'>) {
+  const grid = useRef<HTMLDivElement>(null)
+  const cells = toRows(block, controls)
+  const rows = useRows(block, cells)
+  const groups = groupsOf(block)
+  const [undo, setUndo] = useState<Undo | null>(null)
+  const width = block.columns.length
+
+  const addLine = (): void => {
+    const next = rows.shown
+    flushSync(rows.add)
+    grid.current?.querySelector<HTMLElement>(`[data-cell^="${next}:"]`)?.focus()
+  }
+  const paste = (event: ClipboardEvent): void => {
+    const at = (event.target as HTMLElement).dataset.cell?.split(':').map(Number)
+    const pasted = pastedCells(event.clipboardData.getData('text/plain'))
+    if (!at || !pasted) return
+    event.preventDefault()
+    rows.paste(pasted, at[0] ?? 0, at[1] ?? 0)
+  }
+
+  return (
+    <div
+      className="fill-table"
+      data-columns={width > 6 ? 'many' : width > 4 ? 'some' : 'few'}
+      role="presentation"
+      onKeyDown={(event) => moveInGrid(event, () => rows.canAdd && addLine())}
+      onPaste={paste}
+    >
+      <div ref={grid} className="fill-grid" role="group" aria-label={block.label} style={columnStyle(block)}>
+        <div className="fill-head" aria-hidden>
+          {block.columns.map(({ key, label }) => (
+            <span key={key}>{label}</span>
+          ))}
+        </div>
+        {cells.slice(0, rows.shown).map((row, index) => (
+          <Fragment key={row[0]?.name ?? index}>
+            {groups.has(index) && <p className="fill-group">{groups.get(index)}</p>}
+            <Row cells={row} row={index} clear={() => setUndo({ row: index, run: rows.remove(index) })} />
+          </Fragment>
+        ))}
+      </div>
+      <Actions addLine={rows.canAdd ? addLine : undefined} undo={undo} done={() => setUndo(null)} />
+      <Totals block={block} controls={controls.slice(cells.length * width)} />
+    </div>
+  )
+}

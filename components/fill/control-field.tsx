@@ -1,0 +1,44 @@
+'use client'
+
+import { cn } from '@/lib/utils'
+import type { Control } from '@/lib/documents/controls'
+import { ControlError, ControlInput } from './control-input'
+import { idOf } from './filling'
+import { Shown } from './shown'
+
+const isWide = ({ type, span = 1, hint }: Control): boolean =>
+  type === 'multiline' || span > 1 || (hint?.length ?? 0) > 40
+
+/** A control with its label, its hint and its message; a result or a value from another place is shown. */
+export function ControlField({ control }: { control: Control }) {
+  const { name, label, place, hint, unit, role, type, sensitive } = control
+  const id = idOf(name)
+  if (role !== 'asked')
+    return (
+      <div className={cn('field', isWide(control) && 'fill-wide')}>
+        <span className="label" id={`${id}-label`}>
+          {label}
+        </span>
+        <Shown name={name} label={label} />
+        {role === 'again' && <span className="fill-hint">Filled in above or in an earlier step</span>}
+      </div>
+    )
+  const box = type === 'check'
+  return (
+    <div className={cn('field', isWide(control) && 'fill-wide', box && 'fill-check')}>
+      <label className="label" htmlFor={id}>
+        {label}
+        {place && <span className="sr-only">, {place}</span>}
+        {unit && <span className="fill-unit"> ({unit})</span>}
+      </label>
+      <ControlInput control={control} />
+      {hint && (
+        <p id={`${id}-hint`} className="fill-hint">
+          {hint}
+        </p>
+      )}
+      {sensitive && <p className="fill-hint">Not kept in this browser: it goes into the document only.</p>}
+      <ControlError name={name} />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useFormContext, useFormState } from 'react-hook-form'
+import { cn } from '@/lib/utils'
+import type { Control } from '@/lib/documents/controls'
+import { idOf, keyOf } from './filling'
+
+interface Props {
+  control: Control
+  /** The accessible name, where no label element stands beside the input. */
+  label?: string
+  className?: string
+  /** The position in a grid, for its arrow keys. */
+  cell?: string
+}
+
+/** Wrong content in words. It is announced when it appears. */
+export function ControlError({ name }: { name: string }) {
+  const { errors } = useFormState({ name: keyOf(name), exact: true })
+  const message = errors[keyOf(name)]?.message
+  return typeof message === 'string' ? (
+    <p id={`${idOf(name)}-error`} className="field-error" role="alert">
+      {message}
+    </p>
+  ) : null
+}
+
+/** The choices that an input offers while it takes others as well. */
+function Suggestions({ id, options }: { id: string; options: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {options.map((option) => (
+        <option key={option} value={option} />
+      ))}
+    </datalist>
+  )
+}
+
+/** Attributes of a control's element. Its content lives in the element: a key renders nothing. */
+function useInput({ control, label, cell }: Props) {
+  const { name, autoComplete, hint } = control
+  const { register } = useFormContext()
+  const { errors } = useFormState({ name: keyOf(name), exact: true })
+  const invalid = errors[keyOf(name)] !== undefined
+  const described = [invalid && `${idOf(name)}-error`, hint && `${idOf(name)}-hint`].filter(Boolean).join(' ')
+  return {
+    ...register(keyOf(name)),
+    id: idOf(name),
+    'aria-label': label,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': described || undefined,
+    'data-cell': cell,
+    autoComplete,
+  }
+}
+
+const inputTypes: Partial<Record<Control['type'], string>> = { email: 'email', phone: 'tel', date: 'date' }
+
+/** The input of one control, without label and message. */
+export function ControlInput(props: Props) {
+  const { type, options = [], closed, lines = 3, inputMode } = props.control
+  const common = useInput(props)
+  const look = cn('input', props.className)
+  if (type === 'multiline') return <textarea {...common} rows={lines} className={look} />
+  if (type === 'check') return <input type="checkbox" {...common} className={cn('checkbox', props.className)} />
+  if (type === 'select' && closed)
+    return (
+      <select {...common} className={look}>
+        <option value="">Choose…</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    )
+  const list = type === 'select' ? `${common.id}-options` : undefined
+  return (
+    <>
+      <input
+        type={inputTypes[type] ?? 'text'}
+        {...common}
+        inputMode={inputMode}
+        list={list}
+        className={cn(look, inputMode === 'decimal' && 'fill-number')}
+      />
+      {list && <Suggestions id={list} options={options} />}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Form } from '@/lib/documents/form'
+import type { DocumentModel } from '@/lib/documents/model'
+import type { Live } from '@/lib/fill/live'
+
+/** The document that is being filled in, for the components of its form. */
+export interface Filling {
+  form: Form
+  /** With the rows that the person added. */
+  model: DocumentModel
+  live: Live
+  /** The tables that can have more rows, by name, with their present number of rows. */
+  growable: ReadonlyMap<string, number>
+  /** Gives a table or frames this many rows. */
+  setRows: (name: string, count: number) => void
+}
+
+const FillingContext = createContext<Filling | null>(null)
+
+export const FillingProvider = FillingContext.Provider
+
+/** The document that is being filled in. Throws outside a form. */
+export function useFilling(): Filling {
+  const filling = useContext(FillingContext)
+  if (!filling) throw new Error('A form component stands outside a form')
+  return filling
+}
+
+/** The present text of a name, as the document shows it; empty for a blank. */
+export function useShown(name: string): string {
+  const { live } = useFilling()
+  return useSyncExternalStore(
+    live.subscribe,
+    () => live.get(name),
+    () => '',
+  )
+}
+
+/** The form library takes dots in names for nested objects. */
+export const keyOf = (name: string): string => name.replaceAll('.', ':')
+export const nameOf = (key: string): string => key.replaceAll(':', '.')
+
+/** The id of a control's element. */
+export const idOf = (name: string): string => `f-${keyOf(name)}`

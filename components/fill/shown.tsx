@@ -1,0 +1,14 @@
+'use client'
+
+import { cn } from '@/lib/utils'
+import { useShown } from './filling'
+
+/** A calculated result, or a value that another place of the form asks for. */
+export function Shown({ name, label, className }: { name: string; label?: string; className?: string }) {
+  const text = useShown(name)
+  return (
+    <output className={cn('fill-shown', className)} aria-label={label ? `${label}: ${text || 'blank'}` : undefined}>
+      {text || '–'}
+    </output>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import type { Step } from '@/lib/documents/form'
+import { FormBlockView } from './blocks'
+
+const notes: Readonly<Record<Step['audience'], string>> = {
+  customer: '',
+  office: 'For your office. The customer must not get these pages.',
+  crew: 'For your crew.',
+}
+
+/** A part of the document with links to its sections. */
+export function StepView({ step }: { step: Step }) {
+  const { id, name, audience, sections } = step
+  const main = sections.filter(({ level }) => level === 1)
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={id} tabIndex={-1}>
+        <span id={`${id}-title`}>{name}</span>
+      </h2>
+      {notes[audience] && <p className="fill-audience">{notes[audience]}</p>}
+      {main.length > 2 && (
+        <nav aria-label="Sections" className="fill-sections-nav">
+          {main.map((section) => (
+            <a key={section.id} href={`#${section.id}`}>
+              {section.title}
+            </a>
+          ))}
+        </nav>
+      )}
+      {sections.map((section) => {
+        const Heading = section.level === 1 ? 'h3' : 'h4'
+        return (
+          <section key={section.id} className="fill-section" aria-labelledby={section.id}>
+            <Heading id={section.id} tabIndex={-1}>
+              {section.title}
+            </Heading>
+            {section.blocks.map((block, index) => (
+              <FormBlockView key={index} {...block} />
+            ))}
+          </section>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import 'server-only'
+import { findEditionFile, todayOf } from '@/lib/catalogue/editions'
+import { editionParts, keptName, notHere, obtain, type EditionParts } from '@/lib/editions/obtain'
+import { env } from '@/lib/env'
+import { tooManyRequests, type Failure } from '@/lib/http/failure'
+import { clientOf } from '@/lib/rate-limit/client-of'
+import { createClientLimiter, releaseAtEnd } from '@/lib/rate-limit/concurrency'
+import { singleton } from '@/lib/singleton'
+import type { ArchiveFile } from '.'
+import { archive, type MakeFile } from './archive'
+
+/** Archives with state editions under way at the same time: each adds one file to the queue of editions. */
+const limits = { perClient: 1, total: 2 }
+const RETRY_AFTER = 30
+
+const slots = () => singleton('limits.state-archives', () => createClientLimiter(limits))
+const busy = tooManyRequests(RETRY_AFTER, 'Your last archive of state editions is still being made.')
+const overloaded: Failure = {
+  status: 503,
+  code: 'busy',
+  message: 'Other archives of state editions are being made. Please try again in a moment.',
+  headers: { 'retry-after': String(RETRY_AFTER), 'cache-control': 'no-store' },
+}
+
+/** Makes editions one by one, each in the queue and the process of all editions, as of one day. */
+function maker(client: string, parts: EditionParts): MakeFile {
+  const today = todayOf()
+  return async ({ url, edition: { slug, code, format } }) => {
+    const file = findEditionFile(slug, code, format, today)
+    if (!file) throw new Error(`There is no edition ${url}`)
+    const bytes = await obtain({ file, name: keptName(file), client, isPatient: true }, parts)
+    if (!(bytes instanceof Uint8Array)) throw new Error(`${url} was not made`)
+    return bytes
+  }
+}
+
+/**
+ * Streams an archive with the editions of a state, each made when its turn comes. Its length and version are unknown
+ * before that, so it has neither and is not cached. 429 if the client's last one is still under way, 503 if others
+ * are, or on a host that makes no editions.
+ */
+export function stateArchive(
+  request: Request,
+  files: readonly ArchiveFile[],
+  { named, parts = editionParts }: { named: Readonly<Record<string, string>>; parts?: () => EditionParts },
+): Response | Failure {
+  if (env().isServerless) return notHere
+  const headers = { ...named, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+  if (request.method === 'HEAD') return new Response(null, { headers })
+  const client = clientOf(request)
+  const release = slots().enter(client)
+  if (typeof release !== 'function') return release === 'client-limit' ? busy : overloaded
+  return new Response(releaseAtEnd(archive(files, maker(client, parts())), release), { headers })
+}

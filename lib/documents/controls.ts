@@ -1,0 +1,192 @@
+/** The controls of one block of a form: what a person is asked for, by name. */
+import { cellName } from './cell-names'
+import { isBox } from './inline'
+import {
+  dataRows,
+  formulaOf,
+  type BlockOf,
+  type Block,
+  type ChecklistBlock,
+  type Column,
+  type DataRow,
+  type Field,
+  type FieldType,
+  type ImagesBlock,
+  type SignaturesBlock,
+  type TableBlock,
+  type Value,
+} from './model'
+import { isSensitive } from './sensitive'
+
+/** `one`: at most one of the options, as buttons. */
+type ControlType = FieldType | 'check' | 'one'
+
+/**
+ * `asked`: typed here. `again`: a name that another place of the form asks for, shown here. `calculated`: the result of
+ * a formula. `printed`: text that the author gave.
+ */
+export type Role = 'asked' | 'again' | 'calculated' | 'printed'
+
+export interface Control {
+  /** The full name of the value: `customer.name`, `line.3.qty`. */
+  name: string
+  label: string
+  /** Where the control stands, if its label alone does not tell: `line 3, Laminated shingles`. */
+  place?: string
+  type: ControlType
+  options?: readonly string[]
+  /** Takes listed options only. */
+  closed: boolean
+  decimals?: number
+  /** Shown beside the input: `$` before it, `%` after it. */
+  unit?: '$' | '%'
+  hint?: string
+  /** Text lines of a multiline control. */
+  lines?: number
+  /** How many grid columns a field spans. */
+  span?: number
+  inputMode?: 'decimal' | 'tel' | 'email'
+  /** The browser may fill in the company's own data only. */
+  autoComplete: string
+  /** What the document has there before anybody types. */
+  value: Value
+  role: Role
+  /** Must not be stored. */
+  sensitive: boolean
+}
+
+type Draft = Pick<Control, 'name' | 'label' | 'type'> &
+  Partial<Pick<Control, 'place' | 'options' | 'closed' | 'decimals' | 'hint' | 'lines' | 'span' | 'value' | 'role'>>
+
+const modes: Partial<Record<ControlType, Control['inputMode']>> = {
+  number: 'decimal',
+  currency: 'decimal',
+  percent: 'decimal',
+  phone: 'tel',
+  email: 'email',
+}
+
+const companyFills: Readonly<Record<string, string>> = {
+  'company.name': 'organization',
+  'company.address': 'street-address',
+  'company.phone': 'tel',
+  'company.email': 'email',
+  'company.website': 'url',
+  'company.representative': 'name',
+}
+
+function control(draft: Draft): Control {
+  const { name, label, type } = draft
+  const inputMode = modes[type]
+  return {
+    ...{ closed: false, value: null, role: 'asked' },
+    ...draft,
+    ...(type === 'currency' ? { unit: '$' } : type === 'percent' ? { unit: '%' } : {}),
+    ...(inputMode ? { inputMode } : {}),
+    autoComplete: companyFills[name] ?? 'off',
+    sensitive: isSensitive(name, label),
+  }
+}
+
+const fieldControl = ({ formula, ...field }: Field): Control =>
+  control({ ...field, role: formula ? 'calculated' : 'asked' })
+
+/** The blank of a notice that the pen ticks is a text in the files: one mark. */
+const blankControl = (field: Field): Control =>
+  isBox(field.name) ? { ...fieldControl(field), hint: 'X where it applies' } : fieldControl(field)
+
+/** `line 3, Laminated shingles`. */
+function placeOf({ columns }: TableBlock, row: DataRow, line: number): string {
+  const text = columns.find(({ key, type }) => type === 'text' && typeof row.cells[key] === 'string' && row.cells[key])
+  return text ? `line ${line}, ${String(row.cells[text.key])}` : `line ${line}`
+}
+
+function cellRole(column: Column, row: DataRow): Role {
+  if (formulaOf(column, row)) return 'calculated'
+  return column.fixed && (row.cells[column.key] ?? null) !== null ? 'printed' : 'asked'
+}
+
+const tableControls = (table: TableBlock): Control[] => [
+  ...dataRows(table).flatMap((row, index) =>
+    table.columns.map(({ key, label, type, options, closed, decimals, ...column }) =>
+      control({
+        ...{ label, type, options, closed, decimals },
+        name: cellName(table, row, index + 1, key),
+        place: placeOf(table, row, index + 1),
+        value: row.cells[key] ?? null,
+        role: cellRole({ key, label, type, ...column }, row),
+      }),
+    ),
+  ),
+  ...table.totals.map(({ formula, name, label, type, decimals, value }) =>
+    control({ name, label, type, decimals, value, role: formula ? 'calculated' : 'asked' }),
+  ),
+]
+
+const checklistControls = ({ name, items, answers, extras, values = {} }: ChecklistBlock): Control[] =>
+  items.flatMap(({ text }, index) => {
+    const line = `${name}.${index + 1}`
+    const answer = `${line}.answer`
+    const type = answers.length > 1 ? 'one' : 'check'
+    const label = answers.length > 1 ? text : `${text}: ${answers[0] ?? ''}`
+    return [
+      control({ name: answer, label, type, options: answers, closed: true, value: values[answer] ?? null }),
+      ...extras.map((extra) => {
+        const full = `${line}.${extra.key}`
+        return control({ name: full, label: extra.label, place: text, type: 'text', value: values[full] ?? null })
+      }),
+    ]
+  })
+
+const signatureControls = ({ parties, values = {} }: SignaturesBlock): Control[] =>
+  parties.flatMap(({ name, role, withTitle }) => {
+    const text = (key: string, label: string, type: 'text' | 'date' = 'text'): Control =>
+      control({ name: `${name}.${key}`, label, place: role, type, value: values[`${name}.${key}`] ?? null })
+    return [
+      text('printedName', 'Printed name'),
+      ...(withTitle ? [text('title', 'Title')] : []),
+      text('date', 'Date', 'date'),
+    ]
+  })
+
+const initialsControls = ({ items, values = {} }: BlockOf<'clauses'>): Control[] =>
+  items.flatMap(({ title, initials }) =>
+    initials
+      ? [control({ name: initials, label: 'Initials', place: title, type: 'text', value: values[initials] ?? null })]
+      : [],
+  )
+
+const frameControls = ({ name, count, captions, values = {} }: ImagesBlock): Control[] =>
+  Array.from({ length: captions ? count : 0 }, (_, index) => `${name}.${index + 1}`).flatMap((frame, index) => {
+    const text = (key: string, label: string): Control => {
+      const full = `${frame}.${key}`
+      return control({ name: full, label, place: `frame ${index + 1}`, type: 'text', value: values[full] ?? null })
+    }
+    return [text('place', 'Place'), text('caption', 'Caption')]
+  })
+
+/** The controls of a block in reading order, one for each of its names (see `blockSlots`). */
+export function blockControls(block: Block): Control[] {
+  switch (block.kind) {
+    case 'fields':
+      return block.fields.map(fieldControl)
+    case 'notice':
+      return block.fields.map(blankControl)
+    case 'table':
+      return tableControls(block)
+    case 'checklist':
+      return checklistControls(block)
+    case 'signatures':
+      return signatureControls(block)
+    case 'clauses':
+      return initialsControls(block)
+    case 'images':
+      return frameControls(block)
+    default:
+      return []
+  }
+}
+
+/** The label with its place, which no other control of the form has. */
+export const fullLabel = ({ label, place }: Pick<Control, 'label' | 'place'>): string =>
+  place ? `${label}, ${place}` : label

@@ -1,0 +1,120 @@
+/** A document as a form: its parts as steps, its headings as sections, its names as labelled controls. */
+import { blockControls, type Control } from './controls'
+import { fillingOrder } from './filling-order'
+import type { Block, DocumentModel, Part } from './model'
+import { summedColumns } from './slots'
+
+export { fullLabel, type Control } from './controls'
+
+export interface FormBlock {
+  block: Exclude<Block, { kind: 'heading' | 'pageBreak' }>
+  /** In reading order. */
+  controls: readonly Control[]
+}
+
+export interface Section {
+  /** Unique in the form, usable in an address: `cost-and-new-contract-sum`. */
+  id: string
+  title: string
+  /** 2 for a section below the section before it. */
+  level: 1 | 2
+  blocks: readonly FormBlock[]
+}
+
+/** One part of the document. */
+export interface Step extends Pick<Part, 'name' | 'audience' | 'letter'> {
+  /** Unique in the form, usable in an address. */
+  id: string
+  sections: readonly Section[]
+}
+
+export interface Form {
+  title: string
+  intro: string
+  /** In the order in which they are filled in (see `fillingOrder`). */
+  steps: readonly Step[]
+  /** Every name's own control: where it is asked for, or where it is calculated or printed. */
+  controls: ReadonlyMap<string, Control>
+}
+
+/** `expense.kind` for the cell `expense.3.kind`. */
+const columnOf = (name: string): string => name.replace(/\.\d+(?=\.[^.]+$)/, '')
+
+function createIds(): (text: string) => string {
+  const taken = new Set<string>()
+  return (text) => {
+    const base =
+      text
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '') || 'section'
+    let id = base
+    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`
+    taken.add(id)
+    return id
+  }
+}
+
+/**
+ * Every name's own control. A name that a formula calculates anywhere is calculated everywhere; one that only takes
+ * listed options in one place only takes them in all.
+ */
+function ownControls(model: DocumentModel, drafts: readonly Control[]): Map<string, Control> {
+  const summed = summedColumns(model)
+  const own = new Map<string, Control>()
+  for (const control of drafts) {
+    const known = own.get(control.name)
+    const closed = control.closed || summed.has(columnOf(control.name)) || (known?.closed ?? false)
+    const isStronger = !known || (control.role === 'calculated' && known.role !== 'calculated')
+    const value = known?.value ?? control.value
+    own.set(control.name, { ...(isStronger ? control : known), closed, value })
+  }
+  return own
+}
+
+interface Building {
+  own: ReadonlyMap<string, Control>
+  /** Names whose control stands in an earlier place. */
+  placed: Set<string>
+  createId: (text: string) => string
+}
+
+/** The block's controls as they stand in this place: the first place asks, the others show. */
+function placeControls(controls: readonly Control[], { own, placed }: Building): Control[] {
+  return controls.map((control) => {
+    const { role, closed, value } = own.get(control.name) ?? control
+    if (role === 'calculated') return { ...control, role }
+    const isFirst = !placed.has(control.name)
+    placed.add(control.name)
+    return isFirst ? { ...control, role, closed, value } : { ...control, role: role === 'printed' ? role : 'again' }
+  })
+}
+
+function toStep(part: Part, building: Building): Step {
+  const { name, audience, letter } = part
+  const id = building.createId(name)
+  const sections: { id: string; title: string; level: 1 | 2; blocks: FormBlock[] }[] = []
+  for (const block of part.blocks) {
+    if (block.kind === 'pageBreak') continue
+    if (block.kind === 'heading') {
+      sections.push({ id: building.createId(block.text), title: block.text, level: block.level, blocks: [] })
+      continue
+    }
+    if (sections.length === 0)
+      sections.push({ id: building.createId(`${name} start`), title: name, level: 1, blocks: [] })
+    sections.at(-1)?.blocks.push({ block, controls: placeControls(blockControls(block), building) })
+  }
+  return { id, name, audience, letter, sections }
+}
+
+/**
+ * The form of a document. Each name that is not calculated has exactly one control with the role `asked` (or `printed`);
+ * in other places it is shown. Throws on formulas with unknown names.
+ */
+export function formOf(model: DocumentModel): Form {
+  const parts = fillingOrder(model)
+  const own = ownControls(model, parts.flatMap(({ blocks }) => blocks).flatMap(blockControls))
+  const building: Building = { own, placed: new Set(), createId: createIds() }
+  const { title, intro } = model
+  return { title, intro, steps: parts.map((part) => toStep(part, building)), controls: own }
+}

@@ -1,0 +1,17 @@
+/** The characters of bytes 128–159 in WinAnsi (Windows-1252), with spaces for the five unused bytes. */
+const winAnsiHigh = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
+/** The characters of bytes 32–255. */
+export const winAnsi: readonly string[] = Array.from(
+  { length: 224 },
+  (_, index) => winAnsiHigh[index - 96] ?? String.fromCharCode(index + 32),
+)
+/** The characters that viewers can draw in a field. */
+export const fieldCharacters = [...new Set(winAnsi)].filter((character) => !/\p{Cc}/u.test(character)).join('')
+/** The characters that documents are written in. */
+export const textCharacters = `${fieldCharacters}−′″№⁄↑↓`
+
+const range = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+
+/** The letters of Latin Extended-A, -B and Additional, with those of Vietnamese, and its currency. */
+export const extendedCharacters = `${range(0x100, 0x24f)}${range(0x1e00, 0x1eff)}₫`

@@ -1,0 +1,77 @@
+import 'server-only'
+import type { EditionFile } from '@/lib/catalogue/editions'
+import { editionKey } from '@/lib/catalogue/editions'
+import { clientLimits } from '@/lib/client-limits'
+import { env } from '@/lib/env'
+import type { Failure } from '@/lib/http/failure'
+import { log } from '@/lib/log/log'
+import { extensions } from '@/lib/paths'
+import type { PictureKeep } from '@/lib/pictures/keep'
+import type { DrawingQueue } from '@/lib/pictures/queue'
+import { createRateLimiter, type RateLimiter } from '@/lib/rate-limit/rate-limiter'
+import { singleton } from '@/lib/singleton'
+import { editionKeep } from './keep'
+import { createMaker, type EditionBytes } from './process'
+import { createEditionQueue, notMade } from './queue'
+import type { EditionJob } from './worker/job'
+
+export interface EditionParts {
+  keep: PictureKeep
+  queue: DrawingQueue
+  limiter: RateLimiter
+  make: (job: EditionJob) => Promise<EditionBytes>
+}
+
+const createParts = (): EditionParts => ({
+  keep: editionKeep(),
+  queue: createEditionQueue(),
+  limiter: createRateLimiter({
+    requests: env().requestsPerMinute * clientLimits.editionsPerForm,
+    windowMs: 60_000,
+  }),
+  make: createMaker(),
+})
+
+/** The one queue, keep and process of this server. */
+export const editionParts = (): EditionParts => singleton('editions', createParts)
+
+/** The failure of a host that cannot run a process or keep files. */
+export const notHere: Failure = {
+  status: 503,
+  code: 'no-editions-here',
+  message: 'This installation does not make state editions',
+}
+
+/** Returns the name under which the file is kept; it changes with the content. */
+export const keptName = (file: EditionFile): string => `${editionKey(file)}.${extensions[file.format]}`
+
+interface Wanted {
+  file: EditionFile
+  name: string
+  client: string
+  /** Waits for its turn however many others wait: for an archive, which asks for one file after another. */
+  isPatient?: boolean
+}
+
+/** Returns the file's bytes, kept or made now, or why it cannot be made. */
+export async function obtain(
+  { file, name, client, isPatient }: Wanted,
+  { keep, queue, make }: EditionParts,
+): Promise<EditionBytes | Failure> {
+  const { content, state, format, today } = file
+  const job: EditionJob = { slug: content.slug, state: state.code, format, today }
+  const made = (await keep.get(name)) ?? queue.find(name)
+  const rejection = made || isPatient ? undefined : queue.rejection(client)
+  if (rejection) return rejection
+  try {
+    return await (made ??
+      queue.add(name, client, async () => {
+        const bytes = await make(job)
+        await keep.put(name, bytes)
+        return bytes
+      }))
+  } catch (error) {
+    log('error', 'edition-not-made', { ...job, error })
+    return notMade
+  }
+}

@@ -1,0 +1,67 @@
+/** My company as a file: to keep, and to take to another browser. */
+import { z } from 'zod'
+import { companySchema, type CompanyProfile } from './company'
+
+export const COMPANY_FILE = 'ridgedocs-company.json'
+/** More than a profile with the largest logo takes. */
+const FILE_MAX = 20_000_000
+
+const fileSchema = z.object({
+  kind: z.literal('ridgedocs-company'),
+  version: z.literal(1),
+  company: companySchema.extend({
+    logo: z
+      .object({ ...companySchema.shape.logo.unwrap().unwrap().shape, bytes: z.base64() })
+      .nullable()
+      .default(null),
+  }),
+})
+
+/** In pieces: a function takes only so many arguments. */
+function toBase64(bytes: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))
+  return btoa(text)
+}
+
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+
+/** Returns a profile as the text of a JSON file. */
+export function writeCompanyFile({ logo, ...texts }: CompanyProfile): string {
+  const company = { ...texts, logo: logo && { ...logo, bytes: toBase64(logo.bytes) } }
+  return `${JSON.stringify({ kind: 'ridgedocs-company', version: 1, company }, null, 2)}\n`
+}
+
+/** The profile of a file, or what is wrong with the file. */
+export type CompanyFile = { ok: true; profile: CompanyProfile } | { ok: false; message: string }
+
+const refused = (message: string): CompanyFile => ({ ok: false, message })
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/** Reads a file that `writeCompanyFile` wrote. */
+export async function readCompanyFile(file: Blob): Promise<CompanyFile> {
+  if (file.size > FILE_MAX) return refused('That file is too large to be an exported company.')
+  const content = parseJson(await file.text())
+  const read = fileSchema.safeParse(content)
+  if (read.success) {
+    const { logo, ...texts } = read.data.company
+    return { ok: true, profile: { ...texts, logo: logo && { ...logo, bytes: fromBase64(logo.bytes) } } }
+  }
+  const isCompany = z.object({ kind: fileSchema.shape.kind }).safeParse(content).success
+  if (!isCompany) return refused('That is not an exported company. Choose the file that “Export” saved.')
+  const where = read.error.issues[0]?.path.slice(1).join(', ')
+  return refused(
+    where
+      ? `The file is damaged (${where}). Nothing was changed.`
+      : 'The file is damaged or of a newer version. Nothing was changed.',
+  )
+}

@@ -1,0 +1,131 @@
+/** Documents that a person has begun, kept in this browser's database. */
+import { z } from 'zod'
+import { database } from './database'
+
+z.config({ jitless: true })
+
+const DAY = 24 * 60 * 60 * 1000
+/** A draft outside a job lapses this long after its last change, and is removed this long after a notice. */
+export const KEPT_FOR = 90 * DAY
+export const NOTICE_FOR = 14 * DAY
+
+const time = z.number().int().min(0)
+
+const draftSchema = z.object({
+  id: z.string().regex(/^[\w-]{8,64}$/),
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  /** Postal code of the edition; absent for the federal one. */
+  state: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  /** The document's title. */
+  title: z.string().min(1).max(300),
+  /** The person's own name for it. */
+  name: z.string().max(120).optional(),
+  created: time,
+  changed: time,
+  /** When the person was told that it lapses. */
+  noticed: time.optional(),
+  /** The job that it belongs to, which keeps it. */
+  job: z.string().max(64).optional(),
+  typed: z.record(z.string().max(200), z.union([z.string().max(40_000), z.boolean()])),
+  rows: z.record(z.string().max(200), z.number().int().min(0).max(500)),
+})
+
+export type Draft = z.output<typeof draftSchema>
+
+const fileSchema = z.object({
+  kind: z.literal('ridgedocs-drafts'),
+  version: z.literal(1),
+  drafts: z.array(draftSchema),
+})
+
+/** A random name for a draft; 128 bits, so that drafts of two devices never share one. */
+export const newDraftId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** All drafts, last changed first. Entries of another form are passed over. Rejects where the browser keeps none. */
+export async function listDrafts(): Promise<Draft[]> {
+  const all = await (await database()).getAll('drafts')
+  return all.flatMap((entry) => draftSchema.safeParse(entry).data ?? []).sort((a, b) => b.changed - a.changed)
+}
+
+export async function readDraft(id: string): Promise<Draft | undefined> {
+  return draftSchema.safeParse(await (await database()).get('drafts', id)).data
+}
+
+/** The last changed draft of a template. */
+export const latestDraft = async (slug: string): Promise<Draft | undefined> =>
+  (await listDrafts()).find((draft) => draft.slug === slug)
+
+export async function saveDraft(draft: Draft): Promise<void> {
+  await (await database()).put('drafts', draft, draft.id)
+}
+
+export async function removeDraft(id: string): Promise<void> {
+  await (await database()).delete('drafts', id)
+}
+
+/** Stores a copy under a new id and returns it. */
+export async function duplicateDraft(draft: Draft, now = Date.now()): Promise<Draft> {
+  const { noticed: _, ...kept } = draft
+  const name = `${draft.name ?? draft.title} (copy)`.slice(0, 120)
+  const copy = { ...kept, id: newDraftId(), name, created: now, changed: now }
+  await saveDraft(copy)
+  return copy
+}
+
+/** The text of a file with these drafts, for `importDrafts` in another browser. */
+export const exportDrafts = (drafts: readonly Draft[]): string =>
+  JSON.stringify({ kind: 'ridgedocs-drafts', version: 1, drafts }, null, 2)
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Stores the drafts of an exported file and returns how many. A draft that is here and was changed later stays. Returns
+ * undefined if the text is not such a file; nothing is stored then.
+ */
+export async function importDrafts(text: string): Promise<number | undefined> {
+  const file = fileSchema.safeParse(parse(text))
+  if (!file.success) return undefined
+  const transaction = (await database()).transaction('drafts', 'readwrite')
+  for (const draft of file.data.drafts) {
+    const known = draftSchema.safeParse(await transaction.store.get(draft.id)).data
+    if (!known || known.changed < draft.changed) await transaction.store.put(draft, draft.id)
+  }
+  await transaction.done
+  return file.data.drafts.length
+}
+
+/** Whether a draft has not been changed for so long that it lapses. Drafts of a job never do. */
+export const isLapsing = ({ job, changed }: Draft, now: number): boolean => !job && now - changed > KEPT_FOR
+
+/**
+ * Removes drafts whose notice has run out, and marks those that lapse as noticed: the caller shows the notice. Returns
+ * the drafts that are left, last changed first.
+ */
+export async function lapseDrafts(now = Date.now()): Promise<Draft[]> {
+  const left: Draft[] = []
+  for (const draft of await listDrafts()) {
+    if (!isLapsing(draft, now)) left.push(draft)
+    else if (draft.noticed !== undefined && now - draft.noticed > NOTICE_FOR) await removeDraft(draft.id)
+    else {
+      const told = { ...draft, noticed: draft.noticed ?? now }
+      if (draft.noticed === undefined) await saveDraft(told)
+      left.push(told)
+    }
+  }
+  return left
+}
+
+/** Keeps a lapsing draft for another term. */
+export async function keepDraft({ noticed: _, ...draft }: Draft, now = Date.now()): Promise<void> {
+  await saveDraft({ ...draft, changed: now })
+}

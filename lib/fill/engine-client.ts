@@ -1,0 +1,84 @@
+import type { Rendered, RenderJob } from './engine'
+import type { Reply } from './engine.worker'
+
+export type { Rendered, RenderJob } from './engine'
+
+export interface EngineClient {
+  /**
+   * Writes a document in a worker; jobs wait for each other in the order given. Rejects with the engine's reason, with
+   * the signal's reason if it is aborted, and if the engine cannot be loaded. The next call tries again.
+   */
+  render(job: RenderJob, options?: { signal?: AbortSignal }): Promise<Rendered>
+  /** Ends the worker. Jobs that are not done reject. */
+  close(): void
+}
+
+interface Task {
+  job: RenderJob
+  resolve: (rendered: Rendered) => void
+  reject: (reason: unknown) => void
+}
+
+const startWorker = (): Worker => new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' })
+
+/** One engine and the jobs that wait for it. */
+class Engine implements EngineClient {
+  private worker: Worker | undefined
+  private current: Task | undefined
+  private waiting: Task[] = []
+
+  constructor(private readonly start: () => Worker) {}
+
+  render(job: RenderJob, { signal }: { signal?: AbortSignal } = {}): Promise<Rendered> {
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted()
+      const task = { job, resolve, reject }
+      // A file that is being written is finished and thrown away: the engine stays warm.
+      signal?.addEventListener('abort', () => {
+        this.waiting = this.waiting.filter((other) => other !== task)
+        reject(signal.reason as Error)
+      })
+      this.waiting.push(task)
+      this.next()
+    })
+  }
+
+  close(): void {
+    this.stop(new Error('The engine was closed'))
+    for (const { reject } of this.waiting.splice(0)) reject(new Error('The engine was closed'))
+  }
+
+  private next(): void {
+    if (this.current) return
+    this.current = this.waiting.shift()
+    if (this.current) this.open().postMessage(this.current.job)
+  }
+
+  private open(): Worker {
+    if (this.worker) return this.worker
+    const worker = this.start()
+    worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+      const task = this.current
+      this.current = undefined
+      if ('problem' in data) task?.reject(new Error(data.problem))
+      else task?.resolve(data)
+      this.next()
+    })
+    worker.addEventListener('error', () => {
+      this.stop(new Error('The part of the site that writes documents could not be loaded'))
+      this.next()
+    })
+    return (this.worker = worker)
+  }
+
+  private stop(reason: Error): void {
+    this.worker?.terminate()
+    this.worker = undefined
+    const task = this.current
+    this.current = undefined
+    task?.reject(reason)
+  }
+}
+
+/** Opens an engine that writes documents on this device. It loads with the first job and stays. */
+export const openEngine = (start: () => Worker = startWorker): EngineClient => new Engine(start)

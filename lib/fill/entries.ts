@@ -1,0 +1,50 @@
+/** From the form's typed values to what the document engine takes. */
+import type { Form } from '@/lib/documents/form'
+import type { Value } from '@/lib/documents/model'
+import { schemaOf, typedOf, type TypedValues } from './typed'
+
+/** A typed value that its control does not take. */
+export interface Problem {
+  name: string
+  /** In words, for the person. */
+  message: string
+}
+
+export interface Reading {
+  /** Values by name, of the controls whose content is not what the document has anyway; null clears one. */
+  values: Readonly<Record<string, Value>>
+  problems: readonly Problem[]
+}
+
+/** What every control that asks shows before anybody types, by name. */
+export function initialTyped(form: Form): TypedValues {
+  return Object.fromEntries(
+    [...form.controls.values()]
+      .filter(({ role }) => role === 'asked')
+      .map((control) => [control.name, typedOf(control, control.value)]),
+  )
+}
+
+/** Reads typed values by the form's controls. Values without a control, as of an earlier version, are passed over. */
+export function readTyped(form: Form, typed: TypedValues): Reading {
+  const values: Record<string, Value> = {}
+  const problems: Problem[] = []
+  for (const [name, content] of Object.entries(typed)) {
+    const control = form.controls.get(name)
+    if (control?.role !== 'asked' || content === typedOf(control, control.value)) continue
+    const result = schemaOf(control).safeParse(content)
+    if (result.success) values[name] = result.data
+    else problems.push({ name, message: result.error.issues[0]?.message ?? 'This entry cannot be used.' })
+  }
+  return { values, problems }
+}
+
+/** The typed values that differ from the form's own and may be stored. */
+export function storable(form: Form, typed: TypedValues): TypedValues {
+  return Object.fromEntries(
+    Object.entries(typed).filter(([name, content]) => {
+      const control = form.controls.get(name)
+      return control && !control.sensitive && content !== typedOf(control, control.value)
+    }),
+  )
+}

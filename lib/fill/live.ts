@@ -1,0 +1,60 @@
+/** What the document shows at present: results of formulas, and typed values where they stand again. */
+import { evaluate, dateOfSerial } from '@/lib/documents/calc'
+import type { Entries } from '@/lib/documents/entries'
+import { fill } from '@/lib/documents/fill'
+import type { Form } from '@/lib/documents/form'
+import { cellsOf } from '@/lib/documents/calc/cells'
+import type { DocumentModel, Value } from '@/lib/documents/model'
+import { showValue } from '@/lib/documents/render/pdf/format'
+
+/** Texts by name, which components subscribe to one by one: a new result renders only what shows it. */
+export interface Live {
+  /** The text of a name; empty for a blank. */
+  get: (name: string) => string
+  replace: (texts: ReadonlyMap<string, string>) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createLive(): Live {
+  let texts: ReadonlyMap<string, string> = new Map()
+  const listeners = new Set<() => void>()
+  return {
+    get: (name) => texts.get(name) ?? '',
+    replace(next) {
+      texts = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export interface Document {
+  form: Form
+  model: DocumentModel
+  /** The company's profile, by name. */
+  company: Readonly<Record<string, Value>>
+  /** ISO date for formulas that refer to today. */
+  today: string
+}
+
+/** The text of every name of a document with these entries: results, typed and given values, company fields. */
+export function shownTexts({ form, model, company, today }: Document, entries: Entries): Map<string, string> {
+  const filled = fill(model, entries.values, company)
+  const results = evaluate(filled, { today })
+  const texts = new Map<string, string>()
+  const show = (name: string, value: Value, type: Parameters<typeof showValue>[1], decimals?: number): void => {
+    texts.set(name, showValue(value, type, decimals)?.shown ?? '')
+  }
+  for (const [name, value] of Object.entries(filled.company ?? {})) show(name, value, 'text')
+  for (const { name, type, decimals, value } of form.controls.values())
+    show(name, entries.values[name] ?? value, type === 'one' ? 'text' : type, decimals)
+  for (const { name, type, decimals, value, formula } of cellsOf(filled).values()) {
+    const result = results.get(name) ?? null
+    const given = formula ? (type === 'date' && result !== null ? dateOfSerial(result) : result) : value
+    show(name, given, type, decimals)
+  }
+  return texts
+}

@@ -1,0 +1,40 @@
+/** Fetches a template's document for its form. */
+import type { TemplateDetail } from '@/lib/catalogue/api-responses'
+import type { DocumentModel } from '@/lib/documents/model'
+
+export interface Opened {
+  slug: string
+  model: DocumentModel
+  /** Postal code of the edition; undefined for the federal one. */
+  state?: string
+  template: Pick<TemplateDetail, 'name' | 'kind' | 'formats' | 'edition'>
+}
+
+async function fetchJson<T>(url: string, signal: AbortSignal): Promise<T> {
+  const response = await fetch(url, { signal })
+  if (!response.ok) throw new Error(`${url} responded ${response.status}`)
+  return (await response.json()) as T
+}
+
+/** The slug in a form's address, `/templates/{slug}/fill`; undefined for other addresses. */
+export const slugOf = (pathname: string): string | undefined =>
+  /^\/templates\/([a-z0-9-]+)\/fill\/?$/.exec(pathname)?.[1]
+
+/**
+ * Fetches a template and its document, in the edition for `state` if it has one. Rejects if either cannot be fetched: an
+ * edition is never replaced by the federal one.
+ */
+export async function openTemplate(slug: string, state: string, signal: AbortSignal): Promise<Opened> {
+  const modelUrl = (edition: string): string => `/models/${slug}${edition}.json`
+  if (!state) {
+    const [template, model] = await Promise.all([
+      fetchJson<TemplateDetail>(`/api/templates/${slug}`, signal),
+      fetchJson<DocumentModel>(modelUrl(''), signal),
+    ])
+    return { slug, model, template }
+  }
+  const template = await fetchJson<TemplateDetail>(`/api/templates/${slug}?state=${state}`, signal)
+  const edition = template.edition ? `.${state.toLowerCase()}` : ''
+  const model = await fetchJson<DocumentModel>(modelUrl(edition), signal)
+  return { slug, model, template, ...(edition ? { state } : {}) }
+}

@@ -1,0 +1,53 @@
+/** Which rows of a table a form shows, and what a pasted text puts into them. */
+import { nodesOf } from '@/lib/documents/calc/expr'
+import type { Control } from '@/lib/documents/controls'
+import { blocksOfKind, dataRows, formulaOf, type DocumentModel, type TableBlock } from '@/lib/documents/model'
+import type { Typed } from './typed'
+
+/** Empty rows that a form shows at first; *Add line* shows the next. */
+const FIRST_BLANKS = 2
+
+/** How many rows a form shows: those with text of the author or content (up to row `used`), and two blank ones. */
+export const rowsAtFirst = (table: TableBlock, used: number): number => {
+  const count = dataRows(table).length
+  return Math.min(count, Math.max(count - (table.blankRows ?? 0), used) + FIRST_BLANKS)
+}
+
+/**
+ * Whether a table's rows can be moved up when one is removed: no row shares a cell with another table, and no formula
+ * reads the row of the same number elsewhere or single rows of this one.
+ */
+export function canMoveRows(model: DocumentModel, { name }: TableBlock): boolean {
+  const reaches = (table: TableBlock): boolean =>
+    dataRows(table).some((row) => {
+      if (table.name === name && row.formulas) return true
+      const shared = Object.values(row.same ?? {})
+      if (shared.length > 0 && (table.name === name || shared.some((cell) => cell.startsWith(`${name}.`)))) return true
+      const nodes = table.columns.flatMap((column) => formulaOf(column, row) ?? []).flatMap(nodesOf)
+      return nodes.some(
+        (node) =>
+          (node.op === 'cell' && node.table !== undefined && (table.name === name || node.table === name)) ||
+          (node.op === 'ref' && node.name.startsWith(`${name}.`) && /^\d/.test(node.name.slice(name.length + 1))),
+      )
+    })
+  const twins = blocksOfKind(model, 'table').filter((table) => table.name === name)
+  return twins.length === 1 && !blocksOfKind(model, 'table').some(reaches)
+}
+
+const YES = /^(yes|y|true|x|1|✓|✔)$/i
+
+/** A pasted text as the control takes it: an option of its list in the list's spelling, a tick for `yes` or `x`. */
+export function pastedInto({ type, options = [] }: Control, text: string): Typed {
+  const trimmed = text.trim()
+  if (type === 'check') return YES.test(trimmed)
+  if (type === 'select') return options.find((option) => option.toLowerCase() === trimmed.toLowerCase()) ?? trimmed
+  const date = type === 'date' ? /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(trimmed) : null
+  return date ? `${date[3]}-${date[1]?.padStart(2, '0')}-${date[2]?.padStart(2, '0')}` : trimmed
+}
+
+/** The cells of a text copied from a spreadsheet, row by row; undefined for a text of one cell. */
+export function pastedCells(text: string): string[][] | undefined {
+  const rows = text.replace(/\r?\n$/, '').split(/\r?\n/)
+  const cells = rows.map((row) => row.split('\t'))
+  return cells.length > 1 || (cells[0]?.length ?? 0) > 1 ? cells : undefined
+}

@@ -1,0 +1,22 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { readExtendedFaces, readFaces } from '#faces'
+import { alphabets } from '@/lib/documents/platform/face-files'
+
+const FOLDER = 'lib/documents/platform/generated'
+const STAMP = path.join(FOLDER, 'engine')
+
+/**
+ * Writes the faces that the engine loads in browsers, unless they are there from this engine (a hash): one file for each
+ * face, and one for each alphabet beyond Western European. Throws if the typeface cannot be read.
+ */
+export async function writeFaces(engine: string): Promise<void> {
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === engine) return
+  const [faces, extended] = await Promise.all([readFaces(), readExtendedFaces()])
+  mkdirSync(FOLDER, { recursive: true })
+  const write = (name: string, bytes: Uint8Array): void => writeFileSync(path.join(FOLDER, `${name}.ttf`), bytes)
+  for (const [name, bytes] of Object.entries(faces)) write(name, bytes)
+  for (const [face, files] of Object.entries(extended))
+    files.forEach((bytes, index) => write(`${face}-${alphabets[index]}`, bytes))
+  writeFileSync(STAMP, engine)
+}

@@ -1,0 +1,35 @@
+import type { StateLaw } from '@/data/law/types'
+import type { TemplateContent } from '@/data/types'
+import { todayOf } from '@/lib/catalogue/editions'
+import { keptName } from '@/lib/editions/obtain'
+import type { PictureKeep } from '@/lib/pictures/keep'
+import { renderVerified } from '../documents/render-template'
+
+/**
+ * Makes the editions of a state for these templates, and keeps each under the name that the server looks for. Files that
+ * are kept already stay. Throws if a file does not pass verification.
+ *
+ * @param onFile called after each file
+ * @returns the number of files, and how many of them were made now
+ */
+export async function makeAhead(
+  state: StateLaw,
+  contents: readonly TemplateContent[],
+  keep: PictureKeep,
+  onFile: () => void = () => undefined,
+): Promise<{ files: number; made: number }> {
+  const today = todayOf()
+  const files = contents.flatMap((content) => content.formats.map((format) => ({ content, state, format, today })))
+  let made = 0
+  for (const file of files) {
+    const name = keptName(file)
+    if (!(await keep.get(name))) {
+      const { content, format } = file
+      const bytes = await renderVerified(content.slug, content.document({ state, today }), format)
+      await keep.put(name, new Uint8Array(bytes))
+      made += 1
+    }
+    onFile()
+  }
+  return { files: files.length, made }
+}

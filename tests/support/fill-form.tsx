@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react'
+import { FillForm } from '@/components/fill/fill-form'
+import type { DocumentModel } from '@/lib/documents/model'
+import type { Draft } from '@/lib/fill/drafts'
+import type { Opened } from '@/lib/fill/open'
+
+export const openedOf = (model: DocumentModel): Opened => ({
+  slug: 'sample-estimate',
+  model,
+  template: { name: 'Sample Estimate', kind: 'estimate', formats: ['PDF', 'Word', 'Excel'] },
+})
+
+export const emptyDraft = (more: Partial<Draft> = {}): Draft => ({
+  ...{ id: 'draft-for-tests', slug: 'sample-estimate', title: 'Sample Estimate', created: 1, changed: 1 },
+  ...{ typed: {}, rows: {} },
+  ...more,
+})
+
+/** Renders the form of a document at the step or place that the address names. */
+export function renderForm(model: DocumentModel, { place = '', draft = emptyDraft() } = {}) {
+  window.history.replaceState(null, '', `/templates/sample-estimate/fill#${place}`)
+  return render(<FillForm opened={openedOf(model)} draft={draft} />)
+}

@@ -1,0 +1,156 @@
+/** @jest-environment jsdom */
+import 'fake-indexeddb/auto'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CompanyEditor } from '@/components/company/company-editor'
+import { isShown, readLogo } from '@/components/company/read-logo'
+import { saveBlob } from '@/components/download/save-file'
+import { emptyCompany } from '@/lib/fill/company'
+import { writeCompanyFile } from '@/lib/fill/company-file'
+import { forgetCompany, readCompany, saveCompany } from '@/lib/fill/company-store'
+
+jest.mock('@/components/download/save-file', () => ({ saveBlob: jest.fn() }))
+// jsdom draws no pictures; a browser test reads real ones.
+jest.mock('@/components/company/read-logo', () => ({ readLogo: jest.fn(), isShown: jest.fn() }))
+
+const logo = { type: 'image/png' as const, bytes: new Uint8Array([1, 2, 3]), width: 600, height: 200 }
+const company = { ...emptyCompany, name: 'Summit Roofing', license: 'CCC1234567, Florida' }
+
+async function open() {
+  render(<CompanyEditor />)
+  return screen.findByRole('textbox', { name: 'Company name' })
+}
+const field = (name: string) => screen.getByRole('textbox', { name })
+const letterhead = () => screen.getByRole('region', { name: 'Your letterhead' })
+const button = (name: string) => screen.getByRole('button', { name })
+const stored = (expected: object | undefined) =>
+  waitFor(async () => {
+    const profile = await readCompany()
+    if (expected) expect(profile).toMatchObject(expected)
+    else expect(profile).toBeUndefined()
+  })
+const importFile = (content: string) =>
+  fireEvent.change(screen.getByLabelText('File of an exported company'), {
+    target: { files: [new File([content], 'ridgedocs-company.json')] },
+  })
+
+beforeEach(async () => {
+  jest.clearAllMocks()
+  jest.mocked(isShown).mockResolvedValue(true)
+  Object.assign(URL, { createObjectURL: () => 'blob:logo', revokeObjectURL: () => undefined })
+  await forgetCompany()
+})
+
+test('what is typed stands on the letterhead at once and is stored', async () => {
+  await userEvent.type(await open(), 'Summit Roofing')
+  await userEvent.type(field('Phone'), '(614) 555-0142')
+  expect(letterhead()).toHaveTextContent('Summit Roofing')
+  expect(letterhead()).toHaveTextContent('(614) 555-0142')
+  await stored({ name: 'Summit Roofing', phone: '(614) 555-0142' })
+  expect(await screen.findByText('Saved in this browser.')).toBeVisible()
+})
+
+test('a stored company is there again', async () => {
+  await saveCompany(company)
+  expect(await open()).toHaveValue('Summit Roofing')
+  expect(letterhead()).toHaveTextContent('CCC1234567, Florida')
+})
+
+test('a page that is left at once has stored what was typed', async () => {
+  await open()
+  fireEvent.change(field('Company name'), { target: { value: 'Gone' } })
+  fireEvent(window, new Event('pagehide'))
+  await stored({ name: 'Gone' })
+})
+
+test('a wrong email is objected to beside its field, and kept', async () => {
+  await open()
+  await userEvent.type(field('Email'), 'office@')
+  await userEvent.tab()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a valid email address')
+  expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+  await stored({ email: 'office@' })
+  await userEvent.type(field('Email'), 'example.com')
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+})
+
+test('a color too light to read says so, and a darker shade is a click away', async () => {
+  await open()
+  await userEvent.type(field('Color of headings and rules'), '#FF9A55')
+  expect(screen.getByText(/^Too light to read on white paper: its contrast is 2.0:1/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /^Use a darker shade/ }))
+  expect(screen.getByText(/^Readable on white paper/)).toBeVisible()
+  await waitFor(async () => expect((await readCompany())?.accent).toMatch(/^#[\dA-F]{6}$/))
+})
+
+test('a logo stands on the letterhead and can be removed', async () => {
+  jest.mocked(readLogo).mockResolvedValue({ ok: true, logo })
+  await open()
+  fireEvent.change(screen.getByLabelText('Logo'), { target: { files: [new File(['x'], 'logo.png')] } })
+  expect(await within(letterhead()).findByRole('img', { name: 'Your logo' })).toHaveAttribute('src', 'blob:logo')
+  await stored({ logo })
+  await userEvent.click(button('Remove logo'))
+  expect(within(letterhead()).queryByRole('img')).not.toBeInTheDocument()
+  await stored(undefined)
+})
+
+test('a logo that cannot be read is explained, and the former one stays', async () => {
+  await saveCompany({ ...company, logo })
+  jest.mocked(readLogo).mockResolvedValue({ ok: false, message: 'Choose a PNG, JPEG or SVG file.' })
+  await open()
+  fireEvent.change(screen.getByLabelText('Logo'), { target: { files: [new File(['x'], 'logo.tiff')] } })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a PNG, JPEG or SVG file.')
+  expect(within(letterhead()).getByRole('img', { name: 'Your logo' })).toBeVisible()
+})
+
+test('the company is exported as a file and taken over from one', async () => {
+  await saveCompany({ ...company, logo })
+  await open()
+  await userEvent.click(button('Export'))
+  const [blob, name] = jest.mocked(saveBlob).mock.calls[0]!
+  expect(name).toBe('ridgedocs-company.json')
+  expect(blob.type).toBe('application/json')
+  importFile(writeCompanyFile({ ...company, name: 'Other Roofing' }))
+  expect(await screen.findByText('Your company is taken over from the file.')).toBeVisible()
+  expect(field('Company name')).toHaveValue('Other Roofing')
+  await stored({ name: 'Other Roofing', logo: null })
+})
+
+test('a file that is no company, or with a damaged logo, is explained and changes nothing', async () => {
+  await saveCompany(company)
+  await open()
+  importFile('{}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('That is not an exported company.')
+  jest.mocked(isShown).mockResolvedValue(false)
+  importFile(writeCompanyFile({ ...company, name: 'Other Roofing', logo }))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The logo in that file cannot be shown.'))
+  expect(field('Company name')).toHaveValue('Summit Roofing')
+  await stored(company)
+})
+
+test('the company is forgotten once that is confirmed', async () => {
+  await saveCompany({ ...company, logo })
+  await open()
+  await userEvent.click(button('Forget my company'))
+  const dialog = screen.getByRole('dialog', { name: 'Forget my company?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }))
+  await stored({ name: 'Summit Roofing' })
+  await userEvent.click(button('Forget my company'))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Forget my company' }))
+  expect(await screen.findByText('Your company is forgotten. Downloads are blank forms again.')).toBeVisible()
+  expect(field('Company name')).toHaveValue('')
+  expect(button('Export')).toBeDisabled()
+  await stored(undefined)
+})
+
+test('a browser that keeps nothing says so, and the form works until it is left', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const opening = jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('No storage', 'InvalidStateError')
+  })
+  await userEvent.type(await open(), 'Summit')
+  expect(letterhead()).toHaveTextContent('Summit')
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+  expect(await screen.findByText(/^Not saved: this browser keeps nothing here/)).toBeVisible()
+  opening.mockRestore()
+})

@@ -1,0 +1,94 @@
+/** @jest-environment jsdom */
+import 'fake-indexeddb/auto'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { readDraft } from '@/lib/fill/drafts'
+import { sampleDocument } from '../../../support/sample-document'
+import { emptyDraft, renderForm } from '../../../support/fill-form'
+
+const model = sampleDocument()
+
+// jsdom lacks both; fake-indexeddb and the place of a link need them.
+globalThis.structuredClone ??= <T,>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+Element.prototype.scrollIntoView ??= () => undefined
+
+test('the parts are steps, with the figures first and the office’s pages marked', () => {
+  renderForm(model)
+  const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('link')
+  expect(steps.map(({ textContent }) => textContent)).toEqual(['1 Take-offOffice', '2 Estimate', '3 SiteCrew'])
+  expect(steps[0]).toHaveAttribute('aria-current', 'step')
+  expect(screen.getByText(/customer must not get/)).toBeVisible()
+})
+
+test('every input of every step has a label, a hint belongs to it, and only the company’s data is filled in', () => {
+  for (const place of ['take-off', 'estimate', 'site']) {
+    const { container, unmount } = renderForm(model, { place })
+    const inputs = [...container.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')]
+    expect(inputs.length).toBeGreaterThan(5)
+    for (const input of inputs) {
+      expect(input).toHaveAccessibleName()
+      if (input.type !== 'radio') expect(input).toHaveAttribute('autocomplete', 'off')
+    }
+    unmount()
+  }
+})
+
+test('results follow what is typed, and stand again where another page shows them', async () => {
+  renderForm(model, { place: 'take-off' })
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Net, line 2, material'), '10')
+  await user.type(screen.getByLabelText('Customer name'), 'Rivera')
+  await waitFor(() => expect(screen.getByLabelText(/^Order, line 2, material:/)).toHaveTextContent('11.20'))
+  act(() => {
+    window.location.hash = '#estimate'
+  })
+  expect(await screen.findByLabelText('Qty, line 2, Laminated shingles: 11.2')).toBeVisible()
+  expect(screen.getByLabelText('Customer name: Rivera')).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'Customer name' })).toBeNull()
+  await user.type(screen.getByLabelText('Unit price, line 2, Laminated shingles'), '100')
+  const total = screen.getByText('Estimate total').parentElement
+  await waitFor(() => expect(total).toHaveTextContent('$1,120.00'))
+  expect(screen.getByText('Rivera', { selector: 'mark' })).toBeVisible()
+})
+
+test('wrong content is said in words beside the field and stays', async () => {
+  renderForm(model, { place: 'take-off' })
+  const user = userEvent.setup()
+  const net = screen.getByLabelText('Net, line 1, labor')
+  await user.type(net, 'ten')
+  await user.tab()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enter a number, such as 1250 or 12.5.')
+  expect(net).toHaveValue('ten')
+  expect(net).toBeInvalid()
+  expect(net).toHaveAccessibleDescription('Enter a number, such as 1250 or 12.5.')
+  await user.clear(net)
+  await user.type(net, '10')
+  await waitFor(() => expect(net).toBeValid())
+})
+
+test('what is typed is stored, and comes back with the draft', async () => {
+  const { unmount } = renderForm(model, { place: 'take-off' })
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Customer name'), 'Rivera')
+  expect(await screen.findByText(/Saved on this device/)).toBeVisible()
+  const stored = await readDraft('draft-for-tests')
+  expect(stored).toMatchObject({ typed: { 'customer.name': 'Rivera' } })
+  expect(window.location.search).toBe('?draft=draft-for-tests')
+  unmount()
+  renderForm(model, { place: 'take-off', draft: emptyDraft({ typed: stored?.typed ?? {} }) })
+  expect(screen.getByLabelText('Customer name')).toHaveValue('Rivera')
+})
+
+test('what is typed last is stored when the page is left at once', async () => {
+  renderForm(model, { place: 'take-off', draft: emptyDraft({ id: 'left-at-once' }) })
+  await userEvent.type(screen.getByLabelText('Customer name'), 'R')
+  window.dispatchEvent(new Event('pagehide'))
+  await waitFor(async () => expect((await readDraft('left-at-once'))?.typed).toEqual({ 'customer.name': 'R' }))
+})
+
+test('Enter goes on to the next input and sends nothing', async () => {
+  renderForm(model, { place: 'take-off' })
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Customer name'), 'Rivera{Enter}')
+  expect(screen.getByLabelText(/^Waste/, { selector: '#f-roof\\:wasteRate' })).toHaveFocus()
+})

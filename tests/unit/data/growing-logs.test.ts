@@ -1,0 +1,79 @@
+/** The logs of the library grow: a row typed below the last counts in every figure. */
+import { templateContents } from '@/lib/catalogue/contents'
+import { daySerial, evaluate } from '@/lib/documents/calc'
+import { blocksOfKind, type Column, type DocumentModel, type Value } from '@/lib/documents/model'
+import { growTables, type SheetModel } from '@/lib/documents/render/xlsx/growth'
+import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
+import { TICK } from '@/lib/documents/render/xlsx/values'
+import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
+import { seed } from '@/tests/support/nightly'
+import { filledAtRandom, isSame, spoiled, valuesOf } from '@/tests/support/recalculation'
+import { sample } from '@/tests/support/sample'
+import { todayHere } from '@/tests/support/today'
+import { typeRow } from '@/tests/support/typed-row'
+
+const growingIn = ({ parts }: SheetModel): string | undefined => parts.find(({ grows }) => grows)?.grows
+
+const logs = templateContents.filter(
+  ({ formats, document }) => formats.includes('Excel') && growingIn(growTables(document())) !== undefined,
+)
+
+/** What someone types into a cell of a new row. */
+function entryFor({ type, options }: Column, index: number): Value {
+  if (type === 'check') return true
+  if (type === 'date') return '2026-05-15'
+  if (type === 'select') return options?.[0] ?? null
+  if (type === 'text') return `Entry ${index}`
+  return type === 'percent' ? 0.25 : 12.5 * (index + 1)
+}
+
+const typedAs = (value: Value): string | number | undefined => {
+  if (value === null) return undefined
+  if (value === true) return TICK
+  return typeof value === 'string' ? (daySerial(value) ?? value) : Number(value)
+}
+
+/** A log with a row typed below the last: the workbook, and the document with that row. */
+async function withNewRow(model: DocumentModel) {
+  const grown = growTables(model)
+  const name = growingIn(grown)!
+  const table = blocksOfKind(grown, 'table').find((each) => each.name === name)!
+  const inputs = table.columns.filter(({ formula }) => !formula)
+  const cells = Object.fromEntries(inputs.map((column, index) => [column.key, entryFor(column, index)]))
+  const headings = planWorkbook(model).lists.get(name)!.headings
+  const typed = Object.fromEntries(
+    inputs.flatMap(({ key }) => {
+      const entry = typedAs(cells[key] ?? null)
+      return entry === undefined ? [] : [[headings.get(key)!, entry]]
+    }),
+  )
+  const longer = { ...table, rows: [...table.rows, { cells }] }
+  const parts = grown.parts.map((part) => ({
+    ...part,
+    blocks: part.blocks.map((block) => (block === table ? longer : block)),
+  }))
+  return { bytes: typeRow(await spoiled(model), model, typed), expected: { ...grown, parts }, table: name }
+}
+
+const chosen = sample(logs, 4)
+testWithLibreOffice(
+  `a row typed below the last counts in every figure: ${chosen.map(({ slug }) => slug).join(', ')}`,
+  async () => {
+    const models = chosen.map(({ document }, index) => filledAtRandom(document(), seed + index))
+    const grown = await Promise.all(models.map(withNewRow))
+    const results = await recalculateAll(grown.map(({ bytes }) => bytes))
+    let changed = 0
+    for (const [index, { expected, table }] of grown.entries()) {
+      const model = models[index]!
+      const at = valuesOf(model, results[index]!)
+      const before = evaluate(model, { today: todayHere() })
+      const wrong = [...evaluate(expected, { today: todayHere() })].flatMap(([name, figure]) => {
+        if (name.startsWith(`${table}.`)) return []
+        if (figure !== before.get(name)) changed += 1
+        return isSame(at(name), figure) ? [] : [`${name}: ${String(at(name))} instead of ${String(figure)}`]
+      })
+      expect([model.title, wrong]).toEqual([model.title, []])
+    }
+    expect(changed).toBeGreaterThan(0)
+  },
+)

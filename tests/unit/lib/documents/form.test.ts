@@ -1,0 +1,135 @@
+import { templateContents } from '@/lib/catalogue/contents'
+import { calculated, documentModel, field, fields, own, part, ref, section } from '@/lib/documents/author'
+import { formOf, fullLabel, type Control, type Form } from '@/lib/documents/form'
+import { blocksOf } from '@/lib/documents/model'
+import { blockSlots } from '@/lib/documents/slots'
+import { sampleDocument } from '../../../support/sample-document'
+
+const controlsOf = (form: Form): Control[] =>
+  form.steps.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks.flatMap(({ controls }) => controls)))
+
+const forms = templateContents.map((content) => {
+  const model = content.document()
+  return { slug: content.slug, model, form: formOf(model) }
+})
+
+test('every document asks once, with a label, for each of its names that is not calculated', () => {
+  expect(forms.length).toBeGreaterThan(800)
+  const problems = forms.flatMap(({ slug, model, form }) => {
+    const slots = blocksOf(model).flatMap(blockSlots)
+    const calculatedNames = new Set(slots.filter(([, slot]) => slot.calculated).map(([name]) => name))
+    const asked = new Map<string, number>()
+    const printed = new Set(controlsOf(form).flatMap(({ name, role }) => (role === 'printed' ? [name] : [])))
+    for (const { name, role } of controlsOf(form)) if (role === 'asked') asked.set(name, (asked.get(name) ?? 0) + 1)
+    const wrong = [...new Set(slots.map(([name]) => name))].filter(
+      (name) => (asked.get(name) ?? 0) !== (calculatedNames.has(name) || printed.has(name) ? 0 : 1),
+    )
+    const unlabeled = controlsOf(form).filter((control) => fullLabel(control).trim() === '')
+    return [...wrong, ...unlabeled.map(({ name }) => name)].map((name) => `${slug}: ${name}`)
+  })
+  expect(problems).toEqual([])
+})
+
+test('every block of every document stands in the form, in the order of its part, with a control for each of its names', () => {
+  for (const { slug, model, form } of forms) {
+    for (const step of form.steps) {
+      const part = model.parts.find(({ name }) => name === step.name)
+      const blocks = part?.blocks.filter(({ kind }) => kind !== 'heading' && kind !== 'pageBreak')
+      const shown = step.sections.flatMap((each) => each.blocks)
+      expect({ slug, blocks: shown.map(({ block }) => block) }).toEqual({ slug, blocks })
+      for (const { block, controls } of shown)
+        expect(new Set(controls.map(({ name }) => name))).toEqual(new Set(blockSlots(block).map(([name]) => name)))
+    }
+    const ids = form.steps.flatMap(({ id, sections }) => [id, ...sections.map((each) => each.id)])
+    expect(new Set(ids).size).toBe(ids.length)
+  }
+})
+
+const stepsOf = (slug: string): string[] | undefined =>
+  forms.find((each) => each.slug === slug)?.form.steps.map(({ name }) => name)
+
+test('the figures that make a price are filled in before the page that shows it', () => {
+  expect(stepsOf('shingle-roof-estimate')).toEqual(['Measurements', 'Cost', 'Estimate'])
+  expect(stepsOf('change-order-quote')).toEqual(['Cost', 'Change quote'])
+})
+
+test('a page to read before use stays in front, and the office’s check of a receipt stays behind it', () => {
+  expect(stepsOf('tpo-roofing-repair-contract')?.slice(0, 2)).toEqual(['Before you use this form', 'Contract'])
+  expect(stepsOf('deposit-receipt')).toEqual(['Receipt', 'Office'])
+})
+
+test('a name that is calculated in one place is calculated in all', () => {
+  const model = documentModel({
+    title: 'Two places',
+    subject: 'One result',
+    intro: 'The sum of a price and itself.',
+    keywords: [],
+    parts: [
+      part('First', [section('Price'), fields(2, own('price.twice', 'Twice', 'currency'))]),
+      part('Second', [
+        section('Result'),
+        fields(
+          2,
+          own('price.one', 'Price', 'currency'),
+          calculated('price.twice', 'Twice', 'currency', ref('price.one')),
+        ),
+      ]),
+    ],
+  })
+  const roles = controlsOf(formOf(model)).map(({ name, role }) => [name, role])
+  expect(roles).toEqual(
+    expect.arrayContaining([
+      ['price.one', 'asked'],
+      ['price.twice', 'calculated'],
+    ]),
+  )
+  expect(roles).not.toContainEqual(['price.twice', 'asked'])
+})
+
+test('controls say how to type: units, keyboards, and what the browser may fill in', () => {
+  const { controls } = formOf(sampleDocument())
+  const of = (name: string) => controls.get(name)
+  expect(of('customer.phone')).toMatchObject({ type: 'phone', inputMode: 'tel', autoComplete: 'off' })
+  expect(of('customer.email')).toMatchObject({ inputMode: 'email', autoComplete: 'off' })
+  expect([...controls.values()].find(({ type }) => type === 'currency')).toMatchObject({
+    unit: '$',
+    inputMode: 'decimal',
+  })
+  expect([...controls.values()].find(({ type }) => type === 'percent')).toMatchObject({ unit: '%' })
+  const company = documentModel({
+    title: 'Company',
+    subject: 'Company',
+    intro: 'Company data.',
+    keywords: [],
+    parts: [part('Company', [section('Company'), fields(2, field('company.phone'))])],
+  })
+  expect(formOf(company).controls.get('company.phone')).toMatchObject({ autoComplete: 'tel' })
+})
+
+test('health and identity are marked, and nothing else is', () => {
+  const sensitive = new Set(
+    forms.flatMap(({ form }) =>
+      [...form.controls.values()].filter((each) => each.sensitive).map(({ name }) => name.replace(/\.\d+\./, '.n.')),
+    ),
+  )
+  expect([...sensitive].sort()).toEqual([
+    'account.injury',
+    ...[
+      'clinician',
+      'daysAway',
+      'daysRestricted',
+      'death',
+      'emergencyRoom',
+      'facility',
+      'onSite',
+      'overnight',
+      'return',
+    ].map((key) => `care.${key}`),
+    ...['allergy', 'carry', 'date', 'doctor', 'hospital', 'line', 'not', 'sealed', 'tell', 'tellForeman'].map(
+      (key) => `medical.${key}`,
+    ),
+    'person.birth',
+    'person.sex',
+    ...['sent', 'used', 'what'].map((key) => `treatment.n.${key}`),
+  ])
+})

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { create } from 'fontkit'
+import { readExtendedFaces, readFaces } from '@/lib/documents/platform/faces.browser'
+import * as node from '@/lib/documents/platform/faces.node'
+
+const sfnt = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0)
+
+/** Answers requests for the files that `npm run documents` cuts. */
+const serve = jest.fn((address: URL) => Promise.resolve(new Response(readFileSync(address))))
+
+beforeEach(() => {
+  serve.mockClear()
+  jest.spyOn(globalThis, 'fetch').mockImplementation(serve as unknown as typeof fetch)
+})
+
+test('browsers load the faces that Node.js cuts', async () => {
+  const [cut, loaded] = await Promise.all([node.readFaces(), readFaces()])
+  for (const face of ['regular', 'semibold', 'bold'] as const) expect(Buffer.compare(loaded[face], cut[face])).toBe(0)
+  expect(loaded.field).toBe(loaded.regular)
+  expect(serve).toHaveBeenCalledTimes(3)
+})
+
+test('browsers load the alphabets that Node.js cuts', async () => {
+  const [cut, loaded] = await Promise.all([node.readExtendedFaces(), readExtendedFaces()])
+  expect(loaded).toEqual(
+    Object.fromEntries(Object.entries(cut).map(([face, files]) => [face, files.map((file) => new Uint8Array(file))])),
+  )
+})
+
+test('the alphabets cover Polish, Czech, Turkish, Romanian and Vietnamese names', async () => {
+  const { regular } = await node.readExtendedFaces()
+  const faces = regular.map((file) => create(file))
+  const missing = sfnt('ŁąęśźżćńŘřŮůĞğİıŞşȘșȚțŐőŰűĀāĒēŦŧƏơưƠƯẠạẾếỄễĐđỷỹ₫').filter(
+    (codePoint) => !faces.some((face) => face.hasGlyphForCodePoint(codePoint)),
+  )
+  expect(missing.map((codePoint) => String.fromCodePoint(codePoint))).toEqual([])
+})
+
+test('a face that cannot be loaded is named', async () => {
+  serve.mockResolvedValueOnce(new Response('', { status: 503 }))
+  await expect(readFaces()).rejects.toThrow(/The typeface could not be loaded: 503 at .*regular/)
+})
+
+test('every file that browsers load is cut by the build', () => {
+  const source = readFileSync('lib/documents/platform/faces.browser.ts', 'utf8')
+  const named = [...source.matchAll(/generated\/([\w-]+\.ttf)/g)].map(([, name]) => name)
+  expect(named.length).toBe(12)
+  expect(readdirSync('lib/documents/platform/generated')).toEqual(expect.arrayContaining(named))
+})

@@ -1,0 +1,89 @@
+import { templateContents } from '@/lib/catalogue/contents'
+import { documentModel, field, fields, own, part, section } from '@/lib/documents/author'
+import { blocksOfKind, type DocumentModel } from '@/lib/documents/model'
+import { renderPdf } from '@/lib/documents/render/pdf'
+import { isNightly } from '@/tests/support/nightly'
+import { sample } from '@/tests/support/sample'
+import { readPdf } from './read-pdf'
+
+const RIGHT = 612 - 48
+
+/** The left and right edges of the fields of a document, in points, in each place where they stand. */
+async function edgesOf(model: DocumentModel): Promise<Map<string, [left: number, right: number][]>> {
+  const edges = new Map<string, [number, number][]>()
+  for (const { name, rect } of readPdf(await renderPdf(model)).pages.flatMap(({ widgets }) => widgets))
+    edges.set(name, [...(edges.get(name) ?? []), [rect[0], rect[2]]])
+  return edges
+}
+
+const widthsIn = async (...row: ReturnType<typeof field>[]): Promise<number[]> => {
+  const blocks = [section('Job'), fields(4, ...row)]
+  const model = documentModel({ title: 'Form', subject: 'Form', intro: 'A form.', parts: [part('Form', blocks)] })
+  const edges = await edgesOf({ ...model, letterhead: 'none' })
+  return row.map(({ name }) => {
+    const [[left, right]] = edges.get(name) as [[number, number]]
+    return right - left
+  })
+}
+
+test('fields that ask for figures share their row equally', async () => {
+  const widths = await widthsIn(field('job.number'), field('job.startDate'), field('roof.age'), field('roof.area'))
+  for (const width of widths) expect(width).toBeCloseTo((RIGHT - 48 - 3 * 14) / 4, 1)
+})
+
+test('a name or an email address gets 150 points and a street address 200; the others of the row give way', async () => {
+  const [job = 0, ...others] = await widthsIn(
+    field('job.name'),
+    field('job.number'),
+    field('job.startDate'),
+    field('job.foreman'),
+  )
+  expect(job).toBeCloseTo(150, 1)
+  for (const width of others) expect(width).toBeCloseTo((RIGHT - 48 - 3 * 14 - 150) / 3, 1)
+  const [phone = 0, email = 0] = await widthsIn(
+    field('customer.phone'),
+    field('customer.email'),
+    field('job.startDate'),
+    field('job.permit'),
+  )
+  expect(email).toBeCloseTo(150, 1)
+  expect(phone).toBeGreaterThan(84)
+  const [address = 0] = await widthsIn(field('job.address'), field('job.number'), field('job.permit'))
+  expect(address).toBeCloseTo(200, 1)
+})
+
+test('a label keeps its line while a name grows', async () => {
+  const label = 'Date of the last service'
+  const [, date = 0] = await widthsIn(
+    field('customer.name'),
+    own('visit.last', label, 'date'),
+    field('job.number'),
+    field('job.permit'),
+  )
+  expect(date).toBeGreaterThan(100)
+})
+
+const needed = (name: string, type: string): number =>
+  type === 'email' || /\.(?:name|email)$/.test(name) ? 150 : type === 'text' && /ddress$/.test(name) ? 200 : 0
+
+/** A form with four such fields in one row. */
+const crowded = new Set(['warranty-certificate'])
+const MINUTES = 60_000
+
+test(
+  'forms give names, email addresses and street addresses their room',
+  async () => {
+    const contents = sample(templateContents, 8, 57).filter(({ slug }) => !crowded.has(slug))
+    const narrow: string[] = []
+    for (const { slug, document } of contents) {
+      const model = document()
+      const edges = await edgesOf(model)
+      for (const { name, type } of blocksOfKind(model, 'fields').flatMap((block) => block.fields))
+        for (const [left, right] of edges.get(name) ?? [])
+          if (right - left < needed(name, type) - 0.1)
+            narrow.push(`${slug}: ${name}, ${Math.round(right - left)} points`)
+    }
+    expect(narrow).toEqual([])
+  },
+  (isNightly ? 30 : 2) * MINUTES,
+)

@@ -1,0 +1,40 @@
+import { documentModel, part, photos, section } from '@/lib/documents/author'
+import { fill } from '@/lib/documents/fill'
+import { withPdf } from '@/lib/pictures/preview'
+import { renderPdf } from '@/lib/documents/render/pdf'
+import { readPdf } from './read-pdf'
+
+const CAPTION = 'Two shingle courses open at the west wall, step flashing gone'
+
+const model = documentModel({
+  title: 'Photo log',
+  subject: 'Photo log',
+  intro: 'Photographs of the roof.',
+  parts: [part('Photos', [section('Photographs'), photos('photo', 'Roof', 3, { columns: 3 })])],
+})
+
+test('a caption has two lines and sizes itself, beside a place of one line', async () => {
+  const [page] = readPdf(await renderPdf(model)).pages
+  const heightOf = (name: string): number => {
+    const widget = page?.widgets.find((each) => each.name === name)
+    if (!widget) throw new Error(`There is no ${name}`)
+    expect(widget.multiLine).toBe(name.endsWith('caption'))
+    return widget.rect[3] - widget.rect[1]
+  }
+  expect(heightOf('photo.1.caption')).toBeCloseTo(27, 1)
+  expect(heightOf('photo.1.place')).toBeCloseTo(20, 1)
+})
+
+test('sixty characters of a caption are shown in full where three photographs stand side by side', async () => {
+  const bytes = await renderPdf(fill(model, { 'photo.1.caption': CAPTION }))
+  const shown = await withPdf(bytes, (file) => {
+    const page = file.getPage(0)
+    const { module, pageIdx } = page as unknown as {
+      module: { _FPDFPage_Flatten: (page: number, usage: number) => number }
+      pageIdx: number
+    }
+    expect(module._FPDFPage_Flatten(pageIdx, 0)).toBe(1)
+    return Promise.resolve(file.getPage(0).getText())
+  })
+  expect(shown.replace(/\s+/g, ' ')).toContain(CAPTION)
+})

@@ -1,0 +1,100 @@
+import 'fake-indexeddb/auto'
+import { database } from '@/lib/fill/database'
+import {
+  duplicateDraft,
+  exportDrafts,
+  importDrafts,
+  isLapsing,
+  keepDraft,
+  KEPT_FOR,
+  lapseDrafts,
+  latestDraft,
+  listDrafts,
+  newDraftId,
+  NOTICE_FOR,
+  readDraft,
+  removeDraft,
+  saveDraft,
+  type Draft,
+} from '@/lib/fill/drafts'
+
+const draft = (more: Partial<Draft> = {}): Draft => ({
+  ...{ id: newDraftId(), slug: 'change-order', title: 'Change Order', created: 1, changed: 1 },
+  ...{ typed: { 'customer.name': 'Rivera', 'reason.1.answer': true }, rows: { change: 7 } },
+  ...more,
+})
+
+beforeEach(async () => (await database()).clear('drafts'))
+
+test('a stored draft is read back as it was, and removed for good', async () => {
+  const one = draft({ state: 'TX', name: 'Rivera porch' })
+  await saveDraft(one)
+  expect(await readDraft(one.id)).toEqual(one)
+  await removeDraft(one.id)
+  expect(await readDraft(one.id)).toBeUndefined()
+})
+
+test('drafts are listed with the last changed first, and the last of a template is found', async () => {
+  await saveDraft(draft({ id: 'older-one', changed: 5 }))
+  await saveDraft(draft({ id: 'newer-one', changed: 9 }))
+  await saveDraft(draft({ id: 'other-one', changed: 12, slug: 'invoice' }))
+  expect((await listDrafts()).map(({ id }) => id)).toEqual(['other-one', 'newer-one', 'older-one'])
+  expect((await latestDraft('change-order'))?.id).toBe('newer-one')
+})
+
+test('an entry of another form is passed over', async () => {
+  await (await database()).put('drafts', { version: 9 }, 'strange')
+  await saveDraft(draft({ id: 'known-one' }))
+  expect((await listDrafts()).map(({ id }) => id)).toEqual(['known-one'])
+})
+
+test('a copy has its own id and a name that says so', async () => {
+  const one = draft({ name: 'Rivera porch', noticed: 3 })
+  await saveDraft(one)
+  const copy = await duplicateDraft(one, 50)
+  expect(copy).toMatchObject({ name: 'Rivera porch (copy)', created: 50, changed: 50, typed: one.typed })
+  expect(copy.id).not.toBe(one.id)
+  expect(copy).not.toHaveProperty('noticed')
+  expect(await listDrafts()).toHaveLength(2)
+})
+
+test('an exported file brings the drafts back; a later change here stays', async () => {
+  const [one, two] = [draft({ changed: 10 }), draft({ changed: 20 })]
+  const file = exportDrafts([one, two])
+  await saveDraft({ ...one, changed: 30, typed: { 'customer.name': 'Later' } })
+  expect(await importDrafts(file)).toBe(2)
+  expect((await readDraft(one.id))?.typed).toEqual({ 'customer.name': 'Later' })
+  expect(await readDraft(two.id)).toEqual(two)
+})
+
+test.each(['', 'no json', '{}', '{"kind":"ridgedocs-drafts","version":1,"drafts":[{"id":"x"}]}', '[1]'])(
+  'nothing is stored from a file that is no export: %p',
+  async (text) => {
+    expect(await importDrafts(text)).toBeUndefined()
+    expect(await listDrafts()).toEqual([])
+  },
+)
+
+test('a draft lapses 90 days after its last change, with a notice two weeks before it is removed; one of a job never does', async () => {
+  const now = 10 * KEPT_FOR
+  await saveDraft(draft({ id: 'fresh-one', changed: now - KEPT_FOR + 1 }))
+  await saveDraft(draft({ id: 'old-one-1', changed: now - KEPT_FOR - 1 }))
+  await saveDraft(draft({ id: 'of-a-job-1', changed: 1, job: 'rivera' }))
+  expect((await lapseDrafts(now)).map(({ id, noticed }) => [id, noticed])).toEqual([
+    ['fresh-one', undefined],
+    ['old-one-1', now],
+    ['of-a-job-1', undefined],
+  ])
+  expect((await lapseDrafts(now + NOTICE_FOR)).map(({ id }) => id)).toContain('old-one-1')
+  await lapseDrafts(now + NOTICE_FOR + 1)
+  expect((await listDrafts()).map(({ id }) => id)).not.toContain('old-one-1')
+})
+
+test('a kept draft starts another term', async () => {
+  const now = 10 * KEPT_FOR
+  const old = draft({ changed: 1, noticed: now })
+  await keepDraft(old, now)
+  const kept = await readDraft(old.id)
+  expect(kept).not.toHaveProperty('noticed')
+  expect(kept && isLapsing(kept, now)).toBe(false)
+})

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import type { Control } from '@/lib/documents/controls'
+import { schemaOf, typedOf } from '@/lib/fill/typed'
+
+const control = (type: Control['type'], more: Partial<Control> = {}): Control => ({
+  ...{ name: 'a.b', label: 'A', closed: false, autoComplete: 'off', value: null, role: 'asked', sensitive: false },
+  type,
+  ...more,
+})
+const read = (type: Control['type'], typed: string | boolean, more: Partial<Control> = {}) => {
+  const result = schemaOf(control(type, more)).safeParse(typed)
+  return result.success ? result.data : { problem: result.error.issues[0]?.message }
+}
+
+test.each([
+  ['1250', 1250],
+  ['$1,250.50', 1250.5],
+  [' -12.5 ', -12.5],
+  ['(40)', -40],
+  ['.75', 0.75],
+  ['', null],
+])('an amount typed as %p is %p', (typed, value) => expect(read('currency', typed)).toBe(value))
+
+test.each(['twelve', '12 ft', '(40', '1.2.3', '--1', '5e3'])('%p is no number, and a sentence says so', (typed) =>
+  expect(read('number', typed)).toEqual({ problem: 'Enter a number, such as 1250 or 12.5.' }),
+)
+
+test('a percentage is stored as a fraction, without noise', () => {
+  expect(read('percent', '8.25')).toBe(0.0825)
+  expect(read('percent', '7%')).toBe(0.07)
+  expect(read('percent', 'x')).toEqual({ problem: 'Enter a percentage, such as 8.25.' })
+})
+
+test('a list that is closed takes its options only; an open one takes what is typed', () => {
+  const options = ['Yes', 'No']
+  expect(read('select', 'Maybe', { options, closed: true })).toEqual({ problem: 'Choose one of the listed answers.' })
+  expect(read('select', 'Maybe', { options })).toBe('Maybe')
+  expect(read('one', 'No', { options, closed: true })).toBe('No')
+  expect(read('one', '', { options, closed: true })).toBeNull()
+})
+
+test('dates and email addresses are checked; a blank is no mistake', () => {
+  expect(read('date', '2026-11-22')).toBe('2026-11-22')
+  expect(read('date', '2026-02-30')).toEqual({ problem: 'Enter month, day and year.' })
+  expect(read('date', '')).toBeNull()
+  expect(read('email', ' a@b.co ')).toBe('a@b.co')
+  expect(read('email', 'a@b')).toEqual({ problem: 'Enter an email address, such as name@example.com.' })
+  expect(read('email', '')).toBeNull()
+  expect(read('check', true)).toBe(true)
+  expect(read('check', false)).toBeNull()
+})
+
+test('a control shows each value as text that reads back as the same value', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), (cents) => {
+      expect(read('currency', typedOf(control('currency'), cents / 100))).toBe(cents / 100)
+      expect(read('percent', typedOf(control('percent'), cents / 10_000))).toBeCloseTo(cents / 10_000, 10)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.string(), (text) => expect(read('text', typedOf(control('text'), text || null))).toBe(text || null)),
+  )
+})

@@ -1,0 +1,20 @@
+import { render } from '@/lib/documents'
+import { customerCopy } from '@/lib/documents/customer-copy'
+import { fileProblems } from '@/lib/pictures/page-numbers'
+import { sampleDocument } from '@/tests/support/sample-document'
+
+const model = sampleDocument()
+
+test.each(['PDF', 'Word', 'Excel'] as const)('a rendered %s file has no problems', async (format) => {
+  expect(await fileProblems(await render(model, format), model, format)).toEqual([])
+})
+
+test('a PDF must number the pages of every paper', async () => {
+  const copy = customerCopy(model)
+  const pdf = await render(copy, 'PDF')
+  const others = {
+    ...copy,
+    parts: [...copy.parts, { ...copy.parts[0]!, name: 'More', audience: 'crew' as const, blocks: [] }],
+  }
+  expect(await fileProblems(pdf, others, 'PDF')).toContainEqual(expect.stringMatching(/numbers 1 papers instead of 2/))
+})

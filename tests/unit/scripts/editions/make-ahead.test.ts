@@ -1,0 +1,42 @@
+import { stateOf } from '@/data/law'
+import { contentsWithEditions, todayOf } from '@/lib/catalogue/editions'
+import { editionResponse } from '@/lib/editions'
+import type { EditionParts } from '@/lib/editions/obtain'
+import { createMaker } from '@/lib/editions/process'
+import { createEditionQueue } from '@/lib/editions/queue'
+import { extensions } from '@/lib/paths'
+import { keepInMemory } from '@/lib/pictures/keep'
+import { makeAhead } from '@/scripts/editions/make-ahead'
+
+const texas = stateOf('TX')!
+const SLUGS = ['deposit-receipt', 'unconditional-final-lien-waiver']
+const contents = contentsWithEditions().filter(({ slug }) => SLUGS.includes(slug))
+
+test('a state’s editions that were made ahead are what the server sends, and it makes none of them again', async () => {
+  const keep = keepInMemory()
+  const onFile = jest.fn()
+  expect(await makeAhead(texas, contents, keep, onFile)).toEqual({ files: 4, made: 4 })
+  expect(onFile).toHaveBeenCalledTimes(4)
+  const parts: EditionParts = {
+    keep,
+    queue: createEditionQueue(),
+    limiter: { take: () => 0 } as unknown as EditionParts['limiter'],
+    make: () => Promise.reject(new Error('made again')),
+  }
+  const make = createMaker()
+  for (const { slug, formats } of contents)
+    for (const format of formats) {
+      const file = `${slug}.tx.${extensions[format]}`
+      const request = new Request(`http://localhost/templates/contracts/${file}`)
+      const response = await editionResponse(request, { folder: 'contracts', file }, parts)
+      if (!(response instanceof Response)) throw new Error(`${file}: ${response.code}`)
+      const asked = await make({ slug, state: 'TX', format, today: todayOf() })
+      expect([file, Buffer.compare(Buffer.from(await response.arrayBuffer()), asked)]).toEqual([file, 0])
+    }
+})
+
+test('a second run makes nothing', async () => {
+  const keep = keepInMemory()
+  await makeAhead(texas, contents.slice(0, 1), keep)
+  expect(await makeAhead(texas, contents.slice(0, 1), keep)).toEqual({ files: 2, made: 0 })
+})
