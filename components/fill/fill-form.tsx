@@ -1,5 +1,6 @@
 'use client'
 
+import { ChevronLeft } from 'lucide-react'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
@@ -47,9 +48,9 @@ function Bar({ before, next, isWide }: { before?: Step; next?: Step; isWide: boo
   return (
     <div className="fill-bar">
       {before && (
-        <Button asChild variant="ghost">
+        <Button asChild variant="outline" size="icon">
           <a href={`#${before.id}`} aria-label={`Back: ${before.name}`}>
-            Back
+            <ChevronLeft aria-hidden size={20} />
           </a>
         </Button>
       )}
@@ -58,8 +59,19 @@ function Bar({ before, next, isWide }: { before?: Step; next?: Step; isWide: boo
           See the page
         </Button>
       )}
-      <Button asChild className="ml-auto">
-        {next ? <a href={`#${next.id}`}>Next: {next.name}</a> : <a href="#finish">Get the file</a>}
+      {next && (
+        <a className="text-link fill-finish" href="#finish">
+          Get the file
+        </a>
+      )}
+      <Button asChild className="fill-next">
+        {next ? (
+          <a href={`#${next.id}`}>
+            <span>Next: {next.name}</span>
+          </a>
+        ) : (
+          <a href="#finish">Get the file</a>
+        )}
       </Button>
       {open && !isWide && (
         <Dialog open onClose={() => setOpen(false)} title="As it will print" className="fill-dialog">
