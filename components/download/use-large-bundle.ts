@@ -39,6 +39,9 @@ export interface LargeBundleState {
   cancel: () => void
 }
 
+/** Under this name the browser keeps what is finished of a bundle. */
+const keyOf = ({ bundle, state }: BundleTarget): string => (state ? `${bundle}.${state}` : bundle)
+
 async function prepare({ url }: BundleTarget, signal: AbortSignal): Promise<Plan> {
   const [company, files] = await Promise.all([findCompany(), listFiles(url, signal)])
   if (!company) throw new Error('There is no company to put on the files')
@@ -86,11 +89,11 @@ async function writeBundle({ target, plan, choice, signal, onProgress, onSafe }:
       ...{ signal, onProgress },
       async onSafe(slugs) {
         record = { ...record, finished: [...record.finished, ...slugs] }
-        await saveUnfinished(target.bundle, record)
+        await saveUnfinished(keyOf(target), record)
         onSafe(record)
       },
     })
-    await forgetUnfinished(target.bundle)
+    await forgetUnfinished(keyOf(target))
     return outcome
   } finally {
     writer.close()
@@ -108,7 +111,7 @@ export function useLargeBundle(target: BundleTarget): LargeBundleState {
 
   useEffect(() => {
     const controller = new AbortController()
-    Promise.all([prepare(target, controller.signal), readUnfinished(target.bundle)]).then(
+    Promise.all([prepare(target, controller.signal), readUnfinished(keyOf(target))]).then(
       ([planned, known]) => {
         setPlan(planned)
         setUnfinished(known)

@@ -40,6 +40,11 @@ function Files({ template }: { template: TemplateEntry }) {
       <div className="detail-download">
         <DownloadActions template={template} place="detail" />
         <p className="font-semibold">100% Free - No Credit Card Required</p>
+        <p>
+          <a className="text-link" href="/company">
+            Put your name and logo on it
+          </a>
+        </p>
         <NoScriptForm template={template} />
       </div>
       <p className="flex flex-wrap gap-x-5 text-[0.9375rem] text-muted-foreground">

@@ -1,6 +1,7 @@
 /** Files of the library with the company's name on them, written on this device. */
 import type { DocumentModel } from '@/lib/documents'
-import { formatOfUrl, type FileFormat } from '@/lib/paths'
+import { editionModelUrl } from '@/lib/edition-paths'
+import { formatOfUrl, modelUrl, type FileFormat } from '@/lib/paths'
 import { companyEntries, type CompanyProfile } from './company'
 import { openEngine, type EngineClient, type Rendered } from './engine-client'
 
@@ -23,8 +24,8 @@ export function sourceOf(url: string): FileSource {
   const format = formatOfUrl(pathname)
   if (!slug || !format) throw new Error(`${url} is not a template's file`)
   const isCustomers = mark === 'customer'
-  const edition = mark && !isCustomers ? `.${mark}` : ''
-  return { slug, model: `/models/${slug}${edition}.json`, format, fileFor: isCustomers ? 'customer' : 'all' }
+  const model = mark && !isCustomers ? editionModelUrl(slug, mark) : modelUrl(slug)
+  return { slug, model, format, fileFor: isCustomers ? 'customer' : 'all' }
 }
 
 export interface CompanyWriter {
@@ -36,8 +37,29 @@ export interface CompanyWriter {
   close: () => void
 }
 
-async function fetchModel(url: string): Promise<DocumentModel> {
+/** State editions are made on request, so many a minute: how often a refused one is asked for again. */
+const TRIES = 5
+/** The longest wait for one in seconds. */
+const PATIENCE = 90
+
+/** Waits, or rejects with the signal's reason. */
+const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    })
+  })
+
+/** Fetches a document. While the server is busy it is asked again, as late as it says. */
+async function fetchModel(url: string, signal?: AbortSignal, tries = TRIES): Promise<DocumentModel> {
   const response = await fetch(url)
+  const seconds = Number(response.headers.get('retry-after'))
+  if ((response.status === 429 || response.status === 503) && seconds > 0 && seconds <= PATIENCE && tries > 1) {
+    await pause(seconds * 1000, signal)
+    return fetchModel(url, signal, tries - 1)
+  }
   if (!response.ok) throw new Error(`${url} responded ${response.status}`)
   return (await response.json()) as DocumentModel
 }
@@ -55,9 +77,9 @@ export function openWriter(
   let turn = 0
   // A document's files follow each other.
   let last: { url: string; model: Promise<DocumentModel> } | undefined
-  const modelAt = (url: string): Promise<DocumentModel> => {
+  const modelAt = (url: string, signal?: AbortSignal): Promise<DocumentModel> => {
     if (last?.url === url) return last.model
-    const model = fetchModel(url)
+    const model = fetchModel(url, signal)
     last = { url, model }
     model.catch(() => (last = undefined))
     return model
@@ -67,7 +89,7 @@ export function openWriter(
     async write(url, { signal } = {}) {
       const { model: address, format, fileFor } = sourceOf(url)
       const engine = engines[turn++ % count]
-      const model = await modelAt(address)
+      const model = await modelAt(address, signal)
       signal?.throwIfAborted()
       if (!engine) throw new Error('A writer needs an engine')
       const entries = { values: {}, pictures, rows: {} }

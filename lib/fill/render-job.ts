@@ -1,6 +1,6 @@
 import type { DocumentModel, Format } from '@/lib/documents'
+import { complete, type Completed } from '@/lib/documents/complete'
 import { customerCopy, hasCustomerCopy } from '@/lib/documents/customer-copy'
-import { fill } from '@/lib/documents/fill'
 import type { Rendered, RenderJob } from './engine'
 
 type Renderer = (model: DocumentModel) => Promise<Uint8Array>
@@ -12,10 +12,24 @@ const renderers: Readonly<Record<Format, () => Promise<Renderer>>> = {
   Excel: async () => (await import('@/lib/documents/render/xlsx')).renderXlsx,
 }
 
-/** Writes a filled document. Throws on a name or a value that the document does not take. */
-export async function renderJob({ model, entries, company, format, fileFor = 'all' }: RenderJob): Promise<Rendered> {
-  const filled = fill(model, entries.values, company)
-  const given = fileFor === 'customer' && hasCustomerCopy(filled) ? customerCopy(filled, { keepValues: true }) : filled
+/** A PDF shows the characters of its faces only. Word and Excel find others in other typefaces. */
+async function completePdf({ model, entries, company }: RenderJob): Promise<Completed> {
+  const { drawableValues } = await import('@/lib/documents/render/pdf/typed-text')
+  const [typed, profile] = await Promise.all([drawableValues(entries.values), drawableValues(company)])
+  const completed = complete(model, { ...entries, values: typed.values }, profile.values)
+  const leftOut = new Set([...typed.leftOut, ...profile.leftOut])
+  const message = `The PDF cannot show these characters, so they are left out: ${[...leftOut].join(' ')}`
+  return leftOut.size > 0 ? { ...completed, messages: [...completed.messages, message] } : completed
+}
+
+/**
+ * Writes a document with what a person entered. What the document does not take is left out and named in a message.
+ * Rejects if a part of the engine cannot be loaded.
+ */
+export async function renderJob(job: RenderJob): Promise<Rendered> {
+  const { format, fileFor = 'all' } = job
   const renderer = await renderers[format]()
-  return { bytes: new Uint8Array(await renderer(given)), messages: [] }
+  const { model, messages } = format === 'PDF' ? await completePdf(job) : complete(job.model, job.entries, job.company)
+  const given = fileFor === 'customer' && hasCustomerCopy(model) ? customerCopy(model, { keepValues: true }) : model
+  return { bytes: new Uint8Array(await renderer(given)), messages }
 }

@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom'
-import { TextEncoder } from 'node:util'
+import { TextDecoder, TextEncoder } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 
-/** jsdom hides Node's TextEncoder from tests, though every browser has one. */
+/** jsdom hides Node's TextEncoder and TextDecoder from tests, though every browser has them. */
 globalThis.TextEncoder ??= TextEncoder
+Object.assign(globalThis, { TextDecoder: globalThis.TextDecoder ?? TextDecoder })
 
 /** Nor does it have the copies that a browser's database makes. */
 globalThis.structuredClone ??= <T>(value: T): T => deserialize(serialize(value)) as T

@@ -1,12 +1,20 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { render, verify } from '@/lib/documents'
 import { customerCopy } from '@/lib/documents/customer-copy'
 import { fill } from '@/lib/documents/fill'
 import { renderJob } from '@/lib/fill/render-job'
+import { readPdf } from '../documents/render/pdf/read-pdf'
 import { sampleDocument } from '@/tests/support/sample-document'
 
 const model = sampleDocument()
 const values = { 'customer.name': 'Rosa Peña' }
 const company = { 'company.name': 'Ridge & Valley Roofing' }
+/** What the first place of a field shows, as pdf.js reads it. */
+const shownIn = (pdf: Uint8Array, name: string): string | undefined =>
+  readPdf(pdf)
+    .pages.flatMap(({ widgets }) => widgets)
+    .find((widget) => widget.name === name)?.shown
+
 const job = { model, entries: { values, pictures: {}, rows: {} }, company } as const
 
 test.each(['PDF', 'Word', 'Excel'] as const)(
@@ -34,4 +42,43 @@ test('a document that is all for the customer stays whole', async () => {
     renderJob({ ...job, model: whole, format: 'Word', fileFor: 'customer' }),
   ])
   expect(Buffer.compare(given.bytes, all.bytes)).toBe(0)
+})
+
+const named = (name: string) => ({ ...job, entries: { ...job.entries, values: { 'customer.name': name } } })
+
+test.each([
+  ['Vietnamese', 'Nguyễn Thị Hường'],
+  ['Polish', 'Łukasz Żółć'],
+  ['Spanish', 'Rosa Peña'],
+  ['Turkish', 'Çiğdem Işık'],
+  ['Czech, whose š and ž old encodings have', 'Tomáš Žižka'],
+])('a %s name is shown in the PDF as it was typed', async (_language, name) => {
+  const { bytes, messages } = await renderJob({ ...named(name), format: 'PDF' })
+  expect(messages).toEqual([])
+  expect(await verify(bytes, fill(model, { 'customer.name': name }, company), 'PDF')).toEqual([])
+  expect(shownIn(bytes, 'customer.name')).toBe(name)
+})
+
+test('an emoji is left out of the PDF with a message, never drawn as a question mark', async () => {
+  const { bytes, messages } = await renderJob({ ...named('Ana 👩🏽‍🔧🏠 Lee'), format: 'PDF' })
+  expect(messages).toEqual(['The PDF cannot show these characters, so they are left out: 👩🏽‍🔧 🏠'])
+  expect(shownIn(bytes, 'customer.name')).toMatch(/^Ana +Lee$/)
+})
+
+test.each([
+  ['Word', 'word/document.xml'],
+  ['Excel', 'xl/sharedStrings.xml'],
+] as const)('%s keeps every character', async (format, part) => {
+  const { bytes, messages } = await renderJob({ ...named('Ana 🏠 李 Nguyễn'), format })
+  expect(messages).toEqual([])
+  expect(strFromU8(unzipSync(bytes)[part]!)).toContain('Ana 🏠 李 Nguyễn')
+})
+
+test('what the document does not take is named in a message', async () => {
+  const { messages } = await renderJob({
+    ...job,
+    entries: { ...job.entries, values: { 'moon.phase': 'full' } },
+    format: 'Word',
+  })
+  expect(messages).toEqual([expect.stringContaining('moon.phase')])
 })

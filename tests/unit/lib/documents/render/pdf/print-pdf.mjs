@@ -16,6 +16,7 @@ for (let number = 1; number <= document.numPages; number++) {
       name: fieldName,
       type: fieldType,
       value: fieldValue,
+      shown: rest.textContent?.join(' '),
       tip: alternativeText,
       rect,
       options: rest.options?.map((option) => option.displayValue),

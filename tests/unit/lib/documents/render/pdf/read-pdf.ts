@@ -19,6 +19,8 @@ export interface ReadWidget {
   name: string
   type: string
   value: string | string[] | null
+  /** The text of its appearance. */
+  shown?: string
   tip: string
   rect: [number, number, number, number]
   options?: string[]

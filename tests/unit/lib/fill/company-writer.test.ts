@@ -1,0 +1,88 @@
+import { emptyCompany } from '@/lib/fill/company'
+import { openWriter, sourceOf } from '@/lib/fill/company-writer'
+import type { EngineClient, RenderJob } from '@/lib/fill/engine-client'
+
+const company = { ...emptyCompany, name: 'Summit Roofing', accent: '#1F4E79' }
+const model = { title: 'Change Order' }
+const jobs: RenderJob[] = []
+const close = jest.fn()
+const engine: EngineClient = {
+  render: (job) => {
+    jobs.push(job)
+    return Promise.resolve({ bytes: new Uint8Array([1]), messages: [] })
+  },
+  close,
+}
+const fetched = jest.fn<Promise<Response>, [string]>()
+const open = (count = 1) => openWriter(company, { count, open: () => engine })
+
+beforeEach(() => {
+  jobs.length = 0
+  jest.clearAllMocks()
+  fetched.mockImplementation(() => Promise.resolve(Response.json(model)))
+  global.fetch = fetched as unknown as typeof fetch
+})
+
+test.each([
+  ['/templates/contracts/change-order.pdf', '/models/change-order.json', 'PDF', 'all'],
+  ['http://localhost/templates/hr/offer-letter.docx', '/models/offer-letter.json', 'Word', 'all'],
+  ['/templates/estimates/epdm-repair-estimate.customer.xlsx', '/models/epdm-repair-estimate.json', 'Excel', 'customer'],
+  ['/templates/contracts/change-order.tx.pdf', '/models/change-order.tx.json', 'PDF', 'all'],
+])('the file %s comes from %s', (url, address, format, fileFor) => {
+  expect(sourceOf(url)).toEqual(expect.objectContaining({ model: address, format, fileFor }))
+})
+
+test.each(['/templates/contracts/change-order.240.webp', '/privacy', '/templates/contracts/Change.pdf'])(
+  '%s is not the file of a template',
+  (url) => {
+    expect(() => sourceOf(url)).toThrow('is not a template')
+  },
+)
+
+test('a document is written with the company’s values and color, and its customer copy with the customer’s pages alone', async () => {
+  await open().write('/templates/estimates/epdm-repair-estimate.customer.pdf')
+  expect(jobs).toEqual([
+    {
+      model: { ...model, accent: '1F4E79' },
+      entries: { values: {}, pictures: {}, rows: {} },
+      company: { 'company.name': 'Summit Roofing' },
+      format: 'PDF',
+      fileFor: 'customer',
+    },
+  ])
+})
+
+test('the formats of a document share one fetch of it', async () => {
+  const writer = open()
+  for (const url of ['/templates/hr/a.pdf', '/templates/hr/a.docx', '/templates/hr/b.pdf']) await writer.write(url)
+  expect(fetched.mock.calls).toEqual([['/models/a.json'], ['/models/b.json']])
+})
+
+test('a document that cannot be fetched is an error, and is fetched again the next time', async () => {
+  fetched.mockResolvedValueOnce(new Response(null, { status: 503 }))
+  const writer = open()
+  await expect(writer.write('/templates/hr/a.pdf')).rejects.toThrow('/models/a.json responded 503')
+  await expect(writer.write('/templates/hr/a.pdf')).resolves.toEqual({ bytes: new Uint8Array([1]), messages: [] })
+})
+
+test('an edition that the server has yet to make is asked for again, as late as the server says', async () => {
+  jest.useFakeTimers()
+  fetched.mockResolvedValueOnce(new Response(null, { status: 429, headers: { 'retry-after': '20' } }))
+  const written = open().write('/templates/contracts/change-order.tx.pdf')
+  await jest.advanceTimersByTimeAsync(19_999)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  await jest.advanceTimersByTimeAsync(1)
+  await expect(written).resolves.toMatchObject({ messages: [] })
+  expect(fetched.mock.calls).toEqual([['/models/change-order.tx.json'], ['/models/change-order.tx.json']])
+  jest.useRealTimers()
+})
+
+test('a canceled file is not written', async () => {
+  await expect(open().write('/templates/hr/a.pdf', { signal: AbortSignal.abort() })).rejects.toThrow('aborted')
+  expect(jobs).toEqual([])
+})
+
+test('closing ends every engine', () => {
+  open(2).close()
+  expect(close).toHaveBeenCalledTimes(2)
+})
