@@ -184,7 +184,7 @@ test('a large bundle tells its time, goes to a folder, and goes on after a close
       const root = await navigator.storage.getDirectory()
       let count = 0
       for await (const folder of root.values())
-        if (folder.kind === 'directory') for await (const _ of (folder as FileSystemDirectoryHandle).keys()) count++
+        if (folder.kind === 'directory') for await (const _ of (folder).keys()) count++
       return count
     })
   await enterCompany(page)
