@@ -4,6 +4,7 @@ import { familyOf, type Downloads, type FamilyName, type GroupOf } from '@/data/
 import { stampCitations } from '@/data/citations/stamp'
 import { keepCitesWhole } from '@/data/parts/cites'
 import { federalEdition, type Edition } from '@/data/law/edition'
+import { stateFactsPart, type StateSubject } from '@/data/parts/state-facts'
 import { seeded } from '@/data/seeded'
 import { slugOf } from '@/data/slug'
 import type { RoofSystem } from '@/data/systems/types'
@@ -33,6 +34,8 @@ interface Written extends Texts, Partial<Facts>, Pick<Model, 'subject' | 'intro'
   parts: (edition: Edition) => Model['parts']
   /** Whether states have editions of their own of it. */
   hasEditions?: true
+  /** Subjects of the document on which states differ: each state's edition ends with a page on them. */
+  stateFacts?: readonly StateSubject[]
 }
 
 /** A document for one roof system, or one of a group. */
@@ -84,7 +87,17 @@ const placeOf = (system: RoofSystem, group = system.slug) => ({
 export function defineTemplate<F extends FamilyName>(kind: F, written: Written & Asked<F>): Template<F> {
   const family = familyOf(kind)
   const { system, group, ...own }: Written & { system?: RoofSystem; group?: string } = written
-  const { downloads = family.downloads, title, subject, intro, letterhead, keywords, parts, ...texts } = own
+  const {
+    downloads = family.downloads,
+    title,
+    subject,
+    intro,
+    letterhead,
+    keywords,
+    parts,
+    stateFacts = [],
+    ...texts
+  } = own
   const name = system ? `${system.shortName} ${own.name}` : own.name
   const ending = own.slug ?? slugOf(own.name)
   const slug = system ? `${system.slug}-${ending}` : ending
@@ -95,6 +108,7 @@ export function defineTemplate<F extends FamilyName>(kind: F, written: Written &
     ...categoryOf(own.categorySlug ?? family.categorySlug),
     ...(system ? placeOf(system, group) : group ? family.inGroup(group) : {}),
     ...texts,
+    ...(stateFacts.length > 0 ? { hasEditions: true } : {}),
     name,
     slug,
     tags: system && family.systemTags ? [...new Set(family.systemTags(system, own.tags))] : own.tags,
@@ -107,7 +121,7 @@ export function defineTemplate<F extends FamilyName>(kind: F, written: Written &
           intro,
           letterhead: (typeof letterhead === 'function' ? letterhead(edition) : letterhead) ?? 'full',
           keywords: keywords ?? own.tags.slice(0, family.keywords ?? 6),
-          parts: parts(edition),
+          parts: [...parts(edition), ...stateFactsPart(edition, stateFacts)],
         }),
       )
       const version = versionOf(slug)

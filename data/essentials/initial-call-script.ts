@@ -164,6 +164,7 @@ export const initialCallScript = defineTemplate('essential', {
   intro:
     'For the person who answers the phone: red flags, the script, ten answers and a page for notes. Say it in your own words, but keep the safety and insurance lines as written.',
   keywords: ['phone script', 'lead intake', 'roofing', 'customer communication'],
+  stateFacts: ['callRecording'],
   parts: () => [
     d.part(
       'Call script',

@@ -247,6 +247,7 @@ export const jobsiteSafetyChecklist = defineTemplate('essential', {
   intro:
     'Walk it before work, when conditions change, and at the end of the day. Citations are federal; about half of the states run their own program and may be stricter. It does not replace training or a site-specific plan.',
   keywords: ['safety', 'OSHA', '1926', 'fall protection', 'roofing'],
+  stateFacts: ['oshaPlan', 'heatRule'],
   parts: () => [
     d.part(
       'Checklist',

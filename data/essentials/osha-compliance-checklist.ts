@@ -1,6 +1,7 @@
 import { defineTemplate } from '@/data/define-template'
 import type { CitedLine } from '@/data/systems/types'
 import { hazComDates } from '@/data/parts/safety/programs'
+import type { StateLaw } from '@/data/law/types'
 import * as d from '@/lib/documents/author'
 
 interface Topic {
@@ -212,6 +213,14 @@ const audit = ({ name, title, lines }: Topic): d.Block[] => [
   d.checklist(name, lines, ['Yes', 'No', 'N/A'], [d.extra('evidence', 'Evidence or action', 1.6)]),
 ]
 
+/** What to know of state programs, in the edition of a state without the law of others. */
+function stateProgramsNote(state: StateLaw | null): string {
+  const rule = 'State programs must be at least as effective as federal OSHA (29 U.S.C. § 667).'
+  const california = 'California: residential roofing trigger 6 ft since July 1, 2025.'
+  if (state) return state.code === 'CA' ? `${rule} ${california}` : rule
+  return `${rule} ${california} States with heat rules of their own include California, Colorado, Maryland, Minnesota, Nevada, Oregon and Washington; check which of them reach your work.`
+}
+
 export const oshaComplianceChecklist = defineTemplate('essential', {
   id: '13',
   name: 'OSHA Compliance Checklist',
@@ -286,7 +295,8 @@ export const oshaComplianceChecklist = defineTemplate('essential', {
   intro:
     'A yearly audit of what the company must have written, taught, posted and kept. Answer with the document in your hand. Federal rules; check your state’s. Not legal advice.',
   keywords: ['OSHA', 'audit', 'compliance', 'recordkeeping', 'roofing'],
-  parts: () => [
+  stateFacts: ['oshaPlan', 'heatRule'],
+  parts: ({ state }) => [
     d.part(
       'Audit',
       [
@@ -475,10 +485,7 @@ export const oshaComplianceChecklist = defineTemplate('essential', {
           [],
           { blankRows: 16, lineNumbers: true },
         ),
-        d.note(
-          'State programs',
-          'State programs must be at least as effective as federal OSHA (29 U.S.C. § 667). California: residential roofing trigger 6 ft since July 1, 2025. States with heat rules of their own include California, Colorado, Maryland, Minnesota, Nevada, Oregon and Washington; check which of them reach your work.',
-        ),
+        d.note('State programs', stateProgramsNote(state)),
         d.signatures(
           [
             { name: 'owner', role: 'Company owner', withTitle: true },

@@ -142,7 +142,7 @@ export const exitInterviewForm = defineTemplate('hr', {
             d.column('by', 'By', 'date', { width: 1.2 }),
           ],
           [],
-          { blankRows: 6, lineNumbers: true },
+          { blankRows: 5, lineNumbers: true },
         ),
         d.section('Must be looked into', 'Reports that need an inquiry'),
         d.checklist(

@@ -63,7 +63,8 @@ export const finalPayWorksheet = defineTemplate('hr', {
   subject: 'Final wages, time off, deductions and net pay with the state’s deadline',
   intro:
     'The last paycheck, week by week. Find the deadline first, then the hours. Deduct only what the law and a signature allow.',
-  parts: () => [
+  hasEditions: true,
+  parts: (edition) => [
     d.part(
       'Final pay',
       [
@@ -264,6 +265,6 @@ export const finalPayWorksheet = defineTemplate('hr', {
       ],
       { audience: 'office', follows: true },
     ),
-    deadlinesPart(),
+    deadlinesPart(edition),
   ],
 })

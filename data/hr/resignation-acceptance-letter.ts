@@ -1,4 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
+import { citesFor } from '@/data/law/printed'
 import { notEmploymentAdvice } from '@/data/parts/notices'
 import * as d from '@/lib/documents/author'
 
@@ -52,7 +53,8 @@ export const resignationAcceptanceLetter = defineTemplate('hr', {
   ],
   subject: 'Acceptance of a resignation with last day, handoff and final pay',
   intro: 'We confirm your resignation, the dates that follow from it, and your final pay.',
-  parts: () => [
+  stateFacts: ['finalPay'],
+  parts: (edition) => [
     d.part(
       'Letter',
       [
@@ -147,10 +149,12 @@ export const resignationAcceptanceLetter = defineTemplate('hr', {
           d.own('rehire.call', 'Call in six months', 'date'),
         ),
         notEmploymentAdvice(
-          '29 U.S.C. 215(a)(3), 660(c), 1166',
-          'Cal. Lab. Code 202',
-          'Tex. Lab. Code 61.014',
-          'state final-pay and unemployment law',
+          ...citesFor(edition, [
+            '29 U.S.C. 215(a)(3), 660(c), 1166',
+            'Cal. Lab. Code 202',
+            'Tex. Lab. Code 61.014',
+            'state final-pay and unemployment law',
+          ]),
         ),
       ],
       { audience: 'office' },

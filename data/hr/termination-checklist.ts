@@ -67,6 +67,7 @@ export const terminationChecklist = defineTemplate('hr', {
   ],
   subject: 'Steps before, at and after the end of employment',
   intro: 'Answer part one before you decide. Then work down the list; every line has a name and a date.',
+  stateFacts: ['finalPay'],
   parts: () => [
     d.part(
       'Checklist',

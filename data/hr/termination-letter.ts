@@ -1,4 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
+import { citesFor } from '@/data/law/printed'
 import { notEmploymentAdvice } from '@/data/parts/notices'
 import * as d from '@/lib/documents/author'
 
@@ -51,7 +52,8 @@ export const terminationLetter = defineTemplate('hr', {
   ],
   subject: 'Letter that ends employment, with final pay and return of property',
   intro: 'Facts, reason sentences and checks for the letter that ends employment. Delete the reason if you give none.',
-  parts: () => [
+  stateFacts: ['finalPay'],
+  parts: (edition) => [
     d.part(
       'Letter',
       [
@@ -171,11 +173,13 @@ export const terminationLetter = defineTemplate('hr', {
           { itemLabel: 'Check' },
         ),
         notEmploymentAdvice(
-          '29 U.S.C. 623, 626(f), 1166',
-          '42 U.S.C. 2000e-3',
-          'Mo. Rev. Stat. 290.140',
-          'Minn. Stat. 181.933',
-          'state final-pay law',
+          ...citesFor(edition, [
+            '29 U.S.C. 623, 626(f), 1166',
+            '42 U.S.C. 2000e-3',
+            'Mo. Rev. Stat. 290.140',
+            'Minn. Stat. 181.933',
+            'state final-pay law',
+          ]),
         ),
       ],
       { audience: 'office' },

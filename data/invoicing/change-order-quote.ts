@@ -57,6 +57,7 @@ export const changeOrderQuote = defineTemplate('invoicing', {
   intro:
     'What this change would cost or save, and how many days it takes. Nothing changes until a change order is signed by both of us.',
   keywords: ['change order', 'quote'],
+  stateFacts: ['salesTax'],
   parts: () => [
     d.part('Change quote', [
       d.section('Contract and change', 'Contract, reason for the change, and what would be done'),

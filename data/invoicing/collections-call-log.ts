@@ -56,6 +56,7 @@ export const collectionsCallLog = defineTemplate('invoicing', {
   subject: 'Calls, promises and broken promises by customer',
   intro: 'Every call about an overdue bill, with what was promised and what came.',
   keywords: ['collections', 'call log'],
+  stateFacts: ['callRecording'],
   parts: () => [
     d.part(
       'Calls',

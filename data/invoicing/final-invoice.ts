@@ -52,6 +52,7 @@ export const finalInvoice = defineTemplate('invoicing', {
   subject: 'Final bill of a roofing contract',
   intro: 'The whole account of your roof on one bill: price, changes, what was used, what you paid and what is left.',
   keywords: ['final invoice', 'closeout'],
+  stateFacts: ['salesTax'],
   parts: () => [
     d.part('Final invoice', [
       ...billBlocks({

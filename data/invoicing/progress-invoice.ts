@@ -53,6 +53,7 @@ export const progressInvoice = defineTemplate('invoicing', {
   subject: 'Progress billing of a roofing contract by stage',
   intro: 'What has been built so far, what was billed before, what is held back and what is due now.',
   keywords: ['progress billing', 'retainage'],
+  stateFacts: ['salesTax'],
   parts: () => [
     d.part('Progress invoice', [
       ...billBlocks({

@@ -55,6 +55,7 @@ export const quickRoofingQuote = defineTemplate('invoicing', {
   subject: 'Quick price for a new roof',
   intro: 'A price for your roof from its size, pitch and layers. A written contract follows when you say yes.',
   keywords: ['quote', 'roof price'],
+  stateFacts: ['salesTax'],
   parts: () => [
     d.part('Quote', [
       d.section('Customer and roof', 'Customer, roof size and quote dates'),

@@ -53,6 +53,7 @@ export const refundAndCreditMemo = defineTemplate('invoicing', {
   subject: 'Credit or refund on a roofing account',
   intro: 'We credit you the lines below. Here is why, what it does to your bill, and what comes back to you.',
   keywords: ['credit memo', 'refund'],
+  stateFacts: ['salesTax'],
   parts: () => [
     d.part('Credit memo', [
       d.section('Credit to', 'Memo number, customer, invoice corrected and reason'),

@@ -52,6 +52,7 @@ export const serviceCallInvoice = defineTemplate('invoicing', {
   subject: 'Invoice for a roof repair visit',
   intro: 'What was wrong with your roof, what we did about it today, and what it costs.',
   keywords: ['service call', 'repair'],
+  stateFacts: ['salesTax'],
   parts: () => [
     d.part('Service call', [
       d.section('Call', 'Customer, site, time and technician'),

@@ -57,6 +57,7 @@ export const standardRoofingInvoice = defineTemplate('invoicing', {
   subject: 'Invoice for finished roofing work',
   intro: 'Your roof is done. Here is what we did, what you have paid and what is left to pay.',
   keywords: ['invoice', 'roofing'],
+  stateFacts: ['salesTax'],
   parts: () => [
     d.part('Invoice', [
       ...billBlocks({

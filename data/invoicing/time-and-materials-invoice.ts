@@ -53,6 +53,7 @@ export const timeAndMaterialsInvoice = defineTemplate('invoicing', {
   subject: 'Invoice by hours, material and equipment under an agreed limit',
   intro: 'Hours, material and equipment as signed for on the day, within the limit we agreed on.',
   keywords: ['time and materials', 'invoice'],
+  stateFacts: ['salesTax'],
   parts: () => [
     d.part('T&M invoice', [
       ...billBlocks({

@@ -1,4 +1,29 @@
-import type { StateLaw } from './types'
+import type { StateLaw, TextSource } from './types'
+
+/** Section 7159 in two copies: those texts were compared word by word. */
+const twoCopies7159: TextSource[] = [
+  {
+    address: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=7159.',
+    kind: 'official',
+    same: true,
+    via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
+  },
+  {
+    address: 'github erfanmhs/xtraunit-estimator src/lib/proposal/contract.ts (commit 68fa7bf, 2026)',
+    kind: 'secondary',
+    same: true,
+  },
+]
+
+/** Section 7159 in one copy. */
+const oneCopy7159: TextSource[] = [
+  {
+    address: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=7159.',
+    kind: 'official',
+    same: true,
+    via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
+  },
+]
 
 export const california: StateLaw = {
   code: 'CA',
@@ -54,19 +79,7 @@ export const california: StateLaw = {
       readOn: '2026-11-22',
       sha256: 'f60e16276ed36cadd1e1a736acc9594735c0a2c1cf4052675f5282c8d021634a',
       text: `{{nameOnLicenseOrThisContractor}} carries commercial general liability insurance written by {{insuranceCompany}}. You may call {{insuranceCompany}} at {{telephone}} to check the contractor’s insurance coverage.`,
-      sources: [
-        {
-          address: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=7159.',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-        {
-          address: 'github erfanmhs/xtraunit-estimator src/lib/proposal/contract.ts (commit 68fa7bf, 2026)',
-          kind: 'secondary',
-          same: true,
-        },
-      ],
+      sources: twoCopies7159,
     },
     {
       id: 'ca-bp-7159-cgl-llc',
@@ -89,19 +102,7 @@ export const california: StateLaw = {
       readOn: '2026-11-22',
       sha256: '805fd999bbff6dea7d9e2d889d8c687e709f5a7b1d7a25753ef4cfa0e5ac01ae',
       text: `{{nameOnLicenseOrThisContractor}} is a limited liability company that carries liability insurance or maintains other security as required by law. You may call {{insurerOrTrustOrBank}} at {{telephone}} to check on the contractor’s insurance coverage or security.`,
-      sources: [
-        {
-          address: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=7159.',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-        {
-          address: 'github erfanmhs/xtraunit-estimator src/lib/proposal/contract.ts (commit 68fa7bf, 2026)',
-          kind: 'secondary',
-          same: true,
-        },
-      ],
+      sources: twoCopies7159,
     },
     {
       id: 'ca-bp-7159-cgl-none',
@@ -124,19 +125,7 @@ export const california: StateLaw = {
       readOn: '2026-11-22',
       sha256: '2abda8bceda09aefff9b58a8ab41a2108babc6a624f8c1b57e27181aabdae559',
       text: `{{nameOnLicenseOrThisContractor}} does not carry commercial general liability insurance.`,
-      sources: [
-        {
-          address: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=7159.',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-        {
-          address: 'github erfanmhs/xtraunit-estimator src/lib/proposal/contract.ts (commit 68fa7bf, 2026)',
-          kind: 'secondary',
-          same: true,
-        },
-      ],
+      sources: twoCopies7159,
     },
     {
       id: 'ca-bp-7159-cgl-self',
@@ -159,19 +148,7 @@ export const california: StateLaw = {
       readOn: '2026-11-22',
       sha256: 'ad03d056f659bebe38df275c41760bcead50cf36f110c943aad341de9b2224ac',
       text: `{{nameOnLicenseOrThisContractor}} is self-insured.`,
-      sources: [
-        {
-          address: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=7159.',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-        {
-          address: 'github erfanmhs/xtraunit-estimator src/lib/proposal/contract.ts (commit 68fa7bf, 2026)',
-          kind: 'secondary',
-          same: true,
-        },
-      ],
+      sources: twoCopies7159,
     },
     {
       id: 'ca-bp-7159-copy-statement',
@@ -192,19 +169,7 @@ export const california: StateLaw = {
       readOn: '2026-11-22',
       sha256: 'd97de01327a32bfde11bdc442e3b5a9aa7334facf44c0bb464e6a7de1f653b47',
       text: `You are entitled to a completely filled in copy of this agreement, signed by both you and the contractor, before any work may be started.`,
-      sources: [
-        {
-          address: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=7159.',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-        {
-          address: 'github erfanmhs/xtraunit-estimator src/lib/proposal/contract.ts (commit 68fa7bf, 2026)',
-          kind: 'secondary',
-          same: true,
-        },
-      ],
+      sources: twoCopies7159,
     },
     {
       id: 'ca-bp-7159-cslb-notice',
@@ -237,19 +202,7 @@ Visit CSLB’s internet website at www.cslb.ca.gov
 Call CSLB at 800-321-CSLB (2752)
 
 Write CSLB at P.O. Box 26000, Sacramento, CA 95826.`,
-      sources: [
-        {
-          address: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=7159.',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-        {
-          address: 'github erfanmhs/xtraunit-estimator src/lib/proposal/contract.ts (commit 68fa7bf, 2026)',
-          kind: 'secondary',
-          same: true,
-        },
-      ],
+      sources: twoCopies7159,
     },
     {
       id: 'ca-bp-7159-downpayment',
@@ -271,19 +224,7 @@ Write CSLB at P.O. Box 26000, Sacramento, CA 95826.`,
       readOn: '2026-11-22',
       sha256: '9569d99c01a0f8f281652bc856af78dfd4ee88500dfeac81597d0af10571f896',
       text: `THE DOWNPAYMENT MAY NOT EXCEED $1,000 OR 10 PERCENT OF THE CONTRACT PRICE, WHICHEVER IS LESS.`,
-      sources: [
-        {
-          address: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=7159.',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-        {
-          address: 'github erfanmhs/xtraunit-estimator src/lib/proposal/contract.ts (commit 68fa7bf, 2026)',
-          kind: 'secondary',
-          same: true,
-        },
-      ],
+      sources: twoCopies7159,
     },
     {
       id: 'ca-bp-7159-extra-work-note',
@@ -305,19 +246,7 @@ Write CSLB at P.O. Box 26000, Sacramento, CA 95826.`,
       readOn: '2026-11-22',
       sha256: 'ce97008ff8d2f76c76b64eb7f69c18583e40017086f0ea5f11cbac83db9c9429',
       text: `Extra Work and Change Orders become part of the contract once the order is prepared in writing and signed by the parties prior to the commencement of work covered by the new change order. The order must describe the scope of the extra work or change, the cost to be added or subtracted from the contract, and the effect the order will have on the schedule of progress payments.`,
-      sources: [
-        {
-          address: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=7159.',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-        {
-          address: 'github erfanmhs/xtraunit-estimator src/lib/proposal/contract.ts (commit 68fa7bf, 2026)',
-          kind: 'secondary',
-          same: true,
-        },
-      ],
+      sources: twoCopies7159,
     },
     {
       id: 'ca-bp-7159-five-day-right',
@@ -388,19 +317,7 @@ PAY WITH JOINT CHECKS. One way to protect yourself is to pay with a joint check.
 For other ways to prevent liens, visit CSLB’s internet website at www.cslb.ca.gov or call CSLB at 800-321-CSLB (2752).
 
 REMEMBER, IF YOU DO NOTHING, YOU RISK HAVING A LIEN PLACED ON YOUR HOME. This can mean that you may have to pay twice, or face the forced sale of your home to pay what you owe.`,
-      sources: [
-        {
-          address: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=7159.',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-        {
-          address: 'github erfanmhs/xtraunit-estimator src/lib/proposal/contract.ts (commit 68fa7bf, 2026)',
-          kind: 'secondary',
-          same: true,
-        },
-      ],
+      sources: twoCopies7159,
     },
     {
       id: 'ca-bp-7159-notice-form-seven-day',
@@ -448,14 +365,7 @@ I hereby cancel this transaction. {{dateSigned}}
 
 {{buyersSignature}}
 (Buyer’s signature)`,
-      sources: [
-        {
-          address: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=7159.',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-      ],
+      sources: oneCopy7159,
     },
     {
       id: 'ca-bp-7159-notice-form-three-day',
@@ -503,19 +413,7 @@ I hereby cancel this transaction. {{dateSigned}}
 
 {{buyersSignature}}
 (Buyer’s signature)`,
-      sources: [
-        {
-          address: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=7159.',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-        {
-          address: 'github erfanmhs/xtraunit-estimator src/lib/proposal/contract.ts (commit 68fa7bf, 2026)',
-          kind: 'secondary',
-          same: true,
-        },
-      ],
+      sources: twoCopies7159,
       notes:
         "The quotation marks are the statute's. The same form for other home solicitation sales is Civ. Code 1689.7(c)(1).",
     },
@@ -539,19 +437,7 @@ I hereby cancel this transaction. {{dateSigned}}
       readOn: '2026-11-22',
       sha256: 'a83209d18ece7df98ebb7594d686e5f789e30e8dd659dc0519a481e3593fb968',
       text: `The schedule of progress payments must specifically describe each phase of work, including the type and amount of work or services scheduled to be supplied in each phase, along with the amount of each proposed progress payment. IT IS AGAINST THE LAW FOR A CONTRACTOR TO COLLECT PAYMENT FOR WORK NOT YET COMPLETED, OR FOR MATERIALS NOT YET DELIVERED. HOWEVER, A CONTRACTOR MAY REQUIRE A DOWNPAYMENT.`,
-      sources: [
-        {
-          address: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=7159.',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-        {
-          address: 'github erfanmhs/xtraunit-estimator src/lib/proposal/contract.ts (commit 68fa7bf, 2026)',
-          kind: 'secondary',
-          same: true,
-        },
-      ],
+      sources: twoCopies7159,
     },
     {
       id: 'ca-bp-7159-seven-day-right',
@@ -578,14 +464,7 @@ I hereby cancel this transaction. {{dateSigned}}
 You, the buyer, have the right to cancel this contract within seven business days. You may cancel by emailing, mailing, faxing, or delivering a written notice to the contractor at the contractor’s place of business by midnight of the seventh business day after you received a signed and dated copy of the contract that includes this notice. Include your name, your address, and the date you received the signed copy of the contract and this notice.
 
 If you cancel, the contractor must return to you anything you paid within 10 days of receiving the notice of cancellation. For your part, you must make available to the contractor at your residence, in substantially as good condition as you received them, goods delivered to you under this contract or sale. Or, you may, if you wish, comply with the contractor’s instructions on how to return the goods at the contractor’s expense and risk. If you do make the goods available to the contractor and the contractor does not pick them up within 20 days of the date of your notice of cancellation, you may keep them without any further obligation. If you fail to make the goods available to the contractor, or if you agree to return the goods to the contractor and fail to do so, then you remain liable for performance of all obligations under the contract.`,
-      sources: [
-        {
-          address: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=7159.',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-      ],
+      sources: oneCopy7159,
     },
     {
       id: 'ca-bp-7159-subcontractors',
@@ -606,19 +485,7 @@ If you cancel, the contractor must return to you anything you paid within 10 day
       readOn: '2026-11-22',
       sha256: '074d2658469e295ca70633cd8a07b5676b8837a23265c9ed07f84ee0b5f7271d',
       text: `One or more subcontractors will be used on this project, and the contractor is aware that a list of subcontractors is required to be provided, upon request, along with the names, contact information, license number, and classification of those subcontractors.`,
-      sources: [
-        {
-          address: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=7159.',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-        {
-          address: 'github erfanmhs/xtraunit-estimator src/lib/proposal/contract.ts (commit 68fa7bf, 2026)',
-          kind: 'secondary',
-          same: true,
-        },
-      ],
+      sources: twoCopies7159,
     },
     {
       id: 'ca-bp-7159-three-day-right',
@@ -646,19 +513,7 @@ If you cancel, the contractor must return to you anything you paid within 10 day
 You, the buyer, have the right to cancel this contract within three business days. You may cancel by emailing, mailing, faxing, or delivering a written notice to the contractor at the contractor’s place of business by midnight of the third business day after you received a signed and dated copy of the contract that includes this notice. Include your name, your address, and the date you received the signed copy of the contract and this notice.
 
 If you cancel, the contractor must return to you anything you paid within 10 days of receiving the notice of cancellation. For your part, you must make available to the contractor at your residence, in substantially as good condition as you received them, goods delivered to you under this contract or sale. Or, you may, if you wish, comply with the contractor’s instructions on how to return the goods at the contractor’s expense and risk. If you do make the goods available to the contractor and the contractor does not pick them up within 20 days of the date of your notice of cancellation, you may keep them without any further obligation. If you fail to make the goods available to the contractor, or if you agree to return the goods to the contractor and fail to do so, then you remain liable for performance of all obligations under the contract.`,
-      sources: [
-        {
-          address: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=7159.',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-        {
-          address: 'github erfanmhs/xtraunit-estimator src/lib/proposal/contract.ts (commit 68fa7bf, 2026)',
-          kind: 'secondary',
-          same: true,
-        },
-      ],
+      sources: twoCopies7159,
     },
     {
       id: 'ca-bp-7159-wc-carries',
@@ -681,19 +536,7 @@ If you cancel, the contractor must return to you anything you paid within 10 day
       readOn: '2026-11-22',
       sha256: 'df2e47f6c051f2c3d9ee1d8d81913fe95ccfe8ab0a6784776e6f87e7909c04e5',
       text: `{{nameOnLicenseOrThisContractor}} carries workers’ compensation insurance for all employees.`,
-      sources: [
-        {
-          address: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=7159.',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-        {
-          address: 'github erfanmhs/xtraunit-estimator src/lib/proposal/contract.ts (commit 68fa7bf, 2026)',
-          kind: 'secondary',
-          same: true,
-        },
-      ],
+      sources: twoCopies7159,
     },
     {
       id: 'ca-bp-7159-wc-exempt',
@@ -716,19 +559,7 @@ If you cancel, the contractor must return to you anything you paid within 10 day
       readOn: '2026-11-22',
       sha256: '54025721b58821605183ee30b2a562cdb18b864fea88081cf7f6f56ee704c7df',
       text: `{{nameOnLicenseOrThisContractor}} has no employees and is exempt from workers’ compensation requirements.`,
-      sources: [
-        {
-          address: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=7159.',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-        {
-          address: 'github erfanmhs/xtraunit-estimator src/lib/proposal/contract.ts (commit 68fa7bf, 2026)',
-          kind: 'secondary',
-          same: true,
-        },
-      ],
+      sources: twoCopies7159,
     },
     {
       id: 'ca-civ-8132',

@@ -1,4 +1,14 @@
-import type { StateLaw } from './types'
+import type { StateLaw, TextSource } from './types'
+
+/** MCL 445.113 as its publisher has it. */
+const section113: TextSource[] = [
+  {
+    address: 'https://www.legislature.mi.gov/documents/mcl/pdf/mcl-445-113.pdf',
+    kind: 'official',
+    same: true,
+    via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
+  },
+]
 
 export const michigan: StateLaw = {
   code: 'MI',
@@ -38,14 +48,7 @@ I hereby cancel this transaction.
 (date)
 {{buyersSignature}}
 (buyer's signature)`,
-      sources: [
-        {
-          address: 'https://www.legislature.mi.gov/documents/mcl/pdf/mcl-445-113.pdf',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-      ],
+      sources: section113,
       notes: '10-point bold and 2 points larger than the contract text.',
     },
     {
@@ -67,14 +70,7 @@ I hereby cancel this transaction.
       readOn: '2026-11-22',
       sha256: 'af093a33accd0ac9baf118d9cf9c3089fc4fa827247ded8d7587f65bfb53d0b0',
       text: `You, the buyer, may cancel this transaction at any time prior to midnight of the third business day after the date of this transaction. See the attached notice of cancellation form for an explanation of this right. Additionally, the seller is prohibited from having an independent courier service or other third party pick up your payment at your residence before the end of the 3-business-day period in which you can cancel the transaction.`,
-      sources: [
-        {
-          address: 'https://www.legislature.mi.gov/documents/mcl/pdf/mcl-445-113.pdf',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-      ],
+      sources: section113,
       notes:
         '10-point bold and 2 points larger than the contract text. Form in the source file. Saturday is not a business day.',
     },

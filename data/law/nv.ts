@@ -1,4 +1,24 @@
-import type { StateLaw } from './types'
+import type { StateLaw, TextSource } from './types'
+
+/** NRS chapter 598, sales at home. */
+const chapter598: TextSource[] = [
+  {
+    address: 'https://www.leg.state.nv.us/nrs/nrs-598.html',
+    kind: 'official',
+    same: true,
+    via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
+  },
+]
+
+/** NRS chapter 624, contractors. */
+const chapter624: TextSource[] = [
+  {
+    address: 'https://www.leg.state.nv.us/nrs/nrs-624.html',
+    kind: 'official',
+    same: true,
+    via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
+  },
+]
 
 export const nevada: StateLaw = {
   code: 'NV',
@@ -224,14 +244,7 @@ Notice: This document waives rights unconditionally and states that you have bee
       readOn: '2026-11-22',
       sha256: '3a5f8265a13d17ec1755f0b1782a754109d6a78ec575a811b7266ad96e10dfba',
       text: `You, the buyer, may cancel this transaction at any time prior to midnight of the third business day after the date of this transaction. See the attached notice of cancellation form for explanation of this right.`,
-      sources: [
-        {
-          address: 'https://www.leg.state.nv.us/nrs/nrs-598.html',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-      ],
+      sources: chapter598,
       notes: '"for explanation" (no "an"). Bold; no point size. Its form (598.250) says "except as provided by law".',
     },
     {
@@ -255,14 +268,7 @@ Notice: This document waives rights unconditionally and states that you have bee
       text: `RESIDENTIAL CONSTRUCTION RECOVERY FUND
 
 Payment may be available from the Recovery Fund if you are damaged financially by a project performed on your residence pursuant to a contract, including construction, remodeling, repair or other improvements, and the damage resulted from certain specified violations of Nevada law by a contractor licensed in this State. To obtain information relating to the Recovery Fund and filing a claim for recovery from the Recovery Fund, you may contact the State Contractors’ Board.`,
-      sources: [
-        {
-          address: 'https://www.leg.state.nv.us/nrs/nrs-624.html',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-      ],
+      sources: chapter624,
       notes:
         "In a 624.970 contract all text is 10-point bold. Board locations and numbers are added by the Board's rule; NAC 624.693 / 624.6932 prescribe two information forms for general building contractors (verbatim in the source file).",
     },
@@ -285,14 +291,7 @@ Payment may be available from the Recovery Fund if you are damaged financially b
       readOn: '2026-11-22',
       sha256: null,
       text: null,
-      sources: [
-        {
-          address: 'https://www.leg.state.nv.us/nrs/nrs-624.html',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-      ],
+      sources: chapter624,
       notes: 'None is prescribed: list of four points; all contract text 10-point bold.',
     },
     {
@@ -345,14 +344,7 @@ I hereby cancel this transaction.
 {{buyersSignature}}
 
 (Buyer’s signature)`,
-      sources: [
-        {
-          address: 'https://www.leg.state.nv.us/nrs/nrs-598.html',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-      ],
+      sources: chapter598,
       notes: 'Dotted lines are replaced by blanks. Saturday counts; ten named holidays do not.',
     },
   ],

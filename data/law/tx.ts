@@ -1,4 +1,24 @@
-import type { StateLaw } from './types'
+import type { StateLaw, TextSource } from './types'
+
+/** Business & Commerce Code chapter 601, sales at home. */
+const chapter601: TextSource[] = [
+  {
+    address: 'https://tcss.legis.texas.gov/resources/BC/htm/BC.601.htm',
+    kind: 'official',
+    same: true,
+    via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
+  },
+]
+
+/** Property Code chapter 53, liens. */
+const chapter53: TextSource[] = [
+  {
+    address: 'https://tcss.legis.texas.gov/resources/PR/htm/PR.53.htm',
+    kind: 'official',
+    same: true,
+    via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
+  },
+]
 
 export const texas: StateLaw = {
   code: 'TX',
@@ -25,14 +45,7 @@ export const texas: StateLaw = {
       readOn: '2026-11-22',
       sha256: '33365450d6a8284f0017b135a5f16ef188ef4cc7b1c01e17668b7686e5ab82ba',
       text: `YOU, THE BUYER, MAY CANCEL THIS TRANSACTION AT ANY TIME PRIOR TO MIDNIGHT OF THE THIRD BUSINESS DAY AFTER THE DATE OF THIS TRANSACTION. SEE THE ATTACHED NOTICE OF CANCELLATION FORM FOR AN EXPLANATION OF THIS RIGHT.`,
-      sources: [
-        {
-          address: 'https://tcss.legis.texas.gov/resources/BC/htm/BC.601.htm',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-      ],
+      sources: chapter601,
     },
     {
       id: 'tx-bc-601-053-form',
@@ -74,14 +87,7 @@ I HEREBY CANCEL THIS TRANSACTION.
 
 {{buyersSignature}}
 (buyer's signature)`,
-      sources: [
-        {
-          address: 'https://tcss.legis.texas.gov/resources/BC/htm/BC.601.htm',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-      ],
+      sources: chapter601,
       notes:
         'Differs from the federal form: "merchant", and the third paragraph is "If you do not agree to return the goods ..."',
     },
@@ -187,14 +193,7 @@ SOME CLAIMS MAY NOT BE VALID. When you receive a written notice of a claim or wh
 OBTAIN A LIEN RELEASE AND A BILLS-PAID AFFIDAVIT. When you receive a notice of claim, do not release withheld funds without obtaining a signed and notarized release of lien and claim from the claimant. You can also reduce the risk of having a claim filed by a subcontractor or supplier by requiring as a condition of each payment made by you or your lender that your contractor furnish you with an affidavit stating that all bills have been paid. Under Texas law, on final completion of the work and before final payment, the contractor is required to furnish you with an affidavit stating that all bills have been paid. If the contractor discloses any unpaid bill in the affidavit, you should withhold payment in the amount of the unpaid bill until you receive a waiver of lien or release from that subcontractor or supplier.
 
 OBTAIN TITLE INSURANCE PROTECTION. You may be able to obtain a title insurance policy to insure that the title to your property and the existing improvements on your property are free from liens claimed by subcontractors and suppliers. If your policy is issued before the improvements are completed and covers the value of the improvements to be completed, you should obtain, on the completion of the improvements and as a condition of your final payment, a 'completion of improvements' policy endorsement. This endorsement will protect your property from liens claimed by subcontractors and suppliers that may arise from the date the original title policy is issued to the date of the endorsement.`,
-      sources: [
-        {
-          address: 'https://tcss.legis.texas.gov/resources/PR/htm/PR.53.htm',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-      ],
+      sources: chapter53,
       notes:
         '"must read substantially similar to the following". Continuation quotation marks and double spaces left out.',
     },
@@ -217,14 +216,7 @@ OBTAIN TITLE INSURANCE PROTECTION. You may be able to obtain a title insurance p
       readOn: '2026-11-22',
       sha256: '7225f27b12a181f2d3ed0fe2dbe2e2223b6670274910766cf8174425d0228d82',
       text: `NOTICE: THIS LIST OF SUBCONTRACTORS AND SUPPLIERS MAY NOT BE A FINAL LISTING. UNLESS YOU SIGN A WAIVER OF YOUR RIGHT TO RECEIVE UPDATED INFORMATION, THE CONTRACTOR IS REQUIRED BY LAW TO SUPPLY UPDATED INFORMATION, AS THE INFORMATION BECOMES AVAILABLE, FOR EACH SUBCONTRACTOR OR SUPPLIER USED IN THE WORK PERFORMED ON YOUR RESIDENCE.`,
-      sources: [
-        {
-          address: 'https://tcss.legis.texas.gov/resources/PR/htm/PR.53.htm',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-      ],
+      sources: chapter53,
     },
     {
       id: 'tx-prop-53-256-waiver',
@@ -251,14 +243,7 @@ BY SIGNING THIS DOCUMENT, I AGREE TO WAIVE MY RIGHT TO RECEIVE FROM THE CONTRACT
 I UNDERSTAND AND ACKNOWLEDGE THAT, AFTER SIGNING THIS DOCUMENT, THIS WAIVER MAY NOT BE CANCELED AT A LATER DATE.
 
 I HAVE VOLUNTARILY CONSENTED TO THIS WAIVER.`,
-      sources: [
-        {
-          address: 'https://tcss.legis.texas.gov/resources/PR/htm/PR.53.htm',
-          kind: 'official',
-          same: true,
-          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
-        },
-      ],
+      sources: chapter53,
       notes: 'Continuation quotation marks left out.',
     },
     {

@@ -150,7 +150,7 @@ export const googleBusinessProfileChecklist = defineTemplate('marketing', {
             d.column('by', 'By', 'text', { width: 1 }),
           ],
           [],
-          { blankRows: 14 },
+          { blankRows: 12 },
         ),
         d.note(
           'If it is suspended',

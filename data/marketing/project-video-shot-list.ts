@@ -56,6 +56,7 @@ export const projectVideoShotList = defineTemplate('marketing', {
   subject: 'Shot list, consent and edit order for a roofing job video',
   intro: 'One job, one person filming, ninety seconds at the end. Tie off first, film second.',
   keywords: ['video', 'shot list', 'roofing'],
+  stateFacts: ['callRecording'],
   parts: () => [
     d.part(
       'Shots',

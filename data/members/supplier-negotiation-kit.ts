@@ -21,7 +21,7 @@ const products = [
   ['Coating', 'Pail'],
   ['Vents, boots', 'Each'],
 ] as const
-const rows = products.length + 3
+const rows = products.length + 2
 
 /** An offer's price; where it names none, the present one, since that is where the product would still be bought. */
 const priced = (offer: Offer): d.Expr => (offer === 'now' ? d.cell('now') : d.orElse(d.cell(offer), d.cell('now')))
@@ -41,7 +41,7 @@ const basketPart = d.part(
   [
     d.section('What we buy per year', 'Yearly volume, current prices and three offers, product by product'),
     d.p(
-      'take last year’s quantities from your supplier’s report; every branch prints one. Ask all suppliers for net prices on this list, delivered, same grade. A blank price is counted at the current one.',
+      'take last year’s quantities from your supplier’s report; ask for net prices, delivered. A blank price counts at the current one.',
       'Fill in:',
     ),
     d.table(
@@ -51,7 +51,7 @@ const basketPart = d.part(
         d.column('product', 'Product, grade', 'text', { width: 2.8 }),
         d.column('unit', 'Unit', 'text', { width: 0.8 }),
         d.column('qty', 'A year', 'number', { width: 0.9, decimals: 0 }),
-        ...offers.map((offer) => d.column(offer, `${offerNames[offer]}, price`, 'currency', { width: 1 })),
+        ...offers.map((offer) => d.column(offer, `${offerNames[offer]}, $ each`, 'number', { width: 1, decimals: 2 })),
         ...offers.map((offer) =>
           d.column(`${offer}Year`, `${offerNames[offer]}, a year`, 'currency', {
             width: 1.3,

@@ -76,14 +76,16 @@ const limiting = states.filter(({ facts: { depositCap } }) => {
   return isFirm(depositCap) && rule !== undefined && rule !== 'none'
 })
 
+const compare = 'The deposit may not be above the highest deposit allowed below.'
+
 function introOf({ state }: Edition): string {
   if (!state)
-    return `Limits are known in ${limiting.map(({ code }) => code).join(', ')}; others may have one. Enter the share, the dollars (a fixed limit, or the cost of special orders where the state counts it), or both with their rule. Leave all blank where there is no limit.`
+    return `Limits are known in ${limiting.map(({ code }) => code).join(', ')}; others may have one. Enter the share, the dollars (a fixed limit, or the cost of special orders where the state counts it), or both with their rule. Leave all blank where there is no limit. ${compare}`
   if (!isFirm(state.facts.depositCap))
-    return `We have no firm source for a limit in ${state.name}. Look it up, and enter the share, the dollars or both.`
+    return `We have no firm source for a limit in ${state.name}. Look it up, and enter the share, the dollars or both. ${compare}`
   const { plus, parts } = state.facts.depositCap.data ?? {}
   const counted = plus ?? parts?.join(', ')
-  return `${state.name}: ${sayLimit(state)}.${counted ? ` Enter in dollars what the rule adds: ${counted}.` : ''}`
+  return `${state.name}: ${sayLimit(state)}. ${compare}${counted ? ` Enter in dollars what the rule adds: ${counted}.` : ''}`
 }
 
 interface Limited {
@@ -132,7 +134,7 @@ export function depositLimit({ sum, deposit, edition, isStorm = false }: Limited
             'cap.over',
             'Deposit above it, to be $0.00',
             onceFilled('cap.allowed', onceFilled(deposit, notBelowZero(d.sub(deposit, 'cap.allowed')))),
-            { alert: { test: '>', than: 0 } },
+            { alert: { test: '>', than: 0, words: 'Over by' } },
           ),
         ],
       },

@@ -2,9 +2,12 @@ import 'server-only'
 import { editionName, editionPageUrl, editionUrl } from '@/lib/edition-paths'
 import { createHash } from 'node:crypto'
 import { stateOf } from '@/data/law'
+import { withAddress } from '@/data/law/official'
 import { printedTexts } from '@/data/law/printed'
 import { checkedWords, DEPOSIT_GAP, gapsOf, isFirm } from '@/data/law/readiness'
+import { missingWaivers } from '@/data/law/waivers'
 import { warningsOf, zeroDeposit } from '@/data/parts/contract/cover'
+import { genericWarnings } from '@/data/parts/contract/lien-waiver-cover'
 import type { PrescribedText, StateCode, StateLaw } from '@/data/law/types'
 import type { TemplateContent } from '@/data/types'
 import type { DocumentModel, Format } from '@/lib/documents/model'
@@ -62,22 +65,17 @@ function contentOf({ slug, document }: TemplateContent, state: StateLaw): Conten
 type Standing = Pick<EditionEntry, 'gaps' | 'warnings'>
 
 /** A waiver is a form of its own: it lacks the state's form, or nothing. */
-function waiverStanding(state: StateLaw, slug: string): Standing {
-  const missing = state.texts.filter(({ text, waivers }) => text === null && waivers?.some((waiver) => waiver === slug))
-  return {
-    gaps: missing.map(({ title, citation }) => `“${title}” of ${citation}`),
-    warnings: missing.map(
-      ({ title, citation }) =>
-        `${state.name} law prescribes a form, “${title}” (${citation}), and we do not have its words: this is the generic form.`,
-    ),
-  }
-}
+const waiverStanding = (state: StateLaw, slug: string): Standing => ({
+  gaps: missingWaivers(state, slug).map(({ title, citation }) => `“${title}” of ${citation}`),
+  warnings: genericWarnings(state, slug),
+})
 
 /** The limit on the deposit, unless a warning tells it already: a rule of zero. */
-function depositWarning({ name, facts: { depositCap } }: StateLaw): string[] {
+function depositWarning(state: StateLaw): string[] {
+  const { depositCap } = state.facts
   const { value, citation, data } = depositCap
   if (!isFirm(depositCap) || value === null || !data || data.rule === 'none' || data.rule === 'zero') return []
-  return [`Deposit in ${name}: ${asSentence(value).slice(0, -1)}${citation ? ` (${citation})` : ''}.`]
+  return [`Deposit in ${state.name}: ${asSentence(value).slice(0, -1)} (${withAddress(state, citation)}).`]
 }
 
 /** A sale at home needs its notices; a document with the limit on deposits needs that limit. */

@@ -13,6 +13,7 @@ export type FieldType = 'text' | 'multiline' | 'date' | 'select' | 'email' | 'ph
 export interface Alert {
   test: Comparison
   than: number
+  words?: string // before the figure in PDFs and workbooks, so that color is not the only sign: `Over by $250.00`
 }
 
 export interface Field {

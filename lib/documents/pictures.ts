@@ -1,7 +1,11 @@
 /** What the first bytes of a picture file say about it. */
 import type { Picture } from './entries'
 
-interface PictureHead extends Pick<Picture, 'type' | 'width' | 'height'> {
+export interface PictureHead extends Pick<Picture, 'type' | 'width' | 'height'> {
+  /** Samples of a pixel in a JPEG; the color type of a PNG. */
+  color: number
+  /** Bits of a sample. */
+  bits: number
   /** A PNG stored in seven passes, which a PDF cannot hold as it is. */
   interlaced: boolean
 }
@@ -13,7 +17,8 @@ const PNG_HEAD = 33
 function readPng(bytes: Uint8Array): PictureHead | null {
   if (bytes.length < PNG_HEAD || !PNG_SIGNATURE.every((byte, index) => bytes[index] === byte)) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20), interlaced: bytes[28] === 1 }
+  const [width, height] = [view.getUint32(16), view.getUint32(20)]
+  return { type: 'image/png', width, height, bits: bytes[24] ?? 0, color: bytes[25] ?? 0, interlaced: bytes[28] === 1 }
 }
 
 /** Whether a JPEG marker begins a frame, whose header has the size: C0 to CF without C4, C8 and CC. */
@@ -23,12 +28,16 @@ function readJpeg(bytes: Uint8Array): PictureHead | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return null
   let at = 2
-  while (at + 9 <= bytes.length) {
+  while (at + 10 <= bytes.length) {
     const marker = bytes[at + 1] ?? 0
     if (bytes[at] !== 0xff) return null
     if (marker === 0xff) at += 1
     else if (!isFrame(marker)) at += 2 + view.getUint16(at + 2)
-    else return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5), interlaced: false }
+    else {
+      const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)]
+      const [bits = 8, color = 3] = [bytes[at + 4], bytes[at + 9]]
+      return { type: 'image/jpeg', width, height, bits, color, interlaced: false }
+    }
   }
   return null
 }
@@ -38,6 +47,10 @@ export function readPicture(bytes: Uint8Array): PictureHead | null {
   const head = readPng(bytes) ?? readJpeg(bytes)
   return head && head.width > 0 && head.height > 0 ? head : null
 }
+
+/** The most bytes that the pictures of a document may add to a file: a format may pack them a little less well. */
+export const picturesSize = ({ pictures = {} }: { pictures?: Readonly<Record<string, Picture>> }): number =>
+  Object.values(pictures).reduce((sum, { bytes }) => sum + 1000 + Math.ceil(1.25 * bytes.length), 0)
 
 interface Size {
   width: number

@@ -11,6 +11,7 @@ import {
   type ImagesBlock,
   type SignatureParty,
   type TableBlock,
+  type Value,
 } from './model'
 
 /** What a name of a document holds. */
@@ -112,6 +113,13 @@ export const evidenceSlots = (block: Block): NamedSlot[] =>
   block.kind === 'signatures'
     ? block.parties.map(({ name, role }) => [`${name}.evidence`, { label: `${role}: evidence`, type: 'text' }])
     : []
+
+/** The evidence of a party's signature as one line of at most 300 characters; empty without one. */
+export const evidenceOf = (values: Readonly<Record<string, Value>>, { name }: SignatureParty): string =>
+  String(values[`${name}.evidence`] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 300)
 
 /**
  * The columns that take listed options only because a formula sums or counts by them, as `expense.kind`: what is not listed would

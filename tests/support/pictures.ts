@@ -39,21 +39,36 @@ export interface PngOptions {
 
 const samples = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 } as const
 
-/** A PNG file. Rows are filtered in turn by all five filter types, of which samples of 8 bits or more take every one. */
-export function makePng({
-  width,
-  height,
-  colorType = 6,
-  bits = 8,
-  interlaced,
-  pixel,
-  ...rest
-}: PngOptions): Uint8Array {
+/** A PNG file of rows that are filtered and compressed already. */
+export function packPng(
+  { width, height, colorType = 6, bits = 8, interlaced, ...rest }: PngOptions,
+  rows: Uint8Array,
+): Uint8Array {
   const head = new Uint8Array(13)
   const view = new DataView(head.buffer)
   view.setUint32(0, width)
   view.setUint32(4, height)
   head.set([bits, colorType, 0, 0, interlaced ? 1 : 0], 8)
+  const pieces = [
+    Uint8Array.from(SIGNATURE),
+    chunk('IHDR', head),
+    ...(rest.palette ? [chunk('PLTE', Uint8Array.from(rest.palette))] : []),
+    ...(rest.transparency ? [chunk('tRNS', Uint8Array.from(rest.transparency))] : []),
+    chunk('IDAT', rows.subarray(0, 7)),
+    chunk('IDAT', rows.subarray(7)),
+    chunk('IEND', new Uint8Array()),
+  ]
+  const file = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    file.set(piece, at)
+    at += piece.length
+  }
+  return file
+}
+
+/** A PNG file. Rows are filtered in turn by all five filter types, of which samples of 8 bits or more take every one. */
+export function makePng({ width, height, colorType = 6, bits = 8, pixel, ...rest }: PngOptions): Uint8Array {
   const color =
     pixel ??
     ((x, y) =>
@@ -80,21 +95,7 @@ export function makePng({
     }
     above = row
   }
-  const pieces = [
-    Uint8Array.from(SIGNATURE),
-    chunk('IHDR', head),
-    ...(rest.palette ? [chunk('PLTE', Uint8Array.from(rest.palette))] : []),
-    ...(rest.transparency ? [chunk('tRNS', Uint8Array.from(rest.transparency))] : []),
-    chunk('IDAT', zlibSync(raw)),
-    chunk('IEND', new Uint8Array()),
-  ]
-  const file = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    file.set(piece, at)
-    at += piece.length
-  }
-  return file
+  return packPng({ width, height, colorType, bits, ...rest }, zlibSync(raw))
 }
 
 /** A PNG as a person adds it to a document. */

@@ -131,11 +131,11 @@ export function annualMaintenanceAgreement(system: RoofSystem): TemplateContent 
     ],
     fullDescription: [
       `A year of care for ${aRoof(system)}, with each task named and how often it usually comes due. In spring the crew will ${inSentence(spring)}; in fall it will ${inSentence(fall)}.`,
-      `Every visit checks the drainage and the details where this roof fails first, among them ${inSentence(
+      `Every visit checks the drainage and the details where this roof fails first: ${inSentence(
         visitPoints(system)
           .slice(0, 6)
           .map(({ check }) => check),
-      )}. The report after each visit builds the record that a manufacturer’s warranty usually requires.`,
+      )}; and others. The report after each visit builds the record that a manufacturer’s warranty usually requires.`,
       `Visits, price for the year, leak-call rate and response time are in one table with a total. The agreement ends on its end date and renews only by signature, so no automatic-renewal notice can be missed; money paid ahead is returned if either side ends it early.${contract.businessWords(system)}`,
     ],
     howToUse: [

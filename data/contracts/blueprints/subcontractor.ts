@@ -18,7 +18,7 @@ const readiness: d.Block = d.checklist(
     ['Names, ages and work documents of the crew', 'no one under 18 on or about a roof, 29 CFR 570.67'],
   ],
   ['Yes', 'No'],
-  [d.extra('expires', 'Expires', 1.2), d.extra('checked', 'Checked by', 1.2)],
+  [d.extra('expires', 'Expires', 1.2), d.extra('checked', 'Checked by', 1.8)],
 )
 
 const independence: d.Block = d.table(

@@ -165,6 +165,7 @@ export const stormDamageContract = defineTemplate('contract', {
         ),
       ],
       insured: true,
+      storm: true,
       leadSafe: true,
       cites: ['Tex. Ins. Code 4102.163', '815 ILCS 513/18'],
     }),

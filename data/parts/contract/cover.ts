@@ -1,6 +1,7 @@
 /** 'Before you use this form': what the contractor has to know and do. It is not part of what is signed. */
 import type { Edition } from '@/data/law/edition'
 import { states } from '@/data/law'
+import { withAddress } from '@/data/law/official'
 import { citesFor, printedTexts } from '@/data/law/printed'
 import { FEDERAL_DAYS, gapsOf, isFirm, isReady, printedEdition, specialGaps } from '@/data/law/readiness'
 import type { LawFact, PrescribedText, StateFacts, StateLaw } from '@/data/law/types'
@@ -45,10 +46,12 @@ export const factBullets = ({ facts }: StateLaw, keys: readonly (readonly [keyof
 const listOf = (names: readonly string[]): string => names.join(', ')
 
 /** The warning of a state that allows no payment in advance for storm damage. */
-export const zeroDeposit = ({ facts: { depositCap } }: StateLaw): string[] =>
-  isFirm(depositCap) && depositCap.data?.rule === 'zero'
-    ? [`No payment in advance where insurance pays for storm damage (${depositCap.citation}).`]
+export function zeroDeposit(state: StateLaw): string[] {
+  const { depositCap } = state.facts
+  return isFirm(depositCap) && depositCap.data?.rule === 'zero'
+    ? [`No payment in advance where insurance pays for storm damage (${withAddress(state, depositCap.citation)}).`]
     : []
+}
 
 /** What an edition lacks, each as a sentence. */
 function missingOf(state: StateLaw): string[] {
@@ -56,12 +59,12 @@ function missingOf(state: StateLaw): string[] {
   return [
     ...(gaps.length > 0
       ? [
-          `This is the federal edition: for ${state.name} we do not have ${gaps.join(', nor ')}. Have an attorney in ${state.name} supply it.`,
+          `This is the federal edition: for ${state.name} we do not have ${gaps.join(', nor ')}. Have an attorney in ${state.name} supply it (${withAddress(state, null)}).`,
         ]
       : []),
     ...specialGaps(state).map(
       ({ title, citation, appliesWhen }) =>
-        `We do not have the words of “${title}” (${citation})${appliesWhen ? `, which the law asks for in this case: ${appliesWhen}` : ''}. Do not use this form in that case without them.`,
+        `We do not have the words of “${title}” (${withAddress(state, citation)})${appliesWhen ? `, which the law asks for in this case: ${appliesWhen}` : ''}. Do not use this form in that case without them.`,
     ),
   ]
 }
@@ -174,6 +177,8 @@ interface Cover {
   leadSafe?: boolean
   /** The contract has a schedule of payments, whose first one may be a deposit. */
   payments?: boolean
+  /** The work is storm damage: limits on deposits for that alone count. */
+  storm?: boolean
 }
 
 const emergencySteps = (edition: Edition): string[] => [
@@ -190,7 +195,7 @@ const leadSteps: readonly string[] = [
 /** The cover page of a contract with a homeowner. */
 export function coverPage(
   edition: Edition,
-  { parts, steps = [], cites, emergency, leadSafe, payments }: Cover,
+  { parts, steps = [], cites, emergency, leadSafe, payments, storm }: Cover,
 ): d.Part {
   return d.part(
     'Before you use this form',
@@ -218,7 +223,7 @@ export function coverPage(
       ...(payments
         ? [
             d.section('Deposit', 'Limit on the deposit, compared with the first payment'),
-            ...depositLimit({ sum: 'price.contractSum', deposit: 'payment.1.amount', edition }),
+            ...depositLimit({ sum: 'price.contractSum', deposit: 'payment.1.amount', edition, isStorm: storm }),
           ]
         : []),
       d.section('Sources'),

@@ -27,6 +27,8 @@ interface HomeContract {
   steps?: readonly string[]
   /** An insurer may pay for the work: the state's notices for that come with it. */
   insured?: boolean
+  /** The work is storm damage: a state's limit on deposits for that alone counts. */
+  storm?: boolean
   /** The work may be an emergency: a sheet for the owner's own statement. */
   emergency?: boolean
   /** The work may disturb old paint: a receipt for the pamphlet on lead. */
@@ -81,7 +83,7 @@ const signingSteps: readonly string[] = [
  * cover page.
  */
 export const homeContract = (edition: Edition, content: HomeContract): d.Part[] => {
-  const { blocks, cites = [], steps = [], insured, emergency, leadSafe, forBusiness } = content
+  const { blocks, cites = [], steps = [], insured, storm, emergency, leadSafe, forBusiness } = content
   const parts = [
     ...signedParts(edition, content),
     ...stateSheets(edition),
@@ -97,6 +99,7 @@ export const homeContract = (edition: Edition, content: HomeContract): d.Part[] 
       steps: [...(forBusiness ? signingSteps : []), ...steps],
       emergency,
       leadSafe,
+      storm,
       payments: blocks.some((block) => block.kind === 'table' && block.name === 'payment'),
     }),
     ...parts,

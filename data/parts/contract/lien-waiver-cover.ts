@@ -1,7 +1,8 @@
 /** The cover page of a lien waiver: which states prescribe a form, and whether this is one. */
 import type { Edition } from '@/data/law/edition'
 import type { PrescribedText, StateFacts, StateLaw, WaiverSlug } from '@/data/law/types'
-import { otherWaivers, waiverFormOf, waiverStates } from '@/data/law/waivers'
+import { withAddress } from '@/data/law/official'
+import { missingWaivers, otherWaivers, waiverFormOf, waiverStates } from '@/data/law/waivers'
 import { stateLine } from '@/data/parts/checked-line'
 import { notLegalAdvice } from '@/data/parts/notices'
 import * as d from '@/lib/documents/author'
@@ -61,7 +62,16 @@ const prescribed = (state: StateLaw, form: PrescribedText): d.Block[] => [
   ...shared(form),
 ]
 
+/** A sentence for each form that the state prescribes for this waiver and that we cannot print. */
+export const genericWarnings = (state: StateLaw, slug: string): string[] =>
+  missingWaivers(state, slug).map(
+    ({ title, citation }) =>
+      `${state.name} law prescribes a form for this waiver, “${title}” (${withAddress(state, citation)})${conditionOf(state)}, and we do not have its words: this is our own waiver.`,
+  )
+
 const ours = (state: StateLaw, slug: WaiverSlug): d.Block[] => {
+  const missing = genericWarnings(state, slug)
+  if (missing.length > 0) return missing.map((text) => d.safetyNote('Missing', text))
   const others = otherWaivers(state, slug)
   return [
     d.note(

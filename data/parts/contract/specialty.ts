@@ -25,6 +25,7 @@ interface SpecialtyContract {
   /** The work may be an emergency, or paid by an insurer (see `homeContract`). */
   emergency?: boolean
   insured?: boolean
+  storm?: boolean
   leadSafe?: boolean
   /** The work is on gutters alone: the terms speak of no open roof. */
   gutters?: true
@@ -111,5 +112,6 @@ export const specialtyParts = (edition: Edition, content: SpecialtyContract): re
     cites: content.cites,
     emergency: content.emergency,
     insured: content.insured,
+    storm: content.storm,
     leadSafe: content.leadSafe,
   })

@@ -39,10 +39,10 @@ export const scopeTable = (system: RoofSystem): d.Block[] => [
     'Scope of work',
     [
       d.column('included', 'Included', 'select', { options: ['Yes', 'No', 'Allow.'], width: 1 }),
-      d.column('work', 'Work and material', 'text', { width: 7.2, fixed: true }),
+      d.column('work', 'Work and material', 'text', { width: 5.6, fixed: true }),
       d.column('qty', 'Qty', 'number', { width: 0.8 }),
       d.column('unit', 'Unit', 'text', { width: 0.7 }),
-      d.column('note', 'Remark', 'text', { width: 1.9 }),
+      d.column('note', 'Remark', 'text', { width: 3.5 }),
     ],
     system.estimating.lineItems.map(({ description, unit }): d.RowInput => ({ work: description, unit })),
     { lineNumbers: true },

@@ -71,7 +71,7 @@ export const contractorPart: d.Part = d.part(
     ),
     d.note(
       'If it is close',
-      'Put the person on payroll or ask counsel. The IRS decides a case on Form SS-8 (irs.gov). Back wages, overtime, payroll tax, unpaid workers’ compensation premiums and penalties cost more than the payroll would have.',
+      'Put the person on payroll or ask counsel. The IRS decides a case on Form SS-8 (irs.gov). Back wages, taxes, premiums and penalties cost more than the payroll would have.',
     ),
   ],
   { audience: 'office' },

@@ -28,7 +28,7 @@ export const citedChecks = (name: string, title: string, lines: readonly CitedLi
     name,
     lines.map(([text, cite]) => [text, ruleNote(cite)] as const),
     answers,
-    [d.extra('note', 'Fixed by / note', 1.3)],
+    [d.extra('note', 'Fixed by / note', 2.6)],
   ),
 ]
 
@@ -39,4 +39,4 @@ export const checkGroup = (
   lines: readonly CitedLine[],
   heading = 'Fixed by / note',
   choices: readonly string[] = answers,
-): d.Block[] => [d.section(title), d.checklist(name, lines, choices, [d.extra('note', heading, 1.4)])]
+): d.Block[] => [d.section(title), d.checklist(name, lines, choices, [d.extra('note', heading, 2.6)])]

@@ -1,8 +1,12 @@
 import { defineTemplate } from '@/data/define-template'
 import { rulesNote } from '@/data/parts/notices'
 import * as safety from '@/data/parts/safety'
+import type { Edition } from '@/data/law/edition'
+import { citesFor } from '@/data/law/printed'
 import { heatIndex } from '@/data/parts/safety/heat-index'
 import * as d from '@/lib/documents/author'
+
+const citesIn = (edition: Edition, ...cites: readonly string[]): string => citesFor(edition, cites).join('; ')
 
 export const heatIllnessPreventionPlan = defineTemplate('safety', {
   name: 'Heat Illness Prevention Plan',
@@ -66,7 +70,8 @@ export const heatIllnessPreventionPlan = defineTemplate('safety', {
   intro:
     'Water, shade, rest, time to adapt, and someone who watches. One per job, kept on site, in words that the crew understands.',
   keywords: ['heat', 'heat index', 'acclimatization'],
-  parts: () => [
+  stateFacts: ['heatRule', 'oshaPlan'],
+  parts: (edition) => [
     d.part(
       'Plan',
       [
@@ -159,16 +164,18 @@ export const heatIllnessPreventionPlan = defineTemplate('safety', {
           ],
         ),
         d.p(
-          'Company levels to start from; rest at 90 and 100 as in Maryland and Washington. California and Washington go by air temperature: there act on the higher of the two. A stricter state rule or doctor’s limit counts. Rest is paid time.',
+          edition.state
+            ? 'Company levels to start from. A stricter state rule or doctor’s limit counts. Rest is paid time.'
+            : 'Company levels to start from; rest at 90 and 100 as in Maryland and Washington. California and Washington go by air temperature: there act on the higher of the two. A stricter state rule or doctor’s limit counts. Rest is paid time.',
         ),
         ...safety.checkGroup('day', 'Each hot day', [
           [
             'Cool water, a quart an hour each, within a short walk; cups',
-            '29 CFR 1926.51(a); the quart: Cal. Code Regs. tit. 8, § 3395(c)',
+            citesIn(edition, '29 CFR 1926.51(a)', 'the quart: Cal. Code Regs. tit. 8, § 3395(c)'),
           ],
           [
             'Shade for everyone on break, open to air, not a closed truck',
-            'OSH Act § 5(a)(1); Cal. Code Regs. tit. 8, § 3395(d)',
+            citesIn(edition, 'OSH Act § 5(a)(1)', 'Cal. Code Regs. tit. 8, § 3395(d)'),
           ],
           ['A cup every 15 to 20 minutes, not over 1½ quarts an hour; eat', 'NIOSH 2016-106'],
           ['Light-colored, loose clothes; neck shade under the hard hat', '29 CFR 1926.95(a)'],
@@ -271,14 +278,18 @@ export const heatIllnessPreventionPlan = defineTemplate('safety', {
               asks: 'Paid rest 10 min in 2 hours from 90, 15 in 1 from 100; watch for 14 days',
             },
             {
-              state: 'Elsewhere',
+              state: edition.state ? 'Every state' : 'Elsewhere',
               rule: 'OSH Act § 5(a)(1)',
               starts: 'A recognized hazard',
               asks: 'Federal rule only proposed; OSHA’s heat emphasis program applies',
             },
-          ],
+          ].filter(({ state, rule }) => !edition.state || state === edition.state.name || rule.startsWith('OSH Act')),
         ),
-        d.p('Colorado’s heat rule is for farm work and Minnesota’s for indoor work. Look up your state each spring.'),
+        d.p(
+          edition.state
+            ? 'Look up your state each spring.'
+            : 'Colorado’s heat rule is for farm work and Minnesota’s for indoor work. Look up your state each spring.',
+        ),
         d.section('Getting used to it', 'Acclimatization schedule with names'),
         d.table(
           'adapt',

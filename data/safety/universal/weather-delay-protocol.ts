@@ -171,6 +171,7 @@ export const weatherDelayProtocol = defineTemplate('safety', {
   intro:
     'Decided before the job, so that nobody has to decide in a gust. Anyone may stop earlier; nobody is asked to stay longer.',
   keywords: ['weather', 'wind', 'lightning', 'delay'],
+  stateFacts: ['heatRule'],
   parts: () => [
     d.part(
       'Protocol',

@@ -57,7 +57,16 @@ export const inspecting: SystemInspecting = {
       ['Joint movement, in.', 'three pins', 'more than the loop allows'],
       ['Topcoat wear, %', 'photo squares', '20'],
     ],
-    jobOnly: ['Slab vapor', 'Drain grate', 'Fleece overlap', 'Odor', 'Wet build', 'Catalyst dose log', 'Recoat gap'],
+    jobOnly: [
+      'Slab vapor',
+      'Drain grate',
+      'Channel',
+      'Fleece overlap',
+      'Odor',
+      'Wet build',
+      'Catalyst dose log',
+      'Recoat gap',
+    ],
     unseen: [
       'Slab and primer are covered; bond was judged by stick and sound.',
       'The kind of resin cannot be told by eye; a repair in the wrong resin may not bond.',

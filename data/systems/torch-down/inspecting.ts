@@ -66,6 +66,9 @@ export const inspecting: SystemInspecting = {
       'CERTA card',
       'Hot-work log',
       'Extinguishers',
+      'Scupper wood',
+      'Cant strip',
+      'Old grease duct',
     ],
     unseen: [
       'Barrier board and base ply lie under the fused cap; the photographs of the job are the proof.',

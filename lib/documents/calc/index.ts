@@ -1,6 +1,6 @@
 export { cellsOf, rowCounts, type Cell } from './cells'
 export { dateOfSerial, daySerial } from './dates'
-export { evaluate, type Result } from './evaluate'
+export { evaluate, passes, type Result } from './evaluate'
 export { BLANK, toExcel, type SheetAddresses } from './excel'
 export { ACROBAT_LIBRARY, toAcrobat, type FormFields } from './acrobat'
 export { toWord } from './word'

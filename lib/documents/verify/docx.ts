@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { accentOf, letterheadFields } from '../theme'
 import { parseInline } from '../inline'
 import { blocksOf, blocksOfKind, openingPartOf, papersOf, type Block, type DocumentModel } from '../model'
+import { picturesSize } from '../pictures'
 import { blockSlots, imageNames } from '../slots'
 import { checkPapers } from './docx-papers'
 import { checkTableCells } from './docx-tables'
@@ -111,10 +112,13 @@ function checkPictures(parts: Parts, model: DocumentModel): string[] {
   const controls = [...document.matchAll(/<w:sdtPr>((?:(?!<\/w:sdtPr>)[\s\S])*)<\/w:sdtPr>/g)].map(([, xml]) => xml!)
   const isPicture = (name: string) =>
     controls.some((xml) => xml.includes(`<w:tag w:val="${name}"/>`) && xml.includes('<w:picture/>'))
-  const names = blocksOf(model).flatMap(imageNames)
+  const given = Object.entries(model.pictures ?? {})
+  const names = [...blocksOf(model).flatMap(imageNames), ...given.map(([name]) => name)]
+  const described = new Set(attributes(document, /<wp:docPr\b[^>]*\bdescr="([^"]*)"/g).map(decodeXml))
   const links = parts['word/_rels/document.xml.rels'] ?? ''
   return [
     ...names.filter((name) => !isPicture(name)).map((name) => `${name} is not a picture control`),
+    ...given.filter(([, { alt }]) => !described.has(alt)).map(([name]) => `${name} has no alternative text`),
     ...attributes(document, /r:embed="([^"]*)"/g)
       .filter((id) => !links.includes(`Id="${id}"`))
       .map((id) => `The picture ${id} is not in the package`),
@@ -133,7 +137,8 @@ function checkProperties(parts: Parts, model: DocumentModel): string[] {
 }
 
 function findProblems(bytes: Uint8Array, model: DocumentModel): string[] {
-  const size = bytes.length > MAX_BYTES ? [`The file has ${bytes.length} bytes, more than ${MAX_BYTES}`] : []
+  const most = MAX_BYTES + picturesSize(model)
+  const size = bytes.length > most ? [`The file has ${bytes.length} bytes, more than ${most}`] : []
   let parts: Parts
   try {
     const files = Object.entries(unzipSync(bytes)).filter(([path]) => /\.(xml|rels)$/.test(path))

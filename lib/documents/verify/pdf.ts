@@ -1,6 +1,7 @@
 import { evaluate } from '../calc'
 import { blocksOf, blocksOfKind, papersOf, type Block, type DocumentModel } from '../model'
-import { blockSlots, imageNames } from '../slots'
+import { picturesSize } from '../pictures'
+import { blockSlots, pictureNames } from '../slots'
 import { letterheadFields, theme } from '../theme'
 import { isDict, Name, PdfFile, textOf, type Dict, type Value } from './pdf-reader'
 import { textLabels, widgetProblems } from './pdf-widgets'
@@ -64,15 +65,34 @@ function readFields(file: PdfFile, values: readonly Value[], prefix = ''): Found
 /** The names of a block's fields: all but printed values. */
 const blockFields = (block: Block): string[] => [
   ...blockSlots(block).flatMap(([name, { printed }]) => (printed ? [] : [name])),
-  ...(block.kind === 'signatures' ? block.parties.map(({ name }) => `${name}.signature`) : []),
-  ...imageNames(block),
+  ...pictureNames(block),
 ]
 
 function expectedFields(model: DocumentModel): Set<string> {
   const heads = papersOf(model).flatMap(({ letterhead }) =>
     letterhead === 'none' ? [] : ['company.logo', ...letterheadFields[letterhead]],
   )
-  return new Set([...heads, ...wordingFields(model), ...blocksOf(model).flatMap(blockFields)])
+  const names = [...heads, ...wordingFields(model), ...blocksOf(model).flatMap(blockFields)]
+  return new Set(names.filter((name) => !model.pictures?.[name]))
+}
+
+/** The alternative texts of the figures below an element of the structure tree, and whether each has a box. */
+function figuresBelow(file: PdfFile, value: Value): { alt: string; hasBox: boolean }[] {
+  const found = file.get(value)
+  const element = isDict(found) ? found : {}
+  const kids = Array.isArray(file.get(element.K)) ? file.list(element.K) : [element.K ?? null]
+  const inner = kids.flatMap((kid) => (kid === null || typeof kid === 'number' ? [] : figuresBelow(file, kid)))
+  if (!(element.S instanceof Name) || element.S.name !== 'Figure') return inner
+  return [{ alt: textOf(file.get(element.Alt)), hasBox: file.list(file.dict(element.A).BBox).length === 4 }, ...inner]
+}
+
+/** Every picture must be a figure with its alternative text and its place, which PDF/UA asks for. */
+function pictureProblems(file: PdfFile, { pictures = {} }: DocumentModel): string[] {
+  if (Object.keys(pictures).length === 0) return []
+  const figures = figuresBelow(file, file.catalog.StructTreeRoot ?? null)
+  return Object.entries(pictures)
+    .filter(([, { alt }]) => !figures.some((figure) => figure.alt === alt && figure.hasBox))
+    .map(([name]) => `shows no tagged picture ${name}`)
 }
 
 function fieldProblems(file: PdfFile, model: DocumentModel): string[] {
@@ -133,12 +153,13 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 function structureProblems(bytes: Uint8Array, model: DocumentModel): string[] {
   const file = new PdfFile(bytes)
   const pages = pagesOf(file)
-  const limit = sizeLimit(pages.length)
+  const limit = sizeLimit(pages.length) + picturesSize(model)
   const labels = textLabels(model)
   return [
     ...catalogProblems(file),
     ...outlineProblems(file, model),
     ...fieldProblems(file, model),
+    ...pictureProblems(file, model),
     ...pages.flatMap((page, index) => [
       ...widgetProblems(file, page, { number: index + 1, labels }),
       ...textProblems(file, page, index + 1),

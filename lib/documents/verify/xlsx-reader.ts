@@ -26,6 +26,8 @@ export interface ReadWorkbook {
   names: ReadonlyMap<string, string>
   /** Sheet-bound reserved names, as `name sheetIndex`. */
   sheetNames: ReadonlySet<string>
+  /** The alternative texts of pictures. */
+  descriptions: ReadonlySet<string>
 }
 
 const attribute = (tag: string, name: string): string | undefined => {
@@ -76,7 +78,7 @@ export function readWorkbook(bytes: Uint8Array): ReadWorkbook {
     if (!file) throw new Error(`${path} is missing`)
     return strFromU8(file)
   }
-  for (const path of Object.keys(files)) {
+  for (const path of Object.keys(files).filter((name) => /\.(xml|rels)$/.test(name))) {
     const problem = xmlProblem(part(path))
     if (problem) throw new Error(`${path} is not well-formed: ${problem}`)
   }
@@ -96,7 +98,10 @@ export function readWorkbook(bytes: Uint8Array): ReadWorkbook {
   const fonts = [...styles.matchAll(/<font>(.*?)<\/font>/g)].map(([, font = '']) =>
     [...font.matchAll(/<(\w+)/g)].map(([, name = '']) => name),
   )
+  const drawings = Object.keys(files).filter((path) => /^xl\/drawings\/drawing\d+\.xml$/.test(path))
+  const pictures = drawings.flatMap((path) => [...part(path).matchAll(/<xdr:cNvPr\s[^>]*>/g)])
   return {
+    descriptions: new Set(pictures.map(([tag]) => attribute(tag, 'descr') ?? '')),
     sheets,
     fonts,
     names: new Map(defined.filter(({ sheet }) => sheet === undefined).map(({ name, text }) => [name, text])),

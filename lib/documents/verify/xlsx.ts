@@ -1,6 +1,7 @@
 import { cellName } from '../cell-names'
 import { cellsOf } from '../calc'
 import { blocksOf, blocksOfKind, dataRows, type Block, type DocumentModel } from '../model'
+import { picturesSize } from '../pictures'
 import { cellAddress, excelName, fullAddress } from '../render/xlsx/addresses'
 import { fontOrder } from '../render/xlsx/complete'
 import { growTables, type SheetPart } from '../render/xlsx/growth'
@@ -118,6 +119,13 @@ function cellProblems(model: DocumentModel, plan: WorkbookPlan, workbook: ReadWo
   return [...new Set([...cells.keys(), ...plan.addresses.keys(), ...lists])].flatMap(problemsOf)
 }
 
+/** Every picture of the plan must have its alternative text. */
+const pictureProblems = ({ sheets }: WorkbookPlan, { descriptions }: ReadWorkbook): string[] =>
+  sheets
+    .flatMap(({ pictures }) => pictures)
+    .filter(({ picture }) => !descriptions.has(picture.alt))
+    .map(({ picture }) => `a picture lacks its alternative text: ${picture.alt}`)
+
 /** Calculated fields and all totals must carry a workbook name that points at their cell. */
 function nameProblems(model: DocumentModel, plan: WorkbookPlan, workbook: ReadWorkbook): string[] {
   const fields = blocksOfKind(model, 'fields').flatMap((block) => block.fields.filter(({ formula }) => formula))
@@ -133,7 +141,7 @@ function nameProblems(model: DocumentModel, plan: WorkbookPlan, workbook: ReadWo
 function findProblems(bytes: Uint8Array, document: DocumentModel): string[] {
   const model = growTables(document)
   const plan = planWorkbook(document)
-  const largest = largestSize(plan)
+  const largest = largestSize(plan) + picturesSize(model)
   const size = bytes.length > largest ? [`the file has ${bytes.length} bytes, more than ${largest}`] : []
   let workbook: ReadWorkbook
   try {
@@ -151,6 +159,7 @@ function findProblems(bytes: Uint8Array, document: DocumentModel): string[] {
     ...visible.flatMap((sheet, index) => sheetProblems(sheet, index, model.parts[index]!, workbook)),
     ...cellProblems(model, plan, workbook),
     ...fontProblems(workbook),
+    ...pictureProblems(plan, workbook),
     ...formulaProblems(plan),
     ...nameProblems(model, plan, workbook),
   ]

@@ -174,7 +174,11 @@ test('gutter contracts speak of gutters, not of an open roof', () => {
 test('the cover of a commercial contract names no state’s lien law unless that state was chosen', () => {
   const cover = JSON.stringify(bySlug('tpo-roofing-commercial-contract').document().parts[0])
   expect(cover).toContain('Notice to Owner (Preliminary Notice)')
-  expect(cover).not.toMatch(/A\.R\.S\.|NRS|Civ\. Code/)
+  const foreign = /A\.R\.S\.|NRS|RCW|Civ\. Code|O\.R\.C\./
+  expect(cover).not.toMatch(foreign)
+  const [texas] = bySlug('tpo-roofing-commercial-contract').document({ state: stateOf('TX') }).parts
+  expect(JSON.stringify(texas)).toContain('Prop. 53.056')
+  expect(JSON.stringify(texas)).not.toMatch(foreign)
 })
 
 test('commercial contracts and subcontracts carry no consumer cancellation form', () => {

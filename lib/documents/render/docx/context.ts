@@ -26,7 +26,7 @@ const controlKind = ({ type, options, closed }: Input): ControlKind => {
 
 /** What the blocks of one document share while they are written. */
 export class RenderContext {
-  readonly controls = new Controls()
+  readonly controls: Controls
   readonly accent: Accent
   readonly cells: ReadonlyMap<string, Cell>
   readonly results: ReadonlyMap<string, Result>
@@ -43,6 +43,7 @@ export class RenderContext {
     readonly model: DocumentModel,
     private readonly numbering: Document['Numbering'],
   ) {
+    this.controls = new Controls(model.pictures)
     this.accent = accentOf(model)
     this.cells = cellsOf(model)
     this.results = evaluate(model)

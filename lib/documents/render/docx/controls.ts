@@ -1,3 +1,5 @@
+import type { Picture } from '../../entries'
+import { fitInside } from '../../pictures'
 import { escapeXml } from './element'
 import { framePicture, writeDrawing } from './picture'
 import { textRun } from './text'
@@ -68,9 +70,16 @@ export class Controls {
   readonly store = new Map<string, string>()
   /** Placeholders by the name of their glossary part. */
   readonly placeholders = new Map<string, string>()
-  /** Pictures of empty frames by the ID of their relationship. */
-  readonly pictures = new Map<string, Uint8Array>()
+  /** Pictures, also those of empty frames, by the ID of their relationship. */
+  readonly pictures = new Map<string, { bytes: Uint8Array; extension: 'png' | 'jpeg' }>()
   private readonly partNames = new Map<string, string>()
+  private readonly given: ReadonlyMap<string, { id: string; picture: Picture }>
+
+  constructor(pictures: Readonly<Record<string, Picture>> = {}) {
+    this.given = new Map(
+      Object.entries(pictures).map(([name, picture], index) => [name, { id: `rIdPicture${index + 1}`, picture }]),
+    )
+  }
 
   /** A text, date or dropdown control, bound to the data store by its name unless it is in a repeated row. */
   input(spec: ControlSpec): string {
@@ -79,12 +88,30 @@ export class Controls {
     return this.withPlaceholder(spec, bindingOf(spec.name) + kinds[spec.kind](spec))
   }
 
-  /** A picture control: a click puts a picture in the place of the empty frame. The size is in points. */
-  picture(name: string, label: string, size: { width: number; height: number }): string {
+  /** Whether a picture of that name is given. */
+  hasPicture(name: string): boolean {
+    return this.given.has(name)
+  }
+
+  /**
+   * A picture control with the picture of that name, as large as its proportions allow in the frame. Without one, it
+   * shows an empty frame: a click puts a picture in its place. The size is in points.
+   */
+  picture(name: string, label: string, frame: { width: number; height: number }): string {
+    const given = this.given.get(name)
+    if (!given) return this.emptyPicture(name, label, frame)
+    const { id, picture } = given
+    const extension = picture.type === 'image/png' ? 'png' : 'jpeg'
+    this.pictures.set(id, { bytes: picture.bytes, extension })
+    const drawing = { id, ...fitInside(picture, frame), label, description: picture.alt, number: this.count + 1 }
+    return this.write(name, label, '<w:picture/>', `<w:r>${writeDrawing(drawing)}</w:r>`)
+  }
+
+  private emptyPicture(name: string, label: string, size: { width: number; height: number }): string {
     const [width, height] = [Math.round(size.width), Math.round(size.height)]
     const id = `rIdFrame${width}x${height}`
-    if (!this.pictures.has(id)) this.pictures.set(id, framePicture(width, height))
-    const drawing = writeDrawing({ id, width, height, label, number: this.count + 1 })
+    if (!this.pictures.has(id)) this.pictures.set(id, { bytes: framePicture(width, height), extension: 'png' })
+    const drawing = writeDrawing({ id, width, height, label, description: label, number: this.count + 1 })
     return this.write(name, label, '<w:showingPlcHdr/><w:picture/>', `<w:r>${drawing}</w:r>`)
   }
 

@@ -30,7 +30,7 @@ export function renderLetterhead(letterhead: Paper['letterhead'], context: Rende
   if (letterhead === 'none') return []
   const { height, share } = looks[letterhead]
   const widths = shareWidth(width, share)
-  const edge = line(theme.ruleLight)
+  const edge = context.controls.hasPicture('company.logo') ? noLine : line(theme.ruleLight)
   const picture = context.controls.picture('company.logo', 'Company logo', {
     width: widths[0]! / 20 - 12,
     height,

@@ -100,12 +100,12 @@ function dropUnused(parts: Record<string, Uint8Array>): void {
     if (path.endsWith('.rels') && !strFromU8(data).includes('<Relationship ')) delete parts[path]
 }
 
-/** Adds the pictures of empty frames to the document's relationships. */
-function addPictures(parts: Record<string, Uint8Array>, pictures: ReadonlyMap<string, Uint8Array>): string {
+/** Adds the pictures to the document's relationships. */
+function addPictures(parts: Record<string, Uint8Array>, { pictures }: RenderContext['controls']): string {
   return [...pictures]
-    .map(([id, png]) => {
-      const target = `media/${id.replace('rId', '').toLowerCase()}.png`
-      parts[`word/${target}`] = png
+    .map(([id, { bytes, extension }]) => {
+      const target = `media/${id.replace('rId', '').toLowerCase()}.${extension}`
+      parts[`word/${target}`] = bytes
       return relationship(id, 'image', target)
     })
     .join('')
@@ -122,7 +122,7 @@ function fillParts(parts: Record<string, Uint8Array>, slots: Map<string, string>
 
 /**
  * Completes the library's package: fills the slots, drops unused parts, sets fixed dates, ties the accent to the theme,
- * and adds the data store of the bound controls, their placeholder texts and the pictures of empty frames.
+ * and adds the data store of the bound controls, their placeholder texts and the pictures.
  * The same input gives the same bytes. Throws if a part of the package is not as expected.
  */
 export function completePackage(
@@ -139,7 +139,7 @@ export function completePackage(
   replaceIn(parts, 'word/styles.xml', new RegExp(`<w:color w:val="${color}"/>`, 'g'), themed)
   replaceIn(parts, 'word/styles.xml', /<\/w:styles>/, `${writeTableStyles()}</w:styles>`)
   fillParts(parts, slots)
-  const links = addedRelationships + addPictures(parts, controls.pictures)
+  const links = addedRelationships + addPictures(parts, controls)
   replaceIn(parts, 'word/_rels/document.xml.rels', /<\/Relationships>/, `${links}</Relationships>`)
   replaceIn(parts, TYPES, /<\/Types>/, `${addedTypes}</Types>`)
   const added: Record<string, string> = {

@@ -74,17 +74,19 @@ interface Drawing {
   width: number
   height: number
   label: string
+  /** Read out by screen readers. */
+  description: string
   /** Unique among the drawings of the document. */
   number: number
 }
 
 /** An inline picture as the content of a run. */
-export function writeDrawing({ id, width, height, label, number }: Drawing): string {
-  const size = `cx="${width * EMU_PER_POINT}" cy="${height * EMU_PER_POINT}"`
+export function writeDrawing({ id, width, height, label, description, number }: Drawing): string {
+  const size = `cx="${Math.round(width * EMU_PER_POINT)}" cy="${Math.round(height * EMU_PER_POINT)}"`
   const name = `name="${escapeXml(label)}"`
   return [
     `<w:drawing><wp:inline distT="0" distB="0" distL="0" distR="0"><wp:extent ${size}/>`,
-    `<wp:docPr id="${number}" ${name} descr="${escapeXml(label)}"/>`,
+    `<wp:docPr id="${number}" ${name} descr="${escapeXml(description)}"/>`,
     `<a:graphic xmlns:a="${DRAWING}/main"><a:graphicData uri="${DRAWING}/picture">`,
     `<pic:pic xmlns:pic="${DRAWING}/picture"><pic:nvPicPr><pic:cNvPr id="${number}" ${name}/><pic:cNvPicPr/></pic:nvPicPr>`,
     `<pic:blipFill><a:blip r:embed="${id}"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill>`,

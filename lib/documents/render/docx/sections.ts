@@ -1,4 +1,4 @@
-import { Footer, Header, PageOrientation, Paragraph, type ISectionOptions } from 'docx'
+import { Footer, Header, LineRuleType, PageOrientation, Paragraph, type ISectionOptions } from 'docx'
 import { openingPartOf, papersOf, partRunsOf, versionIn, type DocumentModel, type Paper, type Part } from '../../model'
 import { audienceMarks, theme } from '../../theme'
 import { renderBlocks } from './blocks'
@@ -103,6 +103,9 @@ export const writeSlots = (sections: readonly Section[], context: RenderContext)
     ]),
   )
 
+/** A line of one point. */
+const LOWEST = { line: 20, lineRule: LineRuleType.EXACT }
+
 /** The frame of a section, with slots for its body, header and footer. */
 export function makeSection({ parts: [{ landscape }], opens }: Section, index: number): ISectionOptions {
   return {
@@ -126,8 +129,9 @@ export function makeSection({ parts: [{ landscape }], opens }: Section, index: n
     },
     headers: { default: new Header({ children: [new Paragraph(headerSlot(index))] }) },
     footers: { default: new Footer({ children: [new Paragraph(footerSlot(index))] }) },
-    // The last paragraph holds the section's properties; Word needs one after a closing table in any case.
-    children: [new Paragraph(bodySlot(index)), new Paragraph({ style: 'Gap' })],
+    // The last paragraph holds the section's properties; Word needs one after a closing table in any case. It is as low
+    // as can be: behind a full page it would otherwise stand on an empty one.
+    children: [new Paragraph(bodySlot(index)), new Paragraph({ style: 'Gap', spacing: LOWEST })],
   }
 }
 

@@ -45,7 +45,7 @@ const callout = (id: string, name: string, { edge }: { edge: string }) => ({
 })
 
 function defaultStyles(accent: string): IStylesOptions['default'] {
-  const head = propertiesOf({ size: 26, bold: true, color: accent, before: 260, after: 100, keepNext: true })
+  const head = propertiesOf({ size: 26, bold: true, color: accent, before: 220, after: 80, keepNext: true })
   return {
     document: { run: { font: FONT, size: 20, color: theme.ink, language: { value: 'en-US' } } },
     title: propertiesOf({ size: 40, bold: true, color: theme.ink, before: 160, after: 60, keepNext: true }),
@@ -64,7 +64,7 @@ function defaultStyles(accent: string): IStylesOptions['default'] {
 export const stylesFor = (accent: string): IStylesOptions => ({
   default: defaultStyles(accent),
   paragraphStyles: [
-    style('BodyText', 'Body Text', { before: 80, after: 80 }),
+    style('BodyText', 'Body Text', { before: 70, after: 70 }),
     style('Notice', 'Prescribed Notice', { before: 80, after: 80 }),
     style('Intro', 'Introduction', { size: 21, color: theme.muted, after: 80 }),
     style('CompanyName', 'Company Name', { size: 30, bold: true, color: accent, after: 20 }),
@@ -75,12 +75,12 @@ export const stylesFor = (accent: string): IStylesOptions => ({
     style('FieldLabel', 'Field Label', { size: 16, color: theme.muted }),
     style('FieldValue', 'Field Value', { size: 21, after: 20 }),
     style('FieldResult', 'Field Result', { size: 21, bold: true, after: 20 }),
-    style('ListItem', 'List Item', { after: 50 }),
+    style('ListItem', 'List Item', { after: 40 }),
     style('Clause', 'Clause', { before: 20, after: 80 }),
     callout('LegalTitle', 'Legal Note Title', theme.legal),
     callout('SafetyTitle', 'Safety Note Title', theme.safety),
     callout('NoteTitle', 'Note Title', theme.note),
-    style('CalloutText', 'Callout Text', { after: 40 }),
+    style('CalloutText', 'Callout Text', { size: 19, after: 30 }),
     style('TableHead', 'Table Head', { size: 18, bold: true, color: 'FFFFFF' }),
     style('TableText', 'Table Text', { size: 19 }),
     style('TableStrong', 'Table Total', { size: 21, bold: true }),
@@ -88,7 +88,7 @@ export const stylesFor = (accent: string): IStylesOptions => ({
     style('ItemNote', 'Item Note', { size: 16, color: theme.muted }),
     style('Check', 'Check', {}, { indent: { left: 360, hanging: 360 }, tabStops: [{ type: 'left', position: 360 }] }),
     style('CheckNote', 'Check Note', { size: 16, color: theme.muted }, { indent: { left: 360 } }),
-    style('SmallNote', 'Small Note', { size: 16, color: theme.muted, before: 40, after: 140 }),
+    style('SmallNote', 'Small Note', { size: 16, color: theme.muted, before: 40, after: 80 }),
     style('SignatureRole', 'Signature Role', { bold: true, before: 60 }),
     style('SignatureValue', 'Signature Value', { before: 140, after: 10 }),
     style(

@@ -13,7 +13,7 @@ interface Look {
 
 const looks = {
   FormTable: { name: 'Form Table', borders: ruledBorders(theme.rule), padding: [2, 4.5] },
-  NoteBox: { name: 'Note Box', borders: ruledBorders(theme.ruleLight), padding: [4, 9] },
+  NoteBox: { name: 'Note Box', borders: ruledBorders(theme.ruleLight), padding: [3, 9] },
   TickList: { name: 'Tick List', borders: noBorders, padding: [1, 3] },
   PictureGrid: { name: 'Picture Grid', borders: noBorders, padding: [2, 4.5] },
   SignatureGrid: { name: 'Signature Grid', borders: noBorders, padding: [2, 8] },

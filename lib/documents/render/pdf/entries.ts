@@ -35,6 +35,8 @@ const NAME_WORDS =
   /\b(?:materials?|product|membrane|insulation|deck|plies|layer|board|warranty|model|vehicle|equipment|department|lot|slope|meter|storm|rating|platform|role|items?|description)\b/i
 const NAMES =
   /^(?:mon|tue|wed|thu|fri|sat|sun|job|owner|estimate|section|29\scfr|standard|usually due|measured as|zone|referred|with|when|missing for|part of the work|.*°F.*)$/i
+/** Columns that take a person, a job, a crew or an address. */
+const NAMES_OF_PEOPLE = /^(?:names?\b.*|job(?: and owner)?|crew|lead\b.*|address|reviewer|(?:sent|held) by|owner)$/i
 /** `Name, company`: more than one line holds. */
 const SEVERAL = /[,;/]| and | or /
 const PHOTOGRAPHS = /^photos?(?: nos?\.)?$/i
@@ -50,6 +52,9 @@ const namesThings = (label: string): boolean =>
 
 /** Whether a column of this share of its row takes words rather than a name, a date or a figure. */
 export const takesWords = (label: string, weight: number): boolean => weight >= 1.3 && !namesShort(label)
+
+/** Whether a column asks for a person, a job, a crew or an address. */
+export const takesNames = (label: string): boolean => NAMES_OF_PEOPLE.test(label)
 
 /** What the cells of a text column hold, judged by its label and its width. */
 export function entryOf(label: string, width: number): Entry {

@@ -1,4 +1,5 @@
-import type { FieldType, Value } from '../../model'
+import { passes } from '../../calc'
+import type { Alert, FieldType, Value } from '../../model'
 import type { Calculation } from './calculation'
 import { BAR_MARK, showValue, type Shown } from './format'
 import { scriptsFor, type Scripts } from './scripts'
@@ -66,6 +67,7 @@ interface Input {
   closed?: boolean
   multiline?: boolean
   bar?: boolean
+  alert?: Alert
 }
 
 export const isNumeric = (type: Input['type']): boolean =>
@@ -74,6 +76,20 @@ export const isNumeric = (type: Input['type']): boolean =>
 /** One place of a bar: its number, shown as a mark if above 0. */
 export const showBar = (value: Value): Shown | null =>
   typeof value === 'number' ? { stored: String(value), shown: value > 0 ? BAR_MARK : '' } : null
+
+/** The script that formats a figure, and puts the words of its alert before it while that holds. */
+function formatWith(format: string | undefined, alert: Alert | undefined): string | undefined {
+  if (!format || !alert?.words) return format
+  const holds = `rd.cmp(v===""?null:Number(v),${JSON.stringify(alert.test)},${alert.than})`
+  return `var v=event.value;${format}if(${holds})event.value=${JSON.stringify(`${alert.words} `)}+event.value;`
+}
+
+/** A value as it is shown, with the words of its alert if that holds. */
+function showWith(value: Value, { type, decimals, alert }: Input): Shown | null {
+  const shown = showValue(value, type, decimals)
+  if (!shown || !alert?.words || !passes(value, { key: '', ...alert })) return shown
+  return { ...shown, shown: `${alert.words} ${shown.shown}` }
+}
 
 /** The form field of a document's field, table cell or total, with its present value. */
 export function inputSpec(input: Input, { calculation }: { calculation: Calculation }): FieldSpec {
@@ -88,9 +104,9 @@ export function inputSpec(input: Input, { calculation }: { calculation: Calculat
     ...textSpec(name, tip),
     multiline,
     align: bar ? 'center' : isNumeric(type) ? 'right' : 'left',
-    scripts: calculate ? { format: scripts.format, calculate } : scripts,
+    scripts: calculate ? { format: formatWith(scripts.format, input.alert), calculate } : scripts,
     readOnly: calculate !== undefined,
-    value: bar ? showBar(value) : showValue(value, type, decimals),
+    value: bar ? showBar(value) : showWith(value, input),
   }
 }
 

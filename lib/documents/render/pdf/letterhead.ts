@@ -4,6 +4,7 @@ import { vocabulary } from '../../vocabulary'
 import type { LayoutBox } from './boxes'
 import type { Context } from './context'
 import { textSpec } from './field-spec'
+import type { Element, Rect } from './pen'
 import { commonMetrics, commonStyles } from './style'
 
 type CompanyField = (typeof letterheadFields)['full'][number]
@@ -40,20 +41,22 @@ const positions: Record<'full' | 'compact', readonly Position[]> = {
   ],
 }
 
+/** What draws the company's logo in its frame: the picture, or the button that takes one. */
+function logoOf({ form, pictures }: Context): (parent: Element, frame: Rect) => void {
+  const picture = pictures.of('company.logo')
+  if (picture) return (parent, frame) => pictures.place(picture, parent, frame, { align: 'left' })
+  const labels = { tip: 'Your logo', caption: 'Your logo' }
+  const field = form.declare({ kind: 'image', name: 'company.logo', ...labels, value: null, optional: true })
+  return (parent, frame) => form.place(field, parent, frame)
+}
+
 /**
  * The company's fields at the head of a paper, beside its logo. Once all are filled in, they have
  * neither labels nor lines, and print like a letterhead.
  */
 export function companyBox(model: DocumentModel, kind: 'full' | 'compact', context: Context): LayoutBox {
   const { pen, form, frame } = context
-  const logo = form.declare({
-    kind: 'image',
-    name: 'company.logo',
-    tip: 'Your logo',
-    caption: 'Your logo',
-    value: null,
-    optional: true,
-  })
+  const drawLogo = logoOf(context)
   const indent = logos[kind] + commonMetrics.gutter + 4
   const [left, width] = [frame.left + indent, frame.width - indent]
   const values = positions[kind].map(({ name }) => model.company?.[name] ?? null)
@@ -71,7 +74,7 @@ export function companyBox(model: DocumentModel, kind: 'full' | 'compact', conte
     keepNext: true,
     draw: (y) => {
       const element = pen.open(context.section(), 'Sect', { title: 'Company' })
-      form.place(logo, element, { x: frame.left, y, width: logos[kind], height })
+      drawLogo(element, { x: frame.left, y, width: logos[kind], height })
       for (const { name, label, field, from, to, row } of fields) {
         const x = left + from * width + (from > 0 ? 6 : 0)
         const end = left + to * width - (to < 1 ? 6 : 0)

@@ -166,6 +166,11 @@ export class Pen {
       .stroke(this.colorOf(color))
   }
 
+  /** Draws a thin line around a picture. */
+  drawFrame({ x, y, width, height }: Rect): void {
+    this.doc.rect(x, y, width, height).lineWidth(0.5).stroke(`#${theme.ruleLight}`)
+  }
+
   drawVerticalRule({ x, y }: Point, length: number): void {
     this.doc
       .moveTo(x, y)

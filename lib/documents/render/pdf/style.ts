@@ -33,6 +33,8 @@ export const commonStyles = {
   mark: style('bold', 8.5, 11, 'FFFFFF'),
   markName: style('semibold', 8.5, 11, theme.muted),
   footer: style('regular', 8, 10, theme.muted),
+  /** How a signature was given, in small print below it. */
+  evidence: style('regular', 6.5, 8.25, theme.muted),
 } as const satisfies Record<string, Style>
 
 /** The measures that are the same for every reader. */

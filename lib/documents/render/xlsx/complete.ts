@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, unzipSync } from 'fflate'
 import { zip } from '../zip'
+import { anchorPictures } from './pictures'
 import type { WorkbookPlan } from './types'
 
 /** The order of a font's elements in ECMA-376 (CT_Font), which the Open XML SDK requires. */
@@ -60,18 +61,20 @@ export const filterName = '_xlnm._FilterDatabase'
 const hideFilterNames = (xml: string): string =>
   xml.replaceAll(`<definedName name="${filterName}"`, `<definedName name="${filterName}" hidden="1"`)
 
-const incomplete = /^xl\/(workbook|styles|worksheets\/sheet\d+|tables\/table\d+)\.xml$/
+const incomplete = /^xl\/(workbook|styles|worksheets\/sheet\d+|tables\/table\d+|drawings\/drawing\d+)\.xml$/
 
 /**
  * What the spreadsheet library leaves out of a workbook: formulas of calculated table columns, the order of a font's
- * elements, what hides the names of filters, and the cells in which a number is text on purpose. The same workbook gives the same bytes.
- * Throws if the workbook has other tables than its plan.
+ * elements, what hides the names of filters, the exact places of pictures, and the cells in which a number is text on
+ * purpose. The same workbook gives the same bytes. Throws if the workbook has other tables or pictures than its plan.
  */
 export function completeWorkbook(bytes: Uint8Array, plan: WorkbookPlan): Uint8Array {
   const tables = plan.sheets.flatMap(({ table }) => (table ? [table] : []))
   const patch = (path: string, xml: string): string => {
     if (path === 'xl/workbook.xml') return hideFilterNames(xml)
     if (path === 'xl/styles.xml') return xml.replaceAll(/<font>.*?<\/font>/g, orderFont)
+    const drawing = /^xl\/drawings\/drawing(\d+)\.xml$/.exec(path)?.[1]
+    if (drawing) return anchorPictures(xml, plan.sheets[Number(drawing) - 1]?.pictures ?? [])
     const number = /^xl\/tables\/table(\d+)\.xml$/.exec(path)?.[1]
     if (number === undefined) return ignoreTextNumbers(xml)
     const table = tables[Number(number) - 1]

@@ -1,10 +1,12 @@
 import { BLANK } from '../../calc'
+import type { Picture } from '../../entries'
 import type { Paper } from '../../model'
 import { vocabulary } from '../../vocabulary'
 import { audienceMarks } from '../../theme'
 import { putField, putLabelled, type LabelledField } from './blocks/field-cell'
 import { looks, styleOf } from './looks'
 import { textHeight } from './measure'
+import { placePicture } from './pictures'
 import type { SheetBuilder } from './sheet'
 import type { Span, Validation } from './types'
 
@@ -42,6 +44,14 @@ export const letterheadShapes = [
   { weight: 2.2, min: 75 },
 ] as const
 
+const logoHeight = 36
+
+/** A row for the logo, where it has no place beside the company's fields. */
+function layLogoRow(sheet: SheetBuilder, picture: Picture): void {
+  const row = sheet.addRow(logoHeight, true)
+  placePicture(sheet, picture, { top: row, bottom: row, span: sheet.all, align: 'left' })
+}
+
 /** Company fields with a space for the logo to their right. */
 function layFullLetterhead(sheet: SheetBuilder): void {
   const [left, middle, logo] = sheet.fit(letterheadShapes) ?? [sheet.all, sheet.all, null]
@@ -50,6 +60,8 @@ function layFullLetterhead(sheet: SheetBuilder): void {
     a === 'company.address' ? addressField(sheet, left!) : company(sheet, a, left!),
     company(sheet, b, middle!),
   ]
+  const given = sheet.context.model.pictures?.['company.logo']
+  if (given && !logo) layLogoRow(sheet, given)
   const top = sheet.rows.length
   putLabelled(sheet, [{ ...company(sheet, 'company.name', wide), look: 'company', height: 25 }], true)
   const rest: [CompanyField, CompanyField][] = [
@@ -61,11 +73,17 @@ function layFullLetterhead(sheet: SheetBuilder): void {
     else for (const field of pair(a, b)) putLabelled(sheet, [field], true)
   }
   if (!logo) return
+  if (given) {
+    placePicture(sheet, given, { top, bottom: sheet.rows.length - 1, span: logo })
+    return
+  }
   sheet.put(top, logo, styleOf('logo'), { value: 'Your logo', bottom: sheet.rows.length - 1 })
   sheet.accept(logoHint, top, logo)
 }
 
 function layCompactLetterhead(sheet: SheetBuilder): void {
+  const given = sheet.context.model.pictures?.['company.logo']
+  if (given) layLogoRow(sheet, given)
   const spans = sheet.fit([
     { weight: 2, min: 150 },
     { weight: 1, min: 100 },

@@ -81,6 +81,7 @@ function layPart(context: WorkbookContext, part: SheetPart, index: number, lette
     rows: sheet.rows,
     cells: sheet.cells,
     merges: sheet.merges,
+    pictures: sheet.pictures,
     validations: sheet.validations,
     alerts: sheet.alerts,
     ...(sheet.list ? { table: sheet.list } : {}),

@@ -14,6 +14,7 @@ import type {
   Look,
   Merge,
   PlannedCell,
+  PlannedPicture,
   PlannedRow,
   Run,
   Span,
@@ -48,6 +49,7 @@ export class SheetBuilder {
   readonly rows: PlannedRow[] = []
   readonly cells: PlannedCell[] = []
   readonly merges: Merge[] = []
+  readonly pictures: PlannedPicture[] = []
   readonly breaks: number[] = []
   /** Widths of columns right of the printed ones. */
   readonly screenColumns: number[] = []

@@ -1,3 +1,4 @@
+import type { Picture } from '../../entries'
 import type { Accent } from '../../theme'
 import type { Step } from './steps'
 import type { TableName } from './table-names'
@@ -92,6 +93,17 @@ export interface PlannedCell {
   formula?: string
 }
 
+/** A picture over cells: its first cell, the distance from that cell's corner and its size, in points. */
+export interface PlannedPicture {
+  picture: Picture
+  row: number
+  col: number
+  right: number
+  down: number
+  width: number
+  height: number
+}
+
 export interface Merge extends Span {
   top: number
   bottom: number
@@ -154,6 +166,7 @@ export interface SheetPlan {
   rows: readonly PlannedRow[]
   cells: PlannedCell[]
   merges: readonly Merge[]
+  pictures: readonly PlannedPicture[]
   /** Cell ranges by what they accept. */
   validations: readonly { rule: Validation; ranges: readonly string[] }[]
   alerts: readonly Alert[]

@@ -1,5 +1,5 @@
 import { dateOfSerial, daySerial, type Cell } from '../../calc'
-import type { FieldType, Value } from '../../model'
+import type { Alert, FieldType, Value } from '../../model'
 import type { Align, Content, Validation } from './types'
 
 /** The answer of a single tick box. */
@@ -28,6 +28,13 @@ export function formatOf(type: CellType, decimals?: number, calculated = false):
     default:
       return undefined
   }
+}
+
+/** The format with the words of an alert before the figure while that holds. */
+export function withWords(format: string | undefined, alert: Alert | undefined): string | undefined {
+  if (!format || !alert?.words) return format
+  const [plain = ''] = format.split(';')
+  return `[${alert.test}${alert.than}]"${alert.words} "${plain};${plain}`.replace('""', '')
 }
 
 /** Fills the cell if the number is above 0, else shows nothing. The star repeats the block across the width. */

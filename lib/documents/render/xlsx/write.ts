@@ -7,7 +7,7 @@ import { DropdownLists } from './lists'
 import { printMargins } from './paginate'
 import { conditionalRule, validation } from './rules'
 import { stepsSheet } from './steps'
-import type { LineFilter, PlannedCell, SheetPlan, TablePlan, WorkbookPlan } from './types'
+import type { LineFilter, PlannedCell, PlannedPicture, SheetPlan, TablePlan, WorkbookPlan } from './types'
 
 type WriteCell = NonNullable<ReturnType<NonNullable<WriteSheet['cells']>['get']>>
 /** Width of a digit, the unit of column widths, in points: 7 pixels in Arial 10. */
@@ -57,6 +57,14 @@ function writeColumns({ columns, hiddenColumns: hidden }: SheetPlan) {
 const filterRange = ({ col, top, bottom }: LineFilter): string => `${cellAddress(top, col)}:${cellAddress(bottom, col)}`
 const filterAllowed = ({ filter }: SheetPlan) => (filter ? { autoFilter: true } : {})
 
+/** The picture with its cell; `completeWorkbook` puts it in its exact place. */
+const writePicture = ({ picture, row, col }: PlannedPicture) => ({
+  data: picture.bytes,
+  type: picture.type === 'image/png' ? ('png' as const) : ('jpeg' as const),
+  anchor: { from: { row, col } },
+  altText: picture.alt,
+})
+
 function writeSheet(plan: SheetPlan, { title, styles, lists, tabColors }: Shared): WriteSheet {
   const inches = (points: number) => points / pointsPerInch
   return {
@@ -70,6 +78,7 @@ function writeSheet(plan: SheetPlan, { title, styles, lists, tabColors }: Shared
       endRow: bottom,
       endCol: to,
     })),
+    ...(plan.pictures.length > 0 ? { images: plan.pictures.map(writePicture) } : {}),
     dataValidations: plan.validations.map(({ rule, ranges }) => validation(rule, ranges, lists)),
     conditionalRules: plan.alerts.map(conditionalRule),
     ...(plan.table ? { tables: [writeTable(plan.table)] } : {}),

@@ -4,14 +4,21 @@ import { makePng } from '@/tests/support/pictures'
 
 test('reads the size of a PNG, and whether it is interlaced', () => {
   const size = { width: 300, height: 20 }
-  expect(readPicture(makePng(size))).toEqual({ type: 'image/png', ...size, interlaced: false })
+  expect(readPicture(makePng(size))).toEqual({ type: 'image/png', ...size, color: 6, bits: 8, interlaced: false })
   expect(readPicture(makePng({ ...size, interlaced: true }))).toMatchObject({ interlaced: true })
 })
 
 test.each([false, true])('reads the size of a JPEG (progressive: %p)', async (progressive) => {
   const image = sharp({ create: { width: 321, height: 45, channels: 3, background: 'red' } })
   const bytes = new Uint8Array(await image.jpeg({ progressive }).toBuffer())
-  expect(readPicture(bytes)).toEqual({ type: 'image/jpeg', width: 321, height: 45, interlaced: false })
+  expect(readPicture(bytes)).toEqual({
+    type: 'image/jpeg',
+    width: 321,
+    height: 45,
+    color: 3,
+    bits: 8,
+    interlaced: false,
+  })
   expect(readPicture(bytes.subarray(0, 20))).toBeNull()
 })
 

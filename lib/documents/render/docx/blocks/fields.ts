@@ -30,7 +30,7 @@ function fieldParagraphs(field: Field, context: RenderContext) {
   ]
 }
 
-const slotHeight = ({ field }: GridField): number => (field.type === 'multiline' ? 18 + (field.lines ?? 3) * 16 : 34)
+const slotHeight = ({ field }: GridField): number => (field.type === 'multiline' ? 16 + (field.lines ?? 3) * 15 : 30)
 
 export const renderFields: BlockRenderer<'fields'> = ({ columns, fields }, { context, width }) => {
   const widths = shareWidth(width, Array<number>(columns).fill(1))

@@ -1,45 +1,72 @@
-import type { SignatureParty } from '../../../model'
+import type { SignatureParty, SignaturesBlock, Value } from '../../../model'
+import { evidenceOf } from '../../../slots'
 import { rowsOf } from '../../columns'
 import type { RenderContext } from '../context'
 import { BLANK_LONG } from '../controls'
 import { makeCell, makeGrid, makeRow, shareWidth } from '../grid'
-import { styledParagraph } from '../text'
+import { noticeRun, styledParagraph } from '../text'
 import type { BlockContext, BlockRenderer } from './types'
 
-function partyParagraphs({ name, role, withTitle }: SignatureParty, context: RenderContext) {
+/** The most points that the picture of a signature is high. */
+const SIGNATURE_HEIGHT = 32
+/** Of the evidence below a signature, in points. */
+const EVIDENCE_SIZE = 6.5
+
+interface Place {
+  values: Readonly<Record<string, Value>>
+  /** Width of the party's column in twips. */
+  width: number
+}
+
+/** The line to sign on, with the picture of a signature on it if there is one. */
+function signatureLine({ name, role }: SignatureParty, { controls }: RenderContext, width: number): string[] {
+  if (!controls.hasPicture(`${name}.signature`)) return [styledParagraph('SignatureLine', 'Signature', { before: 560 })]
+  const frame = { width: width / 20 - 12, height: SIGNATURE_HEIGHT }
+  const picture = controls.picture(`${name}.signature`, `${role}: Signature`, frame)
+  return [
+    styledParagraph('SignatureValue', [picture], { keepNext: true }),
+    styledParagraph('SignatureLine', 'Signature'),
+  ]
+}
+
+function partyParagraphs(party: SignatureParty, context: RenderContext, { values, width }: Place) {
+  const { name, role, withTitle } = party
   const lines = [
     { key: 'printedName', label: 'Printed name', type: 'text' as const },
     ...(withTitle ? [{ key: 'title', label: 'Title', type: 'text' as const }] : []),
     { key: 'date', label: 'Date', type: 'date' as const },
   ]
+  const evidence = evidenceOf(values, party)
   return [
     styledParagraph('SignatureRole', role),
-    styledParagraph('SignatureLine', 'Signature', { before: 560 }),
+    ...signatureLine(party, context, width),
     ...lines.flatMap(({ key, label, type }) => [
       styledParagraph('SignatureValue', [
         context.input({ name: `${name}.${key}`, label: `${role}: ${label}`, type }, BLANK_LONG),
       ]),
       styledParagraph('SignatureLine', label),
     ]),
+    ...(evidence ? [styledParagraph('SmallNote', [noticeRun(evidence, { size: EVIDENCE_SIZE })])] : []),
   ]
 }
 
 /** Two parties side by side, each with a line to sign on. */
-function partyRows(parties: readonly SignatureParty[], { context, width }: BlockContext) {
+function partyRows({ parties, values = {} }: SignaturesBlock, { context, width }: BlockContext) {
   const widths = shareWidth(width, [1, 1])
   const rows = rowsOf(parties, 2).map((row) =>
     makeRow(
       [0, 1].map((side) => {
         const party = row[side]
-        const content = party ? partyParagraphs(party, context) : [styledParagraph('SignatureRole', '')]
-        return makeCell(widths[side]!, content, { align: 'top' })
+        const place = { values, width: widths[side]! }
+        const content = party ? partyParagraphs(party, context, place) : [styledParagraph('SignatureRole', '')]
+        return makeCell(place.width, content, { align: 'top' })
       }),
     ),
   )
   return makeGrid(widths, rows, { style: 'SignatureGrid' })
 }
 
-export const renderSignatures: BlockRenderer<'signatures'> = ({ note, parties }, place) => [
-  ...(note ? [styledParagraph('BodyText', place.context.runs(note), { keepNext: true })] : []),
-  partyRows(parties, place),
+export const renderSignatures: BlockRenderer<'signatures'> = (block, place) => [
+  ...(block.note ? [styledParagraph('BodyText', place.context.runs(block.note), { keepNext: true })] : []),
+  partyRows(block, place),
 ]

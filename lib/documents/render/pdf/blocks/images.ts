@@ -1,7 +1,8 @@
 import { rowsOf } from '../../columns'
 import type { LayoutBox } from '../boxes'
-import { columnsOf, type BlockRenderer } from '../context'
+import { columnsOf, type BlockRenderer, type Context } from '../context'
 import { textSpec } from '../field-spec'
+import type { Rect } from '../pen'
 
 /** Space between a frame and the lines below it, and between these lines. */
 const GAP = 3
@@ -11,6 +12,19 @@ const PROMPT = 'Click to add a picture:\nAcrobat Reader on a computer'
 /** The height of a caption: two lines that read well, and size themselves. */
 const CAPTION_HEIGHT = 27
 
+/** What draws the frame of that name: its picture, or the button that takes one. */
+function frameOf(name: string, tip: string, { pen, form, pictures, section }: Context): (frame: Rect) => void {
+  const picture = pictures.of(name)
+  if (!picture) {
+    const field = form.declare({ kind: 'image', name, tip, caption: PROMPT, value: null })
+    return (frame) => form.place(field, section(), frame)
+  }
+  return (frame) => {
+    pen.artifact(() => pen.drawFrame(frame))
+    pictures.place(picture, section(), frame)
+  }
+}
+
 /** A grid of frames: each is a button that takes a picture, with its number above, its place and its caption below. */
 export const images: BlockRenderer<'images'> = (block, context) => {
   const { pen, form, frame, metrics, styles } = context
@@ -19,7 +33,6 @@ export const images: BlockRenderer<'images'> = (block, context) => {
     const column = columns[index % block.columns] ?? { x: frame.left, width: frame.width }
     const name = `${block.name}.${index + 1}`
     const tip = `${block.label}, ${block.captions ? 'photo' : 'frame'} ${index + 1}`
-    const image = { kind: 'image', name: `${name}.image`, tip, caption: PROMPT, value: null } as const
     const line = (key: 'place' | 'caption', label: string, height: number) => {
       const spec = textSpec(`${name}.${key}`, `${tip}: ${key}`, block.values?.[`${name}.${key}`])
       const isLong = height > metrics.fieldHeight
@@ -31,7 +44,7 @@ export const images: BlockRenderer<'images'> = (block, context) => {
     }
     return {
       ...column,
-      image: form.declare(image),
+      drawImage: frameOf(`${name}.image`, tip, context),
       number: block.captions ? pen.plain(`Photo ${index + 1}`, styles.labelStrong) : null,
       lines: block.captions
         ? [line('place', 'Where', metrics.fieldHeight), line('caption', 'Shows', CAPTION_HEIGHT)]
@@ -46,10 +59,10 @@ export const images: BlockRenderer<'images'> = (block, context) => {
     before: index ? 12 : 9,
     height: numberHeight + pictureHeight + textHeight,
     draw: (y) => {
-      for (const { x, width, image, number, lines } of row) {
+      for (const { x, width, drawImage, number, lines } of row) {
         const frameTop = y + numberHeight
         if (number) pen.drawTaggedText(pen.open(context.section(), 'P'), number, { x, y })
-        form.place(image, context.section(), { x, y: frameTop, width, height: pictureHeight })
+        drawImage({ x, y: frameTop, width, height: pictureHeight })
         lines.forEach(({ label, field, height }, at) => {
           const top = frameTop + pictureHeight + at * (metrics.fieldHeight + GAP) + GAP
           const text = { x, y: top + (metrics.fieldHeight - label.height) / 2 }

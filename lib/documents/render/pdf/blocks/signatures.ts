@@ -1,17 +1,22 @@
 import type { SignatureParty, Value } from '../../../model'
+import { evidenceOf } from '../../../slots'
+import { theme } from '../../../theme'
 import { rowsOf } from '../../columns'
 import type { LayoutBox } from '../boxes'
 import { bodyRuns, columnsOf, type BlockRenderer, type Context } from '../context'
 import { textSpec } from '../field-spec'
-import type { FormField } from '../form'
+import type { Element, Rect } from '../pen'
 
 const SIGNATURE_HEIGHT = 32
 const GAP = 6
 const DATE_SHARE = 0.32
 
+/** Space between a party's fields and the evidence of its signature. */
+const EVIDENCE_GAP = 4
+
 interface Line {
   label: string
-  field: FormField
+  place: (parent: Element, rect: Rect) => void
   /** Left and right edge as shares of the party's column. */
   from: number
   to: number
@@ -21,55 +26,73 @@ interface Line {
 
 type Values = Readonly<Record<string, Value>>
 
-function toLines(
-  { name, role, withTitle }: SignatureParty,
-  values: Values,
-  { form, metrics, styles }: Context,
-): Line[] {
-  const text = (key: string, label: string, type: 'text' | 'date' = 'text') =>
-    form.declare(textSpec(`${name}.${key}`, `${role}: ${label}`, values[`${name}.${key}`] ?? null, type))
-  const signature = { kind: 'signature', name: `${name}.signature`, tip: `${role}: Signature`, value: null } as const
+/** What draws a signature: the picture of one on a line, or the field that takes one. */
+function signatureOf({ name, role }: SignatureParty, { pen, form, pictures }: Context): Line['place'] {
+  const picture = pictures.of(`${name}.signature`)
+  if (!picture) {
+    const field = form.declare({ kind: 'signature', name: `${name}.signature`, tip: `${role}: Signature`, value: null })
+    return (parent, rect) => form.place(field, parent, rect)
+  }
+  return (parent, { x, y, width, height }) => {
+    const line = { color: theme.fieldBorder, weight: 0.75 }
+    pen.artifact(() => pen.drawHorizontalRule({ x, y: y + height }, width, line))
+    pictures.place(picture, parent, { x, y, width, height: height - 1 }, { align: 'left', valign: 'bottom' })
+  }
+}
+
+function toLines(party: SignatureParty, values: Values, context: Context): Line[] {
+  const { form, metrics, styles } = context
+  const { name, role, withTitle } = party
+  const text = (key: string, label: string, type: 'text' | 'date' = 'text'): Line['place'] => {
+    const field = form.declare(textSpec(`${name}.${key}`, `${role}: ${label}`, values[`${name}.${key}`] ?? null, type))
+    return (parent, rect) => form.place(field, parent, rect)
+  }
   const first = { top: 0, height: SIGNATURE_HEIGHT }
   const second = { top: styles.label.leading + SIGNATURE_HEIGHT + GAP, height: metrics.fieldHeight }
   const dateFrom = 1 - DATE_SHARE
   return [
-    { ...first, label: 'Signature', field: form.declare(signature), from: 0, to: dateFrom },
-    { ...first, label: 'Date', field: text('date', 'Date', 'date'), from: dateFrom, to: 1 },
+    { ...first, label: 'Signature', place: signatureOf(party, context), from: 0, to: dateFrom },
+    { ...first, label: 'Date', place: text('date', 'Date', 'date'), from: dateFrom, to: 1 },
     {
       ...second,
       label: 'Printed name',
-      field: text('printedName', 'Printed name'),
+      place: text('printedName', 'Printed name'),
       from: 0,
       to: withTitle ? 0.5 : 1,
     },
-    ...(withTitle ? [{ ...second, label: 'Title', field: text('title', 'Title'), from: 0.5, to: 1 }] : []),
+    ...(withTitle ? [{ ...second, label: 'Title', place: text('title', 'Title'), from: 0.5, to: 1 }] : []),
   ]
 }
 
 function partiesBox(parties: readonly SignatureParty[], values: Values, context: Context): LayoutBox {
-  const { pen, form, frame, metrics, styles } = context
+  const { pen, frame, metrics, styles } = context
   const columns = columnsOf(frame, 2, 26)
   const placed = parties.map((party, index) => ({
+    title: party.role,
     role: pen.plain(party.role, styles.subheading, columns[0]?.width),
     lines: toLines(party, values, context),
+    evidence: pen.plain(evidenceOf(values, party), styles.evidence, columns[0]?.width),
     x: columns[index]?.x ?? frame.left,
     width: columns[0]?.width ?? frame.width,
   }))
   const roles = Math.max(...placed.map(({ role }) => role.height)) + 4
+  const fields = roles + 2 * styles.label.leading + SIGNATURE_HEIGHT + GAP + metrics.fieldHeight
+  const evidence = Math.max(...placed.map(({ evidence: { height } }) => height && height + EVIDENCE_GAP))
   return {
     before: 12,
-    height: roles + 2 * styles.label.leading + SIGNATURE_HEIGHT + GAP + metrics.fieldHeight,
+    height: fields + evidence,
     draw: (y) => {
-      for (const { role, lines, x, width } of placed) {
-        const element = pen.open(context.section(), 'Sect')
+      for (const { title, role, lines, evidence: proof, x, width } of placed) {
+        const element = pen.open(context.section(), 'Sect', { title })
         pen.drawTaggedText(pen.open(element, 'P'), role, { x, y })
-        for (const { label, field, from, to, top, height } of lines) {
+        for (const { label, place, from, to, top, height } of lines) {
           const left = x + from * width + (from > 0 ? 5 : 0)
           const right = x + to * width - (to < 1 ? 5 : 0)
           const at = y + roles + top
           const line = pen.drawTaggedText(pen.open(element, 'P'), pen.plain(label, styles.label), { x: left, y: at })
-          form.place(field, line, { x: left, y: at + styles.label.leading, width: right - left, height })
+          place(line, { x: left, y: at + styles.label.leading, width: right - left, height })
         }
+        if (proof.height) pen.drawTaggedText(pen.open(element, 'P'), proof, { x, y: y + fields + EVIDENCE_GAP })
       }
     },
   }

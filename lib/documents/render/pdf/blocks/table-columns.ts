@@ -1,7 +1,7 @@
 import { cellName } from '../../../cell-names'
 import { dataRows, type Column, type TableBlock } from '../../../model'
 import type { Context } from '../context'
-import { entryHeight, entryOf, takesWords } from '../entries'
+import { entryHeight, entryOf, takesNames, takesWords } from '../entries'
 import { isNumeric } from '../field-spec'
 import { showValue } from '../format'
 import { exampleLeast, headerLeast, PAD, toTracks, type Track } from './table-parts'
@@ -61,12 +61,14 @@ function printedWidth(column: Column, table: TableBlock, context: Context): numb
   return Math.max(0, ...widths) + 2 * PAD
 }
 
-/** The width at which rows for findings take little height. */
-const FINDING_WISH = 140
+/** The width at which rows for findings take little height, and at which a person or a job takes two. */
+const [FINDING_WISH, NAME_WISH] = [140, 80]
 
-/** Columns to write words in are wide enough for findings if the table has the room. */
-const wishFor = ({ type, fixed, label, width }: Column): number =>
-  type === 'text' && !fixed && takesWords(label, width) ? FINDING_WISH : 0
+/** Columns to write words or names in are wide enough for them if the table has the room. */
+function wishFor({ type, fixed, label, width }: Column): number {
+  if (type !== 'text' || fixed) return 0
+  return takesWords(label, width) ? FINDING_WISH : takesNames(label) ? NAME_WISH : 0
+}
 
 /** Points that a column gives to another at once, where that lowers the table. */
 const STEPS = [6, 12, 24, 48, 96] as const

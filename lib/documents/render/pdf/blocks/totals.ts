@@ -12,6 +12,8 @@ const SPAN = 0.46
 /** The values that a total must have room for. */
 const largest: Record<NumericType, string> = { currency: '$9,999,999.99', number: '999,999.99', percent: '100.00%' }
 
+const largestOf = ({ type, alert }: Total): string => (alert?.words ? `${alert.words} ${largest[type]}` : largest[type])
+
 const sizeOf = ({ strong }: Total, { styles }: Setting): number => styles.cell.size + (strong ? 1 : 0)
 const heightOf = ({ strong }: Total, { metrics }: Setting): number => metrics.row + (strong ? 4 : 0)
 
@@ -19,7 +21,7 @@ const heightOf = ({ strong }: Total, { metrics }: Setting): number => metrics.ro
 const amountWidth = ({ totals }: TableBlock, last: Track, context: Context): number =>
   Math.max(
     last.width,
-    ...totals.map((total) => context.form.appearances.roomFor(largest[total.type], sizeOf(total, context))),
+    ...totals.map((total) => context.form.appearances.roomFor(largestOf(total), sizeOf(total, context))),
   )
 
 /** The lines below a table: the label at the right, the amount below the last column or wider if it has to be. */

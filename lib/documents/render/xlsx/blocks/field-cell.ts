@@ -62,8 +62,8 @@ export interface LabelledField extends PlacedField {
 
 export const inputHeight = 21
 
-/** A row of labels and, below it, the row of their inputs. */
-export function putLabelled(sheet: SheetBuilder, fields: readonly LabelledField[], keep = false): void {
+/** A row of labels and, below it, the row of their inputs, whose index it returns. */
+export function putLabelled(sheet: SheetBuilder, fields: readonly LabelledField[], keep = false): number {
   const labels = sheet.addRow(
     Math.max(...fields.map(({ label, span }) => sheet.heightOf(label, span, 'label', 3))),
     true,
@@ -73,4 +73,5 @@ export function putLabelled(sheet: SheetBuilder, fields: readonly LabelledField[
     sheet.put(labels, field.span, styleOf('label'), { value: field.label })
     putField(sheet, inputs, field)
   }
+  return inputs
 }

@@ -1,5 +1,6 @@
 import type { ImagesBlock } from '../../../model'
 import { styleOf } from '../looks'
+import { placePicture } from '../pictures'
 import type { SheetBuilder } from '../sheet'
 import type { Span, Validation } from '../types'
 import { putField } from './field-cell'
@@ -11,7 +12,7 @@ const pictureHint: Validation = {
   text: 'Insert › Pictures, then drag it into the frame.',
 }
 
-/** Empty frames for pictures, each with its place and its caption below. */
+/** Frames for pictures, each with its place and its caption below. */
 export function layImages(sheet: SheetBuilder, block: ImagesBlock): void {
   const shapes = Array.from({ length: block.columns }, () => ({ weight: 1, min: 120 }))
   const spans: Span[] = sheet.fit(shapes) ?? [sheet.all]
@@ -19,8 +20,10 @@ export function layImages(sheet: SheetBuilder, block: ImagesBlock): void {
     const frames = spans.slice(0, block.count - start).map((span, index) => ({ span, number: start + index + 1 }))
     const row = sheet.addRow(block.height, block.captions)
     for (const { span, number } of frames) {
-      sheet.put(row, span, styleOf('frame'), { value: `${block.label} ${number}` })
-      sheet.accept(pictureHint, row, span)
+      const picture = sheet.context.model.pictures?.[`${block.name}.${number}.image`]
+      sheet.put(row, span, styleOf('frame'), { value: picture ? null : `${block.label} ${number}` })
+      if (picture) placePicture(sheet, picture, { top: row, bottom: row, span })
+      else sheet.accept(pictureHint, row, span)
     }
     if (block.captions) {
       for (const key of ['place', 'caption']) {

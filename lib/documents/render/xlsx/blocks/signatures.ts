@@ -1,9 +1,13 @@
 import type { FieldType, SignatureParty, SignaturesBlock } from '../../../model'
+import { placePicture } from '../pictures'
+import { evidenceOf } from '../../../slots'
 import type { SheetBuilder } from '../sheet'
 import type { Span } from '../types'
 import { putLabelled, type LabelledField } from './field-cell'
 
 const signatureHeight = 30
+/** Of the evidence below a signature, in points. */
+const EVIDENCE_SIZE = 6.5
 
 interface Line {
   key: string
@@ -52,8 +56,16 @@ export function laySignatures(sheet: SheetBuilder, block: SignaturesBlock): void
           height: signatureHeight,
         }
       })
-      putLabelled(sheet, cells, index < rows.length - 1)
+      const inputs = putLabelled(sheet, cells, index < rows.length - 1)
+      const picture = sheet.context.model.pictures?.[`${party.name}.signature`]
+      const at = row.find(({ line }) => line.key === 'signature')
+      if (picture && at) {
+        const place = { top: inputs, bottom: inputs, span: at.span, align: 'left', valign: 'bottom' } as const
+        placePicture(sheet, picture, place)
+      }
     })
+    const evidence = evidenceOf(block.values ?? {}, party)
+    if (evidence) sheet.addText(evidence, 'muted', { runs: [{ text: evidence, size: EVIDENCE_SIZE }] })
     sheet.gap(4)
   })
 }

@@ -8,7 +8,7 @@ import { longestWord, textWidth } from '../measure'
 import type { SheetBuilder } from '../sheet'
 import { numberHeading } from '../table-names'
 import type { CellPlace, Look, Span } from '../types'
-import { BAR_FORMAT, columnAlign, contentOf, formatOf, isNumeric, validationOf } from '../values'
+import { BAR_FORMAT, columnAlign, contentOf, formatOf, isNumeric, validationOf, withWords } from '../values'
 
 const rowHeight = 19
 /** A customer's table with fewer lines is short enough with its unused ones. */
@@ -209,7 +209,7 @@ function putTotal(sheet: SheetBuilder, total: Total, { label, value }: TotalSpan
   const look: Look = total.strong ? 'totalStrong' : calculated ? 'total' : 'totalInput'
   sheet.claim(total.name, row, value.from)
   sheet.context.publish(total.name)
-  const style = styleOf(look, formatOf(total.type, total.decimals, calculated))
+  const style = styleOf(look, withWords(formatOf(total.type, total.decimals, calculated), total.alert))
   sheet.put(row, value, style, calculated ? { calculates: total.name } : { value: total.value ?? null })
   if (!calculated) sheet.accept(validationOf(total), row, value)
   const negatives = sheet.part.audience !== 'customer'

@@ -1,4 +1,5 @@
 import { finalPayLaws } from '@/data/law/final-pay'
+import { federalEdition } from '@/data/law/edition'
 import { deadlinesPart, printedRule } from '@/data/parts/hr/final-pay'
 import { dataRows } from '@/lib/documents/model'
 
@@ -10,7 +11,7 @@ test('only what was read in a statute stands without a mark, and what is not est
 })
 
 test('the table prints every state', () => {
-  const rows = deadlinesPart().blocks.flatMap((block) => (block.kind === 'table' ? dataRows(block) : []))
+  const rows = deadlinesPart(federalEdition).blocks.flatMap((block) => (block.kind === 'table' ? dataRows(block) : []))
   expect(rows.map(({ cells }) => cells['state'])).toEqual(finalPayLaws.map(({ state }) => state))
   const cellsOf = (state: string) => rows.find(({ cells }) => cells['state'] === state)?.cells
   expect(cellsOf('Missouri')).toEqual({

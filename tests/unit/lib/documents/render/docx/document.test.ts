@@ -35,6 +35,16 @@ test('each paper is a section, optionally landscape, that says in its header who
   expect(parts['word/header3.xml']).toContain('CREW COPY')
 })
 
+test('the paragraph that ends a paper is one point high, so that it opens no page of its own', async () => {
+  const { body } = await openDocx(sampleDocument())
+  const ends = [...body.matchAll(/<w:p>(?:(?!<w:p>)[\s\S])*?<w:sectPr/g)].map(([xml]) => xml)
+  expect(ends).toHaveLength(3)
+  for (const end of ends) {
+    expect(end).toContain('w:line="20"')
+    expect(end).toContain('w:lineRule="exact"')
+  }
+})
+
 test('two lists are numbered separately', async () => {
   const { body } = await openDocx(
     documentModel({ title: 'T', subject: 'S', intro: '', parts: [part('P', [steps('a', 'b'), p('x'), steps('c')])] }),

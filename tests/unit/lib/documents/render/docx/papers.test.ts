@@ -1,4 +1,4 @@
-import { documentModel, p, part, photos, section, table, column, sum, total } from '@/lib/documents/author'
+import { documentModel, p, part, photos, section, table, titledPart, column, sum, total } from '@/lib/documents/author'
 import type { DocumentModel, Part } from '@/lib/documents/model'
 import { openDocx } from './open-docx'
 
@@ -57,6 +57,14 @@ test('title and introduction open the first part that is not a letter', async ()
   const [first, second] = sectionsIn(body)
   expect(first).not.toMatch(/Roof Report|How to use it/)
   expect(second).toMatch(/"Title"[\s\S]*Roof Report[\s\S]*How to use it/)
+})
+
+test('a titled part has the title too, without the introduction, behind a page for the office', async () => {
+  const { body } = await openDocx(model([part('Cover', [p('a')], office), titledPart('Contract', [p('b')])]))
+  const [cover, contract] = sectionsIn(body)
+  expect(cover).toMatch(/"Title"[\s\S]*Roof Report[\s\S]*How to use it/)
+  expect(contract).toMatch(/"Title"[\s\S]*Roof Report/)
+  expect(contract).not.toContain('How to use it')
 })
 
 test('a letter leaves room for a signature', async () => {

@@ -15,6 +15,7 @@ import {
 } from '@/lib/documents/author'
 import type { Total } from '@/lib/documents/model'
 import { openDocx } from './open-docx'
+import { itemsIn, resolve, rowsForWord, tablesIn } from './word-rows'
 
 const columns = [
   column('date', 'Date', 'date'),
@@ -31,12 +32,6 @@ const log = (rows: readonly RowInput[], blankRows: number, lineNumbers = false) 
     letterhead: 'none',
     parts: [part('P', [table('log', 'Log', columns, rows, { blankRows, lineNumbers })])],
   })
-
-/** The rows that Word repeats, as XML. */
-const itemsIn = (body: string): string[] =>
-  [
-    ...body.matchAll(/<w15:repeatingSectionItem\/><\/w:sdtPr><w:sdtContent>(<w:tr>[\s\S]*?<\/w:tr>)<\/w:sdtContent>/g),
-  ].map(([, row]) => row!)
 
 const idsIn = (xml: string): number[] => [...xml.matchAll(/<w:id w:val="(\d+)"\/>/g)].map(([, id]) => Number(id))
 
@@ -101,63 +96,11 @@ const priced = (rows: readonly RowInput[], blankRows: number, more: readonly Tot
   return documentModel({ title: 'T', subject: 'S', intro: '', letterhead: 'none', parts: [part('P', [block])] })
 }
 
-/** The rows of the first table as Word reads them: the field codes in each, and texts outside of fields. */
-function rowsForWord(body: string): string[][] {
-  const table = /<w:tbl>[\s\S]*?<\/w:tbl>/.exec(body)![0]
-  const marked = table
-    .replaceAll(/<mc:Fallback>.*?<\/mc:Fallback>/g, '')
-    .replaceAll(/<w:fldSimple w:instr="([^"]*)">.*?<\/w:fldSimple>/g, '<w:t>{$1}</w:t>')
-    .replaceAll('<w:fldChar w:fldCharType="begin"/>', '<w:t>{</w:t>')
-    .replaceAll(
-      /<w:fldChar w:fldCharType="separate"\/>(?:<w:t [^>]*>[^<]*<\/w:t>)?<w:fldChar w:fldCharType="end"\/>/g,
-      '<w:t>}</w:t>',
-    )
-  return marked
-    .split('<w:tr>')
-    .slice(1)
-    .map((row) =>
-      row
-        .split('<w:tc>')
-        .slice(1)
-        .map((xml) =>
-          [...xml.matchAll(/<w:(?:t|instrText)[^>]*>([^<]*)</g)]
-            .map(([, text]) => text)
-            .join('')
-            .replaceAll(/ ?\\# [^}]*/g, ''),
-        ),
-    )
-}
-
-/** Replaces fields by their results from the inside out, counting sequences as Word does. */
-function resolve(rows: string[][]): string[][] {
-  let count = 0
-  const result = (field: string): string => {
-    const reset = /SEQ line \\r (\d+)/.exec(field)
-    if (reset) count = Number(reset[1])
-    else if (/SEQ line \\h/.test(field)) count += 1
-    if (/\\h/.test(field)) return ''
-    if (/\\c/.test(field)) return String(count)
-    const step = /^\s*=(\d+)\+(\d+)\s*$/.exec(field)
-    return step ? String(Number(step[1]) + Number(step[2])) : field
-  }
-  const inner = /\{([^{}]*)\}/
-  return rows.map((row) =>
-    row.map((text) => {
-      let [rest, done] = [text, '']
-      for (let match = inner.exec(rest); match; match = inner.exec(rest)) {
-        done = result(match[1]!)
-        rest = rest.replace(match[0], () => done)
-      }
-      return rest.trim()
-    }),
-  )
-}
-
 describe('in a table with live formulas', () => {
   const filled: RowInput[] = [{ item: 'a', qty: 2, price: 10 }, { group: 'Extras' }, { item: 'b', qty: 1, price: 5 }]
 
   test('every row has formulas for its own cells, and the totals include the last row', async () => {
-    const rows = resolve(rowsForWord((await openDocx(priced(filled, 2))).body))
+    const rows = resolve(rowsForWord(tablesIn((await openDocx(priced(filled, 2))).body)[0]!))
     expect(rows.map((row) => row.at(-1))).toEqual([
       'Total',
       '=ROUND(B2*C2,2)',
@@ -175,7 +118,7 @@ describe('in a table with live formulas', () => {
   test('so do added rows, and the totals below find them and each other', async () => {
     const { body } = await openDocx(priced(filled, 2))
     const [row] = itemsIn(body)
-    const rows = resolve(rowsForWord(body.replace(row!, `${row!}${row!}`)))
+    const rows = resolve(rowsForWord(tablesIn(body.replace(row!, `${row!}${row!}`))[0]!))
     expect(rows.map((cells) => cells.at(-1)).slice(4)).toEqual([
       '=ROUND(B5*C5,2)',
       '=ROUND(B6*C6,2)',

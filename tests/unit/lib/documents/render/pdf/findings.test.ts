@@ -61,6 +61,8 @@ function wordCells(file: PdfFile, model: DocumentModel): Cell[] {
   )
 }
 
+const withoutSpaces = (text: string): string => text.replace(/\s/g, '')
+
 const unescape = (text: string): string =>
   text.replace(/\\(\d{3}|.)/g, (_, code: string) => (code.length === 3 ? String.fromCharCode(parseInt(code, 8)) : code))
 
@@ -122,15 +124,12 @@ test(
             line.x + textWidth(field, line.text, line.size) <= width + 0.1,
         )
         // A word that is longer than its cell is wide goes on in the next line.
-        const shown = lines
-          .map(({ text }) => text)
-          .join('')
-          .replaceAll(' ', '')
+        const shown = withoutSpaces(lines.map(({ text }) => text).join(''))
         expect({ slug, name, fits, shown }).toEqual({
           slug,
           name,
           fits: true,
-          shown: values[name]?.replaceAll(' ', ''),
+          shown: withoutSpaces(values[name] ?? ''),
         })
       }
     }
@@ -186,9 +185,15 @@ test(
       for (const [entry, texts] of Object.entries({ finding: FINDINGS, words: WORDS })) {
         const text = texts[index % texts.length]!
         for (const typed of shownIn(bytes, ofEntry(entry as Entry), text)) {
-          const shown = typed.text.replace(/\s+/g, ' ').trim()
+          // In a narrow cell pdf.js breaks a word rather than set the text smaller.
+          const shown = withoutSpaces(typed.text)
           const small = typed.sizes.filter((size) => size < SMALLEST)
-          expect({ slug, name: typed.name, shown, small }).toEqual({ slug, name: typed.name, shown: text, small: [] })
+          expect({ slug, name: typed.name, shown, small }).toEqual({
+            slug,
+            name: typed.name,
+            shown: withoutSpaces(text),
+            small: [],
+          })
         }
       }
     }

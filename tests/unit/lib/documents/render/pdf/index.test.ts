@@ -17,11 +17,12 @@ import {
   sum,
   table,
   tickList,
+  titledPart,
   total,
 } from '@/lib/documents/author'
 import type { DocumentModel, Part } from '@/lib/documents/model'
 import { renderPdf } from '@/lib/documents/render/pdf'
-import { Name, PdfFile, type Value } from '@/lib/documents/verify/pdf-reader'
+import { isDict, Name, PdfFile, textOf as pdfText, type Value } from '@/lib/documents/verify/pdf-reader'
 import { verifyPdf } from '@/lib/documents/verify/pdf'
 import { sampleDocument } from '@/tests/support/sample-document'
 import { readPdf, type ReadPdf, type StructureNode } from './read-pdf'
@@ -271,6 +272,40 @@ test('gives totals the space they may need, beyond the last column', async () =>
   }
   expect(widthOf('sum.total')).toBeGreaterThan(85)
   expect(widthOf('line.1.total')).toBeGreaterThan(65)
+})
+
+test('opens a titled part with the title too, without the introduction, behind a page for the office', async () => {
+  const { pages } = readPdf(
+    await renderPdf(
+      documentModel({
+        title: 'Roof contract',
+        subject: 'Test',
+        intro: 'How to use it.',
+        letterhead: 'none',
+        parts: [part('Cover', [p('First')], { audience: 'office' }), titledPart('Contract', [p('Second')])],
+      }),
+    ),
+  )
+  expect(pages.map(textOf)).toEqual([
+    expect.stringMatching(/Roof contract.*How to use it.*First/),
+    expect.stringMatching(/^Roof contract.*Second/),
+  ])
+  expect(textOf(pages[1])).not.toContain('How to use it')
+  expect(elementsOf(pages[1]!.tree, 'H1')).toHaveLength(1)
+})
+
+test('names the party of each signature in the structure tree', async () => {
+  const bytes = await renderPdf(withBlocks(signatures([{ name: 'owner', role: 'Property owner' }])))
+  const file = new PdfFile(bytes)
+  const titles: string[] = []
+  const collect = (value: Value): void => {
+    const element = file.get(value)
+    if (!isDict(element)) return
+    if (element.T !== undefined) titles.push(pdfText(file.get(element.T)))
+    for (const kid of file.list(element.K)) collect(kid)
+  }
+  collect(file.catalog.StructTreeRoot)
+  expect(titles).toContain('Property owner')
 })
 
 test('uses the given heading for the items of a checklist', async () => {

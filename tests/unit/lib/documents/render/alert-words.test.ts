@@ -1,0 +1,52 @@
+import vm from 'node:vm'
+import { column, documentModel, part, sub, table, total, totalInput } from '@/lib/documents/author'
+import { fill } from '@/lib/documents/fill'
+import { inputSpec, type TextSpec } from '@/lib/documents/render/pdf/field-spec'
+import { calculate } from '@/lib/documents/render/pdf/calculation'
+import { ACROBAT_LIBRARY } from '@/lib/documents/calc'
+import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
+
+const totals = [
+  totalInput('limit', 'Limit', 'currency'),
+  totalInput('asked', 'Asked', 'currency'),
+  total('over', 'Above the limit', sub('asked', 'limit'), { alert: { test: '>', than: 0, words: 'Over by' } }),
+]
+const model = documentModel({
+  title: 'T',
+  subject: 'S',
+  intro: '',
+  letterhead: 'none',
+  parts: [part('P', [table('line', 'Lines', [column('amount', 'Amount', 'currency')], [{}], { totals })])],
+})
+
+const specOf = (asked: number | null): TextSpec => {
+  const calculation = calculate(fill(model, { limit: 1000, asked }))
+  return inputSpec({ ...totals[2]!, tip: 'Above the limit' }, { calculation }) as TextSpec
+}
+
+test.each([
+  [1250, 'Over by $250.00'],
+  [1000, '$0.00'],
+  [900, '-$100.00'],
+])('a PDF that is filled with %d shows %s', (asked, shown) => {
+  expect(specOf(asked).value?.shown).toBe(shown)
+})
+
+/** Runs the format script of the field as a viewer does; `AFNumber_Format` is the viewer's own. */
+function formatted(value: string): unknown {
+  const event = { value: value as unknown }
+  const AFNumber_Format = () => {
+    event.value = event.value === '' ? '' : `$${Number(event.value).toFixed(2)}`
+  }
+  vm.runInNewContext(`${ACROBAT_LIBRARY}\n${specOf(null).scripts.format}`, { event, AFNumber_Format })
+  return event.value
+}
+
+test('in a PDF the words come and go as the figure changes', () => {
+  expect(['250', '0', '-5', ''].map(formatted)).toEqual(['Over by $250.00', '$0.00', '$-5.00', ''])
+})
+
+test('in a workbook the words are part of the number format', () => {
+  const cell = planWorkbook(model).sheets[0]!.cells.find(({ calculates }) => calculates === 'over')
+  expect(cell?.style.format).toBe('[>0]"Over by $"#,##0.00;"$"#,##0.00')
+})
