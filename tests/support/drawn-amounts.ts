@@ -9,10 +9,10 @@ function nameOf(file: PdfFile, widget: Dict): string {
   return parts.filter(Boolean).join('.')
 }
 
-/** The dollars that an appearance shows: `-$1,250.50`. */
+/** The dollars that an appearance shows: `-$1,250.50`, or `Over by $250.00` where a figure raises an alert. */
 function amountIn(content: string): number {
   const text = [...content.matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)].map(([, shown]) => shown).join('')
-  const [, minus, dollars] = /^(-?)\$([\d,]+\.\d\d)$/.exec(text) ?? []
+  const [, minus, dollars] = /^(?:[^$]+ )?(-?)\$([\d,]+\.\d\d)$/.exec(text) ?? []
   if (dollars === undefined) throw new Error(`No amount is drawn as '${text}'`)
   const amount = Number(dollars.replaceAll(',', ''))
   return minus && amount ? -amount : amount
