@@ -56,6 +56,26 @@ test('the worker runs under the policy of the pages', async ({ request }) => {
   expect(contentSecurityPolicy({ secure: false })).not.toMatch(/unsafe|wasm/)
 })
 
+test('a model is answered compressed, with a tag and its policy for search engines; that of an edition too', async ({
+  request,
+}) => {
+  for (const url of [`/models/${SLUG}.json`, '/models/epdm-residential-contract.tx.json']) {
+    const response = await request.get(url)
+    const headers = response.headers()
+    expect(headers['content-type'], url).toMatch(/^application\/json/)
+    expect(headers['x-robots-tag'], url).toBe('noindex')
+    expect(headers['content-encoding'], url).toBeDefined()
+    expect(await response.json(), url).toMatchObject({
+      title: expect.any(String),
+      parts: expect.any(Array),
+    })
+    const again = await request.get(url, { headers: { 'if-none-match': headers.etag! } })
+    expect(again.status(), url).toBe(304)
+  }
+  for (const unknown of [`/models/${SLUG}.tx.json`, '/models/no-such-template.json'])
+    expect((await request.get(unknown)).status(), unknown).toBe(404)
+})
+
 test('the first PDF costs at most 200 KB, and all three formats at most 320 KB', async ({ page }) => {
   await page.goto('/about')
   await page.waitForLoadState('networkidle')
