@@ -139,8 +139,16 @@ function rowMessages(model: DocumentModel, rows: Entries['rows']): string[] {
   })
 }
 
-const unknownMessages = (names: readonly string[]): string[] =>
-  names.length === 0 ? [] : [`This version of the document has no place for these entries: ${names.join(', ')}.`]
+/** Most names of entries that a sentence repeats. */
+const MOST_NAMES = 3
+
+function unknownMessages(names: readonly string[]): string[] {
+  if (names.length === 0) return []
+  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : ''
+  return [
+    `This version of the document has no place for what was saved as ${names.slice(0, MOST_NAMES).join(', ')}${more}.`,
+  ]
+}
 
 /**
  * A document with what a person entered: added rows, typed values and pictures, and the company's profile, whose color is

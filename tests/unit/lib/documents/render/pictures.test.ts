@@ -124,10 +124,13 @@ test('the evidence of a signature stands below it in all three formats, and noth
   expect(wordText(await render(blank, 'Word'))).not.toContain('Signed on')
 })
 
-test.each<Format>(['PDF', 'Word', 'Excel'])('the check of a %s file names a picture that is missing', async (format) => {
-  const bytes = await render(blank, format)
-  expect((await verify(bytes, filled(), format)).join()).toMatch(/picture|alternative text/)
-})
+test.each<Format>(['PDF', 'Word', 'Excel'])(
+  'the check of a %s file names a picture that is missing',
+  async (format) => {
+    const bytes = await render(blank, format)
+    expect((await verify(bytes, filled(), format)).join()).toMatch(/picture|alternative text/)
+  },
+)
 
 test('a document without pictures is the same file as one with none given', async () => {
   for (const format of ['PDF', 'Word', 'Excel'] satisfies Format[]) {
