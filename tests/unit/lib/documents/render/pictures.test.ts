@@ -7,6 +7,7 @@ import type { Picture } from '@/lib/documents/entries'
 import type { DocumentModel, Format } from '@/lib/documents/model'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import { isDict, Name, PdfFile, textOf, type Value as PdfValue } from '@/lib/documents/verify/pdf-reader'
+import { ooxmlErrors } from '@/tests/support/ooxml'
 import { pngPicture } from '@/tests/support/pictures'
 import { readValues } from '@/tests/support/pdf-values'
 
@@ -137,4 +138,11 @@ test('a document without pictures is the same file as one with none given', asyn
     const none = complete(blank, { values: {}, pictures: {}, rows: {} }).model
     expect(await render(none, format)).toEqual(await render(blank, format))
   }
+})
+
+test.each([
+  ['Word', 'docx'],
+  ['Excel', 'xlsx'],
+] as const)('Microsoft’s validator finds no error in a %s file with pictures', async (format, extension) => {
+  expect(await ooxmlErrors(await render(filled(), format), extension)).toEqual([])
 })
