@@ -26,7 +26,7 @@ test.each<[string, Value, Value]>([
   ['job.state', '', null],
   ['customer.name', 5, '5'],
   ['customer.name', 'Ann\u0000 O’Neil\ud83d', 'Ann O’Neil'],
-  ['job.notes', 'Gate\r\nDog', 'Gate\nDog'],
+  ['job.notes', 'Gate\r\nDog\tCat', 'Gate\nDog Cat'],
 ])('%s takes %p as %p', (name, typed, value) => {
   const { model, messages } = withValues({ [name]: typed })
   expect(valueOf(model, name)).toBe(value)
@@ -77,6 +77,11 @@ test('the company’s profile fills what the document shows of it, and its color
   expect(model.company).toEqual({ 'company.name': 'Ridge Roofing' })
   expect(model.accent).toBe('1D4ED8')
   expect(messages).toEqual([])
+})
+
+test('the company’s fields are on one line, which footers print', () => {
+  expect(withValues({ 'company.name': 'Ridge\n\tRoofing ' }).model.company).toEqual({ 'company.name': 'Ridge Roofing' })
+  expect(withValues({}, { 'company.name': '\t' }).model.company).toEqual({})
 })
 
 test.each([
