@@ -67,6 +67,8 @@ export function pageOfImage(parts: readonly string[]): string | undefined {
 
 /** Returns the URL of a template's page. */
 export const templateUrl = (slug: string): string => `/templates/${slug}`
+/** Returns the URL of a template's form. */
+export const fillUrl = (slug: string): string => `${templateUrl(slug)}/fill`
 /** Returns the URL of a category's page. */
 export const categoryUrl = (slug: string): string => `/categories/${slug}`
 /** Returns the URL of a page below a category: a roof system's or a group's. */

@@ -62,7 +62,10 @@ async function renderChanged(jobs: readonly Job[], entries: Map<string, Manifest
 const start = performance.now()
 const engine = engineHash()
 const known = readManifest()
-const planned = templateContents.map((content) => ({ content, hash: contentHash(content, engine) }))
+const planned = templateContents.map((content) => {
+  const model = JSON.stringify(content.document())
+  return { content, model, hash: contentHash(content, engine, model) }
+})
 const current = planned.filter(({ content, hash }) => isCurrent(content, hash, known.templates[content.slug]))
 const entries = new Map(
   current.flatMap(({ content: { slug } }) => (known.templates[slug] ? [[slug, known.templates[slug]]] : [])),
@@ -78,7 +81,7 @@ const members = await renderMembers(memberContents, engine, MEMBER_FOLDER)
 const removed = removeOrphans(templateContents)
 writeManifest(entries)
 await writeFaces(engine)
-const models = await writeModels(templateContents, PUBLIC)
+const models = await writeModels(new Map(planned.map(({ content, model }) => [content.slug, model])), PUBLIC)
 writeLoader()
 problems.push(...budgetProblems([...entries.values()]))
 const seconds = ((performance.now() - start) / 1000).toFixed(1)

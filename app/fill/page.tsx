@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { FillHost } from '@/components/fill/fill-host'
-import './fill.css'
+import '@/app/styles/fill.css'
 
 export const metadata: Metadata = { title: 'Fill it in here', robots: { index: false } }
 

@@ -1,4 +1,5 @@
 import type { TemplateEntry } from '@/lib/catalogue/entries'
+import { fillUrl } from '@/lib/paths'
 import { DownloadLink } from './download-link'
 
 interface Props {
@@ -7,7 +8,7 @@ interface Props {
   place: 'card' | 'detail'
 }
 
-/** The download button for the first format, and links for the others and, on cards, for an estimate's customer copy. */
+/** The download button for the first format, the link to the form, and links for the others and, on cards, for an estimate's customer copy. */
 export function DownloadActions({ template, place }: Props) {
   const [primary, ...others] = template.files
   const [copy] = template.customerCopy
@@ -23,6 +24,9 @@ export function DownloadActions({ template, place }: Props) {
       >
         {detail ? `Download Template (${primary.format})` : 'Download'}
       </DownloadLink>
+      <a className={detail ? 'btn btn-outline btn-lg w-full' : 'text-link'} href={fillUrl(template.slug)}>
+        Fill it in here
+      </a>
       {others.length > 0 && (
         <ul className={detail ? 'formats formats-wide' : 'formats'}>
           {others.map((file) => (

@@ -127,7 +127,10 @@ function Choice({ plan, state, plain }: { plan: Plan; state: LargeBundleState; p
         {plain}
       </div>
       {!window.showDirectoryPicker && (
-        <p className="dialog-note">You get a ZIP file for every {constants.filledInArchive} templates.</p>
+        <p className="dialog-note">
+          You get a ZIP file for every {constants.filledInArchive} templates. Your browser may ask whether this site may
+          download several files.
+        </p>
       )}
     </div>
   )

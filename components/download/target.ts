@@ -10,6 +10,8 @@ export interface FileTarget {
   fileName: string
   /** Postal code, for the edition of a state. */
   state?: string
+  /** The file itself, if this browser wrote it. */
+  blob?: Blob
 }
 
 /** A bundle to download, as read from its link's attributes (see `bundle-actions.tsx`). */

@@ -9,6 +9,7 @@ import type { FileFormat } from '@/lib/paths'
 import { listFiles, type ListedFile, type Progress } from './save-bundle'
 import type { FilledOutcome } from './save-filled'
 import { intoArchives, intoFolder, measure, saveLarge, type Times } from './save-large'
+import { stayAwake } from './stay-awake'
 import type { BundleTarget } from './target'
 
 /** What is known before the visitor chooses. */
@@ -82,6 +83,7 @@ async function writeBundle({ target, plan, choice, signal, onProgress, onSafe }:
     ...(folder ? { folder } : {}),
   }
   const writer = openWriter(plan.company)
+  const sleep = await stayAwake()
   try {
     const outcome = await saveLarge(remaining(plan.files, formats, record.finished), {
       writer,
@@ -96,6 +98,7 @@ async function writeBundle({ target, plan, choice, signal, onProgress, onSafe }:
     await forgetUnfinished(keyOf(target))
     return outcome
   } finally {
+    sleep()
     writer.close()
   }
 }

@@ -5,7 +5,7 @@ import { constants } from '@/lib/constants'
 import type { CompanyProfile } from '@/lib/fill/company'
 import { findCompany } from '@/lib/fill/company-presence'
 import { saveArchive, saveSeparately, type Progress, type SaveOptions } from './save-bundle'
-import { saveFile } from './save-file'
+import { saveBlob, saveFile } from './save-file'
 import type { FilledOutcome } from './save-filled'
 import type { BundleTarget, DownloadTarget } from './target'
 
@@ -94,7 +94,8 @@ export function useSaving(target: DownloadTarget | null, opening: number): Savin
   const savePlain = async (): Promise<void> => {
     setOutcome(null)
     if (target?.kind === 'bundle') return run((options) => saveArchive(target.url, options))
-    if (target) await saveFile(target.url, target.fileName)
+    if (target?.blob) saveBlob(target.blob, target.fileName)
+    else if (target) await saveFile(target.url, target.fileName)
     setState('done')
   }
 
@@ -102,7 +103,9 @@ export function useSaving(target: DownloadTarget | null, opening: number): Savin
     state: reached.opening === opening ? reached.state : 'idle',
     ...{ progress, outcome, setState, savePlain },
     async save() {
-      const filled = target ? await withCompany((company) => saveFilled(target, company)) : 'no company'
+      // A file that this browser wrote carries the company already.
+      const isBlank = target && !(target.kind === 'file' && target.blob)
+      const filled = isBlank ? await withCompany((company) => saveFilled(target, company)) : 'no company'
       if (filled === 'no company') await savePlain()
       return filled !== 'failed'
     },

@@ -1,38 +1,86 @@
 'use client'
 
-import { useMemo, useState } from 'react'
-import { FormProvider, useForm, type FieldError, type Resolver } from 'react-hook-form'
+import { ChevronLeft } from 'lucide-react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import { formOf, type Form } from '@/lib/documents/form'
+import { Dialog } from '@/components/ui/dialog'
+import type { Step } from '@/lib/documents/form'
 import type { Draft } from '@/lib/fill/drafts'
-import { initialTyped, readTyped } from '@/lib/fill/entries'
 import type { Opened } from '@/lib/fill/open'
-import type { TypedValues } from '@/lib/fill/typed'
-import { FillingProvider, keyOf, nameOf, type Filling } from './filling'
+import { FillingProvider } from './filling'
 import { goOnWithEnter } from './next-control'
+import { OutputPanel } from './output-panel'
 import { SavedNote } from './saved-note'
 import { StepNav } from './step-nav'
 import { StepView } from './step-view'
-import { useDraft } from './use-draft'
-import { useLive } from './use-live'
+import { useDocument } from './use-document'
 import { usePlace } from './use-place'
 
-const byKey = (typed: TypedValues): TypedValues =>
-  Object.fromEntries(Object.entries(typed).map(([name, content]) => [keyOf(name), content]))
+const PageView = lazy(async () => ({ default: (await import('./page-view')).PageView }))
 
-/** Checks everything that is typed, by the form's controls. Content is never changed. */
-const resolverOf =
-  (form: Form): Resolver<TypedValues> =>
-  (values) => {
-    const typed = Object.fromEntries(Object.entries(values).map(([key, content]) => [nameOf(key), content]))
-    const { problems } = readTyped(form, typed)
-    const errors: Record<string, FieldError> = {}
-    for (const { name, message } of problems) errors[keyOf(name)] = { type: 'content', message }
-    return problems.length > 0 ? { values: {}, errors } : { values, errors: {} }
-  }
+/** There is room for the page beside the form. */
+const WIDE = '(min-width: 68.75rem)'
 
-const NO_COMPANY = {}
-const NO_ROWS: ReadonlyMap<string, number> = new Map()
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = window.matchMedia(WIDE)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  )
+}
+
+function Page() {
+  return (
+    <Suspense fallback={<p className="fill-hint">Writing the first page…</p>}>
+      <PageView />
+    </Suspense>
+  )
+}
+
+/** The way on, to the page and to the file, at the foot of the screen. */
+function Bar({ before, next, isWide }: { before?: Step; next?: Step; isWide: boolean }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="fill-bar">
+      {before && (
+        <Button asChild variant="outline" size="icon">
+          <a href={`#${before.id}`} aria-label={`Back: ${before.name}`}>
+            <ChevronLeft aria-hidden size={20} />
+          </a>
+        </Button>
+      )}
+      {!isWide && (
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          See the page
+        </Button>
+      )}
+      {next && (
+        <a className="text-link fill-finish" href="#finish">
+          Get the file
+        </a>
+      )}
+      <Button asChild className="fill-next">
+        {next ? (
+          <a href={`#${next.id}`}>
+            <span>Next: {next.name}</span>
+          </a>
+        ) : (
+          <a href="#finish">Get the file</a>
+        )}
+      </Button>
+      {open && !isWide && (
+        <Dialog open onClose={() => setOpen(false)} title="As it will print" className="fill-dialog">
+          <Page />
+        </Dialog>
+      )}
+    </div>
+  )
+}
 
 interface Props {
   opened: Opened
@@ -40,44 +88,33 @@ interface Props {
   draft: Draft
 }
 
-/** A document's form, step by step. */
+/** A document's form, step by step, with the page as it will print. */
 export function FillForm({ opened, draft }: Props) {
-  const { model, template } = opened
-  const [rows, setRows] = useState(draft.rows)
-  const form = useMemo(() => formOf(model), [model])
-  const methods = useForm<TypedValues>({
-    defaultValues: useMemo(() => byKey({ ...initialTyped(form), ...draft.typed }), [form, draft]),
-    resolver: useMemo(() => resolverOf(form), [form]),
-    mode: 'onTouched',
-  })
-  const live = useLive(methods, { form, model, company: NO_COMPANY })
-  const saved = useDraft({ form, methods, draft, rows })
-  const step = usePlace(form)
-  const filling = useMemo<Filling>(
-    () => ({
-      ...{ form, model, live },
-      growable: NO_ROWS,
-      setRows: (name, count) => setRows((before) => ({ ...before, [name]: count })),
-    }),
-    [form, model, live],
-  )
-  const next = step && form.steps[form.steps.indexOf(step) + 1]
+  const { filling, methods, saved } = useDocument(opened, draft)
+  const { steps } = filling.form
+  const step = usePlace(filling.form)
+  const isWide = useIsWide()
+  const at = step ? steps.indexOf(step) : 0
   return (
     <FormProvider {...methods}>
       <FillingProvider value={filling}>
         <header className="fill-title">
-          <h1>{template.name}</h1>
+          <h1>{opened.template.name}</h1>
           <SavedNote saved={saved} />
         </header>
-        {step && <StepNav steps={form.steps} current={step} />}
-        <form noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()} onKeyDown={goOnWithEnter}>
-          {step && <StepView key={step.id} step={step} />}
-        </form>
-        <div className="fill-bar">
-          {next && (
-            <Button asChild>
-              <a href={`#${next.id}`}>Next: {next.name}</a>
-            </Button>
+        {step && <StepNav steps={steps} current={step} />}
+        <div className="fill-columns">
+          <div>
+            <form noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()} onKeyDown={goOnWithEnter}>
+              {step && <StepView key={step.id} step={step} />}
+            </form>
+            <OutputPanel />
+            <Bar before={steps[at - 1]} next={steps[at + 1]} isWide={isWide} />
+          </div>
+          {isWide && (
+            <aside aria-label="As it will print" className="fill-beside">
+              <Page />
+            </aside>
           )}
         </div>
       </FillingProvider>

@@ -2,19 +2,27 @@
 
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Form } from '@/lib/documents/form'
-import type { DocumentModel } from '@/lib/documents/model'
+import type { DocumentModel, Format } from '@/lib/documents/model'
+import type { Rendered, RenderJob } from '@/lib/fill/engine-client'
 import type { Live } from '@/lib/fill/live'
+import type { Opened } from '@/lib/fill/open'
 
 /** The document that is being filled in, for the components of its form. */
 export interface Filling {
+  opened: Opened
   form: Form
   /** With the rows that the person added. */
   model: DocumentModel
   live: Live
-  /** The tables that can have more rows, by name, with their present number of rows. */
+  /** The tables and frames that can have more rows, by name, with their present number of rows. */
   growable: ReadonlyMap<string, number>
   /** Gives a table or frames this many rows. */
   setRows: (name: string, count: number) => void
+  /** Writes the document with what is typed at present. */
+  render: (format: Format, options: Pick<RenderJob, 'fileFor'> & { signal?: AbortSignal }) => Promise<Rendered>
+  /** Whether the file leaves out the pages that the office and the crew keep. */
+  isForCustomer: boolean
+  setForCustomer: (isForCustomer: boolean) => void
 }
 
 const FillingContext = createContext<Filling | null>(null)

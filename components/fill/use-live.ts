@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import type { Entries } from '@/lib/documents/entries'
+import type { Form } from '@/lib/documents/form'
 import { readTyped } from '@/lib/fill/entries'
 import { createLive, shownTexts, type Document, type Live } from '@/lib/fill/live'
 import type { TypedValues } from '@/lib/fill/typed'
@@ -12,7 +14,19 @@ const PAUSE = 150
 
 /** What the form holds, by name. */
 export const typedIn = (methods: UseFormReturn<TypedValues>): TypedValues =>
-  Object.fromEntries(Object.entries(methods.getValues()).map(([key, typed]) => [nameOf(key), typed]))
+  Object.fromEntries(
+    Object.entries(methods.getValues()).flatMap(([key, typed]) =>
+      // The input of a row that was just added may not be there yet.
+      (typed as unknown) === undefined ? [] : [[nameOf(key), typed]],
+    ),
+  )
+
+/** What the form holds, as the engine takes it; wrong content is left out. Rows are in the model already. */
+export const entriesIn = (form: Form, methods: UseFormReturn<TypedValues>): Entries => ({
+  values: readTyped(form, typedIn(methods)).values,
+  pictures: {},
+  rows: {},
+})
 
 const today = (): string => new Date().toLocaleDateString('en-CA')
 
@@ -21,10 +35,8 @@ export function useLive(methods: UseFormReturn<TypedValues>, { form, model, comp
   const [live] = useState(createLive)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const update = (): void => {
-      const { values } = readTyped(form, typedIn(methods))
-      live.replace(shownTexts({ form, model, company, today: today() }, { values, pictures: {}, rows: {} }))
-    }
+    const update = (): void =>
+      live.replace(shownTexts({ form, model, company, today: today() }, entriesIn(form, methods)))
     update()
     const unsubscribe = methods.subscribe({
       formState: { values: true },

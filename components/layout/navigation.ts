@@ -16,6 +16,9 @@ export const footerLinks = [
 ] as const
 
 /** What a visitor keeps in this browser: below the links of menu and footer. */
-export const ownPages = [{ name: 'My company', href: '/company' }] as const
+export const ownPages = [
+  { name: 'My company', href: '/company' },
+  { name: 'My drafts', href: '/drafts' },
+] as const
 
 export const mainContentId = 'main-content'

@@ -2,6 +2,7 @@ import { getDocument, GlobalWorkerOptions, RenderingCancelledException, type Ren
 
 /** A PDF opened for display. */
 export interface PdfDocument {
+  pages: number
   /**
    * Draws a page, `width` CSS pixels wide, onto the canvas, including form fields. Cancels a drawing in progress.
    * Resolves to whether the page is on the canvas.
@@ -13,13 +14,16 @@ export interface PdfDocument {
 /** Above this density a page is not visibly sharper, only slower to draw. */
 const MAX_DENSITY = 2
 
-/** Fetches and opens a PDF. Rejects if it cannot be fetched or parsed. */
-export async function openPdf(url: string): Promise<PdfDocument> {
+/** Opens a PDF from its address or from its bytes. Rejects if it cannot be fetched or parsed. */
+export async function openPdf(source: string | Uint8Array): Promise<PdfDocument> {
   GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString()
-  const loading = getDocument({ url, useWasm: false })
+  // pdf.js takes the bytes away from its caller.
+  const place = typeof source === 'string' ? { url: source } : { data: source.slice() }
+  const loading = getDocument({ ...place, useWasm: false })
   const document = await loading.promise
   let current: RenderTask | undefined
   return {
+    pages: document.numPages,
     async draw(number, canvas, width) {
       current?.cancel()
       const page = await document.getPage(number)

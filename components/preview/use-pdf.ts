@@ -8,12 +8,17 @@ const PAGE_WIDTH = 816
 
 interface PdfView {
   state: 'loading' | 'shown' | 'failed'
+  /** Undefined until the PDF is open. */
+  pages: number | undefined
   retry: () => void
 }
 
-/** Opens the PDF and keeps one of its pages drawn on the canvas. `zoom` is in percent of the frame's width. */
+/**
+ * Opens the PDF, from its address or from its bytes, and keeps one of its pages drawn on the canvas: the last one if it
+ * has fewer. `zoom` is in percent of the frame's width.
+ */
 export function usePdf(
-  url: string,
+  source: string | Uint8Array,
   {
     page,
     zoom,
@@ -37,7 +42,7 @@ export function usePdf(
       console.error('The preview could not be opened.', error)
       if (!gone) setState('failed')
     }
-    openPdf(url).then((pdf) => {
+    openPdf(source).then((pdf) => {
       if (gone) return pdf.close()
       opened = pdf
       setDocument(pdf)
@@ -46,14 +51,14 @@ export function usePdf(
       gone = true
       opened?.close()
     }
-  }, [url, attempt])
+  }, [source, attempt])
 
   useEffect(() => {
     if (!document || !canvas.current || !frame.current) return
     const { paddingLeft, paddingRight } = getComputedStyle(frame.current)
     const inner = frame.current.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
     const room = Math.min(inner, PAGE_WIDTH)
-    document.draw(page, canvas.current, Math.round((room * zoom) / 100)).then(
+    document.draw(Math.min(page, document.pages), canvas.current, Math.round((room * zoom) / 100)).then(
       (drawn) => drawn && setState('shown'),
       (error: unknown) => {
         console.error('The page could not be drawn.', error)
@@ -67,5 +72,5 @@ export function usePdf(
     setDocument(null)
     setAttempt((count) => count + 1)
   }
-  return { state, retry }
+  return { state, pages: document?.pages, retry }
 }

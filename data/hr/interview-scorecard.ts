@@ -153,9 +153,9 @@ export const interviewScorecard = defineTemplate('hr', {
             decimals: 0,
           }),
           d.choice('score.advice', 'Recommend', ['Hire', 'Second interview', 'Not for this job', 'Another job here']),
-          d.own('score.strength', 'Strongest fact heard', 'multiline', { lines: 2 }),
-          d.own('score.doubt', 'Open doubt, and how to settle it', 'multiline', { lines: 2 }),
-          d.own('score.second', 'Second interviewer and score', 'multiline', { lines: 2 }),
+          d.own('score.strength', 'Strongest fact heard', 'multiline', { lines: 4 }),
+          d.own('score.doubt', 'Open doubt, and how to settle it', 'multiline', { lines: 4 }),
+          d.own('score.second', 'Second interviewer and score', 'multiline', { lines: 4 }),
         ),
         d.section('Opening and closing', 'Words to open and to close with'),
         d.steps(

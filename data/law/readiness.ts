@@ -35,7 +35,7 @@ function missingForm({ facts, homeSale }: StateLaw, edition: Edition): string[] 
 }
 
 /** Neither the words of the law nor, where it leaves the wording free, our own. */
-const isMissing = ({ text, wording, ours }: PrescribedText): boolean =>
+export const isMissing = ({ text, wording, ours }: PrescribedText): boolean =>
   text === null && !(wording === 'free' && ours !== undefined)
 
 /**

@@ -145,9 +145,9 @@ export const crewAssignmentBoard = defineTemplate('project-management', {
         d.section('Rain plan and standby'),
         d.fields(
           3,
-          d.own('rain.work', 'Inside and shop work if it rains', 'multiline', { lines: 2 }),
-          d.own('rain.call', 'Who decides, by what time, who calls', 'multiline', { lines: 2 }),
-          d.own('rain.standby', 'On call for leaks this week', 'multiline', { lines: 2 }),
+          d.own('rain.work', 'Inside and shop work if it rains', 'multiline', { lines: 4 }),
+          d.own('rain.call', 'Who decides, by what time, who calls', 'multiline', { lines: 4 }),
+          d.own('rain.standby', 'On call for leaks this week', 'multiline', { lines: 4 }),
         ),
         d.section('Vehicles and equipment'),
         d.table(

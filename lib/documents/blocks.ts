@@ -60,8 +60,7 @@ export interface ParagraphBlock {
 /** Words that a law prescribes, set as printed text in the size and weight that it asks for. */
 export interface NoticeBlock {
   kind: 'notice'
-  /** Whose words these are: `16 CFR 429.1(a)`. It is not printed. */
-  citation: string
+  citation: string // whose words these are: `16 CFR 429.1(a)`; it is not printed
   /** Paragraphs. `{cancel.deadline}` is a blank: the field of that name, or a line for the pen if no field has it. */
   text: readonly string[]
   /** The fields of the blanks, each once. */

@@ -1,7 +1,7 @@
 /** What the document shows at present: results of formulas, and typed values where they stand again. */
 import { evaluate, dateOfSerial } from '@/lib/documents/calc'
 import type { Entries } from '@/lib/documents/entries'
-import { fill } from '@/lib/documents/fill'
+import { complete } from '@/lib/documents/complete'
 import type { Form } from '@/lib/documents/form'
 import { cellsOf } from '@/lib/documents/calc/cells'
 import type { DocumentModel, Value } from '@/lib/documents/model'
@@ -42,7 +42,7 @@ export interface Document {
 
 /** The text of every name of a document with these entries: results, typed and given values, company fields. */
 export function shownTexts({ form, model, company, today }: Document, entries: Entries): Map<string, string> {
-  const filled = fill(model, entries.values, company)
+  const filled = complete(model, entries, company).model
   const results = evaluate(filled, { today })
   const texts = new Map<string, string>()
   const show = (name: string, value: Value, type: Parameters<typeof showValue>[1], decimals?: number): void => {

@@ -1,6 +1,9 @@
 /** Fetches a template's document for its form. */
 import type { TemplateDetail } from '@/lib/catalogue/api-responses'
 import type { DocumentModel } from '@/lib/documents/model'
+import { modelUrl } from '@/lib/paths'
+import { companyEntries, emptyCompany, type CompanyEntries } from './company'
+import { readCompany } from './company-store'
 
 export interface Opened {
   slug: string
@@ -8,6 +11,18 @@ export interface Opened {
   /** Postal code of the edition; undefined for the federal one. */
   state?: string
   template: Pick<TemplateDetail, 'name' | 'kind' | 'formats' | 'edition'>
+  company: Pick<CompanyEntries, 'values' | 'pictures'>
+}
+
+/** What the company's profile puts into a document, its color included; nothing where the browser keeps none. */
+async function openCompany(): Promise<Opened['company']> {
+  try {
+    const { values, pictures, accent } = companyEntries((await readCompany()) ?? emptyCompany)
+    return { values: accent ? { ...values, 'company.accent': accent } : values, pictures }
+  } catch (error) {
+    console.error('My company could not be read.', error)
+    return { values: {}, pictures: {} }
+  }
 }
 
 async function fetchJson<T>(url: string, signal: AbortSignal): Promise<T> {
@@ -25,16 +40,16 @@ export const slugOf = (pathname: string): string | undefined =>
  * edition is never replaced by the federal one.
  */
 export async function openTemplate(slug: string, state: string, signal: AbortSignal): Promise<Opened> {
-  const modelUrl = (edition: string): string => `/models/${slug}${edition}.json`
+  const company = await openCompany()
   if (!state) {
     const [template, model] = await Promise.all([
       fetchJson<TemplateDetail>(`/api/templates/${slug}`, signal),
-      fetchJson<DocumentModel>(modelUrl(''), signal),
+      fetchJson<DocumentModel>(modelUrl(slug), signal),
     ])
-    return { slug, model, template }
+    return { slug, model, template, company }
   }
   const template = await fetchJson<TemplateDetail>(`/api/templates/${slug}?state=${state}`, signal)
   const edition = template.edition ? `.${state.toLowerCase()}` : ''
-  const model = await fetchJson<DocumentModel>(modelUrl(edition), signal)
-  return { slug, model, template, ...(edition ? { state } : {}) }
+  const model = await fetchJson<DocumentModel>(modelUrl(slug + edition), signal)
+  return { slug, model, template, company, ...(edition ? { state } : {}) }
 }

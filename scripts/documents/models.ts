@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { TemplateContent } from '@/data/types'
 import { modelUrl } from '@/lib/paths'
 import { filesBelow } from '../support/hash-files'
 import { precompress } from '../support/precompress'
@@ -16,15 +15,15 @@ function writeChanged(file: string, text: string): boolean {
 }
 
 /**
- * Writes the model of every template as JSON, with compressed copies, below the folder of public files, and removes
- * those of templates that are gone. Returns how many it wrote.
+ * Writes the models of documents (JSON, by slug) with compressed copies below the folder of public files, and removes
+ * those of documents that are gone. Returns how many it wrote.
  */
-export async function writeModels(contents: readonly TemplateContent[], folder: string): Promise<number> {
+export async function writeModels(models: ReadonlyMap<string, string>, folder: string): Promise<number> {
   const root = path.join(folder, 'models')
   mkdirSync(root, { recursive: true })
-  const files = contents.map(({ slug, document }) => ({ file: path.join(folder, modelUrl(slug)), document }))
+  const files = [...models].map(([slug, model]) => ({ file: path.join(folder, modelUrl(slug)), model }))
   const owned = new Set(files.map(({ file }) => file))
-  const written = files.filter(({ file, document }) => writeChanged(file, JSON.stringify(document()))).length
+  const written = files.filter(({ file, model }) => writeChanged(file, model)).length
   for (const name of filesBelow(root)) {
     const file = path.join(root, name)
     if (!owned.has(file.replace(/\.(br|gz)$/, ''))) rmSync(file)

@@ -36,11 +36,9 @@ export function engineHash(): string {
   return createHash('sha256').update(source).update(versions).digest('hex')
 }
 
-/** Returns a hash of everything that a template's files depend on. */
-export function contentHash({ kind, slug, formats, document }: TemplateContent, engine: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify({ engine, kind, slug, formats, model: document() }))
-    .digest('hex')
+/** Returns a hash of everything that a template's files depend on; `model` is its document as JSON. */
+export function contentHash({ kind, slug, formats }: TemplateContent, engine: string, model: string): string {
+  return createHash('sha256').update(JSON.stringify({ engine, kind, slug, formats })).update(model).digest('hex')
 }
 
 export function readManifest(): Manifest {

@@ -1,6 +1,6 @@
 /** `docs/law.md`: which law of which state the documents hold, how firm it is, and what is still to be looked up. */
 import { factsReadOn, federal, states } from '@/data/law'
-import { gapsOf, isFirm, isReady, specialGaps } from '@/data/law/readiness'
+import { gapsOf, isFirm, isReady, specialGaps, isMissing } from '@/data/law/readiness'
 import type { Confidence, FederalLaw, StateFacts, StateLaw } from '@/data/law/types'
 
 export const GUIDE = 'docs/law.md'
@@ -47,7 +47,7 @@ function table(rows: readonly Row[]): string[] {
 }
 
 const texts = ({ texts: all }: FederalLaw | StateLaw, compared: string): number =>
-  all.filter((text) => text.compared === compared && (text.text !== null || text.wording !== 'free')).length
+  all.filter((text) => text.compared === compared && (text.text !== null || isMissing(text))).length
 
 const facts = (state: StateLaw, level: Confidence): number =>
   factsOf(state).filter(({ fact }) => fact.value !== null && fact.confidence === level).length

@@ -12,7 +12,7 @@ const engine = engineHash()
 /** What the build measured for a template. Throws if the build used other content or another engine. */
 function builtEntry(template: TemplateContent): ManifestEntry {
   const entry = templates[template.slug]
-  if (entry?.hash !== contentHash(template, engine))
+  if (entry?.hash !== contentHash(template, engine, JSON.stringify(template.document())))
     throw new Error(`${template.slug} has changed since the documents were built: run npm run documents`)
   return entry
 }

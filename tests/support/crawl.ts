@@ -19,8 +19,8 @@ export function internal(href: string, from: string): string | undefined {
   return url.host === 'site' ? url.pathname + url.search : undefined
 }
 
-/** Other addresses end in a file extension or belong to the API. */
-export const isPage = (address: string): boolean => !/^\/api\/|\.[a-z]{3,4}$/.test(address)
+/** Other addresses end in a file extension, belong to the API, or are forms, which are all one page. */
+export const isPage = (address: string): boolean => !/^\/api\/|\/fill$|\.[a-z]{3,4}$/.test(address)
 
 /** Processes a list that may grow meanwhile, `atOnce` items at a time. */
 export async function forEach(

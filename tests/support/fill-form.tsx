@@ -8,6 +8,7 @@ export const openedOf = (model: DocumentModel): Opened => ({
   slug: 'sample-estimate',
   model,
   template: { name: 'Sample Estimate', kind: 'estimate', formats: ['PDF', 'Word', 'Excel'] },
+  company: { values: {}, pictures: {} },
 })
 
 export const emptyDraft = (more: Partial<Draft> = {}): Draft => ({
@@ -15,6 +16,14 @@ export const emptyDraft = (more: Partial<Draft> = {}): Draft => ({
   ...{ typed: {}, rows: {} },
   ...more,
 })
+
+/** What jsdom lacks and the form needs. */
+export function fillGaps({ wide = false } = {}): void {
+  const query = { matches: wide, addEventListener: () => undefined, removeEventListener: () => undefined }
+  Object.assign(window, { matchMedia: () => query })
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined })
+  globalThis.structuredClone ??= <T,>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+}
 
 /** Renders the form of a document at the step or place that the address names. */
 export function renderForm(model: DocumentModel, { place = '', draft = emptyDraft() } = {}) {

@@ -92,7 +92,9 @@ function Progress({ answers }: { answers: readonly Control[] }) {
 export function ChecklistBlock({ block, controls }: BlockProps<'checklist'>) {
   const width = 1 + block.extras.length
   const lines = block.items.map((item, index) => ({ item, own: controls.slice(index * width, (index + 1) * width) }))
-  const asked = lines.flatMap(({ own }) => (own[0]?.role === 'asked' ? [own[0]] : []))
+  const asked = lines.flatMap(({ own: [answer] }) =>
+    answer?.role === 'asked' && answer.type === 'one' ? [answer] : [],
+  )
   return (
     <div>
       {asked.length > 0 && <Progress answers={asked} />}

@@ -5,7 +5,7 @@ import type { RoofSystem } from '@/data/systems/types'
 import * as d from '@/lib/documents/author'
 import type { Term } from './terms'
 
-/** The tasks of this roof, each with how often it is usually due. */
+/** The tasks of this roof that come back, each with how often it is usually due. */
 export const taskTable = (system: RoofSystem, visits: boolean): d.Block =>
   d.table(
     'task',
@@ -18,7 +18,9 @@ export const taskTable = (system: RoofSystem, visits: boolean): d.Block =>
         ? d.column('visits', 'Visits a year', 'number', { width: 1.1, decimals: 0 })
         : d.column('note', 'Remark', 'text', { width: 1.5 }),
     ],
-    system.estimating.care.tasks.map(({ task, frequency }) => ({ task, frequency: upperFirst(frequency) })),
+    system.estimating.care.tasks
+      .filter(({ isDueOnce }) => !isDueOnce)
+      .map(({ task, frequency }) => ({ task, frequency: upperFirst(frequency) })),
     { blankRows: 2, lineNumbers: true },
   )
 

@@ -227,17 +227,17 @@ export const facts: RoofFacts = {
       'Check that winter ponds left no soft, white film',
     ],
     summer: [
-      'Use the main coating season and log the dew point each morning',
+      'Check skylight fillets at midday, when panels are longest',
       'Measure film on south slopes for chalk loss',
       'Inspect screw domes when panels are at full stretch',
     ],
     fall: [
-      'Finish coating early in the afternoon as dew comes sooner',
+      'Re-dome screws that have moved before the first frost',
       'Clean gutters before leaves hold water on film',
       'Book the recoat while nights stay above the limit',
     ],
     winter: [
-      'No application below 50 °F or before frost',
+      'Look under the eaves for drips where ice stands at a lap',
       'Inspect from the ladder only; film is brittle and slick',
       'Note rust trails under eaves for priming in spring',
     ],

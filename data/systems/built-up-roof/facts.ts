@@ -252,7 +252,7 @@ export const facts: RoofFacts = {
     ],
     summer: [
       'Check for bitumen drip through deck joints in hot weather',
-      'Use low-fume asphalt when rooms below are occupied',
+      'Look for blisters in the afternoon heat without stepping on them',
       'Note soft, flowing bitumen at sunny cants',
     ],
     fall: [
@@ -261,8 +261,8 @@ export const facts: RoofFacts = {
       'Weigh a gravel sample at each corner before wind season',
     ],
     winter: [
-      'Renew kettle permit before any cold-season mopping',
-      'Mop below 40 °F only with insulated lines and logged point-of-use temperature',
+      'Open drains and scuppers under ice without chipping the felts',
+      'Note where meltwater stands between the stones',
       'Map contraction splits on the coldest clear day',
     ],
   },

@@ -256,7 +256,7 @@ export const facts: RoofFacts = {
       'Top up pourable pockets while sealant still cures',
     ],
     winter: [
-      'Do primer work only above 40 °F',
+      'Check splices and pipe seals after a hard freeze',
       'Move snow with plastic tools, never metal',
       'Watch for sheet drawn drum-tight at parapets on the coldest day',
     ],

@@ -256,7 +256,7 @@ export const facts: RoofFacts = {
     summer: [
       'Look for vapor blisters over damp slabs',
       'Renew grit in the walking lanes',
-      'Shade the mixing bench so that pots keep their working time',
+      'Check furniture feet, grills and planters for scratches, burns and grease',
     ],
     fall: [
       'Clear leaves from drain throats',
@@ -264,8 +264,8 @@ export const facts: RoofFacts = {
       'Probe balcony noses where joints opened',
     ],
     winter: [
-      'Use cold-season PMMA catalyst dose only',
-      'Stop urethane below the sheet temperature',
+      'Keep metal shovels and ice picks off the film',
+      'Look for meltwater at sills and nosings on a mild day',
       'Check thresholds for ice lift and cuts from shovels',
     ],
   },

@@ -252,8 +252,8 @@ export const facts: RoofFacts = {
       'Re-seal pitch pockets and metal laps with mastic',
     ],
     winter: [
-      'Warm rolls for 24 hours before any patch',
-      'Do not open solvent products in closed rooms',
+      'Look for splits over board joints on the coldest dry day',
+      'Push snow off with plastic tools and leave ice on the cap alone',
       'Walk the cap on the first mild day after a hard freeze',
     ],
   },

@@ -261,7 +261,7 @@ export const facts: RoofFacts = {
     ],
     winter: [
       'Use rubber-edged plows only',
-      'Spray only with drums conditioned and deck above dew point',
+      'Check that meltwater reaches the drains and does not refreeze on lanes',
       'Note plow cuts by grid square for spring repair',
     ],
   },

@@ -250,7 +250,7 @@ export const facts: RoofFacts = {
     ],
     winter: [
       'Post a slippery-when-frosted warning at the hatch',
-      'No silicone work on frost; it skins slowly and traps dew',
+      'Note where meltwater stands longer than 48 hours',
       'Check film at drains for ice cuts',
     ],
   },

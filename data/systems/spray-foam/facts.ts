@@ -259,7 +259,7 @@ export const facts: RoofFacts = {
       'Trim perches and empty nests that draw pecking birds',
     ],
     winter: [
-      'No spraying below the sheet temperature or with frost present',
+      'Check drain bowls and coves for ice that holds water back',
       'Shovel with plastic edges, lifting rather than scraping',
       'Read the moisture needle after freeze-thaw at old patches',
     ],

@@ -251,7 +251,7 @@ export const facts: RoofFacts = {
     ],
     winter: [
       'Move snow with plastic blades only',
-      'Cut test welds before any work under 40 °F',
+      'Look at welds around drains and curbs on the coldest dry day',
       'Check ponded ice rings for cut film after the thaw',
     ],
   },

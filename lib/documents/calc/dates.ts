@@ -16,6 +16,12 @@ export function monthsLater(serial: number, months: number): number {
   return (Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay)) - dayZero) / DAY
 }
 
-/** The ISO date of a day number; a fraction of a day is dropped. */
+/** The last day that spreadsheets know: December 31, 9999. */
+const LAST_DAY = 2_958_465
+
+/** Whether a day number is one that spreadsheets know, from December 31, 1899 on. */
+export const isDay = (serial: number): boolean => serial >= 1 && serial < LAST_DAY + 1
+
+/** The ISO date of a day number; a fraction of a day is dropped. Throws on a number that is none (see `isDay`). */
 export const dateOfSerial = (serial: number): string =>
   new Date(dayZero + Math.floor(serial) * DAY).toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import type { DocumentModel, Value } from '../model'
 import { cellsOf, rowCounts, type Cell } from './cells'
-import { daySerial, monthsLater } from './dates'
+import { daySerial, isDay, monthsLater } from './dates'
 import { BLANK } from './excel'
 import { rowNames, visit, type Comparison, type Expr, type Handlers, type RowTest } from './expr'
 import { calculationOrder } from './order'
@@ -64,6 +64,12 @@ export interface EvaluationOptions {
   today?: string
 }
 
+/** A result as its cell shows it: too large a number, and a day beyond all calendars, is blank. */
+function shown(result: Result, { type }: Cell): Result {
+  if (result === null || !Number.isFinite(result)) return null
+  return type === 'date' && !isDay(result) ? null : result
+}
+
 /** Evaluates the formulas of one document over its present values, each cell once. */
 class Evaluation {
   private readonly cells: ReadonlyMap<string, Cell>
@@ -84,7 +90,7 @@ class Evaluation {
     if (known !== undefined) return known
     const cell = this.cell(name)
     if (!cell.formula) return inputOf(cell)
-    const result = visit(handlers, cell.formula, this)
+    const result = shown(visit(handlers, cell.formula, this), cell)
     this.done.set(name, result)
     return result
   }

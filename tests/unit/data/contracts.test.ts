@@ -164,6 +164,15 @@ test('no visit of a maintenance agreement promises what only an installation sho
   }
 })
 
+test('the tasks of a maintenance contract come back: none is due once, at handover', () => {
+  for (const system of systems)
+    for (const suffix of ['one-time-maintenance-contract', 'annual-maintenance-agreement']) {
+      const tasks = textsOf(blocksOf(bySlug(`${system.slug}-${suffix}`).document()))
+      const once = system.estimating.care.tasks.filter(({ isDueOnce }) => isDueOnce).map(({ task }) => task)
+      expect([system.slug, once.filter((task) => tasks.includes(task))]).toEqual([system.slug, []])
+    }
+})
+
 test('gutter contracts speak of gutters, not of an open roof', () => {
   for (const slug of ['gutter-repair-contract', 'gutter-installation-contract']) {
     const texts = clausesOf(bySlug(slug).document()).map(({ text }) => text)

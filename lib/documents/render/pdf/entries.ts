@@ -18,6 +18,9 @@ const PDFJS = { lineFactor: 1.352, sides: 5.5, ends: 3.5 } as const
 /** The share of a width that is counted on, since other findings break in other places. */
 const CAUTION = 0.96
 
+/** A row grows to this height at most, so that a page holds it. Longer texts are set smaller. */
+const MOST_HEIGHT = 200
+
 /** What a cell takes in full at the least size: thirty characters where a few words are asked for, ninety of a finding. */
 const LONGEST: Record<Entry, string> = {
   short: '',
@@ -67,10 +70,10 @@ export function entryOf(label: string, width: number): Entry {
 /** What a narrow column asks for in every cell: two photographs. Empty if its label asks for nothing certain. */
 export const exampleOf = (label: string): string => (PHOTOGRAPHS.test(label) ? '12, 14' : '')
 
-/** The height of a text in a cell if it takes more than one line; otherwise 0. */
+/** The height of a text in a cell if it takes more than one line, at most that of a high row; otherwise 0. */
 export function givenHeight(text: string, width: number, size: number, appearances: Appearances): number {
   const lines = appearances.breakLines(text, appearances.textRoom(width) - 4, size).length
-  return lines > 1 ? lines * size * 1.21 + 12 : 0
+  return lines > 1 ? Math.min(MOST_HEIGHT, lines * size * 1.21 + 12) : 0
 }
 
 /** The height that an empty cell needs to show what it takes in our own setting. */

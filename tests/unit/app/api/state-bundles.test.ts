@@ -104,7 +104,7 @@ test('one archive of editions a client, and two for all, at the same time', asyn
   await next.body?.cancel()
 })
 
-test.each(['essentials', 'estimates-proposals'])(
+test.each(['inspections-assessments', 'estimates-proposals'])(
   '%s, which no law touches, is the same in every state',
   async (name) => {
     const response = await get(name, '?state=TX&format=PDF')

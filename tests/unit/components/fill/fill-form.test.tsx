@@ -4,13 +4,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readDraft } from '@/lib/fill/drafts'
 import { sampleDocument } from '../../../support/sample-document'
-import { emptyDraft, renderForm } from '../../../support/fill-form'
+import { emptyDraft, fillGaps, renderForm } from '../../../support/fill-form'
 
 const model = sampleDocument()
 
-// jsdom lacks both; fake-indexeddb and the place of a link need them.
-globalThis.structuredClone ??= <T,>(value: T): T => JSON.parse(JSON.stringify(value)) as T
-Element.prototype.scrollIntoView ??= () => undefined
+beforeEach(() => fillGaps())
 
 test('the parts are steps, with the figures first and the office’s pages marked', () => {
   renderForm(model)

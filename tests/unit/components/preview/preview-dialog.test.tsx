@@ -31,7 +31,7 @@ const page = () => screen.getByRole('status', { name: 'Page' })
 beforeEach(() => {
   jest.clearAllMocks()
   draw.mockResolvedValue(true)
-  jest.mocked(openPdf).mockResolvedValue({ draw, close })
+  jest.mocked(openPdf).mockResolvedValue({ pages: 9, draw, close })
 })
 
 test('the document opens at 100% on its first page', async () => {

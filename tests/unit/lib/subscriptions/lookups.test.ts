@@ -15,7 +15,7 @@ test('the message for a bundle with state editions names the state and links to 
 
 test.each([
   ['complete', 'TX'],
-  ['essentials', 'TX'],
+  ['estimates-proposals', 'TX'],
   ['epdm', 'ZZ'],
   ['epdm', undefined],
 ])('%s for %s is mailed as it is', (bundle, state) => {

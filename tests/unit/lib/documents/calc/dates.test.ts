@@ -42,6 +42,11 @@ test('dates support adding days and counting days between them', () => {
   expect(results.get('late')).toBe(14)
 })
 
+test.each([1e8, -1e8, 1e300])('a day that no calendar has is blank: %p days later', (terms) => {
+  const results = evaluate(fill(model, { sent: '2026-02-20', today: '2026-04-05', terms }))
+  expect(results.get('due')).toBeNull()
+})
+
 test('the form’s scripts read and write dates as mm/dd/yyyy', () => {
   const values: Record<string, string> = {
     monthEnd: '01/31/2028',

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { DraftsHost } from '@/components/drafts/drafts-host'
+import { PageHeader } from '@/components/layout/page-header'
+
+export const metadata: Metadata = {
+  title: 'My drafts',
+  description: 'Documents that you have begun to fill in. They stay in your browser.',
+  robots: { index: false },
+}
+
+/** A static shell: the drafts stay in the browser. */
+export default function DraftsPage() {
+  return (
+    <div className="page-width pb-16">
+      <PageHeader title="My drafts">
+        Documents that you have begun to fill in, kept in this browser alone. Nothing leaves this device.
+      </PageHeader>
+      <DraftsHost />
+      <noscript>
+        <p className="surface p-5">This page needs JavaScript: your drafts stay in your browser.</p>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+'use client'
+
+import { useId, useState, type SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { duplicateDraft, isLapsing, keepDraft, NOTICE_FOR, removeDraft, saveDraft, type Draft } from '@/lib/fill/drafts'
+import { fillUrl } from '@/lib/paths'
+import { stateNames } from '@/lib/state-names'
+import type { Drafts } from './use-drafts'
+
+const dayOf = (time: number): string => new Date(time).toLocaleDateString('en-US', { dateStyle: 'long' })
+
+const customerOf = ({ typed }: Draft): string =>
+  ['customer.name', 'person.name', 'job.name', 'job.address']
+    .map((name) => typed[name])
+    .find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? ''
+
+interface Props {
+  draft: Draft
+  change: Drafts['change']
+}
+
+function RenameForm({ draft, change, close }: Props & { close: () => void }) {
+  const id = useId()
+  const rename = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const { name: _, ...unnamed } = draft
+    const given = new FormData(event.currentTarget).get('name')
+    const name = typeof given === 'string' ? given.trim() : ''
+    close()
+    void change(() => saveDraft(name ? { ...unnamed, name } : unnamed))
+  }
+  return (
+    <form className="grid gap-3" onSubmit={rename}>
+      <div className="field">
+        <Label htmlFor={id}>Name</Label>
+        <Input id={id} name="name" maxLength={120} defaultValue={draft.name ?? draft.title} autoComplete="off" />
+      </div>
+      <Button type="submit">Rename</Button>
+    </form>
+  )
+}
+
+function Actions({ draft, change }: Props) {
+  const [asking, setAsking] = useState<'rename' | 'delete' | null>(null)
+  const name = draft.name ?? draft.title
+  return (
+    <div className="flex flex-wrap gap-1">
+      <Button asChild size="sm">
+        <a href={`${fillUrl(draft.slug)}?draft=${draft.id}`} aria-label={`Open ${name}`}>
+          Open
+        </a>
+      </Button>
+      <Button variant="ghost" size="sm" aria-label={`Rename ${name}`} onClick={() => setAsking('rename')}>
+        Rename
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Duplicate ${name}`}
+        onClick={() => void change(() => duplicateDraft(draft))}
+      >
+        Duplicate
+      </Button>
+      <Button variant="ghost" size="sm" aria-label={`Delete ${name}`} onClick={() => setAsking('delete')}>
+        Delete
+      </Button>
+      {asking === 'rename' && (
+        <Dialog open onClose={() => setAsking(null)} title="Rename the draft">
+          <RenameForm draft={draft} change={change} close={() => setAsking(null)} />
+        </Dialog>
+      )}
+      {asking === 'delete' && (
+        <Dialog
+          open
+          onClose={() => setAsking(null)}
+          title="Delete the draft?"
+          description={`${name} is removed from this browser. Files that you downloaded stay.`}
+        >
+          <div className="dialog-actions">
+            <Button variant="outline" onClick={() => setAsking(null)}>
+              Keep it
+            </Button>
+            <Button onClick={() => void change(() => removeDraft(draft.id))}>Delete</Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+/** One draft with what can be done with it. */
+export function DraftItem({ draft, change }: Props) {
+  const { name, title, state, changed, noticed } = draft
+  const code = state as keyof typeof stateNames | undefined
+  const facts = [customerOf(draft), name && name !== title ? title : '', code ? `${stateNames[code]} edition` : '']
+  return (
+    <li className="surface grid gap-2 p-4">
+      <h2 className="text-lg">{name ?? title}</h2>
+      <p className="card-meta">{[...facts.filter(Boolean), `changed ${dayOf(changed)}`].join(' · ')}</p>
+      {noticed !== undefined && isLapsing(draft, noticed) && (
+        <p role="status">
+          Not changed for 90 days: it is removed on {dayOf(noticed + NOTICE_FOR)}.{' '}
+          <button type="button" className="text-link" onClick={() => void change(() => keepDraft(draft))}>
+            Keep it
+          </button>
+        </p>
+      )}
+      <Actions draft={draft} change={change} />
+    </li>
+  )
+}

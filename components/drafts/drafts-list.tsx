@@ -1,0 +1,104 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { saveBlob } from '@/components/download/save-file'
+import { Button } from '@/components/ui/button'
+import { exportDrafts, importDrafts, type Draft } from '@/lib/fill/drafts'
+import { countOf } from '@/lib/utils'
+import { DraftItem } from './draft-item'
+import { useDrafts, type Drafts } from './use-drafts'
+
+/** Larger than any export of this site. */
+const MOST_BYTES = 50_000_000
+
+function FileActions({ drafts, change }: { drafts: readonly Draft[]; change: Drafts['change'] }) {
+  const [message, setMessage] = useState<{ isError: boolean; text: string }>()
+  const picker = useRef<HTMLInputElement>(null)
+  const save = (): void =>
+    saveBlob(new Blob([exportDrafts(drafts)], { type: 'application/json' }), 'ridgedocs-drafts.json')
+  const read = async (input: HTMLInputElement): Promise<void> => {
+    const [file] = input.files ?? []
+    if (!file) return
+    const text = file.size <= MOST_BYTES ? await file.text() : ''
+    input.value = ''
+    await change(async () => {
+      const count = await importDrafts(text)
+      setMessage(
+        count === undefined
+          ? { isError: true, text: 'That file is not an export of drafts. Nothing was changed.' }
+          : { isError: false, text: `${countOf(count, 'draft')} read from the file.` },
+      )
+    })
+  }
+  return (
+    <div className="mt-6 grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" disabled={drafts.length === 0} onClick={save}>
+          Export all
+        </Button>
+        <Button variant="outline" onClick={() => picker.current?.click()}>
+          Import
+        </Button>
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        accept="application/json,.json"
+        className="hidden"
+        aria-label="File of exported drafts"
+        onChange={(event) => void read(event.currentTarget)}
+      />
+      <p className="card-meta">
+        A draft outside a job is kept for 90 days after its last change. A browser may clear what it keeps, and another
+        device does not have it: an exported file brings it back.
+      </p>
+      {message && (
+        <p role={message.isError ? 'alert' : 'status'} className={message.isError ? 'field-error' : ''}>
+          {message.text}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The documents that were begun in this browser. */
+export function DraftsList() {
+  const { drafts, failed, change } = useDrafts()
+  if (failed && !drafts)
+    return (
+      <p role="alert" className="surface p-5">
+        This browser keeps no drafts, as in a private window. Download a file before you leave its form.
+      </p>
+    )
+  if (!drafts)
+    return (
+      <p role="status" className="card-meta">
+        Opening…
+      </p>
+    )
+  return (
+    <>
+      {failed && (
+        <p role="alert" className="field-error">
+          The change could not be stored. Please try again.
+        </p>
+      )}
+      {drafts.length === 0 ? (
+        <p>
+          There are none yet.{' '}
+          <a href="/templates" className="text-link">
+            Choose a template
+          </a>{' '}
+          and fill it in here.
+        </p>
+      ) : (
+        <ul className="grid gap-3" aria-label="Drafts">
+          {drafts.map((draft) => (
+            <DraftItem key={draft.id} draft={draft} change={change} />
+          ))}
+        </ul>
+      )}
+      <FileActions drafts={drafts} change={change} />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { lazy, Suspense, useId } from 'react'
+import { showToast } from '@/components/ui/toast-queue'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { hasCustomerCopy } from '@/lib/documents/customer-copy'
+import { isText, plainText } from '@/lib/fill/output'
+import { useFilling, type Filling } from './filling'
+import { ProblemSummary } from './problem-summary'
+import { useCanShare, useOutput } from './use-output'
+
+const DownloadModal = lazy(async () => ({
+  default: (await import('@/components/download/download-modal')).DownloadModal,
+}))
+
+/** A mail program takes no more text than this in an address. */
+const MAIL_TEXT = 1500
+
+function TextActions() {
+  const { model, live, opened } = useFilling()
+  if (!isText(model, opened.template.kind)) return null
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(plainText(model, live.get))
+      showToast({ kind: 'success', title: 'Text copied' })
+    } catch (error) {
+      console.error('The text could not be copied.', error)
+      showToast({ kind: 'error', title: 'This browser did not allow copying.' })
+    }
+  }
+  return (
+    <Button variant="outline" onClick={() => void copy()}>
+      Copy text
+    </Button>
+  )
+}
+
+function CustomerOnly() {
+  const { isForCustomer, setForCustomer } = useFilling()
+  const id = useId()
+  return (
+    <div className="check-row">
+      <Checkbox id={id} checked={isForCustomer} onChange={({ target }) => setForCustomer(target.checked)} />
+      <label htmlFor={id}>
+        Customer pages only
+        <span className="fill-hint block">Leaves out the pages that your office and your crew keep.</span>
+      </label>
+    </div>
+  )
+}
+
+/** Opens the visitor's mail program with the document's text, or with a sentence about the file. */
+function writeEmail({ model, live, opened }: Filling): void {
+  const { name, kind } = opened.template
+  const text = isText(model, kind) ? plainText(model, live.get).slice(0, MAIL_TEXT) : `The ${name} is attached.`
+  const query = `subject=${encodeURIComponent(name)}&body=${encodeURIComponent(text)}`
+  window.location.href = `mailto:${encodeURIComponent(live.get('customer.email'))}?${query}`
+}
+
+/** Downloads, sharing and email of the filled document. */
+export function OutputPanel() {
+  const filling = useFilling()
+  const { busy, waiting, opening, run, stop } = useOutput(filling.isForCustomer ? 'customer' : 'all')
+  const canShare = useCanShare()
+  const { formats } = filling.opened.template
+
+  const email = async (): Promise<void> => {
+    const isGiven = await run('PDF', canShare ? 'share' : 'save')
+    if (isGiven && !canShare) writeEmail(filling)
+  }
+  return (
+    <section id="finish" className="fill-output surface" aria-labelledby="finish-title" tabIndex={-1}>
+      <h2 id="finish-title">Your document</h2>
+      <ProblemSummary />
+      {hasCustomerCopy(filling.model) && <CustomerOnly />}
+      <div className="fill-output-actions">
+        {formats.map((format, index) => (
+          <Button
+            key={format}
+            variant={index === 0 ? 'default' : 'outline'}
+            disabled={busy !== null}
+            aria-busy={busy === format}
+            onClick={() => void run(format, 'save')}
+          >
+            Download {format}
+          </Button>
+        ))}
+        {canShare && (
+          <Button variant="outline" disabled={busy !== null} onClick={() => void run('PDF', 'share')}>
+            Share
+          </Button>
+        )}
+        <Button variant="outline" disabled={busy !== null} onClick={() => void email()}>
+          Email it
+        </Button>
+        <TextActions />
+      </div>
+      <p className="fill-hint" role="status">
+        {busy ? `Writing the ${busy} file…` : 'The file is made on this device. Nothing you type is sent anywhere.'}
+      </p>
+      {waiting && (
+        <Suspense>
+          <DownloadModal target={waiting} open opening={opening} onClose={stop} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

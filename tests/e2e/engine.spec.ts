@@ -1,0 +1,91 @@
+import { existsSync, statSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { templateContents } from '@/lib/catalogue/contents'
+import { verify, type Format } from '@/lib/documents'
+import { complete } from '@/lib/documents/complete'
+import { renderJob } from '@/lib/fill/render-job'
+import { contentSecurityPolicy } from '@/lib/platform/security-headers'
+import { engineWorkerUrl, renderInPage } from '@/tests/support/engine-worker'
+import { fc } from '@/tests/support/fast-check'
+import { isNightly } from '@/tests/support/nightly'
+import { filledKinds, randomEntries, shortestWith } from '@/tests/support/random-fills'
+import { wrongAmounts } from '@/tests/support/drawn-amounts'
+
+const KB = 1024
+const SLUG = 'shingle-roof-estimate'
+const FORMATS = ['PDF', 'Word', 'Excel'] as const satisfies readonly Format[]
+const model = templateContents.find(({ slug }) => slug === SLUG)!.document()
+const company = { 'company.name': 'Łódź & Nguyễn Roofing' }
+const entries = { values: { 'customer.name': 'Rosa Peña', 'job.address': '12 Đường Lê Lợi' }, rows: {} }
+const jobs = FORMATS.map((format) => ({ slug: SLUG, entries, company, format }))
+
+/** The compressed size of what the page and its workers load from now on. */
+function countBytes(page: Page): () => number {
+  let total = 0
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    const file = pathname.replace('/_next/', '.next/')
+    if (pathname.startsWith('/_next/')) total += statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+  })
+  return () => total
+}
+
+test('a page writes all three formats of a filled document, as the build would', async ({ page }) => {
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  await page.goto('/about')
+  const files = await renderInPage(page, jobs)
+  const full = { ...entries, pictures: {} }
+  const filled = complete(model, full, company).model
+  for (const [index, format] of FORMATS.entries()) {
+    const { bytes, messages } = files[index]!
+    expect(messages).toEqual([])
+    expect(await verify(bytes, filled, format), format).toEqual([])
+    // PDF streams are packed by another compressor.
+    if (format === 'PDF') continue
+    const built = await renderJob({ model, entries: full, company, format })
+    expect(Buffer.compare(bytes, built.bytes), format).toBe(0)
+  }
+  expect(problems).toEqual([])
+})
+
+test('the worker runs under the policy of the pages', async ({ request }) => {
+  const [address] = engineWorkerUrl().split('#')
+  const response = await request.get(address!)
+  expect(response.headers()['content-security-policy']).toBe(contentSecurityPolicy({ secure: false }))
+  expect(contentSecurityPolicy({ secure: false })).not.toMatch(/unsafe|wasm/)
+})
+
+test('the first PDF costs at most 200 KB, and all three formats at most 320 KB', async ({ page }) => {
+  await page.goto('/about')
+  await page.waitForLoadState('networkidle')
+  const plain = FORMATS.map((format) => ({ slug: SLUG, entries: { values: {}, rows: {} }, company: {}, format }))
+  const loaded = countBytes(page)
+  await renderInPage(page, plain.slice(0, 1))
+  expect(loaded()).toBeGreaterThan(100 * KB)
+  expect(loaded()).toBeLessThanOrEqual(200 * KB)
+  // The worker is new, and everything comes a second time, from the browser's cache or not.
+  const whole = countBytes(page)
+  await renderInPage(page, plain)
+  expect(whole()).toBeLessThanOrEqual(320 * KB)
+})
+
+test('whatever is typed into a block of any kind, the PDF passes every check and shows the sums that follow', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  await page.goto('/about')
+  for (const kind of filledKinds) {
+    const { slug, model } = shortestWith(kind)
+    const fills = fc.sample(randomEntries(model), isNightly ? 50 : 3)
+    const files = await renderInPage(
+      page,
+      fills.map((entries) => ({ slug, entries, company, format: 'PDF' })),
+    )
+    for (const [index, { bytes }] of files.entries()) {
+      const filled = complete(model, fills[index]!, company).model
+      expect(await verify(bytes, filled, 'PDF'), `${kind}: ${JSON.stringify(fills[index])}`).toEqual([])
+      expect(wrongAmounts(bytes, filled), kind).toEqual([])
+    }
+  }
+})

@@ -1,0 +1,273 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Download, type Page, type Request } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import { collectProblems, reportViolations } from '@/tests/support/browser'
+import { openOfficePart, openPdf, readPdfText } from '@/tests/support/files'
+import { dialog, openLive, rememberEmail, titled } from './steps'
+
+const company = {
+  'Company name': 'Zephyrhaven Peña Roofing',
+  'License no. and state': 'CCC7654321, Florida',
+  Phone: '(614) 555-0199',
+  Email: 'zephyr@ridge-test.example',
+}
+/** What no request may contain, however it is written. */
+const secrets = ['zephyrhaven', '7654321', '555-0199', '5550199', 'ridge-test']
+
+const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
+const bytesOf = async (download: Download) => new Uint8Array(await readFile(await download.path()))
+const letterhead = (page: Page) => page.getByRole('region', { name: 'Your letterhead' })
+const saved = (page: Page) => page.getByText('Saved in this browser.')
+
+/** A picture that the browser itself draws, so that its file is a real one. */
+async function drawPicture(page: Page, type: string, width: number, height: number): Promise<Buffer> {
+  const url = await page.evaluate(
+    ({ type, width, height }) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height })
+      const context = canvas.getContext('2d')!
+      context.fillStyle = '#1f4e79'
+      context.fillRect(0, 0, width, height / 2)
+      return canvas.toDataURL(type)
+    },
+    { type, width, height },
+  )
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
+
+async function enterCompany(page: Page): Promise<void> {
+  await openLive(page, '/company')
+  for (const [name, value] of Object.entries(company)) await field(page, name).fill(value)
+  await expect(saved(page)).toBeVisible()
+}
+
+/** Records all that leaves the browser: pages, workers, beacons. */
+function recordRequests(page: Page): Request[] {
+  const requests: Request[] = []
+  page.context().on('request', (request) => requests.push(request))
+  return requests
+}
+
+async function expectNoSecrets(requests: readonly Request[]): Promise<void> {
+  for (const request of requests) {
+    const headers = JSON.stringify(await request.allHeaders())
+    const sent = `${decodeURIComponent(request.url())} ${headers} ${request.postData() ?? ''}`.toLowerCase()
+    for (const secret of secrets) expect(sent, request.url()).not.toContain(secret)
+  }
+}
+
+test('a company typed once is on a card’s PDF and on all of a bundle, and no request holds any of it', async ({
+  page,
+}) => {
+  test.slow()
+  const problems = collectProblems(page)
+  await reportViolations(page)
+  await rememberEmail(page)
+  const requests = recordRequests(page)
+  await enterCompany(page)
+
+  await openLive(page, '/categories/invoicing-payment')
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: /^Download .* as PDF$/ }) })
+  const file = page.waitForEvent('download')
+  await card
+    .first()
+    .getByRole('link', { name: /^Download .* as PDF$/ })
+    .click()
+  const pdf = await bytesOf(await file)
+  expect(await readPdfText(pdf)).not.toContain('undefined')
+  const fields = await openPdf(pdf)
+  expect(fields.pages).toBeGreaterThan(0)
+  expect(await fieldValues(pdf)).toMatchObject({
+    'company.name': 'Zephyrhaven Peña Roofing',
+    'company.license': 'CCC7654321, Florida',
+  })
+  await expect(dialog(page).getByText('Your name is on it.')).toBeVisible()
+  await expect(dialog(page)).toBeHidden({ timeout: 10_000 })
+
+  const archive = page.waitForEvent('download', { timeout: 120_000 })
+  await page.getByRole('main').getByRole('link', { name: 'Download All' }).first().click()
+  await expect(dialog(page).getByText(/^\d+ of \d+ files$/)).toBeVisible()
+  const zip = await archive
+  expect(zip.suggestedFilename()).toBe('ridgedocs-invoicing-payment.zip')
+  const files = Object.entries(unzipSync(await bytesOf(zip)))
+  expect(files.length).toBeGreaterThanOrEqual(70)
+  for (const [name, content] of files.filter((_, index) => index % 10 === 0)) {
+    const text = name.endsWith('.pdf')
+      ? JSON.stringify(await fieldValues(content))
+      : openOfficePart(content, 'xl/sharedStrings.xml')
+    expect(text, name).toContain('Zephyrhaven Peña Roofing')
+  }
+  expect(requests.some((request) => request.url().includes('/models/'))).toBe(true)
+  await expectNoSecrets(requests)
+  expect(problems).toEqual([])
+})
+
+/** The values of a PDF's fields, by name. */
+async function fieldValues(bytes: Uint8Array): Promise<Record<string, unknown>> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
+  const found = (await (await task.promise).getFieldObjects()) ?? new Map<string, { value?: unknown }[]>()
+  const values = Object.fromEntries(
+    [...found].map(([name, widgets]) => [name, (widgets as { value?: unknown }[])[0]?.value]),
+  )
+  await task.destroy()
+  return values
+}
+
+test('the company is in every format, and in the customer copy', async ({ page }) => {
+  await rememberEmail(page)
+  await enterCompany(page)
+  await openLive(page, '/templates/shingle-roof-estimate')
+  for (const [link, part] of [
+    ['Download Word', 'word/document.xml'],
+    ['Download Excel', 'xl/sharedStrings.xml'],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: link, exact: true }).click()
+    expect(openOfficePart(await bytesOf(await download), part)).toContain('Zephyrhaven Peña Roofing')
+    await page.keyboard.press('Escape')
+  }
+  const copy = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Customer copy (PDF)' }).click()
+  const download = await copy
+  expect(download.suggestedFilename()).toBe('shingle-roof-estimate-customer-copy.pdf')
+  const bytes = await bytesOf(download)
+  expect(await fieldValues(bytes)).toMatchObject({ 'company.name': 'Zephyrhaven Peña Roofing' })
+  expect(await readPdfText(bytes)).not.toContain('OFFICE COPY')
+})
+
+test('without a company, and once it is forgotten, files are those of the library, byte for byte', async ({
+  page,
+  request,
+}) => {
+  await rememberEmail(page)
+  const plain = await (await request.get('/templates/essentials/shingle-roof-estimate.pdf')).body()
+  const download = async () => {
+    await openLive(page, '/templates/shingle-roof-estimate')
+    const file = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download Template (PDF)' }).click()
+    return Buffer.from(await bytesOf(await file))
+  }
+  expect((await download()).equals(plain)).toBe(true)
+  await expect(dialog(page).getByRole('link', { name: 'Put your name and logo on every file' })).toBeVisible()
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+
+  await enterCompany(page)
+  expect((await download()).equals(plain)).toBe(false)
+  await openLive(page, '/company')
+  await page.getByRole('button', { name: 'Forget my company' }).click()
+  await dialog(page).getByRole('button', { name: 'Forget my company' }).click()
+  await expect(page.getByText('Your company is forgotten. Downloads are blank forms again.')).toBeVisible()
+  expect((await download()).equals(plain)).toBe(true)
+})
+
+test('if the engine does not load, the plain file is offered', async ({ page }) => {
+  await rememberEmail(page)
+  await enterCompany(page)
+  await openLive(page, '/templates/shingle-roof-estimate')
+  await page.route('**/models/**', (route) => route.abort())
+  await page.getByRole('link', { name: 'Download Template (PDF)' }).click()
+  await expect(titled(page, 'Your name is not on it')).toBeVisible()
+  const file = page.waitForEvent('download')
+  await dialog(page).getByRole('button', { name: 'Download Without My Name' }).click()
+  expect((await file).suggestedFilename()).toBe('shingle-roof-estimate.pdf')
+})
+
+test('a large bundle tells its time, goes to a folder, and goes on after a closed tab', async ({ page }) => {
+  test.slow()
+  await rememberEmail(page)
+  // A folder of the browser's own: nobody can choose one of the device in a test.
+  await page.addInitScript(() => {
+    window.showDirectoryPicker = () => navigator.storage.getDirectory()
+  })
+  const countFiles = () =>
+    page.evaluate(async () => {
+      const root = await navigator.storage.getDirectory()
+      let count = 0
+      for await (const folder of root.values())
+        if (folder.kind === 'directory') for await (const _ of (folder).keys()) count++
+      return count
+    })
+  await enterCompany(page)
+  const open = async () => {
+    await openLive(page, '/categories/marketing-lead-gen')
+    await page
+      .getByRole('link', { name: /^Download All/ })
+      .first()
+      .evaluate((link: HTMLElement) => Object.assign(link.dataset, { templates: '41' }))
+    await page
+      .getByRole('link', { name: /^Download All/ })
+      .first()
+      .click()
+  }
+  await open()
+  await expect(dialog(page).getByText(/^\d+ files take .* on this device\.$/)).toBeVisible({ timeout: 60_000 })
+  for (const format of ['Word', 'Excel']) await dialog(page).getByRole('checkbox', { name: format }).uncheck()
+  await dialog(page).getByRole('button', { name: 'Save to a Folder…' }).click()
+  await expect.poll(countFiles, { timeout: 60_000 }).toBeGreaterThan(3)
+  const before = await countFiles()
+  await open()
+  await expect(dialog(page).getByText(/templates are done \(PDF\)/)).toBeVisible({ timeout: 60_000 })
+  await dialog(page).getByRole('button', { name: 'Go On' }).click()
+  await expect(dialog(page).getByText('All files are saved, with your name on them.')).toBeVisible({ timeout: 120_000 })
+  expect(before).toBeLessThan(37)
+  expect(await countFiles()).toBe(37)
+})
+
+test('a logo is read as PNG, JPEG or SVG, scaled, and kept with the company over export and import', async ({
+  page,
+}) => {
+  await enterCompany(page)
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    page.getByLabel('Logo', { exact: true }).setInputFiles({ name, mimeType, buffer })
+  const size = async () => {
+    const image = letterhead(page).getByRole('img', { name: 'Your logo' })
+    return [await image.getAttribute('width'), await image.getAttribute('height')]
+  }
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><script>document.title="run"</script><rect width="30" height="10"/></svg>'
+  for (const [name, type, buffer, expected] of [
+    ['logo.png', 'image/png', await drawPicture(page, 'image/png', 300, 100), ['300', '100']],
+    ['logo.jpg', 'image/jpeg', await drawPicture(page, 'image/jpeg', 3000, 1000), ['1200', '400']],
+    ['logo.svg', 'image/svg+xml', Buffer.from(svg), ['1200', '400']],
+  ] as const) {
+    await choose(name, type, buffer)
+    await expect.poll(size).toEqual(expected)
+  }
+  expect(await page.title()).not.toBe('run')
+  await choose('logo.png', 'image/png', Buffer.from('no picture'))
+  await expect(page.getByRole('alert')).toContainText('That picture cannot be read.')
+  expect(await size()).toEqual(['1200', '400'])
+
+  const exported = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = await exported
+  expect(file.suggestedFilename()).toBe('ridgedocs-company.json')
+  await page.getByRole('button', { name: 'Forget my company' }).click()
+  await dialog(page).getByRole('button', { name: 'Forget my company' }).click()
+  await expect(field(page, 'Company name')).toHaveValue('')
+  await page.getByLabel('File of an exported company').setInputFiles(await file.path())
+  await expect(field(page, 'Company name')).toHaveValue(company['Company name'])
+  expect(await size()).toEqual(['1200', '400'])
+  await page.reload()
+  await expect(field(page, 'Company name')).toHaveValue(company['Company name'])
+  expect(await size()).toEqual(['1200', '400'])
+})
+
+test('what was typed is there after the tab is closed', async ({ page, context }) => {
+  await openLive(page, '/company')
+  await field(page, 'Company name').pressSequentially('Zephyrhaven')
+  await page.close({ runBeforeUnload: false })
+  const again = await context.newPage()
+  await openLive(again, '/company')
+  await expect(field(again, 'Company name')).toHaveValue(/^Zephyrh/)
+})
+
+test('the page reflows at 320 px and works by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openLive(page, '/company')
+  await field(page, 'Company name').focus()
+  await page.keyboard.type('Zephyrhaven Peña Roofing and Sheet Metal of Central Ohio')
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'License no. and state')).toBeFocused()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+})

@@ -1,0 +1,42 @@
+import { blocksOf } from '@/lib/documents/model'
+import { templateContents } from '@/lib/catalogue/contents'
+import { verify, type Format } from '@/lib/documents'
+import { complete } from '@/lib/documents/complete'
+import { blockSlots } from '@/lib/documents/slots'
+import { renderJob } from '@/lib/fill/render-job'
+import { fc } from '@/tests/support/fast-check'
+import { isNightly } from '@/tests/support/nightly'
+import { wrongAmounts } from '@/tests/support/drawn-amounts'
+import { filledKinds, randomEntries, shortestWith } from '@/tests/support/random-fills'
+
+const numRuns = isNightly ? 50 : 10
+const company = { 'company.name': 'Łódź & Nguyễn Roofing 🏠' }
+
+const formatsOf = (slug: string): readonly Format[] => templateContents.find((each) => each.slug === slug)!.formats
+
+test('every kind of block that holds values is filled in', () => {
+  const kinds = templateContents
+    .flatMap(({ document }) => blocksOf(document()))
+    .filter((block) => blockSlots(block).length > 0)
+    .map(({ kind }) => kind)
+  expect([...new Set(kinds)].sort()).toEqual([...filledKinds].sort())
+})
+
+describe.each(filledKinds)('the shortest document with %s', (kind) => {
+  const { slug, model } = shortestWith(kind)
+
+  test.each(formatsOf(slug))(
+    'passes every check in %s, whatever is typed, and shows the sums that follow',
+    async (format) => {
+      await fc.assert(
+        fc.asyncProperty(randomEntries(model), async (entries) => {
+          const { bytes } = await renderJob({ model, entries, company, format })
+          const filled = complete(model, entries, company).model
+          expect(await verify(bytes, filled, format)).toEqual([])
+          if (format === 'PDF') expect(wrongAmounts(bytes, filled)).toEqual([])
+        }),
+        { numRuns },
+      )
+    },
+  )
+})
