@@ -61,9 +61,16 @@ function refusal({ type, options = [] }: Slot, value: Value): string {
   return `takes ${options.join(', ')}, not ${shown}`
 }
 
-/** Text without the characters that no file can hold, with line ends as documents have them. */
+/** Text without the characters that no file can hold, with spaces for tabs and line ends as documents have them. */
 const legible = (text: string): string =>
-  text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '')
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll('\t', ' ')
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '')
+
+/** The same on one line: the company's fields are printed in footers too. */
+const onOneLine = (value: Value): Value =>
+  typeof value === 'string' ? legible(value).replaceAll(/\s+/g, ' ').trim() : value
 
 function take(slot: Slot, typed: Value): Taken {
   if (slot.calculated) return { problem: 'is calculated: what was typed there is not used' }
@@ -86,7 +93,7 @@ function takeValues(model: DocumentModel, typed: Values): { values: Values; unkn
     const slot = slots.get(name)
     const taken = slot && take(slot, value)
     if (!taken) unknown.push(name)
-    else if ('value' in taken) values[name] = taken.value
+    else if ('value' in taken) values[name] = name.startsWith('company.') ? onOneLine(taken.value) : taken.value
     else messages.push(`“${slot.label}” ${taken.problem}.`)
   }
   return { values, unknown, messages }
@@ -139,8 +146,16 @@ function rowMessages(model: DocumentModel, rows: Entries['rows']): string[] {
   })
 }
 
-const unknownMessages = (names: readonly string[]): string[] =>
-  names.length === 0 ? [] : [`This version of the document has no place for these entries: ${names.join(', ')}.`]
+/** Most names of entries that a sentence repeats. */
+const MOST_NAMES = 3
+
+function unknownMessages(names: readonly string[]): string[] {
+  if (names.length === 0) return []
+  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : ''
+  return [
+    `This version of the document has no place for what was saved as ${names.slice(0, MOST_NAMES).join(', ')}${more}.`,
+  ]
+}
 
 /**
  * A document with what a person entered: added rows, typed values and pictures, and the company's profile, whose color is
@@ -152,11 +167,8 @@ export function complete(model: DocumentModel, entries: Entries, company: Values
   const typed = takeValues(grown, entries.values)
   const shown = takePictures(grown, entries.pictures)
   const colored = takeAccent(company)
-  const profile = Object.entries(company).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? legible(value) : value,
-  ])
-  const filled = fill(grown, typed.values, pick(grown, Object.fromEntries(profile) as Values))
+  const profile = Object.fromEntries(Object.entries(company).map(([name, value]) => [name, onOneLine(value)]))
+  const filled = fill(grown, typed.values, pick(grown, profile))
   return {
     model: {
       ...filled,

@@ -18,7 +18,10 @@ const grouped = (value: number, least: number, most: number): string =>
 export const FREE_DIGITS = 4
 
 function showNumber(value: number, type: FieldType | 'check', decimals: number | undefined): string {
-  if (type === 'currency') return `${value < 0 ? '-' : ''}$${grouped(Math.abs(value), 2, 2)}`
+  if (type === 'currency') {
+    const amount = grouped(Math.abs(value), 2, 2)
+    return `${value < 0 && amount !== '0.00' ? '-' : ''}$${amount}`
+  }
   const digits = grouped(value, decimals ?? 0, decimals ?? FREE_DIGITS)
   return type === 'percent' ? `${digits}%` : digits
 }

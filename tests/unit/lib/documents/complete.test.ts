@@ -26,7 +26,7 @@ test.each<[string, Value, Value]>([
   ['job.state', '', null],
   ['customer.name', 5, '5'],
   ['customer.name', 'Ann\u0000 O’Neil\ud83d', 'Ann O’Neil'],
-  ['job.notes', 'Gate\r\nDog', 'Gate\nDog'],
+  ['job.notes', 'Gate\r\nDog\tCat', 'Gate\nDog Cat'],
 ])('%s takes %p as %p', (name, typed, value) => {
   const { model, messages } = withValues({ [name]: typed })
   expect(valueOf(model, name)).toBe(value)
@@ -47,7 +47,7 @@ test.each<[string, Value, string]>([
   ['condition.1.answer', 'Superb', '“Granule cover” takes Good, Fair, Poor, N/A, not “Superb”.'],
   ['before.1.answer', 'Done', '“Driveway cleared” is a tick box, not a place for “Done”.'],
   ['totals.total', 3, '“Estimate total” is calculated: what was typed there is not used.'],
-  ['line.9.price', 3, 'This version of the document has no place for these entries: line.9.price.'],
+  ['line.9.price', 3, 'This version of the document has no place for what was saved as line.9.price.'],
   ['job.notes', 'x'.repeat(40_000), '“Access notes” has room for 32,767 characters, not for 40000.'],
 ])('%s refuses %p in a sentence', (name, typed, message) => {
   const { model, messages } = withValues({ [name]: typed, 'customer.name': 'Ann' })
@@ -77,6 +77,11 @@ test('the company’s profile fills what the document shows of it, and its color
   expect(model.company).toEqual({ 'company.name': 'Ridge Roofing' })
   expect(model.accent).toBe('1D4ED8')
   expect(messages).toEqual([])
+})
+
+test('the company’s fields are on one line, which footers print', () => {
+  expect(withValues({ 'company.name': 'Ridge\n\tRoofing ' }).model.company).toEqual({ 'company.name': 'Ridge Roofing' })
+  expect(withValues({}, { 'company.name': '\t' }).model.company).toEqual({})
 })
 
 test.each([
@@ -130,7 +135,14 @@ test('a picture without a place, of another type or interlaced is left out with 
   expect(messages).toEqual([
     'The picture “Ridge” is left out: it is neither a PNG nor a JPEG file.',
     'The picture “Valley” is left out: save it as a PNG without interlacing.',
-    'This version of the document has no place for these entries: photo.3.image.',
+    'This version of the document has no place for what was saved as photo.3.image.',
+  ])
+})
+
+test('of many entries without a place, the first are named', () => {
+  const values = Object.fromEntries([5, 6, 7, 8, 9].map((row) => [`line.${row}.price`, 3]))
+  expect(withValues(values).messages).toEqual([
+    'This version of the document has no place for what was saved as line.5.price, line.6.price, line.7.price and 2 more.',
   ])
 })
 

@@ -7,6 +7,7 @@ import type { Picture } from '@/lib/documents/entries'
 import type { DocumentModel, Format } from '@/lib/documents/model'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import { isDict, Name, PdfFile, textOf, type Value as PdfValue } from '@/lib/documents/verify/pdf-reader'
+import { ooxmlErrors } from '@/tests/support/ooxml'
 import { pngPicture } from '@/tests/support/pictures'
 import { readValues } from '@/tests/support/pdf-values'
 
@@ -124,14 +125,24 @@ test('the evidence of a signature stands below it in all three formats, and noth
   expect(wordText(await render(blank, 'Word'))).not.toContain('Signed on')
 })
 
-test.each<Format>(['PDF', 'Word', 'Excel'])('the check of a %s file names a picture that is missing', async (format) => {
-  const bytes = await render(blank, format)
-  expect((await verify(bytes, filled(), format)).join()).toMatch(/picture|alternative text/)
-})
+test.each<Format>(['PDF', 'Word', 'Excel'])(
+  'the check of a %s file names a picture that is missing',
+  async (format) => {
+    const bytes = await render(blank, format)
+    expect((await verify(bytes, filled(), format)).join()).toMatch(/picture|alternative text/)
+  },
+)
 
 test('a document without pictures is the same file as one with none given', async () => {
   for (const format of ['PDF', 'Word', 'Excel'] satisfies Format[]) {
     const none = complete(blank, { values: {}, pictures: {}, rows: {} }).model
     expect(await render(none, format)).toEqual(await render(blank, format))
   }
+})
+
+test.each([
+  ['Word', 'docx'],
+  ['Excel', 'xlsx'],
+] as const)('Microsoft’s validator finds no error in a %s file with pictures', async (format, extension) => {
+  expect(await ooxmlErrors(await render(filled(), format), extension)).toEqual([])
 })
