@@ -58,6 +58,10 @@ export function useDocument(
   )
   const resolver = useMemo(() => resolverOf(form), [form])
   const methods = useForm<TypedValues>({ defaultValues, resolver, mode: 'onTouched' })
+  // What was typed wrong before is said again, on whatever step it stands.
+  useEffect(() => {
+    if (Object.keys(draft.typed).length > 0) void methods.trigger()
+  }, [methods, draft])
   const live = useLive(methods, { form, model, company: company.values })
   const saved = useDraft({ form, methods, draft, rows })
   const engine = useEngine()
