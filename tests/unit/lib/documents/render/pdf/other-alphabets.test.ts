@@ -1,6 +1,6 @@
 import { fill } from '@/lib/documents/fill'
 import { renderPdf } from '@/lib/documents/render/pdf'
-import { isDict, Name, PdfFile, textOf, type Dict } from '@/lib/documents/verify/pdf-reader'
+import { isDict, PdfFile, textOf, type Dict, type Name } from '@/lib/documents/verify/pdf-reader'
 import { sampleDocument } from '@/tests/support/sample-document'
 
 const model = sampleDocument()
