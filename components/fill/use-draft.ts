@@ -33,6 +33,7 @@ export function useDraft({ form, methods, draft, rows }: Storing): Saved {
   const [saved, setSaved] = useState<Saved>({ status: 'unchanged' })
   const latest = useRef({ form, rows })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isOpen = useRef(false)
 
   const save = useCallback(() => {
     if (timer.current === undefined) return
@@ -43,6 +44,8 @@ export function useDraft({ form, methods, draft, rows }: Storing): Saved {
     const typed = storable(latest.current.form, typedIn(methods))
     saveDraft({ ...kept, changed: now, typed, rows: latest.current.rows }).then(
       () => {
+        // The last save ends after the form is gone, when the address is already another page's.
+        if (!isOpen.current) return
         nameInAddress(draft.id)
         setSaved({ status: 'saved', at: now })
       },
@@ -65,6 +68,7 @@ export function useDraft({ form, methods, draft, rows }: Storing): Saved {
   }, [form, rows, schedule])
 
   useEffect(() => {
+    isOpen.current = true
     const unsubscribe = methods.subscribe({ formState: { values: true, isDirty: true }, callback: schedule })
     const onHidden = (): void => {
       if (document.visibilityState === 'hidden') save()
@@ -72,6 +76,7 @@ export function useDraft({ form, methods, draft, rows }: Storing): Saved {
     window.addEventListener('pagehide', save)
     document.addEventListener('visibilitychange', onHidden)
     return () => {
+      isOpen.current = false
       save()
       unsubscribe()
       window.removeEventListener('pagehide', save)
