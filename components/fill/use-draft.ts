@@ -8,8 +8,8 @@ import { storable } from '@/lib/fill/entries'
 import type { TypedValues } from '@/lib/fill/typed'
 import { typedIn } from './use-live'
 
-/** Milliseconds without a key before a draft is stored. */
-const PAUSE = 400
+/** Milliseconds between a change and its storing, however fast the next key follows. */
+const DELAY = 400
 
 export type Saved = { status: 'unchanged' } | { status: 'saved'; at: number } | { status: 'failed' }
 
@@ -57,8 +57,7 @@ export function useDraft({ form, methods, draft, rows }: Storing): Saved {
   }, [draft, methods])
 
   const schedule = useCallback(() => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(save, PAUSE)
+    timer.current ??= setTimeout(save, DELAY)
   }, [save])
 
   useEffect(() => {
