@@ -4,6 +4,7 @@ export const oklahoma: StateLaw = {
   code: 'OK',
   name: 'Oklahoma',
   attorney: null,
+  homeSale: 'federal',
   texts: [
     {
       id: 'ok-59-1151-21-form',
@@ -69,12 +70,13 @@ If your insurer denies all or any part of your claim to pay for goods and servic
   facts: {
     license: {
       value:
-        'Roofing contractor registration (Construction Industries Board), commercial endorsement separate; residential endorsement by 2025 bill HB 1628, status to be checked',
-      citation: '59 O.S. 1151.1 ff.',
+        'Roofing contractor registration (Construction Industries Board); commercial work needs an endorsement of its own',
+      citation: '59 O.S. 1151.1 et seq.',
       source: 'https://regulations.justia.com/states/oklahoma/title-158/chapter-85/subchapter-2/section-158-85-2-1',
       read: true,
       confidence: 'high',
       asOf: '2024-09',
+      note: 'a residential endorsement was in HB 1628 (2025), whose fate was not found',
     },
     licenseNumberPrinted: {
       value: 'Yes: registration number on contracts, bids, advertisements',
@@ -92,11 +94,14 @@ If your insurer denies all or any part of your claim to pay for goods and servic
       asOf: '2015',
     },
     cancelRight: {
-      value: '3 business days',
-      citation: '14A O.S. 2-501 ff.',
-      source: null,
-      read: false,
+      value: '3 business days; the state act covers credit sales alone, other sales are under the federal rule',
+      citation: '14A O.S. 2-501 et seq.',
+      source: 'https://github.com/farfromtimnah-hue/apex-command-center',
+      read: true,
       confidence: 'medium',
+      asOf: '2026-10',
+      readOn: '2026-11-23',
+      note: 'in a credit sale the statement of 14A O.S. 2-503 is prescribed as well',
       data: { days: 3, dayType: 'business' },
     },
     stormCancel: {
@@ -118,7 +123,7 @@ If your insurer denies all or any part of your claim to pay for goods and servic
     },
     deductibleBan: {
       value: 'Yes (residential and commercial); notice with the estimate',
-      citation: 'HB 1940 (2022), 59 O.S. 1151 ff.',
+      citation: 'HB 1940 (2022), 59 O.S. 1151 et seq.',
       source:
         'https://www.propertyinsurancecoveragelaw.com/blog/oklahoma-bill-seeks-to-prohibit-roofing-contractors-from-covering-insureds-deductibles/',
       read: true,
@@ -128,7 +133,7 @@ If your insurer denies all or any part of your claim to pay for goods and servic
     },
     adjusterBan: {
       value: 'Check',
-      citation: '59 O.S. 1151; 36 O.S. 6201 ff.',
+      citation: '59 O.S. 1151; 36 O.S. 6201 et seq.',
       source: null,
       read: false,
       confidence: 'low',
