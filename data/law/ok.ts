@@ -4,7 +4,6 @@ export const oklahoma: StateLaw = {
   code: 'OK',
   name: 'Oklahoma',
   attorney: null,
-  homeSale: 'federal',
   texts: [
     {
       id: 'ok-59-1151-21-form',
@@ -19,15 +18,13 @@ export const oklahoma: StateLaw = {
       bold: true,
       copies: 2,
       language: 'English',
-      compared: 'one copy',
+      compared: 'not found',
       asOf: '2015 code / 2026',
       readOn: '2026-11-22',
-      sha256: '857cf21437c0f796ed99936ff6d7d161c83ca4515b39316a143d4d43469401d3',
-      text: `NOTICE OF CANCELLATION
-
-If your insurer denies all or any part of your claim to pay for goods and services to be provided under this contract, you may cancel the contract by mailing or delivering a signed and dated copy of this cancellation notice or any other written notice to {{nameOfContractor}} at {{addressOfContractor}} at any time within seventy-two (72) hours after you have received written notice that your claim has been denied. If you cancel, any payments made by you under the contract will be returned to you within ten (10) business days following receipt by the contractor of your cancellation notice.`,
+      sha256: null,
+      text: null,
       sources: [
-        { address: 'a file on github (Lightfoot Roofs, OK), okClaimDenialFormText', kind: 'secondary', same: true },
+        { address: 'a file on github (Lightfoot Roofs, OK), okClaimDenialFormText', kind: 'secondary', same: false },
         {
           address: 'https://law.justia.com/codes/oklahoma/2015/title-59/section-59-1151.21/index.html',
           kind: 'mirror',
@@ -94,14 +91,14 @@ If your insurer denies all or any part of your claim to pay for goods and servic
       asOf: '2015',
     },
     cancelRight: {
-      value: '3 business days; the state act covers credit sales alone, other sales are under the federal rule',
+      value: '3 business days',
       citation: '14A O.S. 2-501 et seq.',
       source: 'https://github.com/farfromtimnah-hue/apex-command-center',
       read: true,
-      confidence: 'medium',
+      confidence: 'low',
       asOf: '2026-10',
       readOn: '2026-11-23',
-      note: 'in a credit sale the statement of 14A O.S. 2-503 is prescribed as well',
+      note: 'the state act covers credit sales alone; House Bill 3790 of 2026, five calendar days from November 1, 2026, was seen as a bill, and whether it became law was not found',
       data: { days: 3, dayType: 'business' },
     },
     stormCancel: {
