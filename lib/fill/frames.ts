@@ -27,12 +27,17 @@ export const numberedFrames = (model: DocumentModel): ImagesBlock | undefined =>
  * The next `count` frames that are free, beyond the present ones if those are too few. A frame with a text is for the
  * photograph that the text speaks of.
  */
-export function freeFrames(block: ImagesBlock, count: number, isTaken: (frame: Frame) => boolean): Frame[] {
-  const free = framesOf(block).filter((frame) => !isTaken(frame))
-  const more = Array.from({ length: Math.max(0, count - free.length) }, (_, index) =>
-    frameOf(block, block.count + index + 1),
-  )
-  return [...free, ...more].slice(0, count)
+export function freeFrames(
+  block: Pick<ImagesBlock, 'name' | 'captions'>,
+  count: number,
+  isTaken: (frame: Frame) => boolean,
+): Frame[] {
+  const free: Frame[] = []
+  for (let number = 1; free.length < count; number += 1) {
+    const frame = frameOf(block, number)
+    if (!isTaken(frame)) free.push(frame)
+  }
+  return free
 }
 
 /** A list of photo numbers and nothing else: `3`, `3, 5`, `3 & 5`. */

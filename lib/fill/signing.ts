@@ -4,7 +4,6 @@
  */
 import { z } from 'zod'
 import type { Picture } from '@/lib/documents/entries'
-import { pick } from '@/lib/documents/fill'
 import type { Form } from '@/lib/documents/form'
 import { blocksOfKind, type DocumentModel, type Value } from '@/lib/documents/model'
 import { fromBase64 } from './base64'
@@ -52,6 +51,7 @@ export interface Signable {
   form: Form
   /** As the form reads them; the ones left out are as the author gave them. */
   values: Readonly<Record<string, Value>>
+  /** What the document takes of the company's profile. */
   company: Readonly<Record<string, Value>>
   photos: PhotoPlaces
 }
@@ -88,7 +88,7 @@ function marksOfOthers(model: DocumentModel, party: string): ReadonlySet<string>
 export function contentFor(party: string, document: Signable): string {
   const { slug, state, model, form, photos, company } = document
   const left = marksOfOthers(model, party)
-  const values = Object.entries({ ...pick(model, company), ...document.values }).filter(
+  const values = Object.entries({ ...company, ...document.values }).filter(
     ([name]) => !left.has(name) && !form.controls.get(name)?.sensitive,
   )
   return canonical({
@@ -144,7 +144,7 @@ const contentSchema = z.object({
 const differing = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name])
 
-/** What one content has otherwise than another: names of values, `photos`, `version`. */
+/** What one content has otherwise than another: names of values, `photos`, `version`. Throws on other texts. */
 export function differences(signed: string, present: string): string[] {
   if (signed === present) return []
   const [one, other] = [signed, present].map((text) => contentSchema.parse(JSON.parse(text)))
