@@ -3,37 +3,44 @@
 import { useRef, useState } from 'react'
 import { saveBlob } from '@/components/download/save-file'
 import { Button } from '@/components/ui/button'
-import { exportDrafts, importDrafts, type Draft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/drafts'
+import { exportDrafts, importDrafts, type Imported } from '@/lib/fill/drafts-file'
 import { countOf } from '@/lib/utils'
 import { DraftItem } from './draft-item'
 import { useDrafts, type Drafts } from './use-drafts'
 
-/** Larger than any export of this site. */
-const MOST_BYTES = 50_000_000
+/** More than a browser's memory has room for. */
+const MOST_BYTES = 400_000_000
+
+interface Message {
+  isError: boolean
+  text: string
+}
+
+function messageFor(imported: Imported | undefined): Message {
+  if (!imported) return { isError: true, text: 'That file is not an export of drafts. Nothing was changed.' }
+  const read = `${countOf(imported.drafts, 'draft')} read from the file.`
+  if (imported.damaged === 0) return { isError: false, text: read }
+  return { isError: true, text: `${read} ${countOf(imported.damaged, 'photograph')} in it cannot be read.` }
+}
 
 function FileActions({ drafts, change }: { drafts: readonly Draft[]; change: Drafts['change'] }) {
-  const [message, setMessage] = useState<{ isError: boolean; text: string }>()
+  const [message, setMessage] = useState<Message>()
   const picker = useRef<HTMLInputElement>(null)
-  const save = (): void =>
-    saveBlob(new Blob([exportDrafts(drafts)], { type: 'application/json' }), 'ridgedocs-drafts.json')
+  const save = (): Promise<void> => change(async () => saveBlob(await exportDrafts(drafts), 'ridgedocs-drafts.json'))
   const read = async (input: HTMLInputElement): Promise<void> => {
     const [file] = input.files ?? []
     if (!file) return
     const text = file.size <= MOST_BYTES ? await file.text() : ''
     input.value = ''
     await change(async () => {
-      const count = await importDrafts(text)
-      setMessage(
-        count === undefined
-          ? { isError: true, text: 'That file is not an export of drafts. Nothing was changed.' }
-          : { isError: false, text: `${countOf(count, 'draft')} read from the file.` },
-      )
+      setMessage(messageFor(await importDrafts(text)))
     })
   }
   return (
     <div className="mt-6 grid gap-3">
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" disabled={drafts.length === 0} onClick={save}>
+        <Button variant="outline" disabled={drafts.length === 0} onClick={() => void save()}>
           Export all
         </Button>
         <Button variant="outline" onClick={() => picker.current?.click()}>
@@ -49,8 +56,9 @@ function FileActions({ drafts, change }: { drafts: readonly Draft[]; change: Dra
         onChange={(event) => void read(event.currentTarget)}
       />
       <p className="card-meta">
-        A draft outside a job is kept for 90 days after its last change. A browser may clear what it keeps, and another
-        device does not have it: an exported file brings it back.
+        An unsigned draft outside a job is kept for 90 days after its last change, a signed one until you delete it. A
+        browser may clear what it keeps, and another device does not have it: an exported file brings it back, with
+        photographs and signatures.
       </p>
       {message && (
         <p role={message.isError ? 'alert' : 'status'} className={message.isError ? 'field-error' : ''}>

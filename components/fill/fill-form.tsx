@@ -12,6 +12,7 @@ import { FillingProvider } from './filling'
 import { goOnWithEnter } from './next-control'
 import { OutputPanel } from './output-panel'
 import { SavedNote } from './saved-note'
+import { SigningHost } from './signature/signing-host'
 import { StepNav } from './step-nav'
 import { StepView } from './step-view'
 import { useDocument } from './use-document'
@@ -109,6 +110,7 @@ export function FillForm({ opened, draft }: Props) {
               {step && <StepView key={step.id} step={step} />}
             </form>
             <OutputPanel />
+            <SigningHost />
             <Bar before={steps[at - 1]} next={steps[at + 1]} isWide={isWide} />
           </div>
           {isWide && (

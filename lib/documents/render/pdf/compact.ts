@@ -3,6 +3,7 @@ import { concatBytes, latin1Bytes, latin1Text } from '../../bytes'
 
 /** Objects per object stream: enough to compress well, few enough to open a page quickly. */
 const GROUP = 500
+const MOST_IN_THREE_BYTES = 0xffffff
 
 interface PdfObject {
   id: number
@@ -63,14 +64,17 @@ class PdfWriter {
   end(id: number, trailer: string): Uint8Array {
     const start = this.position
     this.entries[id] = [1, start, 0]
-    const rows = new DataView(new ArrayBuffer(this.entries.length * 6))
+    // A file of more than 16 MB, full of photographs, has places of four bytes.
+    const width = start > MOST_IN_THREE_BYTES ? 4 : 3
+    const size = width + 3
+    const rows = new DataView(new ArrayBuffer(this.entries.length * size))
     this.entries.forEach(([type, place, index], row) => {
-      // Three bytes for the place: the type overwrites the first of four.
-      rows.setUint32(row * 6, place)
-      rows.setUint8(row * 6, type)
-      rows.setUint16(row * 6 + 4, index)
+      // The type stands before the place, and overwrites the first byte of four where the place has three.
+      rows.setUint32(row * size + width - 3, place)
+      rows.setUint8(row * size, type)
+      rows.setUint16(row * size + size - 2, index)
     })
-    this.addStream(id, `/Type/XRef/Size ${this.entries.length}/W[1 3 2]${trailer}`, new Uint8Array(rows.buffer))
+    this.addStream(id, `/Type/XRef/Size ${this.entries.length}/W[1 ${width} 2]${trailer}`, new Uint8Array(rows.buffer))
     return concatBytes([...this.parts, latin1Bytes(`startxref\n${start}\n%%EOF\n`)])
   }
 
