@@ -18,6 +18,8 @@ interface Storing {
   methods: UseFormReturn<TypedValues>
   draft: Draft
   rows: Readonly<Record<string, number>>
+  /** The draft is not stored as it is, as after a change of the state. */
+  isChanged?: boolean
 }
 
 /** Names the draft in the page's address, so that a restored tab opens it again. */
@@ -25,11 +27,13 @@ function nameInAddress(id: string): void {
   const url = new URL(window.location.href)
   if (url.searchParams.get('draft') === id) return
   url.searchParams.set('draft', id)
+  // The draft knows its state.
+  url.searchParams.delete('state')
   window.history.replaceState(window.history.state, '', url)
 }
 
 /** Stores what is typed as it is typed: shortly after each change, and when the page is left or hidden. */
-export function useDraft({ form, methods, draft, rows }: Storing): Saved {
+export function useDraft({ form, methods, draft, rows, isChanged = false }: Storing): Saved {
   const [saved, setSaved] = useState<Saved>({ status: 'unchanged' })
   const latest = useRef({ form, rows })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -66,6 +70,10 @@ export function useDraft({ form, methods, draft, rows }: Storing): Saved {
     latest.current = { form, rows }
     if (!isFirst) schedule()
   }, [form, rows, schedule])
+
+  useEffect(() => {
+    if (isChanged) schedule()
+  }, [isChanged, schedule])
 
   useEffect(() => {
     isOpen.current = true
