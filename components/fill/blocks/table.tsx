@@ -163,8 +163,19 @@ function Actions({ addLine, undo, done }: { addLine?: () => void; undo: Undo | n
   )
 }
 
+/** A table; one that only shows results is folded away. */
+export function TableBlock(props: BlockProps<'table'>) {
+  if (props.controls.some(({ role }) => role === 'asked')) return <Grid {...props} />
+  return (
+    <details className="fill-fold">
+      <summary>Show the table: {props.block.label}</summary>
+      <Grid {...props} />
+    </details>
+  )
+}
+
 /** A grid on a desk, a card a row on a phone, with a live total that stays in view. */
-export function TableBlock({ block, controls }: BlockProps<'table'>) {
+function Grid({ block, controls }: BlockProps<'table'>) {
   const grid = useRef<HTMLDivElement>(null)
   const cells = toRows(block, controls)
   const rows = useRows(block, cells)
