@@ -1,13 +1,6 @@
 import { contracts } from '@/data/contracts'
 import { federal, states } from '@/data/law'
-import {
-  cancellationText,
-  federalEdition,
-  federalEdition,
-  insuredTexts,
-  type Edition,
-  type Use,
-} from '@/data/law/edition'
+import { cancellationText, federalEdition, insuredTexts, type Edition, type Use } from '@/data/law/edition'
 import { isReady } from '@/data/law/readiness'
 import type { PrescribedText, StateLaw } from '@/data/law/types'
 import type { DocumentModel } from '@/lib/documents/model'
