@@ -6,7 +6,7 @@ import { layBlock, shapesOf, wantsHalves } from './blocks'
 import { WorkbookContext } from './context'
 import { fitColumns, sheetEdges, type Edges } from './grid'
 import { growTables, type SheetModel, type SheetPart } from './growth'
-import { layAside, layFirstHead, layFurtherHead, layLetterhead, letterheadShapes } from './letterhead'
+import { layAside, layExampleMark, layFirstHead, layFurtherHead, layLetterhead, letterheadShapes } from './letterhead'
 import { pageBreaks, paperOf } from './paginate'
 import { SheetBuilder } from './sheet'
 import { addStepColumns } from './step-columns'
@@ -67,6 +67,7 @@ const forcedBreaks = ({ rows, tables }: SheetBuilder, breaks: readonly number[])
 
 function layPart(context: WorkbookContext, part: SheetPart, index: number, letterhead: Paper['letterhead']): SheetPlan {
   const sheet = new SheetBuilder(context, part, edgesOf(part, letterhead))
+  layExampleMark(sheet)
   if (index === 0 || letterhead === 'full') layLetterhead(sheet, letterhead)
   if (index === 0) layFirstHead(sheet)
   else layFurtherHead(sheet, letterhead)
@@ -78,6 +79,7 @@ function layPart(context: WorkbookContext, part: SheetPart, index: number, lette
     name: part.name,
     landscape: part.landscape,
     audience: part.audience,
+    ...(context.model.example ? { example: true as const } : {}),
     columns: [...sheet.edges.slice(1).map((edge, column) => edge - sheet.edges[column]!), ...sheet.screenColumns],
     printedColumns: sheet.edges.length - 1,
     rows: sheet.rows,
