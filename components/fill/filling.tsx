@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Chosen } from '@/components/template/state-storage'
 import type { Form } from '@/lib/documents/form'
 import type { DocumentModel, Format } from '@/lib/documents/model'
 import type { Rendered, RenderJob } from '@/lib/fill/engine-client'
@@ -32,6 +33,11 @@ export interface Filling {
   /** Whether the file leaves out the pages that the office and the crew keep. */
   isForCustomer: boolean
   setForCustomer: (isForCustomer: boolean) => void
+  /** Opens the edition of another state with what is typed. Rejects if it cannot be fetched. */
+  changeState: (state: Chosen) => Promise<void>
+  /** Answers to the questions on uses that the edition is not ready for, by question. */
+  answers: ReadonlyMap<string, 'Yes' | 'No'>
+  answer: (question: string, answer: 'Yes' | 'No') => void
 }
 
 const FillingContext = createContext<Filling | null>(null)

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { unfold } from './unfold'
 
 const CONTROLS = 'input:not([type=hidden], [type=file]), select, textarea'
 
@@ -8,5 +9,6 @@ export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (key !== 'Enter' || defaultPrevented || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
   event.preventDefault()
   const all = [...currentTarget.querySelectorAll<HTMLElement>(CONTROLS)]
-  all[all.indexOf(target) + 1]?.focus()
+  const next = all[all.indexOf(target) + 1]
+  if (next) unfold(next, () => next.focus())
 }

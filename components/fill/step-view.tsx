@@ -31,7 +31,7 @@ export function StepView({ step }: { step: Step }) {
       {sections.map((section) => {
         const Heading = section.level === 1 ? 'h3' : 'h4'
         return (
-          <section key={section.id} className="fill-section" aria-labelledby={section.id}>
+          <section key={section.id} className="fill-section">
             <Heading id={section.id} tabIndex={-1}>
               {section.title}
             </Heading>

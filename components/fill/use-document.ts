@@ -2,11 +2,12 @@
 
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useForm, type FieldError, type Resolver, type UseFormReturn } from 'react-hook-form'
+import type { Chosen } from '@/components/template/state-storage'
 import { addRows, growableRows } from '@/lib/documents/added-rows'
 import { formOf, type Form } from '@/lib/documents/form'
 import type { Draft } from '@/lib/fill/drafts'
 import { openEngine, type EngineClient } from '@/lib/fill/engine-client'
-import { initialTyped, readTyped } from '@/lib/fill/entries'
+import { changedTyped, initialTyped, readTyped } from '@/lib/fill/entries'
 import type { Live } from '@/lib/fill/live'
 import type { Opened } from '@/lib/fill/open'
 import type { TypedValues } from '@/lib/fill/typed'
@@ -14,7 +15,7 @@ import { keyOf, nameOf, type Filling } from './filling'
 import { usePhotos } from './photos/use-photos'
 import { useSigning } from './signature/use-signing'
 import { useDraft, type Saved } from './use-draft'
-import { entriesIn, useLive } from './use-live'
+import { entriesIn, typedIn, useLive } from './use-live'
 
 const byKey = (typed: TypedValues): TypedValues =>
   Object.fromEntries(Object.entries(typed).map(([name, content]) => [keyOf(name), content]))
@@ -54,12 +55,25 @@ function useEngine(): EngineClient {
   return engine
 }
 
+/** What a form shows at first, and what it does when the state is changed. */
+export interface Filled {
+  opened: Opened
+  /** The draft to go on with; a new one has nothing typed. */
+  draft: Draft
+  /** The draft is not stored as it is. */
+  isChanged?: boolean
+  /** Opens the edition of another state with this draft. Rejects if it cannot be fetched. */
+  onState: (state: Chosen, draft: Draft) => Promise<void>
+}
+
 /** The document of a draft as a form, with its results, its rows and its files. */
-export function useDocument(
-  opened: Opened,
-  draft: Draft,
-): { filling: Filling; methods: UseFormReturn<TypedValues>; saved: Saved } {
+export function useDocument({ opened, draft, isChanged, onState }: Filled): {
+  filling: Filling
+  methods: UseFormReturn<TypedValues>
+  saved: Saved
+} {
   const { company } = opened
+  const [answers, setAnswers] = useState<Filling['answers']>(new Map())
   const [rows, setRows] = useState(draft.rows)
   const [isForCustomer, setForCustomer] = useState(true)
   const model = useMemo(() => addRows(opened.model, rows), [opened, rows])
@@ -81,7 +95,7 @@ export function useDocument(
     () => ({ rows, photos: photos.places, signatures: signing.signatures }),
     [rows, photos.places, signing.signatures],
   )
-  const saved = useDraft({ form, methods, draft, more })
+  const saved = useDraft({ form, methods, draft, more, isChanged })
   const engine = useEngine()
   const render = useCallback<Filling['render']>(
     async (format, { fileFor, signal, forScreen }) => {
@@ -97,9 +111,27 @@ export function useDocument(
   const filling = useMemo<Filling>(
     () => ({
       ...{ opened, form, model, live, growable, photos, signing, render, isForCustomer, setForCustomer },
+      answers,
+      answer: (question, given) => setAnswers((before) => new Map(before).set(question, given)),
+      changeState: (state) => onState(state, { ...draft, typed: changedTyped(form, typedIn(methods)), ...more }),
       setRows: (name, count) => setRows((before) => ({ ...before, [name]: count })),
     }),
-    [opened, form, model, live, growable, photos, signing, render, isForCustomer],
+    [
+      opened,
+      form,
+      model,
+      live,
+      growable,
+      photos,
+      signing,
+      render,
+      isForCustomer,
+      answers,
+      onState,
+      draft,
+      methods,
+      more,
+    ],
   )
   return { filling, methods, saved }
 }

@@ -8,8 +8,8 @@ import { storable } from '@/lib/fill/entries'
 import type { TypedValues } from '@/lib/fill/typed'
 import { typedIn } from './use-live'
 
-/** Milliseconds without a key before a draft is stored. */
-const PAUSE = 400
+/** Milliseconds between a change and its storing, however fast the next key follows. */
+const DELAY = 400
 
 export type Saved = { status: 'unchanged' } | { status: 'saved'; at: number } | { status: 'failed' }
 
@@ -19,6 +19,8 @@ interface Storing {
   draft: Draft
   /** What is entered beside the form's texts. */
   more: Pick<Draft, 'rows' | 'photos' | 'signatures'>
+  /** The draft is not stored as it is, as after a change of the state. */
+  isChanged?: boolean
 }
 
 /** Names the draft in the page's address, so that a restored tab opens it again. */
@@ -26,11 +28,13 @@ function nameInAddress(id: string): void {
   const url = new URL(window.location.href)
   if (url.searchParams.get('draft') === id) return
   url.searchParams.set('draft', id)
+  // The draft knows its state.
+  url.searchParams.delete('state')
   window.history.replaceState(window.history.state, '', url)
 }
 
 /** Stores what is typed as it is typed: shortly after each change, and when the page is left or hidden. */
-export function useDraft({ form, methods, draft, more }: Storing): Saved {
+export function useDraft({ form, methods, draft, more, isChanged = false }: Storing): Saved {
   const [saved, setSaved] = useState<Saved>({ status: 'unchanged' })
   const latest = useRef({ form, more })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -58,8 +62,7 @@ export function useDraft({ form, methods, draft, more }: Storing): Saved {
   }, [draft, methods])
 
   const schedule = useCallback(() => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(save, PAUSE)
+    timer.current ??= setTimeout(save, DELAY)
   }, [save])
 
   useEffect(() => {
@@ -67,6 +70,10 @@ export function useDraft({ form, methods, draft, more }: Storing): Saved {
     latest.current = { form, more }
     if (!isFirst) schedule()
   }, [form, more, schedule])
+
+  useEffect(() => {
+    if (isChanged) schedule()
+  }, [isChanged, schedule])
 
   useEffect(() => {
     isOpen.current = true

@@ -42,6 +42,7 @@ const contractBlanks: Readonly<Record<string, Blank>> = {
   addressOfSuppliersPlaceOfBusiness: sellerAddress,
   physicalAddressOfContractor: sellerAddress,
   businessMailingAddress: sellerAddress,
+  addressEmailOrFaxOfSeller: sellerAddress,
   nameAndMailingAddressOfSeller: () => d.own('cancel.sellerNameAndAddress', 'Seller’s name and mailing address'),
   phoneNumberOfContractor: () => d.field('company.phone'),
   emailAddress: () => d.field('company.email'),
@@ -150,6 +151,7 @@ const byPen = new Set([
   'notarialOfficer',
   'checkBox65',
   'tickBox',
+  'initials',
 ])
 const penKinds: readonly PrescribedText['kind'][] = ['form', 'statement', 'acknowledgment', 'notice', 'emergency']
 /** A buyer who cancels dates the form by hand. */

@@ -304,7 +304,7 @@ By: {{signature}}`,
     },
     stormCancel: {
       value:
-        '10 days after signing or until the official start date, whichever first, where signed under a declared emergency (2025 bill: within 180 days, inside the area); notice in bold before the signature, 18-point in the 2024 text',
+        '10 days after signing or until the official start date, whichever first, where signed under a declared emergency; a notice in bold type before the signature, whose size and words were changed in 2025',
       citation: 'Fla. Stat. 489.147(6), (7)',
       source: 'https://itsaboutjustice.law/new-10-day-right-of-recission',
       read: true,

@@ -169,7 +169,7 @@ NOTARY PUBLIC`,
     },
     writtenContract: {
       value: 'Insurance-paid residential roofing: written notices',
-      citation: 'Miss. Code 75-24-305 ff.',
+      citation: 'Miss. Code 75-24-305 et seq.',
       source:
         'https://codes.findlaw.com/ms/title-75-regulation-of-trade-commerce-and-investments/ms-code-sect-75-24-309/',
       read: true,
@@ -178,7 +178,7 @@ NOTARY PUBLIC`,
     },
     cancelRight: {
       value: '3 business days',
-      citation: 'Miss. Code 75-66-1 ff.',
+      citation: 'Miss. Code 75-66-1 et seq.',
       source: null,
       read: false,
       confidence: 'medium',

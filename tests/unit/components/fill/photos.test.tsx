@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 test('many photographs at once go into the next free frames, and further frames are added for them', async () => {
-  renderForm(model, { place: 'photographs', draft: emptyDraft({ id: 'many-photos' }) })
+  await renderForm(model, { place: 'photographs', draft: emptyDraft({ id: 'many-photos' }) })
   await userEvent.type(photo(2).getByLabelText(/^Caption/), 'North slope')
   await choose('Add photos: Job photographs', 'a.jpg', 'b.heic', 'c.jpg', 'd.jpg', 'e.jpg')
   expect(await screen.findByText('4 photographs added: 1, 3, 4, 5.')).toBeVisible()
@@ -44,7 +44,7 @@ test('many photographs at once go into the next free frames, and further frames 
 })
 
 test('a photograph is put where it belongs, moved with its texts and numbers, removed, and brought back', async () => {
-  renderForm(model, { place: 'roof-condition' })
+  await renderForm(model, { place: 'roof-condition' })
   const user = userEvent.setup()
   await choose('Add a photo: Valleys', 'valley.jpg')
   expect(await screen.findByLabelText('Photo, Valleys')).toHaveValue('1')
@@ -76,7 +76,7 @@ test('a photograph is put where it belongs, moved with its texts and numbers, re
 
 test('photographs come back with their draft, and those without a frame are cleared away', async () => {
   const draft = emptyDraft({ id: 'photos-back' })
-  const first = renderForm(model, { place: 'photographs', draft })
+  const first = await renderForm(model, { place: 'photographs', draft })
   await choose('Add photos: Job photographs', 'one.jpg', 'two.jpg')
   await screen.findByText('2 photographs added: 1, 2.')
   await userEvent.click(photo(1).getByRole('button', { name: /^Remove/ }))
@@ -85,7 +85,7 @@ test('photographs come back with their draft, and those without a frame are clea
   )
   first.unmount()
   const kept = await readDraft('photos-back')
-  renderForm(model, { place: 'photographs', draft: kept })
+  await renderForm(model, { place: 'photographs', draft: kept })
   await waitFor(() => expect(picture(2)).toBeInTheDocument())
   expect(picture(1)).toBeNull()
   const keys = (await (await database()).getAllKeys('files')).filter((key) => key.startsWith('photo:photos-back:'))
@@ -93,7 +93,7 @@ test('photographs come back with their draft, and those without a frame are clea
 })
 
 test('a browser without room for photographs says so, and keeps them in the document', async () => {
-  renderForm(model, { place: 'photographs', draft: emptyDraft({ id: 'no-room' }) })
+  await renderForm(model, { place: 'photographs', draft: emptyDraft({ id: 'no-room' }) })
   const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -62,7 +62,7 @@ async function signByTyping(role: string, name: string): Promise<void> {
 }
 
 test('a typed name signs once it is agreed to, with time, zone and the fingerprint of what is kept', async () => {
-  renderForm(model, { place: 'terms', draft: emptyDraft({ id: 'typed-signature' }) })
+  await renderForm(model, { place: 'terms', draft: emptyDraft({ id: 'typed-signature' }) })
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', named('Sign here: Property owner')))
   await screen.findByRole('dialog')
@@ -97,7 +97,7 @@ test('a signature is drawn, taken back stroke by stroke, and needs a stroke', as
       removeEventListener: () => undefined,
     }),
   })
-  renderForm(model, { place: 'terms', draft: emptyDraft({ id: 'drawn-signature' }) })
+  await renderForm(model, { place: 'terms', draft: emptyDraft({ id: 'drawn-signature' }) })
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', named('Sign here: Contractor')))
   await screen.findByRole('dialog')
@@ -120,7 +120,7 @@ test('a signature is drawn, taken back stroke by stroke, and needs a stroke', as
 })
 
 test('a change after signing is said beside the signature and before the file is made; taken back, it fits again', async () => {
-  renderForm(model, { place: 'terms', draft: emptyDraft({ id: 'changed-after' }) })
+  await renderForm(model, { place: 'terms', draft: emptyDraft({ id: 'changed-after' }) })
   await signByTyping('Property owner', 'Ana Rivera')
   const owner = party('Property owner')
   expect(owner.queryByText(/Changed since/)).toBeNull()
@@ -146,19 +146,19 @@ test('a change after signing is said beside the signature and before the file is
 })
 
 test('a kept signature comes back with its draft; one that was tampered with is told and can be removed', async () => {
-  const first = renderForm(model, { place: 'terms', draft: emptyDraft({ id: 'kept-signature' }) })
+  const first = await renderForm(model, { place: 'terms', draft: emptyDraft({ id: 'kept-signature' }) })
   await signByTyping('Property owner', 'Ana Rivera')
   await waitFor(async () => expect((await readDraft('kept-signature'))?.signatures?.owner).toBeDefined())
   const kept = (await readDraft('kept-signature'))!
   first.unmount()
 
-  const again = renderForm(model, { place: 'terms', draft: kept })
+  const again = await renderForm(model, { place: 'terms', draft: kept })
   expect(party('Property owner').getByRole('img', named('Signature of Ana Rivera'))).toBeVisible()
   expect(party('Property owner').queryByText(/Changed since|damaged/)).toBeNull()
   again.unmount()
 
   const forged = { ...kept, signatures: { owner: { ...kept.signatures!.owner!, hash: 'ab'.repeat(32) } } }
-  renderForm(model, { place: 'terms', draft: forged })
+  await renderForm(model, { place: 'terms', draft: forged })
   expect(await party('Property owner').findByText(/stored signature is damaged/)).toBeVisible()
   await userEvent.click(party('Property owner').getByRole('button', { name: 'Remove the signature: Property owner' }))
   expect(party('Property owner').getByRole('button', { name: 'Sign here: Property owner' })).toBeVisible()
