@@ -101,10 +101,10 @@ export function useDocument({ opened, draft, isChanged, onState }: Filled): {
     async (format, { fileFor, signal, forScreen }) => {
       const { values } = entriesIn(form, methods)
       const signed = signing.entries()
-      const taken = await photos.pictures(forScreen ? 'small' : 'full', altOf(live))
-      const pictures = { ...company.pictures, ...taken, ...signed.pictures }
+      const photographs = await photos.pictures(forScreen ? 'small' : 'full', altOf(live))
+      const pictures = { ...company.pictures, ...signed.pictures }
       const entries = { values: { ...values, ...signed.values }, pictures, rows: {} }
-      return engine.render({ model, entries, company: company.values, format, fileFor }, { signal })
+      return engine.render({ model, entries, photographs, company: company.values, format, fileFor }, { signal })
     },
     [engine, form, methods, model, company, live, photos, signing],
   )

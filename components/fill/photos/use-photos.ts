@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Picture } from '@/lib/documents/entries'
 import type { Draft } from '@/lib/fill/drafts'
+import type { PictureFile } from '@/lib/fill/engine-client'
 import { readPhoto, removePhotos, savePhoto, type Photo, type PhotoPlaces } from '@/lib/fill/photo-store'
 
 /** The photographs of a document. Frames go by the names of their pictures: `photo.2.image`. */
@@ -20,7 +20,7 @@ export interface Photos {
   /** Leaves these frames with these photographs, by id; undefined empties one. */
   arrange: (places: Readonly<Record<string, string | undefined>>) => void
   /** The pictures for a file, or smaller ones for the screen. */
-  pictures: (size: 'full' | 'small', altOf: (frame: string) => string) => Promise<Record<string, Picture>>
+  pictures: (size: 'full' | 'small', altOf: (frame: string) => string) => Promise<Record<string, PictureFile>>
 }
 
 type Loaded = ReadonlyMap<string, Photo>
@@ -67,13 +67,12 @@ export function usePhotos(draft: Draft): Photos {
   )
   const pictures = useCallback<Photos['pictures']>(
     async (size, altOf) => {
-      const found: Record<string, Picture> = {}
+      const found: Record<string, PictureFile> = {}
       for (const [frame, id] of Object.entries(places)) {
         const photo = loaded.get(id) ?? (await readPhoto(draft.id, id))
         if (!photo) continue
         const { width, height } = photo
-        const bytes = new Uint8Array(await photo[size].arrayBuffer())
-        found[frame] = { type: 'image/jpeg', bytes, width, height, alt: altOf(frame) }
+        found[frame] = { type: 'image/jpeg', file: photo[size], width, height, alt: altOf(frame) }
       }
       return found
     },
