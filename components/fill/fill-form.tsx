@@ -8,6 +8,7 @@ import { Dialog } from '@/components/ui/dialog'
 import type { Step } from '@/lib/documents/form'
 import type { Draft } from '@/lib/fill/drafts'
 import type { Opened } from '@/lib/fill/open'
+import { ExampleSwitch } from './example-switch'
 import { FillingProvider } from './filling'
 import { goOnWithEnter } from './next-control'
 import { OutputPanel } from './output-panel'
@@ -101,6 +102,7 @@ export function FillForm({ opened, draft }: Props) {
         <header className="fill-title">
           <h1>{opened.template.name}</h1>
           <SavedNote saved={saved} />
+          <ExampleSwitch />
         </header>
         {step && <StepNav steps={steps} current={step} />}
         <div className="fill-columns">

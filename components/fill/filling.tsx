@@ -7,6 +7,15 @@ import type { Rendered, RenderJob } from '@/lib/fill/engine-client'
 import type { Live } from '@/lib/fill/live'
 import type { Opened } from '@/lib/fill/open'
 
+/** The example job of a form. */
+export interface ExampleState {
+  isOn: boolean
+  /** Fills every place that nobody has typed into. Rejects if the example cannot be fetched. */
+  add: () => Promise<void>
+  /** Takes out of the form what the example still has there. Rejects like `add`. */
+  remove: () => Promise<void>
+}
+
 /** The document that is being filled in, for the components of its form. */
 export interface Filling {
   opened: Opened
@@ -23,6 +32,8 @@ export interface Filling {
   /** Whether the file leaves out the pages that the office and the crew keep. */
   isForCustomer: boolean
   setForCustomer: (isForCustomer: boolean) => void
+  /** The example job in the form, and whether it is there: then every page of the files says so. */
+  example: ExampleState
 }
 
 const FillingContext = createContext<Filling | null>(null)

@@ -10,6 +10,7 @@ import { initialTyped, readTyped } from '@/lib/fill/entries'
 import type { Opened } from '@/lib/fill/open'
 import type { TypedValues } from '@/lib/fill/typed'
 import { keyOf, nameOf, type Filling } from './filling'
+import { useExample } from './use-example'
 import { useDraft, type Saved } from './use-draft'
 import { entriesIn, useLive } from './use-live'
 
@@ -62,23 +63,27 @@ export function useDocument(
   useEffect(() => {
     if (Object.keys(draft.typed).length > 0) void methods.trigger()
   }, [methods, draft])
-  const live = useLive(methods, { form, model, company: company.values })
-  const saved = useDraft({ form, methods, draft, rows })
+  const example = useExample({ form, methods, opened, draft })
+  const { isOn: isExample } = example
+  const companyValues = useMemo(() => ({ ...example.company, ...company.values }), [example.company, company.values])
+  const live = useLive(methods, { form, model, company: companyValues })
+  const saved = useDraft({ form, methods, draft, rows, isExample })
   const engine = useEngine()
   const render = useCallback<Filling['render']>(
     (format, { fileFor, signal }) => {
       const { values } = entriesIn(form, methods)
       const entries = { values, pictures: company.pictures, rows: {} }
-      return engine.render({ model, entries, company: company.values, format, fileFor }, { signal })
+      const marked = isExample ? { ...model, example: true as const } : model
+      return engine.render({ model: marked, entries, company: companyValues, format, fileFor }, { signal })
     },
-    [engine, form, methods, model, company],
+    [engine, form, methods, model, company, companyValues, isExample],
   )
   const filling = useMemo<Filling>(
     () => ({
-      ...{ opened, form, model, live, growable, render, isForCustomer, setForCustomer },
+      ...{ opened, form, model, live, growable, render, isForCustomer, setForCustomer, example },
       setRows: (name, count) => setRows((before) => ({ ...before, [name]: count })),
     }),
-    [opened, form, model, live, growable, render, isForCustomer],
+    [opened, form, model, live, growable, render, isForCustomer, example],
   )
   return { filling, methods, saved }
 }

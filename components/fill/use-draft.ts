@@ -18,6 +18,7 @@ interface Storing {
   methods: UseFormReturn<TypedValues>
   draft: Draft
   rows: Readonly<Record<string, number>>
+  isExample: boolean
 }
 
 /** Names the draft in the page's address, so that a restored tab opens it again. */
@@ -29,9 +30,9 @@ function nameInAddress(id: string): void {
 }
 
 /** Stores what is typed as it is typed: shortly after each change, and when the page is left or hidden. */
-export function useDraft({ form, methods, draft, rows }: Storing): Saved {
+export function useDraft({ form, methods, draft, rows, isExample }: Storing): Saved {
   const [saved, setSaved] = useState<Saved>({ status: 'unchanged' })
-  const latest = useRef({ form, rows })
+  const latest = useRef({ form, rows, isExample })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isOpen = useRef(false)
 
@@ -40,9 +41,10 @@ export function useDraft({ form, methods, draft, rows }: Storing): Saved {
     clearTimeout(timer.current)
     timer.current = undefined
     const now = Date.now()
-    const { noticed: _, ...kept } = draft
+    const { noticed: _, example: _example, ...kept } = draft
+    const example = latest.current.isExample ? { example: true as const } : {}
     const typed = storable(latest.current.form, typedIn(methods))
-    saveDraft({ ...kept, changed: now, typed, rows: latest.current.rows }).then(
+    saveDraft({ ...kept, ...example, changed: now, typed, rows: latest.current.rows }).then(
       () => {
         // The last save ends after the form is gone, when the address is already another page's.
         if (!isOpen.current) return
@@ -62,10 +64,10 @@ export function useDraft({ form, methods, draft, rows }: Storing): Saved {
   }, [save])
 
   useEffect(() => {
-    const isFirst = latest.current.rows === rows
-    latest.current = { form, rows }
+    const isFirst = latest.current.rows === rows && latest.current.isExample === isExample
+    latest.current = { form, rows, isExample }
     if (!isFirst) schedule()
-  }, [form, rows, schedule])
+  }, [form, rows, isExample, schedule])
 
   useEffect(() => {
     isOpen.current = true
