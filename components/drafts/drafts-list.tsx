@@ -1,8 +1,7 @@
 'use client'
 
-import { useRef, useState } from 'react'
 import { saveBlob } from '@/components/download/save-file'
-import { Button } from '@/components/ui/button'
+import { FileActions, type Outcome } from '@/components/ui/file-actions'
 import { exportDrafts, importDrafts, type Draft } from '@/lib/fill/drafts'
 import { countOf } from '@/lib/utils'
 import { DraftItem } from './draft-item'
@@ -11,52 +10,31 @@ import { useDrafts, type Drafts } from './use-drafts'
 /** Larger than any export of this site. */
 const MOST_BYTES = 50_000_000
 
-function FileActions({ drafts, change }: { drafts: readonly Draft[]; change: Drafts['change'] }) {
-  const [message, setMessage] = useState<{ isError: boolean; text: string }>()
-  const picker = useRef<HTMLInputElement>(null)
+function DraftFiles({ drafts, change }: { drafts: readonly Draft[]; change: Drafts['change'] }) {
   const save = (): void =>
     saveBlob(new Blob([exportDrafts(drafts)], { type: 'application/json' }), 'ridgedocs-drafts.json')
-  const read = async (input: HTMLInputElement): Promise<void> => {
-    const [file] = input.files ?? []
-    if (!file) return
+  const read = async (file: File): Promise<Outcome | undefined> => {
     const text = file.size <= MOST_BYTES ? await file.text() : ''
-    input.value = ''
+    let outcome: Outcome | undefined
     await change(async () => {
       const count = await importDrafts(text)
-      setMessage(
+      outcome =
         count === undefined
           ? { isError: true, text: 'That file is not an export of drafts. Nothing was changed.' }
-          : { isError: false, text: `${countOf(count, 'draft')} read from the file.` },
-      )
+          : { isError: false, text: `${countOf(count, 'draft')} read from the file.` }
     })
+    return outcome
   }
   return (
-    <div className="mt-6 grid gap-3">
-      <div className="flex flex-wrap gap-2">
-        <Button variant="outline" disabled={drafts.length === 0} onClick={save}>
-          Export all
-        </Button>
-        <Button variant="outline" onClick={() => picker.current?.click()}>
-          Import
-        </Button>
-      </div>
-      <input
-        ref={picker}
-        type="file"
-        accept="application/json,.json"
-        className="hidden"
-        aria-label="File of exported drafts"
-        onChange={(event) => void read(event.currentTarget)}
+    <div className="mt-6">
+      <FileActions
+        exportLabel="Export all"
+        isEmpty={drafts.length === 0}
+        onExport={save}
+        pickerLabel="File of exported drafts"
+        onImport={read}
+        note="A draft outside a job is kept for 90 days after its last change. A browser may clear what it keeps, and another device does not have it: an exported file brings it back."
       />
-      <p className="card-meta">
-        A draft outside a job is kept for 90 days after its last change. A browser may clear what it keeps, and another
-        device does not have it: an exported file brings it back.
-      </p>
-      {message && (
-        <p role={message.isError ? 'alert' : 'status'} className={message.isError ? 'field-error' : ''}>
-          {message.text}
-        </p>
-      )}
     </div>
   )
 }
@@ -98,7 +76,7 @@ export function DraftsList() {
           ))}
         </ul>
       )}
-      <FileActions drafts={drafts} change={change} />
+      <DraftFiles drafts={drafts} change={change} />
     </>
   )
 }
