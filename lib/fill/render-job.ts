@@ -2,6 +2,7 @@ import type { DocumentModel, Format } from '@/lib/documents'
 import { complete, type Completed } from '@/lib/documents/complete'
 import { customerCopy, hasCustomerCopy } from '@/lib/documents/customer-copy'
 import type { Rendered, RenderJob } from './engine'
+import { settleTexts } from './settle-texts'
 
 type Renderer = (model: DocumentModel) => Promise<Uint8Array>
 
@@ -30,6 +31,7 @@ export async function renderJob(job: RenderJob): Promise<Rendered> {
   const { format, fileFor = 'all' } = job
   const renderer = await renderers[format]()
   const { model, messages } = format === 'PDF' ? await completePdf(job) : complete(job.model, job.entries, job.company)
-  const given = fileFor === 'customer' && hasCustomerCopy(model) ? customerCopy(model, { keepValues: true }) : model
+  const given =
+    fileFor === 'customer' && hasCustomerCopy(model) ? customerCopy(settleTexts(model), { keepValues: true }) : model
   return { bytes: new Uint8Array(await renderer(given)), messages }
 }
