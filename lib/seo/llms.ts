@@ -62,6 +62,8 @@ export function llmsText(siteUrl: string): string {
         'The parts, fields and formulas of a document are JSON at `/models/{slug}.json`, of an edition at',
         '`/models/{slug}.{state}.json`.',
         'A contractor who enters name, license and logo at `/company`, which stay in the browser, gets them on every download.',
+        'Every document can be filled in online at `/templates/{slug}/fill`: the browser writes the file and nothing typed is sent;',
+        'drafts stay in the browser, at `/drafts`.',
         'Contracts, lien papers and HR documents are not legal advice.',
       ].join(' '),
       ...sections.map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}`),
