@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import '@/app/styles/packets.css'
 import { ListData } from '@/components/catalogue/list-data'
 import { PageHeader } from '@/components/layout/page-header'
 import { PacketGrid, SystemPackets } from '@/components/packets/packet-grid'
 import { allPackets, packetsOf, systemChoices } from '@/lib/catalogue'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { fixedPage } from '@/lib/seo/site-pages'
+import '@/app/styles/packets.css'
 
 const page = fixedPage('/packets')
 

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import '@/app/styles/packets.css'
 import { FurtherPages } from '@/components/catalogue/further-pages'
 import { BundleActions } from '@/components/download/bundle-actions'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
@@ -11,6 +10,7 @@ import { allPackets, findPacket, packetBreadcrumbs, packetPlaces } from '@/lib/c
 import { pageMetadata } from '@/lib/seo/metadata'
 import { packetPage } from '@/lib/seo/site-pages'
 import { countOf } from '@/lib/utils'
+import '@/app/styles/packets.css'
 
 type Props = { params: Promise<{ slug: string }> }
 
