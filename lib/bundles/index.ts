@@ -117,15 +117,14 @@ export const editionFiles = (bundle: Bundle, code: StateCode, format?: FileForma
 export const hasEditions = ({ name, templates }: Bundle): boolean =>
   name !== 'complete' && templates.some((template) => template.hasEditions)
 
-/** Returns the `files` of a bundle as `GET /api/bundles/{name}/files` lists them, under their download names. */
+/** Returns the `files` of a bundle as `GET /api/bundles/{name}/files` lists them, under their download names and with their folders in the archive. */
 export const toBundleFiles = ({ name, title }: Bundle, files: readonly ArchiveFile[]): BundleFilesResponse => ({
   name,
   title,
-  files: files.map((file) => ({
-    name: file.path.slice(file.path.indexOf('/') + 1),
-    url: file.url,
-    ...('bytes' in file ? { bytes: file.bytes } : {}),
-  })),
+  files: files.map((file) => {
+    const [folder = '', fileName = ''] = file.path.split('/')
+    return { name: fileName, folder, url: file.url, ...('bytes' in file ? { bytes: file.bytes } : {}) }
+  }),
 })
 
 /** What a bundle's button displays. */

@@ -62,6 +62,7 @@ test('the list of files, for saving them one by one', async () => {
   expect(list.files).toHaveLength(summarizeBundle('essentials').files)
   expect(list.files[0]).toMatchObject({
     name: 'shingle-roof-estimate.pdf',
+    folder: 'essentials',
     url: '/templates/essentials/shingle-roof-estimate.pdf',
   })
 })
