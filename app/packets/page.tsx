@@ -5,6 +5,7 @@ import { PacketGrid, SystemPackets } from '@/components/packets/packet-grid'
 import { allPackets, packetsOf, systemChoices } from '@/lib/catalogue'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { fixedPage } from '@/lib/seo/site-pages'
+import { hyphenate } from '@/lib/text'
 import '@/app/styles/packets.css'
 
 const page = fixedPage('/packets')
@@ -25,8 +26,8 @@ export default function PacketsPage() {
         <PacketGrid packets={packetsOf()} />
       </section>
       {systemChoices().map(({ title, systems }) => (
-        <section key={title} aria-labelledby={title} className="mt-10">
-          <h2 id={title} className="mb-4">
+        <section key={title} aria-labelledby={hyphenate(title)} className="mt-10">
+          <h2 id={hyphenate(title)} className="mb-4">
             {title}
           </h2>
           <SystemPackets systems={systems} />

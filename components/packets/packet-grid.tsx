@@ -25,7 +25,7 @@ export function PacketGrid({ packets }: { packets: readonly PacketEntry[] }) {
 /** A card for each roof system, with links to its packets. */
 export function SystemPackets({ systems }: { systems: readonly SystemFacts[] }) {
   return (
-    <ul className="cards sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="cards packet-systems">
       {systems.map(({ slug, name, icon }) => (
         <li key={slug} className="card system-card packet-system">
           <SystemIcon icon={icon} />
