@@ -29,7 +29,7 @@ export interface SearchOutcome<Template> {
 }
 
 /** The fields of a template that searching and sorting need. */
-export type Findable = Searchable & Pick<TemplateEntry, 'slug' | 'categorySlug' | 'formats' | 'downloadCount'>
+export type Findable = Searchable & Pick<TemplateEntry, 'slug' | 'categorySlug' | 'formats' | 'popularity'>
 
 export type Search<Template> = (query: string, options?: SearchOptions) => SearchOutcome<Template>
 
@@ -41,14 +41,14 @@ const passes = (template: Findable, { formats = [], categories = [] }: SearchOpt
 
 /**
  * Prepares a search of these templates. Results are substring matches, sorted by the specified score, then by
- * downloads, then by name. If there are fewer than five, similar templates are added. A blank query finds nothing.
+ * popularity, then by name. If there are fewer than five, similar templates are added. A blank query finds nothing.
  */
 export function createSearch<Template extends Findable>(
   templates: readonly Template[],
   trade?: Parameters<typeof buildSimilarIndex>[1],
 ): Search<Template> {
   // The order of equal scores, which the stable sort by score keeps.
-  const ordered = [...templates].sort((a, b) => b.downloadCount - a.downloadCount || names.compare(a.name, b.name))
+  const ordered = [...templates].sort((a, b) => b.popularity - a.popularity || names.compare(a.name, b.name))
   const matches = ordered.map(prepareMatch)
   const findSimilar = buildSimilarIndex(ordered, trade)
 

@@ -19,15 +19,15 @@ test('by name in both directions', () => {
 })
 
 test.each(['estimate', 'roof', 'safety', 'epdm'])(
-  'results for %j: best score first, then most downloads, then name',
+  'results for %j: best score first, then most popular, then name',
   (query) => {
     const { results } = searchTemplates(query, { limit: 2000 })
     expect(results.length).toBeGreaterThan(20)
-    const keys = results.map(({ score, template: { downloadCount, name } }) => ({ score, downloadCount, name }))
+    const keys = results.map(({ score, template: { popularity, name } }) => ({ score, popularity, name }))
     expect(
       isOrdered(
         keys,
-        (a, b) => (b.score - a.score || b.downloadCount - a.downloadCount || a.name.localeCompare(b.name, 'en')) <= 0,
+        (a, b) => (b.score - a.score || b.popularity - a.popularity || a.name.localeCompare(b.name, 'en')) <= 0,
       ),
     ).toBe(true)
   },

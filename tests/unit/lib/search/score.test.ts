@@ -10,7 +10,7 @@ const template = {
   tags: ['asphalt', 'bid'],
   systemSlug: 'asphalt-shingles',
   formats: ['PDF'] as const,
-  downloadCount: 0,
+  popularity: 0,
 }
 const search = (needle: string, changed = {}) =>
   createSearch([{ ...template, ...changed }])(needle).results.map(({ score, matchedField }) => ({

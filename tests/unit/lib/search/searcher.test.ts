@@ -37,7 +37,7 @@ function plainSearch(templates: readonly Findable[], rawQuery: string, options: 
     .sort(
       (a, b) =>
         b.score - a.score ||
-        b.template.downloadCount - a.template.downloadCount ||
+        b.template.popularity - a.template.popularity ||
         a.template.name.localeCompare(b.template.name, 'en'),
     )
   return { query, count: matches.length, results: matches.slice(0, limit) }
@@ -73,7 +73,7 @@ const template = fc.record({
   tags: fc.array(writable, { maxLength: 3 }),
   systemSlug: fc.option(writable, { nil: undefined }),
   formats: fc.subarray(['PDF', 'Excel', 'Word'] as const, { minLength: 1 }),
-  downloadCount: fc.integer({ min: 0, max: 3 }),
+  popularity: fc.integer({ min: 0, max: 3 }),
 })
 const noTrade = { synonyms: {}, fillers: [] }
 
