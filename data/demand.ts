@@ -35,6 +35,9 @@ export const roofDemand: Readonly<Record<string, Demand>> = {
   'green-roof': [0, 'A few cities, and mostly landscape contractors.'],
 }
 
+/** The roof that most searches without a roof are about. */
+export const mostCommonRoof = 'asphalt-shingles'
+
 interface Tier {
   /** Demand of the first document named. */
   from: number
@@ -59,10 +62,7 @@ export const documentTiers: readonly Tier[] = [
       'standard-roofing-invoice',
       'general-roof-condition-report',
       'subcontractor-agreement',
-      'storm-damage-inspection',
-      'storm-damage-estimate',
       'repair-contract',
-      'storm-damage-repair-contract',
       'warranty-certificate',
       'notice-of-cancellation',
       'certificate-of-completion',
@@ -84,8 +84,11 @@ export const documentTiers: readonly Tier[] = [
   },
   {
     from: 0.84,
-    why: 'Most companies, every week or month: claims, payments, crews, callbacks and complaints.',
+    why: 'Most companies, every week or month: storms and claims, payments, crews, callbacks.',
     documents: [
+      'storm-damage-estimate',
+      'storm-damage-inspection',
+      'storm-damage-repair-contract',
       'work-authorization',
       'deposit-receipt',
       'conditional-progress-lien-waiver',
@@ -112,10 +115,8 @@ export const documentTiers: readonly Tier[] = [
       'permit-and-inspection-tracker',
       'roof-maintenance-proposal',
       'first-late-payment-notice',
-      'near-miss-report',
       'ladder-inspection-checklist',
       'subcontractor-safety-agreement',
-      'safety-training-record',
     ],
   },
   {
@@ -187,6 +188,7 @@ export const documentTiers: readonly Tier[] = [
       'job-profit-sheet',
       'accounts-receivable-aging',
       'invoice-register',
+      'near-miss-report',
       'daily-progress-update',
       'project-start-notice',
       'material-delivery-notice',
@@ -196,6 +198,7 @@ export const documentTiers: readonly Tier[] = [
     from: 0.36,
     why: 'Companies that have grown: sales teams, hiring, commercial work.',
     documents: [
+      'safety-training-record',
       'weather-delay-protocol',
       'cold-weather-safety-plan',
       'equipment-inspection-log',
