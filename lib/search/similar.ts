@@ -102,7 +102,8 @@ const matches = ({ queryTerms }: SearchResult, { literal, meanings }: Clause): b
 /**
  * Builds an index for matches that the substring search misses: words in any order, synonyms, prefixes and corrected
  * spelling. Clauses that match no template are ignored if any other clause matches. Returns a function from a query to
- * the indexes of the matching templates, best first; about equal scores keep the order of the templates.
+ * the indexes of the matching templates, best first; of about equal ones, names that the
+ * query says in full come first, then the order of the templates decides.
  */
 export function buildSimilarIndex(
   templates: readonly Indexed[],
@@ -129,8 +130,9 @@ export function buildSimilarIndex(
   function find(clauses: readonly Clause[]): SearchResult[] {
     const found = index
       .search({ combineWith: 'OR', queries: clauses.map(toQuery) })
-      .map((result) => ({ result, rank: rankOf(result.score * (1 + WHOLE_NAME * shareOfName(result))) }))
-      .sort((a, b) => b.rank - a.rank || a.result.id - b.result.id)
+      .map((result) => ({ result, share: shareOfName(result) }))
+      .map(({ result, share }) => ({ result, share, rank: rankOf(result.score * (1 + WHOLE_NAME * share)) }))
+      .sort((a, b) => b.rank - a.rank || b.share - a.share || a.result.id - b.result.id)
       .map(({ result }) => result)
     const satisfiable = clauses.filter((clause) => found.some((result) => matches(result, clause)))
     const missing = found.map((result) => satisfiable.filter((clause) => !matches(result, clause)).length)

@@ -116,6 +116,14 @@ test('of about equal scores the order of the templates decides', () => {
   expect(find('invoice')).toEqual(['popular', 'repeated'])
 })
 
+test('of about equal scores a fuller name decides before that order', () => {
+  const find = searchAmong([
+    template('popular', 'Asphalt Shingle Replacement Estimate', ['shingle'], 'asphalt-shingles'),
+    template('full', 'Shingle Roof Estimate', ['shingle']),
+  ])
+  expect(find('shingel estimate')).toEqual(['full', 'popular'])
+})
+
 test('what suits most roofs comes before other roofs', () => {
   const find = searchAmong([
     template('tpo', 'TPO Leak Report', [], 'tpo-roofing'),
