@@ -37,9 +37,10 @@ const SENTENCE_WORDS =
 const NAME_WORDS =
   /\b(?:materials?|product|membrane|insulation|deck|plies|layer|board|warranty|model|vehicle|equipment|department|lot|slope|meter|storm|rating|platform|role|items?|description)\b/i
 const NAMES =
-  /^(?:mon|tue|wed|thu|fri|sat|sun|job|owner|estimate|section|29\scfr|standard|usually due|measured as|zone|referred|with|when|missing for|part of the work|.*°F.*)$/i
+  /^(?:mon|tue|wed|thu|fri|sat|sun|job|owner|order|opening|(?:grid or )?place|roofed in|way up, keys|over which room|figure|talk|task|for|m or d;.*|estimate|section|29\scfr|standard|usually due|measured as|zone|referred|with|when|missing for|part of the work|.*°F.*)$/i
 /** Columns that take a person, a job, a crew or an address. */
-const NAMES_OF_PEOPLE = /^(?:names?\b.*|job(?: and owner)?|crew|lead\b.*|address|reviewer|(?:sent|held) by|owner)$/i
+const NAMES_OF_PEOPLE =
+  /^(?:names?\b.*|job(?: and owner|, held by)?|crew|lead\b.*|address|reviewer|(?:sent|held) by|owner)$/i
 /** `Name, company`: more than one line holds. */
 const SEVERAL = /[,;/]| and | or /
 const PHOTOGRAPHS = /^photos?(?: nos?\.)?$/i
@@ -64,7 +65,7 @@ export function entryOf(label: string, width: number): Entry {
   if (width >= WORDS_FROM && SEVERAL.test(label) && (namesShort(label) || width < FINDING_FROM)) return 'words'
   if (namesShort(label) || width < WORDS_FROM) return 'short'
   if (width < FINDING_FROM) return namesThings(label) || SENTENCE_WORDS.test(label) ? 'tight' : 'short'
-  return width < WIDE_FROM && namesThings(label) ? 'words' : 'finding'
+  return width < WIDE_FROM && (namesThings(label) || takesNames(label)) ? 'words' : 'finding'
 }
 
 /** Below this width in points one line of a form cuts a product or a place short. */
