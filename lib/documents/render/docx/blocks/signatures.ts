@@ -13,23 +13,31 @@ const SIGNATURE_HEIGHT = 32
 const EVIDENCE_SIZE = 6.5
 
 interface Place {
+  /** Further signatures follow, on the same page. */
+  keepNext: boolean
   values: Readonly<Record<string, Value>>
   /** Width of the party's column in twips. */
   width: number
 }
 
 /** The line to sign on, with the picture of a signature on it if there is one. */
-function signatureLine({ name, role }: SignatureParty, { controls }: RenderContext, width: number): string[] {
-  if (!controls.hasPicture(`${name}.signature`)) return [styledParagraph('SignatureLine', 'Signature', { before: 560 })]
+function signatureLine(
+  { name, role }: SignatureParty,
+  { controls }: RenderContext,
+  { width, keepNext }: Place,
+): string[] {
+  if (!controls.hasPicture(`${name}.signature`))
+    return [styledParagraph('SignatureLine', 'Signature', { before: 560, keepNext })]
   const frame = { width: width / 20 - 12, height: SIGNATURE_HEIGHT }
   const picture = controls.picture(`${name}.signature`, `${role}: Signature`, frame)
   return [
     styledParagraph('SignatureValue', [picture], { keepNext: true }),
-    styledParagraph('SignatureLine', 'Signature'),
+    styledParagraph('SignatureLine', 'Signature', { keepNext }),
   ]
 }
 
-function partyParagraphs(party: SignatureParty, context: RenderContext, { values, width }: Place) {
+function partyParagraphs(party: SignatureParty, context: RenderContext, place: Place) {
+  const { values, keepNext } = place
   const { name, role, withTitle } = party
   const lines = [
     { key: 'printedName', label: 'Printed name', type: 'text' as const },
@@ -38,26 +46,29 @@ function partyParagraphs(party: SignatureParty, context: RenderContext, { values
   ]
   const evidence = evidenceOf(values, party)
   return [
-    styledParagraph('SignatureRole', role),
-    ...signatureLine(party, context, width),
+    styledParagraph('SignatureRole', role, { keepNext }),
+    ...signatureLine(party, context, place),
     ...lines.flatMap(({ key, label, type }) => [
-      styledParagraph('SignatureValue', [
-        context.input({ name: `${name}.${key}`, label: `${role}: ${label}`, type }, BLANK_LONG),
-      ]),
-      styledParagraph('SignatureLine', label),
+      styledParagraph(
+        'SignatureValue',
+        [context.input({ name: `${name}.${key}`, label: `${role}: ${label}`, type }, BLANK_LONG)],
+        { keepNext },
+      ),
+      styledParagraph('SignatureLine', label, { keepNext }),
     ]),
-    ...(evidence ? [styledParagraph('SmallNote', [noticeRun(evidence, { size: EVIDENCE_SIZE })])] : []),
+    ...(evidence ? [styledParagraph('SmallNote', [noticeRun(evidence, { size: EVIDENCE_SIZE })], { keepNext })] : []),
   ]
 }
 
-/** Two parties side by side, each with a line to sign on. */
+/** Two parties side by side, each with a line to sign on; no page break parts them from the next two. */
 function partyRows({ parties, values = {} }: SignaturesBlock, { context, width }: BlockContext) {
   const widths = shareWidth(width, [1, 1])
-  const rows = rowsOf(parties, 2).map((row) =>
+  const pairs = rowsOf(parties, 2)
+  const rows = pairs.map((row, index) =>
     makeRow(
       [0, 1].map((side) => {
         const party = row[side]
-        const place = { values, width: widths[side]! }
+        const place = { values, width: widths[side]!, keepNext: index < pairs.length - 1 }
         const content = party ? partyParagraphs(party, context, place) : [styledParagraph('SignatureRole', '')]
         return makeCell(place.width, content, { align: 'top' })
       }),
