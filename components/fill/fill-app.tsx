@@ -5,6 +5,7 @@ import { readState } from '@/components/template/state-storage'
 import { Button } from '@/components/ui/button'
 import { latestDraft, newDraftId, readDraft, type Draft } from '@/lib/fill/drafts'
 import { openTemplate, slugOf, type Opened } from '@/lib/fill/open'
+import { EditionNote } from './edition-note'
 import { FillForm } from './fill-form'
 
 interface Ready {
@@ -89,6 +90,7 @@ export function FillApp() {
           </button>
         </p>
       )}
+      <EditionNote edition={opened.template.edition} slug={opened.slug} />
       <FillForm opened={opened} draft={draft} />
     </>
   )
