@@ -48,13 +48,14 @@ If this agreement was solicited at your residence and you do not want the goods 
     },
     licenseNumberPrinted: { value: 'Yes', citation: 'La. R.S. 37:2159', source: null, read: false, confidence: 'low' },
     writtenContract: {
-      value: 'Home improvement over $1,500 (2012 text) or $7,500 (current definition) up to $75,000: written',
-      citation: 'La. R.S. 37:2175.1 (2012), 37:2159',
-      source: 'https://app.legiplex.com/la/legislature/2012/2012-r/bills/hb386/draft-509771?id=509771',
+      value: 'Home improvement: written contract with six contents, signed, a copy at signing, no work before it',
+      citation: 'La. R.S. 37:2159',
+      source: 'https://github.com/farfromtimnah-hue/apex-command-center',
       read: true,
       confidence: 'medium',
-      asOf: '2012',
-      note: 'threshold conflict between sources; check',
+      asOf: '2026-10',
+      readOn: '2026-11-23',
+      note: 'read in a summary of the official page; the definition there runs from $7,500 to $75,000, the 2012 act from $1,500',
     },
     cancelRight: {
       value: '3 business days; 10 days for disaster repair contracts on homes',
@@ -67,16 +68,15 @@ If this agreement was solicited at your residence and you do not want the goods 
       data: { days: 3, dayType: 'business', disasterCalendarDays: 10 },
     },
     stormCancel: {
-      value:
-        '72 hours after denial (2012 law, section numbers changed in 2022); separately 10 days for disaster repair contracts',
-      citation: 'La. R.S. 37:2175.1; 9:2784.1',
+      value: '10 days for disaster repair contracts on homes',
+      citation: 'La. R.S. 9:2784.1',
       source:
         'https://casetext.com/statute/louisiana-revised-statutes/revised-statutes/title-9-civil-code-ancillaries/chapter-3-performance-of-obligations/section-927841-repair-contracts-entered-into-during-a-state-of-emergency-venue-rescission',
       read: true,
-      confidence: 'medium',
+      confidence: 'high',
       asOf: '2024',
-      note: 'the 72 hours not seen',
-      data: { period: 72, unit: 'hours', trigger: 'denial (2012 text); disaster contracts 10 days from signing' },
+      note: 'a 2012 act also gave 72 hours after a denial (37:2175.1); whether it outlived the re-enactment of 2022 was not found',
+      data: { period: 10, unit: 'calendar days', trigger: 'disaster repair contract, from signing' },
     },
     depositCap: {
       value: 'No general cap',
