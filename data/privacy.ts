@@ -62,6 +62,7 @@ export const privacySections = ({
     text: [
       'Your browser remembers the email address you gave, so that we do not have to ask again, the last five templates you looked at, and the state you chose for contracts. All of it stays on your device until you clear it: “Clear History” forgets the templates, “Federal edition” forgets the state, and your browser’s settings for this site forget everything. When you download a state’s edition, our server learns the state from the file’s address and does not store it with anything about you.',
       'What you enter on “My company” (your name, license, logo and the rest) also stays on your device. Your browser itself puts it into the documents that you download; none of it is sent to us or to anyone else. “Forget my company” removes it.',
+      'What you enter where you fill a document in (texts, photographs and signatures) stays on your device too. Your browser makes the file. It keeps the draft, so that a closed tab loses nothing, and forgets dates of birth, Social Security numbers, bank accounts and facts about health with the page. A photograph is drawn anew in a smaller size: the place, the time and the camera that your phone writes into it are left out. A signature is kept with its draft, with the time and a fingerprint of what was signed, and printed with them. “Delete” on “Drafts” removes a draft with its photographs and signatures; “Export all” saves them in a file for you, which is as private as you keep it.',
     ],
   },
   {
