@@ -1,21 +1,20 @@
 'use client'
 
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useForm, type FieldError, type Resolver, type UseFormReturn } from 'react-hook-form'
 import type { Chosen } from '@/components/template/state-storage'
 import { addRows, growableRows } from '@/lib/documents/added-rows'
 import { formOf, type Form } from '@/lib/documents/form'
 import type { Draft } from '@/lib/fill/drafts'
-import { openEngine, type EngineClient } from '@/lib/fill/engine-client'
 import { changedTyped, initialTyped, readTyped } from '@/lib/fill/entries'
-import type { Live } from '@/lib/fill/live'
 import type { Opened } from '@/lib/fill/open'
 import type { TypedValues } from '@/lib/fill/typed'
 import { keyOf, nameOf, type Filling } from './filling'
 import { usePhotos } from './photos/use-photos'
 import { useSigning } from './signature/use-signing'
 import { useDraft, type Saved } from './use-draft'
-import { entriesIn, typedIn, useLive } from './use-live'
+import { typedIn, useLive } from './use-live'
+import { useRender } from './use-render'
 
 const byKey = (typed: TypedValues): TypedValues =>
   Object.fromEntries(Object.entries(typed).map(([name, content]) => [keyOf(name), content]))
@@ -38,22 +37,6 @@ const companyTyped = (form: Form, { company }: Opened): TypedValues =>
       form.controls.get(name)?.role === 'asked' && typeof value === 'string' ? [[name, value]] : [],
     ),
   )
-
-/** What a photograph shows: its number, and its caption and its place as the document has them. */
-const altOf =
-  ({ get }: Live) =>
-  (frame: string): string => {
-    const prefix = frame.slice(0, -'.image'.length)
-    const texts = [get(`${prefix}.caption`), get(`${prefix}.place`)].filter(Boolean).join(', ')
-    return `Photograph ${prefix.slice(prefix.lastIndexOf('.') + 1)}${texts && `: ${texts}`}`
-  }
-
-/** The engine that writes this page's documents. It loads with the first one. */
-function useEngine(): EngineClient {
-  const [engine] = useState(() => openEngine())
-  useEffect(() => () => engine.close(), [engine])
-  return engine
-}
 
 /** What a form shows at first, and what it does when the state is changed. */
 export interface Filled {
@@ -96,18 +79,7 @@ export function useDocument({ opened, draft, isChanged, onState }: Filled): {
     [rows, photos.places, signing.signatures],
   )
   const saved = useDraft({ form, methods, draft, more, isChanged })
-  const engine = useEngine()
-  const render = useCallback<Filling['render']>(
-    async (format, { fileFor, signal, forScreen }) => {
-      const { values } = entriesIn(form, methods)
-      const signed = signing.entries()
-      const photographs = await photos.pictures(forScreen ? 'small' : 'full', altOf(live))
-      const pictures = { ...company.pictures, ...signed.pictures }
-      const entries = { values: { ...values, ...signed.values }, pictures, rows: {} }
-      return engine.render({ model, entries, photographs, company: company.values, format, fileFor }, { signal })
-    },
-    [engine, form, methods, model, company, live, photos, signing],
-  )
+  const render = useRender({ opened, form, model, methods, live, photos, signing })
   const filling = useMemo<Filling>(
     () => ({
       ...{ opened, form, model, live, growable, photos, signing, render, isForCustomer, setForCustomer },
