@@ -41,7 +41,7 @@ export const textLabels: readonly Rule[] = [
 
 type ByRow = (place: ExamplePlace) => ExampleValue
 
-/** For days: the offset is added for each further row. */
+/** For days: each further row is a day later. */
 export const dateLabels: readonly (readonly [label: RegExp, day: string])[] = [
   [/birth/i, days.birth],
   [/valid until|price holds|good until/i, days.validUntil],
@@ -90,12 +90,16 @@ export const numberLabels: readonly (readonly [label: RegExp, said: Said | ByRow
 
 export const dayOf = (label: string, row: number, fallback: string): string => {
   const [, day = fallback] = dateLabels.find(([pattern]) => pattern.test(label)) ?? []
-  return daysAfter(day, (row - 1) * 7)
+  return daysAfter(day, row - 1)
 }
 
 /** Names that this job leaves blank: the other of two ways to say the same, and what the law or a later day brings. */
 export const leftBlank: readonly RegExp[] = [
   /^totals\.depositFixed$/,
+  /\.(name2|signature|signature2)$/,
+  /^crewMore\./,
+  /\.(seen|found|again)$/,
+  /^defect\.\d+\.finding$/,
   /^(payment|cap)\.\d+\.dollars$/,
   /^price\.\d+\.(note|paid)$/,
   /^(deposit\.amount|cash\.coins)$/,

@@ -56,7 +56,7 @@ export const namesFor = ({ content }: Example): readonly SaidByName[] => [
 function spoken(said: Said | undefined, place: ExamplePlace): ExampleValue | undefined {
   if (typeof said === 'function') return said(place)
   if (typeof said !== 'object') return said
-  return said[place.row - 1]
+  return said[place.row - 1] ?? ''
 }
 
 /** A place of the example's document. */
