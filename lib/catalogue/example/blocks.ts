@@ -6,6 +6,7 @@ import {
   notNeeded,
   orderPrices,
   typedQuantities,
+  unitRates,
   usualQuantities,
   workPrices,
 } from '@/data/examples/prices'
