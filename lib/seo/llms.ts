@@ -60,7 +60,7 @@ export function llmsText(siteUrl: string): string {
         'the postal code in lower case; `/api/templates/{slug}?state=TX` says what that edition lacks, and',
         '`/api/bundles/{category}?state=TX` is one archive of a category with the editions of a state.',
         'The parts, fields and formulas of a document are JSON at `/models/{slug}.json`, of an edition at',
-        '`/models/{slug}.{state}.json`.',
+        '`/models/{slug}.{state}.json`; the values of an example job are at `/models/{slug}.example.json`.',
         'A contractor who enters name, license and logo at `/company`, which stay in the browser, gets them on every download.',
         'Contracts, lien papers and HR documents are not legal advice.',
       ].join(' '),

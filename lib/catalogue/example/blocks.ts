@@ -13,6 +13,7 @@ import {
 import { signers } from '@/data/examples/signers'
 import type { ExampleValue } from '@/data/examples/types'
 import type { Control } from '@/lib/documents/controls'
+import { suits } from '@/lib/documents/fill'
 import type { FormBlock } from '@/lib/documents/form'
 import {
   dataRows,
@@ -31,12 +32,19 @@ export type Said = [name: string, value: ExampleValue]
 /** How many blank rows have something if no list of rows says otherwise. */
 const USUAL_ROWS = 2
 
+/** Whether a control takes a value. */
+const takes = ({ type, label, options, closed }: Control, value: ExampleValue): boolean =>
+  type === 'one' ? (options ?? []).includes(String(value)) : suits({ type, label, options, closed }, value)
+
 const say = (example: Example, control: Control, row = 1): Said[] => {
-  if (control.role !== 'asked' || control.value !== null) return []
-  const place = placeIn(example, row, control.label)
-  const isBlank = leftBlank.some((pattern) => pattern.test(control.name))
-  const value = authored(example, control.name, place) ?? (isBlank ? undefined : guessed(example, control, place))
-  return value === undefined ? [] : [[control.name, value]]
+  const { name, label, role } = control
+  if (role !== 'asked' || control.value !== null) return []
+  const place = placeIn(example, row, label)
+  const value = authored(example, name, place)
+  if (value !== undefined && (value === '' || takes(control, value))) return [[name, value]]
+  const isBlank = leftBlank.some((pattern) => pattern.test(name))
+  const usual = isBlank ? undefined : guessed(example, control, place)
+  return usual === undefined ? [] : [[name, usual]]
 }
 
 /** Rounded to the cent. */
@@ -72,15 +80,16 @@ function takeoffRow({ job }: Example, row: DataRow, number: number): Partial<Rec
 function filledRows(example: Example, table: TableBlock): number {
   const rows = dataRows(table)
   const given = rows.filter(({ cells }) => Object.values(cells).some((cell) => cell !== null)).length
-  const listedIn = (isCounted: (column: Column) => boolean): number =>
+  const listedIn = (isCounted: (column: Column) => boolean, isOwn: boolean): number =>
     Math.max(
       0,
       ...table.columns
         .filter(isCounted)
-        .map(({ key }) => authoredRows(example, rows[0]?.same?.[key] ?? `${table.name}.1.${key}`)),
+        .map(({ key }) => authoredRows(example, rows[0]?.same?.[key] ?? `${table.name}.1.${key}`, isOwn)),
     )
   // Behind lines of the author, only words make another line.
-  const listed = listedIn(({ type }) => given === 0 || type === 'text')
+  const isCounted = ({ type }: Column): boolean => given === 0 || type === 'text'
+  const listed = listedIn(isCounted, true) || listedIn(isCounted, false)
   const wanted = listed > 0 ? listed : USUAL_ROWS
   if (given > 0) return Math.min(rows.length, Math.max(given, listed))
   return Math.min(rows.length, wanted)
@@ -150,7 +159,7 @@ function sayChecklist(example: Example, list: ChecklistBlock, controls: readonly
     const answer = authored(example, `${list.name}.${row}.answer`, place)
     const chosen = hasFinding ? (findingAnswers[key] ?? list.answers[1]) : (usualAnswers[key] ?? list.answers[0])
     const first: Said[] = isOne
-      ? (only ?? row) !== row || answer === false || (only === undefined && hasFinding && list.items.length > 3)
+      ? only?.includes(row) === false || answer === false || (only === undefined && hasFinding && list.items.length > 3)
         ? []
         : [[`${list.name}.${row}.answer`, true]]
       : [[`${list.name}.${row}.answer`, answer ?? chosen ?? '']]
