@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useForm, type FieldError, type Resolver, type UseFormReturn } from 'react-hook-form'
 import type { Chosen } from '@/components/template/state-storage'
 import { addRows, growableRows } from '@/lib/documents/added-rows'

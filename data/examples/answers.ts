@@ -36,6 +36,20 @@ export const findingAnswers: Readonly<Record<string, string>> = {
   'Call/Text/Email/Mail/Not at all': 'Email',
 }
 
+/** Lists of which a few lines alone are ticked: their numbers, by the address of the template (or its blueprint) and the list. */
+export const onlyTicks: Readonly<Record<string, readonly number[]>> = {
+  'change-order/reason': [1],
+  'change-order-quote/answer': [1],
+  'near-miss-report/kind': [3],
+  'near-miss-report/factor': [1],
+  'safety-violation-notice/rule': [3],
+  'request-for-information-rfi/kind': [2],
+  'final-late-payment-notice/step': [1],
+  'employee-warning-notice/rule': [1],
+  'incident-report-form/control': [2],
+  'incident-report-form/record': [1, 2, 3],
+}
+
 /** Every so many lines one has a finding. */
 export const FINDING_EVERY = 6
 

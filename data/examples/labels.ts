@@ -41,7 +41,7 @@ export const textLabels: readonly Rule[] = [
 
 type ByRow = (place: ExamplePlace) => ExampleValue
 
-/** For days: the offset is added for each further row. */
+/** For days: each further row is a day later. */
 export const dateLabels: readonly (readonly [label: RegExp, day: string])[] = [
   [/birth/i, days.birth],
   [/valid until|price holds|good until/i, days.validUntil],
@@ -72,7 +72,7 @@ export const numberLabels: readonly (readonly [label: RegExp, said: Said | ByRow
   [/mph|wind|gust/i, 12],
   [/squares|\bsq\b/i, ({ job }) => Math.round(job.area / 10) / 10],
   [/sq ?ft|\bsf\b|area/i, ({ row }) => 240 + 60 * row],
-  [/hours?\b|\bhrs?\b/i, [8, 8, 7.5, 8, 6]],
+  [/hours?\b|\bhrs?\b/i, [8, 8, 7.5, 8, 6, 0, 0]],
   [/minutes?/i, 15],
   [/miles|mileage/i, 24],
   [/months?/i, 12],
@@ -88,14 +88,37 @@ export const numberLabels: readonly (readonly [label: RegExp, said: Said | ByRow
   [/qty|quantity|count|pieces|ordered|received|how many|number|people|crew|workers/i, ones],
 ]
 
+/** For amounts. */
+export const currencyLabels: readonly (readonly [label: RegExp, said: Said])[] = [
+  [/wage|per hour|an hour|hourly|pay rate|rate now|new rate|old rate|straight/i, [27, 27, 29, 24, 31]],
+  [/a year|yearly|salary/i, 58_000],
+  [/average (job|sale)/i, 14_500],
+  [/limit|occurrence|aggregate/i, 1_000_000],
+  [/overhead/i, 14_500],
+  [/goal|target|sales|revenue|billed|collected/i, [118_000, 96_000, 24_000]],
+  [/budget|spend/i, [600, 2_400, 350]],
+  [/contract|total|estimate|quote|price of the|job value|value/i, [24_680, 18_400, 9_650]],
+  [/deductible/i, 1_500],
+  [/credit|discount|refund|other/i, 0],
+  [/fee|permit/i, [95, 210, 60]],
+  [/bonus|reward|allowance/i, 250],
+  [/rent|day rate/i, [180, 480, 95]],
+  [/ticket|dump|ton/i, [62, 58]],
+  [/meal|fuel|parking|receipt/i, [18.4, 46.75, 12]],
+]
+
 export const dayOf = (label: string, row: number, fallback: string): string => {
   const [, day = fallback] = dateLabels.find(([pattern]) => pattern.test(label)) ?? []
-  return daysAfter(day, (row - 1) * 7)
+  return daysAfter(day, row - 1)
 }
 
 /** Names that this job leaves blank: the other of two ways to say the same, and what the law or a later day brings. */
 export const leftBlank: readonly RegExp[] = [
   /^totals\.depositFixed$/,
+  /\.(name2|signature|signature2)$/,
+  /^crewMore\./,
+  /\.\d+\.(seen|found|again)$/,
+  /^defect\.\d+\.finding$/,
   /^(payment|cap)\.\d+\.dollars$/,
   /^price\.\d+\.(note|paid)$/,
   /^(deposit\.amount|cash\.coins)$/,

@@ -13,9 +13,9 @@ const multiplier = ({ pitch }: ExampleJob): number => Math.hypot(12, pitch) / 12
 export const measures: SaidByName = {
   'plane.#.plan': ({ job, row }) => {
     const share = shares[row - 1]
-    return share === undefined ? undefined : Math.round((share * job.area) / multiplier(job))
+    return share === undefined ? '' : Math.round((share * job.area) / multiplier(job))
   },
-  'plane.#.rise': ({ job, row }) => (row <= shares.length ? job.pitch : undefined),
+  'plane.#.rise': ({ job, row }) => (row <= shares.length ? job.pitch : ''),
   'linear.eave': feet(118),
   'linear.rake': feet(84),
   'linear.ridge': feet(46),

@@ -1,3 +1,5 @@
+import type { ExampleJob } from './types'
+
 /** Unit prices of the example estimates: plausible, and nobody's. For a roof of asphalt shingles; others are dearer. */
 
 /** What an hour's or a unit's work costs, by the unit of the line. */
@@ -37,4 +39,33 @@ export const typedQuantities: Readonly<Record<string, number>> = {
 
 /** Lines that this job does not need: they are left blank, and the customer's copy leaves them out. */
 export const notNeeded =
-  /steep|height|hard access|extra layer|detach|overnight|tarp|crane|night|interior|rental|travel|helper|other equip/i
+  /steep|height|hard access|extra layer|detach|overnight|tarp|crane|night|interior|rental|other material|travel|helper|other equip/i
+
+/** What a unit of work costs the customer, where only its unit is known. */
+export const unitRates: Readonly<Record<string, number>> = {
+  ...{
+    SQ: 420,
+    SF: 6.5,
+    LF: 18,
+    EA: 85,
+    LS: 350,
+    HR: 85,
+    DAY: 640,
+    SHT: 95,
+    GAL: 65,
+    TON: 140,
+    CY: 90,
+    LB: 4,
+    VISIT: 485,
+  },
+}
+
+/** Addresses of papers on small work. */
+const SMALL = /repair|emergency|maintenance|storm|tarp|service/
+
+/** How much there is of a line that only names its unit. */
+export function usualQuantities({ area }: ExampleJob, slug: string): Readonly<Record<string, number>> {
+  const some = { EA: 2, LS: 1, HR: 4, DAY: 1, SHT: 4, GAL: 5, TON: 2, CY: 4, LB: 20, VISIT: 1 }
+  if (SMALL.test(slug)) return { ...some, SQ: 1, SF: 40, LF: 12 }
+  return { ...some, SQ: Math.round(area / 10) / 10, SF: 64, LF: Math.round(Math.sqrt(area) * 2) }
+}

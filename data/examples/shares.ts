@@ -9,7 +9,7 @@ const partsOf =
     const { row } = place
     const sum = sumOf(place)
     const share = shares[row - 1]
-    if (share === undefined) return undefined
+    if (share === undefined) return ''
     const before = shares.slice(0, row - 1).reduce((total, each) => total + Math.round(each * sum), 0)
     return row === shares.length ? cents(sum - before) : Math.round(share * sum)
   }
@@ -26,8 +26,8 @@ export const ofContract =
   (...shares: readonly number[]): Said =>
   ({ row, contract }) => {
     const share = shares[row - 1]
-    return share === undefined ? undefined : Math.round(share * contract)
+    return share === undefined ? '' : Math.round(share * contract)
   }
 
 /** The one signed change, in the first row. */
-export const theChange: Said = ({ row, change }) => (row === 1 ? change : undefined)
+export const theChange: Said = ({ row, change }) => (row === 1 ? change : '')

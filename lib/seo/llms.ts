@@ -64,7 +64,7 @@ export function llmsText(siteUrl: string): string {
         'the postal code in lower case; `/api/templates/{slug}?state=TX` says what that edition lacks, and',
         '`/api/bundles/{category}?state=TX` is one archive of a category with the editions of a state.',
         'The parts, fields and formulas of a document are JSON at `/models/{slug}.json`, of an edition at',
-        '`/models/{slug}.{state}.json`.',
+        '`/models/{slug}.{state}.json`; the values of an example job are at `/models/{slug}.example.json`.',
         'A contractor who enters name, license and logo at `/company`, which stay in the browser, gets them on every download.',
         'Every document can be filled in online at `/templates/{slug}/fill`: the browser writes the file and nothing typed is sent;',
         'drafts stay in the browser, at `/drafts`.',

@@ -5,7 +5,7 @@ import { defectAt, placeAt } from '../inspection-names'
 import { commercialFigures } from './figures'
 import type { ExamplePlace, SaidByName } from '../types'
 
-const measured = ['14 %, dry', '12 %, dry', '1/4 in in 10 ft', '38 in above the deck', '6 in', '22 sq ft']
+const measured = ['13 %, dry', 'As required', 'Three, all sound', 'None found', 'As required', '12 %, dry']
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const cause = (place: ExamplePlace): string =>
   `${defectAt(place).name}: ${defectAt(place).looks}. Likely cause: ${defectAt(place).cause}.`

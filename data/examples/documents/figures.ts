@@ -3,13 +3,13 @@ import { ofContract, parts, partsToDate, theChange } from '../shares'
 import type { SaidByName } from '../types'
 
 const changes: SaidByName = { 'change.#.amount': theChange, 'change.#.credit': [''] }
-const values = parts(0.04, 0.16, 0.05, 0.22, 0.28, 0.1, 0.08, 0.03, 0.02, 0.02)
+const values = parts(0.04, 0.16, 0.05, 0.24, 0.3, 0.1, 0.08, 0.03)
 
 export const commercialFigures: SaidByName = {
   'sov.#.value': values,
-  'sov.#.earlier': [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-  'sov.#.now': ofContract(0.04, 0.16, 0.05, 0.05, 0, 0, 0, 0, 0, 0),
-  'sov.#.stored': ofContract(0, 0, 0, 0.08, 0, 0, 0, 0, 0, 0),
+  'sov.#.earlier': [0, 0, 0, 0, 0, 0, 0, 0],
+  'sov.#.now': ofContract(0.04, 0.16, 0.05, 0.05, 0, 0, 0, 0),
+  'sov.#.stored': ofContract(0, 0, 0, 0.08, 0, 0, 0, 0),
 }
 
 export const figures: Readonly<Record<string, SaidByName>> = {

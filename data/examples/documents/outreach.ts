@@ -12,6 +12,8 @@ export const marketing: Readonly<Record<string, SaidByName>> = {
   'before-and-after-case-study': {
     'claim.#.claim': ['Dry for four storms', 'Four days on site'],
     'claim.#.proof': ['Owner’s letter, Oct 14', 'Daily log'],
+    'case.place': 'Columbus, west side',
+    'case.kind': 'House',
     'case.cause': 'Split boot, bath fan into the attic',
     'case.found': 'Hose test, nine minutes',
     'case.headline': 'A stain that came back three times',

@@ -50,6 +50,8 @@ export const hr: Readonly<Record<string, SaidByName>> = {
   },
   'crew-skills-matrix': { 'plan.#.skill': ['Step flashing, alone', 'Lift operator'], 'matrix.ratedBy': people.foreman },
   'drug-and-alcohol-policy': {
+    'case.place': '2026-118, driveway',
+    'case.name': people.worker,
     'sign.#.first': ['Steady', 'Clear', 'None', 'None', 'None'],
     'sign.#.second': ['Steady', 'Clear', 'None', 'None', 'None'],
     'test.#.law': ['Asked of counsel', 'Asked of counsel', 'Asked of counsel', 'Asked of counsel', 'Asked of counsel'],
@@ -212,6 +214,7 @@ export const hr: Readonly<Record<string, SaidByName>> = {
     'self.stop': 'Stop late start texts. Begin with a list on Friday.',
   },
   'phone-photo-and-social-media-policy': { 'policy.contact': people.office },
+  'pay-change-notice': { 'change.other': 'None' },
   'piece-rate-pay-calculator': {
     'hours.#.what': ['Loading', 'Talk', 'Cleanup'],
     'week.begins': 'Sunday, 12 am',
@@ -263,5 +266,14 @@ export const hr: Readonly<Record<string, SaidByName>> = {
     'policy.contact': people.office,
     'use.record': '6 months',
   },
-  'weekly-timesheet': { 'day.#.stop': ['4:30', '4:30', '3:00', '4:30', '2:00'], 'week.begins': 'Sunday, 12 am' },
+  'weekly-timesheet': {
+    'day.#.start': ['', '7:00', '7:00', '7:00', '7:00', '7:00', ''],
+    'day.#.span': ['', 9.5, 9.5, 8, 9.5, 7, ''],
+    'day.#.meal': ['', 0.5, 0.5, 0.5, 0.5, 0.5, ''],
+    'job.#.job': ['2026-118', '2026-121'],
+    'job.#.hours': [32, 9],
+    'job.#.note': ['South and west slopes', 'Dry-in'],
+    'day.#.stop': ['', '4:30', '4:30', '3:00', '4:30', '2:00', ''],
+    'week.begins': 'Sunday, 12 am',
+  },
 }

@@ -1,16 +1,26 @@
 /** The example values of one block of a form. */
-import { FINDING_EVERY, findingAnswers, findingAt, usualAnswers } from '@/data/examples/answers'
+import { FINDING_EVERY, findingAnswers, findingAt, onlyTicks, usualAnswers } from '@/data/examples/answers'
 import { leftBlank } from '@/data/examples/labels'
-import { materialPrices, notNeeded, orderPrices, typedQuantities, workPrices } from '@/data/examples/prices'
+import {
+  materialPrices,
+  notNeeded,
+  orderPrices,
+  typedQuantities,
+  unitRates,
+  usualQuantities,
+  workPrices,
+} from '@/data/examples/prices'
 import { signers } from '@/data/examples/signers'
 import type { ExampleValue } from '@/data/examples/types'
 import type { Control } from '@/lib/documents/controls'
+import { suits } from '@/lib/documents/fill'
 import type { FormBlock } from '@/lib/documents/form'
 import {
   dataRows,
   formulaOf,
   type BlockOf,
   type ChecklistBlock,
+  type Column,
   type DataRow,
   type SignaturesBlock,
   type TableBlock,
@@ -22,12 +32,19 @@ export type Said = [name: string, value: ExampleValue]
 /** How many blank rows have something if no list of rows says otherwise. */
 const USUAL_ROWS = 2
 
+/** Whether a control takes a value. */
+const takes = ({ type, label, options, closed }: Control, value: ExampleValue): boolean =>
+  type === 'one' ? (options ?? []).includes(String(value)) : suits({ type, label, options, closed }, value)
+
 const say = (example: Example, control: Control, row = 1): Said[] => {
-  if (control.role !== 'asked' || control.value !== null) return []
-  const place = placeIn(example, row, control.label)
-  const isBlank = leftBlank.some((pattern) => pattern.test(control.name))
-  const value = authored(example, control.name, place) ?? (isBlank ? undefined : guessed(example, control, place))
-  return value === undefined ? [] : [[control.name, value]]
+  const { name, label, role } = control
+  if (role !== 'asked' || control.value !== null) return []
+  const place = placeIn(example, row, label)
+  const value = authored(example, name, place)
+  if (value !== undefined && (value === '' || takes(control, value))) return [[name, value]]
+  const isBlank = leftBlank.some((pattern) => pattern.test(name))
+  const usual = isBlank ? undefined : guessed(example, control, place)
+  return usual === undefined ? [] : [[name, usual]]
 }
 
 /** Rounded to the cent. */
@@ -63,12 +80,41 @@ function takeoffRow({ job }: Example, row: DataRow, number: number): Partial<Rec
 function filledRows(example: Example, table: TableBlock): number {
   const rows = dataRows(table)
   const given = rows.filter(({ cells }) => Object.values(cells).some((cell) => cell !== null)).length
-  const listed = Math.max(
-    ...table.columns.map(({ key }) => authoredRows(example, `${table.name}.1.${key}`)),
-    ...Object.values(rows[0]?.same ?? {}).map((name) => authoredRows(example, name)),
+  const listedIn = (isCounted: (column: Column) => boolean, isOwn: boolean): number =>
+    Math.max(
+      0,
+      ...table.columns
+        .filter(isCounted)
+        .map(({ key }) => authoredRows(example, rows[0]?.same?.[key] ?? `${table.name}.1.${key}`, isOwn)),
+    )
+  // Behind lines of the author, only words make another line.
+  const isCounted = ({ type }: Column): boolean => given === 0 || type === 'text'
+  const listed = listedIn(isCounted, true) || listedIn(isCounted, false)
+  const wanted = listed > 0 ? listed : USUAL_ROWS
+  if (given > 0) return Math.min(rows.length, Math.max(given, listed))
+  return Math.min(rows.length, wanted)
+}
+
+/** What is said beside a mark that was not seen: nothing. */
+const isUnseen = ([name, value]: Said): boolean => /\.(seen|found)$/.test(name) && (value === 'No' || value === false)
+
+/** A line of a table. A quantity or a price that no list gives is one that suits its unit. */
+function sayRow(example: Example, controls: readonly Control[], row: DataRow, number: number): Said[] {
+  const { unit } = row.cells
+  const quantity = usualQuantities(example.job, example.content.slug)[String(unit)]
+  const rate = unitRates[String(unit)]
+  const said = controls.flatMap((control): Said[] => {
+    const usual = control.type === 'currency' ? rate : /\.qty$/.test(control.name) ? quantity : undefined
+    if (usual === undefined || control.role !== 'asked' || control.value !== null) return say(example, control, number)
+    const listed = authored(example, control.name, placeIn(example, number, control.label))
+    return [[control.name, listed ?? usual]]
+  })
+  const mark = controls.find(
+    ({ name, type }) => /\.(seen|found)$/.test(name) && (type === 'check' || type === 'select'),
   )
-  const wanted = listed > 0 ? listed : given > 0 ? given : USUAL_ROWS
-  return Math.min(rows.length, Math.max(given, wanted))
+  if (!mark) return said
+  const answer = said.find(([name]) => name === mark.name)
+  return !answer || isUnseen(answer) ? said.filter((each) => each === answer) : said
 }
 
 function sayTable(example: Example, table: TableBlock, controls: readonly Control[]): Said[] {
@@ -83,7 +129,7 @@ function sayTable(example: Example, table: TableBlock, controls: readonly Contro
     const names = controls.filter(
       ({ name }) => name.startsWith(`${table.name}.${number}.`) || Object.values(row.same ?? {}).includes(name),
     )
-    if (!isPriced) return names.flatMap((control) => say(example, control, number))
+    if (!isPriced) return sayRow(example, names, row, number)
     const priced = table.name === 'cost' ? costRow(example, table, row) : takeoffRow(example, row, number)
     return names.flatMap(({ name, role, value, label }): Said[] => {
       if (role !== 'asked' || value !== null) return []
@@ -104,6 +150,7 @@ function sayChecklist(example: Example, list: ChecklistBlock, controls: readonly
   const key = list.answers.join('/')
   // Each list has its findings on other lines.
   const offset = (list.name.length * 5 + blueprintOf(example.content).length) % FINDING_EVERY
+  const only = onlyTicks[`${blueprintOf(example.content)}/${list.name}`]
   return list.items.flatMap(({ text }, index) => {
     const row = index + 1
     const place = placeIn(example, row, text)
@@ -112,7 +159,7 @@ function sayChecklist(example: Example, list: ChecklistBlock, controls: readonly
     const answer = authored(example, `${list.name}.${row}.answer`, place)
     const chosen = hasFinding ? (findingAnswers[key] ?? list.answers[1]) : (usualAnswers[key] ?? list.answers[0])
     const first: Said[] = isOne
-      ? answer === false || (hasFinding && list.items.length > 3)
+      ? only?.includes(row) === false || answer === false || (only === undefined && hasFinding && list.items.length > 3)
         ? []
         : [[`${list.name}.${row}.answer`, true]]
       : [[`${list.name}.${row}.answer`, answer ?? chosen ?? '']]

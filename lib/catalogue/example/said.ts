@@ -4,14 +4,17 @@ import { contractNames } from '@/data/examples/contract-names'
 import { days } from '@/data/examples/calendar'
 import { inspectionNames } from '@/data/examples/inspection-names'
 import { jobNames } from '@/data/examples/job-names'
-import { dayOf, numberLabels, textLabels } from '@/data/examples/labels'
+import { currencyLabels, dayOf, numberLabels, textLabels } from '@/data/examples/labels'
 import { measures } from '@/data/examples/measures'
+import { officeNames } from '@/data/examples/office-names'
 import { safetyNames } from '@/data/examples/safety-names'
 import type { ExampleJob, ExamplePlace, ExampleValue, Said, SaidByName } from '@/data/examples/types'
 import type { TemplateContent } from '@/data/types'
 import type { Control } from '@/lib/documents/controls'
 
-const shared: readonly SaidByName[] = [jobNames, measures, contractNames, inspectionNames, safetyNames]
+const shared: readonly SaidByName[] = [
+  ...[jobNames, measures, contractNames, inspectionNames, safetyNames, officeNames],
+]
 
 /** The day on which a document of this kind is written. */
 const usualDays: Readonly<Partial<Record<TemplateContent['kind'], string>>> = {
@@ -40,23 +43,24 @@ export interface Example {
 }
 
 /** `crew.#.name` for `crew.3.name`. */
-export const patternOf = (name: string): string => name.replace(/\.\d+(?=\.)/, '.#')
+const patternOf = (name: string): string => name.replace(/\.\d+(?=\.)/, '.#')
 
 /** The address of a template for one system without the system: `safety-plan`. */
 export const blueprintOf = ({ slug, systemSlug }: Example['content']): string =>
   systemSlug && slug.startsWith(`${systemSlug}-`) ? slug.slice(systemSlug.length + 1) : slug
 
-/** The lists of names, those of the document first. */
-export const namesFor = ({ content }: Example): readonly SaidByName[] => [
+const ownNames = ({ content }: Example): readonly SaidByName[] => [
   documentNames[content.slug] ?? {},
   blueprintNames[blueprintOf(content)] ?? {},
-  ...shared,
 ]
+
+/** The lists of names, those of the document first. */
+const namesFor = (example: Example): readonly SaidByName[] => [...ownNames(example), ...shared]
 
 function spoken(said: Said | undefined, place: ExamplePlace): ExampleValue | undefined {
   if (typeof said === 'function') return said(place)
   if (typeof said !== 'object') return said
-  return said[place.row - 1]
+  return said[place.row - 1] ?? ''
 }
 
 /** A place of the example's document. */
@@ -75,9 +79,10 @@ export function authored(example: Example, name: string, place: ExamplePlace): E
   return example.amounts.byName[name] ?? (isBlank ? '' : undefined)
 }
 
-/** For how many rows the authored lists have a value of this name; 0 if there is no list of it. */
-export function authoredRows(example: Example, name: string): number {
-  const found = namesFor(example).find((list) => patternOf(name) in list)?.[patternOf(name)]
+/** For how many rows the lists (`isOwn`: those of the document alone) have a value of this name; 0 if none has it. */
+export function authoredRows(example: Example, name: string, isOwn: boolean): number {
+  const pattern = patternOf(name)
+  const found = (isOwn ? ownNames(example) : namesFor(example)).find((list) => pattern in list)?.[pattern]
   return Array.isArray(found) ? found.length : 0
 }
 
@@ -97,7 +102,7 @@ export function guessed({ content }: Example, control: Control, place: ExamplePl
     case 'number':
       return byLabel(numberLabels, control, place) ?? place.row
     case 'currency':
-      return 120 + 35 * ((place.row - 1) % 5)
+      return byLabel(currencyLabels, control, place) ?? 120 + 35 * ((place.row - 1) % 5)
     case 'percent':
       return 0.1
     case 'check':

@@ -102,7 +102,7 @@ export const catalogueOperations: readonly Operation[] = [
     ...{ id: 'getEditionModel', method: 'get', path: '/api/models/{file}', group, isMinor: true },
     summary: 'The model of a state edition',
     description:
-      'The document at `/models/{file}`, which is the address to use, as the JSON that its files are written from. A template’s own is at `/models/{slug}.json`.',
+      'The document at `/models/{file}`, which is the address to use, as the JSON that its files are written from. A template’s own is at `/models/{slug}.json`, the values of its example job at `/models/{slug}.example.json`.',
     parameters: { file: 'Slug, state in lower case, `json`.' },
     responses: {
       200: { description: 'The model.', json: modelSchema, headers: { etag: 'Its version.' } },

@@ -21,7 +21,7 @@ interface Position {
 const logos = { full: 112, compact: 52 } as const
 const ROW = commonStyles.label.leading + 22
 /** Heights of a row that reads as print. The logo frame, which is as high as all rows, stays large enough for a finger. */
-const printedRows = { full: 21, compact: 29 } as const
+const printedRows = { full: 21, compact: 30 } as const
 const NAME_SIZE = 11
 /** Points from the fields to the date of a letter. */
 const SPACE_ABOVE_LETTER = 17

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test'
+import { openLive } from './steps'
+
+const path = '/templates/general-roofing-quote'
+
+test('the preview shows the form blank and filled in, and the device writes the pages', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openLive(page, path)
+  expect(asked.filter((url) => url.startsWith('/models/'))).toEqual([])
+  await page.getByRole('link', { name: 'See it filled in' }).click()
+  const preview = page.getByRole('dialog', { name: 'General Roofing Quote' })
+  await expect(preview.getByRole('img', { name: /filled in with an example$/ })).toBeVisible({ timeout: 20_000 })
+  expect(asked).toContain('/models/general-roofing-quote.example.json')
+  await preview.getByRole('button', { name: 'Blank' }).click()
+  await expect(preview.getByRole('img', { name: 'Page 1 of General Roofing Quote', exact: true })).toBeVisible()
+})
+
+test('the example fills the form without replacing what was typed, and can be taken out again', async ({ page }) => {
+  await page.goto(`${path}/fill?draft=new#quote`)
+  const customer = page.getByLabel('Customer name', { exact: true })
+  const address = page.getByLabel('Job site address', { exact: true })
+  await customer.fill('Ana Peña')
+  await page.getByRole('button', { name: 'Try with an example' }).click()
+  await expect(address).toHaveValue('418 Example Lane')
+  await expect(customer).toHaveValue('Ana Peña')
+  await expect(page.getByText('Every page of the file says so until you remove it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove the example' }).click()
+  await expect(address).toHaveValue('')
+  await expect(customer).toHaveValue('Ana Peña')
+})

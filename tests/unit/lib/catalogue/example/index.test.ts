@@ -1,0 +1,123 @@
+import { templateContents } from '@/lib/catalogue/contents'
+import { exampleOf } from '@/lib/catalogue/example'
+import { verify } from '@/lib/documents'
+import { complete } from '@/lib/documents/complete'
+import { fill } from '@/lib/documents/fill'
+import { formOf, type FormBlock } from '@/lib/documents/form'
+import type { DocumentModel } from '@/lib/documents/model'
+import { evaluate } from '@/lib/documents/calc'
+import { amountsOf } from '@/lib/fill/amounts'
+import { companyOf } from '@/lib/fill/example'
+import { shownTexts } from '@/lib/fill/live'
+import { isText, plainText } from '@/lib/fill/output'
+import { renderJob } from '@/lib/fill/render-job'
+import { wrongAmounts } from '@/tests/support/drawn-amounts'
+import { sampleOfEach } from '@/tests/support/sample'
+import type { TemplateContent } from '@/data/types'
+
+const exampleFor = (content: TemplateContent) => {
+  const model = content.document()
+  return { model, values: exampleOf(content, model) }
+}
+
+const blocksIn = (model: DocumentModel): FormBlock[] =>
+  formOf(model).steps.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
+
+/** What this job leaves blank: signatures for the pen, the other of two ways to say the same, the next day's lines. */
+const blank = /(^|\.)(signature2?|name2)$|^totals\.depositFixed$|^deposit\.amount$|^cash\.coins$/
+
+const find = (slug: string): TemplateContent => {
+  const content = templateContents.find((each) => each.slug === slug)
+  if (!content) throw new Error(`No template is called ${slug}`)
+  return content
+}
+
+describe('all 881 examples', () => {
+  const all = templateContents.map((content) => ({ content, ...exampleFor(content) }))
+
+  test('are taken by their documents as they are', () => {
+    for (const { model, values } of all) expect(() => fill(model, values)).not.toThrow()
+  })
+
+  test('leave no field empty, but those for the pen and those that have another way to say it', () => {
+    const empty = all.flatMap(({ content, model, values }) =>
+      blocksIn(model)
+        .filter(({ block }) => block.kind === 'fields' || block.kind === 'notice' || block.kind === 'clauses')
+        .flatMap(({ controls }) => controls)
+        .filter(({ name, role, value }) => role === 'asked' && value === null && !(name in values) && !blank.test(name))
+        .map(({ name }) => `${content.slug}: ${name}`),
+    )
+    expect(empty).toEqual([])
+  })
+
+  test('answer every line of every checklist that has answers, and have something in every table', () => {
+    const empty = all.flatMap(({ content, model, values }) =>
+      blocksIn(model).flatMap(({ block, controls }) => {
+        const asked = controls.filter(({ role }) => role === 'asked')
+        if (block.kind === 'checklist' && block.answers.length > 1)
+          return asked
+            .filter(({ name }) => name.endsWith('.answer') && !(name in values))
+            .map(({ name }) => `${content.slug}: ${name}`)
+        const isEmpty = asked.length > 0 && !asked.some(({ name, value }) => name in values || value !== null)
+        return block.kind === 'table' && isEmpty && !/^(crewMore|cash)$/.test(block.name)
+          ? [`${content.slug}: ${block.name}`]
+          : []
+      }),
+    )
+    expect(empty).toEqual([])
+  })
+
+  test('use the telephone numbers and addresses that are kept for examples', () => {
+    for (const { content, values } of all) {
+      const text = `${content.slug} ${JSON.stringify(values)}`
+      for (const [number] of text.matchAll(/\(\d{3}\) \d{3}-\d{4}/g)) expect(number).toMatch(/ 555-01\d\d$/)
+      for (const [, domain] of text.matchAll(/[\w.]+@([\w.]+\w)/g)) expect(domain).toMatch(/(^|\.)example\.com$/)
+    }
+  })
+
+  test('agree on the company, the customer and the contract sum of a roof', () => {
+    const sumOf = (slug: string): number | undefined => {
+      const { model, values } = exampleFor(find(slug))
+      const numbers = Object.entries(values).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
+      const results = [...evaluate(fill(model, values))].flatMap(([name, result]) =>
+        result === null ? [] : [[name, result] as const],
+      )
+      return amountsOf(slug, Object.fromEntries([...numbers, ...results]))['contract.original']
+    }
+    const estimate = sumOf('asphalt-shingles-residential-replacement-estimate')
+    expect(estimate).toBeGreaterThan(10_000)
+    for (const slug of ['asphalt-shingles-residential-contract', 'change-order', 'final-invoice', 'deposit-receipt'])
+      expect(sumOf(slug)).toBeCloseTo(estimate!, 2)
+    const houses = all.filter(({ content }) => content.slug.startsWith('asphalt-shingles-residential'))
+    expect(
+      new Set(houses.map(({ values }) => `${String(values['customer.name'])} ${String(values['job.address'])}`)).size,
+    ).toBe(1)
+  })
+
+  test('leave no merge field of a letter open', () => {
+    for (const { content, model, values } of all) {
+      if (!isText(model, content.kind)) continue
+      const entries = { values, pictures: {}, rows: {} }
+      const texts = shownTexts({ form: formOf(model), model, company: companyOf(values), today: '2026-10-14' }, entries)
+      expect(`${content.slug}: ${plainText(model, (name) => texts.get(name) ?? '')}`).not.toMatch(/____|\{[a-z]/)
+    }
+  })
+})
+
+describe('a sample of examples; all of them nightly', () => {
+  const sampled = sampleOfEach(templateContents, ({ kind }) => kind)
+
+  test.each(sampled.flatMap((content) => content.formats.map((format) => [content.slug, format] as const)))(
+    '%s passes every check in %s and shows the sums that follow',
+    async (slug, format) => {
+      const { model, values } = exampleFor(find(slug))
+      const example = { ...model, example: true as const }
+      const job = { model: example, entries: { values, pictures: {}, rows: {} }, company: companyOf(values), format }
+      const { bytes, messages } = await renderJob(job)
+      const filled = complete(example, job.entries, job.company).model
+      expect(messages).toEqual([])
+      expect(await verify(bytes, filled, format)).toEqual([])
+      if (format === 'PDF') expect(wrongAmounts(bytes, filled)).toEqual([])
+    },
+  )
+})
