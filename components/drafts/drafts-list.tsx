@@ -2,26 +2,29 @@
 
 import { saveBlob } from '@/components/download/save-file'
 import { FileActions, type Outcome } from '@/components/ui/file-actions'
-import { exportDrafts, importDrafts, type Draft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/drafts'
+import { exportDrafts, importDrafts, type Imported } from '@/lib/fill/drafts-file'
 import { countOf } from '@/lib/utils'
 import { DraftItem } from './draft-item'
 import { useDrafts, type Drafts } from './use-drafts'
 
-/** Larger than any export of this site. */
-const MOST_BYTES = 50_000_000
+/** More than a browser's memory has room for. */
+const MOST_BYTES = 400_000_000
+
+function outcomeOf(imported: Imported | undefined): Outcome {
+  if (!imported) return { isError: true, text: 'That file is not an export of drafts. Nothing was changed.' }
+  const read = `${countOf(imported.drafts, 'draft')} read from the file.`
+  if (imported.damaged === 0) return { isError: false, text: read }
+  return { isError: true, text: `${read} ${countOf(imported.damaged, 'photograph')} in it cannot be read.` }
+}
 
 function DraftFiles({ drafts, change }: { drafts: readonly Draft[]; change: Drafts['change'] }) {
-  const save = (): void =>
-    saveBlob(new Blob([exportDrafts(drafts)], { type: 'application/json' }), 'ridgedocs-drafts.json')
+  const save = (): Promise<void> => change(async () => saveBlob(await exportDrafts(drafts), 'ridgedocs-drafts.json'))
   const read = async (file: File): Promise<Outcome | undefined> => {
     const text = file.size <= MOST_BYTES ? await file.text() : ''
     let outcome: Outcome | undefined
     await change(async () => {
-      const count = await importDrafts(text)
-      outcome =
-        count === undefined
-          ? { isError: true, text: 'That file is not an export of drafts. Nothing was changed.' }
-          : { isError: false, text: `${countOf(count, 'draft')} read from the file.` }
+      outcome = outcomeOf(await importDrafts(text))
     })
     return outcome
   }
@@ -30,10 +33,10 @@ function DraftFiles({ drafts, change }: { drafts: readonly Draft[]; change: Draf
       <FileActions
         exportLabel="Export all"
         isEmpty={drafts.length === 0}
-        onExport={save}
+        onExport={() => void save()}
         pickerLabel="File of exported drafts"
         onImport={read}
-        note="A draft outside a job is kept for 90 days after its last change. A browser may clear what it keeps, and another device does not have it: an exported file brings it back."
+        note="An unsigned draft outside a job is kept for 90 days after its last change, a signed one until you delete it. A browser may clear what it keeps, and another device does not have it: an exported file brings it back, with photographs and signatures."
       />
     </div>
   )

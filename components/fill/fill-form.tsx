@@ -11,6 +11,7 @@ import { FillingProvider } from './filling'
 import { goOnWithEnter } from './next-control'
 import { OutputPanel } from './output-panel'
 import { SavedNote } from './saved-note'
+import { SigningHost } from './signature/signing-host'
 import { StepNav } from './step-nav'
 import { StepView } from './step-view'
 import { StateQuestion } from './state-question'
@@ -118,6 +119,7 @@ export function FillForm(filled: Filled) {
               {step && <StepView key={step.id} step={step} />}
             </form>
             <OutputPanel />
+            <SigningHost />
             <Bar before={steps[at - 1]} next={steps[at + 1]} isWide={isWide} />
           </div>
           {isWide && (

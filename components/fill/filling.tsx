@@ -7,6 +7,13 @@ import type { DocumentModel, Format } from '@/lib/documents/model'
 import type { Rendered, RenderJob } from '@/lib/fill/engine-client'
 import type { Live } from '@/lib/fill/live'
 import type { Opened } from '@/lib/fill/open'
+import type { Photos } from './photos/use-photos'
+import type { Signing } from './signature/use-signing'
+
+export interface RenderOptions extends Pick<RenderJob, 'fileFor'> {
+  signal?: AbortSignal
+  forScreen?: boolean
+}
 
 /** The document that is being filled in, for the components of its form. */
 export interface Filling {
@@ -19,8 +26,10 @@ export interface Filling {
   growable: ReadonlyMap<string, number>
   /** Gives a table or frames this many rows. */
   setRows: (name: string, count: number) => void
-  /** Writes the document with what is typed at present. */
-  render: (format: Format, options: Pick<RenderJob, 'fileFor'> & { signal?: AbortSignal }) => Promise<Rendered>
+  photos: Photos
+  signing: Signing
+  /** Writes the document with what is entered at present; for the screen with smaller photographs. */
+  render: (format: Format, options: RenderOptions) => Promise<Rendered>
   /** Whether the file leaves out the pages that the office and the crew keep. */
   isForCustomer: boolean
   setForCustomer: (isForCustomer: boolean) => void

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { unfold } from './unfold'
 
-const CONTROLS = 'input:not([type=hidden]), select, textarea'
+const CONTROLS = 'input:not([type=hidden], [type=file]), select, textarea'
 
 /** Enter in an input goes on to the next one instead of sending a form. In texts of several lines it is a new line. */
 export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {

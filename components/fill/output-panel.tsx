@@ -8,6 +8,7 @@ import { hasCustomerCopy } from '@/lib/documents/customer-copy'
 import { isText, plainText } from '@/lib/fill/output'
 import { useFilling, type Filling } from './filling'
 import { ProblemSummary } from './problem-summary'
+import { StaleSignatures } from './signature/stale-signatures'
 import { CaseWarnings } from './state-question'
 import { useCanShare, useOutput } from './use-output'
 
@@ -74,6 +75,7 @@ export function OutputPanel() {
     <section id="finish" className="fill-output surface" aria-labelledby="finish-title" tabIndex={-1}>
       <h2 id="finish-title">Your document</h2>
       <ProblemSummary />
+      <StaleSignatures />
       <CaseWarnings />
       {hasCustomerCopy(filling.model) && <CustomerOnly />}
       <div className="fill-output-actions">

@@ -8,9 +8,12 @@ import { formOf, type Form } from '@/lib/documents/form'
 import type { Draft } from '@/lib/fill/drafts'
 import { openEngine, type EngineClient } from '@/lib/fill/engine-client'
 import { changedTyped, initialTyped, readTyped } from '@/lib/fill/entries'
+import type { Live } from '@/lib/fill/live'
 import type { Opened } from '@/lib/fill/open'
 import type { TypedValues } from '@/lib/fill/typed'
 import { keyOf, nameOf, type Filling } from './filling'
+import { usePhotos } from './photos/use-photos'
+import { useSigning } from './signature/use-signing'
 import { useDraft, type Saved } from './use-draft'
 import { entriesIn, typedIn, useLive } from './use-live'
 
@@ -35,6 +38,15 @@ const companyTyped = (form: Form, { company }: Opened): TypedValues =>
       form.controls.get(name)?.role === 'asked' && typeof value === 'string' ? [[name, value]] : [],
     ),
   )
+
+/** What a photograph shows: its number, and its caption and its place as the document has them. */
+const altOf =
+  ({ get }: Live) =>
+  (frame: string): string => {
+    const prefix = frame.slice(0, -'.image'.length)
+    const texts = [get(`${prefix}.caption`), get(`${prefix}.place`)].filter(Boolean).join(', ')
+    return `Photograph ${prefix.slice(prefix.lastIndexOf('.') + 1)}${texts && `: ${texts}`}`
+  }
 
 /** The engine that writes this page's documents. It loads with the first one. */
 function useEngine(): EngineClient {
@@ -77,25 +89,49 @@ export function useDocument({ opened, draft, isChanged, onState }: Filled): {
     if (Object.keys(draft.typed).length > 0) void methods.trigger()
   }, [methods, draft])
   const live = useLive(methods, { form, model, company: company.values })
-  const saved = useDraft({ form, methods, draft, rows, isChanged })
+  const photos = usePhotos(draft)
+  const signing = useSigning({ opened, form, model, methods, photos: photos.places, draft })
+  const more = useMemo(
+    () => ({ rows, photos: photos.places, signatures: signing.signatures }),
+    [rows, photos.places, signing.signatures],
+  )
+  const saved = useDraft({ form, methods, draft, more, isChanged })
   const engine = useEngine()
   const render = useCallback<Filling['render']>(
-    (format, { fileFor, signal }) => {
+    async (format, { fileFor, signal, forScreen }) => {
       const { values } = entriesIn(form, methods)
-      const entries = { values, pictures: company.pictures, rows: {} }
-      return engine.render({ model, entries, company: company.values, format, fileFor }, { signal })
+      const signed = signing.entries()
+      const photographs = await photos.pictures(forScreen ? 'small' : 'full', altOf(live))
+      const pictures = { ...company.pictures, ...signed.pictures }
+      const entries = { values: { ...values, ...signed.values }, pictures, rows: {} }
+      return engine.render({ model, entries, photographs, company: company.values, format, fileFor }, { signal })
     },
-    [engine, form, methods, model, company],
+    [engine, form, methods, model, company, live, photos, signing],
   )
   const filling = useMemo<Filling>(
     () => ({
-      ...{ opened, form, model, live, growable, render, isForCustomer, setForCustomer },
+      ...{ opened, form, model, live, growable, photos, signing, render, isForCustomer, setForCustomer },
       answers,
       answer: (question, given) => setAnswers((before) => new Map(before).set(question, given)),
-      changeState: (state) => onState(state, { ...draft, typed: changedTyped(form, typedIn(methods)), rows }),
+      changeState: (state) => onState(state, { ...draft, typed: changedTyped(form, typedIn(methods)), ...more }),
       setRows: (name, count) => setRows((before) => ({ ...before, [name]: count })),
     }),
-    [opened, form, model, live, growable, render, isForCustomer, answers, onState, draft, methods, rows],
+    [
+      opened,
+      form,
+      model,
+      live,
+      growable,
+      photos,
+      signing,
+      render,
+      isForCustomer,
+      answers,
+      onState,
+      draft,
+      methods,
+      more,
+    ],
   )
   return { filling, methods, saved }
 }

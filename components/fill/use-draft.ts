@@ -8,8 +8,8 @@ import { storable } from '@/lib/fill/entries'
 import type { TypedValues } from '@/lib/fill/typed'
 import { typedIn } from './use-live'
 
-/** Milliseconds without a key before a draft is stored. */
-const PAUSE = 400
+/** Milliseconds between a change and its storing, however fast the next key follows. */
+const DELAY = 400
 
 export type Saved = { status: 'unchanged' } | { status: 'saved'; at: number } | { status: 'failed' }
 
@@ -17,7 +17,8 @@ interface Storing {
   form: Form
   methods: UseFormReturn<TypedValues>
   draft: Draft
-  rows: Readonly<Record<string, number>>
+  /** What is entered beside the form's texts. */
+  more: Pick<Draft, 'rows' | 'photos' | 'signatures'>
   /** The draft is not stored as it is, as after a change of the state. */
   isChanged?: boolean
 }
@@ -33,9 +34,9 @@ function nameInAddress(id: string): void {
 }
 
 /** Stores what is typed as it is typed: shortly after each change, and when the page is left or hidden. */
-export function useDraft({ form, methods, draft, rows, isChanged = false }: Storing): Saved {
+export function useDraft({ form, methods, draft, more, isChanged = false }: Storing): Saved {
   const [saved, setSaved] = useState<Saved>({ status: 'unchanged' })
-  const latest = useRef({ form, rows })
+  const latest = useRef({ form, more })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isOpen = useRef(false)
 
@@ -46,7 +47,7 @@ export function useDraft({ form, methods, draft, rows, isChanged = false }: Stor
     const now = Date.now()
     const { noticed: _, ...kept } = draft
     const typed = storable(latest.current.form, typedIn(methods))
-    saveDraft({ ...kept, changed: now, typed, rows: latest.current.rows }).then(
+    saveDraft({ ...kept, ...latest.current.more, changed: now, typed }).then(
       () => {
         // The last save ends after the form is gone, when the address is already another page's.
         if (!isOpen.current) return
@@ -61,15 +62,14 @@ export function useDraft({ form, methods, draft, rows, isChanged = false }: Stor
   }, [draft, methods])
 
   const schedule = useCallback(() => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(save, PAUSE)
+    timer.current ??= setTimeout(save, DELAY)
   }, [save])
 
   useEffect(() => {
-    const isFirst = latest.current.rows === rows
-    latest.current = { form, rows }
+    const isFirst = latest.current.more === more
+    latest.current = { form, more }
     if (!isFirst) schedule()
-  }, [form, rows, schedule])
+  }, [form, more, schedule])
 
   useEffect(() => {
     if (isChanged) schedule()

@@ -88,3 +88,17 @@ export const pngPicture = (options: PngOptions, alt = 'A picture'): Picture => (
   height: options.height,
   alt,
 })
+
+/** The first bytes of a JPEG file of this size in color: as much as a document reads of it. */
+export function jpegHead(width: number, height: number): Uint8Array {
+  const head = new Uint8Array(21)
+  const view = new DataView(head.buffer)
+  // Start of image, then a frame (C0) of 17 bytes with 8 bits and three colors.
+  view.setUint32(0, 0xffd8ffc0)
+  view.setUint16(4, 17)
+  view.setUint8(6, 8)
+  view.setUint16(7, height)
+  view.setUint16(9, width)
+  view.setUint8(11, 3)
+  return head
+}

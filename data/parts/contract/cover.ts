@@ -80,7 +80,7 @@ function missingOf(state: StateLaw): string[] {
   return [
     ...(gaps.length > 0
       ? [
-          `This is the federal edition: for ${state.name} we do not have ${gaps.join(', nor ')}. Have an attorney in ${state.name} supply it (${withAddress(state, null)}).`,
+          `${sentence(`This is the federal edition: for ${state.name} we do not have ${gaps.join(', nor ')}`)} Have an attorney in ${state.name} supply it (${withAddress(state, null)}).`,
         ]
       : []),
     ...missingCases(state).map(({ warning }) => warning),

@@ -67,6 +67,26 @@ export function entryOf(label: string, width: number): Entry {
   return width < WIDE_FROM && namesThings(label) ? 'words' : 'finding'
 }
 
+/** Below this width in points one line of a form cuts a product or a place short. */
+const LINE_FROM = 210
+const NAMES_OF_FIRMS = /\b(?:manufacturer|insurer|carrier|system|primer|bank|office|languages?|surety)\b/i
+
+/** Whether a field of a form asks for more words than one line of this width holds. */
+export const asksForWords = (label: string, width: number): boolean =>
+  width < LINE_FROM &&
+  !namesShort(label) &&
+  [SENTENCE_WORDS, NAME_WORDS, NAMES_OF_FIRMS, SEVERAL].some((words) => words.test(label))
+
+const FIGURES = /\b(?:no\.|nos\.|(?:numbers?|dates?|times?|hours?|years?|months?|days?|zip|phones?|initials?)\b)/i
+
+/** Whether a field of a form asks for a figure: a number, a date, a time. */
+export const asksForFigure = (label: string): boolean => FIGURES.test(label)
+
+/** What a field for notes and one for a few words take in full at the least size: 160 and 30 characters. */
+const NOTES =
+  'Owner asks for the gate code by text, dogs inside before seven, no nails in the drive, satellite dish moved by the provider and the north beds covered each morning'
+const FEW_WORDS = 'Carlisle Sure-Weld TPO, 60 mil'
+
 /** What a narrow column asks for in every cell: two photographs. Empty if its label asks for nothing certain. */
 export const exampleOf = (label: string): string => (PHOTOGRAPHS.test(label) ? '12, 14' : '')
 
@@ -90,17 +110,25 @@ export interface EmptyCell {
 }
 
 /**
- * The height of a row, `least` or a little more, in which what its empty cells take stays readable where a viewer
- * chooses the size. pdf.js divides a cell into whole lines, as few as hold the text at the size that follows.
+ * The height, `least` or a little more, in which a text stays readable where a viewer chooses the size. pdf.js divides a
+ * field into whole lines, as few as hold the text at the size that follows.
  */
-export function rowHeight(least: number, cells: readonly EmptyCell[], appearances: Appearances): number {
-  return cells.reduce((row, { entry, width }) => {
-    if (!LONGEST[entry]) return row
-    const room = (width - PDFJS.sides) * CAUTION
-    for (let lines = 1; ; lines++) {
-      const height = Math.max(row - PDFJS.ends, lines * metrics.smallest * PDFJS.lineFactor)
-      const size = height / lines / PDFJS.lineFactor
-      if (appearances.breakLines(LONGEST[entry], room, size).length * size <= height) return height + PDFJS.ends
-    }
-  }, least)
+function readableHeight(least: number, text: string, width: number, appearances: Appearances): number {
+  const room = (width - PDFJS.sides) * CAUTION
+  for (let lines = 1; ; lines++) {
+    const height = Math.max(least - PDFJS.ends, lines * metrics.smallest * PDFJS.lineFactor)
+    const size = height / lines / PDFJS.lineFactor
+    if (appearances.breakLines(text, room, size).length * size <= height) return height + PDFJS.ends
+  }
 }
+
+/** The height of a row in which what its empty cells take stays readable where a viewer chooses the size. */
+export const rowHeight = (least: number, cells: readonly EmptyCell[], appearances: Appearances): number =>
+  cells.reduce(
+    (row, { entry, width }) => (LONGEST[entry] ? readableHeight(row, LONGEST[entry], width, appearances) : row),
+    least,
+  )
+
+/** The height of a field of a form in which its notes, or its few words, stay readable in the same way. */
+export const fieldHeight = (least: number, isNotes: boolean, width: number, appearances: Appearances): number =>
+  readableHeight(least, isNotes ? NOTES : FEW_WORDS, width, appearances)

@@ -66,7 +66,7 @@ test('clauses ask for the initials that they have, and signers for name, title a
 
 test('frames ask for place and caption', async () => {
   await renderForm(model, { place: 'photographs' })
-  const frame = within(screen.getByRole('group', { name: 'Frame 2' }))
+  const frame = within(screen.getByRole('group', { name: 'Photo 2' }))
   expect(frame.getByLabelText(/^Place/)).toBeVisible()
   expect(frame.getByLabelText(/^Caption/)).toBeVisible()
 })
