@@ -50,6 +50,9 @@ export const pictureUrl = (kind: FolderKind, slug: string, width: PictureWidth):
 /** Returns the URL of a document's model as JSON, from which browsers write a filled copy. */
 export const modelUrl = (slug: string): string => `/models/${slug}.json`
 
+/** Returns the URL of the values of a template's example, as JSON by name. */
+export const exampleUrl = (slug: string): string => modelUrl(`${slug}.example`)
+
 /** Returns the URL of the picture of any page of a document, which is drawn on demand. */
 export const pagePictureUrl = (slug: string, page: number): string => `/api/documents/${slug}/pages/${page}`
 
