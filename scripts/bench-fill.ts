@@ -82,12 +82,23 @@ async function opening(page: Page): Promise<number> {
   return Number(await (await at).jsonValue()) - tap
 }
 
-/** The slowest of a few keys in a form of more than 400 fields, from the key to the frame that shows it. */
+/** The inputs of all steps. */
+async function countFields(page: Page): Promise<number> {
+  let fields = 0
+  for (const step of await page.getByRole('navigation', { name: 'Steps' }).getByRole('link').all()) {
+    await step.click()
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    fields += await page.locator('form :is(input, select, textarea)').count()
+  }
+  return fields
+}
+
+/** The slowest of a few keys on the largest step of a form of more than 400 fields, from the key to the frame that shows it. */
 async function echo(page: Page): Promise<number> {
   await openForm(page, ESTIMATE)
+  const fields = await countFields(page)
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Cost' }).click()
-  const fields = await page.locator('form :is(input, select, textarea)').count()
-  if (fields < 400) throw new Error(`The form has ${fields} fields only`)
+  if (fields < 400) throw new Error(`The form has ${fields} fields, and the goal is for 400`)
   await page.evaluate(() => {
     const times: number[] = []
     Object.assign(window, { times })
@@ -101,7 +112,7 @@ async function echo(page: Page): Promise<number> {
     )
   })
   await slowDown(page)
-  await page.getByLabel('Overhead').focus()
+  await page.getByLabel('Overhead (%)').focus()
   for (let key = 0; key < KEYS; key += 1) await page.keyboard.press(String(key % 10))
   await page.waitForFunction((count) => (window as unknown as { times: number[] }).times.length >= count, KEYS)
   const times = await page.evaluate(() => (window as unknown as { times: number[] }).times)

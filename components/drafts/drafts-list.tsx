@@ -11,7 +11,7 @@ import { useDrafts, type Drafts } from './use-drafts'
 /** More than a browser's memory has room for. */
 const MOST_BYTES = 400_000_000
 
-function messageFor(imported: Imported | undefined): Outcome {
+function outcomeOf(imported: Imported | undefined): Outcome {
   if (!imported) return { isError: true, text: 'That file is not an export of drafts. Nothing was changed.' }
   const read = `${countOf(imported.drafts, 'draft')} read from the file.`
   if (imported.damaged === 0) return { isError: false, text: read }
@@ -19,12 +19,12 @@ function messageFor(imported: Imported | undefined): Outcome {
 }
 
 function DraftFiles({ drafts, change }: { drafts: readonly Draft[]; change: Drafts['change'] }) {
-  const save = (): void => void change(async () => saveBlob(await exportDrafts(drafts), 'ridgedocs-drafts.json'))
+  const save = (): Promise<void> => change(async () => saveBlob(await exportDrafts(drafts), 'ridgedocs-drafts.json'))
   const read = async (file: File): Promise<Outcome | undefined> => {
     const text = file.size <= MOST_BYTES ? await file.text() : ''
     let outcome: Outcome | undefined
     await change(async () => {
-      outcome = messageFor(await importDrafts(text))
+      outcome = outcomeOf(await importDrafts(text))
     })
     return outcome
   }
@@ -33,7 +33,7 @@ function DraftFiles({ drafts, change }: { drafts: readonly Draft[]; change: Draf
       <FileActions
         exportLabel="Export all"
         isEmpty={drafts.length === 0}
-        onExport={save}
+        onExport={() => void save()}
         pickerLabel="File of exported drafts"
         onImport={read}
         note="An unsigned draft outside a job is kept for 90 days after its last change, a signed one until you delete it. A browser may clear what it keeps, and another device does not have it: an exported file brings it back, with photographs and signatures."
