@@ -13,7 +13,7 @@ export const oklahoma: StateLaw = {
       place: 'detached',
       when: 'insured-work',
       placement: 'attached, easily detachable, fully completed',
-      appliesWhen: 'as the statement',
+      appliesWhen: 'work that an insurer is to pay for',
       points: 10,
       bold: true,
       copies: 2,

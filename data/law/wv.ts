@@ -13,7 +13,7 @@ export const westVirginia: StateLaw = {
       place: 'before-signing',
       when: 'insured-work',
       placement: null,
-      appliesWhen: null,
+      appliesWhen: 'work that an insurer is to pay for',
       points: null,
       bold: false,
       copies: 1,

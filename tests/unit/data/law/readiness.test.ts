@@ -1,5 +1,5 @@
 import { stateOf, states } from '@/data/law'
-import { asOfWords, gapsOf, isFirm, isReady } from '@/data/law/readiness'
+import { asOfWords, gapsOf, isFirm, isReady, specialGaps } from '@/data/law/readiness'
 import { cancelPeriods, countedDays } from '@/data/parts/contract/cover'
 
 const gaps = (code: string): string[] => gapsOf(stateOf(code)!)
@@ -94,4 +94,13 @@ test('a fact that is printed tells law in force, not what was proposed or could 
 test('citations say et seq., not ff.', () => {
   const cites = states.flatMap(({ facts }) => Object.values(facts).map(({ citation }) => citation ?? ''))
   expect(cites.filter((cite) => /\bff\b/.test(cite))).toEqual([])
+})
+
+test('words that are missing for a special use name that use', () => {
+  expect(
+    states
+      .flatMap(specialGaps)
+      .filter(({ appliesWhen }) => !appliesWhen)
+      .map(({ id }) => id),
+  ).toEqual([])
 })
