@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { Step } from '@/lib/documents/form'
 import { templateUrl } from '@/lib/paths'
+import { ExampleSwitch } from './example-switch'
 import { FillingProvider } from './filling'
 import { goOnWithEnter } from './next-control'
 import { OutputPanel } from './output-panel'
@@ -107,6 +108,7 @@ export function FillForm(filled: Filled) {
         <header className="fill-title">
           <h1>{template.name}</h1>
           <SavedNote saved={saved} />
+          <ExampleSwitch />
           <a className="text-link fill-about" href={templateUrl(slug)}>
             About this template
           </a>

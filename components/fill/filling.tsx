@@ -15,6 +15,15 @@ export interface RenderOptions extends Pick<RenderJob, 'fileFor'> {
   forScreen?: boolean
 }
 
+/** The example job of a form. */
+export interface ExampleState {
+  isOn: boolean
+  /** Fills every place that nobody has typed into. Rejects if the example cannot be fetched. */
+  add: () => Promise<void>
+  /** Takes out of the form what the example still has there. Rejects like `add`. */
+  remove: () => Promise<void>
+}
+
 /** The document that is being filled in, for the components of its form. */
 export interface Filling {
   opened: Opened
@@ -38,6 +47,8 @@ export interface Filling {
   /** Answers to the questions on uses that the edition is not ready for, by question. */
   answers: ReadonlyMap<string, 'Yes' | 'No'>
   answer: (question: string, answer: 'Yes' | 'No') => void
+  /** The example job in the form, and whether it is there: then every page of the files says so. */
+  example: ExampleState
 }
 
 const FillingContext = createContext<Filling | null>(null)

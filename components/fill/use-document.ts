@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useForm, type FieldError, type Resolver, type UseFormReturn } from 'react-hook-form'
 import type { Chosen } from '@/components/template/state-storage'
 import { addRows, growableRows } from '@/lib/documents/added-rows'
@@ -12,6 +12,7 @@ import type { TypedValues } from '@/lib/fill/typed'
 import { keyOf, nameOf, type Filling } from './filling'
 import { usePhotos } from './photos/use-photos'
 import { useSigning } from './signature/use-signing'
+import { useExample } from './use-example'
 import { useDraft, type Saved } from './use-draft'
 import { typedIn, useLive } from './use-live'
 import { useRender } from './use-render'
@@ -38,6 +39,30 @@ const companyTyped = (form: Form, { company }: Opened): TypedValues =>
     ),
   )
 
+/** What the form's controls hold: the draft, then the company, then what the document says itself. */
+function useTyped(form: Form, opened: Opened, draft: Draft): UseFormReturn<TypedValues> {
+  const [defaultValues] = useState(() =>
+    byKey({ ...initialTyped(form), ...companyTyped(form, opened), ...draft.typed }),
+  )
+  const resolver = useMemo(() => resolverOf(form), [form])
+  const methods = useForm<TypedValues>({ defaultValues, resolver, mode: 'onTouched' })
+  // What was typed wrong before is said again, on whatever step it stands.
+  useEffect(() => {
+    if (Object.keys(draft.typed).length > 0) void methods.trigger()
+  }, [methods, draft])
+  return methods
+}
+
+/** The document with the lines that were added to its tables, and its form. */
+function useLines({ model: original }: Opened, draft: Draft) {
+  const [rows, setAll] = useState(draft.rows)
+  const model = useMemo(() => addRows(original, rows), [original, rows])
+  const growable = useMemo(() => growableRows(model), [model])
+  const form = useMemo(() => formOf(model), [model])
+  const setRows = useCallback((name: string, count: number) => setAll((before) => ({ ...before, [name]: count })), [])
+  return { rows, setRows, model, growable, form }
+}
+
 /** What a form shows at first, and what it does when the state is changed. */
 export interface Filled {
   opened: Opened
@@ -49,6 +74,25 @@ export interface Filled {
   onState: (state: Chosen, draft: Draft) => Promise<void>
 }
 
+interface Asked extends Pick<Filled, 'draft' | 'onState'> {
+  form: Form
+  methods: UseFormReturn<TypedValues>
+  more: Partial<Draft>
+}
+
+/** The answers to the questions of the state, and the change of state. */
+function useQuestions({ form, methods, draft, more, onState }: Asked) {
+  const [answers, setAnswers] = useState<Filling['answers']>(new Map())
+  return useMemo<Pick<Filling, 'answers' | 'answer' | 'changeState'>>(
+    () => ({
+      answers,
+      answer: (question, given) => setAnswers((before) => new Map(before).set(question, given)),
+      changeState: (state) => onState(state, { ...draft, typed: changedTyped(form, typedIn(methods)), ...more }),
+    }),
+    [answers, form, methods, draft, more, onState],
+  )
+}
+
 /** The document of a draft as a form, with its results, its rows and its files. */
 export function useDocument({ opened, draft, isChanged, onState }: Filled): {
   filling: Filling
@@ -56,54 +100,41 @@ export function useDocument({ opened, draft, isChanged, onState }: Filled): {
   saved: Saved
 } {
   const { company } = opened
-  const [answers, setAnswers] = useState<Filling['answers']>(new Map())
-  const [rows, setRows] = useState(draft.rows)
   const [isForCustomer, setForCustomer] = useState(true)
-  const model = useMemo(() => addRows(opened.model, rows), [opened, rows])
-  const growable = useMemo(() => growableRows(model), [model])
-  const form = useMemo(() => formOf(model), [model])
-  const [defaultValues] = useState(() =>
-    byKey({ ...initialTyped(form), ...companyTyped(form, opened), ...draft.typed }),
-  )
-  const resolver = useMemo(() => resolverOf(form), [form])
-  const methods = useForm<TypedValues>({ defaultValues, resolver, mode: 'onTouched' })
-  // What was typed wrong before is said again, on whatever step it stands.
-  useEffect(() => {
-    if (Object.keys(draft.typed).length > 0) void methods.trigger()
-  }, [methods, draft])
-  const live = useLive(methods, { form, model, company: company.values })
+  const { rows, setRows, model, growable, form } = useLines(opened, draft)
+  const methods = useTyped(form, opened, draft)
+  const example = useExample({ form, methods, opened, draft })
+  const { isOn: isExample } = example
+  const companyValues = useMemo(() => ({ ...example.company, ...company.values }), [example.company, company.values])
+  const live = useLive(methods, { form, model, company: companyValues })
   const photos = usePhotos(draft)
   const signing = useSigning({ opened, form, model, methods, photos: photos.places, draft })
   const more = useMemo(
-    () => ({ rows, photos: photos.places, signatures: signing.signatures }),
-    [rows, photos.places, signing.signatures],
+    () => ({
+      ...{ rows, photos: photos.places, signatures: signing.signatures },
+      ...(isExample ? { example: true as const } : {}),
+    }),
+    [rows, photos.places, signing.signatures, isExample],
   )
   const saved = useDraft({ form, methods, draft, more, isChanged })
-  const render = useRender({ opened, form, model, methods, live, photos, signing })
+  const render = useRender({
+    form,
+    model,
+    methods,
+    live,
+    photos,
+    signing,
+    isExample,
+    company: companyValues,
+    pictures: company.pictures,
+  })
+  const questions = useQuestions({ form, methods, draft, more, onState })
   const filling = useMemo<Filling>(
     () => ({
-      ...{ opened, form, model, live, growable, photos, signing, render, isForCustomer, setForCustomer },
-      answers,
-      answer: (question, given) => setAnswers((before) => new Map(before).set(question, given)),
-      changeState: (state) => onState(state, { ...draft, typed: changedTyped(form, typedIn(methods)), ...more }),
-      setRows: (name, count) => setRows((before) => ({ ...before, [name]: count })),
+      ...{ opened, form, model, live, growable, setRows, photos, signing, example, render },
+      ...{ isForCustomer, setForCustomer, ...questions },
     }),
-    [
-      opened,
-      form,
-      model,
-      live,
-      growable,
-      photos,
-      signing,
-      render,
-      isForCustomer,
-      answers,
-      onState,
-      draft,
-      methods,
-      more,
-    ],
+    [opened, form, model, live, growable, setRows, photos, signing, example, render, isForCustomer, questions],
   )
   return { filling, methods, saved }
 }

@@ -18,7 +18,7 @@ interface Storing {
   methods: UseFormReturn<TypedValues>
   draft: Draft
   /** What is entered beside the form's texts. */
-  more: Pick<Draft, 'rows' | 'photos' | 'signatures'>
+  more: Pick<Draft, 'rows' | 'photos' | 'signatures' | 'example'>
   /** The draft is not stored as it is, as after a change of the state. */
   isChanged?: boolean
 }
@@ -45,7 +45,7 @@ export function useDraft({ form, methods, draft, more, isChanged = false }: Stor
     clearTimeout(timer.current)
     timer.current = undefined
     const now = Date.now()
-    const { noticed: _, ...kept } = draft
+    const { noticed: _, example: _example, ...kept } = draft
     const typed = storable(latest.current.form, typedIn(methods))
     saveDraft({ ...kept, ...latest.current.more, changed: now, typed }).then(
       () => {

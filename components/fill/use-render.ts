@@ -4,9 +4,19 @@ import { useCallback, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { openEngine, type EngineClient } from '@/lib/fill/engine-client'
 import type { Live } from '@/lib/fill/live'
+import type { Opened } from '@/lib/fill/open'
 import type { TypedValues } from '@/lib/fill/typed'
 import type { Filling } from './filling'
 import { entriesIn } from './use-live'
+
+interface Written extends Pick<Filling, 'form' | 'model' | 'live' | 'photos' | 'signing'> {
+  methods: UseFormReturn<TypedValues>
+  /** Whether every page says that it is an example. */
+  isExample: boolean
+  /** The company's texts, and its pictures. */
+  company: Opened['company']['values']
+  pictures: Opened['company']['pictures']
+}
 
 /** What a photograph shows: its number, and its caption and its place as the document has them. */
 const altOf =
@@ -24,23 +34,29 @@ function useEngine(): EngineClient {
   return engine
 }
 
-type Parts = Pick<Filling, 'opened' | 'form' | 'model' | 'live' | 'photos' | 'signing'> & {
-  methods: UseFormReturn<TypedValues>
-}
-
-/** Writes the document with what is entered at present, and with the signatures that fit it. */
-export function useRender({ opened, form, model, live, photos, signing, methods }: Parts): Filling['render'] {
-  const { company } = opened
+/** Writes the files of the document as it is filled in now. */
+export function useRender({
+  form,
+  model,
+  live,
+  photos,
+  signing,
+  methods,
+  isExample,
+  company,
+  pictures: own,
+}: Written): Filling['render'] {
   const engine = useEngine()
-  return useCallback(
+  return useCallback<Filling['render']>(
     async (format, { fileFor, signal, forScreen }) => {
       const { values } = entriesIn(form, methods)
       const signed = signing.entries()
       const photographs = await photos.pictures(forScreen ? 'small' : 'full', altOf(live))
-      const pictures = { ...company.pictures, ...signed.pictures }
+      const pictures = { ...own, ...signed.pictures }
       const entries = { values: { ...values, ...signed.values }, pictures, rows: {} }
-      return engine.render({ model, entries, photographs, company: company.values, format, fileFor }, { signal })
+      const marked = isExample ? { ...model, example: true as const } : model
+      return engine.render({ model: marked, entries, photographs, company, format, fileFor }, { signal })
     },
-    [engine, form, methods, model, company, live, photos, signing],
+    [engine, form, methods, model, company, own, isExample, live, photos, signing],
   )
 }

@@ -98,4 +98,6 @@ export const leftBlank: readonly RegExp[] = [
   /^totals\.depositFixed$/,
   /^(payment|cap)\.\d+\.dollars$/,
   /^price\.\d+\.(note|paid)$/,
+  /^(deposit\.amount|cash\.coins)$/,
+  /\.\d+\.(credit|own|dollars)$/,
 ]

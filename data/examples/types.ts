@@ -24,6 +24,10 @@ export interface ExamplePlace {
   /** Row of a table, line of a checklist or frame, counted from 1; 1 elsewhere. */
   row: number
   label: string
+  /** The contract sum of the job; 0 in estimates, which make it. */
+  contract: number
+  /** The one signed change. */
+  change: number
 }
 
 /** A value, a value for each of the first rows, or a function. */

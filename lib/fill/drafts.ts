@@ -31,6 +31,8 @@ export const draftSchema = z.object({
   noticed: time.optional(),
   /** The job that it belongs to, which keeps it. */
   job: z.string().max(64).optional(),
+  /** The example job is among the typed values. */
+  example: z.literal(true).optional(),
   typed: z.record(z.string().max(200), z.union([z.string().max(40_000), z.boolean()])),
   rows: z.record(z.string().max(200), z.number().int().min(0).max(500)),
   /** Which photograph stands where. The photographs themselves are in the store of files. */

@@ -3,6 +3,7 @@ import { complete, type Completed } from '@/lib/documents/complete'
 import { customerCopy, hasCustomerCopy } from '@/lib/documents/customer-copy'
 import type { Entries, Picture } from '@/lib/documents/entries'
 import type { Rendered, RenderJob } from './engine'
+import { settleTexts } from './settle-texts'
 
 type Renderer = (model: DocumentModel) => Promise<Uint8Array>
 
@@ -47,6 +48,7 @@ export async function renderJob(job: RenderJob): Promise<Rendered> {
   const renderer = await renderers[format]()
   const { model, messages } =
     format === 'PDF' ? await completePdf(full) : complete(job.model, full.entries, job.company)
-  const given = fileFor === 'customer' && hasCustomerCopy(model) ? customerCopy(model, { keepValues: true }) : model
+  const given =
+    fileFor === 'customer' && hasCustomerCopy(model) ? customerCopy(settleTexts(model), { keepValues: true }) : model
   return { bytes: handOver(await renderer(given)), messages }
 }

@@ -24,14 +24,14 @@ const texts: Readonly<Record<string, unknown>> = {
 
 /**
  * Returns the hash of every template's model and metadata, by its slug, and of the words of every page that does not
- * change with the catalogue, by its address. Download counts are no content: a document does not change with them.
+ * change with the catalogue, by its address. Demand and download counts are no content: a document does not change with them.
  */
 export const contentHashes = (): ReadonlyMap<string, string> =>
   new Map([
     ...templateContents.map((template) => {
-      const { baseDownloads: _, ...content } = template
+      const { baseDownloads: _, demand: __, ...content } = template
       // The version follows from the hash.
-      const { version: __, ...document } = template.document()
+      const { version: ___, ...document } = template.document()
       return [template.slug, hashOf({ ...content, document })] as const
     }),
     ...Object.entries(fixedPages)

@@ -2,6 +2,7 @@
 import { people } from '../cast'
 import { days } from '../calendar'
 import { defectAt, placeAt } from '../inspection-names'
+import { commercialFigures } from './figures'
 import type { ExamplePlace, SaidByName } from '../types'
 
 const measured = ['14 %, dry', '12 %, dry', '1/4 in in 10 ft', '38 in above the deck', '6 in', '22 sq ft']
@@ -56,6 +57,7 @@ const replacement: SaidByName = {
 }
 
 export const blueprintNames: Readonly<Record<string, SaidByName>> = {
+  'commercial-contract': commercialFigures,
   'residential-contract': { 'price.#.amount': ['', 0, 0, 0, 0, 0] },
   'annual-maintenance-inspection': {
     ...inspection,

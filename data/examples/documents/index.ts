@@ -2,6 +2,7 @@
 import type { SaidByName } from '../types'
 import { invoicing } from './bills'
 import { essentials } from './essentials'
+import { figures } from './figures'
 import { clientCommunication } from './letters'
 import { projectManagement } from './office'
 import { marketing } from './outreach'
@@ -10,7 +11,7 @@ import { contracts, estimates, inspections, safety } from './trades'
 
 export { blueprintNames } from './blueprints'
 
-export const documentNames: Readonly<Record<string, SaidByName>> = {
+const texts: Readonly<Record<string, SaidByName>> = {
   ...essentials,
   ...estimates,
   ...contracts,
@@ -22,3 +23,11 @@ export const documentNames: Readonly<Record<string, SaidByName>> = {
   ...marketing,
   ...hr,
 }
+
+/** By the address of the template: its figures before its texts. */
+export const documentNames: Readonly<Record<string, SaidByName>> = Object.fromEntries(
+  [...new Set([...Object.keys(texts), ...Object.keys(figures)])].map((slug) => [
+    slug,
+    { ...texts[slug], ...figures[slug] },
+  ]),
+)

@@ -5,7 +5,10 @@ import { templateContents } from '@/lib/catalogue/contents'
 import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import { amountsOf, namesFor } from '@/lib/fill/amounts'
+import type { JobAmounts } from './said'
 import { sayDocument, type ExampleValues } from './say'
+
+const none: JobAmounts = { contract: 0, change: 0, byName: {} }
 
 type Content = Pick<TemplateContent, 'slug' | 'kind' | 'systemSlug'>
 type Amounts = Readonly<Record<string, number>>
@@ -21,7 +24,7 @@ function amountsIn(slug: string): Amounts {
   const content = templateContents.find((each) => each.slug === slug)
   if (!content) throw new Error(`No template is called ${slug}`)
   const model = content.document()
-  const values: ExampleValues = sayDocument(content, model, {})
+  const values: ExampleValues = sayDocument(content, model, none)
   const results = [...evaluate(fill(model, values))].flatMap(([name, result]) =>
     result === null ? [] : [[name, result]],
   )
@@ -52,16 +55,16 @@ const usual: Amounts = {
   'insurance.deductible': 1500,
 }
 
-/** The amounts of a template's job by the names that its document has for them; none for estimates, which make them. */
-export function knownAmounts({ slug, kind, systemSlug }: Content): Amounts {
-  if (kind === 'estimate') return {}
+/** The amounts of a template's job by the names that its document has for them; none for estimates: they make them. */
+export function knownAmounts({ slug, kind, systemSlug }: Content): JobAmounts {
+  if (kind === 'estimate') return none
   const { system, isHouse } = jobFor({ slug, systemSlug })
   const estimate = remembered(`${system.slug}-${isHouse ? 'residential' : 'commercial'}-replacement-estimate`)
   const original = estimate['contract.original'] ?? 0
   const change = remembered('change-order')['change.this'] ?? 0
   const paid = estimate['deposit.agreed'] ?? cents(original / 10)
   const balance = cents(original + change - paid)
-  return namesFor(slug, {
+  const byName = namesFor(slug, {
     ...usual,
     ...estimate,
     'contract.toDate': cents(original + change),
@@ -76,4 +79,5 @@ export function knownAmounts({ slug, kind, systemSlug }: Content): Amounts {
     'retainage.released': cents(original / 20),
     'cost.atEnd': cents((estimate['cost.budget'] ?? original * 0.7) * 1.02),
   })
+  return { contract: original, change, byName }
 }

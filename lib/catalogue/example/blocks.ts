@@ -15,7 +15,7 @@ import {
   type SignaturesBlock,
   type TableBlock,
 } from '@/lib/documents/model'
-import { authored, authoredRows, blueprintOf, guessed, type Example } from './said'
+import { authored, authoredRows, blueprintOf, guessed, placeIn, type Example } from './said'
 
 export type Said = [name: string, value: ExampleValue]
 
@@ -24,7 +24,7 @@ const USUAL_ROWS = 2
 
 const say = (example: Example, control: Control, row = 1): Said[] => {
   if (control.role !== 'asked' || control.value !== null) return []
-  const place = { job: example.job, row, label: control.label }
+  const place = placeIn(example, row, control.label)
   const isBlank = leftBlank.some((pattern) => pattern.test(control.name))
   const value = authored(example, control.name, place) ?? (isBlank ? undefined : guessed(example, control, place))
   return value === undefined ? [] : [[control.name, value]]
@@ -87,7 +87,7 @@ function sayTable(example: Example, table: TableBlock, controls: readonly Contro
     const priced = table.name === 'cost' ? costRow(example, table, row) : takeoffRow(example, row, number)
     return names.flatMap(({ name, role, value, label }): Said[] => {
       if (role !== 'asked' || value !== null) return []
-      const place = { job: example.job, row: number, label }
+      const place = placeIn(example, number, label)
       const figure = authored(example, name, place) ?? priced[name.slice(name.lastIndexOf('.') + 1)]
       return figure === undefined ? [] : [[name, figure]]
     })
@@ -106,7 +106,7 @@ function sayChecklist(example: Example, list: ChecklistBlock, controls: readonly
   const offset = (list.name.length * 5 + blueprintOf(example.content).length) % FINDING_EVERY
   return list.items.flatMap(({ text }, index) => {
     const row = index + 1
-    const place = { job: example.job, row, label: text }
+    const place = placeIn(example, row, text)
     const hasFinding = index % FINDING_EVERY === offset
     const isOne = list.answers.length === 1
     const answer = authored(example, `${list.name}.${row}.answer`, place)
@@ -130,7 +130,7 @@ interface Line {
 
 /** Beside an answer: words and the photograph where there is a finding; names, dates and readings on every line. */
 function sayExtra(example: Example, control: Control, { row, text, kind, hasFinding }: Line): Said[] {
-  const place = { job: example.job, row, label: control.label }
+  const place = placeIn(example, row, control.label)
   const value = authored(example, control.name, place)
   if (value !== undefined) return [[control.name, value]]
   if (/date|expires|^by$/i.test(control.label)) return hasFinding ? [] : [[control.name, 'Sep 25, 2026']]
@@ -147,7 +147,7 @@ function saySignatures(example: Example, { parties }: SignaturesBlock, controls:
     const own = controls.filter((control) => control.name.startsWith(`${name}.`))
     return own.flatMap((control): Said[] => {
       if (control.role !== 'asked') return []
-      const place = { job: example.job, row: 1, label: role }
+      const place = placeIn(example, 1, role)
       const value = authored(example, control.name, place)
       if (value !== undefined) return [[control.name, value]]
       if (control.name.endsWith('.printedName')) return [[control.name, person]]

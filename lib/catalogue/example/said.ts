@@ -26,12 +26,17 @@ const usualDays: Readonly<Partial<Record<TemplateContent['kind'], string>>> = {
   hr: days.review,
 }
 
+/** Amounts that other documents of the job have found. */
+export interface JobAmounts extends Pick<ExamplePlace, 'contract' | 'change'> {
+  /** By the names that the document has for them. */
+  byName: Readonly<Record<string, number>>
+}
+
 /** A template whose example is made. */
 export interface Example {
   content: Pick<TemplateContent, 'slug' | 'kind' | 'systemSlug'>
   job: ExampleJob
-  /** Amounts that another document of the job has found, by name. */
-  amounts: Readonly<Record<string, number>>
+  amounts: JobAmounts
 }
 
 /** `crew.#.name` for `crew.3.name`. */
@@ -51,17 +56,23 @@ export const namesFor = ({ content }: Example): readonly SaidByName[] => [
 function spoken(said: Said | undefined, place: ExamplePlace): ExampleValue | undefined {
   if (typeof said === 'function') return said(place)
   if (typeof said !== 'object') return said
-  const value = said[place.row - 1]
-  return value === '' ? undefined : value
+  return said[place.row - 1]
 }
 
-/** What the authored lists have for a name. */
+/** A place of the example's document. */
+export const placeIn = ({ job, amounts: { contract, change } }: Example, row: number, label: string): ExamplePlace => ({
+  ...{ job, contract, change, row, label },
+})
+
+/** What the authored lists have for a name; an empty text where they say that it stays blank. */
 export function authored(example: Example, name: string, place: ExamplePlace): ExampleValue | undefined {
+  let isBlank = false
   for (const list of namesFor(example)) {
     const value = spoken(list[name] ?? list[patternOf(name)], place)
-    if (value !== undefined) return value
+    if (value === '') isBlank = true
+    else if (value !== undefined) return value
   }
-  return example.amounts[name]
+  return example.amounts.byName[name] ?? (isBlank ? '' : undefined)
 }
 
 /** For how many rows the authored lists have a value of this name; 0 if there is no list of it. */

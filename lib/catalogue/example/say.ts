@@ -5,14 +5,15 @@ import { slotsOf, suits } from '@/lib/documents/fill'
 import { formOf } from '@/lib/documents/form'
 import type { DocumentModel } from '@/lib/documents/model'
 import { sayBlock } from './blocks'
+import type { JobAmounts } from './said'
 
 export type ExampleValues = Readonly<Record<string, ExampleValue>>
 
-/** What an example says in a document, by name; `amounts` are those that other documents of the job have found. */
+/** What an example says in a document, by name. */
 export function sayDocument(
   content: Pick<TemplateContent, 'slug' | 'kind' | 'systemSlug'>,
   model: DocumentModel,
-  amounts: Readonly<Record<string, number>>,
+  amounts: JobAmounts,
 ): ExampleValues {
   const example = { content, job: jobFor(content), amounts }
   const slots = slotsOf(model)
@@ -23,7 +24,7 @@ export function sayDocument(
   return Object.fromEntries(
     said.filter(([name, value]) => {
       const slot = slots.get(name)
-      return slot !== undefined && !slot.calculated && suits(slot, value)
+      return value !== '' && slot !== undefined && !slot.calculated && suits(slot, value)
     }),
   )
 }

@@ -17,9 +17,9 @@ test('pages with their own text are recorded, pages that show the catalogue are 
   expect(hashes.has('/')).toBe(false)
 })
 
-test('a template’s hash leaves its download count out', () => {
-  const { baseDownloads: _, ...content } = templateContents[0]!
-  const { version: __, ...document } = content.document()
+test('a template’s hash leaves demand and download count out', () => {
+  const { baseDownloads: _, demand: __, ...content } = templateContents[0]!
+  const { version: ___, ...document } = content.document()
   expect(hashes.get(content.slug)).toBe(hashOf({ ...content, document }))
 })
 

@@ -51,12 +51,14 @@ test('programs break a table where the page is full: lines that someone hides le
   expect(sheet.breaks.filter((row) => row >= first && row < last)).toEqual([])
 })
 
-test('four rows stay with the header, and four with the totals', () => {
-  const sheet = sheetOf('customer', prices(20))
-  const kept = Array.from({ length: 20 }, (_, index) => index + 1).filter(
-    (line) => sheet.rows[rowOf(sheet, `Line ${line}`)]!.keep,
-  )
-  expect(kept).toEqual([1, 2, 3, 17, 18, 19, 20])
+test.each([
+  ['office', 20, [1, 2, 3, 17, 18, 19, 20]],
+  ['customer', 12, [1, 2, 3, 9, 10, 11, 12]],
+  ['customer', 20, [1, 2, 3]],
+] as const)('four rows stay with the header, and four with the totals: %s, %d lines', (audience, count, kept) => {
+  const sheet = sheetOf(audience, prices(count))
+  const lines = Array.from({ length: count }, (_, index) => index + 1)
+  expect(lines.filter((line) => sheet.rows[rowOf(sheet, `Line ${line}`)]!.keep)).toEqual(kept)
 })
 
 test('a customer’s sheet says how lines are left out', () => {
