@@ -6,9 +6,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { categoryParts } from '@/lib/catalogue/category-parts'
+import { exampleOf } from '@/lib/catalogue/example'
 import { templateContents } from '@/lib/catalogue/contents'
 import { memberContents } from '@/lib/catalogue/members'
 import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'
+import type { DocumentModel } from '@/lib/documents'
 import { MEMBER_FOLDER } from '@/lib/catalogue/member-documents'
 import { PLACEHOLDER_PATH } from '@/lib/paths'
 import { budgetProblems } from './documents/budgets'
@@ -81,12 +83,17 @@ const members = await renderMembers(memberContents, engine, MEMBER_FOLDER)
 const removed = removeOrphans(templateContents)
 writeManifest(entries)
 await writeFaces(engine)
-const models = await writeModels(new Map(planned.map(({ content, model }) => [content.slug, model])), PUBLIC)
+const examples = planned.map(({ content, model }): [string, string] => {
+  const values = exampleOf(content, JSON.parse(model) as DocumentModel)
+  return [`${content.slug}.example`, JSON.stringify(values)]
+})
+const ownModels = planned.map(({ content, model }): [string, string] => [content.slug, model])
+const models = await writeModels(new Map([...ownModels, ...examples]), PUBLIC)
 writeLoader()
 problems.push(...budgetProblems([...entries.values()]))
 const seconds = ((performance.now() - start) / 1000).toFixed(1)
 console.log(
-  `${entries.size} templates: ${jobs.length} rendered, ${current.length} unchanged, ${removed} orphans removed, ${seconds} s; ${memberContents.length} member documents: ${members} rendered; ${models} models written`,
+  `${entries.size} templates: ${jobs.length} rendered, ${current.length} unchanged, ${removed} orphans removed, ${seconds} s; ${memberContents.length} member documents: ${members} rendered; ${models} models and examples written`,
 )
 if (problems.length) {
   console.error(problems.join('\n'))

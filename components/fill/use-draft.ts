@@ -17,7 +17,10 @@ interface Storing {
   form: Form
   methods: UseFormReturn<TypedValues>
   draft: Draft
-  rows: Readonly<Record<string, number>>
+  /** What is entered beside the form's texts. */
+  more: Pick<Draft, 'rows' | 'photos' | 'signatures' | 'example'>
+  /** The draft is not stored as it is, as after a change of the state. */
+  isChanged?: boolean
 }
 
 /** Names the draft in the page's address, so that a restored tab opens it again. */
@@ -25,13 +28,15 @@ function nameInAddress(id: string): void {
   const url = new URL(window.location.href)
   if (url.searchParams.get('draft') === id) return
   url.searchParams.set('draft', id)
+  // The draft knows its state.
+  url.searchParams.delete('state')
   window.history.replaceState(window.history.state, '', url)
 }
 
 /** Stores what is typed as it is typed: shortly after each change, and when the page is left or hidden. */
-export function useDraft({ form, methods, draft, rows }: Storing): Saved {
+export function useDraft({ form, methods, draft, more, isChanged = false }: Storing): Saved {
   const [saved, setSaved] = useState<Saved>({ status: 'unchanged' })
-  const latest = useRef({ form, rows })
+  const latest = useRef({ form, more })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isOpen = useRef(false)
 
@@ -40,9 +45,9 @@ export function useDraft({ form, methods, draft, rows }: Storing): Saved {
     clearTimeout(timer.current)
     timer.current = undefined
     const now = Date.now()
-    const { noticed: _, ...kept } = draft
+    const { noticed: _, example: _example, ...kept } = draft
     const typed = storable(latest.current.form, typedIn(methods))
-    saveDraft({ ...kept, changed: now, typed, rows: latest.current.rows }).then(
+    saveDraft({ ...kept, ...latest.current.more, changed: now, typed }).then(
       () => {
         // The last save ends after the form is gone, when the address is already another page's.
         if (!isOpen.current) return
@@ -61,10 +66,14 @@ export function useDraft({ form, methods, draft, rows }: Storing): Saved {
   }, [save])
 
   useEffect(() => {
-    const isFirst = latest.current.rows === rows
-    latest.current = { form, rows }
+    const isFirst = latest.current.more === more
+    latest.current = { form, more }
     if (!isFirst) schedule()
-  }, [form, rows, schedule])
+  }, [form, more, schedule])
+
+  useEffect(() => {
+    if (isChanged) schedule()
+  }, [isChanged, schedule])
 
   useEffect(() => {
     isOpen.current = true

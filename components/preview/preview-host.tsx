@@ -31,7 +31,7 @@ export function PreviewHost() {
 
   return target ? (
     <Suspense>
-      <PreviewDialog key={target.url} target={target} onClose={() => setTarget(null)} />
+      <PreviewDialog key={`${target.url} ${target.filled}`} target={target} onClose={() => setTarget(null)} />
     </Suspense>
   ) : null
 }

@@ -6,15 +6,24 @@ interface PreviewLinkProps {
   className?: string
   /** Accessible name, if the text alone does not identify the template. */
   label?: string
+  /** Opens with the example job in it. */
+  filled?: boolean
   children: ReactNode
 }
 
 /** Opens the template's PDF: in the preview dialog, or in the browser itself without JavaScript. */
-export function PreviewLink({ template, className, label, children }: PreviewLinkProps) {
+export function PreviewLink({ template, className, label, filled, children }: PreviewLinkProps) {
   const pdf = template.files.find(({ format }) => format === 'PDF')
   if (!pdf?.pages) throw new Error(`${template.name} has no PDF to preview`)
   return (
-    <a className={className} href={pdf.url} aria-label={label} data-preview={pdf.pages} data-needs-script>
+    <a
+      className={className}
+      href={pdf.url}
+      aria-label={label}
+      data-preview={pdf.pages}
+      data-filled={filled}
+      data-needs-script
+    >
       {children}
     </a>
   )

@@ -1,19 +1,24 @@
 import { ChevronLeft, ChevronRight, Download, ExternalLink, Minus, Plus } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { FilledSwitch } from './filled-switch'
 import type { PreviewTarget } from './target'
 import { canZoom, nextZoom } from './zoom'
 
 interface PreviewToolbarProps {
   target: PreviewTarget
   page: number
+  pages: number
   zoom: number
+  filled: boolean
+  setFilled: (filled: boolean) => void
   setZoom: (zoom: number) => void
   setPage: (page: number) => void
   onClose: () => void
 }
 
-export function PreviewToolbar({ target, page, zoom, setZoom, setPage, onClose }: PreviewToolbarProps) {
-  const { name, url, pages } = target
+export function PreviewToolbar(props: PreviewToolbarProps) {
+  const { target, page, pages, zoom, filled, setFilled, setZoom, setPage, onClose } = props
+  const { name, url } = target
   const zoomButton = (direction: 1 | -1) => (
     <Button
       variant="outline"
@@ -48,6 +53,7 @@ export function PreviewToolbar({ target, page, zoom, setZoom, setPage, onClose }
         <output aria-label="Page">{`${page} / ${pages}`}</output>
         {pageButton(1)}
       </div>
+      <FilledSwitch {...{ filled, setFilled }} />
       <div className="preview-tools ml-auto">
         <a className="btn btn-outline btn-icon" href={url} target="_blank" rel="noopener" aria-label="Open in new tab">
           <ExternalLink aria-hidden size={18} />

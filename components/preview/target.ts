@@ -7,6 +7,8 @@ export interface PreviewTarget {
   pages: number
   /** A picture of page 1, shown until the document is drawn. */
   poster: string
+  /** Opens with the example job in it. */
+  filled: boolean
 }
 
 export const PREVIEW_LINK = 'a[data-preview]'
@@ -19,5 +21,5 @@ export function readPreview(link: HTMLAnchorElement): PreviewTarget {
   const poster = article?.querySelector('img')?.currentSrc ?? ''
   const pages = Number(link.dataset.preview)
   if (!slug || !name || !pages) throw new Error(`Preview link ${link.href} stands beside no template`)
-  return { slug, name, url: link.href, pages, poster }
+  return { slug, name, url: link.href, pages, poster, filled: 'filled' in link.dataset }
 }

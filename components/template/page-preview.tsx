@@ -21,6 +21,9 @@ export function PagePreview({ template }: { template: TemplateEntry }) {
       <PreviewLink template={template} className="btn btn-outline mt-3 w-full">
         {`Preview Template (${pages})`}
       </PreviewLink>
+      <PreviewLink template={template} filled className="btn btn-outline mt-3 w-full">
+        See it filled in
+      </PreviewLink>
     </section>
   )
 }

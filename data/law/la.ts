@@ -44,7 +44,7 @@ If this agreement was solicited at your residence and you do not want the goods 
       source: 'https://www.lawserver.com/law/state/louisiana/la-laws/louisiana_revised_statutes_37-2159',
       read: true,
       confidence: 'medium',
-      note: 'chapter re-enacted in 2022; 37:2175.1 ff. may be superseded',
+      note: 'chapter re-enacted in 2022; 37:2175.1 et seq. may be superseded',
     },
     licenseNumberPrinted: { value: 'Yes', citation: 'La. R.S. 37:2159', source: null, read: false, confidence: 'low' },
     writtenContract: {
@@ -58,7 +58,7 @@ If this agreement was solicited at your residence and you do not want the goods 
     },
     cancelRight: {
       value: '3 business days; 10 days for disaster repair contracts on homes',
-      citation: 'La. R.S. 9:3538 ff.; 9:2784.1',
+      citation: 'La. R.S. 9:3538 et seq.; 9:2784.1',
       source:
         'https://casetext.com/statute/louisiana-revised-statutes/revised-statutes/title-9-civil-code-ancillaries/chapter-3-performance-of-obligations/section-927841-repair-contracts-entered-into-during-a-state-of-emergency-venue-rescission',
       read: true,

@@ -50,6 +50,8 @@ export interface DocumentModel {
   keywords: readonly string[]
   /** 'Version 4, November 2026': in the footers and the file properties. Absent before the first release. */
   version?: string
+  /** Filled in with an example job: every page and sheet says so (see `exampleMark`). */
+  example?: true
   /** The company's color, RRGGBB, in place of the theme's accent (see `accentOf`). */
   accent?: string
   /** Logo, photographs and signatures, by name: `company.logo`, `photo.2.image`, `owner.signature`. */

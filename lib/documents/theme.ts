@@ -19,6 +19,9 @@ export const theme = {
 /** The mark on every page or sheet of a part that is not for the customer. */
 export const audienceMarks = { customer: null, office: 'OFFICE COPY – do not hand out', crew: 'CREW COPY' } as const
 
+/** The mark on every page and sheet of a document that is filled in with an example job. */
+export const exampleMark = 'EXAMPLE – not a real job'
+
 /** The company fields of a letterhead, in order. */
 export const letterheadFields = {
   full: ['company.name', 'company.address', 'company.phone', 'company.email', 'company.license'],

@@ -1,4 +1,5 @@
 import { papersOf, type DocumentModel, type Paper } from '../model'
+import { exampleMark } from '../theme'
 import { decodeXml } from './xml'
 
 type Parts = Readonly<Record<string, string>>
@@ -26,7 +27,13 @@ function runningPart(parts: Parts, section: string, kind: 'header' | 'footer'): 
   return target ? parts[`word/${target}`] : undefined
 }
 
-function checkSection(parts: Parts, xml: string, { paper, opens, whole }: ExpectedSection, title: string): string[] {
+function checkSection(
+  parts: Parts,
+  xml: string,
+  { paper, opens, whole }: ExpectedSection,
+  model: DocumentModel,
+): string[] {
+  const { title, example } = model
   const [header, footer] = [runningPart(parts, xml, 'header'), runningPart(parts, xml, 'footer')]
   if (header === undefined || footer === undefined) return [`has no ${header === undefined ? 'header' : 'footer'}`]
   const isCustomers = paper.audience === 'customer'
@@ -36,7 +43,10 @@ function checkSection(parts: Parts, xml: string, { paper, opens, whole }: Expect
       ? []
       : ['lacks the page count, or counts pages of one part only']),
     ...(/<w:pgNumType[^>]*w:start="1"/.test(xml) === opens ? [] : ['does not number the pages of its paper from 1']),
-    ...(isCustomers && textOf(header) ? ['has a header on a page that the customer gets'] : []),
+    ...(isCustomers && textOf(header) !== (example ? exampleMark : '')
+      ? ['has a header on a page that the customer gets']
+      : []),
+    ...(example && !textOf(header).includes(exampleMark) ? ['does not say that it is an example'] : []),
     ...(!isCustomers && !textOf(header) ? ['does not say whose copy it is'] : []),
     ...(isCustomers === textOf(footer).includes(title) ? ["has the document's title in the wrong footer"] : []),
   ]
@@ -49,6 +59,6 @@ export function checkPapers(parts: Parts, model: DocumentModel): string[] {
   if (found.length !== expected.length)
     return [`The file has ${found.length} sections, the papers of the document ${expected.length}`]
   return expected.flatMap((section, index) =>
-    checkSection(parts, found[index]!, section, model.title).map((problem) => `Section ${index + 1} ${problem}`),
+    checkSection(parts, found[index]!, section, model).map((problem) => `Section ${index + 1} ${problem}`),
   )
 }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Download, type Page, type Request } from '@playwright/test'
+import { expect, test, type Download, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { collectProblems, reportViolations } from '@/tests/support/browser'
+import { expectNone, recordRequests } from '@/tests/support/recorded-requests'
 import { openOfficePart, openPdf, readPdfText } from '@/tests/support/files'
 import { dialog, openLive, rememberEmail, titled } from './steps'
 
@@ -52,21 +53,6 @@ async function fieldValues(bytes: Uint8Array): Promise<Record<string, unknown>> 
   return values
 }
 
-/** Records all that leaves the browser: pages, workers, beacons. */
-function recordRequests(page: Page): Request[] {
-  const requests: Request[] = []
-  page.context().on('request', (request) => requests.push(request))
-  return requests
-}
-
-async function expectNoSecrets(requests: readonly Request[]): Promise<void> {
-  for (const request of requests) {
-    const headers = JSON.stringify(await request.allHeaders())
-    const sent = `${decodeURIComponent(request.url())} ${headers} ${request.postData() ?? ''}`.toLowerCase()
-    for (const secret of secrets) expect(sent, request.url()).not.toContain(secret)
-  }
-}
-
 test('a company typed once is on a card’s PDF and on all of a bundle, and no request holds any of it', async ({
   page,
 }) => {
@@ -109,7 +95,7 @@ test('a company typed once is on a card’s PDF and on all of a bundle, and no r
     expect(text, name).toContain('Zephyrhaven Peña Roofing')
   }
   expect(requests.some((request) => request.url().includes('/models/'))).toBe(true)
-  await expectNoSecrets(requests)
+  await expectNone(requests, secrets)
   expect(problems).toEqual([])
 })
 

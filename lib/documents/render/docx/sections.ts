@@ -1,6 +1,6 @@
 import { Footer, Header, LineRuleType, PageOrientation, Paragraph, type ISectionOptions } from 'docx'
 import { openingPartOf, papersOf, partRunsOf, versionIn, type DocumentModel, type Paper, type Part } from '../../model'
-import { audienceMarks, theme } from '../../theme'
+import { audienceMarks, exampleMark, theme } from '../../theme'
 import { renderBlocks } from './blocks'
 import type { RenderContext } from './context'
 import { liveFormulas, UPDATE_HINT } from './formulas'
@@ -37,12 +37,17 @@ export const sectionsOf = (model: DocumentModel): Section[] => papersOf(model).f
 const widthOf = ({ parts: [{ landscape }] }: Section): number =>
   twips((landscape ? page.height : page.width) - 2 * page.margin)
 
-/** The header of office and crew papers says whose copy it is. What a customer gets has none. */
-function writeHeader(section: Section): string {
+/**
+ * The header of office and crew papers says whose copy it is. What a customer gets has none. On an example every header
+ * says that it is one.
+ */
+function writeHeader(section: Section, { example }: DocumentModel): string {
   const { parts, paper } = section
-  const mark = audienceMarks[paper.audience]?.toUpperCase()
+  const copy = audienceMarks[paper.audience]?.toUpperCase()
+  const mark = [example && exampleMark, copy].filter(Boolean).join(' · ')
   if (!mark) return styledParagraph('Header', '')
-  const runs = [textRun(mark, { style: 'CopyMark' }), ...(parts.length === 1 ? [textRun(`\t${parts[0].name}`)] : [])]
+  const name = copy && parts.length === 1 ? [textRun(`\t${parts[0].name}`)] : []
+  const runs = [textRun(mark, { style: 'CopyMark' }), ...name]
   return styledParagraph('Header', runs, { tabRight: widthOf(section) })
 }
 
@@ -98,7 +103,7 @@ export const writeSlots = (sections: readonly Section[], context: RenderContext)
   new Map(
     sections.flatMap((section, index) => [
       [bodySlot(index), writeBody(section, context)],
-      [headerSlot(index), writeHeader(section)],
+      [headerSlot(index), writeHeader(section, context.model)],
       [footerSlot(index), writeFooter(section, context)],
     ]),
   )

@@ -7,7 +7,7 @@ import { drawPart, papersWithPages } from './draw'
 import { loadFonts } from './fonts'
 import { layOut } from './lay-out'
 import { paginate } from './paginate'
-import { drawFooters } from './running'
+import { drawExampleMarks, drawFooters } from './running'
 import { Wording } from './wording'
 
 export { drawableValues } from './typed-text'
@@ -35,6 +35,7 @@ export async function renderPdf(model: DocumentModel): Promise<Uint8Array> {
   if (memory) canvas.form.hide(memory)
   // Number: the footers, once the last page exists.
   drawFooters(canvas.pen, papersWithPages(paginated, model))
+  if (model.example) drawExampleMarks(canvas.pen)
   // Tags: the structure tree closes after the last text and the last widget.
   canvas.root.end()
   // Fields: the form dictionary lists the drawn widgets. pdfkit writes it when the document ends.

@@ -1,5 +1,5 @@
 import type { Part } from '../../model'
-import { audienceMarks, theme } from '../../theme'
+import { audienceMarks, exampleMark, theme } from '../../theme'
 import type { Element, Pen } from './pen'
 import { commonStyles as styles } from './style'
 
@@ -36,6 +36,24 @@ export function drawMark(
   }
   if (parent) pen.open(parent, 'P').add(write)
   else pen.artifact(write, 'Pagination')
+}
+
+const EXAMPLE_TOP = 10
+const EXAMPLE_HEIGHT = 15
+
+/** Draws the mark of an example above the text area of every page. */
+export function drawExampleMarks(pen: Pen): void {
+  const { start, count } = pen.doc.bufferedPageRange()
+  for (let page = start; page < start + count; page += 1) {
+    pen.doc.switchToPage(page)
+    const text = pen.plain(exampleMark, styles.mark)
+    const width = (text.lines[0]?.width ?? 0) + 24
+    const x = (pen.doc.page.width - width) / 2
+    pen.artifact(() => {
+      pen.fill({ x, y: EXAMPLE_TOP, width, height: EXAMPLE_HEIGHT }, theme.note.edge)
+      pen.drawText(text, { x: x + 12, y: EXAMPLE_TOP + (EXAMPLE_HEIGHT - text.height) / 2 })
+    }, 'Pagination')
+  }
 }
 
 /** The pages of a paper, and what stands in their footers: a label at the left, the version before the page number. */

@@ -2,7 +2,7 @@ import { BLANK } from '../../calc'
 import type { Picture } from '../../entries'
 import type { Paper } from '../../model'
 import { vocabulary } from '../../vocabulary'
-import { audienceMarks } from '../../theme'
+import { audienceMarks, exampleMark } from '../../theme'
 import { putField, putLabelled, type LabelledField } from './blocks/field-cell'
 import { looks, styleOf } from './looks'
 import { textHeight } from './measure'
@@ -109,6 +109,11 @@ function layTitle(sheet: SheetBuilder, text: string): void {
   sheet.put(row, title!, styleOf('title'), { value: text })
   if (mark && side) sheet.put(row, side, styleOf('mark'), { value: mark })
   else if (mark) sheet.addText(mark, 'mark', { keep: true, pad: 6 })
+}
+
+/** Says on every sheet of an example that it is one. */
+export function layExampleMark(sheet: SheetBuilder): void {
+  if (sheet.context.model.example) sheet.addText(exampleMark, 'mark', { keep: true, pad: 6 })
 }
 
 export function layLetterhead(sheet: SheetBuilder, letterhead: Paper['letterhead']): void {

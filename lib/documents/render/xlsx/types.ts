@@ -155,6 +155,8 @@ export interface SheetPlan {
   name: string
   landscape: boolean
   audience: 'customer' | 'office' | 'crew'
+  /** The mark of an example stands at the head of every printed page. */
+  example?: true
   /** What the footer says before the page number; empty for none. */
   version?: string
   /** Column widths in points. */

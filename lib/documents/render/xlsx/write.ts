@@ -1,5 +1,5 @@
 import { writeXlsx, type TableDefinition, type WriteSheet } from 'hucre/xlsx'
-import { documentDate, theme } from '../../theme'
+import { documentDate, exampleMark, theme } from '../../theme'
 import { absoluteAddress, cellAddress, fullAddress, quoteSheet } from './addresses'
 import { CellStyles, fontName } from './cell-styles'
 import { completeWorkbook, filterName } from './complete'
@@ -37,6 +37,9 @@ function footerOf({ name, version }: SheetPlan, title: string): string {
   const page = `${version ? `${footerText(version)} · ` : ''}Page &P of &N`
   return `&L${font} ${footerText(title)} – ${footerText(name)}&R${font} ${page}`
 }
+
+/** The mark of an example at the head of every printed page. */
+const exampleHeader = `&C&"${fontName},Bold"&9 ${exampleMark}`
 
 /** What all sheets of a workbook share. */
 interface Shared {
@@ -103,7 +106,7 @@ function writeSheet(plan: SheetPlan, { title, styles, lists, tabColors }: Shared
         footer: inches(printMargins.footer),
       },
     },
-    headerFooter: { oddFooter: footerOf(plan, title) },
+    headerFooter: { ...(plan.example ? { oddHeader: exampleHeader } : {}), oddFooter: footerOf(plan, title) },
   }
 }
 

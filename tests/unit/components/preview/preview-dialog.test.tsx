@@ -2,8 +2,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { openPdf, type PdfDocument } from '@/components/preview/pdf-document'
 import { PreviewDialog } from '@/components/preview/preview-dialog'
+import { writeExamplePdf } from '@/lib/fill/example'
 
 jest.mock('@/components/preview/pdf-document', () => ({ openPdf: jest.fn() }))
+jest.mock('@/lib/fill/example', () => ({ writeExamplePdf: jest.fn() }))
 
 const target = {
   slug: 'shingle-roof-estimate',
@@ -11,6 +13,7 @@ const target = {
   url: 'http://localhost/templates/essentials/shingle-roof-estimate.pdf',
   pages: 3,
   poster: '/poster.webp',
+  filled: false,
 }
 const draw = jest.fn<ReturnType<PdfDocument['draw']>, Parameters<PdfDocument['draw']>>()
 const close = jest.fn()
@@ -91,4 +94,31 @@ test('the document is released with the dialog', async () => {
   const { unmount } = await show()
   unmount()
   expect(close).toHaveBeenCalledTimes(1)
+})
+
+test('the switch shows the form filled in with an example, and blank again', async () => {
+  const bytes = new Uint8Array([37, 80, 68, 70])
+  jest.mocked(writeExamplePdf).mockResolvedValue(bytes)
+  await show()
+  expect(writeExamplePdf).not.toHaveBeenCalled()
+  await press('Filled in')
+  expect(await screen.findByRole('img', { name: /filled in with an example$/ })).toBeVisible()
+  expect(writeExamplePdf).toHaveBeenCalledWith('shingle-roof-estimate', expect.anything())
+  expect(openPdf).toHaveBeenLastCalledWith(bytes)
+  expect(page()).toHaveTextContent('1 / 9')
+  expect(screen.getByRole('button', { name: 'Filled in' })).toHaveAttribute('aria-pressed', 'true')
+  await press('Blank')
+  expect(openPdf).toHaveBeenLastCalledWith(target.url)
+  expect(page()).toHaveTextContent('1 / 3')
+})
+
+test('an example that cannot be written is said, and the blank form stays', async () => {
+  jest.mocked(writeExamplePdf).mockRejectedValue(new Error('offline'))
+  const logged = jest.spyOn(console, 'error').mockReturnValue(undefined)
+  render(<PreviewDialog target={{ ...target, filled: true }} onClose={onClose} />)
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The example could not be written. This is the blank form.',
+  )
+  expect(openPdf).toHaveBeenLastCalledWith(target.url)
+  logged.mockRestore()
 })

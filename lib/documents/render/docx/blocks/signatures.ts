@@ -29,6 +29,8 @@ function signatureLine({ name, role }: SignatureParty, { controls }: RenderConte
   ]
 }
 
+/** What one party signs and enters: its role, the line to sign on, and lines for its name, title and date. */
+/** What a party signs, and below it or beside it what it enters. */
 function partyParagraphs(party: SignatureParty, context: RenderContext, { values, width }: Place) {
   const { name, role, withTitle } = party
   const lines = [
@@ -37,32 +39,39 @@ function partyParagraphs(party: SignatureParty, context: RenderContext, { values
     { key: 'date', label: 'Date', type: 'date' as const },
   ]
   const evidence = evidenceOf(values, party)
-  return [
-    styledParagraph('SignatureRole', role),
-    ...signatureLine(party, context, width),
-    ...lines.flatMap(({ key, label, type }) => [
-      styledParagraph('SignatureValue', [
-        context.input({ name: `${name}.${key}`, label: `${role}: ${label}`, type }, BLANK_LONG),
-      ]),
-      styledParagraph('SignatureLine', label),
+  const entered = lines.flatMap(({ key, label, type }) => [
+    styledParagraph('SignatureValue', [
+      context.input({ name: `${name}.${key}`, label: `${role}: ${label}`, type }, BLANK_LONG),
     ]),
-    ...(evidence ? [styledParagraph('SmallNote', [noticeRun(evidence, { size: EVIDENCE_SIZE })])] : []),
-  ]
+    styledParagraph('SignatureLine', label),
+  ])
+  return {
+    signed: [styledParagraph('SignatureRole', role), ...signatureLine(party, context, width)],
+    entered,
+    evidence: evidence ? [styledParagraph('SmallNote', [noticeRun(evidence, { size: EVIDENCE_SIZE })])] : [],
+  }
 }
 
-/** Two parties side by side, each with a line to sign on. */
+/** The two halves of a row: two parties, or the signature of one and what it enters. */
+function halvesOf([left, right]: readonly SignatureParty[], context: RenderContext, place: Place): string[][] {
+  const columnOf = (party: SignatureParty): string[] => {
+    const { signed, entered, evidence } = partyParagraphs(party, context, place)
+    return [...signed, ...entered, ...evidence]
+  }
+  if (!left) return []
+  if (right) return [columnOf(left), columnOf(right)]
+  const { signed, entered, evidence } = partyParagraphs(left, context, place)
+  return [[...signed, ...evidence], entered]
+}
+
+/** Two parties side by side, or one across, each with a line to sign on. */
 function partyRows({ parties, values = {} }: SignaturesBlock, { context, width }: BlockContext) {
   const widths = shareWidth(width, [1, 1])
-  const rows = rowsOf(parties, 2).map((row) =>
-    makeRow(
-      [0, 1].map((side) => {
-        const party = row[side]
-        const place = { values, width: widths[side]! }
-        const content = party ? partyParagraphs(party, context, place) : [styledParagraph('SignatureRole', '')]
-        return makeCell(place.width, content, { align: 'top' })
-      }),
-    ),
-  )
+  const rows = rowsOf(parties, 2).map((row) => {
+    const halves = halvesOf(row, context, { values, width: widths[0]! })
+    const align = row.length === 1 ? 'bottom' : 'top'
+    return makeRow(halves.map((content, side) => makeCell(widths[side]!, content, { align })))
+  })
   return makeGrid(widths, rows, { style: 'SignatureGrid' })
 }
 

@@ -1,0 +1,33 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast-queue'
+import { useFilling } from './filling'
+
+/** Puts the example job into the form, and takes it out again. */
+export function ExampleSwitch() {
+  const { isOn, add, remove } = useFilling().example
+  const [isBusy, setBusy] = useState(false)
+  const change = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await (isOn ? remove() : add())
+    } catch (error) {
+      console.error('The example could not be loaded.', error)
+      showToast({ kind: 'error', title: 'The example could not be loaded. Check your connection.' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="fill-wide">
+      <Button variant="outline" disabled={isBusy} onClick={() => void change()}>
+        {isOn ? 'Remove the example' : 'Try with an example'}
+      </Button>
+      <p className="fill-hint" role="status">
+        {isOn ? 'An example job is in the form. Every page of the file says so until you remove it.' : ''}
+      </p>
+    </div>
+  )
+}

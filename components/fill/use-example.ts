@@ -1,0 +1,79 @@
+'use client'
+
+import { useEffect, useMemo, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Form } from '@/lib/documents/form'
+import type { Draft } from '@/lib/fill/drafts'
+import { initialTyped } from '@/lib/fill/entries'
+import { companyOf, fetchExample, type ExampleValues } from '@/lib/fill/example'
+import type { Opened } from '@/lib/fill/open'
+import { typedOf, type TypedValues } from '@/lib/fill/typed'
+import { keyOf, type ExampleState } from './filling'
+import { typedIn } from './use-live'
+
+interface Filled {
+  form: Form
+  methods: UseFormReturn<TypedValues>
+  opened: Opened
+  draft: Draft
+}
+
+const nothing: ExampleValues = {}
+
+/** What the controls of a form show for an example. */
+const shownIn = (form: Form, values: ExampleValues): TypedValues =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const control = form.controls.get(name)
+      return control?.role === 'asked' ? [[name, typedOf(control, value)]] : []
+    }),
+  )
+
+/** The example job of a form: it never replaces what a person typed, and can be taken out again. */
+export function useExample({ form, methods, opened, draft }: Filled): ExampleState & { company: ExampleValues } {
+  const { slug } = opened
+  const [isOn, setOn] = useState(draft.example ?? false)
+  const [values, setValues] = useState<ExampleValues>()
+  // A draft with an example needs its letterhead again.
+  useEffect(() => {
+    if (!isOn || values) return
+    const controller = new AbortController()
+    fetchExample(slug, controller.signal).then(setValues, (error: unknown) => {
+      if (!controller.signal.aborted) console.error('The example could not be loaded.', error)
+    })
+    return () => controller.abort()
+  }, [slug, isOn, values])
+
+  return useMemo(() => {
+    const read = async (): Promise<TypedValues> => {
+      const known = values ?? (await fetchExample(slug))
+      setValues(known)
+      return shownIn(form, known)
+    }
+    const replace = (
+      texts: TypedValues,
+      isReplaced: (typed: TypedValues, name: string) => boolean,
+      to: TypedValues,
+    ) => {
+      const typed = typedIn(methods)
+      for (const name of Object.keys(texts))
+        if (isReplaced(typed, name)) methods.setValue(keyOf(name), to[name] ?? '', { shouldDirty: true })
+      methods.clearErrors()
+    }
+    const initial = initialTyped(form)
+    return {
+      isOn,
+      company: isOn && values ? companyOf(values) : nothing,
+      async add() {
+        const texts = await read()
+        replace(texts, (typed, name) => (typed[name] ?? initial[name]) === initial[name], texts)
+        setOn(true)
+      },
+      async remove() {
+        const texts = await read()
+        replace(texts, (typed, name) => typed[name] === texts[name], initial)
+        setOn(false)
+      },
+    }
+  }, [form, methods, slug, isOn, values])
+}

@@ -1,0 +1,98 @@
+/** What documents say that every roof system has: by their address without the system. */
+import { people } from '../cast'
+import { days } from '../calendar'
+import { defectAt, placeAt } from '../inspection-names'
+import { commercialFigures } from './figures'
+import type { ExamplePlace, SaidByName } from '../types'
+
+const measured = ['14 %, dry', '12 %, dry', '1/4 in in 10 ft', '38 in above the deck', '6 in', '22 sq ft']
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+const cause = (place: ExamplePlace): string =>
+  `${defectAt(place).name}: ${defectAt(place).looks}. Likely cause: ${defectAt(place).cause}.`
+const permit: SaidByName = {
+  'permit.from': 'September 21, 8 am',
+  'permit.to': 'September 21, 2 pm',
+  'permit.operator': `${people.crew[3]}, March 2027`,
+  'watch.last': 'September 21, 1:40 pm',
+}
+const controlledZone: SaidByName = {
+  'alternative.author': people.safety,
+  'alternative.names': 'L. Herrera, A. Coleman',
+  'alternative.method': 'Guardrail, net, personal fall arrest',
+  'alternative.reason':
+    'Not needed on this job: the ridge takes anchors, so personal fall arrest is used everywhere and no controlled access zone is set.',
+}
+
+const inspection: SaidByName = {
+  'visit.last': days.lastVisit,
+  'slope.#.slope': ['South', 'North', 'East, garage', 'West'],
+  'slope.#.worst': (place) => `${defectAt(place).name} at the ${lower(placeAt(place))}`.slice(0, 60),
+  'priority.#.recommendation': (place) => defectAt(place).remedy,
+  'work.#.item': ['Refasten and seal at the wall, per place', 'Replace one vent boot'],
+}
+
+const replacement: SaidByName = {
+  'piece.engineer': 'J. Example, PE, Aug 19',
+  'ballast.engineer': 'J. Example, PE',
+  'product.mils': '30 dry mils',
+  'product.wind': 'Class H',
+  'product.primer': 'Rust and stain primer where needed',
+  'product.insulation': 'Two layers of 2.6 in, R-30',
+  'product.moisture': 'Limit 5 %, read 3.8 %',
+  'resin.pot': '20 minutes at 68 °F',
+  'product.load': 'J. Example, PE, Aug 19',
+  'product.membrane': 'Two-ply SBS with root barrier',
+  'product.scan': 'Low voltage, after the membrane',
+  'product.base': 'SBS base, mechanically fastened',
+  'product.topcoat': 'Aliphatic, light gray',
+  'product.cement': 'Lap cement and plastic cement',
+  'product.life': '8 to 12 years',
+  'product.copper': '20 oz, soldered valleys',
+  'product.thickness': '1/4 to 3/8',
+  'product.inert': 'Matching inert shingle, black',
+  'product.exposure': '7 in',
+  'product.barrier': '1/4 in board, SBS base',
+  'product.certa': 'Two, until March 2027',
+  'product.watch': '2',
+}
+
+export const blueprintNames: Readonly<Record<string, SaidByName>> = {
+  'commercial-contract': commercialFigures,
+  'residential-contract': { 'price.#.amount': ['', 0, 0, 0, 0, 0] },
+  'annual-maintenance-inspection': {
+    ...inspection,
+    'detailMeasure.#.measured': measured,
+    'coveringMeasure.#.measured': measured,
+  },
+  'pre-installation-inspection': { ...inspection, 'substrateMeasure.#.measured': measured },
+  'post-installation-inspection': { ...inspection, 'detailMeasure.#.measured': measured },
+  'seasonal-inspection': {
+    ...inspection,
+    'water.#.debris': ['Leaves, two bags', 'Granules, a handful', 'Nothing', 'Leaves at the elbow'],
+    'water.#.done': ['Cleared and flushed', 'Flushed', 'None needed', 'Elbow cleared'],
+  },
+  'storm-damage-inspection': {
+    ...inspection,
+    'impactMeasure.#.measured': ['1 in across', '3/4 in across'],
+    'afterMeasure.#.measured': measured,
+  },
+  'insurance-claim-inspection': inspection,
+  'warranty-inspection': { ...inspection, 'testMeasure.#.measured': measured },
+  'leak-investigation': { ...inspection, 'interiorMeasure.#.measured': ['22 %, wet', '13 %, dry', '24 sq ft'] },
+  'residential-replacement-estimate': replacement,
+  'commercial-replacement-estimate': replacement,
+  'repair-contract': {
+    'repair.cause': cause,
+    'repair.notOpened':
+      'Deck under the repair and the framing at the wall: opened on the first day and priced as listed.',
+  },
+  'safety-plan': { ...permit, ...controlledZone },
+  'fall-protection-plan': controlledZone,
+  'toolbox-talk-topics': {
+    'log.#.topic': ({ job, row }) => job.system.emergency.talks[row - 1]?.topic,
+    'log.#.when': ({ job, row }) => job.system.emergency.talks[row - 1]?.when,
+  },
+  'job-hazard-analysis': {
+    'site.#.hazard': ['Service drop near the garage eave', '', '', '', '', '', '', '', '', 'Dog in the back yard'],
+  },
+}

@@ -1,0 +1,33 @@
+/** What single documents say, by the address of the template; the lists for all documents come after these. */
+import type { SaidByName } from '../types'
+import { invoicing } from './bills'
+import { essentials } from './essentials'
+import { figures } from './figures'
+import { clientCommunication } from './letters'
+import { projectManagement } from './office'
+import { marketing } from './outreach'
+import { hr } from './staff'
+import { contracts, estimates, inspections, safety } from './trades'
+
+export { blueprintNames } from './blueprints'
+
+const texts: Readonly<Record<string, SaidByName>> = {
+  ...essentials,
+  ...estimates,
+  ...contracts,
+  ...inspections,
+  ...safety,
+  ...projectManagement,
+  ...clientCommunication,
+  ...invoicing,
+  ...marketing,
+  ...hr,
+}
+
+/** By the address of the template: its figures before its texts. */
+export const documentNames: Readonly<Record<string, SaidByName>> = Object.fromEntries(
+  [...new Set([...Object.keys(texts), ...Object.keys(figures)])].map((slug) => [
+    slug,
+    { ...texts[slug], ...figures[slug] },
+  ]),
+)

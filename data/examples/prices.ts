@@ -1,0 +1,40 @@
+/** Unit prices of the example estimates: plausible, and nobody's. For a roof of asphalt shingles; others are dearer. */
+
+/** What an hour's or a unit's work costs, by the unit of the line. */
+export const workPrices: Readonly<Record<string, number>> = {
+  ...{ SQ: 62, SF: 1.6, LF: 2.4, EA: 78, LS: 240, HR: 58, GAL: 5, LB: 0.4, CY: 38, SHT: 34, TON: 45, VISIT: 85 },
+}
+
+/** What the material of a unit costs, where the takeoff does not give it. */
+export const materialPrices: Readonly<Record<string, number>> = {
+  ...{ SQ: 18, SF: 1.1, LF: 1.3, EA: 42, LS: 90, HR: 0, GAL: 31, LB: 2.2, CY: 52, SHT: 29, TON: 60, VISIT: 18 },
+}
+
+/** What a piece of the takeoff costs, by what it is ordered in. */
+export const orderPrices: Readonly<Record<string, number>> = {
+  ...{
+    Hours: 42,
+    Rolls: 88,
+    Pieces: 9.5,
+    EA: 14,
+    Pails: 168,
+    Bags: 16,
+    Gallons: 36,
+    Bundles: 41,
+    Boxes: 46,
+    Boards: 24,
+  },
+  ...{ Sets: 58, Tubes: 8.5, Kits: 96, Sheets: 27, Tiles: 3.4, Cartons: 62, Units: 120, Pounds: 3.2, Slates: 7.5 },
+  ...{ Cylinders: 74, Flats: 28, Bottles: 22, Spools: 34, Tons: 62, Drums: 1480, Coils: 118, LF: 4.2, Packs: 32 },
+  ...{ Cartridges: 19, SQ: 165, Steps: 6, Sticks: 11, Panels: 78, Kegs: 92, Cans: 18, Trays: 24, 'Cubic yards': 84 },
+  ...{ Feet: 4, Tarps: 64, 'Of each': 12 },
+}
+
+/** How much is typed for a line whose quantity no measurement gives, by its unit; others are left out of the price. */
+export const typedQuantities: Readonly<Record<string, number>> = {
+  ...{ LS: 1, HR: 4, SF: 64, LF: 24, EA: 2, SQ: 1, GAL: 5, SHT: 2, LB: 20, VISIT: 1 },
+}
+
+/** Lines that this job does not need: they are left blank, and the customer's copy leaves them out. */
+export const notNeeded =
+  /steep|height|hard access|extra layer|detach|overnight|tarp|crane|night|interior|rental|travel|helper|other equip/i

@@ -1,0 +1,21 @@
+/** The example of a template: a plausible job, the same company, customer and roof in every document. */
+import { company } from '@/data/examples/cast'
+import type { TemplateContent } from '@/data/types'
+import { pick } from '@/lib/documents/fill'
+import type { DocumentModel } from '@/lib/documents/model'
+import { knownAmounts } from './amounts'
+import { sayDocument, type ExampleValues } from './say'
+
+export type { ExampleValues } from './say'
+
+/**
+ * The values of a template's example, by name: `fill` takes them. The company's own fields are among them. `model` is
+ * the template's document. Throws on a template whose roof system has no example.
+ */
+export const exampleOf = (
+  content: Pick<TemplateContent, 'slug' | 'kind' | 'systemSlug'>,
+  model: DocumentModel,
+): ExampleValues => ({
+  ...(pick(model, company) as ExampleValues),
+  ...sayDocument(content, model, knownAmounts(content)),
+})

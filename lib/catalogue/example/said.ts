@@ -1,0 +1,115 @@
+/** What an example says in one place of a document. */
+import { documentNames, blueprintNames } from '@/data/examples/documents'
+import { contractNames } from '@/data/examples/contract-names'
+import { days } from '@/data/examples/calendar'
+import { inspectionNames } from '@/data/examples/inspection-names'
+import { jobNames } from '@/data/examples/job-names'
+import { dayOf, numberLabels, textLabels } from '@/data/examples/labels'
+import { measures } from '@/data/examples/measures'
+import { safetyNames } from '@/data/examples/safety-names'
+import type { ExampleJob, ExamplePlace, ExampleValue, Said, SaidByName } from '@/data/examples/types'
+import type { TemplateContent } from '@/data/types'
+import type { Control } from '@/lib/documents/controls'
+
+const shared: readonly SaidByName[] = [jobNames, measures, contractNames, inspectionNames, safetyNames]
+
+/** The day on which a document of this kind is written. */
+const usualDays: Readonly<Partial<Record<TemplateContent['kind'], string>>> = {
+  estimate: days.estimate,
+  contract: days.contract,
+  inspection: days.inspection,
+  safety: days.start,
+  'project-management': days.second,
+  'client-communication': days.letter,
+  invoicing: days.invoice,
+  marketing: days.letter,
+  hr: days.review,
+}
+
+/** Amounts that other documents of the job have found. */
+export interface JobAmounts extends Pick<ExamplePlace, 'contract' | 'change'> {
+  /** By the names that the document has for them. */
+  byName: Readonly<Record<string, number>>
+}
+
+/** A template whose example is made. */
+export interface Example {
+  content: Pick<TemplateContent, 'slug' | 'kind' | 'systemSlug'>
+  job: ExampleJob
+  amounts: JobAmounts
+}
+
+/** `crew.#.name` for `crew.3.name`. */
+export const patternOf = (name: string): string => name.replace(/\.\d+(?=\.)/, '.#')
+
+/** The address of a template for one system without the system: `safety-plan`. */
+export const blueprintOf = ({ slug, systemSlug }: Example['content']): string =>
+  systemSlug && slug.startsWith(`${systemSlug}-`) ? slug.slice(systemSlug.length + 1) : slug
+
+/** The lists of names, those of the document first. */
+export const namesFor = ({ content }: Example): readonly SaidByName[] => [
+  documentNames[content.slug] ?? {},
+  blueprintNames[blueprintOf(content)] ?? {},
+  ...shared,
+]
+
+function spoken(said: Said | undefined, place: ExamplePlace): ExampleValue | undefined {
+  if (typeof said === 'function') return said(place)
+  if (typeof said !== 'object') return said
+  return said[place.row - 1]
+}
+
+/** A place of the example's document. */
+export const placeIn = ({ job, amounts: { contract, change } }: Example, row: number, label: string): ExamplePlace => ({
+  ...{ job, contract, change, row, label },
+})
+
+/** What the authored lists have for a name; an empty text where they say that it stays blank. */
+export function authored(example: Example, name: string, place: ExamplePlace): ExampleValue | undefined {
+  let isBlank = false
+  for (const list of namesFor(example)) {
+    const value = spoken(list[name] ?? list[patternOf(name)], place)
+    if (value === '') isBlank = true
+    else if (value !== undefined) return value
+  }
+  return example.amounts.byName[name] ?? (isBlank ? '' : undefined)
+}
+
+/** For how many rows the authored lists have a value of this name; 0 if there is no list of it. */
+export function authoredRows(example: Example, name: string): number {
+  const found = namesFor(example).find((list) => patternOf(name) in list)?.[patternOf(name)]
+  return Array.isArray(found) ? found.length : 0
+}
+
+function byLabel(rules: readonly (readonly [RegExp, Said])[], { label }: Control, place: ExamplePlace) {
+  const rule = rules.find(([pattern]) => pattern.test(label))
+  return rule && spoken(rule[1], place)
+}
+
+const POSITIVE = /^(yes|ok|good|pass|done|owner|contractor|met|agreed|call|email|low|standard)/i
+
+/** What a control says that no list names: by its label and its type. Undefined leaves it blank. */
+export function guessed({ content }: Example, control: Control, place: ExamplePlace): ExampleValue | undefined {
+  const { type, label, options = [] } = control
+  switch (type) {
+    case 'date':
+      return dayOf(label, place.row, usualDays[content.kind] ?? days.inspection)
+    case 'number':
+      return byLabel(numberLabels, control, place) ?? place.row
+    case 'currency':
+      return 120 + 35 * ((place.row - 1) % 5)
+    case 'percent':
+      return 0.1
+    case 'check':
+      return true
+    case 'select':
+    case 'one':
+      return options.find((option) => POSITIVE.test(option)) ?? options[0]
+    case 'phone':
+      return '(614) 555-0142'
+    case 'email':
+      return 'dana.rivera@example.com'
+    default:
+      return byLabel(textLabels, control, place)
+  }
+}

@@ -1,0 +1,41 @@
+/** The example job of a template, which every document shows as such. */
+import type { DocumentModel, Value } from '@/lib/documents/model'
+import { exampleUrl, modelUrl } from '@/lib/paths'
+import { openEngine } from './engine-client'
+
+export type ExampleValues = Readonly<Record<string, Value>>
+
+async function fetchJson<T>(url: string, signal?: AbortSignal): Promise<T> {
+  const response = await fetch(url, { signal })
+  if (!response.ok) throw new Error(`${url} responded ${response.status}`)
+  return (await response.json()) as T
+}
+
+/** Fetches the values of a template's example, by name. Rejects if they cannot be fetched. */
+export const fetchExample = (slug: string, signal?: AbortSignal): Promise<ExampleValues> =>
+  fetchJson<ExampleValues>(exampleUrl(slug), signal)
+
+/** The company's own values of an example: they are in the letterhead and have no control in a form. */
+export const companyOf = (values: ExampleValues): ExampleValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name.startsWith('company.')))
+
+/** Writes a template's PDF with its example on this device. Rejects if a part of it cannot be loaded. */
+export async function writeExamplePdf(slug: string, signal: AbortSignal): Promise<Uint8Array> {
+  const [model, values] = await Promise.all([
+    fetchJson<DocumentModel>(modelUrl(slug), signal),
+    fetchExample(slug, signal),
+  ])
+  const engine = openEngine()
+  try {
+    const entries = { values, pictures: {}, rows: {} }
+    const job = {
+      model: { ...model, example: true as const },
+      entries,
+      company: companyOf(values),
+      format: 'PDF' as const,
+    }
+    return (await engine.render(job, { signal })).bytes
+  } finally {
+    engine.close()
+  }
+}

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { documentModel, field, fields, own, part } from '@/lib/documents/author'
+import { saveDraft } from '@/lib/fill/drafts'
+import type { RenderJob } from '@/lib/fill/engine-client'
+import { emptyDraft, fillGaps, renderForm } from '@/tests/support/fill-form'
+
+jest.mock('idb', () => ({ openDB: jest.fn() }))
+jest.mock('@/lib/fill/drafts', () => ({ saveDraft: jest.fn(() => Promise.resolve()) }))
+const mockWrite = jest.fn<Promise<{ bytes: Uint8Array; messages: string[] }>, [RenderJob]>()
+jest.mock('@/lib/fill/engine-client', () => ({
+  openEngine: () => ({ render: (job: RenderJob) => mockWrite(job), close: () => undefined }),
+}))
+
+const model = documentModel({
+  title: 'Sample',
+  subject: 'Sample',
+  intro: '',
+  parts: [
+    part('Sample', [fields(2, field('customer.name'), own('job.note', 'Note'), own('job.price', 'Price', 'currency'))]),
+  ],
+})
+const values = {
+  'customer.name': 'Dana Rivera',
+  'job.note': 'Gate unlocked',
+  'job.price': 1250,
+  'company.name': 'Example',
+}
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }))
+    // The example arrives in a later turn.
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  fillGaps()
+  mockWrite.mockResolvedValue({ bytes: new Uint8Array(), messages: [] })
+  globalThis.fetch = jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(values) } as Response))
+})
+
+test('the example fills what is blank, keeps what was typed, and can be taken out again', async () => {
+  await renderForm(model)
+  fireEvent.change(input('Note'), { target: { value: 'My own words' } })
+  await press('Try with an example')
+  await waitFor(() => expect(input('Customer name')).toHaveValue('Dana Rivera'))
+  expect(screen.getByLabelText(/^Price/)).toHaveValue('1250.00')
+  expect(input('Note')).toHaveValue('My own words')
+  expect(globalThis.fetch).toHaveBeenCalledWith('/models/sample-estimate.example.json', expect.anything())
+  await screen.findByText(/Every page of the file says so/)
+  await press('Remove the example')
+  await waitFor(() => expect(input('Customer name')).toHaveValue(''))
+  expect(input('Note')).toHaveValue('My own words')
+})
+
+test('what was changed in the example stays when it is taken out', async () => {
+  await renderForm(model)
+  await press('Try with an example')
+  await waitFor(() => expect(input('Customer name')).toHaveValue('Dana Rivera'))
+  fireEvent.change(input('Customer name'), { target: { value: 'Ana Peña' } })
+  await press('Remove the example')
+  await waitFor(() => expect(input('Note')).toHaveValue(''))
+  expect(input('Customer name')).toHaveValue('Ana Peña')
+})
+
+test('the draft and its files remember that they hold an example', async () => {
+  await renderForm(model)
+  await press('Try with an example')
+  await waitFor(() =>
+    expect(jest.mocked(saveDraft).mock.lastCall?.[0]).toMatchObject({
+      example: true,
+      typed: { 'job.note': 'Gate unlocked' },
+    }),
+  )
+  await press('Download PDF')
+  await waitFor(() => expect(mockWrite.mock.lastCall?.[0].model.example).toBe(true))
+  expect(mockWrite.mock.lastCall?.[0].company).toEqual({ 'company.name': 'Example' })
+})
+
+test('a draft with an example is still one when it is opened again', async () => {
+  await renderForm(model, { draft: emptyDraft({ example: true, typed: { 'customer.name': 'Dana Rivera' } }) })
+  await press('Remove the example')
+  await waitFor(() => expect(input('Customer name')).toHaveValue(''))
+})
