@@ -23,7 +23,7 @@ export const catalogueOperations: readonly Operation[] = [
     ...{ id: 'searchTemplates', method: 'get', path: '/api/search', group },
     summary: 'Search the templates',
     description:
-      'Matches substrings of name, category, description, full description, tags, roof system; the first match sets the score. Sorted by score, then downloads, then name. An empty query finds nothing.',
+      'Matches substrings of name, category, description, full description, tags, roof system; the first match sets the score. Sorted by score; among equal ones whole words come before parts of words, then templates for any roof or asphalt shingles, then the more popular. An empty query finds nothing.',
     query: searchQuerySchema,
     responses: { 200: { description: 'The results.', json: searchResponseSchema }, ...badQuery, ...unexpected },
     call: { path: '/api/search?q=gutter&limit=1', status: 200 },
