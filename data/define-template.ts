@@ -1,11 +1,11 @@
 import { essentialCategories, libraryCategories } from '@/data/categories'
 import { versionOf } from '@/data/version'
+import { baseCount, demandOf } from '@/data/demand'
 import { familyOf, type Downloads, type FamilyName, type GroupOf } from '@/data/families'
 import { stampCitations } from '@/data/citations/stamp'
 import { keepCitesWhole } from '@/data/parts/cites'
 import { federalEdition, type Edition } from '@/data/law/edition'
-import { stateFactsPart, type StateSubject } from '@/data/parts/state-facts'
-import { seeded } from '@/data/seeded'
+import { withStateFacts, type StateSubject } from '@/data/parts/state-facts'
 import { slugOf } from '@/data/slug'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
@@ -34,7 +34,7 @@ interface Written extends Texts, Partial<Facts>, Pick<Model, 'subject' | 'intro'
   parts: (edition: Edition) => Model['parts']
   /** Whether states have editions of their own of it. */
   hasEditions?: true
-  /** Subjects of the document on which states differ: each state's edition ends with a page on them. */
+  /** Subjects of the document on which states differ: each state's edition says what its law is, for the office. */
   stateFacts?: readonly StateSubject[]
 }
 
@@ -101,6 +101,7 @@ export function defineTemplate<F extends FamilyName>(kind: F, written: Written &
   const name = system ? `${system.shortName} ${own.name}` : own.name
   const ending = own.slug ?? slugOf(own.name)
   const slug = system ? `${system.slug}-${ending}` : ending
+  const demand = demandOf(ending, system, own.downloads !== undefined)
   return {
     id: `${family.id}-${slug}`,
     kind,
@@ -112,7 +113,8 @@ export function defineTemplate<F extends FamilyName>(kind: F, written: Written &
     name,
     slug,
     tags: system && family.systemTags ? [...new Set(family.systemTags(system, own.tags))] : own.tags,
-    baseDownloads: typeof downloads === 'number' ? downloads : seeded(slug, ...downloads),
+    demand,
+    baseDownloads: typeof downloads === 'number' ? downloads : baseCount(demand, downloads),
     document: (edition = federalEdition) => {
       const model = stampCitations(
         d.documentModel({
@@ -121,7 +123,7 @@ export function defineTemplate<F extends FamilyName>(kind: F, written: Written &
           intro,
           letterhead: (typeof letterhead === 'function' ? letterhead(edition) : letterhead) ?? 'full',
           keywords: keywords ?? own.tags.slice(0, family.keywords ?? 6),
-          parts: [...parts(edition), ...stateFactsPart(edition, stateFacts)],
+          parts: withStateFacts(parts(edition), edition, stateFacts),
         }),
       )
       const version = versionOf(slug)

@@ -2,7 +2,7 @@
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 
-/** Where a download count starts: a figure, or a base and how far above it the figure that belongs to the slug may be. */
+/** Where a download count starts: a figure, or a base and how far above it the most needed document's figure is. */
 export type Downloads = number | readonly [base: number, upTo: number]
 
 interface Family {

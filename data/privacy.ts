@@ -62,6 +62,7 @@ export const privacySections = ({
     text: [
       'Your browser remembers the email address you gave, so that we do not have to ask again, the last five templates you looked at, and the state you chose for contracts. All of it stays on your device until you clear it: “Clear History” forgets the templates, “Federal edition” forgets the state, and your browser’s settings for this site forget everything. When you download a state’s edition, our server learns the state from the file’s address and does not store it with anything about you.',
       'What you enter on “My company” (your name, license, logo and the rest) also stays on your device. Your browser itself puts it into the documents that you download; none of it is sent to us or to anyone else. “Forget my company” removes it.',
+      'What you type into a document under “Fill it in here” never leaves your device: your browser writes the file. Your drafts are kept there too, listed on “My drafts”, where “Delete” removes them; a draft that you do not change for three months is removed after a notice. Dates of birth, identity numbers and medical details are not kept at all. When you save a file, we count the download as we count any other, with nothing of what is in it.',
     ],
   },
   {

@@ -44,6 +44,8 @@ export interface TemplateContent {
   formats: readonly [d.Format, ...d.Format[]]
   tags: readonly string[]
   popular?: boolean
+  /** How much it is needed, from 0 to 1: see `data/demand.ts`. */
+  demand: number
   /** The specified base figure of the download count. */
   baseDownloads: number
   fullDescription: readonly string[]

@@ -76,10 +76,13 @@ export const fillUrl = (slug: string): string => `${templateUrl(slug)}/fill`
 export const categoryUrl = (slug: string): string => `/categories/${slug}`
 /** Returns the URL of a page below a category: a roof system's or a group's. */
 export const categoryPartUrl = (category: string, part: string): string => `/categories/${category}/${part}`
+/** Returns the URL of a packet's page. */
+export const packetUrl = (slug: string): string => `/packets/${slug}`
 /** Returns the URL of the results for a query; for an empty query, the prefix of that URL. */
 export const searchUrl = (query: string): string => `/search?q=${encodeURIComponent(query)}`
 /**
- * Returns the URL of a bundle's archive. `name` is `essentials`, `complete`, or the slug of a category or roof system.
+ * Returns the URL of a bundle's archive. `name` is `essentials`, `complete`, or the slug of a category, roof system or
+ * packet.
  */
 export const bundleUrl = (name: string): string => `/api/bundles/${name}`
 /** Returns the URL of a file on the subscribers' page, for the holder of the token. */

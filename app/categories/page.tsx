@@ -26,6 +26,13 @@ export default function CategoriesPage() {
           />
         ))}
       </div>
+      <p className="mt-10">
+        Or start from the job:{' '}
+        <a className="text-link" href="/packets">
+          job packets
+        </a>{' '}
+        put the documents of a replacement, a repair, a claim or a crew day in the order of the work.
+      </p>
       <ListData hrefs={categories.map(({ slug }) => categoryUrl(slug))} />
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { FillHost } from '@/components/fill/fill-host'
 import '@/app/styles/fill.css'
+import '@/app/styles/fill-pictures.css'
 
 export const metadata: Metadata = { title: 'Fill it in here', robots: { index: false } }
 

@@ -8,6 +8,12 @@ import { TemplateGrid } from './template-grid'
 
 const suggestions = ['estimate', 'inspection', 'safety'] as const
 
+/** Says what was found. Without an exact match it is a state's editions or what is similar, which is no failure. */
+function summary({ count, similar }: SearchOutcome, editions: number): string {
+  if (count > 0 || similar.length + editions === 0) return `Found ${countOf(count, 'template')}`
+  return editions > 0 ? `Found ${countOf(editions, 'state edition')}` : 'No template has exactly these words.'
+}
+
 interface SearchResultListProps {
   /** Contains the results of all pages up to the one shown. */
   outcome: SearchOutcome
@@ -28,7 +34,7 @@ export function SearchResultList({ outcome, page: asked }: SearchResultListProps
     <>
       {query && (
         <p role="status" className="mt-6 mb-4 text-muted-foreground">
-          Found {countOf(count, 'template')}
+          {summary(outcome, editions.length)}
         </p>
       )}
       {editions.length > 0 && (

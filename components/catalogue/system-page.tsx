@@ -6,6 +6,7 @@ import {
   categoryBreadcrumbs,
   groupEntries,
   otherPlacesOf,
+  packetPlaces,
   relatedSystems,
   sectionsOfSystem,
   systemTitle,
@@ -32,6 +33,7 @@ export function SystemPage({ category, system }: { category: CategoryEntry; syst
         </BundleActions>
       </div>
       <TemplateSections sections={sectionsOfSystem(category.slug, system.slug)} lead="preview" />
+      <FurtherPages title={`Packets for ${system.name}`} places={packetPlaces(system.slug)} />
       <FurtherPages title={`More for ${system.name}`} places={places} />
       {related.length > 0 && (
         <section className="mt-12" aria-labelledby="related-systems">

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { emptyCompany, type CompanyProfile } from '@/lib/fill/company'
 import { forgetCompany, readCompany, saveCompany } from '@/lib/fill/company-store'
 
-/** Milliseconds without a key before what was typed is stored. */
-const PAUSE = 300
+/** Milliseconds between a change and its storing, however fast the next key follows. */
+const DELAY = 300
 
 export type SaveState = 'unchanged' | 'saving' | 'saved' | 'failed' | 'forgotten'
 
@@ -13,7 +13,7 @@ export interface StoredCompany {
   /** What this browser keeps; undefined until it is read. */
   profile?: CompanyProfile
   state: SaveState
-  /** Stores a profile after a pause in typing, or when the page is left. */
+  /** Stores a profile shortly after the change, or when the page is left. */
   keep: (profile: CompanyProfile) => void
   forget: () => Promise<void>
 }
@@ -31,6 +31,7 @@ export function useCompany(): StoredCompany {
   }, [])
   const flush = useCallback((): void => {
     clearTimeout(timer.current)
+    timer.current = undefined
     const next = waiting.current
     waiting.current = undefined
     // What is typed while this is being stored is stored next.
@@ -56,8 +57,7 @@ export function useCompany(): StoredCompany {
     (next: CompanyProfile): void => {
       waiting.current = next
       setState('saving')
-      clearTimeout(timer.current)
-      timer.current = setTimeout(flush, PAUSE)
+      timer.current ??= setTimeout(flush, DELAY)
     },
     [flush],
   )
@@ -67,6 +67,7 @@ export function useCompany(): StoredCompany {
     keep,
     async forget() {
       clearTimeout(timer.current)
+      timer.current = undefined
       waiting.current = undefined
       await forgetCompany()
       setState('forgotten')

@@ -60,6 +60,3 @@ export async function* fillFiles(
   }
   for (const filled of running) yield await filled
 }
-
-/** The folder of a file in the library, and in an archive: `estimates`. */
-export const folderOfFile = (url: string): string => new URL(url, 'http://site').pathname.split('/')[2] ?? ''

@@ -54,9 +54,10 @@ export async function saveArchive(url: string, { signal, onProgress }: SaveOptio
   saveBlob(new Blob([blob, ...pieces], { type: blob.type }), fileNameIn(headers.get('content-disposition')))
 }
 
-/** A file of a bundle: where it is, and the name to save it under. */
+/** A file of a bundle: where it is, the name to save it under, and its folder in an archive. */
 export interface ListedFile {
   name: string
+  folder: string
   url: string
 }
 

@@ -3,7 +3,7 @@ import { constants } from '@/lib/constants'
 import type { CompanyProfile } from '@/lib/fill/company'
 import { openWriter } from '@/lib/fill/company-writer'
 import { hyphenate } from '@/lib/text'
-import { fillFile, fillFiles, folderOfFile, type FilledFile } from './filled-files'
+import { fillFile, fillFiles, type FilledFile } from './filled-files'
 import { listFiles, pause, type SaveOptions } from './save-bundle'
 import { saveBlob } from './save-file'
 import type { BundleTarget, FileTarget } from './target'
@@ -26,7 +26,7 @@ export const outcomeOf = (files: readonly Omit<FilledFile, 'content'>[]): Filled
 export async function saveFilledFile({ url, fileName }: FileTarget, profile: CompanyProfile): Promise<FilledOutcome> {
   const writer = openWriter(profile, { count: 1 })
   try {
-    const file = await fillFile({ url, name: fileName }, writer)
+    const file = await fillFile({ url, name: fileName, folder: '' }, writer)
     saveBlob(file.content, fileName)
     return outcomeOf([file])
   } finally {
@@ -43,7 +43,7 @@ export const archiveOf = (files: Iterable<FilledFile> | AsyncIterable<FilledFile
 
 async function* toEntries(files: Iterable<FilledFile> | AsyncIterable<FilledFile>) {
   for await (const file of files)
-    yield { name: `${folderOfFile(file.url)}/${file.name}`, input: file.content, lastModified: new Date() }
+    yield { name: `${file.folder}/${file.name}`, input: file.content, lastModified: new Date() }
 }
 
 type SaveFilledBundle = (target: BundleTarget, profile: CompanyProfile, options: SaveOptions) => Promise<FilledOutcome>

@@ -2,7 +2,7 @@ import { constants } from '@/lib/constants'
 import type { CompanyWriter } from '@/lib/fill/company-writer'
 import { sourceOf } from '@/lib/fill/company-writer'
 import { extensions, type FileFormat } from '@/lib/paths'
-import { folderOfFile, fillFiles, type FilledFile } from './filled-files'
+import { fillFiles, type FilledFile } from './filled-files'
 import type { ListedFile, Progress } from './save-bundle'
 import { saveBlob } from './save-file'
 import { archiveName, archiveOf, outcomeOf, type FilledOutcome } from './save-filled'
@@ -18,7 +18,7 @@ export interface Destination {
 export function intoFolder(folder: FileSystemDirectoryHandle): Destination {
   return {
     async keep(file) {
-      const place = await folder.getDirectoryHandle(folderOfFile(file.url), { create: true })
+      const place = await folder.getDirectoryHandle(file.folder, { create: true })
       const stream = await (await place.getFileHandle(file.name, { create: true })).createWritable()
       await stream.write(file.content)
       await stream.close()

@@ -5,7 +5,16 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
-import { duplicateDraft, isLapsing, keepDraft, NOTICE_FOR, removeDraft, saveDraft, type Draft } from '@/lib/fill/drafts'
+import {
+  duplicateDraft,
+  isLapsing,
+  isSigned,
+  keepDraft,
+  NOTICE_FOR,
+  removeDraft,
+  saveDraft,
+  type Draft,
+} from '@/lib/fill/drafts'
 import { fillUrl } from '@/lib/paths'
 import { stateNames } from '@/lib/state-names'
 import type { Drafts } from './use-drafts'
@@ -95,7 +104,12 @@ function Actions({ draft, change }: Props) {
 export function DraftItem({ draft, change }: Props) {
   const { name, title, state, changed, noticed } = draft
   const code = state as keyof typeof stateNames | undefined
-  const facts = [customerOf(draft), name && name !== title ? title : '', code ? `${stateNames[code]} edition` : '']
+  const facts = [
+    customerOf(draft),
+    name && name !== title ? title : '',
+    code ? `${stateNames[code]} edition` : '',
+    isSigned(draft) ? 'signed' : '',
+  ]
   return (
     <li className="surface grid gap-2 p-4">
       <h2 className="text-lg">{name ?? title}</h2>

@@ -1,62 +1,43 @@
 'use client'
 
-import { useRef, useState } from 'react'
 import { saveBlob } from '@/components/download/save-file'
-import { Button } from '@/components/ui/button'
-import { exportDrafts, importDrafts, type Draft } from '@/lib/fill/drafts'
+import { FileActions, type Outcome } from '@/components/ui/file-actions'
+import type { Draft } from '@/lib/fill/drafts'
+import { exportDrafts, importDrafts, type Imported } from '@/lib/fill/drafts-file'
 import { countOf } from '@/lib/utils'
 import { DraftItem } from './draft-item'
 import { useDrafts, type Drafts } from './use-drafts'
 
-/** Larger than any export of this site. */
-const MOST_BYTES = 50_000_000
+/** More than a browser's memory has room for. */
+const MOST_BYTES = 400_000_000
 
-function FileActions({ drafts, change }: { drafts: readonly Draft[]; change: Drafts['change'] }) {
-  const [message, setMessage] = useState<{ isError: boolean; text: string }>()
-  const picker = useRef<HTMLInputElement>(null)
-  const save = (): void =>
-    saveBlob(new Blob([exportDrafts(drafts)], { type: 'application/json' }), 'ridgedocs-drafts.json')
-  const read = async (input: HTMLInputElement): Promise<void> => {
-    const [file] = input.files ?? []
-    if (!file) return
+function messageFor(imported: Imported | undefined): Outcome {
+  if (!imported) return { isError: true, text: 'That file is not an export of drafts. Nothing was changed.' }
+  const read = `${countOf(imported.drafts, 'draft')} read from the file.`
+  if (imported.damaged === 0) return { isError: false, text: read }
+  return { isError: true, text: `${read} ${countOf(imported.damaged, 'photograph')} in it cannot be read.` }
+}
+
+function DraftFiles({ drafts, change }: { drafts: readonly Draft[]; change: Drafts['change'] }) {
+  const save = (): void => void change(async () => saveBlob(await exportDrafts(drafts), 'ridgedocs-drafts.json'))
+  const read = async (file: File): Promise<Outcome | undefined> => {
     const text = file.size <= MOST_BYTES ? await file.text() : ''
-    input.value = ''
+    let outcome: Outcome | undefined
     await change(async () => {
-      const count = await importDrafts(text)
-      setMessage(
-        count === undefined
-          ? { isError: true, text: 'That file is not an export of drafts. Nothing was changed.' }
-          : { isError: false, text: `${countOf(count, 'draft')} read from the file.` },
-      )
+      outcome = messageFor(await importDrafts(text))
     })
+    return outcome
   }
   return (
-    <div className="mt-6 grid gap-3">
-      <div className="flex flex-wrap gap-2">
-        <Button variant="outline" disabled={drafts.length === 0} onClick={save}>
-          Export all
-        </Button>
-        <Button variant="outline" onClick={() => picker.current?.click()}>
-          Import
-        </Button>
-      </div>
-      <input
-        ref={picker}
-        type="file"
-        accept="application/json,.json"
-        className="hidden"
-        aria-label="File of exported drafts"
-        onChange={(event) => void read(event.currentTarget)}
+    <div className="mt-6">
+      <FileActions
+        exportLabel="Export all"
+        isEmpty={drafts.length === 0}
+        onExport={save}
+        pickerLabel="File of exported drafts"
+        onImport={read}
+        note="An unsigned draft outside a job is kept for 90 days after its last change, a signed one until you delete it. A browser may clear what it keeps, and another device does not have it: an exported file brings it back, with photographs and signatures."
       />
-      <p className="card-meta">
-        A draft outside a job is kept for 90 days after its last change. A browser may clear what it keeps, and another
-        device does not have it: an exported file brings it back.
-      </p>
-      {message && (
-        <p role={message.isError ? 'alert' : 'status'} className={message.isError ? 'field-error' : ''}>
-          {message.text}
-        </p>
-      )}
     </div>
   )
 }
@@ -98,7 +79,7 @@ export function DraftsList() {
           ))}
         </ul>
       )}
-      <FileActions drafts={drafts} change={change} />
+      <DraftFiles drafts={drafts} change={change} />
     </>
   )
 }

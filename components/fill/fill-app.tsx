@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { readState } from '@/components/template/state-storage'
+import { readState, stateOfCode, storeState, type Chosen } from '@/components/template/state-storage'
 import { Button } from '@/components/ui/button'
 import { latestDraft, newDraftId, readDraft, type Draft } from '@/lib/fill/drafts'
 import { openTemplate, slugOf, type Opened } from '@/lib/fill/open'
@@ -12,14 +12,21 @@ interface Ready {
   draft: Draft
   /** The draft was begun earlier. */
   isBack: boolean
+  /** The draft is not stored as it is. */
+  isChanged?: boolean
 }
 
-/** The draft that the address names, or the last one of the template; undefined for a new one. */
-async function findDraft(slug: string, named: string | null): Promise<Draft | undefined> {
+/**
+ * The draft that the address names, or the last one of the template; undefined for a new one. An address that names a
+ * state leads to a draft in it.
+ */
+async function findDraft(slug: string, query: URLSearchParams): Promise<Draft | undefined> {
+  const named = query.get('draft')
   if (named === 'new') return undefined
   try {
     const draft = named ? await readDraft(named) : await latestDraft(slug)
-    return draft?.slug === slug ? draft : undefined
+    const state = named ? '' : stateOfCode(query.get('state'))
+    return draft?.slug === slug && (!state || draft.state === state) ? draft : undefined
   } catch (error) {
     console.error('Drafts could not be read.', error)
     return undefined
@@ -27,7 +34,7 @@ async function findDraft(slug: string, named: string | null): Promise<Draft | un
 }
 
 async function open(slug: string, signal: AbortSignal): Promise<Ready> {
-  const known = await findDraft(slug, new URLSearchParams(window.location.search).get('draft'))
+  const known = await findDraft(slug, new URLSearchParams(window.location.search))
   const opened = await openTemplate(slug, known ? (known.state ?? '') : readState(), signal)
   const now = Date.now()
   const fresh: Draft = {
@@ -35,6 +42,14 @@ async function open(slug: string, signal: AbortSignal): Promise<Ready> {
     ...(opened.state ? { state: opened.state } : {}),
   }
   return { opened, draft: known ?? fresh, isBack: known !== undefined }
+}
+
+/** The draft in the edition of another state, with everything that is typed. */
+async function inState(slug: string, state: Chosen, { state: _, ...draft }: Draft): Promise<Ready> {
+  const opened = await openTemplate(slug, state, AbortSignal.timeout(20_000))
+  storeState(state)
+  const moved = opened.state ? { ...draft, state: opened.state } : draft
+  return { opened, draft: moved, isBack: false, isChanged: Object.keys(draft.typed).length > 0 }
 }
 
 function startNew(): void {
@@ -61,6 +76,11 @@ export function FillApp() {
   }, [slug])
   useEffect(load, [load])
 
+  const changeState = useCallback(
+    async (state: Chosen, draft: Draft) => setReady(await inState(draft.slug, state, draft)),
+    [],
+  )
+
   if (failed)
     return (
       <div role="alert" className="fill-message">
@@ -77,7 +97,7 @@ export function FillApp() {
       </div>
     )
   if (!ready) return <p className="fill-message">Opening the form…</p>
-  const { opened, draft, isBack } = ready
+  const { opened, draft, isBack, isChanged } = ready
   return (
     <>
       {isBack && (
@@ -89,7 +109,7 @@ export function FillApp() {
           </button>
         </p>
       )}
-      <FillForm opened={opened} draft={draft} />
+      <FillForm key={opened.state ?? 'US'} {...{ opened, draft, isChanged }} onState={changeState} />
     </>
   )
 }

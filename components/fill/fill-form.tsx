@@ -1,36 +1,47 @@
 'use client'
 
 import { ChevronLeft } from 'lucide-react'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { Step } from '@/lib/documents/form'
-import type { Draft } from '@/lib/fill/drafts'
-import type { Opened } from '@/lib/fill/open'
+import { templateUrl } from '@/lib/paths'
 import { ExampleSwitch } from './example-switch'
 import { FillingProvider } from './filling'
 import { goOnWithEnter } from './next-control'
 import { OutputPanel } from './output-panel'
 import { SavedNote } from './saved-note'
+import { SigningHost } from './signature/signing-host'
 import { StepNav } from './step-nav'
 import { StepView } from './step-view'
-import { useDocument } from './use-document'
+import { StateQuestion } from './state-question'
+import { useDocument, type Filled } from './use-document'
 import { usePlace } from './use-place'
 
 const PageView = lazy(async () => ({ default: (await import('./page-view')).PageView }))
 
-/** There is room for the page beside the form. */
+/** There is room for the page beside the form; a grid of many columns needs more. */
 const WIDE = '(min-width: 68.75rem)'
+const WIDEST = '(min-width: 104rem)'
+const MANY_COLUMNS = 7
 
-function useIsWide(): boolean {
+const hasWideTable = ({ sections }: Step): boolean =>
+  sections.some(({ blocks }) =>
+    blocks.some(({ block }) => block.kind === 'table' && block.columns.length >= MANY_COLUMNS),
+  )
+
+function useMatch(media: string): boolean {
   return useSyncExternalStore(
-    (listener) => {
-      const query = window.matchMedia(WIDE)
-      query.addEventListener('change', listener)
-      return () => query.removeEventListener('change', listener)
-    },
-    () => window.matchMedia(WIDE).matches,
+    useCallback(
+      (listener) => {
+        const query = window.matchMedia(media)
+        query.addEventListener('change', listener)
+        return () => query.removeEventListener('change', listener)
+      },
+      [media],
+    ),
+    () => window.matchMedia(media).matches,
     () => false,
   )
 }
@@ -83,34 +94,34 @@ function Bar({ before, next, isWide }: { before?: Step; next?: Step; isWide: boo
   )
 }
 
-interface Props {
-  opened: Opened
-  /** The draft to go on with; a new one has nothing typed. */
-  draft: Draft
-}
-
 /** A document's form, step by step, with the page as it will print. */
-export function FillForm({ opened, draft }: Props) {
-  const { filling, methods, saved } = useDocument(opened, draft)
+export function FillForm(filled: Filled) {
+  const { template, slug } = filled.opened
+  const { filling, methods, saved } = useDocument(filled)
   const { steps } = filling.form
   const step = usePlace(filling.form)
-  const isWide = useIsWide()
+  const isWide = useMatch(step && hasWideTable(step) ? WIDEST : WIDE)
   const at = step ? steps.indexOf(step) : 0
   return (
     <FormProvider {...methods}>
       <FillingProvider value={filling}>
         <header className="fill-title">
-          <h1>{opened.template.name}</h1>
+          <h1>{template.name}</h1>
           <SavedNote saved={saved} />
           <ExampleSwitch />
+          <a className="text-link fill-about" href={templateUrl(slug)}>
+            About this template
+          </a>
         </header>
         {step && <StepNav steps={steps} current={step} />}
-        <div className="fill-columns">
+        <div className="fill-columns" data-beside={isWide || undefined}>
           <div>
+            {at === 0 && <StateQuestion />}
             <form noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()} onKeyDown={goOnWithEnter}>
               {step && <StepView key={step.id} step={step} />}
             </form>
             <OutputPanel />
+            <SigningHost />
             <Bar before={steps[at - 1]} next={steps[at + 1]} isWide={isWide} />
           </div>
           {isWide && (

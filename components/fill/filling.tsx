@@ -1,11 +1,19 @@
 'use client'
 
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Chosen } from '@/components/template/state-storage'
 import type { Form } from '@/lib/documents/form'
 import type { DocumentModel, Format } from '@/lib/documents/model'
 import type { Rendered, RenderJob } from '@/lib/fill/engine-client'
 import type { Live } from '@/lib/fill/live'
 import type { Opened } from '@/lib/fill/open'
+import type { Photos } from './photos/use-photos'
+import type { Signing } from './signature/use-signing'
+
+export interface RenderOptions extends Pick<RenderJob, 'fileFor'> {
+  signal?: AbortSignal
+  forScreen?: boolean
+}
 
 /** The example job of a form. */
 export interface ExampleState {
@@ -27,11 +35,18 @@ export interface Filling {
   growable: ReadonlyMap<string, number>
   /** Gives a table or frames this many rows. */
   setRows: (name: string, count: number) => void
-  /** Writes the document with what is typed at present. */
-  render: (format: Format, options: Pick<RenderJob, 'fileFor'> & { signal?: AbortSignal }) => Promise<Rendered>
+  photos: Photos
+  signing: Signing
+  /** Writes the document with what is entered at present; for the screen with smaller photographs. */
+  render: (format: Format, options: RenderOptions) => Promise<Rendered>
   /** Whether the file leaves out the pages that the office and the crew keep. */
   isForCustomer: boolean
   setForCustomer: (isForCustomer: boolean) => void
+  /** Opens the edition of another state with what is typed. Rejects if it cannot be fetched. */
+  changeState: (state: Chosen) => Promise<void>
+  /** Answers to the questions on uses that the edition is not ready for, by question. */
+  answers: ReadonlyMap<string, 'Yes' | 'No'>
+  answer: (question: string, answer: 'Yes' | 'No') => void
   /** The example job in the form, and whether it is there: then every page of the files says so. */
   example: ExampleState
 }

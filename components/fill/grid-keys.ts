@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { unfold } from './unfold'
 
 type Cell = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -46,6 +47,6 @@ export function moveInGrid(event: KeyboardEvent<HTMLElement>, onEnd: () => void)
   const cells = [...event.currentTarget.querySelectorAll<Cell>('[data-cell]')]
   const below = `${row + down}:${column}`
   const next = right === 0 ? cells.find(({ dataset }) => dataset.cell === below) : cells[cells.indexOf(cell) + right]
-  if (next) next.focus()
+  if (next) unfold(next, () => next.focus())
   else if (event.key === 'Enter') onEnd()
 }

@@ -8,6 +8,8 @@ import { hasCustomerCopy } from '@/lib/documents/customer-copy'
 import { isText, plainText } from '@/lib/fill/output'
 import { useFilling, type Filling } from './filling'
 import { ProblemSummary } from './problem-summary'
+import { StaleSignatures } from './signature/stale-signatures'
+import { CaseWarnings } from './state-question'
 import { useCanShare, useOutput } from './use-output'
 
 const DownloadModal = lazy(async () => ({
@@ -73,6 +75,8 @@ export function OutputPanel() {
     <section id="finish" className="fill-output surface" aria-labelledby="finish-title" tabIndex={-1}>
       <h2 id="finish-title">Your document</h2>
       <ProblemSummary />
+      <StaleSignatures />
+      <CaseWarnings />
       {hasCustomerCopy(filling.model) && <CustomerOnly />}
       <div className="fill-output-actions">
         {formats.map((format, index) => (
@@ -96,6 +100,15 @@ export function OutputPanel() {
         </Button>
         <TextActions />
       </div>
+      {Object.keys(filling.opened.company.values).length === 0 && (
+        <p>
+          Your name and logo are not on it yet:{' '}
+          <a className="text-link" href="/company">
+            enter your company once
+          </a>
+          .
+        </p>
+      )}
       <p className="fill-hint" role="status">
         {busy ? `Writing the ${busy} file…` : 'The file is made on this device. Nothing you type is sent anywhere.'}
       </p>

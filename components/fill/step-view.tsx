@@ -14,9 +14,9 @@ export function StepView({ step }: { step: Step }) {
   const { id, name, audience, sections } = step
   const main = sections.filter(({ level }) => level === 1)
   return (
-    <section aria-labelledby={`${id}-title`}>
+    <div>
       <h2 id={id} tabIndex={-1}>
-        <span id={`${id}-title`}>{name}</span>
+        {name}
       </h2>
       {notes[audience] && <p className="fill-audience">{notes[audience]}</p>}
       {main.length > 2 && (
@@ -31,7 +31,7 @@ export function StepView({ step }: { step: Step }) {
       {sections.map((section) => {
         const Heading = section.level === 1 ? 'h3' : 'h4'
         return (
-          <section key={section.id} className="fill-section" aria-labelledby={section.id}>
+          <section key={section.id} className="fill-section">
             <Heading id={section.id} tabIndex={-1}>
               {section.title}
             </Heading>
@@ -41,6 +41,6 @@ export function StepView({ step }: { step: Step }) {
           </section>
         )
       })}
-    </section>
+    </div>
   )
 }

@@ -2,17 +2,20 @@
 
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useForm, type FieldError, type Resolver, type UseFormReturn } from 'react-hook-form'
+import type { Chosen } from '@/components/template/state-storage'
 import { addRows, growableRows } from '@/lib/documents/added-rows'
 import { formOf, type Form } from '@/lib/documents/form'
 import type { Draft } from '@/lib/fill/drafts'
-import { openEngine, type EngineClient } from '@/lib/fill/engine-client'
-import { initialTyped, readTyped } from '@/lib/fill/entries'
+import { changedTyped, initialTyped, readTyped } from '@/lib/fill/entries'
 import type { Opened } from '@/lib/fill/open'
 import type { TypedValues } from '@/lib/fill/typed'
 import { keyOf, nameOf, type Filling } from './filling'
+import { usePhotos } from './photos/use-photos'
+import { useSigning } from './signature/use-signing'
 import { useExample } from './use-example'
 import { useDraft, type Saved } from './use-draft'
-import { entriesIn, useLive } from './use-live'
+import { typedIn, useLive } from './use-live'
+import { useRender } from './use-render'
 
 const byKey = (typed: TypedValues): TypedValues =>
   Object.fromEntries(Object.entries(typed).map(([name, content]) => [keyOf(name), content]))
@@ -36,24 +39,8 @@ const companyTyped = (form: Form, { company }: Opened): TypedValues =>
     ),
   )
 
-/** The engine that writes this page's documents. It loads with the first one. */
-function useEngine(): EngineClient {
-  const [engine] = useState(() => openEngine())
-  useEffect(() => () => engine.close(), [engine])
-  return engine
-}
-
-/** The document of a draft as a form, with its results, its rows and its files. */
-export function useDocument(
-  opened: Opened,
-  draft: Draft,
-): { filling: Filling; methods: UseFormReturn<TypedValues>; saved: Saved } {
-  const { company } = opened
-  const [rows, setRows] = useState(draft.rows)
-  const [isForCustomer, setForCustomer] = useState(true)
-  const model = useMemo(() => addRows(opened.model, rows), [opened, rows])
-  const growable = useMemo(() => growableRows(model), [model])
-  const form = useMemo(() => formOf(model), [model])
+/** What the form's controls hold: the draft, then the company, then what the document says itself. */
+function useTyped(form: Form, opened: Opened, draft: Draft): UseFormReturn<TypedValues> {
   const [defaultValues] = useState(() =>
     byKey({ ...initialTyped(form), ...companyTyped(form, opened), ...draft.typed }),
   )
@@ -63,27 +50,91 @@ export function useDocument(
   useEffect(() => {
     if (Object.keys(draft.typed).length > 0) void methods.trigger()
   }, [methods, draft])
+  return methods
+}
+
+/** The document with the lines that were added to its tables, and its form. */
+function useLines({ model: original }: Opened, draft: Draft) {
+  const [rows, setAll] = useState(draft.rows)
+  const model = useMemo(() => addRows(original, rows), [original, rows])
+  const growable = useMemo(() => growableRows(model), [model])
+  const form = useMemo(() => formOf(model), [model])
+  const setRows = useCallback((name: string, count: number) => setAll((before) => ({ ...before, [name]: count })), [])
+  return { rows, setRows, model, growable, form }
+}
+
+/** What a form shows at first, and what it does when the state is changed. */
+export interface Filled {
+  opened: Opened
+  /** The draft to go on with; a new one has nothing typed. */
+  draft: Draft
+  /** The draft is not stored as it is. */
+  isChanged?: boolean
+  /** Opens the edition of another state with this draft. Rejects if it cannot be fetched. */
+  onState: (state: Chosen, draft: Draft) => Promise<void>
+}
+
+interface Asked extends Pick<Filled, 'draft' | 'onState'> {
+  form: Form
+  methods: UseFormReturn<TypedValues>
+  more: Partial<Draft>
+}
+
+/** The answers to the questions of the state, and the change of state. */
+function useQuestions({ form, methods, draft, more, onState }: Asked) {
+  const [answers, setAnswers] = useState<Filling['answers']>(new Map())
+  return useMemo<Pick<Filling, 'answers' | 'answer' | 'changeState'>>(
+    () => ({
+      answers,
+      answer: (question, given) => setAnswers((before) => new Map(before).set(question, given)),
+      changeState: (state) => onState(state, { ...draft, typed: changedTyped(form, typedIn(methods)), ...more }),
+    }),
+    [answers, form, methods, draft, more, onState],
+  )
+}
+
+/** The document of a draft as a form, with its results, its rows and its files. */
+export function useDocument({ opened, draft, isChanged, onState }: Filled): {
+  filling: Filling
+  methods: UseFormReturn<TypedValues>
+  saved: Saved
+} {
+  const { company } = opened
+  const [isForCustomer, setForCustomer] = useState(true)
+  const { rows, setRows, model, growable, form } = useLines(opened, draft)
+  const methods = useTyped(form, opened, draft)
   const example = useExample({ form, methods, opened, draft })
   const { isOn: isExample } = example
   const companyValues = useMemo(() => ({ ...example.company, ...company.values }), [example.company, company.values])
   const live = useLive(methods, { form, model, company: companyValues })
-  const saved = useDraft({ form, methods, draft, rows, isExample })
-  const engine = useEngine()
-  const render = useCallback<Filling['render']>(
-    (format, { fileFor, signal }) => {
-      const { values } = entriesIn(form, methods)
-      const entries = { values, pictures: company.pictures, rows: {} }
-      const marked = isExample ? { ...model, example: true as const } : model
-      return engine.render({ model: marked, entries, company: companyValues, format, fileFor }, { signal })
-    },
-    [engine, form, methods, model, company, companyValues, isExample],
+  const photos = usePhotos(draft)
+  const signing = useSigning({ opened, form, model, methods, photos: photos.places, draft })
+  const more = useMemo(
+    () => ({
+      ...{ rows, photos: photos.places, signatures: signing.signatures },
+      ...(isExample ? { example: true as const } : {}),
+    }),
+    [rows, photos.places, signing.signatures, isExample],
   )
+  const saved = useDraft({ form, methods, draft, more, isChanged })
+  const render = useRender({
+    form,
+    model,
+    methods,
+    live,
+    photos,
+    signing,
+    isExample,
+    company: companyValues,
+    pictures: company.pictures,
+  })
+  const questions = useQuestions({ form, methods, draft, more, onState })
   const filling = useMemo<Filling>(
     () => ({
-      ...{ opened, form, model, live, growable, render, isForCustomer, setForCustomer, example },
-      setRows: (name, count) => setRows((before) => ({ ...before, [name]: count })),
+      ...{ opened, form, model, live, growable, setRows, photos, signing, example, render },
+      ...{ isForCustomer, setForCustomer, ...questions },
     }),
-    [opened, form, model, live, growable, render, isForCustomer, example],
+    [opened, form, model, live, growable, setRows, photos, signing, example, render, isForCustomer, questions],
   )
   return { filling, methods, saved }
 }

@@ -8,8 +8,8 @@ import { storable } from '@/lib/fill/entries'
 import type { TypedValues } from '@/lib/fill/typed'
 import { typedIn } from './use-live'
 
-/** Milliseconds without a key before a draft is stored. */
-const PAUSE = 400
+/** Milliseconds between a change and its storing, however fast the next key follows. */
+const DELAY = 400
 
 export type Saved = { status: 'unchanged' } | { status: 'saved'; at: number } | { status: 'failed' }
 
@@ -17,8 +17,10 @@ interface Storing {
   form: Form
   methods: UseFormReturn<TypedValues>
   draft: Draft
-  rows: Readonly<Record<string, number>>
-  isExample: boolean
+  /** What is entered beside the form's texts. */
+  more: Pick<Draft, 'rows' | 'photos' | 'signatures' | 'example'>
+  /** The draft is not stored as it is, as after a change of the state. */
+  isChanged?: boolean
 }
 
 /** Names the draft in the page's address, so that a restored tab opens it again. */
@@ -26,13 +28,15 @@ function nameInAddress(id: string): void {
   const url = new URL(window.location.href)
   if (url.searchParams.get('draft') === id) return
   url.searchParams.set('draft', id)
+  // The draft knows its state.
+  url.searchParams.delete('state')
   window.history.replaceState(window.history.state, '', url)
 }
 
 /** Stores what is typed as it is typed: shortly after each change, and when the page is left or hidden. */
-export function useDraft({ form, methods, draft, rows, isExample }: Storing): Saved {
+export function useDraft({ form, methods, draft, more, isChanged = false }: Storing): Saved {
   const [saved, setSaved] = useState<Saved>({ status: 'unchanged' })
-  const latest = useRef({ form, rows, isExample })
+  const latest = useRef({ form, more })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isOpen = useRef(false)
 
@@ -42,9 +46,8 @@ export function useDraft({ form, methods, draft, rows, isExample }: Storing): Sa
     timer.current = undefined
     const now = Date.now()
     const { noticed: _, example: _example, ...kept } = draft
-    const example = latest.current.isExample ? { example: true as const } : {}
     const typed = storable(latest.current.form, typedIn(methods))
-    saveDraft({ ...kept, ...example, changed: now, typed, rows: latest.current.rows }).then(
+    saveDraft({ ...kept, ...latest.current.more, changed: now, typed }).then(
       () => {
         // The last save ends after the form is gone, when the address is already another page's.
         if (!isOpen.current) return
@@ -59,15 +62,18 @@ export function useDraft({ form, methods, draft, rows, isExample }: Storing): Sa
   }, [draft, methods])
 
   const schedule = useCallback(() => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(save, PAUSE)
+    timer.current ??= setTimeout(save, DELAY)
   }, [save])
 
   useEffect(() => {
-    const isFirst = latest.current.rows === rows && latest.current.isExample === isExample
-    latest.current = { form, rows, isExample }
+    const isFirst = latest.current.more === more
+    latest.current = { form, more }
     if (!isFirst) schedule()
-  }, [form, rows, isExample, schedule])
+  }, [form, more, schedule])
+
+  useEffect(() => {
+    if (isChanged) schedule()
+  }, [isChanged, schedule])
 
   useEffect(() => {
     isOpen.current = true

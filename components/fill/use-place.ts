@@ -1,15 +1,16 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Form, Step } from '@/lib/documents/form'
 import { idOf } from './filling'
+import { unfold } from './unfold'
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('hashchange', listener)
   return () => window.removeEventListener('hashchange', listener)
 }
 
-/** The step that the page's address names, itself or by one of its sections or controls; the first otherwise. */
+/** The step that the page's address names, itself or by one of its sections or controls. */
 function stepOf({ steps }: Form, id: string): Step | undefined {
   const holds = ({ sections, ...step }: Step): boolean =>
     step.id === id ||
@@ -18,10 +19,18 @@ function stepOf({ steps }: Form, id: string): Step | undefined {
         section.id === id ||
         section.blocks.some(({ controls }) => controls.some(({ name, role }) => idOf(name) === id && role === 'asked')),
     )
-  return steps.find(holds) ?? steps[0]
+  return steps.find(holds)
 }
 
-/** The present step, by the page's address, so that Back goes to the step before. Scrolls to the place that it names. */
+function goTo(target: HTMLElement): void {
+  target.scrollIntoView()
+  if (target.matches('input, select, textarea, [tabindex]')) target.focus({ preventScroll: true })
+}
+
+/**
+ * The present step, by the page's address, so that Back goes to the step before; an address that names none, as that of
+ * the file, leaves it. Scrolls to the place that the address names.
+ */
 export function usePlace(form: Form): Step | undefined {
   const id = useSyncExternalStore(
     subscribe,
@@ -30,8 +39,10 @@ export function usePlace(form: Form): Step | undefined {
   )
   useEffect(() => {
     const target = id ? document.getElementById(id) : null
-    target?.scrollIntoView()
-    if (target?.matches('input, select, textarea, [tabindex]')) target.focus({ preventScroll: true })
+    if (target) unfold(target, () => goTo(target))
   }, [id])
-  return stepOf(form, id)
+  const named = stepOf(form, id)
+  const [last, setLast] = useState(named?.id)
+  if (named && named.id !== last) setLast(named.id)
+  return named ?? form.steps.find((step) => step.id === last) ?? form.steps[0]
 }

@@ -23,7 +23,7 @@ export function useWritten(): Written {
       controller = new AbortController()
       const { signal } = controller
       setWritten(({ bytes }) => ({ bytes, state: 'writing' }))
-      render('PDF', { fileFor: isForCustomer ? 'customer' : 'all', signal }).then(
+      render('PDF', { fileFor: isForCustomer ? 'customer' : 'all', signal, forScreen: true }).then(
         ({ bytes }) => setWritten({ bytes, state: 'written' }),
         (error: unknown) => {
           if (signal.aborted) return

@@ -24,6 +24,15 @@ export function shownTemplates({ editions = [], results, similar }: SearchRespon
   return [...stateEditions, ...templates].slice(0, constants.dropdownResults)
 }
 
+/**
+ * Returns whether the search page may show more than the list: a full list may be cut, and its last similar templates
+ * need not be the last there are.
+ */
+const hasMore = ({ count, editions = [], results, similar }: SearchResponse): boolean =>
+  count > constants.dropdownResults ||
+  (similar.length + editions.length > 0 &&
+    editions.length + results.length + similar.length >= constants.dropdownResults)
+
 interface Props {
   id: string
   state: SearchState
@@ -79,9 +88,9 @@ export function SearchResults({ id, state, active, onRetry, onChoose }: Props) {
           </li>
         ))}
       </ul>
-      {response.count > constants.dropdownResults && (
+      {hasMore(response) && (
         <a className="search-all" href={searchUrl(response.query)} onClick={onChoose}>
-          View all {response.count} results →
+          View all {response.count > constants.dropdownResults && `${response.count} `}results →
         </a>
       )}
     </div>

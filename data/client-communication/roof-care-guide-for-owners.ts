@@ -92,22 +92,26 @@ export const roofCareGuideForOwners = defineTemplate('client-communication', {
       ],
       { letter: true },
     ),
-    d.part('Log', [
-      d.section('Your roof log', 'Care log for ten years'),
-      d.p('Note every look, cleaning and repair, and keep bills and photos with it. A warranty may ask for them.'),
-      d.table(
-        'log',
-        'Roof log',
-        [
-          d.column('date', 'Date', 'date'),
-          d.column('who', 'Who', 'text', { width: 1.6 }),
-          d.column('done', 'What was seen or done', 'text', { width: 4.6 }),
-          d.column('photo', 'Photos and bill kept', 'select', { options: ['Yes', 'No'], width: 1.2 }),
-        ],
-        [],
-        { blankRows: 20 },
-      ),
-    ]),
+    d.part(
+      'Log',
+      [
+        d.section('Your roof log', 'Care log for ten years'),
+        d.p('Note every look, cleaning and repair, and keep bills and photos with it. A warranty may ask for them.'),
+        d.table(
+          'log',
+          'Roof log',
+          [
+            d.column('date', 'Date', 'date'),
+            d.column('who', 'Who', 'text', { width: 1.6 }),
+            d.column('done', 'What was seen or done', 'text', { width: 4.6 }),
+            d.column('photo', 'Photos and bill kept', 'select', { options: ['Yes', 'No'], width: 1.2 }),
+          ],
+          [],
+          { blankRows: 20 },
+        ),
+      ],
+      { follows: true },
+    ),
     preparePart({
       facts: [
         ...who(),

@@ -197,8 +197,8 @@ export const employeeHandbookCorePolicies = defineTemplate('hr', {
         'We may warn, suspend or dismiss; which step fits depends on the facts. We hear you first.',
         'If you leave, tell us two weeks ahead if you can. You get your final pay by the date the law sets, whether or not everything has been returned.',
       ),
-      ...receipt(),
     ]),
+    d.part('Receipt', receipt()),
     d.part(
       'Owner’s page',
       [

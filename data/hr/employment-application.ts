@@ -33,7 +33,7 @@ export const employmentApplication = defineTemplate('hr', {
   ],
   howToUse: [
     'Take out what the job does not need: the driving block for somebody who never drives.',
-    'Enter the wording that your state prescribes, or leave the field blank.',
+    'Enter the wording that your state prescribes, or take the box out. The last page, for the office, lists what to check.',
     'Give the same form to every applicant for the job, and help anyone who asks for help with it.',
     'Do not write remarks on it. Notes belong on the interview scorecard.',
     'Keep applications for a year at least, hired or not. In Montana, change the at-will sentence with counsel.',
@@ -170,22 +170,35 @@ export const employmentApplication = defineTemplate('hr', {
         'Equal opportunity',
         'We choose by ability and without regard to any trait protected by law. If you need an accommodation to apply, tell us; it does not count against you.',
       ),
-      d.fields(
-        1,
-        d.own(
-          'notice.state',
-          'Notice that your state prescribes for applications (for instance Maryland, Massachusetts), word for word; if none, leave blank',
-          'multiline',
-          { lines: 2 },
-        ),
-      ),
-      notEmploymentAdvice(
-        '42 U.S.C. 2000e-2, 12112(d)',
-        '29 U.S.C. 623',
-        '29 CFR 570.67, 1602.14',
-        '15 U.S.C. 1681b(b)',
-        'state fair-chance and pay-history law',
-      ),
+      d.fields(1, d.own('notice.state', 'Notice of the state, if it prescribes one', 'multiline', { lines: 2 })),
     ]),
+    d.part(
+      'Office',
+      [
+        d.section('Before you hand it out', 'Checks before the form goes out, and how long to keep it'),
+        d.tickList('office', [
+          'Job filled in under “Job applied for”, and its description at hand',
+          'Questions that this job does not need taken out: driving, for one',
+          'Notice that the state prescribes entered word for word (Maryland, Massachusetts), or the box taken out',
+          'At-will sentence changed with counsel where the law differs (Montana)',
+          'Same form for every applicant for this job',
+          'Nobody writes on it but the applicant: remarks go on the interview scorecard',
+        ]),
+        d.fields(
+          3,
+          d.own('office.received', 'Received on', 'date'),
+          d.own('office.by', 'Received by'),
+          d.own('office.keep', 'Keep until (a year at least)', 'date'),
+        ),
+        notEmploymentAdvice(
+          '42 U.S.C. 2000e-2, 12112(d)',
+          '29 U.S.C. 623',
+          '29 CFR 570.67, 1602.14',
+          '15 U.S.C. 1681b(b)',
+          'state fair-chance and pay-history law',
+        ),
+      ],
+      { audience: 'office' },
+    ),
   ],
 })

@@ -175,7 +175,7 @@ export const reviewScheduleTracker = defineTemplate('hr', {
         ),
         notEmploymentAdvice('29 U.S.C. 206(d), 623', '42 U.S.C. 2000e-2', '29 CFR 778.208–778.211', '29 CFR 1602.14'),
       ],
-      { audience: 'office' },
+      { audience: 'office', landscape: true, follows: true },
     ),
   ],
 })

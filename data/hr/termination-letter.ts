@@ -125,20 +125,20 @@ export const terminationLetter = defineTemplate('hr', {
           'reason',
           'Reason sentences',
           [
-            d.column('case', 'Case', 'text', { width: 1.6, fixed: true }),
-            d.column('say', 'May be said', 'text', { width: 4.4, fixed: true }),
-            d.column('not', 'Leave out', 'text', { width: 3, fixed: true }),
+            d.column('case', 'Case', 'text', { width: 1.3, fixed: true }),
+            d.column('say', 'May be said', 'text', { width: 5.2, fixed: true }),
+            d.column('not', 'Leave out', 'text', { width: 2.9, fixed: true }),
           ],
           [
             {
               case: 'Conduct',
-              say: 'The reason is the matter of [date] described in the warning of [date].',
-              not: '“Thief”, “drunk”, “unsafe person”',
+              say: 'The reason is the matter of [date] in the warning of [date].',
+              not: '“Thief”, “drunk”, “unsafe”',
             },
             {
               case: 'Performance',
               say: 'The goals of the plan that ended on [date] were not met.',
-              not: '“Not a fit”, “slowing down”, “new blood”',
+              not: '“Not a fit”, “new blood”',
             },
             {
               case: 'Attendance',
@@ -147,13 +147,13 @@ export const terminationLetter = defineTemplate('hr', {
             },
             {
               case: 'Lack of work',
-              say: 'We have ended the second crew because there is not enough work.',
-              not: '“For now”, if nobody will be called back',
+              say: 'There is not enough work, and the second crew ends.',
+              not: '“For now”, unless it is',
             },
             {
-              case: 'No reason given',
+              case: 'None given',
               say: 'Leave the sentence out, if your state allows it.',
-              not: 'A friendly reason that is not the true one',
+              not: 'A kind but untrue reason',
             },
           ],
         ),

@@ -38,11 +38,11 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
   ],
   fullDescription: [
     'Lien rights end on a date, not with the customer’s goodwill. Enter first and last day of work and the days your state gives for your role; the tracker counts the last day for notice and lien and the days that are left.',
-    'The days are yours to look up: they differ by state, role and kind of job. A list of 50 states and D.C., each with its statute, is on the last page, a column says who checked each job, and liens that are recorded have a list of their own with the last day to enforce.',
+    'The days are yours to look up: they differ by state, role and kind of job. A list of 50 states and D.C., each with its statute, is on the last page, your own list says who checked the days of each state and role, and liens that are recorded have a list of their own with the last day to enforce.',
   ],
   howToUse: [
     'Enter every job on the day work starts, with state and your role.',
-    'Look up the days for that state and role, enter them, and note who checked.',
+    'Look up the days for that state and role, enter them under “Your states” with who checked, and on each job.',
     'Enter notices when sent, with how.',
     'Enter the last day of work, not of punch-list visits, unless your attorney says otherwise.',
     'Read it each Monday, as of today, and act on everything under 15 days; what is already past goes to your attorney the same day.',
@@ -89,7 +89,7 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
           'job',
           'Jobs',
           [
-            d.column('job', 'Job and owner', 'text', { width: 1.9 }),
+            d.column('job', 'Job and owner', 'text', { width: 2.6 }),
             d.column('state', 'State', 'text', { width: 0.6 }),
             d.column('role', 'Our role', 'select', { width: 0.9, options: roles }),
             d.column('first', 'First day', 'date', { width: 1.1 }),
@@ -110,7 +110,6 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
               formula: whenPositive(d.cell('open'), left('lien')),
             }),
             d.column('open', 'Open', 'currency', { width: 1.2 }),
-            d.column('by', 'Checked by', 'text', { width: 0.9 }),
           ],
           [],
           {
@@ -174,6 +173,7 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
             d.column('from', 'Counted from', 'text', { width: 2.6 }),
             d.column('statute', 'Statute', 'text', { width: 2 }),
             d.column('checked', 'Checked on', 'date', { width: 1.3 }),
+            d.column('by', 'Checked by', 'text', { width: 1.3 }),
           ],
           [],
           { blankRows: 6 },

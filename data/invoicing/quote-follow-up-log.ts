@@ -182,7 +182,7 @@ export const quoteFollowUpLog = defineTemplate('invoicing', {
           })),
         ),
       ],
-      { audience: 'office' },
+      { audience: 'office', landscape: true, follows: true },
     ),
   ],
 })

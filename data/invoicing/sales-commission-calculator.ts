@@ -218,7 +218,7 @@ export const salesCommissionCalculator = defineTemplate('invoicing', {
           },
         ),
       ],
-      { audience: 'office', landscape: true },
+      { audience: 'office', landscape: true, follows: true },
     ),
   ],
 })

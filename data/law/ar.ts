@@ -8,7 +8,7 @@ export const arkansas: StateLaw = {
   facts: {
     license: {
       value: 'Residential roofing license (Residential Contractors Committee); home improvement work over $2,000',
-      citation: 'Ark. Code 17-25-501 ff.',
+      citation: 'Ark. Code 17-25-501 et seq.',
       source: null,
       read: false,
       confidence: 'low',
@@ -23,7 +23,7 @@ export const arkansas: StateLaw = {
     },
     cancelRight: {
       value: '3 business days',
-      citation: 'Ark. Code 4-89-101 ff.',
+      citation: 'Ark. Code 4-89-101 et seq.',
       source: null,
       read: false,
       confidence: 'medium',

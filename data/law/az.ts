@@ -300,7 +300,7 @@ I hereby cancel this transaction.
     },
     cancelRight: {
       value: '3 business days; 4 business days for any reason in catastrophic-storm contracts',
-      citation: 'A.R.S. 44-5001 ff.; 32-1158.02(A)(2)',
+      citation: 'A.R.S. 44-5001 et seq.; 32-1158.02(A)(2)',
       source:
         'https://d1tvxue8o4w0fl.cloudfront.net/statute/arizona-revised-statutes/title-32-professions-and-occupations/chapter-10-contractors/article-3-regulation/section-32-115802-residential-construction-contracts',
       read: true,

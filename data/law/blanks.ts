@@ -5,22 +5,22 @@ import type { PrescribedText } from './types'
 type Blank = () => d.Field
 
 const seller: Blank = () => d.field('company.name', { label: 'Seller (your company)' })
-const sellerAddress: Blank = () => d.field('company.address', { label: 'Seller’s place of business' })
+const sellerAddress: Blank = () => d.field('company.address', { label: 'Seller’s place of business', span: 2 })
 const transactionDate: Blank = () => d.own('cancel.transactionDate', 'Date of the transaction', 'date')
 const deadline: Blank = () => d.own('cancel.deadline', 'Cancel by midnight of', 'date')
 const owner: Blank = () => d.field('customer.name', { label: 'Owner' })
 const claimant: Blank = () => d.own('claimant.name', 'Claimant (who gives the waiver)')
 const payer: Blank = () => d.own('payer.name', 'Customer of the claimant (who pays)')
-const property: Blank = () => d.field('job.address', { label: 'Property' })
+const property: Blank = () => d.field('job.address', { label: 'Property', span: 2 })
 const payment: Blank = () => d.own('sum.payment', 'Amount of the payment', 'currency')
 const through: Blank = () => d.own('payment.through', 'Work through', 'date')
-const work: Blank = () => d.own('waiver.work', 'Labor and material furnished')
+const work: Blank = () => d.own('waiver.work', 'Labor and material furnished', 'text', { span: 2 })
 const jobNumber: Blank = () => d.field('job.number')
 const county: Blank = () => d.own('job.county', 'County of the property')
 const signer: Blank = () => d.own('claimant.title', 'Title of the signer')
 const signedOn: Blank = () => d.own('claimant.date', 'Date', 'date')
 const maker: Blank = () => d.own('payment.maker', 'Who drew the check')
-const payee: Blank = () => d.own('payment.payee', 'Check payable to')
+const payee: Blank = () => d.own('payment.payee', 'Check payable to', 'text', { span: 2 })
 const disputed: Blank = () => d.own('sum.disputed', 'Disputed claims', 'currency')
 
 /** The blanks of the cancellation statements and forms, and of contract notices. */
@@ -42,7 +42,9 @@ const contractBlanks: Readonly<Record<string, Blank>> = {
   addressOfSuppliersPlaceOfBusiness: sellerAddress,
   physicalAddressOfContractor: sellerAddress,
   businessMailingAddress: sellerAddress,
-  nameAndMailingAddressOfSeller: () => d.own('cancel.sellerNameAndAddress', 'Seller’s name and mailing address'),
+  addressEmailOrFaxOfSeller: sellerAddress,
+  nameAndMailingAddressOfSeller: () =>
+    d.own('cancel.sellerNameAndAddress', 'Seller’s name and mailing address', 'text', { span: 2 }),
   phoneNumberOfContractor: () => d.field('company.phone'),
   emailAddress: () => d.field('company.email'),
   emailAddressOfContractor: () => d.field('company.email'),
@@ -68,7 +70,8 @@ const waiverBlanks: Readonly<Record<string, Blank>> = {
   claimant,
   claimantName: claimant,
   claimantLegalName: claimant,
-  claimantLegalNameAndAddress: () => d.own('claimant.nameAndAddress', 'Claimant’s legal name and address'),
+  claimantLegalNameAndAddress: () =>
+    d.own('claimant.nameAndAddress', 'Claimant’s legal name and address', 'text', { span: 2 }),
   lienClaimant: claimant,
   lienor: claimant,
   name: claimant,
@@ -79,15 +82,17 @@ const waiverBlanks: Readonly<Record<string, Blank>> = {
   printTitle: signer,
   printName: () => d.own('claimant.printedName', 'Name of the signer'),
   nameOfPerson: () => d.own('claimant.printedName', 'Name of the signer'),
-  nameTitleAddressTelephoneOfSigner: () => d.own('claimant.signer', 'Name, title, address and telephone of the signer'),
+  nameTitleAddressTelephoneOfSigner: () =>
+    d.own('claimant.signer', 'Name, title, address and telephone of the signer', 'text', { span: 2 }),
   date: signedOn,
   dateOfSignature: signedOn,
   dateSigned: signedOn,
   signatureDate: signedOn,
-  day: () => d.own('claimant.day', 'Day', 'number', { decimals: 0 }),
+  day: () => d.own('claimant.day', 'Day'),
   month: () => d.own('claimant.month', 'Month'),
-  year: () => d.own('claimant.year', 'Year', 'number', { decimals: 0 }),
-  address: () => d.own('claimant.address', 'Address of the claimant'),
+  year: () => d.own('claimant.year', 'Year'),
+  monthAndDay: () => d.own('claimant.monthAndDay', 'Month and day'),
+  address: () => d.own('claimant.address', 'Address of the claimant', 'text', { span: 2 }),
   telephone: () => d.own('claimant.telephone', 'Telephone of the claimant', 'phone'),
   customer: payer,
   customerName: payer,
@@ -105,8 +110,9 @@ const waiverBlanks: Readonly<Record<string, Blank>> = {
   location: property,
   propertyLocation: property,
   propertyName: () => d.field('job.name', { label: 'Property name' }),
-  propertyDescription: () => d.own('waiver.property', 'Description of the property'),
-  legalDescriptionOfTheProperty: () => d.own('waiver.property', 'Legal description of the property'),
+  propertyDescription: () => d.own('waiver.property', 'Description of the property', 'text', { span: 2 }),
+  legalDescriptionOfTheProperty: () =>
+    d.own('waiver.property', 'Legal description of the property', 'text', { span: 2 }),
   city: () => d.field('job.city'),
   state: () => d.field('job.state'),
   county,
@@ -148,8 +154,12 @@ const byPen = new Set([
   'witness',
   'notaryPublic',
   'notarialOfficer',
+  'notaryDay',
+  'notaryMonth',
+  'notaryYear',
   'checkBox65',
   'tickBox',
+  'initials',
 ])
 const penKinds: readonly PrescribedText['kind'][] = ['form', 'statement', 'acknowledgment', 'notice', 'emergency']
 /** A buyer who cancels dates the form by hand. */

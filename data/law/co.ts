@@ -202,7 +202,7 @@ export const colorado: StateLaw = {
       asOf: '2025-05',
     },
     heatRule: {
-      value: 'Farm work only; HB26-1272 (2026) starts data collection',
+      value: 'Farm work only',
       citation: '7 CCR 1103-15',
       source: 'https://www.professionalroofing.net/Articles/Doing-it-their-way--07-01-2026/5768',
       read: true,

@@ -82,7 +82,7 @@ export const districtOfColumbia: StateLaw = {
     },
     promptPay: {
       value: 'Owner 15 days, contractor 7 days to subs, 1.5% a month',
-      citation: 'D.C. Code 27-131 ff.',
+      citation: 'D.C. Code 27-131 et seq.',
       source: null,
       read: false,
       confidence: 'medium',
@@ -131,7 +131,7 @@ export const districtOfColumbia: StateLaw = {
     },
     nonCompete: {
       value: 'void below an indexed pay line (about $150,000 in 2022)',
-      citation: 'D.C. Code 32-581.01 ff.',
+      citation: 'D.C. Code 32-581.01 et seq.',
       source: 'https://ourcommunitynow.com/P/what-noncompete-laws-look-like-in-every-state',
       read: true,
       confidence: 'medium',

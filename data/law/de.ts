@@ -142,7 +142,7 @@ I hereby cancel this transaction.
     },
     cancelRight: {
       value: '3 business days; Saturdays, Sundays and legal holidays do not count',
-      citation: '6 Del. C. 4401 ff.',
+      citation: '6 Del. C. 4401 et seq.',
       source: null,
       read: false,
       confidence: 'medium',

@@ -188,13 +188,13 @@ This is a home solicitation sale, and if you do not want the goods or services, 
       compared: 'two copies',
       asOf: '2026-10-08 (history on the official page ends s. 30, ch. 99-6)',
       readOn: '2026-11-22',
-      sha256: '0363aedd3e75cde5a437aa8cded4864830b95eeee31e4b85f34993b41da48dfb',
+      sha256: 'fa63a037703f8f47d36dc1738d43fd5ef60026c81ca76752a632a9dc621bf9f6',
       text: `WAIVER AND RELEASE OF LIEN
 UPON PROGRESS PAYMENT
 The undersigned lienor, in consideration of the sum of \${{amount}}, hereby waives and releases its lien and right to claim a lien for labor, services, or materials furnished through {{throughDate}} to {{customerName}} on the job of {{ownerName}} to the following property:
 {{propertyDescription}}
 This waiver and release does not cover any retention or labor, services, or materials furnished after the date specified.
-DATED on {{date}}, {{year}}.
+DATED on {{monthAndDay}}, {{year}}.
 {{lienor}} (Lienor)
 By: {{signature}}`,
       sources: [
@@ -238,12 +238,12 @@ By: {{signature}}`,
       compared: 'two copies',
       asOf: '2026-10-08 (history on the official page ends s. 30, ch. 99-6)',
       readOn: '2026-11-22',
-      sha256: '7e0e16cdf6bc35d070bb77fbf34ae76e3906f0a4aaa92e629ab058448d5a44da',
+      sha256: '41f51adafa7073ec2cea54bba5dcec577bb66229512618c303fe88f8620a5071',
       text: `WAIVER AND RELEASE OF LIEN
 UPON FINAL PAYMENT
 The undersigned lienor, in consideration of the final payment in the amount of \${{amount}}, hereby waives and releases its lien and right to claim a lien for labor, services, or materials furnished to {{customerName}} on the job of {{ownerName}} to the following described property:
 {{propertyDescription}}
-DATED on {{date}}, {{year}}.
+DATED on {{monthAndDay}}, {{year}}.
 {{lienor}} (Lienor)
 By: {{signature}}`,
       sources: [
@@ -304,7 +304,7 @@ By: {{signature}}`,
     },
     stormCancel: {
       value:
-        '10 days after signing or until the official start date, whichever first, where signed under a declared emergency (2025 bill: within 180 days, inside the area); notice in bold before the signature, 18-point in the 2024 text',
+        '10 days after signing or until the official start date, whichever first, where signed under a declared emergency; a notice in bold type before the signature, whose size and words were changed in 2025',
       citation: 'Fla. Stat. 489.147(6), (7)',
       source: 'https://itsaboutjustice.law/new-10-day-right-of-recission',
       read: true,

@@ -84,7 +84,7 @@ I HEREBY CANCEL THIS TRANSACTION.
   facts: {
     license: {
       value: 'Roofing contractor registration certificate (Attorney General)',
-      citation: 'K.S.A. 50-6,121 ff.',
+      citation: 'K.S.A. 50-6,121 et seq.',
       source: 'https://instalawyer.io/laws/kansas-statutes/50-6125-same-registration-application-requirements',
       read: true,
       confidence: 'high',
@@ -99,7 +99,7 @@ I HEREBY CANCEL THIS TRANSACTION.
     },
     writtenContract: {
       value: 'No general rule; registration data on contract',
-      citation: 'K.S.A. 50-6,121 ff.',
+      citation: 'K.S.A. 50-6,121 et seq.',
       source: null,
       read: false,
       confidence: 'low',
@@ -154,7 +154,7 @@ I HEREBY CANCEL THIS TRANSACTION.
     },
     promptPay: {
       value: 'Owner 30 days; contractor 7 days; 18% a year',
-      citation: 'K.S.A. 16-1801 ff.',
+      citation: 'K.S.A. 16-1801 et seq.',
       source: null,
       read: false,
       confidence: 'medium',

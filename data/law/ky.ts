@@ -134,7 +134,7 @@ I HEREBY CANCEL THIS TRANSACTION.
     license: { value: 'None from the state; local', citation: null, source: null, read: false, confidence: 'medium' },
     licenseNumberPrinted: { value: 'No state number', citation: null, source: null, read: false, confidence: 'medium' },
     writtenContract: {
-      value: 'Insurance-paid roofing: written notices',
+      value: 'Insurance-paid work on real estate: written notices',
       citation: 'KRS 367.620-.628',
       source: 'https://self-law.org/code/ky/367-622',
       read: true,
@@ -149,15 +149,17 @@ I HEREBY CANCEL THIS TRANSACTION.
       data: { days: 3, dayType: 'business' },
     },
     stormCancel: {
-      value: 'Midnight of 5th business day after denial; no advance payment until the period ends; refund in 10 days',
-      citation: 'KRS 367.622, 367.626',
+      value:
+        'Any insurance-paid work on real estate since July 15, 2026: midnight of 5th business day after denial; no advance payment until the period ends; refund in 10 days',
+      citation: 'KRS 367.622 to 367.626 (2026 Acts ch. 54)',
       source: 'https://self-law.org/code/ky/367-622',
       read: true,
       confidence: 'high',
       data: { period: 5, unit: 'business days', trigger: 'denial' },
     },
     depositCap: {
-      value: 'Nothing until the storm cancellation period has ended (insurance-paid roofing); no cap otherwise',
+      value:
+        'Nothing until the storm cancellation period has ended (insurance-paid work on real estate); no cap otherwise',
       citation: 'KRS 367.626',
       source: 'https://lawserver.com/law/state/kentucky/ks-statutes/kentucky_statutes_367-626',
       read: true,

@@ -18,7 +18,7 @@ export const maine: StateLaw = {
     },
     cancelRight: {
       value: '3 business days',
-      citation: '32 M.R.S. 4661 ff.; 9-A M.R.S. 3-501',
+      citation: '32 M.R.S. 4661 et seq.; 9-A M.R.S. 3-501',
       source: null,
       read: false,
       confidence: 'medium',
@@ -74,7 +74,7 @@ export const maine: StateLaw = {
     },
     promptPay: {
       value: 'Owner 20 days; contractor 7 days; 1% a month over prime rules',
-      citation: '10 M.R.S. 1111 ff.',
+      citation: '10 M.R.S. 1111 et seq.',
       source: null,
       read: false,
       confidence: 'medium',

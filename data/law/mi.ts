@@ -292,7 +292,7 @@ DO NOT SIGN BLANK OR INCOMPLETE FORMS. RETAIN A COPY.`,
       citation: null,
       source: 'http://garywmoselle.blogspot.com/2024',
       read: true,
-      confidence: 'medium',
+      confidence: 'low',
       asOf: '2024',
     },
     depositCap: {

@@ -4,7 +4,7 @@ export const missouri: StateLaw = {
   code: 'MO',
   name: 'Missouri',
   attorney: null,
-  // RSMo 407.700 ff. covers sales on credit only; a cash sale is under the federal rule.
+  // RSMo 407.700 et seq. covers sales on credit only; a cash sale is under the federal rule.
   homeSale: 'federal',
   texts: [
     {

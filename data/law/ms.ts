@@ -44,7 +44,7 @@ export const mississippi: StateLaw = {
       compared: 'two copies',
       asOf: '2022 code and 2014 act; no later amendment seen',
       readOn: '2026-11-22',
-      sha256: '30cac796585f5f84d2c24f456d2130843c5efa51b9e1432a1107edb69bf4e034',
+      sha256: '6784c82e2f24e60ec9645f4101d39dd0d2df76febb8d2b9f529e978df81675d0',
       text: `INTERIM WAIVER AND RELEASE UPON PAYMENT
 STATE OF MISSISSIPPI
 COUNTY OF {{county}}
@@ -57,7 +57,7 @@ BY: {{printName}}
 (PRINT NAME)
 ITS: {{printTitle}}
 (PRINT TITLE)
-SWORN TO AND SUBSCRIBED BEFORE ME, THIS THE {{day}} DAY OF {{month}}, 20 {{year}}.
+SWORN TO AND SUBSCRIBED BEFORE ME, THIS THE {{notaryDay}} DAY OF {{notaryMonth}}, 20 {{notaryYear}}.
 {{notaryPublic}}
 NOTARY PUBLIC
 NOTICE: WHEN YOU EXECUTE AND SUBMIT THIS DOCUMENT, YOU SHALL BE CONCLUSIVELY DEEMED TO HAVE BEEN PAID IN FULL THE AMOUNT STATED ABOVE, EVEN IF YOU HAVE NOT ACTUALLY RECEIVED THE PAYMENT, SIXTY (60) DAYS AFTER THE DATE STATED ABOVE UNLESS YOU FILE EITHER AN AFFIDAVIT OF NONPAYMENT OR A CLAIM OF LIEN BEFORE THE EXPIRATION OF THE SIXTY-DAY PERIOD. THE FAILURE TO INCLUDE THIS NOTICE LANGUAGE ON THE FACE OF THE FORM SHALL RENDER THE FORM UNENFORCEABLE AND INVALID AS A WAIVER AND RELEASE UNDER SECTION 85-7-419, MISSISSIPPI CODE OF 1972.`,
@@ -101,7 +101,7 @@ NOTICE: WHEN YOU EXECUTE AND SUBMIT THIS DOCUMENT, YOU SHALL BE CONCLUSIVELY DEE
       compared: 'two copies',
       asOf: '2022 code and 2014 act; no later amendment seen',
       readOn: '2026-11-22',
-      sha256: 'e2f1696a09ee5542eb76113b68b2cd69241ea303c2e470d62d351ffa487ce59f',
+      sha256: 'b651b0c14ff4103fdbffb78d8725b4d6273b79fea6dcf5e8c10e13e8d42a5e71',
       text: `WAIVER AND RELEASE UPON FINAL PAYMENT
 STATE OF MISSISSIPPI
 COUNTY OF {{county}}
@@ -114,7 +114,7 @@ BY: {{printName}}
 (PRINT NAME)
 ITS: {{printTitle}}
 (PRINT TITLE)
-SWORN TO AND SUBSCRIBED BEFORE ME, THIS THE {{day}} DAY OF {{month}}, 20 {{year}}.
+SWORN TO AND SUBSCRIBED BEFORE ME, THIS THE {{notaryDay}} DAY OF {{notaryMonth}}, 20 {{notaryYear}}.
 {{notaryPublic}}
 NOTARY PUBLIC
 NOTICE: WHEN YOU EXECUTE AND SUBMIT THIS DOCUMENT, YOU SHALL BE CONCLUSIVELY DEEMED TO HAVE BEEN PAID IN FULL THE AMOUNT STATED ABOVE, EVEN IF YOU HAVE NOT ACTUALLY RECEIVED THE PAYMENT, SIXTY (60) DAYS AFTER THE DATE STATED ABOVE UNLESS YOU FILE EITHER AN AFFIDAVIT OF NONPAYMENT OR A CLAIM OF LIEN BEFORE THE EXPIRATION OF THE SIXTY-DAY PERIOD. THE FAILURE TO INCLUDE THIS NOTICE LANGUAGE ON THE FACE OF THE FORM SHALL RENDER THE FORM UNENFORCEABLE AND INVALID AS A WAIVER AND RELEASE UNDER SECTION 85-7-419, MISSISSIPPI CODE OF 1972.
@@ -124,7 +124,7 @@ BY: {{printName}}
 (PRINT NAME)
 ITS: {{printTitle}}
 (PRINT TITLE)
-SWORN TO AND SUBSCRIBED BEFORE ME, THIS THE {{day}} DAY OF {{month}}, 20 {{year}}.
+SWORN TO AND SUBSCRIBED BEFORE ME, THIS THE {{notaryDay}} DAY OF {{notaryMonth}}, 20 {{notaryYear}}.
 {{notaryPublic}}
 NOTARY PUBLIC`,
       sources: [
@@ -169,7 +169,7 @@ NOTARY PUBLIC`,
     },
     writtenContract: {
       value: 'Insurance-paid residential roofing: written notices',
-      citation: 'Miss. Code 75-24-305 ff.',
+      citation: 'Miss. Code 75-24-305 et seq.',
       source:
         'https://codes.findlaw.com/ms/title-75-regulation-of-trade-commerce-and-investments/ms-code-sect-75-24-309/',
       read: true,
@@ -178,7 +178,7 @@ NOTARY PUBLIC`,
     },
     cancelRight: {
       value: '3 business days',
-      citation: 'Miss. Code 75-66-1 ff.',
+      citation: 'Miss. Code 75-66-1 et seq.',
       source: null,
       read: false,
       confidence: 'medium',

@@ -108,7 +108,7 @@ I hereby cancel this transaction.
     },
     cancelRight: {
       value: '3 business days',
-      citation: 'N.C.G.S. 25A-38 ff.',
+      citation: 'N.C.G.S. 25A-38 et seq.',
       source: null,
       read: false,
       confidence: 'medium',

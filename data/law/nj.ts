@@ -59,7 +59,7 @@ If you cancel this contract within the three-day period, you are entitled to a f
     license: {
       value:
         'Home improvement contractor business registration over $500; individual license phased in by P.L. 2023 c. 237',
-      citation: 'N.J.S.A. 56:8-136 ff.; 45:5AAA-1 ff.',
+      citation: 'N.J.S.A. 56:8-136 et seq.; 45:5AAA-1 et seq.',
       source: 'https://www.esqnj.com/2024-licensing-regulatory-insurance-bonding-and-contract-require.html',
       read: true,
       confidence: 'medium',

@@ -235,7 +235,7 @@ I hereby cancel this transaction.
       citation: null,
       source: 'https://www.professionalroofing.net/Articles/Doing-it-their-way--07-01-2026/5768',
       read: true,
-      confidence: 'medium',
+      confidence: 'low',
       asOf: '2026-07-01',
     },
     oshaPlan: {

@@ -160,7 +160,7 @@ I HEREBY CANCEL THIS TRANSACTION.
     },
     cancelRight: {
       value: '3 business days',
-      citation: 'Pers. Prop. Law 425 ff.; Gen. Bus. Law 771(1)(h)',
+      citation: 'Pers. Prop. Law 425 et seq.; Gen. Bus. Law 771(1)(h)',
       source: null,
       read: false,
       confidence: 'medium',

@@ -8,6 +8,7 @@ const addresses: Readonly<Partial<Record<StateCode, string>>> = {
   HI: 'capitol.hawaii.gov',
   KS: 'ksrevisor.gov',
   KY: 'legislature.ky.gov',
+  MT: 'mca.legmt.gov',
   NC: 'ncleg.gov',
   ND: 'ndlegis.gov',
   NH: 'gc.nh.gov',

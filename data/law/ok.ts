@@ -18,15 +18,13 @@ export const oklahoma: StateLaw = {
       bold: true,
       copies: 2,
       language: 'English',
-      compared: 'one copy',
+      compared: 'not found',
       asOf: '2015 code / 2026',
       readOn: '2026-11-22',
-      sha256: '857cf21437c0f796ed99936ff6d7d161c83ca4515b39316a143d4d43469401d3',
-      text: `NOTICE OF CANCELLATION
-
-If your insurer denies all or any part of your claim to pay for goods and services to be provided under this contract, you may cancel the contract by mailing or delivering a signed and dated copy of this cancellation notice or any other written notice to {{nameOfContractor}} at {{addressOfContractor}} at any time within seventy-two (72) hours after you have received written notice that your claim has been denied. If you cancel, any payments made by you under the contract will be returned to you within ten (10) business days following receipt by the contractor of your cancellation notice.`,
+      sha256: null,
+      text: null,
       sources: [
-        { address: 'a file on github (Lightfoot Roofs, OK), okClaimDenialFormText', kind: 'secondary', same: true },
+        { address: 'a file on github (Lightfoot Roofs, OK), okClaimDenialFormText', kind: 'secondary', same: false },
         {
           address: 'https://law.justia.com/codes/oklahoma/2015/title-59/section-59-1151.21/index.html',
           kind: 'mirror',
@@ -69,12 +67,13 @@ If your insurer denies all or any part of your claim to pay for goods and servic
   facts: {
     license: {
       value:
-        'Roofing contractor registration (Construction Industries Board), commercial endorsement separate; residential endorsement by 2025 bill HB 1628, status to be checked',
-      citation: '59 O.S. 1151.1 ff.',
+        'Roofing contractor registration (Construction Industries Board); commercial work needs an endorsement of its own',
+      citation: '59 O.S. 1151.1 et seq.',
       source: 'https://regulations.justia.com/states/oklahoma/title-158/chapter-85/subchapter-2/section-158-85-2-1',
       read: true,
       confidence: 'high',
       asOf: '2024-09',
+      note: 'a residential endorsement was in HB 1628 (2025), whose fate was not found',
     },
     licenseNumberPrinted: {
       value: 'Yes: registration number on contracts, bids, advertisements',
@@ -93,10 +92,13 @@ If your insurer denies all or any part of your claim to pay for goods and servic
     },
     cancelRight: {
       value: '3 business days',
-      citation: '14A O.S. 2-501 ff.',
-      source: null,
-      read: false,
-      confidence: 'medium',
+      citation: '14A O.S. 2-501 et seq.',
+      source: 'https://github.com/farfromtimnah-hue/apex-command-center',
+      read: true,
+      confidence: 'low',
+      asOf: '2026-10',
+      readOn: '2026-11-23',
+      note: 'the state act covers credit sales alone; House Bill 3790 of 2026, five calendar days from November 1, 2026, was seen as a bill, and whether it became law was not found',
       data: { days: 3, dayType: 'business' },
     },
     stormCancel: {
@@ -118,7 +120,7 @@ If your insurer denies all or any part of your claim to pay for goods and servic
     },
     deductibleBan: {
       value: 'Yes (residential and commercial); notice with the estimate',
-      citation: 'HB 1940 (2022), 59 O.S. 1151 ff.',
+      citation: 'HB 1940 (2022), 59 O.S. 1151 et seq.',
       source:
         'https://www.propertyinsurancecoveragelaw.com/blog/oklahoma-bill-seeks-to-prohibit-roofing-contractors-from-covering-insureds-deductibles/',
       read: true,
@@ -128,7 +130,7 @@ If your insurer denies all or any part of your claim to pay for goods and servic
     },
     adjusterBan: {
       value: 'Check',
-      citation: '59 O.S. 1151; 36 O.S. 6201 ff.',
+      citation: '59 O.S. 1151; 36 O.S. 6201 et seq.',
       source: null,
       read: false,
       confidence: 'low',

@@ -200,7 +200,7 @@ I hereby cancel this transaction.
     },
     adjusterBan: {
       value: 'Public adjuster license law',
-      citation: '63 P.S. 1601 ff.',
+      citation: '63 P.S. 1601 et seq.',
       source: null,
       read: false,
       confidence: 'low',

@@ -4,6 +4,7 @@ export const southCarolina: StateLaw = {
   code: 'SC',
   name: 'South Carolina',
   attorney: null,
+  homeSale: 'federal',
   texts: [
     {
       id: 'sc-40-59-25-form',
@@ -101,12 +102,15 @@ SIGNATURE OF INSURED`,
       asOf: '2026-02',
     },
     cancelRight: {
-      value: '3 business days',
-      citation: 'S.C. Code 37-2-502',
-      source: 'https://law.justia.com/codes/south-carolina/title-37/chapter-2/section-37-2-502/',
+      value:
+        '3 business days; the state act covers credit sales alone and accepts the federal notice, other sales are under the federal rule',
+      citation: 'S.C. Code 37-2-501 to 37-2-506',
+      source: 'https://github.com/farfromtimnah-hue/apex-command-center',
       read: true,
-      confidence: 'high',
-      asOf: '2026-02',
+      confidence: 'medium',
+      asOf: '2026-10',
+      readOn: '2026-11-23',
+      note: 'the period itself was read in the stored statute, 37-2-502',
       data: { days: 3, dayType: 'business' },
     },
     stormCancel: {

@@ -26,6 +26,85 @@ export const southDakota: StateLaw = {
       sources: [],
       notes: 'text not found',
     },
+    {
+      id: 'sd-37-24-5-3',
+      citation: 'SDCL § 37-24-5.3',
+      title: 'Cancellation statement',
+      kind: 'statement',
+      place: 'beside-signature',
+      when: 'home-sale',
+      placement: 'near the signature; the seller also tells the buyer of the right aloud',
+      appliesWhen:
+        'door-to-door sale of $25 or more, also where the buyer invited the visit; only a visit to repair or maintain the buyer’s personal property is excepted',
+      points: 10,
+      bold: true,
+      capitals: 'words in capitals as shown',
+      copies: 1,
+      language: 'English',
+      compared: 'one copy',
+      asOf: 'SL 1975, ch 244, § 7; read October 2026',
+      readOn: '2026-11-23',
+      sha256: '33365450d6a8284f0017b135a5f16ef188ef4cc7b1c01e17668b7686e5ab82ba',
+      text: `YOU, THE BUYER, MAY CANCEL THIS TRANSACTION AT ANY TIME PRIOR TO MIDNIGHT OF THE THIRD BUSINESS DAY AFTER THE DATE OF THIS TRANSACTION. SEE THE ATTACHED NOTICE OF CANCELLATION FORM FOR AN EXPLANATION OF THIS RIGHT.`,
+      sources: [
+        {
+          address: 'https://sdlegislature.gov/api/Statutes/37-24-5.3.html',
+          kind: 'official',
+          same: true,
+          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
+        },
+      ],
+    },
+    {
+      id: 'sd-37-24-5-4',
+      citation: 'SDCL § 37-24-5.4',
+      title: 'Notice of cancellation (form)',
+      kind: 'form',
+      place: 'detached',
+      when: 'home-sale',
+      placement: 'attached to the contract, easily detachable, in duplicate; completed by the seller',
+      appliesWhen: 'as the statement',
+      points: 10,
+      bold: true,
+      capitals: 'words in capitals as shown',
+      copies: 2,
+      language: 'English',
+      compared: 'one copy',
+      asOf: 'SL 2019, ch 177, § 2; read October 2026',
+      readOn: '2026-11-23',
+      sha256: '1592392ef4a7b7831b3e19c0b95f890407a9616450965a4f5ad1d67e638ca9d3',
+      text: `NOTICE OF CANCELLATION
+
+(enter date of transaction)
+{{dateOfTransaction}}
+(Date)
+
+YOU MAY CANCEL THIS TRANSACTION, WITHOUT ANY PENALTY OR OBLIGATION, WITHIN THREE BUSINESS DAYS FROM THE ABOVE DATE.
+
+IF YOU CANCEL, ANY PROPERTY TRADED IN, ANY PAYMENTS MADE BY YOU UNDER THE CONTRACT OR SALE, AND ANY NEGOTIABLE INSTRUMENT EXECUTED BY YOU WILL BE RETURNED WITHIN TEN BUSINESS DAYS FOLLOWING RECEIPT BY THE SELLER OF YOUR CANCELLATION NOTICE, AND ANY SECURITY INTEREST ARISING OUT OF THE TRANSACTION WILL BE CANCELED. IF YOU CANCEL, YOU MUST MAKE AVAILABLE TO THE SELLER AT YOU RESIDENCE, IN SUBSTANTIALLY AS GOOD CONDITION AS WHEN RECEIVED, ANY GOODS DELIVERED TO YOU UNDER THIS CONTRACT OR SALE; OR YOU MAY IF YOU WISH, COMPLY WITH THE INSTRUCTIONS OF THE SELLER REGARDING THE RETURN SHIPMENT OF THE GOODS AT THE SELLER'S EXPENSE AND RISK.
+
+IF YOU DO MAKE THE GOODS AVAILABLE TO THE SELLER AND THE SELLER DOES NOT PICK THEM UP WITHIN TWENTY DAYS OF THE DATE OF YOUR NOTICE OF CANCELLATION, YOU MAY RETAIN OR DISPOSE OF THE GOODS WITHOUT ANY FURTHER OBLIGATION. IF YOU FAIL TO MAKE THE GOODS AVAILABLE TO THE SELLER, OR IF YOU AGREE TO RETURN THE GOODS TO THE SELLER AND FAIL TO DO SO, THEN YOU REMAIN LIABLE FOR PERFORMANCE OF ALL OBLIGATIONS UNDER THE CONTRACT.
+
+TO CANCEL THIS TRANSACTION, MAIL, OR DELIVER A SIGNED AND DATED COPY OF THIS CANCELLATION NOTICE OR ANY OTHER WRITTEN NOTICE, OR SEND AN ELECTRONIC NOTICE, TO {{nameOfSeller}} AT {{addressOfSellersPlaceOfBusiness}} NOT LATER THAN MIDNIGHT OF {{cancelByDate}}
+(Date)
+
+I HEREBY CANCEL THIS TRANSACTION.
+
+{{dateSigned}}
+(Date)
+
+{{buyersSignature}}
+(Buyer's signature)`,
+      sources: [
+        {
+          address: 'https://sdlegislature.gov/api/Statutes/37-24-5.4.html',
+          kind: 'official',
+          same: true,
+          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
+        },
+      ],
+      notes: '"AT YOU RESIDENCE" stands so in the copy that was read.',
+    },
   ],
   facts: {
     license: {
@@ -52,10 +131,12 @@ export const southDakota: StateLaw = {
     },
     cancelRight: {
       value: '3 business days',
-      citation: 'SDCL 37-24-5.3',
-      source: null,
-      read: false,
+      citation: 'SDCL 37-24-5.3, 37-24-5.4',
+      source: 'https://github.com/farfromtimnah-hue/apex-command-center',
+      read: true,
       confidence: 'medium',
+      asOf: '2026-10',
+      readOn: '2026-11-23',
       data: { days: 3, dayType: 'business' },
     },
     stormCancel: {

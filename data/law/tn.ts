@@ -53,7 +53,7 @@ I HEREBY CANCEL THIS TRANSACTION.
   facts: {
     license: {
       value: 'Home improvement license $3,000 to under $25,000 in listed counties; contractor license from $25,000',
-      citation: 'T.C.A. 62-6-102, 62-6-501 ff.',
+      citation: 'T.C.A. 62-6-102, 62-6-501 et seq.',
       source: null,
       read: false,
       confidence: 'medium',

@@ -4,6 +4,7 @@ export const utah: StateLaw = {
   code: 'UT',
   name: 'Utah',
   attorney: null,
+  homeSale: 'federal',
   texts: [
     {
       id: 'ut-38-1a-802-4b',
@@ -108,6 +109,72 @@ Its: {{title}}`,
       notes:
         '"may be in substantially the following form". Utah has no separate unconditional forms; both forms take effect when the check is paid. (4)(d) gives a restrictive endorsement text for the check (not included here). Second copy is an independent July 2026 transcription; title, labels and signature block rest on the first copy.',
     },
+    {
+      id: 'ut-13-11-4',
+      citation: 'Utah Code § 13-11-4(2)(m), (3)',
+      title: 'Notice of the right to cancel a direct solicitation sale',
+      kind: 'notice',
+      place: 'first-page',
+      when: 'home-sale',
+      placement: 'conspicuous, on the first page of the purchase documentation',
+      appliesWhen:
+        'sale over $25 made away from the supplier’s established place of business after the supplier’s personal contact',
+      points: 12,
+      bold: true,
+      capitals: 'words in capitals as shown',
+      copies: 1,
+      language: 'English',
+      compared: 'one copy',
+      asOf: 'effective 2026-05-06 (Chapter 394, 2026 General Session)',
+      readOn: '2026-11-23',
+      sha256: '100bcf19fc89e25034a70723a5ab39f1d4538501d39944d10b4227ca009fa280',
+      text: `YOU, THE BUYER, MAY CANCEL THIS CONTRACT AT ANY TIME PRIOR TO MIDNIGHT OF THE THIRD BUSINESS DAY AFTER THE DATE OF THE TRANSACTION OR RECEIPT OF THE PRODUCT, WHICHEVER IS LATER.`,
+      sources: [
+        {
+          address: 'https://le.utah.gov/xcode/Title13/Chapter11/C13-11-S4_2026050620260506.html',
+          kind: 'official',
+          same: true,
+          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
+        },
+      ],
+      notes:
+        'After "THIRD BUSINESS DAY" the statute prints an instruction to the supplier in brackets, "(or time period reflecting the supplier\'s cancellation policy but not less than three business days)"; it is left out. Utah prescribes no form: the federal one is attached, with the federal statement beside the signature.',
+    },
+    {
+      id: 'ut-r156-38a-108',
+      citation: 'Utah Admin. Code R156-38a-108; Utah Code § 38-11-108',
+      title: 'Protection against liens and civil action',
+      kind: 'notice',
+      place: 'in-contract',
+      when: 'any-contract',
+      placement: 'prominent, in an easy-to-read type style and size, in the contract',
+      appliesWhen: 'every contract between an original contractor and a homeowner',
+      points: null,
+      bold: false,
+      copies: 1,
+      language: 'English',
+      compared: 'one copy',
+      asOf: 'last change 2026-06-25',
+      readOn: '2026-11-23',
+      sha256: '57ad7c948da11ee445f909215565dc2d5bd6aa7f5596a7895ed14d40fc7e5fc0',
+      text: `PROTECTION AGAINST LIENS AND CIVIL ACTION. Notice is hereby provided in accordance with Section 38-11-108 of the Utah Code that under Utah law an "owner" may be protected against liens being maintained against an "owner-occupied residence" and from other civil action being maintained to recover monies owed for "qualified services" performed or provided by suppliers and subcontractors as a part of this contract, if either section (1) or (2) is met:
+(1)(a) the owner entered into a written contract with an original contractor, a factory built housing retailer, or a real estate developer;
+(b) the original contractor was properly licensed or exempt from licensure under Title 58, Chapter 55, Utah Construction Trades Licensing Act at the time the contract was executed; and
+(c) the owner paid in full the contracting entity in accordance with the written contract and any written or oral amendments to the contract; or
+(2) the amount of the general contract between the owner and the original contractor totals no more than $5,000.
+(3) An owner who can establish compliance with either section (1) or (2) may perfect the owner's protection by applying for a Certificate of Compliance with the Division of Occupational and Professional Licensing. The application is available at www.dopl.utah.gov/rlrf.`,
+      sources: [
+        {
+          address:
+            'https://adminrules.utah.gov/api/public/getfile/uac-html/6640aecb-7100-456d-a8c3-cf4dd3a17698.html/R156-38a.html',
+          kind: 'official',
+          same: true,
+          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
+        },
+      ],
+      notes:
+        'The rule prints "X." before the first words, for the number of the paragraph in the contract, and a closing quotation mark after (2); neither is kept.',
+    },
   ],
   facts: {
     license: {
@@ -132,11 +199,14 @@ Its: {{title}}`,
       confidence: 'low',
     },
     cancelRight: {
-      value: '3 business days',
-      citation: 'Utah Code 13-11-4; 70C-5-103',
-      source: null,
-      read: false,
+      value:
+        '3 business days after the sale or receipt of the product, whichever is later (sales over $25 that the supplier solicited)',
+      citation: 'Utah Code 13-11-4; 70C-5-103 for credit sales',
+      source: 'https://github.com/farfromtimnah-hue/apex-command-center',
+      read: true,
       confidence: 'medium',
+      asOf: '2026-10',
+      readOn: '2026-11-23',
       data: { days: 3, dayType: 'business' },
     },
     stormCancel: {
@@ -144,7 +214,7 @@ Its: {{title}}`,
       citation: null,
       source: 'http://garywmoselle.blogspot.com/2024',
       read: true,
-      confidence: 'medium',
+      confidence: 'low',
       asOf: '2024',
     },
     depositCap: {

@@ -4,7 +4,89 @@ export const virginia: StateLaw = {
   code: 'VA',
   name: 'Virginia',
   attorney: null,
-  texts: [],
+  homeSale: 'federal',
+  texts: [
+    {
+      id: 'va-dpor-statement',
+      citation: '18 VAC 50-22-260(B)(9)(h)',
+      title: 'Statement of Consumer Protections',
+      kind: 'notice',
+      place: 'own-sheet',
+      when: 'home-improvement',
+      placement:
+        'handed over with the contract, which carries the consumer’s acknowledgment; it may be reproduced and not altered',
+      appliesWhen: 'residential contracting',
+      points: null,
+      bold: false,
+      copies: 1,
+      language: 'English',
+      compared: 'one copy',
+      asOf: 'form revised 2025-04-29, effective 2025-07-01',
+      readOn: '2026-11-23',
+      sha256: 'e6617156db93534be6c63a060ebdea6f10a37f0e0237afc6b430e329391e9984',
+      text: `DEPARTMENT OF PROFESSIONAL AND OCCUPATIONAL REGULATION STATEMENT OF CONSUMER PROTECTIONS
+
+THIS CONSUMER INFORMATION SHEET IS PROVIDED BY THE BOARD FOR CONTRACTORS. THE INFORMATION PROVIDED DOES NOT, AND IS NOT INTENDED TO, CONSTITUTE LEGAL ADVICE. THIS DOCUMENT MAY BE REPRODUCED BUT NOT ALTERED.
+
+Prior to engaging the services of a contractor in the Commonwealth of Virginia, a consumer should be aware of the state’s program for the regulation of contractors through licensing and certification of contracting businesses.
+
+Any contractor who undertakes a project, the total value of which is $150,000 or more, is required to have a valid Class A license issued by the Board for Contractors. Any contractor who undertakes a project, the total value of which is $30,000 or more, but less than $150,000, must have a valid Class B license. Any contractor who undertakes a project, the total value of which is more than $1,000 but less than $30,000, is required to have a valid Class C license. A licensed contractor has met standards established by the Board for Contractors to ensure that the licensee possesses the character, financial fitness, knowledge, and skills necessary to engage in the profession of contracting without causing harm to the public.
+
+Before signing a contract, a consumer should take the proper steps to verify a contractor is properly licensed to perform the work outlined within the contract. All licensed contractors are assigned a license number, which should be included in a contract. By visiting the Department’s website and utilizing the “License Lookup” feature, a consumer can access details of any existing license. Also prior to signing, consumers are encouraged to carefully review contracts to ensure the terms contained in the contract are clear and acceptable. The Board for Contractors recommends that the initial downpayment be about 10% of the total cost of the contract, unless the job requires custom made items, in which case the Board recommends a downpayment of about 30% of the total contracted cost. The Department’s website contains additional education materials, provided by the Board for Contractors, that should also be reviewed by consumers.
+
+The authority of the Board for Contractors to discipline a licensed contractor is limited to specific violations of the law and/or regulations of the board and does not include disputes that are wholly civil in nature. Examples of such violations might include written citations from the local Building Inspectors for violations of the Virginia Uniform Statewide Building Code, practices that constitute abandonment, gross negligence, continued incompetence, or misconduct in the practice of the profession, and failure to include required elements within a contract. Disciplinary action by the board is limited to monetary penalties and/or remedial education, revocation or suspension of a license, and placing the licensee on probation. Disciplinary action can only be taken after a hearing or with the consent of the license holder that has waived rights to a hearing.
+
+Complaints against a contractor can be filed with the Department’s Complaint Analysis & Resolution section. Complaint forms can be obtained by visiting the Department’s website or by contacting the section at (804) 367-8504. The board does not have the authority to order a license holder to reimburse or refund money due to non-performance or poor performance. Efforts to recover any funds must be made through civil process. If such action against the contractor is necessary, the Department’s Adjudication section can provide information about the Virginia Contractor Transaction Recovery Fund, eligibility to collect from the fund, and procedures to apply for recovery. The Adjudication section can be reached at (804) 367-1559.
+
+The aforementioned information is not intended to be an exhaustive list of the remedies available to you through your local government or other agencies. If you need additional assistance, call the Office of the Attorney General, Consumer Protection Section at (800) 552-9963 or (804) 786-2042, or write to the following address:
+
+Office of the Attorney General of Virginia
+Consumer Protection Section
+900 East Main Street
+Richmond, Virginia 23219`,
+      sources: [
+        {
+          address:
+            'https://ris.dls.virginia.gov/uploads/18VAC50/forms/Contractor%20Statement%20of%20Consumer%20Protections-20250609100802.pdf',
+          kind: 'official',
+          same: true,
+          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, text_status VERBATIM-OFFICIAL: cut by program from the official page by that author, Oct 2026)',
+        },
+      ],
+      notes: 'The line above the heading, "Revised 4/29/2025 (effective 07/01/2025)", is not kept.',
+    },
+    {
+      id: 'va-recovery-fund',
+      citation: '18 VAC 50-22-260(B)(9)',
+      title: 'Recovery fund and consumer protections',
+      kind: 'notice',
+      place: 'in-contract',
+      when: 'home-improvement',
+      wording: 'free',
+      ours: 'There is a Virginia Contractor Transaction Recovery Fund. For information on claims, contact the Board for Contractors at the Department of Professional and Occupational Regulation, Adjudication section, (804) 367-1559. Owner has received and read the Department’s Statement of Consumer Protections.',
+      placement: 'in the contract',
+      appliesWhen: 'residential contracting',
+      points: null,
+      bold: false,
+      copies: 1,
+      language: 'English',
+      compared: 'not found',
+      asOf: 'read October 2026',
+      readOn: '2026-11-23',
+      sha256: null,
+      text: null,
+      sources: [
+        {
+          address: 'https://law.lis.virginia.gov/admincode/title18/agency50/chapter22/section260/',
+          kind: 'official',
+          same: true,
+          via: 'github farfromtimnah-hue/apex-command-center data/contract-state-riders-v1.json (commit 34ccae7, summary of the official page by that author, Oct 2026)',
+        },
+      ],
+      notes:
+        'The rule asks for a statement that the fund exists and how to contact the board, and for the consumer’s acknowledgment. It prescribes no words.',
+    },
+  ],
   facts: {
     license: {
       value: 'Class A, B or C contractor license for work over $1,000',
@@ -32,12 +114,14 @@ export const virginia: StateLaw = {
       note: 'recovery-fund part read in the proposed text',
     },
     cancelRight: {
-      value: '3 business days',
-      citation: 'Va. Code 59.1-21.3',
-      source: 'https://law.justia.com/codes/virginia/title-59-1/chapter-2-1/section-59-1-21-3/',
+      value: '3 business days; the federal form is accepted',
+      citation: 'Va. Code 59.1-21.3, 59.1-21.4',
+      source: 'https://github.com/farfromtimnah-hue/apex-command-center',
       read: true,
       confidence: 'high',
-      asOf: '2026-02',
+      asOf: '2026-10',
+      readOn: '2026-11-23',
+      note: 'the period was read in the stored statute, 59.1-21.3; the acceptance of the federal form in a summary of the official page',
       data: { days: 3, dayType: 'business' },
     },
     stormCancel: { value: 'None found', citation: null, source: null, read: false, confidence: 'low' },

@@ -96,7 +96,7 @@ I hereby cancel this transaction.
   facts: {
     license: {
       value: 'Residential contractor registration for contracts of $10,000 or more',
-      citation: '26 V.S.A. 5501 ff.',
+      citation: '26 V.S.A. 5501 et seq.',
       source: null,
       read: false,
       confidence: 'medium',

@@ -66,6 +66,56 @@ I have received a copy of this disclosure statement.
       notes:
         '"lower case and upper case twelve-point and bold type where appropriate". L&I issues a model form; RCW 60.04.255 adds L&I lien information.',
     },
+    {
+      id: 'wa-19-186-020',
+      citation: 'RCW 19.186.020(9)',
+      title: 'Customer’s right to cancel (roofing or siding contract)',
+      kind: 'notice',
+      place: 'in-contract',
+      when: 'home-improvement',
+      placement: 'in the contract',
+      appliesWhen: 'roofing or siding contract with a homeowner',
+      points: 10,
+      bold: true,
+      capitals: 'all capitals',
+      copies: 1,
+      language: 'English',
+      compared: 'one copy',
+      asOf: 'stored page, undated',
+      readOn: '2026-11-23',
+      sha256: '523c1725c93b564ff258dcf8973cbfaa00196435dbc36cea0429ad369638f9bb',
+      text: `CUSTOMER'S RIGHT TO CANCEL
+
+IF YOU HAVE INDICATED IN THIS CONTRACT THAT YOU INTEND TO OBTAIN A LOAN TO PAY FOR ALL OR PART OF THE WORK SPECIFIED IN THE CONTRACT, YOU HAVE THE RIGHT TO CHANGE YOUR MIND AND CANCEL THIS CONTRACT WITHIN THREE DAYS OF THE DATE WHEN THE LENDER PROVIDES YOU WITH YOUR TRUTH-IN-LENDING DISCLOSURE STATEMENT OR THE DATE WHEN YOU RECEIVE WRITTEN NOTIFICATION THAT YOUR LOAN WAS DENIED.
+
+BE SURE THAT ALL PROMISES MADE BY YOUR CONTRACTOR ARE PUT IN WRITING BEFORE YOU SIGN THIS CONTRACT.`,
+      sources: [{ address: 'http://app.leg.wa.gov/RCW/default.aspx?cite=19.186.020', kind: 'official', same: true }],
+      notes:
+        'The section was read in full in a stored copy of the official page. It also asks for an itemized list of the work, the grade or brand of materials, the price, the salesperson’s name and address, the registration number, and whether work is subcontracted.',
+    },
+    {
+      id: 'wa-19-186-020-loan',
+      citation: 'RCW 19.186.020(7), (8)',
+      title: 'Loan',
+      kind: 'notice',
+      place: 'in-contract',
+      when: 'home-improvement',
+      wording: 'free',
+      ours: 'Owner states whether Owner intends to obtain a loan to pay for all or part of the price (circle one): yes / no. If yes, Owner may rescind this contract within three business days of receiving the truth-in-lending disclosures or written notification that the loan was denied, whichever is later.',
+      placement: 'in the contract',
+      appliesWhen: 'roofing or siding contract with a homeowner',
+      points: null,
+      bold: false,
+      copies: 1,
+      language: 'English',
+      compared: 'not found',
+      asOf: 'stored page, undated',
+      readOn: '2026-11-23',
+      sha256: null,
+      text: null,
+      sources: [{ address: 'http://app.leg.wa.gov/RCW/default.aspx?cite=19.186.020', kind: 'official', same: true }],
+      notes: 'The law asks for the disclosure and the right and prescribes no words for them.',
+    },
   ],
   facts: {
     license: {
@@ -85,13 +135,13 @@ I have received a copy of this disclosure statement.
     },
     writtenContract: {
       value:
-        'No general writing rule; $1,000 or more residential (1-4 units) and $1,000 to $60,000 commercial: signed disclosure statement, else no lien',
-      citation: 'RCW 18.27.114',
-      source: 'https://law.justia.com/codes/washington/title-18/chapter-18-27/section-18-27-114/',
+        'Roofing contract with a homeowner: in writing, with itemized work, grade or brand of materials, price, salesperson, registration number, whether work is subcontracted, and a notice on loans; from $1,000 also the signed disclosure statement, else no lien',
+      citation: 'RCW 19.186.020; 18.27.114',
+      source: 'http://app.leg.wa.gov/RCW/default.aspx?cite=19.186.020',
       read: true,
       confidence: 'high',
-      asOf: '2026-02',
-      note: 'the state form also exists in other languages; keep signed copy 3 years',
+      readOn: '2026-11-23',
+      note: 'the disclosure statement also exists in other languages; keep the signed copy 3 years',
     },
     cancelRight: {
       value: '3 days excluding Sundays and holidays (retail installment); federal rule otherwise',

@@ -88,7 +88,7 @@ DATE: __________________`,
       compared: 'two copies',
       asOf: '2026-10-08',
       readOn: '2026-11-22',
-      sha256: '910f3d42976e27b401ea3e45bdd4e691d783172a15fef55b31b90f32f04a28fb',
+      sha256: '91464a5a4bb1c8fde4e0ec40a5dea5dc1fd6200d0bb35fdcf037408eec25e713',
       text: `Note to lien claimant: Signing this form has legal implications. If you have any questions regarding how to complete this form or whether it has been properly completed, you should consult an attorney.
 
 LIEN WAIVER
@@ -115,7 +115,7 @@ STATE OF {{state}} )
 )ss.
 COUNTY OF {{county}} )
 
-This instrument was acknowledged before me on this {{day}} day of {{month}}, 20{{year}}, by {{nameOfPerson}} (name of person) as lien claimant or {{titleOrAuthority}} (title, position or type of authority granted by lien claimant) of {{lienClaimant}} (lien claimant).
+This instrument was acknowledged before me on this {{notaryDay}} day of {{notaryMonth}}, 20{{notaryYear}}, by {{nameOfPerson}} (name of person) as lien claimant or {{titleOrAuthority}} (title, position or type of authority granted by lien claimant) of {{lienClaimant}} (lien claimant).
 
 IN WITNESS THEREOF, I have hereunto set my hand and affixed my official seal on the day and year last above written.
 

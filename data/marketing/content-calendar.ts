@@ -255,7 +255,7 @@ export const contentCalendar = defineTemplate('marketing', {
           'Someone on our crew, with their consent, and what they are good at.',
         ),
       ],
-      { audience: 'office' },
+      { audience: 'office', landscape: true, follows: true },
     ),
   ],
 })

@@ -139,7 +139,7 @@ export const customerNewsletterTemplate = defineTemplate('marketing', {
             d.column('issue', 'Issue', 'text', { width: 0.9 }),
           ],
           [],
-          { blankRows: 10 },
+          { blankRows: 18 },
         ),
       ],
       { audience: 'office' },

@@ -194,7 +194,7 @@ export const doorToDoorCanvassingScript = defineTemplate('marketing', {
         ),
         notLegalAdvice('16 CFR 429.1', '18 U.S.C. § 1725', 'local solicitation ordinances'),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

@@ -90,7 +90,7 @@ export const salesActivityScorecard = defineTemplate('marketing', {
             }),
           ],
           [],
-          { blankRows: 26, lineNumbers: true },
+          { blankRows: 44, lineNumbers: true },
         ),
       ],
       { audience: 'office', landscape: true },

@@ -90,8 +90,7 @@ export const retainageTracker = defineTemplate('project-management', {
           'job',
           'Retainage by job',
           [
-            text('job', 'Job', 1),
-            text('owner', 'Held by', 1.6),
+            text('job', 'Job, held by', 2.6),
             money('billed', 'Billed'),
             share('rate', 'Rate', undefined, 1),
             money('released', 'Released', undefined, 1.1),
@@ -136,7 +135,7 @@ export const retainageTracker = defineTemplate('project-management', {
           ],
           [],
           {
-            blankRows: 14,
+            blankRows: 12,
             lineNumbers: true,
             totals: [
               figure('job.alarms', 'Deadlines under 30 days', d.sum('job', 'alarm')),
@@ -199,7 +198,7 @@ export const retainageTracker = defineTemplate('project-management', {
             text('next', 'Next step, who', 2.4),
           ],
           [],
-          { blankRows: 14, lineNumbers: true },
+          { blankRows: 12, lineNumbers: true },
         ),
         d.fields(
           4,

@@ -43,7 +43,7 @@ const overloaded: Failure = {
 const tooLarge: Failure = {
   status: 400,
   code: 'bundle-too-large',
-  message: 'State editions come in archives of one category or roof system',
+  message: 'State editions come in archives of one category, roof system or packet',
 }
 
 interface Asked {

@@ -5,27 +5,50 @@ import { editionName, editionUrl } from '@/lib/edition-paths'
 import type { FileFormat } from '@/lib/paths'
 import { bundleUrl, customerCopyName, fileNameOf, folderOf, formatOfUrl, isCustomerCopy } from '@/lib/paths'
 import { stateNames, type StateCode } from '@/lib/state-names'
-import { allTemplates, findCategory, systemChoices, templatesOfCategory, type TemplateEntry } from '@/lib/catalogue'
+import { hyphenate } from '@/lib/text'
+import {
+  allTemplates,
+  findCategory,
+  findPacket,
+  systemChoices,
+  templatesOfCategory,
+  type PacketEntry,
+  type TemplateEntry,
+} from '@/lib/catalogue'
 import type { BundleFilesResponse } from './response'
 
 /** A set of templates that can be downloaded together. */
 export interface Bundle {
-  /** As in `/api/bundles/{name}`: `essentials`, `complete`, a category's slug or a roof system's. */
+  /** As in `/api/bundles/{name}`: `essentials`, `complete`, or the slug of a category, roof system or packet. */
   name: string
   title: string
   templates: readonly TemplateEntry[]
-  /** Whether customer copies come with their templates: in a category's bundle. */
+  /** Whether customer copies come with their templates: in the bundle of a category or packet. */
   customerCopies?: boolean
+  /** The folder of each template by its slug, where it does not follow from the kind: in a packet. */
+  folders?: ReadonlyMap<string, string>
 }
 
 export interface BundleFile {
-  /** The path inside the archive: a folder for each kind, then the download file name. */
+  /** The path inside the archive: a folder for each kind, in a packet for each stage, then the download file name. */
   path: string
   /** Path relative to `public`. */
   url: string
   bytes: number
   sha256: string
 }
+
+/** A packet's folders are numbered, so that they are in the order of the work wherever the archive is opened. */
+const packetFolders = ({ stages }: PacketEntry): ReadonlyMap<string, string> =>
+  new Map(
+    stages.flatMap(({ title, parts }, index) =>
+      parts.flatMap(({ templates }) =>
+        templates.map(({ slug }) => [slug, `${index + 1}-${hyphenate(title)}`] as const),
+      ),
+    ),
+  )
+
+const folderIn = ({ folders }: Bundle, { slug, kind }: TemplateEntry): string => folders?.get(slug) ?? folderOf(kind)
 
 /** Returns the bundle of that name, if there is one. The name may be untrusted input from a URL. */
 export function findBundle(name: string): Bundle | undefined {
@@ -35,6 +58,11 @@ export function findBundle(name: string): Bundle | undefined {
     return { name, title: 'Essentials', templates: all.filter(({ kind }) => kind === 'essential') }
   const category = findCategory(name)
   if (category) return { name, title: category.name, templates: templatesOfCategory(name), customerCopies: true }
+  const packet = findPacket(name)
+  if (packet) {
+    const { name: title, templates } = packet
+    return { name, title, templates, customerCopies: true, folders: packetFolders(packet) }
+  }
   const system = systemChoices()
     .flatMap(({ systems }) => systems)
     .find(({ slug }) => slug === name)
@@ -43,19 +71,20 @@ export function findBundle(name: string): Bundle | undefined {
 }
 
 /**
- * Returns the bundle's files in catalog order: in one format, or in every format of each template. A customer copy
- * follows the files of its template.
+ * Returns the bundle's files in its order: in one format, or in every format of each template. A customer copy follows
+ * the files of its template.
  */
-export const bundleFiles = ({ templates, customerCopies }: Bundle, format?: FileFormat): BundleFile[] =>
-  templates.flatMap(({ kind, name, files, customerCopy }) => {
+export const bundleFiles = (bundle: Bundle, format?: FileFormat): BundleFile[] =>
+  bundle.templates.flatMap((template) => {
+    const { name, files, customerCopy } = template
     const listed = (named: string, from: TemplateEntry['files']): BundleFile[] =>
       from
         .filter((file) => !format || file.format === format)
         .map(({ format: own, url, bytes, sha256 }) => ({
-          path: `${folderOf(kind)}/${fileNameOf(named, own)}`,
+          path: `${folderIn(bundle, template)}/${fileNameOf(named, own)}`,
           ...{ url, bytes, sha256 },
         }))
-    return [...listed(name, files), ...(customerCopies ? listed(customerCopyName(name), customerCopy) : [])]
+    return [...listed(name, files), ...(bundle.customerCopies ? listed(customerCopyName(name), customerCopy) : [])]
   })
 
 /** A file of a bundle that is made on request: the edition of a state. */
@@ -66,11 +95,12 @@ export interface MadeFile extends Pick<BundleFile, 'path' | 'url'> {
 export type ArchiveFile = BundleFile | MadeFile
 
 /** The edition that takes the place of a template's own file. A customer copy is the same in all states. */
-function inEdition({ kind, name, slug }: TemplateEntry, code: StateCode, file: BundleFile): ArchiveFile {
+function inEdition(bundle: Bundle, template: TemplateEntry, code: StateCode, file: BundleFile): ArchiveFile {
+  const { kind, name, slug } = template
   const format = formatOfUrl(file.url)
   if (!format || isCustomerCopy(file.url)) return file
   return {
-    path: `${folderOf(kind)}/${fileNameOf(editionName(name, stateNames[code]), format)}`,
+    path: `${folderIn(bundle, template)}/${fileNameOf(editionName(name, stateNames[code]), format)}`,
     url: editionUrl(kind, slug, code, format),
     edition: { slug, code, format },
   }
@@ -80,22 +110,21 @@ function inEdition({ kind, name, slug }: TemplateEntry, code: StateCode, file: B
 export const editionFiles = (bundle: Bundle, code: StateCode, format?: FileFormat): ArchiveFile[] =>
   bundle.templates.flatMap((template) => {
     const files = bundleFiles({ ...bundle, templates: [template] }, format)
-    return template.hasEditions ? files.map((file) => inEdition(template, code, file)) : files
+    return template.hasEditions ? files.map((file) => inEdition(bundle, template, code, file)) : files
   })
 
-/** Whether a bundle can be had with the editions of a state: one category at most, and law touches some of it. */
+/** Whether a bundle can be had with the editions of a state: not the whole library, and law touches some of it. */
 export const hasEditions = ({ name, templates }: Bundle): boolean =>
   name !== 'complete' && templates.some((template) => template.hasEditions)
 
-/** Returns the `files` of a bundle as `GET /api/bundles/{name}/files` lists them, under their download names. */
+/** Returns the `files` of a bundle as `GET /api/bundles/{name}/files` lists them, under their download names and with their folders in the archive. */
 export const toBundleFiles = ({ name, title }: Bundle, files: readonly ArchiveFile[]): BundleFilesResponse => ({
   name,
   title,
-  files: files.map((file) => ({
-    name: file.path.slice(file.path.indexOf('/') + 1),
-    url: file.url,
-    ...('bytes' in file ? { bytes: file.bytes } : {}),
-  })),
+  files: files.map((file) => {
+    const [folder = '', fileName = ''] = file.path.split('/')
+    return { name: fileName, folder, url: file.url, ...('bytes' in file ? { bytes: file.bytes } : {}) }
+  }),
 })
 
 /** What a bundle's button displays. */

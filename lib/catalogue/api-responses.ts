@@ -22,6 +22,15 @@ const editionSchema = z.object({
   ready: z.boolean().describe('Whether it has everything that its ordinary use asks for.'),
   gaps: z.array(z.string()).readonly().describe('What it lacks. With gaps it is the federal edition.'),
   warnings: z.array(z.string()).readonly().describe('What to know before it is used, each as a sentence.'),
+  cases: z
+    .array(
+      z.object({
+        question: z.string().describe('Its answer is yes in a use for which prescribed words are missing.'),
+        warning: z.string().describe('What to know in that use; also among the warnings.'),
+      }),
+    )
+    .readonly()
+    .describe('Uses that not every contract has and for which the edition lacks prescribed words.'),
   checked: z.string().describe('How far its texts were checked.'),
   files: z
     .array(z.object({ format, url: path }))
@@ -64,6 +73,7 @@ const texts = z.array(z.string()).readonly()
 export const templateDetailSchema = apiTemplateSchema.extend({
   version: z.int().min(1).nullable().describe('Counts the revisions of the document; null before the first release.'),
   modified: z.iso.date().nullable().describe('Day of the last revision; null before the first release.'),
+  hasEditions: z.boolean().describe('Whether the template has editions for states.'),
   fullDescription: texts.describe('Paragraphs.'),
   whatsIncluded: texts,
   howToUse: texts.describe('Steps.'),

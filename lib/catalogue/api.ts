@@ -42,6 +42,7 @@ export function toApiTemplateDetail(entry: TemplateEntry, recorded = 0, state = 
     ...toApiTemplate(entry, recorded, state),
     version,
     modified,
+    hasEditions: entry.hasEditions ?? false,
     fullDescription,
     whatsIncluded,
     howToUse,

@@ -19,6 +19,13 @@ export function categoryBreadcrumbs({ slug, name }: { slug: string; name: string
   return [home, categories, ...(part ? [{ name, href: categoryUrl(slug) }, { name: part }] : [{ name }])]
 }
 
+/** Returns Home > Packets > packet. */
+export const packetBreadcrumbs = ({ name }: { name: string }): Crumb[] => [
+  home,
+  { name: 'Packets', href: '/packets' },
+  { name },
+]
+
 /** Returns the page below the category that lists this template, if there is one: its roof system's or its group's. */
 function partOf({ categorySlug, systemSlug = '', subcategory = '' }: TemplateEntry): Crumb[] {
   const system = findSystemEntry(categorySlug, systemSlug)

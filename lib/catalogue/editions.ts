@@ -6,7 +6,7 @@ import { withAddress } from '@/data/law/official'
 import { printedTexts } from '@/data/law/printed'
 import { checkedWords, DEPOSIT_GAP, gapsOf, isFirm } from '@/data/law/readiness'
 import { missingWaivers } from '@/data/law/waivers'
-import { warningsOf, zeroDeposit } from '@/data/parts/contract/cover'
+import { missingCases, warningsOf, zeroDeposit, type MissingCase } from '@/data/parts/contract/cover'
 import { genericWarnings } from '@/data/parts/contract/lien-waiver-cover'
 import type { PrescribedText, StateCode, StateLaw } from '@/data/law/types'
 import type { TemplateContent } from '@/data/types'
@@ -26,6 +26,8 @@ export interface EditionEntry {
   gaps: readonly string[]
   /** What to know before it is used, each as a sentence. */
   warnings: readonly string[]
+  /** Uses for which prescribed words are missing, as questions; their warnings are among the others. */
+  cases: readonly MissingCase[]
   /** How far its texts were checked. */
   checked: string
   files: readonly { format: Format; url: string }[]
@@ -62,7 +64,7 @@ function contentOf({ slug, document }: TemplateContent, state: StateLaw): Conten
   return content
 }
 
-type Standing = Pick<EditionEntry, 'gaps' | 'warnings'>
+type Standing = Pick<EditionEntry, 'gaps' | 'warnings'> & Partial<Pick<EditionEntry, 'cases'>>
 
 /** A waiver is a form of its own: it lacks the state's form, or nothing. */
 const waiverStanding = (state: StateLaw, slug: string): Standing => ({
@@ -81,7 +83,11 @@ function depositWarning(state: StateLaw): string[] {
 /** A sale at home needs its notices; a document with the limit on deposits needs that limit. */
 function standingOf(state: StateLaw, { texts, limitsDeposit }: Content): Standing {
   if (texts.some(({ kind }) => kind === 'statement' || kind === 'form'))
-    return { gaps: gapsOf(state), warnings: [...warningsOf(state), ...depositWarning(state)] }
+    return {
+      gaps: gapsOf(state),
+      warnings: [...warningsOf(state), ...depositWarning(state)],
+      cases: missingCases(state),
+    }
   if (!limitsDeposit) return { gaps: [], warnings: [] }
   return {
     gaps: isFirm(state.facts.depositCap) ? [] : [DEPOSIT_GAP],
@@ -95,13 +101,14 @@ export function findEdition(slug: string, code: string, today = todayOf()): Edit
   const state = stateOf(code)
   if (!content?.hasEditions || !state) return undefined
   const printed = contentOf(content, state)
-  const { gaps, warnings } = slug.endsWith('lien-waiver') ? waiverStanding(state, slug) : standingOf(state, printed)
+  const { gaps, warnings, cases = [] } = slug.endsWith('lien-waiver') ? waiverStanding(state, slug) : standingOf(state, printed)
   return {
     state: state.code,
     name: state.name,
     ready: gaps.length === 0,
     gaps,
     warnings,
+    cases,
     checked: `${checkedWords({ state, today }, printed.texts)}.`,
     files: content.formats.map((format) => ({ format, url: editionUrl(content.kind, slug, state.code, format) })),
   }

@@ -32,8 +32,10 @@ export interface TemplateEntry {
   formats: readonly Format[]
   tags: readonly string[]
   popular: boolean
-  /** The specified base count, without recorded downloads. */
+  /** The specified base count, without recorded downloads; 0 where the site shows none. */
   downloadCount: number
+  /** Sorts templates, whatever the site shows: the base count, and among equal ones how much each is needed. */
+  popularity: number
   fullDescription: readonly string[]
   howToUse: readonly string[]
   expertGuide: readonly GuideEntry[]
@@ -72,7 +74,7 @@ function filesOf(
 function toEntry(content: TemplateContent): TemplateEntry {
   const built = manifest.templates[content.slug]
   if (!built) throw new Error(`${content.slug} has no document in the manifest: run \`npm run documents\``)
-  const { document: _, baseDownloads, popular = false, ...rest } = content
+  const { document: _, baseDownloads, demand, popular = false, ...rest } = content
   const { kind, slug } = content
   const files = filesOf(content, built.files, (format) => fileUrl(kind, slug, format))
   const copies = built.customerCopy
@@ -84,6 +86,8 @@ function toEntry(content: TemplateContent): TemplateEntry {
     ...rest,
     popular,
     downloadCount: site.showBaseCounts ? baseDownloads : 0,
+    // Counts are whole, so half the demand changes the order of equal ones only.
+    popularity: baseDownloads + demand / 2,
     whatsIncluded: built.included,
     pages: countOf(pages, 'page'),
     fileSize: `${Math.max(1, Math.round(primary.bytes / 1024))}KB`,

@@ -4,11 +4,12 @@ export type { TemplateEntry } from './entries'
 export { toApiTemplateDetail, toTemplateList } from './api'
 export * from './lookups'
 export { filterTemplates } from './filters'
-export { breadcrumbsOf, categoryBreadcrumbs, type Crumb } from './breadcrumbs'
+export { breadcrumbsOf, categoryBreadcrumbs, packetBreadcrumbs, type Crumb } from './breadcrumbs'
 export { filterUrl, parseFilterQuery, type FilterQuery, type SearchParams } from './query'
 export type { CategoryGroup } from '@/data/category-sections'
 export { categoryParts } from './category-parts'
 export { findSystemEntry, otherPlacesOf, relatedSystems, systemChoices, systemTitle, type SystemEntry } from './systems'
+export { allPackets, findPacket, packetPlaces, packetsOf, type PacketEntry, type PacketPart } from './packets'
 export {
   findGroup,
   groupEntries,

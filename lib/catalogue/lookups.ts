@@ -30,9 +30,9 @@ export const relatedTemplates = (entry: TemplateEntry): TemplateEntry[] =>
 export const homeTemplates = (): TemplateEntry[] =>
   constants.homeTemplateIds.flatMap((id) => entries.filter((entry) => isEssential(entry) && entry.id === id))
 
-/** Sorts by downloads, highest first, then by name. */
+/** Sorts by popularity, highest first, then by name. */
 export const byPopularity = (a: TemplateEntry, b: TemplateEntry): number =>
-  b.downloadCount - a.downloadCount || a.name.localeCompare(b.name, 'en')
+  b.popularity - a.popularity || a.name.localeCompare(b.name, 'en')
 
 /** Returns the most popular of these templates, eight by default. */
 export const popularTemplates = (

@@ -1,12 +1,33 @@
+import { spanishFillers, spanishSynonyms } from '@/data/search-spanish'
 import { searchFillers, searchSynonyms } from '@/data/search-synonyms'
+import { mostCommonRoof } from '@/data/demand'
 import { findSystem, namesOf } from '@/data/systems'
 
-/** Trade terms that the templates themselves do not use. */
-export const tradeWords = { synonyms: searchSynonyms, fillers: searchFillers }
-export type TradeWords = typeof tradeWords
+export interface TradeWords {
+  /** The words that people type, by what they mean in the library's words. */
+  synonyms: Readonly<Record<string, readonly string[]>>
+  fillers: readonly string[]
+}
+
+const meanings = new Set([...Object.keys(searchSynonyms), ...Object.keys(spanishSynonyms)])
+
+/** Terms that the templates themselves do not use: of the trade, and Spanish ones. */
+export const tradeWords: TradeWords = {
+  synonyms: Object.fromEntries(
+    [...meanings].map((meaning) => [
+      meaning,
+      [...(searchSynonyms[meaning] ?? []), ...(spanishSynonyms[meaning] ?? [])],
+    ]),
+  ),
+  fillers: [...searchFillers, ...spanishFillers],
+}
 
 /** Returns all names of the template's roof system; an empty list without a system. */
 export function systemNamesOf({ systemSlug }: { systemSlug?: string }): readonly string[] {
   const system = systemSlug ? findSystem(systemSlug) : undefined
   return system ? namesOf(system) : []
 }
+
+/** Returns whether a template is for any roof or for the most common one: what a search without a roof asks for. */
+export const suitsMostRoofs = ({ systemSlug }: { systemSlug?: string }): boolean =>
+  !systemSlug || systemSlug === mostCommonRoof

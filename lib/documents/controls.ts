@@ -160,7 +160,7 @@ const frameControls = ({ name, count, captions, values = {} }: ImagesBlock): Con
   Array.from({ length: captions ? count : 0 }, (_, index) => `${name}.${index + 1}`).flatMap((frame, index) => {
     const text = (key: string, label: string): Control => {
       const full = `${frame}.${key}`
-      return control({ name: full, label, place: `frame ${index + 1}`, type: 'text', value: values[full] ?? null })
+      return control({ name: full, label, place: `photo ${index + 1}`, type: 'text', value: values[full] ?? null })
     }
     return [text('place', 'Place'), text('caption', 'Caption')]
   })

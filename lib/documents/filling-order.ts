@@ -32,26 +32,33 @@ function partIndexes(model: DocumentModel): Map<string, number> {
   return indexes
 }
 
-/** How many typed cells of part `from` the results in part `to` come from, as `flow[to][from]`. */
+/** The names that a part's texts show. Its JSON has them as its texts do: no brace of JSON stands before a letter. */
+const namesShown = ({ blocks }: Part): string[] =>
+  [...JSON.stringify(blocks).matchAll(/\{([a-zA-Z][\w.]*)\}/g)].flatMap(([, name]) => name ?? [])
+
+/** The typed cells of part `from` that the results and the texts in part `to` come from, as `flow[to][from]`. */
 function flowOf(model: DocumentModel): ReadonlySet<string>[][] {
   const cells = cellsOf(model)
   const sources = sourcesIn(cells, rowCounts(model))
   const indexes = partIndexes(model)
   const flow = model.parts.map(() => model.parts.map(() => new Set<string>()))
-  for (const [name, { formula }] of cells) {
-    const to = indexes.get(name)
-    if (!formula || to === undefined) continue
+  const add = (to: number, name: string): void => {
     for (const source of sources(name)) {
       const from = indexes.get(source)
       if (from !== undefined) flow[to]?.[from]?.add(source)
     }
   }
+  for (const [name, { formula }] of cells) {
+    const to = indexes.get(name)
+    if (formula && to !== undefined) add(to, name)
+  }
+  model.parts.forEach((part, to) => namesShown(part).forEach((name) => add(to, name)))
   return flow
 }
 
 /**
  * The parts of a document in the order in which a person fills them in. A part whose results come from another part
- * follows it: an estimate's price follows its takeoff and its cost. The office's own pages do not wait for a customer's
+ * follows it: an estimate's price follows its takeoff and its cost, a letter the page on which its words are filled in. The office's own pages do not wait for a customer's
  * or a crew's: a page to read before use stays in front. Of two parts that take figures from each other, the one that
  * takes more follows. Everything else keeps the document's order.
  */

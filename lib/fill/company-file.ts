@@ -1,5 +1,6 @@
 /** My company as a file: to keep, and to take to another browser. */
 import { z } from 'zod'
+import { fromBase64, toBase64 } from './base64'
 import { companySchema, type CompanyProfile } from './company'
 
 export const COMPANY_FILE = 'ridgedocs-company.json'
@@ -16,16 +17,6 @@ const fileSchema = z.object({
       .default(null),
   }),
 })
-
-/** In pieces: a function takes only so many arguments. */
-function toBase64(bytes: Uint8Array): string {
-  let text = ''
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))
-  return btoa(text)
-}
-
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 
 /** Returns a profile as the text of a JSON file. */
 export function writeCompanyFile({ logo, ...texts }: CompanyProfile): string {

@@ -1,17 +1,19 @@
 /** Documents that a person has begun, kept in this browser's database. */
 import { z } from 'zod'
 import { database } from './database'
+import { copyPhotos, placesSchema, removePhotos } from './photo-store'
+import { signatureSchema } from './signing'
 
 z.config({ jitless: true })
 
 const DAY = 24 * 60 * 60 * 1000
-/** A draft outside a job lapses this long after its last change, and is removed this long after a notice. */
+/** An unsigned draft outside a job lapses this long after its last change, and is removed this long after a notice. */
 export const KEPT_FOR = 90 * DAY
 export const NOTICE_FOR = 14 * DAY
 
 const time = z.number().int().min(0)
 
-const draftSchema = z.object({
+export const draftSchema = z.object({
   id: z.string().regex(/^[\w-]{8,64}$/),
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   /** Postal code of the edition; absent for the federal one. */
@@ -33,15 +35,13 @@ const draftSchema = z.object({
   example: z.literal(true).optional(),
   typed: z.record(z.string().max(200), z.union([z.string().max(40_000), z.boolean()])),
   rows: z.record(z.string().max(200), z.number().int().min(0).max(500)),
+  /** Which photograph stands where. The photographs themselves are in the store of files. */
+  photos: placesSchema.optional(),
+  /** By party. */
+  signatures: z.record(z.string().max(200), signatureSchema).optional(),
 })
 
 export type Draft = z.output<typeof draftSchema>
-
-const fileSchema = z.object({
-  kind: z.literal('ridgedocs-drafts'),
-  version: z.literal(1),
-  drafts: z.array(draftSchema),
-})
 
 /** A random name for a draft; 128 bits, so that drafts of two devices never share one. */
 export const newDraftId = (): string =>
@@ -65,49 +65,28 @@ export async function saveDraft(draft: Draft): Promise<void> {
   await (await database()).put('drafts', draft, draft.id)
 }
 
+/** Removes a draft with its photographs. */
 export async function removeDraft(id: string): Promise<void> {
   await (await database()).delete('drafts', id)
+  await removePhotos(id)
 }
 
-/** Stores a copy under a new id and returns it. */
+/** Stores a copy under a new id and returns it. Nobody has signed the copy. */
 export async function duplicateDraft(draft: Draft, now = Date.now()): Promise<Draft> {
-  const { noticed: _, ...kept } = draft
+  const { noticed: _, signatures: __, ...kept } = draft
   const name = `${draft.name ?? draft.title} (copy)`.slice(0, 120)
   const copy = { ...kept, id: newDraftId(), name, created: now, changed: now }
+  if (draft.photos) await copyPhotos(draft.id, copy.id)
   await saveDraft(copy)
   return copy
 }
 
-/** The text of a file with these drafts, for `importDrafts` in another browser. */
-export const exportDrafts = (drafts: readonly Draft[]): string =>
-  JSON.stringify({ kind: 'ridgedocs-drafts', version: 1, drafts }, null, 2)
+/** Whether anybody has signed the draft. */
+export const isSigned = ({ signatures = {} }: Draft): boolean => Object.keys(signatures).length > 0
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * Stores the drafts of an exported file and returns how many. A draft that is here and was changed later stays. Returns
- * undefined if the text is not such a file; nothing is stored then.
- */
-export async function importDrafts(text: string): Promise<number | undefined> {
-  const file = fileSchema.safeParse(parse(text))
-  if (!file.success) return undefined
-  const transaction = (await database()).transaction('drafts', 'readwrite')
-  for (const draft of file.data.drafts) {
-    const known = draftSchema.safeParse(await transaction.store.get(draft.id)).data
-    if (!known || known.changed < draft.changed) await transaction.store.put(draft, draft.id)
-  }
-  await transaction.done
-  return file.data.drafts.length
-}
-
-/** Whether a draft has not been changed for so long that it lapses. Drafts of a job never do. */
-export const isLapsing = ({ job, changed }: Draft, now: number): boolean => !job && now - changed > KEPT_FOR
+/** Whether a draft has not been changed for so long that it lapses. Signed ones and those of a job never do. */
+export const isLapsing = (draft: Draft, now: number): boolean =>
+  !draft.job && !isSigned(draft) && now - draft.changed > KEPT_FOR
 
 /**
  * Removes drafts whose notice has run out, and marks those that lapse as noticed: the caller shows the notice. Returns

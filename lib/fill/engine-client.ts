@@ -1,7 +1,7 @@
 import type { Rendered, RenderJob } from './engine'
 import type { Reply } from './engine.worker'
 
-export type { Rendered, RenderJob } from './engine'
+export type { PictureFile, Rendered, RenderJob } from './engine'
 
 export interface EngineClient {
   /**

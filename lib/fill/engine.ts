@@ -1,11 +1,16 @@
 import type { DocumentModel, Format } from '@/lib/documents'
 import type { Value } from '@/lib/documents/blocks'
-import type { Entries } from '@/lib/documents/entries'
+import type { Entries, Picture } from '@/lib/documents/entries'
+
+/** A picture whose bytes the engine reads when it needs them: a page full of photographs would hold them twice. */
+export type PictureFile = Omit<Picture, 'bytes'> & { file: Blob }
 
 /** A document to write, with what a person entered. */
 export interface RenderJob {
   model: DocumentModel
   entries: Entries
+  /** Further pictures, by name. */
+  photographs?: Readonly<Record<string, PictureFile>>
   /** The company's own fields, by name (`company.name`). */
   company: Readonly<Record<string, Value>>
   format: Format

@@ -39,12 +39,16 @@ export function readTyped(form: Form, typed: TypedValues): Reading {
   return { values, problems }
 }
 
-/** The typed values that differ from the form's own and may be stored. */
-export function storable(form: Form, typed: TypedValues): TypedValues {
+/** The typed values that differ from the form's own. */
+export function changedTyped(form: Form, typed: TypedValues): TypedValues {
   return Object.fromEntries(
     Object.entries(typed).filter(([name, content]) => {
       const control = form.controls.get(name)
-      return control && !control.sensitive && content !== typedOf(control, control.value)
+      return control && content !== typedOf(control, control.value)
     }),
   )
 }
+
+/** The typed values that differ from the form's own and may be stored. */
+export const storable = (form: Form, typed: TypedValues): TypedValues =>
+  Object.fromEntries(Object.entries(changedTyped(form, typed)).filter(([name]) => !form.controls.get(name)?.sensitive))

@@ -10,7 +10,7 @@ export interface Opened {
   model: DocumentModel
   /** Postal code of the edition; undefined for the federal one. */
   state?: string
-  template: Pick<TemplateDetail, 'name' | 'kind' | 'formats' | 'edition'>
+  template: Pick<TemplateDetail, 'name' | 'kind' | 'formats' | 'edition' | 'hasEditions'>
   company: Pick<CompanyEntries, 'values' | 'pictures'>
 }
 

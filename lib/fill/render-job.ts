@@ -1,7 +1,9 @@
 import type { DocumentModel, Format } from '@/lib/documents'
 import { complete, type Completed } from '@/lib/documents/complete'
 import { customerCopy, hasCustomerCopy } from '@/lib/documents/customer-copy'
+import type { Entries, Picture } from '@/lib/documents/entries'
 import type { Rendered, RenderJob } from './engine'
+import { settleTexts } from './settle-texts'
 
 type Renderer = (model: DocumentModel) => Promise<Uint8Array>
 
@@ -22,14 +24,31 @@ async function completePdf({ model, entries, company }: RenderJob): Promise<Comp
   return leftOut.size > 0 ? { ...completed, messages: [...completed.messages, message] } : completed
 }
 
+/** The entries with the photographs among their pictures. */
+async function withPhotographs({ entries, photographs = {} }: RenderJob): Promise<Entries> {
+  const pictures: Record<string, Picture> = { ...entries.pictures }
+  for (const [name, { file, ...picture }] of Object.entries(photographs))
+    pictures[name] = { ...picture, bytes: new Uint8Array(await file.arrayBuffer()) }
+  return { ...entries, pictures }
+}
+
+/** The bytes as a message can hand them over: those of a part of a buffer are copied. */
+const handOver = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
+  bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
+    ? (bytes as Uint8Array<ArrayBuffer>)
+    : new Uint8Array(bytes)
+
 /**
  * Writes a document with what a person entered. What the document does not take is left out and named in a message.
  * Rejects if a part of the engine cannot be loaded.
  */
 export async function renderJob(job: RenderJob): Promise<Rendered> {
   const { format, fileFor = 'all' } = job
+  const full = { ...job, entries: await withPhotographs(job) }
   const renderer = await renderers[format]()
-  const { model, messages } = format === 'PDF' ? await completePdf(job) : complete(job.model, job.entries, job.company)
-  const given = fileFor === 'customer' && hasCustomerCopy(model) ? customerCopy(model, { keepValues: true }) : model
-  return { bytes: new Uint8Array(await renderer(given)), messages }
+  const { model, messages } =
+    format === 'PDF' ? await completePdf(full) : complete(job.model, full.entries, job.company)
+  const given =
+    fileFor === 'customer' && hasCustomerCopy(model) ? customerCopy(settleTexts(model), { keepValues: true }) : model
+  return { bytes: handOver(await renderer(given)), messages }
 }

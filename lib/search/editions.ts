@@ -3,7 +3,7 @@ import { stateNames, type StateCode as Code } from '@/lib/state-names'
 import type { FoundEdition } from './response'
 
 /** Postal codes that are words of ordinary queries: in lower case they name a state only as the last word. */
-const ordinaryWords: ReadonlySet<string> = new Set(['HI', 'ID', 'IN', 'ME', 'OH', 'OK', 'OR', 'AL', 'LA', 'MA', 'PA'])
+const ordinaryWords: ReadonlySet<string> = new Set('AL AR CO DE HI ID IN LA MA ME OH OK OR PA'.split(' '))
 
 /** Longest first, so that West Virginia is not read as Virginia. */
 const named: readonly (readonly [pattern: RegExp, code: Code])[] = [

@@ -7,7 +7,7 @@ export type Searchable = Pick<
   'name' | 'category' | 'description' | 'fullDescription' | 'tags' | 'systemSlug'
 >
 
-export interface Rule {
+interface Rule {
   field: MatchedField
   score: Score
   texts: (template: Searchable) => readonly string[]
@@ -23,20 +23,40 @@ const rules: readonly Rule[] = [
   { field: 'systemSlug', score: 7, texts: ({ systemSlug }) => (systemSlug ? [systemSlug] : []) },
 ]
 
+/** A match by a rule, and whether the query stands in that field as a word or words of its own: 'crew' not in 'screw'. */
+export interface Match extends Pick<Rule, 'field' | 'score'> {
+  isWhole: boolean
+}
+
+const joins = /^[\p{L}\p{M}\p{N}]$/u
+const isJoined = (left = '', right = ''): boolean => joins.test(left) && joins.test(right)
+
+/** Returns whether the needle stands in the text with no letter or digit grown to either end. */
+function standsAlone(text: string, needle: string): boolean {
+  for (let at = text.indexOf(needle); at !== -1; at = text.indexOf(needle, at + 1)) {
+    const end = at + needle.length
+    if (!isJoined(text[at - 1], needle[0]) && !isJoined(needle.at(-1), text[end])) return true
+  }
+  return false
+}
+
 /** Separates two texts. A query that contains it matches nothing. */
 const SEPARATOR = '\0'
 
 /**
- * Reads a template's texts once. Returns a function that takes a lower-case needle and returns the matching rule, if
- * any. The texts are joined in the order of the rules, so the needle's first position is in the first matching field.
+ * Reads a template's texts once. Returns a function that takes a lower-case needle and returns the match, if any. The
+ * texts are joined in the order of the rules, so the needle's first position is in the first matching field.
  */
-export function prepareMatch(template: Searchable): (needle: string) => Rule | undefined {
+export function prepareMatch(template: Searchable): (needle: string) => Match | undefined {
   const fields = rules.map(({ texts }) => texts(template).join(SEPARATOR).toLowerCase())
   const whole = fields.join(SEPARATOR)
   let length = 0
   const ends = fields.map((field) => (length += field.length + SEPARATOR.length))
   return (needle) => {
     const place = needle.includes(SEPARATOR) ? -1 : whole.indexOf(needle)
-    return place === -1 ? undefined : rules[ends.findIndex((end) => place < end)]
+    if (place === -1) return undefined
+    const first = ends.findIndex((end) => place < end)
+    const { field, score } = rules[first]!
+    return { field, score, isWhole: standsAlone(fields[first]!, needle) }
   }
 }

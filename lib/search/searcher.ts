@@ -1,8 +1,9 @@
 import type { TemplateEntry } from '@/lib/catalogue/entries'
+import { suitsMostRoofs } from '@/lib/catalogue/trade-words'
 import { constants } from '@/lib/constants'
 import type { Format } from '@/lib/documents/model'
 import type { MatchedField, Score } from './response'
-import { prepareMatch, type Searchable } from './score'
+import { prepareMatch, type Match, type Searchable } from './score'
 import { buildSimilarIndex } from './similar'
 
 export interface SearchOptions {
@@ -29,7 +30,7 @@ export interface SearchOutcome<Template> {
 }
 
 /** The fields of a template that searching and sorting need. */
-export type Findable = Searchable & Pick<TemplateEntry, 'slug' | 'categorySlug' | 'formats' | 'downloadCount'>
+export type Findable = Searchable & Pick<TemplateEntry, 'slug' | 'categorySlug' | 'formats' | 'popularity'>
 
 export type Search<Template> = (query: string, options?: SearchOptions) => SearchOutcome<Template>
 
@@ -40,15 +41,21 @@ const passes = (template: Findable, { formats = [], categories = [] }: SearchOpt
   (categories.length === 0 || categories.includes(template.categorySlug))
 
 /**
- * Prepares a search of these templates. Results are substring matches, sorted by the specified score, then by
- * downloads, then by name. If there are fewer than five, similar templates are added. A blank query finds nothing.
+ * Prepares a search of these templates. Results are substring matches, sorted by the specified score. Among equal ones
+ * whole words come before parts of words, then templates for any roof or the most common one, then the more popular,
+ * then the name. If there are fewer than five, similar templates are added. A blank query finds nothing.
  */
 export function createSearch<Template extends Findable>(
   templates: readonly Template[],
   trade?: Parameters<typeof buildSimilarIndex>[1],
 ): Search<Template> {
-  // The order of equal scores, which the stable sort by score keeps.
-  const ordered = [...templates].sort((a, b) => b.downloadCount - a.downloadCount || names.compare(a.name, b.name))
+  // The order of equal matches, which the stable sort keeps.
+  const ordered = [...templates].sort(
+    (a, b) =>
+      Number(suitsMostRoofs(b)) - Number(suitsMostRoofs(a)) ||
+      b.popularity - a.popularity ||
+      names.compare(a.name, b.name),
+  )
   const matches = ordered.map(prepareMatch)
   const findSimilar = buildSimilarIndex(ordered, trade)
 
@@ -57,20 +64,18 @@ export function createSearch<Template extends Findable>(
     const query = rawQuery.slice(0, constants.queryLength).trim()
     if (!query) return { query, count: 0, results: [], similar: [] }
     const needle = query.toLowerCase()
-    const found = new Set<Template>()
-    const results: SearchResult<Template>[] = []
+    const found = new Map<Template, Match>()
     for (const [index, template] of ordered.entries()) {
       const match = passes(template, options) ? matches[index]!(needle) : undefined
-      if (!match) continue
-      found.add(template)
-      results.push({ template, score: match.score, matchedField: match.field })
+      if (match) found.set(template, match)
     }
+    const best = [...found].sort(([, a], [, b]) => b.score - a.score || Number(b.isWhole) - Number(a.isWhole))
     const accepts = (index: number): boolean => !found.has(ordered[index]!) && passes(ordered[index]!, options)
-    const isFew = results.length < constants.dropdownResults
+    const isFew = found.size < constants.dropdownResults
     return {
       query,
-      count: results.length,
-      results: results.sort((a, b) => b.score - a.score).slice(0, limit),
+      count: found.size,
+      results: best.slice(0, limit).map(([template, { score, field }]) => ({ template, score, matchedField: field })),
       similar: isFew ? findSimilar(query, { limit, accepts }).map((index) => ordered[index]!) : [],
     }
   }

@@ -2,22 +2,32 @@ import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
 import type { TemplateEntry } from '@/lib/catalogue/entries'
 import { constants } from '@/lib/constants'
-import { systemNamesOf, tradeWords, type TradeWords } from '@/lib/catalogue/trade-words'
+import { suitsMostRoofs, systemNamesOf, tradeWords, type TradeWords } from '@/lib/catalogue/trade-words'
 import { createQueryParser, edits, type Clause } from './query'
 import { indexWords, joinedPairs } from './words'
 
 type Indexed = Pick<TemplateEntry, 'name' | 'category' | 'description' | 'tags' | 'systemSlug'>
 
+/** Joined pairs of a name's words: 'changeorder'. */
+const PAIRS = 'pairs'
+
 /** The indexed texts of a template. */
 const texts: Readonly<Record<string, (template: Indexed) => readonly string[]>> = {
   name: ({ name }) => [name],
+  [PAIRS]: ({ name }) => [name],
   tags: (template) => [...template.tags, ...systemNamesOf(template)],
   category: ({ category }) => [category],
   description: ({ description }) => [description],
 }
 
-/** Boost that ranks a template for any roof above one for a single roof, unless the query names the roof. */
-const ANY_ROOF = 1.3
+/** Boost that ranks what suits most roofers above documents for one other roof, unless the query names that roof. */
+const MOST_ROOFS = 1.3
+
+/** How much a name that the query says in full outranks one that says more: 'Change Order' before 'Change Order Log'. */
+const WHOLE_NAME = 0.3
+
+/** Scores whose ratio is about this or less count as equal: BM25's finer differences say nothing about what is meant. */
+const EQUAL = 1.2
 
 /** Minimum length of a word for prefix matching; shorter prefixes match too many words. */
 const SHORTEST_PREFIX = 3
@@ -40,13 +50,13 @@ function indexOf(templates: readonly Indexed[], words: SearchableMap<true>): Min
     tokenize: (text, field) => {
       const found = indexWords(text)
       for (const word of found) words.set(word, true)
-      return field === 'name' ? [...found, ...joinedPairs(found)] : found
+      return field === PAIRS ? joinedPairs(found) : found
     },
     processTerm: (word) => word,
     searchOptions: {
       tokenize: (phrase) => phrase.split(' '),
-      boost: { name: 8, tags: 2 },
-      boostDocument: (id: number) => (templates[id]!.systemSlug ? 1 : ANY_ROOF),
+      boost: { name: 8, [PAIRS]: 8, tags: 2 },
+      boostDocument: (id: number) => (suitsMostRoofs(templates[id]!) ? MOST_ROOFS : 1),
       // A prefix match counts much less than a whole word: 'plan' is not 'plant'.
       weights: { fuzzy: 0.45, prefix: 0.1 },
       // b: 0 ignores text length; otherwise the length of a roof's name would affect the ranking.
@@ -57,18 +67,31 @@ function indexOf(templates: readonly Indexed[], words: SearchableMap<true>): Min
   return index
 }
 
+const wordFields = Object.keys(texts).filter((field) => field !== PAIRS)
+
+const rankOf = (score: number): number => Math.round(Math.log(score) / Math.log(EQUAL))
+
+/** Returns the words of a template's name without its roof system's, whose number would affect the ranking. */
+function ownWords(template: Indexed): readonly string[] {
+  const roof = new Set(systemNamesOf(template).flatMap(indexWords))
+  return [...new Set(indexWords(template.name))].filter((word) => !roof.has(word))
+}
+
 /**
- * Returns a clause as a MiniSearch query. Only the literal matches as a prefix, and only unknown words match fuzzily.
+ * Returns a clause as a MiniSearch query. Only the literal matches as a prefix, and only unknown words match fuzzily. A
+ * pair matches as a whole only, or every name with 'order' before another word would outrank 'Change Order'.
  */
 const toQuery = ({ literal, meanings, isUnknown }: Clause): Query => ({
   combineWith: 'OR',
   queries: [
     {
       queries: [literal.join(' ')],
+      fields: wordFields,
       combineWith: 'AND',
       prefix: (word) => meanings.length === 0 && word.length >= SHORTEST_PREFIX,
       fuzzy: isUnknown && edits,
     },
+    { queries: [literal.join(' ')], fields: [PAIRS], combineWith: 'AND', fuzzy: isUnknown && edits },
     ...meanings.map((words): Query => ({ queries: [words.join(' ')], combineWith: 'AND' })),
   ],
 })
@@ -79,7 +102,8 @@ const matches = ({ queryTerms }: SearchResult, { literal, meanings }: Clause): b
 /**
  * Builds an index for matches that the substring search misses: words in any order, synonyms, prefixes and corrected
  * spelling. Clauses that match no template are ignored if any other clause matches. Returns a function from a query to
- * the indexes of the matching templates, best first; equal scores keep the order of the templates.
+ * the indexes of the matching templates, best first; of about equal ones, names that the
+ * query says in full come first, then the order of the templates decides.
  */
 export function buildSimilarIndex(
   templates: readonly Indexed[],
@@ -88,18 +112,37 @@ export function buildSimilarIndex(
   const words = new SearchableMap<true>()
   const index = indexOf(templates, words)
   const parse = createQueryParser(trade, words)
+  const names = templates.map(ownWords)
 
-  /** Templates that match all satisfiable clauses; for a long query, followed by those that match all but one. */
+  const roofOf = ({ id }: SearchResult): string | undefined => templates[id as number]!.systemSlug
+
+  /** Returns the share of a name's words that a result matches. */
+  function shareOfName({ id, match }: SearchResult): number {
+    const name = names[id as number]!
+    const matched = name.filter((word) => match[word]?.includes('name')).length
+    return matched > 1 ? matched / name.length : 0
+  }
+
+  /**
+   * Templates that match all satisfiable clauses; for a long query, followed by those that match all but one. Where the
+   * best is for one roof, those for another roof come last.
+   */
   function find(clauses: readonly Clause[]): SearchResult[] {
     const found = index
       .search({ combineWith: 'OR', queries: clauses.map(toQuery) })
-      .sort((a, b) => b.score - a.score || a.id - b.id)
+      .map((result) => ({ result, share: shareOfName(result) }))
+      .map(({ result, share }) => ({ result, share, rank: rankOf(result.score * (1 + WHOLE_NAME * share)) }))
+      .sort((a, b) => b.rank - a.rank || b.share - a.share || a.result.id - b.result.id)
+      .map(({ result }) => result)
     const satisfiable = clauses.filter((clause) => found.some((result) => matches(result, clause)))
     const missing = found.map((result) => satisfiable.filter((clause) => !matches(result, clause)).length)
     const all = found.filter((_, at) => missing[at] === 0)
     const isLong = satisfiable.length > 1 && satisfiable.flatMap(({ literal }) => literal).length >= MANY_WORDS
     if (!isLong || all.length >= constants.dropdownResults) return all
-    return [...all, ...found.filter((_, at) => missing[at] === 1)]
+    const nearly = found.filter((_, at) => missing[at] === 1)
+    const roof = all[0] && roofOf(all[0])
+    const isOther = (result: SearchResult): boolean => roof !== undefined && ![roof, undefined].includes(roofOf(result))
+    return [...all, ...nearly.filter((result) => !isOther(result)), ...nearly.filter(isOther)]
   }
 
   return (query, { limit, accepts }) =>

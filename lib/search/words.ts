@@ -2,9 +2,9 @@
 const compound = /[a-z0-9]+(?:[-&/.][a-z0-9]+)*/g
 const joints = /[-&/.]/
 
-const fill = new Set(
-  'a an and are at by do for from how i in is it me my of on or our the to up we with you your'.split(' '),
-)
+const english = 'a an and are at by do for from how i in is it me my of on or our the to up we with you your'
+const spanish = 'de del el la las los para por un una'
+const fill = new Set(`${english} ${spanish}`.split(' '))
 
 /** Returns the approximate singular of an English word, so that 'gutters' and 'gutter' compare equal. */
 export function singular(word: string): string {
@@ -13,8 +13,15 @@ export function singular(word: string): string {
   return word.length > 3 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word
 }
 
+/** Without apostrophes and accents, which are often left out. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/['’\p{M}]/gu, '')
+
 const compoundsOf = (text: string): string[][] =>
-  [...text.toLowerCase().replace(/['’]/g, '').matchAll(compound)].map(([match]) => match.split(joints))
+  [...plain(text).matchAll(compound)].map(([match]) => match.split(joints))
 
 /**
  * Returns the words of a query, in the singular and without stop words. 'tear-off' is two words, 'T&M' and 'W-9' one.

@@ -25,6 +25,12 @@ const pages = {
     description: 'Roofing templates by category, from the first estimate to the last invoice.',
     about: 'catalogue',
   },
+  '/packets': {
+    title: 'Job Packets',
+    description:
+      'The documents of a roofing job in the order of the work, for each roof system, with the reason for each and one ZIP of the blank files.',
+    about: 'catalogue',
+  },
   '/search': {
     title: 'Search',
     description: 'Search the roofing templates by name, category, roof system or what they are for.',

@@ -1,9 +1,9 @@
 import 'server-only'
 import { site } from '@/data/site'
-import { allCategories, allTemplates, categoryParts, type CategoryEntry } from '@/lib/catalogue'
+import { allCategories, allPackets, allTemplates, categoryParts, type CategoryEntry } from '@/lib/catalogue'
 import { templateUrl } from '@/lib/paths'
 import { countOf, formatNumber } from '@/lib/utils'
-import { categoryPage, fixedPage, partPage, type SitePage } from './site-pages'
+import { categoryPage, fixedPage, packetPage, partPage, type SitePage } from './site-pages'
 
 type Link = (path: string, name: string, text: string) => string
 
@@ -34,9 +34,13 @@ export function llmsText(siteUrl: string): string {
   const templates = allTemplates()
   const essentials = templates.filter(({ kind }) => kind === 'essential')
   const sections: [title: string, lines: string[]][] = [
-    ['Library', (['/templates', '/categories', '/search'] as const).map((path) => pageLink(link, fixedPage(path)))],
+    [
+      'Library',
+      (['/templates', '/categories', '/packets', '/search'] as const).map((path) => pageLink(link, fixedPage(path))),
+    ],
     ['Essentials', essentials.map(({ slug, name, description }) => link(templateUrl(slug), name, description))],
     ['Categories', allCategories().flatMap((category) => categoryLinks(link, category))],
+    ['Packets', allPackets().map((packet) => pageLink(link, packetPage(packet)))],
     ['API', api(link)],
     [
       'Optional',
@@ -62,6 +66,8 @@ export function llmsText(siteUrl: string): string {
         'The parts, fields and formulas of a document are JSON at `/models/{slug}.json`, of an edition at',
         '`/models/{slug}.{state}.json`; the values of an example job are at `/models/{slug}.example.json`.',
         'A contractor who enters name, license and logo at `/company`, which stay in the browser, gets them on every download.',
+        'Every document can be filled in online at `/templates/{slug}/fill`: the browser writes the file and nothing typed is sent;',
+        'drafts stay in the browser, at `/drafts`.',
         'Contracts, lien papers and HR documents are not legal advice.',
       ].join(' '),
       ...sections.map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}`),

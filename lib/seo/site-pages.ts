@@ -2,6 +2,7 @@ import 'server-only'
 import { site } from '@/data/site'
 import {
   allCategories,
+  allPackets,
   allTemplates,
   categoryParts,
   findGroup,
@@ -11,6 +12,7 @@ import {
   systemTitle,
   templatesOfCategory,
   type CategoryEntry,
+  type PacketEntry,
   type TemplateEntry,
 } from '@/lib/catalogue'
 import { findRevision, newestDay } from '@/lib/catalogue/revisions'
@@ -89,6 +91,10 @@ export function partPage(category: CategoryEntry, part: string): SitePage {
   )
 }
 
+/** Returns the page of a packet. */
+export const packetPage = ({ href, name, description, templates }: PacketEntry): SitePage =>
+  listPage({ path: href, title: name, description }, 'Job packet', templates)
+
 /** Returns one of the pages that do not depend on the catalog's content. */
 export function fixedPage(path: FixedPath): SitePage {
   const { about, ...texts } = fixedPages[path]
@@ -105,13 +111,14 @@ export function fixedPage(path: FixedPath): SitePage {
   }
 }
 
-/** Returns all pages: the fixed ones, then categories with their parts, then templates, in catalog order. */
+/** Returns all pages: the fixed ones, then categories with their parts, packets and templates, in catalog order. */
 export const sitePages = (): SitePage[] => [
   ...(Object.keys(fixedPages) as FixedPath[]).map(fixedPage),
   ...allCategories().flatMap((category) => [
     categoryPage(category),
     ...(categoryParts[category.slug] ?? []).map((part) => partPage(category, part)),
   ]),
+  ...allPackets().map(packetPage),
   ...allTemplates().map(templatePage),
 ]
 

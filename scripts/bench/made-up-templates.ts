@@ -34,7 +34,7 @@ export function makeTemplates(real: readonly TemplateEntry[], count: number): Te
       description: vary(original.description),
       fullDescription: original.fullDescription.map(vary),
       tags: original.tags.map(vary),
-      downloadCount: Math.floor(random() * 3000),
+      popularity: Math.floor(random() * 3000),
     }
   })
 }

@@ -24,14 +24,15 @@ const texts: Readonly<Record<string, unknown>> = {
 
 /**
  * Returns the hash of every template's model and metadata, by its slug, and of the words of every page that does not
- * change with the catalogue, by its address.
+ * change with the catalogue, by its address. Demand and download counts are no content: a document does not change with them.
  */
 export const contentHashes = (): ReadonlyMap<string, string> =>
   new Map([
-    ...templateContents.map((content) => {
+    ...templateContents.map((template) => {
+      const { baseDownloads: _, demand: __, ...content } = template
       // The version follows from the hash.
-      const { version: _, ...document } = content.document()
-      return [content.slug, hashOf({ ...content, document })] as const
+      const { version: ___, ...document } = template.document()
+      return [template.slug, hashOf({ ...content, document })] as const
     }),
     ...Object.entries(fixedPages)
       .filter(([, page]) => page.about === 'itself')

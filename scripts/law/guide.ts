@@ -1,6 +1,7 @@
 /** `docs/law.md`: which law of which state the documents hold, how firm it is, and what is still to be looked up. */
 import { factsReadOn, federal, states } from '@/data/law'
 import { gapsOf, isFirm, isReady, specialGaps, isMissing } from '@/data/law/readiness'
+import { sentence } from '@/data/parts/words'
 import type { Confidence, FederalLaw, StateFacts, StateLaw } from '@/data/law/types'
 
 export const GUIDE = 'docs/law.md'
@@ -75,7 +76,7 @@ const detail = (state: StateLaw): string[] => {
   return [
     `### ${state.name}`,
     '',
-    `- Missing for an ordinary contract: ${gapsOf(state).join('; ') || 'nothing'}.`,
+    `- Missing for an ordinary contract: ${sentence(gapsOf(state).join('; ') || 'nothing')}`,
     ...(special.length > 0 ? [`- Missing for other uses: ${special.join('; ')}.`] : []),
     `- To look up: ${lookUps(state) || 'nothing'}.`,
     ...state.texts.map(

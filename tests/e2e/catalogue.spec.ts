@@ -80,6 +80,10 @@ test('search results show a heading, a count, cards, similar templates and an em
   await page.goto('/search?q=osha')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "osha"')
   await expect(page.getByText(/^Found \d+ templates?$/)).toBeVisible()
+  await page.goto('/search?q=storm+inspection')
+  await expect(page.getByText('No template has exactly these words.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Similar templates' })).toBeVisible()
+  await expect(page.getByRole('article').first()).toContainText('Storm Damage Assessment')
   await page.goto('/search?q=zzzz')
   await expect(page.getByText('No templates found')).toBeVisible()
   for (const suggestion of ['estimate', 'inspection', 'safety'])
@@ -123,6 +127,8 @@ for (const path of [
   '/categories/estimates-proposals',
   '/categories/contracts-agreements/epdm',
   '/categories/contracts-agreements/specialty',
+  '/packets',
+  '/packets/subcontracting',
   '/search?q=roof',
   '/about',
   '/contact',

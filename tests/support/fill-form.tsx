@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { FillForm } from '@/components/fill/fill-form'
 import type { DocumentModel } from '@/lib/documents/model'
 import type { Draft } from '@/lib/fill/drafts'
@@ -7,7 +7,7 @@ import type { Opened } from '@/lib/fill/open'
 export const openedOf = (model: DocumentModel): Opened => ({
   slug: 'sample-estimate',
   model,
-  template: { name: 'Sample Estimate', kind: 'estimate', formats: ['PDF', 'Word', 'Excel'] },
+  template: { name: 'Sample Estimate', kind: 'estimate', formats: ['PDF', 'Word', 'Excel'], hasEditions: false },
   company: { values: {}, pictures: {} },
 })
 
@@ -25,8 +25,10 @@ export function fillGaps({ wide = false } = {}): void {
   globalThis.structuredClone ??= <T,>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 }
 
-/** Renders the form of a document at the step or place that the address names. */
-export function renderForm(model: DocumentModel, { place = '', draft = emptyDraft() } = {}) {
+/** Renders the form of a document at the step or place that the address names, and waits until a draft is checked. */
+export async function renderForm(model: DocumentModel, { place = '', draft = emptyDraft() } = {}) {
   window.history.replaceState(null, '', `/templates/sample-estimate/fill#${place}`)
-  return render(<FillForm opened={openedOf(model)} draft={draft} />)
+  const view = render(<FillForm opened={openedOf(model)} draft={draft} onState={() => Promise.resolve()} />)
+  await act(() => Promise.resolve())
+  return view
 }

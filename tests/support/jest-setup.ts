@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom'
+import { webcrypto } from 'node:crypto'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 
@@ -24,13 +25,23 @@ if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogEleme
 
 /** jsdom reads a Blob only with a FileReader. */
 if (typeof FileReader !== 'undefined' && !('text' in Blob.prototype)) {
+  const readBy = <T>(start: (reader: FileReader) => void): Promise<T> => {
+    const reader = new FileReader()
+    return new Promise((resolve) => {
+      reader.onload = () => resolve(reader.result as T)
+      start(reader)
+    })
+  }
   Object.assign(Blob.prototype, {
     text(this: Blob): Promise<string> {
-      const reader = new FileReader()
-      return new Promise((resolve) => {
-        reader.onload = () => resolve(reader.result as string)
-        reader.readAsText(this)
-      })
+      return readBy((reader) => reader.readAsText(this))
+    },
+    arrayBuffer(this: Blob): Promise<ArrayBuffer> {
+      return readBy((reader) => reader.readAsArrayBuffer(this))
     },
   })
 }
+
+/** jsdom has random numbers, but no digests. */
+if (!('subtle' in globalThis.crypto))
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true })

@@ -8,6 +8,8 @@ export const staticPages = {
   'category by roof system': '/categories/contracts-agreements',
   'roof system': '/categories/estimates-proposals/epdm',
   group: '/categories/contracts-agreements/universal',
+  packets: '/packets',
+  packet: '/packets/asphalt-shingles-replacement',
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',

@@ -1,27 +1,9 @@
 /** Pictures for tests, made here: PNGs of any color type, and a JPEG header. */
 import { zlibSync } from 'fflate'
 import type { Picture } from '@/lib/documents/entries'
+import { chunk } from '@/lib/documents/render/docx/picture'
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-
-function crc32(bytes: Uint8Array): number {
-  let crc = ~0
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return ~crc >>> 0
-}
-
-function chunk(type: string, data: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(12 + data.length)
-  const view = new DataView(bytes.buffer)
-  view.setUint32(0, data.length)
-  bytes.set(new TextEncoder().encode(type), 4)
-  bytes.set(data, 8)
-  view.setUint32(8 + data.length, crc32(bytes.subarray(4, 8 + data.length)))
-  return bytes
-}
 
 export interface PngOptions {
   width: number
@@ -106,3 +88,17 @@ export const pngPicture = (options: PngOptions, alt = 'A picture'): Picture => (
   height: options.height,
   alt,
 })
+
+/** The first bytes of a JPEG file of this size in color: as much as a document reads of it. */
+export function jpegHead(width: number, height: number): Uint8Array {
+  const head = new Uint8Array(21)
+  const view = new DataView(head.buffer)
+  // Start of image, then a frame (C0) of 17 bytes with 8 bits and three colors.
+  view.setUint32(0, 0xffd8ffc0)
+  view.setUint16(4, 17)
+  view.setUint8(6, 8)
+  view.setUint16(7, height)
+  view.setUint16(9, width)
+  view.setUint8(11, 3)
+  return head
+}

@@ -13,6 +13,7 @@ export const sampleTemplate = (changes: Partial<TemplateEntry> = {}): TemplateEn
   tags: ['shingle'],
   popular: true,
   downloadCount: 1847,
+  popularity: 1847,
   fullDescription: ['First paragraph.', 'Second paragraph.'],
   howToUse: ['Fill it in.', 'Sign it.'],
   expertGuide: [{ title: 'Mind the waste', text: 'Ten percent on a gable.', cite: 'IRC R905' }],

@@ -5,9 +5,11 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import type { Control } from '@/lib/documents/controls'
 import type { ChecklistItem } from '@/lib/documents/model'
+import { holdsPhotoNumbers, numberedFrames } from '@/lib/fill/frames'
 import { ControlField } from '../control-field'
 import { ControlInput } from '../control-input'
-import { idOf, keyOf } from '../filling'
+import { idOf, keyOf, useFilling } from '../filling'
+import { LinePhotos } from '../photos/line-photos'
 import { Segments } from '../segments'
 import { Shown } from '../shown'
 import type { BlockProps } from './types'
@@ -42,7 +44,10 @@ function Answer({ item, answer }: Omit<LineProps, 'extras'>) {
 /** One line: its answer, and its notes once they are asked for or hold something. */
 function Line({ item, answer, extras }: LineProps) {
   const { getValues } = useFormContext()
+  const { model } = useFilling()
   const asked = extras.filter(({ role }) => role === 'asked')
+  const frames = numberedFrames(model)
+  const numbers = asked.find(({ name }) => holdsPhotoNumbers(name))
   const [open, setOpen] = useState(() => asked.some(({ name }) => Boolean(getValues(keyOf(name)))))
   return (
     <li className="fill-line">
@@ -59,6 +64,9 @@ function Line({ item, answer, extras }: LineProps) {
             + {asked.map(({ label }) => label).join(', ')}
           </Button>
         ))}
+      {frames && numbers && (
+        <LinePhotos block={frames} name={numbers.name} text={item.text} onAdded={() => setOpen(true)} />
+      )}
     </li>
   )
 }

@@ -1,27 +1,62 @@
 'use client'
 
-import { countOf } from '@/lib/utils'
-import { ControlField } from '../control-field'
+import { useState } from 'react'
+import type { Photo } from '@/lib/fill/photo-store'
+import { framesOf, type Frame } from '@/lib/fill/frames'
+import { useFilling } from '../filling'
+import { FrameView } from '../photos/frame-view'
+import { PhotoInput } from '../photos/photo-input'
+import { PhotoNotes } from '../photos/photo-notes'
+import { addedText, usePhotoActions } from '../photos/use-photo-actions'
 import type { BlockProps } from './types'
 
-/** The places and captions of the document's picture frames. */
-export function ImagesBlock({ block: { name, label, count }, controls }: BlockProps<'images'>) {
+interface Done {
+  text: string
+  undo?: () => void
+}
+
+/** The document's frames: pictures from the camera or the device, many at once, with place and caption. */
+export function ImagesBlock({ block, controls }: BlockProps<'images'>) {
+  const { photos } = useFilling()
+  const actions = usePhotoActions(block)
+  const [done, setDone] = useState<Done>({ text: '' })
+
+  const add = async (files: readonly File[], frame?: Frame): Promise<void> => {
+    setDone({ text: '' })
+    setDone({ text: addedText(await actions.add(files, frame)) })
+  }
+  const remove = ({ number, picture }: Frame, id: Photo['id'] | undefined): void => {
+    photos.arrange({ [picture]: undefined })
+    const undo = (): void => {
+      photos.arrange({ [picture]: id })
+      setDone({ text: '' })
+    }
+    setDone({ text: `Picture ${number} removed.`, undo })
+  }
   return (
-    <div className="fill-parties" role="group" aria-label={label}>
-      <p className="fill-prose fill-wide">
-        The document has {countOf(count, 'frame')}: add the pictures in the file, by a click on a frame.
-      </p>
-      {controls.length > 0 &&
-        Array.from({ length: count }, (_, index) => (
-          <fieldset key={index} className="fill-party">
-            <legend>Frame {index + 1}</legend>
-            {controls
-              .filter((control) => control.name.startsWith(`${name}.${index + 1}.`))
-              .map((control) => (
-                <ControlField key={control.name} control={control} />
-              ))}
-          </fieldset>
+    <div className="fill-photos" role="group" aria-label={block.label}>
+      {block.captions && (
+        <div className="fill-photo-tools">
+          <PhotoInput
+            label={block.label}
+            multiple
+            disabled={actions.busy !== ''}
+            onFiles={(files) => void add(files)}
+          />
+        </div>
+      )}
+      <PhotoNotes actions={actions} done={done.text} undo={done.undo} />
+      <div className="fill-frames" data-captions={block.captions || undefined}>
+        {framesOf(block).map((frame) => (
+          <FrameView
+            key={frame.picture}
+            {...{ block, frame, actions }}
+            controls={controls.filter(({ name }) => frame.texts.includes(name))}
+            onFiles={(files) => void add(files.slice(0, 1), frame)}
+            remove={() => remove(frame, photos.places[frame.picture])}
+          />
         ))}
+      </div>
     </div>
   )
 }

@@ -10,8 +10,8 @@ export function NoticeBlock({ block: { text }, controls }: BlockProps<'notice'>)
     <>
       <details className="fill-fold">
         <summary>Read the prescribed notice</summary>
-        {text.map((paragraph) => (
-          <p key={paragraph} className="fill-prose">
+        {text.map((paragraph, index) => (
+          <p key={index} className="fill-prose">
             <Inline text={paragraph} />
           </p>
         ))}

@@ -41,8 +41,8 @@ export function ListBlock({ block: { ordered, items } }: BlockProps<'list'>) {
   const List = ordered ? 'ol' : 'ul'
   return (
     <List className={ordered ? 'fill-prose fill-steps' : 'fill-prose points'}>
-      {items.map((item) => (
-        <li key={item}>
+      {items.map((item, index) => (
+        <li key={index}>
           <Inline text={item} />
         </li>
       ))}
@@ -54,8 +54,8 @@ export function CalloutBlock({ block: { title, text, tone } }: BlockProps<'callo
   return (
     <aside className="fill-callout" data-tone={tone} aria-label={title}>
       <p className="font-semibold">{title}</p>
-      {text.map((paragraph) => (
-        <p key={paragraph}>
+      {text.map((paragraph, index) => (
+        <p key={index}>
           <Inline text={paragraph} />
         </p>
       ))}

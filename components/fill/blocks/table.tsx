@@ -1,13 +1,15 @@
 'use client'
 
-import { X } from 'lucide-react'
+import { ChevronDown, X } from 'lucide-react'
 import { Fragment, useRef, useState, type ClipboardEvent, type CSSProperties } from 'react'
 import { flushSync } from 'react-dom'
+import { useFormState } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { fullLabel, type Control } from '@/lib/documents/controls'
 import { pastedCells } from '@/lib/fill/table-rows'
 import { ControlField } from '../control-field'
 import { ControlError, ControlInput } from '../control-input'
+import { keyOf, useShown } from '../filling'
 import { moveInGrid } from '../grid-keys'
 import { Shown } from '../shown'
 import { toRows, useRows } from '../use-rows'
@@ -38,13 +40,37 @@ function Cell({ control, at }: { control: Control; at: string }) {
 interface RowProps {
   cells: readonly Control[]
   row: number
+  /** A card of a wide table shows its title and its result alone until it is opened. */
+  folds: boolean
   clear: () => void
 }
 
-function Row({ cells, row, clear }: RowProps) {
-  const hasInput = cells.some(({ role }) => role === 'asked')
+interface FoldProps extends Pick<RowProps, 'cells' | 'row'> {
+  isOpen: boolean
+  toggle: () => void
+}
+
+/** The title and the result of a line, which open and fold its card. */
+function FoldLine({ cells, row, isOpen, toggle }: FoldProps) {
+  const title = useShown(cells.find(({ type }) => type === 'text')?.name ?? '')
+  const result = useShown(cells.findLast(({ role, type }) => role === 'calculated' && type === 'currency')?.name ?? '')
   return (
-    <div className="fill-row" role="group" aria-label={`Line ${row + 1}`}>
+    <button type="button" className="fill-fold-line" aria-expanded={isOpen} onClick={toggle}>
+      <span>{title || `Line ${row + 1}`}</span>
+      <span>{result}</span>
+      <ChevronDown aria-hidden size={18} />
+    </button>
+  )
+}
+
+function Row({ cells, row, folds, clear }: RowProps) {
+  const hasInput = cells.some(({ role }) => role === 'asked')
+  const [isOpen, setOpen] = useState(false)
+  const { errors } = useFormState({ name: cells.map(({ name }) => keyOf(name)) })
+  const isFolded = folds && !isOpen && !cells.some(({ name }) => errors[keyOf(name)])
+  return (
+    <div className="fill-row" role="group" aria-label={`Line ${row + 1}`} data-folded={isFolded || undefined}>
+      {folds && <FoldLine {...{ cells, row }} isOpen={!isFolded} toggle={() => setOpen(isFolded)} />}
       {cells.map((control, column) => (
         <Cell key={control.name} control={control} at={`${row}:${column}`} />
       ))}
@@ -91,6 +117,10 @@ function groupsOf({ rows }: BlockProps<'table'>['block']): Map<number, string> {
   return groups
 }
 
+/** Whether the author gave the line a text. */
+const hasTitle = (cells: readonly Control[]): boolean =>
+  cells.some(({ type, value }) => type === 'text' && typeof value === 'string' && value !== '')
+
 /** The grid's columns as the author weighs them, for its style sheet. */
 const columnStyle = ({ columns }: BlockProps<'table'>['block']): CSSProperties => {
   const style: Record<`--${string}`, string> = {
@@ -133,8 +163,19 @@ function Actions({ addLine, undo, done }: { addLine?: () => void; undo: Undo | n
   )
 }
 
+/** A table; one that only shows results is folded away. */
+export function TableBlock(props: BlockProps<'table'>) {
+  if (props.controls.some(({ role }) => role === 'asked')) return <Grid {...props} />
+  return (
+    <details className="fill-fold">
+      <summary>Show the table: {props.block.label}</summary>
+      <Grid {...props} />
+    </details>
+  )
+}
+
 /** A grid on a desk, a card a row on a phone, with a live total that stays in view. */
-export function TableBlock({ block, controls }: BlockProps<'table'>) {
+function Grid({ block, controls }: BlockProps<'table'>) {
   const grid = useRef<HTMLDivElement>(null)
   const cells = toRows(block, controls)
   const rows = useRows(block, cells)
@@ -172,7 +213,12 @@ export function TableBlock({ block, controls }: BlockProps<'table'>) {
         {cells.slice(0, rows.shown).map((row, index) => (
           <Fragment key={row[0]?.name ?? index}>
             {groups.has(index) && <p className="fill-group">{groups.get(index)}</p>}
-            <Row cells={row} row={index} clear={() => setUndo({ row: index, run: rows.remove(index) })} />
+            <Row
+              cells={row}
+              row={index}
+              folds={width > 6 && hasTitle(row)}
+              clear={() => setUndo({ row: index, run: rows.remove(index) })}
+            />
           </Fragment>
         ))}
       </div>

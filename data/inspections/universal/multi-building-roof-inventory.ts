@@ -250,7 +250,7 @@ export const multiBuildingRoofInventory = defineTemplate('inspection', {
           },
         ),
       ],
-      { landscape: true },
+      { landscape: true, follows: true },
     ),
     d.part('Roof record', [
       d.section('Roof record', 'Roof record: one page for each roof behind its line'),

@@ -53,19 +53,37 @@ export function zeroDeposit(state: StateLaw): string[] {
     : []
 }
 
+/** A use that not every contract has and whose prescribed words an edition lacks. */
+export interface MissingCase {
+  /** A question whose answer is yes in this use. */
+  question: string
+  /** What to know then, as a sentence. */
+  warning: string
+}
+
+const questions: Partial<Record<PrescribedText['when'], string>> = {
+  'buyer-65': 'Is a buyer 65 or older?',
+  'declared-emergency': 'Is a state of emergency declared where the roof is?',
+  'insured-work': 'Does insurance pay for any of this work?',
+}
+
+/** The uses for which words of a state are missing, each as a question. */
+export const missingCases = (state: StateLaw): MissingCase[] =>
+  specialGaps(state).map(({ when, title, citation, appliesWhen }) => ({
+    question: questions[when] ?? `Does “${title}” apply to this contract?`,
+    warning: `We do not have the words of “${title}” (${withAddress(state, citation)})${appliesWhen ? `, which the law asks for in this case: ${appliesWhen}` : ''}. Do not use this form in that case without them.`,
+  }))
+
 /** What an edition lacks, each as a sentence. */
 function missingOf(state: StateLaw): string[] {
   const gaps = gapsOf(state)
   return [
     ...(gaps.length > 0
       ? [
-          `This is the federal edition: for ${state.name} we do not have ${gaps.join(', nor ')}. Have an attorney in ${state.name} supply it (${withAddress(state, null)}).`,
+          `${sentence(`This is the federal edition: for ${state.name} we do not have ${gaps.join(', nor ')}`)} Have an attorney in ${state.name} supply it (${withAddress(state, null)}).`,
         ]
       : []),
-    ...specialGaps(state).map(
-      ({ title, citation, appliesWhen }) =>
-        `We do not have the words of “${title}” (${withAddress(state, citation)})${appliesWhen ? `, which the law asks for in this case: ${appliesWhen}` : ''}. Do not use this form in that case without them.`,
-    ),
+    ...missingCases(state).map(({ warning }) => warning),
   ]
 }
 

@@ -1,6 +1,14 @@
 /** The prescribed texts of an edition as blocks and sheets of a contract with a homeowner. */
 import { noticeBlock } from '@/data/law/blanks'
-import { cancellationText, insuredTexts, printable, stateTexts, type Edition, type Use } from '@/data/law/edition'
+import {
+  cancellationText,
+  federalEdition,
+  insuredTexts,
+  printable,
+  stateTexts,
+  type Edition,
+  type Use,
+} from '@/data/law/edition'
 import { printedEdition } from '@/data/law/readiness'
 import type { PrescribedText } from '@/data/law/types'
 import * as d from '@/lib/documents/author'
@@ -52,13 +60,22 @@ export function contractNotices(edition: Edition): d.Block[] {
   ]
 }
 
+/**
+ * The statement of the right to cancel. Where the federal form is attached and the state's own words do not speak of it,
+ * the federal statement, which does, follows: 16 CFR 429.1(a) asks for it in immediate proximity to the signature.
+ */
+function cancellationStatements(edition: Edition): d.Block[] {
+  const statement = cancellationText(printedEdition(edition), 'statement')
+  const isSilent = statement.form === 'federal' && !/attached/i.test(statement.text ?? '')
+  return [noticeBlock(statement), ...(isSilent ? [noticeBlock(cancellationText(federalEdition, 'statement'))] : [])]
+}
+
 /** The right to cancel, and what else stands directly before the signatures. */
 export function beforeSignatures(edition: Edition): d.Block[] {
-  const statement = cancellationText(printedEdition(edition), 'statement')
   const others = textsOf(edition, { places: ['beside-signature'], kinds: ['notice'], uses: homeUses }).filter(hasWords)
   return [
     d.section('Signatures', 'Signatures, with the prescribed statement of the right to cancel beside them'),
-    noticeBlock(statement),
+    ...cancellationStatements(edition),
     ...blocksOf(others),
   ]
 }

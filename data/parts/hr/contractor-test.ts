@@ -42,7 +42,7 @@ export const contractorPart: d.Part = d.part(
   [
     d.section('Employee or contractor', 'Independent-contractor checklist: economic reality and ABC test'),
     d.p(
-      'Fill this in before you pay anyone by the job without withholding. Answer for what happens on the roof, not for what the contract says. No single line decides; the more answers are “No”, the more likely the person is your employee.',
+      'Fill this in before you pay anyone by the job without withholding. Answer for what happens on the roof, not for what the contract says. No single line decides; the more answers are “No”, the more likely the person is your employee. If it is close, put the person on payroll or ask counsel; the IRS decides on Form SS-8 (irs.gov).',
     ),
     d.fields(
       4,
@@ -68,10 +68,6 @@ export const contractorPart: d.Part = d.part(
       d.own('contractor.by', 'Decided by'),
       d.own('contractor.date', 'Date', 'date'),
       d.own('contractor.review', 'Look again on', 'date'),
-    ),
-    d.note(
-      'If it is close',
-      'Put the person on payroll or ask counsel. The IRS decides a case on Form SS-8 (irs.gov). Back wages, taxes, premiums and penalties cost more than the payroll would have.',
     ),
   ],
   { audience: 'office' },

@@ -78,15 +78,6 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       [
         ...safety.jobHeader('Job header with slope, height and competent person', ...safety.slopeFields.slice(0, 2)),
         safety.stopWork,
-        ...analysis(facts.steps),
-        ...safety.riskScale,
-        ...siteHazards,
-        d.section('Equipment and limits', `${system.shortName} protective equipment, weather and wind limits`),
-        d.p(
-          `${inSentence(system.emergency.ppe.map(({ item }) => item))}. Fitted to each person and paid for by the company (29 CFR 1926.28(a), 1926.95).`,
-          'Worn here:',
-        ),
-        d.p(safety.limitsBrief(system).join(' '), 'Weather:'),
         d.section('When this analysis is done again', 'When the analysis has to be done again'),
         d.p(
           'A new crew, product or machine; another slope or roof area; weather past a limit above; any fall, fire or near miss. OSHA does not ask for a written analysis on every job; it does ask for regular inspections by a competent person and for instruction in each hazard (29 CFR 1926.20(b)(2), 1926.21(b)(2)). This sheet helps to show both.',
@@ -98,6 +89,15 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
           d.choice('jha.kind', 'This analysis', ['New', 'Revised', 'After a near miss', 'After an injury']),
           d.own('jha.next', 'Review again by', 'date'),
         ),
+        ...analysis(facts.steps),
+        ...safety.riskScale,
+        ...siteHazards,
+        d.section('Equipment and limits', `${system.shortName} protective equipment, weather and wind limits`),
+        d.p(
+          `${inSentence(system.emergency.ppe.map(({ item }) => item))}. Fitted to each person and paid for by the company (29 CFR 1926.28(a), 1926.95).`,
+          'Worn here:',
+        ),
+        d.p(safety.limitsBrief(system).join(' '), 'Weather:'),
         d.signatures([
           { name: 'analyst', role: 'Analysis by', withTitle: true },
           { name: 'competent', role: 'Competent person' },

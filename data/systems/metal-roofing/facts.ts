@@ -3,7 +3,7 @@ import type { RoofFacts } from '../types'
 export const facts: RoofFacts = {
   slug: 'metal-roofing',
   name: 'Metal Roofing',
-  shortName: 'Metal',
+  shortName: 'Metal Roof',
   roofNoun: 'metal roof',
   aliases: [
     'metal roof',

@@ -16,6 +16,8 @@ const [FINGER, TABLET] = [24, 768]
 /** Free text longer than its cell is set smaller there, which viewers do where a size is 0. */
 const FITTED = / 0 Tf/
 const MULTILINE = 1 << 12
+/** A letter's paragraphs are as large as the letter. */
+const LETTER = /^\/RDL /
 
 interface Widget {
   name: string
@@ -63,7 +65,7 @@ function inherited(file: PdfFile, widget: Dict, key: string): Value {
   return undefined
 }
 
-/** A widget that is too small for a finger, or a cell for words that holds one line only. */
+/** A widget that is too small for a finger, or a field for words whose text does not size itself to fit. */
 function sizeProblems(
   file: PdfFile,
   widget: Dict,
@@ -75,10 +77,12 @@ function sizeProblems(
   const isSmall = top - bottom < least || right - left < least
   const label = scope.labels.get(name)
   const isLong = label !== undefined && entryOf(label, right - left) !== 'short'
-  const isFitted = (Number(inherited(file, widget, 'Ff') ?? 0) & MULTILINE) !== 0 && FITTED.test(textOf(widget.DA))
+  const style = textOf(widget.DA)
+  const isMultiline = (Number(inherited(file, widget, 'Ff') ?? 0) & MULTILINE) !== 0 && !LETTER.test(style)
+  const isFitted = isMultiline && FITTED.test(style)
   return [
     ...(isTick && isSmall ? [`makes ${name} too small for a finger on page ${scope.number}`] : []),
-    ...(isLong && !isFitted ? [`gives ${name} one line only`] : []),
+    ...((isLong || isMultiline) && !isFitted ? [`cuts long text in ${name}`] : []),
   ]
 }
 

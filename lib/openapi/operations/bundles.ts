@@ -4,7 +4,7 @@ import { ARCHIVE_LENGTH } from '@/lib/constants'
 import { badQuery, errorResponse, tooMany, unexpected, type Operation } from '../operation'
 
 const group = 'Bundles'
-const parameters = { name: 'essentials, complete, or the slug of a category or roof system.' }
+const parameters = { name: 'essentials, complete, or the slug of a category, roof system or packet.' }
 const errors = {
   ...badQuery,
   404: errorResponse('No such bundle, or no template in that format.'),
@@ -16,7 +16,7 @@ export const bundleOperations: readonly Operation[] = [
     ...{ id: 'getBundle', method: 'get', path: '/api/bundles/{name}', group },
     summary: 'Many templates as one ZIP archive',
     description:
-      'All formats of each template, or one; a category’s bundle also has the customer copies of its estimates. With a state, its editions take the place of the documents that law touches; they are made while the archive is sent, which takes a minute or two, so length and version are not announced. Streamed; otherwise the same files give the same bytes.',
+      'All formats of each template, or one; the bundle of a category or packet also has the customer copies of its estimates. With a state, its editions take the place of the documents that law touches; they are made while the archive is sent, which takes a minute or two, so length and version are not announced. Streamed; otherwise the same files give the same bytes.',
     parameters,
     query: bundleQuerySchema,
     responses: {

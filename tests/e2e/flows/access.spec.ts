@@ -14,6 +14,8 @@ test.describe('text at 200 %', () => {
     '/templates/concrete-tile-commercial-replacement-estimate',
     '/categories',
     '/categories/contracts-agreements/epdm',
+    '/packets',
+    '/packets/epdm-insurance-claim',
     '/search?q=roof',
     `/search?q=${'Waterproofmembrane'.repeat(5)}`,
     '/contact',
@@ -121,7 +123,7 @@ test('the main flow works with the keyboard alone, with visible focus', async ({
   expect(await isSeen()).toBe(true)
   await page.keyboard.press('Enter')
   await expect(titled(page, 'Get your free template')).toBeVisible()
-  await tabTo(page, emailField(page), 5)
+  await tabTo(page, emailField(page), 6)
   await page.keyboard.type(newAddress('keys'))
   const saved = page.waitForEvent('download')
   await page.keyboard.press('Enter')

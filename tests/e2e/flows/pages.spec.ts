@@ -84,7 +84,10 @@ test('the footer has the logo, tagline, six pages, three external links and the 
   await expect(footer).toContainText('Free professional templates for roofing contractors')
   const links = footer.getByRole('navigation', { name: 'Footer' }).getByRole('link')
   await expect(links).toHaveText(['About', 'Templates', 'Contact', 'Categories', 'Privacy', 'FAQ'])
-  await expect(footer.getByRole('list', { name: 'In this browser' }).getByRole('link')).toHaveText(['My company'])
+  await expect(footer.getByRole('list', { name: 'In this browser' }).getByRole('link')).toHaveText([
+    'My company',
+    'My drafts',
+  ])
   const social = footer.getByRole('list', { name: 'Social media' }).getByRole('link')
   await expect(social).toHaveCount(3)
   for (const link of await social.all()) {

@@ -135,6 +135,15 @@ test.describe('the search in the header', () => {
     await expect(field(page)).toBeHidden()
   })
 
+  test('links to all similar templates', async ({ page }) => {
+    await openSearch(page)
+    await field(page).fill('storm inspection')
+    await expect(options(page)).toHaveCount(5)
+    await page.getByRole('link', { name: 'View all results →' }).click()
+    await expect(page.getByRole('heading', { name: 'Similar templates' })).toBeVisible()
+    expect(await page.getByRole('article').count()).toBeGreaterThan(5)
+  })
+
   test('shows a hint when nothing is found', async ({ page }) => {
     await openSearch(page)
     await field(page).fill('zzqxw')

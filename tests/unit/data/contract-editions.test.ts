@@ -49,6 +49,9 @@ const plain = (words: string): string =>
     .trim()
 const wordsIn = ({ text }: PrescribedText): string => plain(text ?? '')
 
+/** States whose statement says nothing of a form, so that the federal form comes with it. */
+const silentOnForm = ['FL', 'KY', 'NE', 'NH', 'NJ']
+
 /** The texts that the law of a state prescribes for a contract, of those whose words were found. */
 function applying(state: StateLaw, slug: string, model: DocumentModel): PrescribedText[] {
   const hasPayments = model.parts.some(({ blocks }) =>
@@ -72,9 +75,13 @@ function applying(state: StateLaw, slug: string, model: DocumentModel): Prescrib
   const hasInsuredForm = found.some((text) => isInsuredText(text) && text.kind === 'form')
   // A statement that speaks of an attached form is printed with that form or not at all.
   const own = found.filter((text) => !isInsuredText(text) || text.kind !== 'statement' || hasInsuredForm)
+  const statement = cancellationText({ state }, 'statement')
   return [
     ...own.filter((text) => !isCancellation(text)),
-    ...(['statement', 'form'] as const).map((kind) => cancellationText({ state }, kind)),
+    statement,
+    // Beside words of a state that do not speak of the attached federal form, the federal statement stands too.
+    ...(silentOnForm.includes(state.code) ? [cancellationText(federalEdition, 'statement')] : []),
+    cancellationText({ state }, 'form'),
   ]
 }
 

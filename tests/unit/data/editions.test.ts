@@ -116,3 +116,17 @@ describe('Pennsylvania: the authorization of emergency work', () => {
     expect(sheetsOf('metal-roofing-emergency-repair-contract', 'OR')).toEqual([])
   })
 })
+
+test('a use for which prescribed words are missing is a question, whose warning is among the others', () => {
+  const cases = (code: string) => findEdition('asphalt-shingles-residential-contract', code)!.cases
+  expect(cases('CA').map(({ question }) => question)).toEqual(['Is a buyer 65 or older?'])
+  expect(cases('FL').map(({ question }) => question)).toEqual(['Is a state of emergency declared where the roof is?'])
+  expect(cases('TX')).toEqual([])
+  for (const { code } of states) {
+    const edition = findEdition('asphalt-shingles-residential-contract', code)!
+    for (const { question, warning } of edition.cases) {
+      expect(question).toMatch(/\?$/)
+      expect(edition.warnings).toContain(warning)
+    }
+  }
+})

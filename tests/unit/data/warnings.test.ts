@@ -21,8 +21,8 @@ const coverOf = (slug: string, code: string): string => textsOf(modelOf(slug, co
 test.each([
   [
     'a contract in a state whose notice is missing',
-    ...[CONTRACT, 'GA'],
-    'This is the federal edition: for Georgia we do not have the notice of the right to cancel of O.C.G.A. 10-1-6. Have an attorney in Georgia supply it (official text: legis.ga.gov).',
+    ...[CONTRACT, 'HI'],
+    'This is the federal edition: for Hawaii we do not have the notice of the right to cancel of HRS 481C. Have an attorney in Hawaii supply it (official text: capitol.hawaii.gov).',
   ],
   [
     'a use whose notice is missing: a buyer over 65',

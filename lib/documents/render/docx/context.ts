@@ -97,8 +97,8 @@ export class RenderContext {
     return formatValue(input.value ?? this.valueOf(input.name), input)
   }
 
-  /** The control of a field, cell or line with its present value. */
-  input(input: Input, placeholder = BLANK_SHORT): string {
+  /** The control of a field, cell or line with its present value; `size` in points among prescribed words. */
+  input(input: Input, placeholder = BLANK_SHORT, size?: number): string {
     const { name, label, options, unbound } = input
     const value = input.value ?? this.valueOf(name)
     const text = this.textOf(input)
@@ -113,6 +113,7 @@ export class RenderContext {
       ...(options ? { options } : {}),
       ...(unbound ? { unbound } : {}),
       ...(stored ? { stored } : {}),
+      ...(size ? { size } : {}),
     })
   }
 

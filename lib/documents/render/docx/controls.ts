@@ -2,7 +2,7 @@ import type { Picture } from '../../entries'
 import { fitInside } from '../../pictures'
 import { escapeXml } from './element'
 import { framePicture, writeDrawing } from './picture'
-import { textRun } from './text'
+import { noticeRun, textRun } from './text'
 
 /** ID of the custom XML part that bound controls read and write. */
 export const STORE_ID = '{6B1E2C54-7D0B-4B8F-9A51-2F6F0C3E7A10}'
@@ -36,7 +36,12 @@ export interface ControlSpec {
   unbound?: boolean
   /** What the control shows, in gray, while it is blank. */
   placeholder: string
+  /** Points of what is filled in, where it stands among words of a prescribed size. */
+  size?: number
 }
+
+/** What a control is called, and the size of what is typed into it. */
+type Titled = Pick<ControlSpec, 'name' | 'label' | 'size'>
 
 const listItem = (option: string): string =>
   `<w:listItem w:displayText="${escapeXml(option)}" w:value="${escapeXml(option)}"/>`
@@ -104,7 +109,7 @@ export class Controls {
     const extension = picture.type === 'image/png' ? 'png' : 'jpeg'
     this.pictures.set(id, { bytes: picture.bytes, extension })
     const drawing = { id, ...fitInside(picture, frame), label, description: picture.alt, number: this.count + 1 }
-    return this.write(name, label, '<w:picture/>', `<w:r>${writeDrawing(drawing)}</w:r>`)
+    return this.write({ name, label }, '<w:picture/>', `<w:r>${writeDrawing(drawing)}</w:r>`)
   }
 
   private emptyPicture(name: string, label: string, size: { width: number; height: number }): string {
@@ -112,7 +117,7 @@ export class Controls {
     const id = `rIdFrame${width}x${height}`
     if (!this.pictures.has(id)) this.pictures.set(id, { bytes: framePicture(width, height), extension: 'png' })
     const drawing = writeDrawing({ id, width, height, label, description: label, number: this.count + 1 })
-    return this.write(name, label, '<w:showingPlcHdr/><w:picture/>', `<w:r>${drawing}</w:r>`)
+    return this.write({ name, label }, '<w:showingPlcHdr/><w:picture/>', `<w:r>${drawing}</w:r>`)
   }
 
   /** A tick box; those with the same `bound` name are ticked together. */
@@ -122,19 +127,23 @@ export class Controls {
       `${bound ? bindingOf(bound) : ''}<w14:checkbox><w14:checked w14:val="${checked ? 1 : 0}"/><w14:checkedState w14:val="2612" w14:font="${BOX_FONT}"/>` +
       `<w14:uncheckedState w14:val="2610" w14:font="${BOX_FONT}"/></w14:checkbox>`
     const font = `<w:rFonts w:ascii="${BOX_FONT}" w:eastAsia="${BOX_FONT}" w:hAnsi="${BOX_FONT}" w:hint="eastAsia"/>`
-    return this.write(name, label, box, `<w:r><w:rPr>${font}</w:rPr><w:t>${checked ? '☒' : '☐'}</w:t></w:r>`)
+    return this.write({ name, label }, box, `<w:r><w:rPr>${font}</w:rPr><w:t>${checked ? '☒' : '☐'}</w:t></w:r>`)
   }
 
   /** Runs inside a control whose title Word shows on screen but never prints. */
   titled(name: string, title: string, runs: string): string {
-    return this.write(name, title, '', runs)
+    return this.write({ name, label: title }, '', runs)
   }
 
   /** Rows each of which Word can repeat below itself at a click. */
   repeating(name: string, rows: readonly string[]): string {
     const item = (row: string): string => this.writeBare('<w15:repeatingSectionItem/>', row)
     const items = rows.map(item).join('')
-    return this.write(`${name}.rows`, 'Click + at the right to add a line', '<w15:repeatingSection/>', items)
+    return this.write(
+      { name: `${name}.rows`, label: 'Click + at the right to add a line' },
+      '<w15:repeatingSection/>',
+      items,
+    )
   }
 
   private writeBare(properties: string, content: string): string {
@@ -144,13 +153,14 @@ export class Controls {
   }
 
   private withPlaceholder(
-    { name, label, text, placeholder }: Pick<ControlSpec, 'name' | 'label' | 'text' | 'placeholder'>,
+    { name, label, text, placeholder, size }: Pick<ControlSpec, 'name' | 'label' | 'text' | 'placeholder' | 'size'>,
     kind: string,
   ): string {
     const part = this.partOf(placeholder)
     const properties = `<w:placeholder><w:docPart w:val="${part}"/></w:placeholder>${text ? '' : '<w:showingPlcHdr/>'}`
-    const content = text ? textRun(text) : textRun(placeholder, { style: 'PlaceholderText' })
-    return this.write(name, label, properties + kind, content)
+    const filled = size ? noticeRun(text, { size }) : textRun(text)
+    const content = text ? filled : textRun(placeholder, { style: 'PlaceholderText' })
+    return this.write({ name, label, size }, properties + kind, content)
   }
 
   private partOf(placeholder: string): string {
@@ -160,10 +170,11 @@ export class Controls {
     return part
   }
 
-  private write(name: string, label: string, properties: string, content: string): string {
+  private write({ name, label, size }: Titled, properties: string, content: string): string {
     this.count += 1
+    const typed = size ? `<w:rPr><w:sz w:val="${2 * size}"/></w:rPr>` : ''
     return (
-      `<w:sdt><w:sdtPr><w:alias w:val="${escapeXml(clip(label))}"/><w:tag w:val="${escapeXml(name)}"/>` +
+      `<w:sdt><w:sdtPr>${typed}<w:alias w:val="${escapeXml(clip(label))}"/><w:tag w:val="${escapeXml(name)}"/>` +
       `<w:id w:val="${this.count}"/>${properties}</w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`
     )
   }

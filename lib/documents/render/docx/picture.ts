@@ -16,7 +16,7 @@ function crc32(bytes: Uint8Array): number {
 }
 
 /** A chunk of a PNG file: length, type, data, and the checksum of type and data. */
-function chunk(type: string, data: Uint8Array): Uint8Array {
+export function chunk(type: string, data: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(12 + data.length)
   const view = new DataView(bytes.buffer)
   view.setUint32(0, data.length)

@@ -201,7 +201,9 @@ export class Appearances {
     const capHeight = (this.fieldText.metrics.capHeight / 1000) * style.size
     const leading = style.size * LEADING
     const block = capHeight + (lines.length - 1) * leading
-    const first = style.multiline && !style.fitted ? height - INSET - style.size : (height + block) / 2 - capHeight
+    // Cells of tables center what is in them, fields of forms begin at the top.
+    const isTop = style.multiline && (!style.fitted || (style.style === 'line' && height > 2 * HAND_LINE))
+    const first = isTop ? height - INSET - style.size : (height + block) / 2 - capHeight
     const runs = lines.map((text, index) => {
       const free = width - 2 * INSET - (style.caret ? CARET : 0) - this.widthOf(text, style.size)
       const indent = style.align === 'right' ? free : style.align === 'center' ? free / 2 : 0

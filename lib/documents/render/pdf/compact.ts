@@ -3,29 +3,49 @@ import { concatBytes, latin1Bytes, latin1Text } from '../../bytes'
 
 /** Objects per object stream: enough to compress well, few enough to open a page quickly. */
 const GROUP = 500
+const MOST_IN_THREE_BYTES = 0xffffff
 
-interface PdfObject {
+interface SmallObject {
   id: number
   body: string
+}
+
+interface PdfObject extends Omit<SmallObject, 'body'> {
+  /** Null for an object with a stream. */
+  body: string | null
   bytes: Uint8Array
+}
+
+/** Bytes in which an object with a stream says so: before them stands its dictionary. */
+const HEAD = 65_536
+
+/**
+ * The text of an object between its `obj` and `endobj` lines; null for one with a stream, which stays as it is. A stream
+ * is not read as text: that of a photograph takes as much memory again as the file.
+ */
+function bodyOf(bytes: Uint8Array): string | null {
+  const hasStream = (text: string): boolean => text.includes('\nstream\n')
+  if (hasStream(latin1Text(bytes.subarray(0, HEAD)))) return null
+  const text = latin1Text(bytes)
+  return hasStream(text) ? null : text.slice(text.indexOf('obj\n') + 4, text.lastIndexOf('\nendobj'))
 }
 
 /** The objects of pdfkit's output in file order, the number of its cross-reference entries, and its trailer. */
 function readObjects(pdf: Uint8Array): { objects: PdfObject[]; count: number; trailer: string } {
-  const text = latin1Text(pdf)
-  const startxref = text.slice(text.lastIndexOf('startxref') + 9).trim()
+  const end = latin1Text(pdf.subarray(-1024))
+  const startxref = end.slice(end.lastIndexOf('startxref') + 9).trim()
   const table = Number(startxref.split('\n')[0])
-  const trailerAt = text.indexOf('trailer', table)
-  const lines = text.slice(table, trailerAt).split('\n')
+  const text = latin1Text(pdf.subarray(table))
+  const trailerAt = text.indexOf('trailer')
+  const lines = text.slice(0, trailerAt).split('\n')
   const count = Number(lines[1]?.split(' ')[1])
   const offsets = lines
     .slice(3, 2 + count)
     .map((line, index) => ({ id: index + 1, at: Number(line.slice(0, 10)) }))
     .sort((a, b) => a.at - b.at)
   const objects = offsets.map(({ id, at }, index) => {
-    const end = offsets[index + 1]?.at ?? table
-    const start = text.indexOf('obj\n', at) + 4
-    return { id, body: text.slice(start, text.lastIndexOf('\nendobj', end)), bytes: pdf.subarray(at, end) }
+    const bytes = pdf.subarray(at, offsets[index + 1]?.at ?? table)
+    return { id, body: bodyOf(bytes), bytes }
   })
   const trailer = text.slice(text.indexOf('<<', trailerAt) + 2, text.lastIndexOf('>>'))
   return { objects, count, trailer: trailer.replace(/\/Size \d+/, '').replaceAll('\n', ' ') }
@@ -46,7 +66,7 @@ class PdfWriter {
   }
 
   /** Adds an object stream that holds `objects`. */
-  addGroup(id: number, objects: readonly PdfObject[]): void {
+  addGroup(id: number, objects: readonly SmallObject[]): void {
     let length = 0
     const places = objects.map((object, index) => {
       const place = `${object.id} ${length}`
@@ -63,14 +83,17 @@ class PdfWriter {
   end(id: number, trailer: string): Uint8Array {
     const start = this.position
     this.entries[id] = [1, start, 0]
-    const rows = new DataView(new ArrayBuffer(this.entries.length * 6))
+    // A file of more than 16 MB, full of photographs, has places of four bytes.
+    const width = start > MOST_IN_THREE_BYTES ? 4 : 3
+    const size = width + 3
+    const rows = new DataView(new ArrayBuffer(this.entries.length * size))
     this.entries.forEach(([type, place, index], row) => {
-      // Three bytes for the place: the type overwrites the first of four.
-      rows.setUint32(row * 6, place)
-      rows.setUint8(row * 6, type)
-      rows.setUint16(row * 6 + 4, index)
+      // The type stands before the place, and overwrites the first byte of four where the place has three.
+      rows.setUint32(row * size + width - 3, place)
+      rows.setUint8(row * size, type)
+      rows.setUint16(row * size + size - 2, index)
     })
-    this.addStream(id, `/Type/XRef/Size ${this.entries.length}/W[1 3 2]${trailer}`, new Uint8Array(rows.buffer))
+    this.addStream(id, `/Type/XRef/Size ${this.entries.length}/W[1 ${width} 2]${trailer}`, new Uint8Array(rows.buffer))
     return concatBytes([...this.parts, latin1Bytes(`startxref\n${start}\n%%EOF\n`)])
   }
 
@@ -88,10 +111,10 @@ class PdfWriter {
 export function compactPdf(pdf: Uint8Array): Uint8Array {
   const { objects, count, trailer } = readObjects(pdf)
   const writer = new PdfWriter()
-  const small: PdfObject[] = []
-  for (const object of objects) {
-    if (object.body.includes('\nstream\n')) writer.add(object.id, object.bytes)
-    else small.push({ ...object, body: object.body.replaceAll('\n', ' ') })
+  const small: SmallObject[] = []
+  for (const { id, body, bytes } of objects) {
+    if (body === null) writer.add(id, bytes)
+    else small.push({ id, body: body.replaceAll('\n', ' ') })
   }
   let id = count
   for (let from = 0; from < small.length; from += GROUP) writer.addGroup(id++, small.slice(from, from + GROUP))

@@ -37,9 +37,10 @@ const SENTENCE_WORDS =
 const NAME_WORDS =
   /\b(?:materials?|product|membrane|insulation|deck|plies|layer|board|warranty|model|vehicle|equipment|department|lot|slope|meter|storm|rating|platform|role|items?|description)\b/i
 const NAMES =
-  /^(?:mon|tue|wed|thu|fri|sat|sun|job|owner|estimate|section|29\scfr|standard|usually due|measured as|zone|referred|with|when|missing for|part of the work|.*°F.*)$/i
+  /^(?:mon|tue|wed|thu|fri|sat|sun|job|owner|order|opening|(?:grid or )?place|roofed in|way up, keys|over which room|figure|talk|task|for|m or d;.*|estimate|section|29\scfr|standard|usually due|measured as|zone|referred|with|when|missing for|part of the work|.*°F.*)$/i
 /** Columns that take a person, a job, a crew or an address. */
-const NAMES_OF_PEOPLE = /^(?:names?\b.*|job(?: and owner)?|crew|lead\b.*|address|reviewer|(?:sent|held) by|owner)$/i
+const NAMES_OF_PEOPLE =
+  /^(?:names?\b.*|job(?: and owner|, held by)?|crew|lead\b.*|address|reviewer|(?:sent|held) by|owner)$/i
 /** `Name, company`: more than one line holds. */
 const SEVERAL = /[,;/]| and | or /
 const PHOTOGRAPHS = /^photos?(?: nos?\.)?$/i
@@ -64,8 +65,28 @@ export function entryOf(label: string, width: number): Entry {
   if (width >= WORDS_FROM && SEVERAL.test(label) && (namesShort(label) || width < FINDING_FROM)) return 'words'
   if (namesShort(label) || width < WORDS_FROM) return 'short'
   if (width < FINDING_FROM) return namesThings(label) || SENTENCE_WORDS.test(label) ? 'tight' : 'short'
-  return width < WIDE_FROM && namesThings(label) ? 'words' : 'finding'
+  return width < WIDE_FROM && (namesThings(label) || takesNames(label)) ? 'words' : 'finding'
 }
+
+/** Below this width in points one line of a form cuts a product or a place short. */
+const LINE_FROM = 210
+const NAMES_OF_FIRMS = /\b(?:manufacturer|insurer|carrier|system|primer|bank|office|languages?|surety)\b/i
+
+/** Whether a field of a form asks for more words than one line of this width holds. */
+export const asksForWords = (label: string, width: number): boolean =>
+  width < LINE_FROM &&
+  !namesShort(label) &&
+  [SENTENCE_WORDS, NAME_WORDS, NAMES_OF_FIRMS, SEVERAL].some((words) => words.test(label))
+
+const FIGURES = /\b(?:no\.|nos\.|(?:numbers?|dates?|times?|hours?|years?|months?|days?|zip|phones?|initials?)\b)/i
+
+/** Whether a field of a form asks for a figure: a number, a date, a time. */
+export const asksForFigure = (label: string): boolean => FIGURES.test(label)
+
+/** What a field for notes and one for a few words take in full at the least size: 160 and 30 characters. */
+const NOTES =
+  'Owner asks for the gate code by text, dogs inside before seven, no nails in the drive, satellite dish moved by the provider and the north beds covered each morning'
+const FEW_WORDS = 'Carlisle Sure-Weld TPO, 60 mil'
 
 /** What a narrow column asks for in every cell: two photographs. Empty if its label asks for nothing certain. */
 export const exampleOf = (label: string): string => (PHOTOGRAPHS.test(label) ? '12, 14' : '')
@@ -90,17 +111,25 @@ export interface EmptyCell {
 }
 
 /**
- * The height of a row, `least` or a little more, in which what its empty cells take stays readable where a viewer
- * chooses the size. pdf.js divides a cell into whole lines, as few as hold the text at the size that follows.
+ * The height, `least` or a little more, in which a text stays readable where a viewer chooses the size. pdf.js divides a
+ * field into whole lines, as few as hold the text at the size that follows.
  */
-export function rowHeight(least: number, cells: readonly EmptyCell[], appearances: Appearances): number {
-  return cells.reduce((row, { entry, width }) => {
-    if (!LONGEST[entry]) return row
-    const room = (width - PDFJS.sides) * CAUTION
-    for (let lines = 1; ; lines++) {
-      const height = Math.max(row - PDFJS.ends, lines * metrics.smallest * PDFJS.lineFactor)
-      const size = height / lines / PDFJS.lineFactor
-      if (appearances.breakLines(LONGEST[entry], room, size).length * size <= height) return height + PDFJS.ends
-    }
-  }, least)
+function readableHeight(least: number, text: string, width: number, appearances: Appearances): number {
+  const room = (width - PDFJS.sides) * CAUTION
+  for (let lines = 1; ; lines++) {
+    const height = Math.max(least - PDFJS.ends, lines * metrics.smallest * PDFJS.lineFactor)
+    const size = height / lines / PDFJS.lineFactor
+    if (appearances.breakLines(text, room, size).length * size <= height) return height + PDFJS.ends
+  }
 }
+
+/** The height of a row in which what its empty cells take stays readable where a viewer chooses the size. */
+export const rowHeight = (least: number, cells: readonly EmptyCell[], appearances: Appearances): number =>
+  cells.reduce(
+    (row, { entry, width }) => (LONGEST[entry] ? readableHeight(row, LONGEST[entry], width, appearances) : row),
+    least,
+  )
+
+/** The height of a field of a form in which its notes, or its few words, stay readable in the same way. */
+export const fieldHeight = (least: number, isNotes: boolean, width: number, appearances: Appearances): number =>
+  readableHeight(least, isNotes ? NOTES : FEW_WORDS, width, appearances)

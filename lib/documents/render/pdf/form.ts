@@ -27,6 +27,7 @@ interface PlaceOptions {
 const [PRINT, HIDDEN] = [4, 2]
 
 const round = (value: number): number => Math.round(value * 100) / 100
+const isFitted = (spec: FieldSpec): boolean => spec.kind === 'text' && spec.fitted
 const isFilled = ({ value }: FieldSpec): boolean => value !== null && value !== false
 
 /** The interactive form: a tree of fields by their dotted names, and the widgets that show them. */
@@ -55,7 +56,10 @@ export class Form {
     if (known.spec.kind !== spec.kind)
       throw new Error(`Field ${spec.name} is declared as ${known.spec.kind} and as ${spec.kind}`)
     known.uses += 1
+    const fitted = isFitted(known.spec) || isFitted(spec)
     if (!isFilled(known.spec) && isFilled(spec)) known.spec = spec
+    // A field that takes words in one of its places takes them in all.
+    if (fitted && known.spec.kind === 'text') known.spec = { ...known.spec, multiline: true, fitted }
     return known
   }
 

@@ -55,7 +55,7 @@ function logoOf({ form, pictures }: Context): (parent: Element, frame: Rect) => 
  * neither labels nor lines, and print like a letterhead.
  */
 export function companyBox(model: DocumentModel, kind: 'full' | 'compact', context: Context): LayoutBox {
-  const { pen, form, frame } = context
+  const { pen, form, frame, metrics, pictures } = context
   const drawLogo = logoOf(context)
   const indent = logos[kind] + commonMetrics.gutter + 4
   const [left, width] = [frame.left + indent, frame.width - indent]
@@ -68,7 +68,9 @@ export function companyBox(model: DocumentModel, kind: 'full' | 'compact', conte
     return { ...position, label: pen.plain(label, commonStyles.label), field }
   })
   const rowHeight = isPrinted ? printedRows[kind] : ROW
-  const height = (Math.max(...fields.map(({ row }) => row)) + 1) * rowHeight - 5
+  // Without a picture, the logo's frame is a button.
+  const least = pictures.of('company.logo') ? 0 : metrics.touch
+  const height = Math.max(least, (Math.max(...fields.map(({ row }) => row)) + 1) * rowHeight - 5)
   return {
     height: height + (context.part.letter ? SPACE_ABOVE_LETTER : 14),
     keepNext: true,

@@ -44,16 +44,18 @@ function frozenRows(sheet: SheetBuilder): number {
 }
 
 /**
- * The header row that each printed page repeats: that of a table that continues on the last page. Excel repeats it on
- * every later page, and above a customer's terms it would look like a mistake. In the office the columns of a long table
- * matter more than the look of the page after it, unless several tables continue.
+ * The header row that each printed page repeats: that of the last table that continues on another page, since a sheet
+ * has one and repeats it from its row on. Programs repeat it on every later page, where it would look like a mistake
+ * above a customer's terms: there the table must go on to the last page, or nearly so with most of its rows.
  */
 function titleRow({ tables, part }: SheetBuilder, breaks: readonly number[]): number | undefined {
-  const continued = tables.filter(({ header, last }) => breaks.some((row) => row > header && row < last))
-  const lastPage = breaks.at(-1) ?? 0
-  const atEnd = continued.find(({ header, last }) => lastPage > header && lastPage < last)
-  if (atEnd || part.audience !== 'office') return atEnd?.header
-  return continued.length === 1 ? continued[0]!.header : undefined
+  const needsHeader = ({ header, last }: { header: number; last: number }): boolean => {
+    const first = breaks.find((row) => row > header && row < last)
+    if (first === undefined) return false
+    const pagesAfter = breaks.filter((row) => row >= last).length
+    return part.audience !== 'customer' || pagesAfter === 0 || (pagesAfter === 1 && last - first > first - header)
+  }
+  return tables.findLast(needsHeader)?.header
 }
 
 /**

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate'
 import { GET as filesRoute } from '@/app/api/bundles/[name]/files/route'
 import { GET as archiveRoute, HEAD as headRoute } from '@/app/api/bundles/[name]/route'
 import { bundleFiles, findBundle, summarizeBundle } from '@/lib/bundles'
-import { allTemplates, categoryParts } from '@/lib/catalogue'
+import { allPackets, allTemplates, categoryParts } from '@/lib/catalogue'
 import { documented } from '@/tests/support/documented-handler'
 import { until } from '@/tests/support/until'
 
@@ -62,6 +62,7 @@ test('the list of files, for saving them one by one', async () => {
   expect(list.files).toHaveLength(summarizeBundle('essentials').files)
   expect(list.files[0]).toMatchObject({
     name: 'shingle-roof-estimate.pdf',
+    folder: 'essentials',
     url: '/templates/essentials/shingle-roof-estimate.pdf',
   })
 })
@@ -82,7 +83,7 @@ test('no two files of an archive share a path', () => {
   }
 })
 
-test('customer copies are in the archive of their category, beside their template, and in no other', () => {
+test('customer copies are in the archives of their category and packets, beside their template, and in no other', () => {
   const inCategory = bundleFiles(findBundle('estimates-proposals')!, 'Word')
   expect(inCategory).toHaveLength(2 * 116)
   expect(inCategory.slice(0, 2)).toMatchObject([
@@ -100,8 +101,40 @@ test('customer copies are in the archive of their category, beside their templat
     ...{ templates: 4, files: 24 },
     byFormat: Object.fromEntries(['PDF', 'Excel', 'Word'].map((format) => [format, { templates: 4, files: 8 }])),
   })
+  expect(bundleFiles(findBundle('epdm-repair')!).filter(({ url }) => url.includes('.customer.'))).toHaveLength(3)
   for (const name of ['complete', 'essentials', 'epdm'])
     expect(bundleFiles(findBundle(name)!).filter(({ url }) => url.includes('.customer.'))).toEqual([])
+})
+
+test('a packet’s archive has a numbered folder for each stage, in the order of the work', async () => {
+  const response = await get('epdm-repair', '?format=PDF')
+  expect(response.headers.get('content-disposition')).toBe(
+    'attachment; filename="ridgedocs-epdm-repair-packet-pdf.zip"',
+  )
+  const names = Object.keys(unzipSync(new Uint8Array(await response.arrayBuffer())))
+  expect(names).toEqual([
+    '1-if-water-is-coming-in/epdm-emergency-repair-contract.pdf',
+    '2-find-the-cause/epdm-leak-investigation.pdf',
+    '2-find-the-cause/photo-documentation-log.pdf',
+    '3-price-and-sign/epdm-repair-estimate.pdf',
+    '3-price-and-sign/epdm-repair-estimate-customer-copy.pdf',
+    '3-price-and-sign/epdm-repair-contract.pdf',
+    '3-price-and-sign/notice-of-cancellation.pdf',
+    '4-do-the-repair/epdm-job-hazard-analysis.pdf',
+    '4-do-the-repair/epdm-daily-safety-checklist.pdf',
+    '4-do-the-repair/change-order.pdf',
+    '5-get-paid/service-call-invoice.pdf',
+    '5-get-paid/payment-receipt.pdf',
+    '5-get-paid/warranty-certificate.pdf',
+  ])
+})
+
+test('every packet has an archive without two files at one path', () => {
+  for (const { slug } of allPackets()) {
+    const paths = bundleFiles(findBundle(slug)!).map(({ path }) => path)
+    expect(paths.length).toBeGreaterThan(0)
+    expect(new Set(paths).size).toBe(paths.length)
+  }
 })
 
 test('a client may read four archives at once; the next waits until one has ended', async () => {

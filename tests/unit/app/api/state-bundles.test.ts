@@ -68,6 +68,13 @@ test('a category comes with the editions of the state, and with its own files wh
   }
 })
 
+test('a packet comes with the editions of the state, in the folders of its stages', () => {
+  const paths = editionFiles(findBundle('epdm-repair')!, 'TX', 'PDF').map(({ path }) => path)
+  expect(paths).toContain('3-price-and-sign/epdm-repair-contract-texas-edition.pdf')
+  expect(paths).toContain('3-price-and-sign/epdm-repair-estimate.pdf')
+  expect(paths).toHaveLength(bundleFiles(findBundle('epdm-repair')!, 'PDF').length)
+})
+
 test('each edition is made when its turn comes, and none after the archive is canceled', async () => {
   let finish: (bytes: Uint8Array) => void = () => undefined
   mockMake = () => new Promise((resolve) => (finish = resolve))

@@ -51,6 +51,20 @@ describe('SearchResultList', () => {
   it('shows similar templates instead of the empty state', () => {
     render(<SearchResultList outcome={outcome({ similar: [sampleTemplate()] })} page={1} />)
     expect(screen.getByRole('heading', { name: 'Similar templates' })).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('No template has exactly these words.')
+    expect(screen.queryByText(/Found 0|No templates found/)).not.toBeInTheDocument()
+  })
+
+  it('counts results, not similar templates, where there are both', () => {
+    render(<SearchResultList outcome={outcome({ results: [found(1)], similar: [sampleTemplate()] })} page={1} />)
+    expect(screen.getByRole('status')).toHaveTextContent('Found 1 template')
+    expect(screen.getByRole('heading', { name: 'Similar templates' })).toBeVisible()
+  })
+
+  it('counts state editions where nothing else is found', () => {
+    render(<SearchResultList outcome={outcome({ query: 'texas' })} page={1} />)
+    expect(screen.getByRole('status')).toHaveTextContent('Found 3 state editions')
+    expect(screen.getByRole('list', { name: 'State editions' })).toBeVisible()
     expect(screen.queryByText('No templates found')).not.toBeInTheDocument()
   })
 

@@ -56,6 +56,20 @@ test('a stored company is there again', async () => {
   expect(letterhead()).toHaveTextContent('CCC1234567, Florida')
 })
 
+test('what is typed without a pause is stored while it is typed', async () => {
+  const name = await open()
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] })
+  try {
+    for (const text of ['S', 'Su', 'Sum']) {
+      fireEvent.change(name, { target: { value: text } })
+      await act(() => jest.advanceTimersByTimeAsync(200))
+    }
+  } finally {
+    jest.useRealTimers()
+  }
+  await stored({ name: 'Su' })
+})
+
 test('a page that is left at once has stored what was typed', async () => {
   await open()
   fireEvent.change(field('Company name'), { target: { value: 'Gone' } })

@@ -95,7 +95,7 @@ test('the customer copy is a link of its own; the dialog names it, and its downl
   ).toBeInTheDocument()
 })
 
-test('a card links to the customer copy after the formats, in the first of them', () => {
+test('a card links to the form after the first download, and to the customer copy after the formats', () => {
   const { rerender } = render(
     <article>
       <h2 className="card-title">{copied.name}</h2>
@@ -103,7 +103,13 @@ test('a card links to the customer copy after the formats, in the first of them'
     </article>,
   )
   const links = screen.getAllByRole('link')
-  expect(links.map((link) => link.textContent)).toEqual(['Download', 'Excel', 'Word', 'Customer copy'])
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Download',
+    'Fill it in here',
+    'Excel',
+    'Word',
+    'Customer copy',
+  ])
   const link = screen.getByRole('link', { name: 'Customer copy of Shingle Roof Estimate' })
   expect(link).toHaveAttribute('href', '/templates/essentials/shingle-roof-estimate.customer.pdf')
   expect(readTarget(link as HTMLAnchorElement)).toMatchObject({

@@ -1,7 +1,9 @@
-import { fillFiles, folderOfFile, type FilledFile } from '@/components/download/filled-files'
+import { fillFiles, type FilledFile } from '@/components/download/filled-files'
 import type { CompanyWriter } from '@/lib/fill/company-writer'
 
-const files = ['a', 'b', 'c', 'd'].map((slug) => ({ name: `${slug}.pdf`, url: `/templates/hr/${slug}.pdf` }))
+const files = ['a', 'b', 'c', 'd'].map((slug) => ({
+  ...{ name: `${slug}.pdf`, folder: '2-sign', url: `/templates/hr/${slug}.pdf` },
+}))
 const slugOf = (url: string) => /(\w+)\.pdf$/.exec(url)![1]!
 
 /** A writer that fails for some slugs, and counts what it has in hand. */
@@ -78,6 +80,10 @@ test('canceling stops the writing', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('a file keeps its folder of the library', () => {
-  expect(folderOfFile('http://localhost/templates/hr/offer-letter.pdf')).toBe('hr')
+test('a file keeps its folder of the archive, filled or not', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const folders: string[] = []
+  for await (const { folder } of fillFiles(files, makeWriter(['c']).writer, new AbortController().signal))
+    folders.push(folder)
+  expect(folders).toEqual(files.map(() => '2-sign'))
 })

@@ -22,7 +22,11 @@ const target: BundleTarget = {
   url: 'http://localhost/api/bundles/complete',
 }
 const files = Array.from({ length: 100 }, (_, index) =>
-  ['pdf', 'docx'].map((extension) => ({ name: `f${index}.${extension}`, url: `/templates/hr/f${index}.${extension}` })),
+  ['pdf', 'docx'].map((extension) => ({
+    name: `f${index}.${extension}`,
+    folder: 'hr',
+    url: `/templates/hr/f${index}.${extension}`,
+  })),
 ).flat()
 const onPlain = jest.fn()
 const show = () => render(<LargeBundle target={target} onPlain={onPlain} />)

@@ -9,6 +9,7 @@ const listed = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     ['pdf', 'docx'].map((extension) => ({
       name: `form-${index}.${extension}`,
+      folder: '3-on-the-roof',
       url: `/templates/hr/form-${index}.${extension}`,
     })),
   ).flat()
@@ -42,7 +43,7 @@ test('a large bundle comes in archives of a hundred templates, each reported onc
     ['ridgedocs-complete-pack-part-2.zip', 200],
     ['ridgedocs-complete-pack-part-3.zip', 2],
   ])
-  expect(saved[2]?.names).toEqual(['hr/form-200.pdf', 'hr/form-200.docx'])
+  expect(saved[2]?.names).toEqual(['3-on-the-roof/form-200.pdf', '3-on-the-roof/form-200.docx'])
   expect(onSafe.mock.calls.map(([slugs]: readonly string[][]) => slugs?.length)).toEqual([100, 100, 1])
   expect(onProgress).toHaveBeenLastCalledWith({ unit: 'files', received: 402, total: 402 })
   expect(outcome).toEqual({ messages: [], plain: [] })
@@ -76,7 +77,7 @@ test('in a folder each file has its place, and a template is safe with its last 
     destination: intoFolder(folder('') as FileSystemDirectoryHandle),
   })
   expect(written).toHaveLength(4)
-  expect(written[0]).toBe('hr/form-0.pdf: /templates/hr/form-0.pdf')
+  expect(written[0]).toBe('3-on-the-roof/form-0.pdf: /templates/hr/form-0.pdf')
   expect(safe).toEqual([['form-0'], ['form-1']])
 })
 

@@ -11,7 +11,7 @@ const model = sampleDocument()
 beforeEach(() => fillGaps())
 
 test('a checklist line is answered with one press, and a second press takes the answer back', async () => {
-  renderForm(model, { place: 'roof-condition' })
+  await renderForm(model, { place: 'roof-condition' })
   const user = userEvent.setup()
   const line = within(screen.getByRole('group', { name: /^Valleys/ }))
   expect(screen.getByText('0 of 3 answered')).toBeVisible()
@@ -23,7 +23,7 @@ test('a checklist line is answered with one press, and a second press takes the 
 })
 
 test('the rest can be marked N/A, which changes no answer; nothing marks all as good', async () => {
-  renderForm(model, { place: 'roof-condition' })
+  await renderForm(model, { place: 'roof-condition' })
   const user = userEvent.setup()
   await user.click(within(screen.getByRole('group', { name: /^Valleys/ })).getByRole('radio', { name: 'Poor' }))
   await user.click(screen.getByRole('button', { name: 'Mark the rest N/A' }))
@@ -34,7 +34,7 @@ test('the rest can be marked N/A, which changes no answer; nothing marks all as 
 })
 
 test('a line’s notes open on request', async () => {
-  renderForm(model, { place: 'roof-condition' })
+  await renderForm(model, { place: 'roof-condition' })
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Add a note: Valleys' }))
   await user.type(screen.getByLabelText('Location, Valleys'), 'North side')
@@ -42,14 +42,14 @@ test('a line’s notes open on request', async () => {
 })
 
 test('single ticks are labeled boxes', async () => {
-  renderForm(model, { place: 'before-we-start' })
+  await renderForm(model, { place: 'before-we-start' })
   const user = userEvent.setup()
   await user.click(screen.getByRole('checkbox', { name: 'Pets indoors' }))
   expect(screen.getByRole('checkbox', { name: 'Pets indoors' })).toBeChecked()
 })
 
 test('clauses ask for the initials that they have, and signers for name, title and date', async () => {
-  renderForm(model, { place: 'terms' })
+  await renderForm(model, { place: 'terms' })
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Initials: Hidden damage'), 'AR')
   const contractor = within(screen.getByRole('group', { name: 'Contractor' }))
@@ -64,9 +64,9 @@ test('clauses ask for the initials that they have, and signers for name, title a
   )
 })
 
-test('frames ask for place and caption', () => {
-  renderForm(model, { place: 'photographs' })
-  const frame = within(screen.getByRole('group', { name: 'Frame 2' }))
+test('frames ask for place and caption', async () => {
+  await renderForm(model, { place: 'photographs' })
+  const frame = within(screen.getByRole('group', { name: 'Photo 2' }))
   expect(frame.getByLabelText(/^Place/)).toBeVisible()
   expect(frame.getByLabelText(/^Caption/)).toBeVisible()
 })
@@ -85,7 +85,7 @@ test('health and identity are not stored', async () => {
       ]),
     ],
   })
-  renderForm(report, { draft: emptyDraft({ id: 'incident-draft' }) })
+  await renderForm(report, { draft: emptyDraft({ id: 'incident-draft' }) })
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Date of birth'), '1990-04-01')
   await user.type(screen.getByLabelText('Full name'), 'Ana Rivera')
@@ -96,7 +96,7 @@ test('health and identity are not stored', async () => {
 })
 
 test('the summary names every wrong entry and leads to its step', async () => {
-  renderForm(model, {
+  await renderForm(model, {
     place: 'take-off',
     draft: emptyDraft({ typed: { 'line.1.price': 'much', 'roof.wasteRate': 'a bit' } }),
   })

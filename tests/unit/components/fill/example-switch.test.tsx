@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 
 test('the example fills what is blank, keeps what was typed, and can be taken out again', async () => {
-  renderForm(model)
+  await renderForm(model)
   fireEvent.change(input('Note'), { target: { value: 'My own words' } })
   await press('Try with an example')
   await waitFor(() => expect(input('Customer name')).toHaveValue('Dana Rivera'))
@@ -56,7 +56,7 @@ test('the example fills what is blank, keeps what was typed, and can be taken ou
 })
 
 test('what was changed in the example stays when it is taken out', async () => {
-  renderForm(model)
+  await renderForm(model)
   await press('Try with an example')
   await waitFor(() => expect(input('Customer name')).toHaveValue('Dana Rivera'))
   fireEvent.change(input('Customer name'), { target: { value: 'Ana Peña' } })
@@ -66,7 +66,7 @@ test('what was changed in the example stays when it is taken out', async () => {
 })
 
 test('the draft and its files remember that they hold an example', async () => {
-  renderForm(model)
+  await renderForm(model)
   await press('Try with an example')
   await waitFor(() =>
     expect(jest.mocked(saveDraft).mock.lastCall?.[0]).toMatchObject({
@@ -80,7 +80,7 @@ test('the draft and its files remember that they hold an example', async () => {
 })
 
 test('a draft with an example is still one when it is opened again', async () => {
-  renderForm(model, { draft: emptyDraft({ example: true, typed: { 'customer.name': 'Dana Rivera' } }) })
+  await renderForm(model, { draft: emptyDraft({ example: true, typed: { 'customer.name': 'Dana Rivera' } }) })
   await press('Remove the example')
   await waitFor(() => expect(input('Customer name')).toHaveValue(''))
 })

@@ -10,29 +10,29 @@ const model = sampleDocument()
 
 beforeEach(() => fillGaps())
 
-test('the parts are steps, with the figures first and the office’s pages marked', () => {
-  renderForm(model)
+test('the parts are steps, with the figures first and the office’s pages marked', async () => {
+  await renderForm(model)
   const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('link')
   expect(steps.map(({ textContent }) => textContent)).toEqual(['1 Take-offOffice', '2 Estimate', '3 SiteCrew'])
   expect(steps[0]).toHaveAttribute('aria-current', 'step')
   expect(screen.getByText(/customer must not get/)).toBeVisible()
 })
 
-test('every input of every step has a label, a hint belongs to it, and only the company’s data is filled in', () => {
+test('every input of every step has a label, a hint belongs to it, and only the company’s data is filled in', async () => {
   for (const place of ['take-off', 'estimate', 'site']) {
-    const { container, unmount } = renderForm(model, { place })
+    const { container, unmount } = await renderForm(model, { place })
     const inputs = [...container.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')]
     expect(inputs.length).toBeGreaterThan(5)
     for (const input of inputs) {
       expect(input).toHaveAccessibleName()
-      if (input.type !== 'radio') expect(input).toHaveAttribute('autocomplete', 'off')
+      if (!['radio', 'file'].includes(input.type)) expect(input).toHaveAttribute('autocomplete', 'off')
     }
     unmount()
   }
 })
 
 test('results follow what is typed, and stand again where another page shows them', async () => {
-  renderForm(model, { place: 'take-off' })
+  await renderForm(model, { place: 'take-off' })
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Net, line 2, material'), '10')
   await user.type(screen.getByLabelText('Customer name'), 'Rivera')
@@ -50,7 +50,7 @@ test('results follow what is typed, and stand again where another page shows the
 })
 
 test('wrong content is said in words beside the field and stays', async () => {
-  renderForm(model, { place: 'take-off' })
+  await renderForm(model, { place: 'take-off' })
   const user = userEvent.setup()
   const net = screen.getByLabelText('Net, line 1, labor')
   await user.type(net, 'ten')
@@ -65,7 +65,7 @@ test('wrong content is said in words beside the field and stays', async () => {
 })
 
 test('what is typed is stored, and comes back with the draft', async () => {
-  const { unmount } = renderForm(model, { place: 'take-off' })
+  const { unmount } = await renderForm(model, { place: 'take-off' })
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Customer name'), 'Rivera')
   expect(await screen.findByText(/Saved on this device/)).toBeVisible()
@@ -73,19 +73,19 @@ test('what is typed is stored, and comes back with the draft', async () => {
   expect(stored).toMatchObject({ typed: { 'customer.name': 'Rivera' } })
   expect(window.location.search).toBe('?draft=draft-for-tests')
   unmount()
-  renderForm(model, { place: 'take-off', draft: emptyDraft({ typed: stored?.typed ?? {} }) })
+  await renderForm(model, { place: 'take-off', draft: emptyDraft({ typed: stored?.typed ?? {} }) })
   expect(screen.getByLabelText('Customer name')).toHaveValue('Rivera')
 })
 
 test('what is typed last is stored when the page is left at once', async () => {
-  renderForm(model, { place: 'take-off', draft: emptyDraft({ id: 'left-at-once' }) })
+  await renderForm(model, { place: 'take-off', draft: emptyDraft({ id: 'left-at-once' }) })
   await userEvent.type(screen.getByLabelText('Customer name'), 'R')
   window.dispatchEvent(new Event('pagehide'))
   await waitFor(async () => expect((await readDraft('left-at-once'))?.typed).toEqual({ 'customer.name': 'R' }))
 })
 
 test('Enter goes on to the next input and sends nothing', async () => {
-  renderForm(model, { place: 'take-off' })
+  await renderForm(model, { place: 'take-off' })
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Customer name'), 'Rivera{Enter}')
   expect(screen.getByLabelText(/^Waste/, { selector: '#f-roof\\:wasteRate' })).toHaveFocus()

@@ -38,7 +38,7 @@ const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const lines = () => screen.getAllByRole('group', { name: /^Line \d+$/ })
 
 test('given lines and two blank ones are shown; Add line shows the next and goes to it', async () => {
-  renderForm(model)
+  await renderForm(model)
   expect(lines()).toHaveLength(3)
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: '+ Add line' }))
@@ -47,7 +47,7 @@ test('given lines and two blank ones are shown; Add line shows the next and goes
 })
 
 test('the document grows past the lines of its author, and its total counts them', async () => {
-  renderForm(model)
+  await renderForm(model)
   const user = userEvent.setup()
   for (let count = 3; count < 6; count += 1) await user.click(screen.getByRole('button', { name: '+ Add line' }))
   expect(lines()).toHaveLength(6)
@@ -58,7 +58,7 @@ test('the document grows past the lines of its author, and its total counts them
 })
 
 test('arrow keys and Enter move through the grid as in a spreadsheet', async () => {
-  renderForm(model)
+  await renderForm(model)
   const user = userEvent.setup()
   await user.click(input('Qty, line 1, Haul debris'))
   await user.keyboard('{ArrowDown}')
@@ -78,7 +78,7 @@ test('arrow keys and Enter move through the grid as in a spreadsheet', async () 
 })
 
 test('cells copied from a spreadsheet fill the columns from where they are pasted, over more lines than are shown', async () => {
-  renderForm(model)
+  await renderForm(model)
   const clipboardData = {
     getData: () => 'Shingles\t12\tsq\t$95.50\tyes\r\nEdge metal\t140\tlf\t2.10\t\r\nVents\t4\tEA\t30\tx\r\n',
   }
@@ -93,14 +93,14 @@ test('cells copied from a spreadsheet fill the columns from where they are paste
   await waitFor(() => expect(screen.getByText('Total').parentElement).toHaveTextContent('$1,560.00'))
 })
 
-test('text of one cell is pasted as the browser does', () => {
-  renderForm(model)
+test('text of one cell is pasted as the browser does', async () => {
+  await renderForm(model)
   const isDefault = fireEvent.paste(input('Item, line 2'), { clipboardData: { getData: () => 'Shingles' } })
   expect(isDefault).toBe(true)
 })
 
 test('a cleared line makes room for those below, and Undo brings it back', async () => {
-  renderForm(model)
+  await renderForm(model)
   const user = userEvent.setup()
   await user.type(input('Item, line 2'), 'First')
   await user.type(input('Item, line 3'), 'Second')
@@ -113,7 +113,7 @@ test('a cleared line makes room for those below, and Undo brings it back', async
 })
 
 test('a line that the author gave gets the author’s words back when it is cleared', async () => {
-  renderForm(model)
+  await renderForm(model)
   const user = userEvent.setup()
   await user.type(input('Item, line 1, Haul debris'), ', two loads')
   await user.type(input('Qty, line 1, Haul debris'), '2')

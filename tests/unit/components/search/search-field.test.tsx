@@ -124,6 +124,25 @@ test('no results show a hint; similar templates count as results', async () => {
   await give('shingel', answer('shingel', [], { similar: [template('Shingle Roof Estimate')] }))
   expect(screen.getByText('Similar templates')).toBeVisible()
   expect(screen.getByRole('option')).toHaveTextContent('Shingle Roof Estimate')
+  expect(screen.queryByRole('link', { name: /View all/ })).not.toBeInTheDocument()
+})
+
+test('a list filled up with similar templates keeps its link to all', async () => {
+  render(<SearchField placeholder="Search..." className="" />)
+  type('storm report')
+  wait(300)
+  const similar = ['One', 'Two', 'Three', 'Four'].map((name) => template(name))
+  await give('storm report', answer('storm report', ['Storm Report'], { similar }))
+  expect(screen.getAllByRole('option')).toHaveLength(5)
+  expect(screen.getByRole('link', { name: 'View all results →' })).toHaveAttribute('href', '/search?q=storm%20report')
+})
+
+test('five results that are all there are need no link', async () => {
+  render(<SearchField placeholder="Search..." className="" />)
+  type('ridge')
+  wait(300)
+  await give('ridge', answer('ridge', ['One', 'Two', 'Three', 'Four', 'Five']))
+  expect(screen.queryByRole('link', { name: /View all/ })).not.toBeInTheDocument()
 })
 
 test('a failure is shown and can be retried', async () => {

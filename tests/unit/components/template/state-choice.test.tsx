@@ -10,6 +10,7 @@ const template = sampleTemplate({ hasEditions: true })
 const edition = {
   ...{ state: 'TX', name: 'Texas', ready: true, gaps: [], files: [] },
   warnings: ['Deposit in Texas: one third.'],
+  cases: [],
   checked: 'Texas edition: 2 texts compared.',
 }
 const fetched = jest.fn<Promise<Pick<Response, 'ok' | 'status' | 'json'>>, [string]>()

@@ -1,17 +1,20 @@
 import { stateOf, states } from '@/data/law'
-import { asOfWords, gapsOf, isReady } from '@/data/law/readiness'
+import { asOfWords, gapsOf, isFirm, isReady } from '@/data/law/readiness'
 import { cancelPeriods, countedDays } from '@/data/parts/contract/cover'
 
 const gaps = (code: string): string[] => gapsOf(stateOf(code)!)
 
-test('22 states have a complete edition of an ordinary contract with a homeowner', () => {
+test('31 states have a complete edition of an ordinary contract with a homeowner', () => {
   expect(states.filter(isReady).map(({ code }) => code)).toEqual([
+    'AL',
     'AZ',
     'CA',
     'CO',
     'CT',
     'FL',
+    'GA',
     'IA',
+    'ID',
     'IL',
     'KS',
     'KY',
@@ -24,10 +27,16 @@ test('22 states have a complete edition of an ordinary contract with a homeowner
     'NH',
     'NJ',
     'NY',
+    'OH',
     'OR',
     'PA',
+    'SC',
+    'SD',
     'TX',
+    'UT',
+    'VA',
     'WA',
+    'WI',
   ])
 })
 
@@ -69,4 +78,20 @@ test.each([
   const edition = { state: stateOf(code) }
   expect(cancelPeriods(edition)[0]).toBe(usual)
   expect(countedDays(edition)).toMatch(usual === 3 ? /^Saturdays count/ : /does not count Saturdays/)
+})
+
+test('a fact that is printed tells law in force, not what was proposed or could not be found', () => {
+  const news = /\bbills?\b(?!ed)|pending|\bproposed\b|to be checked|not found|publisher/i
+  const printed = states.flatMap(({ code, facts }) =>
+    Object.entries(facts).flatMap(([key, fact]) => (isFirm(fact) ? [[`${code} ${key}`, fact.value] as const] : [])),
+  )
+  const told = printed.filter(([, value]) =>
+    news.test(value.replace('T-bill', '').replace(/Bill deemed|on the bill/g, '')),
+  )
+  expect(told).toEqual([])
+})
+
+test('citations say et seq., not ff.', () => {
+  const cites = states.flatMap(({ facts }) => Object.values(facts).map(({ citation }) => citation ?? ''))
+  expect(cites.filter((cite) => /\bff\b/.test(cite))).toEqual([])
 })

@@ -21,10 +21,10 @@ test('51 jurisdictions, each found by its postal code', () => {
   expect(stateOf('ZZ')).toBeNull()
 })
 
-test('156 texts, 137 of them with their words, each with an ID of its own and a source', () => {
-  expect(texts).toHaveLength(156)
-  expect(withWords).toHaveLength(137)
-  expect(new Set(texts.map(({ id }) => id)).size).toBe(156)
+test('178 texts, 151 of them with their words, each with an ID of its own and a source', () => {
+  expect(texts).toHaveLength(178)
+  expect(withWords).toHaveLength(151)
+  expect(new Set(texts.map(({ id }) => id)).size).toBe(178)
   expect(withWords.filter(({ sources }) => sources.length === 0).map(({ id }) => id)).toEqual([])
 })
 

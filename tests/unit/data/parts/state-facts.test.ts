@@ -1,13 +1,13 @@
 import { stateOf, states } from '@/data/law'
 import { federalEdition } from '@/data/law/edition'
 import { isFirm } from '@/data/law/readiness'
-import { stateFactsPart, type StateSubject } from '@/data/parts/state-facts'
+import { withStateFacts, type StateSubject } from '@/data/parts/state-facts'
 import { contentsWithEditions } from '@/lib/catalogue/editions'
 import { textsOf } from '@/tests/support/template-reader'
 
 const subjects: readonly StateSubject[] = ['callRecording', 'heatRule', 'oshaPlan', 'salesTax', 'finalPay']
 const pageOf = (code: string, subject: StateSubject): string =>
-  stateFactsPart({ state: stateOf(code), today: '2026-11-23' }, [subject])
+  withStateFacts([], { state: stateOf(code), today: '2026-11-23' }, [subject])
     .flatMap(textsOf)
     .join('\n')
 
@@ -25,7 +25,11 @@ test.each([
   ['NY', 'oshaPlan', 'The state plan is for public employees only. (29 U.S.C. 667)'],
   ['WA', 'salesTax', 'Retail sale: tax on the whole price, labor too. (RCW 82.04.050; not read in the statute)'],
   ['OH', 'salesTax', 'Sales tax on residential roofing: we have no firm source for Ohio. Look it up.'],
-  ['AR', 'salesTax', 'we have no firm source for Arkansas; start with Ark. Code 26-52. Look it up.'],
+  [
+    'AR',
+    'salesTax',
+    'we have no firm source for Arkansas; start with Ark. Code 26-52. Look it up. Ask the state’s tax',
+  ],
 ] as const)('%s, %s: %s', (code, subject, words) => {
   expect(pageOf(code, subject)).toContain(words)
 })
@@ -48,19 +52,35 @@ test('a fact that is not firm is never printed, and one that nobody read in the 
 })
 
 test('the federal edition and a document without subjects have no such page', () => {
-  expect(stateFactsPart(federalEdition, subjects)).toEqual([])
-  expect(stateFactsPart({ state: stateOf('TX') }, [])).toEqual([])
+  expect(withStateFacts([], federalEdition, subjects)).toEqual([])
+  expect(withStateFacts([], { state: stateOf('TX') }, [])).toEqual([])
+})
+
+const inTexas = (slug: string) => {
+  const { document } = contentsWithEditions().find((content) => content.slug === slug)!
+  return { federal: document().parts, texas: document({ state: stateOf('TX') }).parts }
+}
+const hasLine = (subject: string) => (text: string) => text.startsWith(`${subject}: `)
+
+test.each([
+  ['service-call-invoice', 'Sales tax on residential roofing'],
+  ['heat-illness-prevention-plan', 'OSHA'],
+])('%s ends with a page on: %s', (slug, subject) => {
+  const { federal, texas } = inTexas(slug)
+  expect(texas.slice(0, -1).map(({ name }) => name)).toEqual(federal.map(({ name }) => name))
+  expect(texas.at(-1)).toMatchObject({ name: 'State law', audience: 'office' })
+  expect(textsOf(texas.at(-1)!).some(hasLine(subject))).toBe(true)
 })
 
 test.each([
   ['initial-call-script', 'Recording of calls'],
-  ['heat-illness-prevention-plan', 'OSHA'],
-  ['standard-roofing-invoice', 'Sales tax on residential roofing'],
   ['termination-letter', 'Last wages after a discharge'],
-])('%s ends with a page on: %s', (slug, subject) => {
-  const { document } = contentsWithEditions().find((content) => content.slug === slug)!
-  const last = document({ state: stateOf('TX') }).parts.at(-1)!
-  expect(last).toMatchObject({ name: 'State law', audience: 'office' })
-  expect(textsOf(last).some((text) => text.startsWith(`${subject}: `))).toBe(true)
-  expect(document().parts.map(({ name }) => name)).not.toContain('State law')
+  ['standard-roofing-invoice', 'Sales tax on residential roofing'],
+  ['quick-roofing-quote', 'Sales tax on residential roofing'],
+])('%s says on the office’s last page: %s', (slug, subject) => {
+  const { federal, texas } = inTexas(slug)
+  expect(texas.map(({ name }) => name)).toEqual(federal.map(({ name }) => name))
+  expect(texas.at(-1)!.audience).toBe('office')
+  expect(texas.map((page) => textsOf(page).some(hasLine(subject)))).toEqual(texas.map((page) => page === texas.at(-1)))
+  expect(federal.flatMap(textsOf).some(hasLine(subject))).toBe(false)
 })

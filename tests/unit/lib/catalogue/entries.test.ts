@@ -21,6 +21,7 @@ test('without the specified base counts, only recorded downloads count', async (
   const bare = await readEntries({ showBaseCounts: false })
   expect(bare).toHaveLength(base.length)
   expect(bare.filter(({ downloadCount }) => downloadCount !== 0)).toEqual([])
+  expect(bare.map(({ popularity }) => popularity)).toEqual(base.map(({ popularity }) => popularity))
 })
 
 test('a template without its document, or without one of its formats, fails the build', async () => {

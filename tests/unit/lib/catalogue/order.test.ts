@@ -18,20 +18,35 @@ test('by name in both directions', () => {
   expect(isOrdered(listed('name-desc'), (a, b) => a.name.localeCompare(b.name, 'en') >= 0)).toBe(true)
 })
 
-test.each(['estimate', 'roof', 'safety', 'epdm'])(
-  'results for %j: best score first, then most downloads, then name',
+test.each(['estimate', 'contract', 'repair', 'epdm'])(
+  'results with the word %j in the name: for any roof and asphalt shingles first, then most popular, then name',
   (query) => {
-    const { results } = searchTemplates(query, { limit: 2000 })
+    const isNamed = new RegExp(`\\b${query}\\b`, 'i')
+    const results = searchTemplates(query, { limit: 2000 }).results.filter(({ template }) =>
+      isNamed.test(template.name),
+    )
     expect(results.length).toBeGreaterThan(20)
-    const keys = results.map(({ score, template: { downloadCount, name } }) => ({ score, downloadCount, name }))
+    const keys = results.map(({ template: { systemSlug = 'asphalt-shingles', popularity, name } }) => ({
+      isOther: Number(systemSlug !== 'asphalt-shingles'),
+      popularity,
+      name,
+    }))
     expect(
       isOrdered(
         keys,
-        (a, b) => (b.score - a.score || b.downloadCount - a.downloadCount || a.name.localeCompare(b.name, 'en')) <= 0,
+        (a, b) => (a.isOther - b.isOther || b.popularity - a.popularity || a.name.localeCompare(b.name, 'en')) <= 0,
       ),
     ).toBe(true)
   },
 )
+
+test('results for a word: names with the word itself before names that only contain its letters', () => {
+  const names = searchTemplates('form', { limit: 2000 })
+    .results.filter(({ score }) => score === 10)
+    .map(({ template: { name } }) => /\bform\b/i.test(name))
+  expect(new Set(names)).toEqual(new Set([true, false]))
+  expect(names.lastIndexOf(true)).toBeLessThan(names.indexOf(false))
+})
 
 test('the filter offers thirteen categories, and safety counts both of its lists', () => {
   const slugs = allCategories().map(({ slug }) => slug)

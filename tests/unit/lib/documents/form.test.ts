@@ -53,6 +53,10 @@ test('the figures that make a price are filled in before the page that shows it'
   expect(stepsOf('change-order-quote')).toEqual(['Cost', 'Change quote'])
 })
 
+test('a letter follows the page on which its names are filled in', () => {
+  expect(stepsOf('denied-claim-next-steps-letter')?.slice(0, 2)).toEqual(['Prepare', 'Letter'])
+})
+
 test('a page to read before use stays in front, and the office’s check of a receipt stays behind it', () => {
   expect(stepsOf('tpo-roofing-repair-contract')?.slice(0, 2)).toEqual(['Before you use this form', 'Contract'])
   expect(stepsOf('deposit-receipt')).toEqual(['Receipt', 'Office'])

@@ -2,8 +2,6 @@ import 'fake-indexeddb/auto'
 import { database } from '@/lib/fill/database'
 import {
   duplicateDraft,
-  exportDrafts,
-  importDrafts,
   isLapsing,
   keepDraft,
   KEPT_FOR,
@@ -17,6 +15,13 @@ import {
   saveDraft,
   type Draft,
 } from '@/lib/fill/drafts'
+import type { Signature } from '@/lib/fill/signing'
+import { exportDrafts, importDrafts } from '@/lib/fill/drafts-file'
+
+const signature: Signature = {
+  ...{ way: 'typed', by: 'Ana Rivera', at: '2026-11-23T09:14:05-05:00', zone: 'America/New_York', consent: 'I agree' },
+  ...{ content: '{}', hash: 'ab'.repeat(32), picture: { bytes: 'iVBO', width: 4, height: 2 } },
+}
 
 const draft = (more: Partial<Draft> = {}): Draft => ({
   ...{ id: newDraftId(), slug: 'change-order', title: 'Change Order', created: 1, changed: 1 },
@@ -60,9 +65,9 @@ test('a copy has its own id and a name that says so', async () => {
 
 test('an exported file brings the drafts back; a later change here stays', async () => {
   const [one, two] = [draft({ changed: 10 }), draft({ changed: 20 })]
-  const file = exportDrafts([one, two])
+  const file = await (await exportDrafts([one, two])).text()
   await saveDraft({ ...one, changed: 30, typed: { 'customer.name': 'Later' } })
-  expect(await importDrafts(file)).toBe(2)
+  expect(await importDrafts(file)).toEqual({ drafts: 2, damaged: 0 })
   expect((await readDraft(one.id))?.typed).toEqual({ 'customer.name': 'Later' })
   expect(await readDraft(two.id)).toEqual(two)
 })
@@ -88,6 +93,14 @@ test('a draft lapses 90 days after its last change, with a notice two weeks befo
   expect((await lapseDrafts(now + NOTICE_FOR)).map(({ id }) => id)).toContain('old-one-1')
   await lapseDrafts(now + NOTICE_FOR + 1)
   expect((await listDrafts()).map(({ id }) => id)).not.toContain('old-one-1')
+})
+
+test('a signed draft never lapses, and its copy is not signed', async () => {
+  const signed = draft({ changed: 1, signatures: { owner: signature } })
+  expect(isLapsing(signed, 10 * KEPT_FOR)).toBe(false)
+  await saveDraft(signed)
+  expect(await readDraft(signed.id)).toEqual(signed)
+  expect(await duplicateDraft(signed)).not.toHaveProperty('signatures')
 })
 
 test('a kept draft starts another term', async () => {

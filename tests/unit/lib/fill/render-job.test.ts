@@ -4,6 +4,7 @@ import { customerCopy } from '@/lib/documents/customer-copy'
 import { fill } from '@/lib/documents/fill'
 import { renderJob } from '@/lib/fill/render-job'
 import { readPdf } from '../documents/render/pdf/read-pdf'
+import { jpegHead } from '@/tests/support/pictures'
 import { sampleDocument } from '@/tests/support/sample-document'
 
 const model = sampleDocument()
@@ -42,6 +43,20 @@ test('a document that is all for the customer stays whole', async () => {
     renderJob({ ...job, model: whole, format: 'Word', fileFor: 'customer' }),
   ])
   expect(Buffer.compare(given.bytes, all.bytes)).toBe(0)
+})
+
+test('photographs are read when the file is written, and stand in it as they are', async () => {
+  const bytes = Uint8Array.from([...jpegHead(40, 30), 1, 2, 3])
+  const file = new Blob([bytes], { type: 'image/jpeg' })
+  const photographs = {
+    'photo.2.image': { type: 'image/jpeg', file, width: 40, height: 30, alt: 'North slope' },
+  } as const
+  const written = await renderJob({ ...job, photographs, format: 'Word' })
+  expect(written.messages).toEqual([])
+  const parts = unzipSync(written.bytes)
+  const [media] = Object.keys(parts).filter((path) => path.endsWith('.jpeg'))
+  expect(parts[media ?? '']).toEqual(bytes)
+  expect(strFromU8(parts['word/document.xml']!)).toContain('descr="North slope"')
 })
 
 const named = (name: string) => ({ ...job, entries: { ...job.entries, values: { 'customer.name': name } } })

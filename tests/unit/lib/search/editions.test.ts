@@ -19,17 +19,25 @@ test.each([
   ['contract tx', 'TX', 'contract'],
   ['contract or', 'OR', 'contract'],
   ['OR contract', 'OR', 'contract'],
+  ['contrato de', 'DE', 'contrato'],
 ])('%s names %s', (query, state, rest) => {
   expect(stateInQuery(query)).toEqual({ state, rest })
 })
 
-test.each(['repair or replace', 'contract', 'in progress', 'txt', 'call me back', 'kansasx contract', ''])(
-  '%p names no state',
-  (query) => {
-    expect(stateInQuery(query)).toBeUndefined()
-    expect(searchEditions(query)).toEqual([])
-  },
-)
+test.each([
+  'repair or replace',
+  'contract',
+  'in progress',
+  'txt',
+  'call me back',
+  'kansasx contract',
+  'contrato de techo',
+  'co form',
+  '',
+])('%p names no state', (query) => {
+  expect(stateInQuery(query)).toBeUndefined()
+  expect(searchEditions(query)).toEqual([])
+})
 
 const byNameAndCode = states.flatMap(({ code, name }) => [
   [`${name} contract`, code],

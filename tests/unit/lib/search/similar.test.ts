@@ -88,3 +88,56 @@ test('equal scores keep the order of the templates, whichever wording matches', 
   const find = searchAmong([template('first', 'Estimate'), template('second', 'Bid')])
   expect(find('bid')).toEqual(['first', 'second'])
 })
+
+test('a pair of words in a name counts only as a whole', () => {
+  const find = searchAmong([template('log', 'Order Log'), template('order', 'Order')])
+  expect(find('order')).toEqual(['log', 'order'])
+  expect(find('orderlog')).toEqual(['log'])
+})
+
+test('a name that the query says in full comes before one that says more', () => {
+  const find = searchAmong([template('log', 'Change Order Log Sheet'), template('order', 'Change Order')])
+  expect(find('order change')).toEqual(['order', 'log'])
+})
+
+test('the roof system’s own name does not count as more', () => {
+  const find = searchAmong([
+    template('long', 'Modified Bitumen Order Change', [], 'modified-bitumen'),
+    template('short', 'TPO Order Change', [], 'tpo-roofing'),
+  ])
+  expect(find('order change')).toEqual(['long', 'short'])
+})
+
+test('of about equal scores the order of the templates decides', () => {
+  const find = searchAmong([
+    template('popular', 'Final Invoice', ['invoice']),
+    template('repeated', 'Progress Invoice', ['invoice', 'invoices']),
+  ])
+  expect(find('invoice')).toEqual(['popular', 'repeated'])
+})
+
+test('of about equal scores a fuller name decides before that order', () => {
+  const find = searchAmong([
+    template('popular', 'Asphalt Shingle Replacement Estimate', ['shingle'], 'asphalt-shingles'),
+    template('full', 'Shingle Roof Estimate', ['shingle']),
+  ])
+  expect(find('shingel estimate')).toEqual(['full', 'popular'])
+})
+
+test('what suits most roofs comes before other roofs', () => {
+  const find = searchAmong([
+    template('tpo', 'TPO Leak Report', [], 'tpo-roofing'),
+    template('any', 'Leak Report'),
+    template('shingle', 'Asphalt Shingle Leak Report', [], 'asphalt-shingles'),
+  ])
+  expect(find('report leak')).toEqual(['any', 'shingle', 'tpo'])
+})
+
+test('where one word fails and the best is for one roof, those for another roof come last', () => {
+  const find = searchAmong([
+    template('shingle', 'Asphalt Shingle Leak Report', [], 'asphalt-shingles'),
+    template('any', 'Leak Log', ['report']),
+    template('tpo', 'TPO Leak Report', [], 'tpo-roofing'),
+  ])
+  expect(find('report leak tpo')).toEqual(['tpo', 'any', 'shingle'])
+})

@@ -16,6 +16,7 @@ test.each([
   ['T&M and W-9', ['tm', 'w9']],
   ["the owner's e-mail", ['owner', 'email']],
   ['RCV/ACV', ['rcv', 'acv']],
+  ['el arnés de la Cotización', ['arne', 'cotizacion']],
   ['', []],
 ])('a query: %j', (query, expected) => {
   expect(queryWords(query)).toEqual(expected)

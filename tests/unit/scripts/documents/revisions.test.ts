@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { templateContents } from '@/lib/catalogue/contents'
 import { contentHashes } from '@/scripts/documents/content-hashes'
 import { formatRevisions, hashOf, revise, REVISIONS, unrevised, type Revisions } from '@/scripts/documents/revisions'
 
@@ -14,6 +15,12 @@ test('every template and page is recorded in its current form', () => {
 test('pages with their own text are recorded, pages that show the catalogue are not', () => {
   expect([...hashes.keys()]).toEqual(expect.arrayContaining(['/about', '/contact', '/faq', '/privacy']))
   expect(hashes.has('/')).toBe(false)
+})
+
+test('a template’s hash leaves demand and download count out', () => {
+  const { baseDownloads: _, demand: __, ...content } = templateContents[0]!
+  const { version: ___, ...document } = content.document()
+  expect(hashes.get(content.slug)).toBe(hashOf({ ...content, document }))
 })
 
 test('the file has one line for each key', () => {

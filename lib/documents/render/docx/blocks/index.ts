@@ -49,6 +49,12 @@ const introducible: ReadonlySet<Block['kind'] | undefined> = new Set([
   'signatures',
 ])
 
+/** Whether prescribed words, those alone, stand between a block and the signatures: they are signed as one. */
+function leadsToSignatures(blocks: readonly { kind: Block['kind'] }[], index: number): boolean {
+  const next = blocks.slice(index + 1).find(({ kind }) => kind !== 'notice')
+  return blocks[index]?.kind === 'notice' && next?.kind === 'signatures'
+}
+
 interface Place {
   /** Width of the text area in twips. */
   width: number
@@ -64,7 +70,13 @@ export function renderBlocks(part: Part, context: RenderContext, { width, newPag
   const items = blocks.flatMap((block, index) => {
     const [before, after] = [blocks[index - 1]?.kind, blocks[index + 1]?.kind]
     if (block.kind === 'pageBreak' && after === 'heading') return []
-    const at = { context, width, notes, newPage: before === 'pageBreak', keepNext: introducible.has(after) }
+    const at = {
+      context,
+      width,
+      notes,
+      newPage: before === 'pageBreak',
+      keepNext: introducible.has(after) || leadsToSignatures(blocks, index),
+    }
     return renderBlock(block, at)
   })
   return separateTables(items)

@@ -21,16 +21,20 @@ export const renderParagraph: BlockRenderer<'paragraph'> = ({ lead, text, room }
 /** Room for the pen in prescribed words. */
 const [PEN_LINE, PEN_BOX] = ['_'.repeat(28), '___']
 
+/** Most paragraphs at the end of prescribed words that stay on the page of what they introduce. */
+const MOST_KEPT = 6
+
 /** Prescribed words at their size and weight, with a control for each blank, or a line where no field fills it. */
 export const renderNotice: BlockRenderer<'notice'> = ({ text, fields, size, bold }, { context, keepNext }) =>
   text.map((paragraph, index) => {
     const runs = parseInline(paragraph).map((piece) => {
       if ('text' in piece) return noticeRun(piece.text, { size, bold })
       const field = fields.find(({ name }) => name === piece.field)
-      if (field) return context.input(field, PEN_LINE)
+      if (field) return context.input(field, PEN_LINE, size)
       return noticeRun(isBox(piece.field) ? PEN_BOX : PEN_LINE, { size })
     })
-    return styledParagraph('Notice', runs, { keepNext: index < text.length - 1 ? index === 0 : keepNext })
+    const isKept = keepNext && index >= text.length - MOST_KEPT
+    return styledParagraph('Notice', runs, { keepNext: isKept || (index === 0 && text.length > 1) })
   })
 
 /** Separates a list from a table above it. */

@@ -13,23 +13,32 @@ const SIGNATURE_HEIGHT = 32
 const EVIDENCE_SIZE = 6.5
 
 interface Place {
+  /** Further signatures follow, on the same page. */
+  keepNext: boolean
   values: Readonly<Record<string, Value>>
   /** Width of the party's column in twips. */
   width: number
 }
 
 /** The line to sign on, with the picture of a signature on it if there is one. */
-function signatureLine({ name, role }: SignatureParty, { controls }: RenderContext, width: number): string[] {
-  if (!controls.hasPicture(`${name}.signature`)) return [styledParagraph('SignatureLine', 'Signature', { before: 560 })]
+function signatureLine(
+  { name, role }: SignatureParty,
+  { controls }: RenderContext,
+  { width, keepNext }: Place,
+): string[] {
+  if (!controls.hasPicture(`${name}.signature`))
+    return [styledParagraph('SignatureLine', 'Signature', { before: 560, keepNext })]
   const frame = { width: width / 20 - 12, height: SIGNATURE_HEIGHT }
   const picture = controls.picture(`${name}.signature`, `${role}: Signature`, frame)
   return [
     styledParagraph('SignatureValue', [picture], { keepNext: true }),
-    styledParagraph('SignatureLine', 'Signature'),
+    styledParagraph('SignatureLine', 'Signature', { keepNext }),
   ]
 }
 
-function partyParagraphs(party: SignatureParty, context: RenderContext, { values, width }: Place) {
+/** What a party signs, and below it or beside it what it enters. */
+function partyParagraphs(party: SignatureParty, context: RenderContext, place: Place) {
+  const { values, keepNext } = place
   const { name, role, withTitle } = party
   const lines = [
     { key: 'printedName', label: 'Printed name', type: 'text' as const },
@@ -37,32 +46,44 @@ function partyParagraphs(party: SignatureParty, context: RenderContext, { values
     { key: 'date', label: 'Date', type: 'date' as const },
   ]
   const evidence = evidenceOf(values, party)
-  return [
-    styledParagraph('SignatureRole', role),
-    ...signatureLine(party, context, width),
-    ...lines.flatMap(({ key, label, type }) => [
-      styledParagraph('SignatureValue', [
-        context.input({ name: `${name}.${key}`, label: `${role}: ${label}`, type }, BLANK_LONG),
-      ]),
-      styledParagraph('SignatureLine', label),
-    ]),
-    ...(evidence ? [styledParagraph('SmallNote', [noticeRun(evidence, { size: EVIDENCE_SIZE })])] : []),
-  ]
+  const entered = lines.flatMap(({ key, label, type }) => [
+    styledParagraph(
+      'SignatureValue',
+      [context.input({ name: `${name}.${key}`, label: `${role}: ${label}`, type }, BLANK_LONG)],
+      { keepNext },
+    ),
+    styledParagraph('SignatureLine', label, { keepNext }),
+  ])
+  return {
+    signed: [styledParagraph('SignatureRole', role, { keepNext }), ...signatureLine(party, context, place)],
+    entered,
+    evidence: evidence
+      ? [styledParagraph('SmallNote', [noticeRun(evidence, { size: EVIDENCE_SIZE })], { keepNext })]
+      : [],
+  }
 }
 
-/** Two parties side by side, each with a line to sign on. */
+/** The two halves of a row: two parties, or the signature of one and what it enters. */
+function halvesOf([left, right]: readonly SignatureParty[], context: RenderContext, place: Place): string[][] {
+  const columnOf = (party: SignatureParty): string[] => {
+    const { signed, entered, evidence } = partyParagraphs(party, context, place)
+    return [...signed, ...entered, ...evidence]
+  }
+  if (!left) return []
+  if (right) return [columnOf(left), columnOf(right)]
+  const { signed, entered, evidence } = partyParagraphs(left, context, place)
+  return [[...signed, ...evidence], entered]
+}
+
+/** Two parties side by side, or one across, each with a line to sign on; no page break parts them from the next row. */
 function partyRows({ parties, values = {} }: SignaturesBlock, { context, width }: BlockContext) {
   const widths = shareWidth(width, [1, 1])
-  const rows = rowsOf(parties, 2).map((row) =>
-    makeRow(
-      [0, 1].map((side) => {
-        const party = row[side]
-        const place = { values, width: widths[side]! }
-        const content = party ? partyParagraphs(party, context, place) : [styledParagraph('SignatureRole', '')]
-        return makeCell(place.width, content, { align: 'top' })
-      }),
-    ),
-  )
+  const pairs = rowsOf(parties, 2)
+  const rows = pairs.map((row, index) => {
+    const halves = halvesOf(row, context, { values, width: widths[0]!, keepNext: index < pairs.length - 1 })
+    const align = row.length === 1 ? 'bottom' : 'top'
+    return makeRow(halves.map((content, side) => makeCell(widths[side]!, content, { align })))
+  })
   return makeGrid(widths, rows, { style: 'SignatureGrid' })
 }
 

@@ -2,7 +2,8 @@ import type { Field } from '../../../model'
 import { packRows, type GridField } from '../../columns'
 import type { LayoutBox } from '../boxes'
 import type { BlockRenderer, Context } from '../context'
-import { inputSpec } from '../field-spec'
+import { asksForFigure, asksForWords, fieldHeight, givenHeight } from '../entries'
+import { inputSpec, type FieldSpec } from '../field-spec'
 import type { FormField } from '../form'
 import type { Paragraph } from '../text'
 import { toTracks, type Track } from './table-parts'
@@ -21,16 +22,35 @@ function layLabel(field: Field, width: number, { pen, styles }: Context): Paragr
   return pen.layout([{ text: field.label, style: styles.label }, ...hint], width)
 }
 
-const heightOf = ({ type, lines = 3 }: Field, { metrics }: Context): number =>
-  type === 'multiline' ? Math.max(metrics.fieldHeight, lines * metrics.fieldLine) : metrics.fieldHeight
+/** The field of a place so wide, and its height. Words that need more than a line have a size that fits them. */
+function declareField(field: Field, width: number, context: Context): { form: FormField; height: number } {
+  const { form, metrics } = context
+  const { fieldHeight: least, fieldLine, fieldText } = metrics
+  const spec: FieldSpec = inputSpec({ ...field, tip: field.label }, context)
+  if (spec.kind !== 'text' || (field.type !== 'multiline' && field.type !== 'text') || spec.readOnly)
+    return { form: form.declare(spec), height: least }
+  const given = spec.value ? givenHeight(spec.value.shown, width, fieldText, form.appearances) : 0
+  const isText = field.type === 'multiline'
+  const isLong = isText || given > 0 || asksForWords(field.label, width)
+  const drawn = Math.max(least, isText ? (field.lines ?? 3) * fieldLine : 0)
+  const needed = isLong ? fieldHeight(drawn, isText, width, form.appearances) : drawn
+  return {
+    form: form.declare({ ...spec, multiline: isLong, fitted: isLong }),
+    height: Math.max(needed, given),
+  }
+}
 
 /** The least width of a field: a date and its label. */
 const LEAST = 84
 
-/** The width at which a person's name, an email address or a street address is read in full; 0 for other fields. */
-function wishFor({ name, type }: Field): number {
+/** The width at which a person's name of eighteen letters is read in full. */
+const NAME = 105
+
+/** The width at which a name, an email address or a street address is read in full; 0 for figures and dates. */
+function wishFor({ name, type, label }: Field): number {
   if (type === 'email' || /\.(?:name|email)$/.test(name)) return 150
-  return type === 'text' && /\.\w*address$/i.test(name) ? 200 : 0
+  if (type !== 'text' || asksForFigure(label)) return 0
+  return /\.\w*address$/i.test(name) ? 200 : NAME
 }
 
 /** Positions the fields of a row on the grid. Those of the same row make room for a name or an address. */
@@ -56,15 +76,7 @@ export const fields: BlockRenderer<'fields'> = (block, context) => {
       const track = tracks[place]
       if (!track) throw new Error(`Field ${field.name} is outside the grid`)
       const { x, width } = track
-      const spec = inputSpec({ ...field, tip: field.label, multiline: field.type === 'multiline' }, context)
-      return {
-        field,
-        form: form.declare(spec),
-        label: layLabel(field, width, context),
-        x,
-        width,
-        height: heightOf(field, context),
-      }
+      return { field, ...declareField(field, width, context), label: layLabel(field, width, context), x, width }
     })
     const labels = Math.max(...placed.map(({ label }) => label.height))
     return {

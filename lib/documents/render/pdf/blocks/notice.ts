@@ -11,9 +11,14 @@ import type { Paragraph, Run } from '../text'
 
 /** Points that a blank takes in a line of text, by what goes into it; a blank on a line of its own takes more. */
 const widths = { date: 92, number: 70, currency: 92, percent: 60, phone: 110, select: 150 } as const
-const [TEXT, ALONE, BOX, GAP] = [190, 280, 14, 5]
-/** Distance between baselines as a share of the size: room for a field between two lines. */
-const LEADING = 1.5
+const [TEXT, LONG, ALONE, BOX, GAP] = [190, 270, 280, 14, 5]
+/** Points for parts of a date, and for initials. */
+const shortWidths: readonly (readonly [RegExp, number])[] = [
+  [/(\bday|Day|year|Year|initials)$/, 64],
+  [/month$/i, 92],
+]
+/** Distance between baselines: a share of the size, and room for a field between two lines. */
+const leadingOf = (size: number): number => Math.max(15, size * 1.3)
 
 /** A place in the text that is filled in: by a field, or by pen. */
 interface Blank {
@@ -21,10 +26,16 @@ interface Blank {
   width: number
 }
 
+/** Points that a blank takes among words. A field of several columns elsewhere is a long one here. */
+function inLine(name: string, field: Field | undefined): number {
+  const short = shortWidths.find(([pattern]) => pattern.test(name))?.[1]
+  return short ?? ((field?.span ?? 1) > 1 ? LONG : TEXT)
+}
+
 const widthOf = (name: string, field: Field | undefined, alone: boolean, frame: number): number => {
   if (isBox(name)) return BOX
-  const width = field && field.type in widths ? widths[field.type as keyof typeof widths] : alone ? ALONE : TEXT
-  return Math.min(width, frame)
+  if (field && field.type in widths) return Math.min(widths[field.type as keyof typeof widths], frame)
+  return Math.min(alone ? ALONE : inLine(name, field), frame)
 }
 
 /** A run as wide as the blank; its style is an object of its own, by which the run is found in the laid-out text. */
@@ -44,7 +55,7 @@ function layOut(text: string, block: NoticeBlock, context: Context): LaidNotice 
   const style: Style = {
     face: block.bold ? 'bold' : 'regular',
     size: block.size,
-    leading: block.size * LEADING,
+    leading: leadingOf(block.size),
     color: theme.ink,
   }
   const blanks = new Map<Style, Blank>()
@@ -84,6 +95,9 @@ function drawLine(
   }
 }
 
+/** A line of its own: to write on, or what is to be written on it. */
+const isLine = (text = ''): boolean => text !== '' && text.replace(/\{[^}]*\}/g, '').length < 45
+
 /** Words of a law: printed text at the prescribed size, with a field or a line to write on for each blank. */
 export const notice: BlockRenderer<'notice'> = (block, context) => {
   const { pen, frame } = context
@@ -100,8 +114,10 @@ export const notice: BlockRenderer<'notice'> = (block, context) => {
         }),
     }
   })
-  // The caption stays with what it announces, and what is signed with the words above it.
-  return boxes.map((box, index) =>
-    index === 0 || index >= boxes.length - 3 ? { ...box, keepNext: index < boxes.length - 1 } : box,
-  )
+  // The caption stays with what it announces, what is signed with the words above it, a line with its label.
+  const last = boxes.length - 1
+  return boxes.map((box, index) => {
+    const isLabelled = isLine(block.text[index]) && isLine(block.text[index + 1])
+    return index === 0 || index >= last - 2 || isLabelled ? { ...box, keepNext: index < last } : box
+  })
 }

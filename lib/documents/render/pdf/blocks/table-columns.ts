@@ -29,6 +29,13 @@ const BAR_LEAST = 16
 /** The amount that a currency column has room for if the table is wide enough. */
 const LARGEST = '$999,999.99'
 
+/** The width at which rows for findings take little height, and at which a person or a job takes two lines. */
+const [FINDING_WISH, NAME_WISH] = [140, 80]
+
+/** A column in which a job is written: it keeps its width in a table that is too narrow for all columns. */
+const isJob = ({ type, fixed, label }: Column): boolean =>
+  type === 'text' && !fixed && takesNames(label) && label.startsWith('Job')
+
 /** The width that a given value needs: all of a figure, the longest word of a text. */
 function valueLeast(column: Column, name: string, context: Context): number {
   const { pen, calculation, styles } = context
@@ -48,7 +55,7 @@ function leastWidth(column: Column, table: TableBlock, context: Context): number
   return Math.max(
     headerLeast(column.label, context),
     exampleLeast(column.label, context),
-    column.bar ? BAR_LEAST : typeLeast[column.type],
+    column.bar ? BAR_LEAST : isJob(column) ? NAME_WISH : typeLeast[column.type],
     ...[...options, ...values].map((width) => Math.min(width, 120)),
   )
 }
@@ -60,9 +67,6 @@ function printedWidth(column: Column, table: TableBlock, context: Context): numb
   const widths = texts.map((text) => (typeof text === 'string' ? pen.measure(text, styles.cellStrong) : 0))
   return Math.max(0, ...widths) + 2 * PAD
 }
-
-/** The width at which rows for findings take little height, and at which a person or a job takes two. */
-const [FINDING_WISH, NAME_WISH] = [140, 80]
 
 /** Columns to write words or names in are wide enough for them if the table has the room. */
 function wishFor({ type, fixed, label, width }: Column): number {

@@ -41,9 +41,11 @@ function arrange(sheet: SheetBuilder, party: SignatureParty): { line: Line; span
   return all.map((line) => [{ line, span: sheet.all }])
 }
 
+/** Lays what is signed and all who sign it, which stay on one page. */
 export function laySignatures(sheet: SheetBuilder, block: SignaturesBlock): void {
   if (block.note) sheet.addText(sheet.context.text(block.note), 'text', { keep: true, pad: 6 })
-  block.parties.forEach((party) => {
+  block.parties.forEach((party, number) => {
+    const others = number < block.parties.length - 1
     const rows = arrange(sheet, party)
     rows.forEach((row, index) => {
       const cells = row.map(({ line, span }): LabelledField => {
@@ -56,7 +58,7 @@ export function laySignatures(sheet: SheetBuilder, block: SignaturesBlock): void
           height: signatureHeight,
         }
       })
-      const inputs = putLabelled(sheet, cells, index < rows.length - 1)
+      const inputs = putLabelled(sheet, cells, others || index < rows.length - 1)
       const picture = sheet.context.model.pictures?.[`${party.name}.signature`]
       const at = row.find(({ line }) => line.key === 'signature')
       if (picture && at) {
@@ -65,7 +67,7 @@ export function laySignatures(sheet: SheetBuilder, block: SignaturesBlock): void
       }
     })
     const evidence = evidenceOf(block.values ?? {}, party)
-    if (evidence) sheet.addText(evidence, 'muted', { runs: [{ text: evidence, size: EVIDENCE_SIZE }] })
-    sheet.gap(4)
+    if (evidence) sheet.addText(evidence, 'muted', { keep: others, runs: [{ text: evidence, size: EVIDENCE_SIZE }] })
+    sheet.gap(4, others)
   })
 }

@@ -15,6 +15,8 @@ const rowHeight = 19
 const fewestFiltered = 8
 /** Rows that stay together below the header, and above the totals: no page has fewer of a long table. */
 const fewRows = 4
+/** From so many lines on, a customer's table ends below its header: the next page, without one, begins with the totals. */
+const manyRows = 16
 /** Points that a column of a type needs for its usual content. */
 const contentWidths: Record<Column['type'], number> = {
   currency: 74,
@@ -129,16 +131,17 @@ function numberFormula(sheet: SheetBuilder): string | undefined {
 
 function putRows(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[], numbers?: Span): void {
   const count = dataRows(table).length
+  const ending = sheet.part.audience === 'customer' && count >= manyRows ? 0 : fewRows
   let number = 0
   for (const row of table.rows) {
     if ('group' in row) {
       sheet.put(sheet.addRow(rowHeight, true), sheet.all, styleOf('group'), { value: sheet.context.text(row.group) })
       continue
     }
-    number += 1
-    const line = number
+    const line = ++number
     const nameOf = (key: string) => cellName(table, row, line, key)
-    const keep = number < count ? number < fewRows || number > count - fewRows : table.totals.length > 0
+    const keep =
+      (number < Math.min(fewRows, count) || number > count - ending) && (number < count || table.totals.length > 0)
     const at = sheet.addRow(heightOfRow(sheet, table, spans, nameOf), keep)
     if (numbers) sheet.put(at, numbers, styleOf('lineNumber'), { value: number, formula: numberFormula(sheet) })
     table.columns.forEach((column, index) => {

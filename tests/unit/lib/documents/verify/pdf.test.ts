@@ -89,10 +89,10 @@ test('detects a tick box that is too small for a finger', async () => {
   expect(problems).toEqual(['makes condition.1.answer too small for a finger on page 2'])
 })
 
-test('detects a cell for words that holds one line only', async () => {
+test('detects a field for words whose text does not size itself to fit', async () => {
   const problems = await verifyPdf(
     tamperPdf(pdf, /\/RDF 0 Tf/, () => '/RDF 9 Tf'),
     model,
   )
-  expect(problems.join('\n')).toMatch(/^gives .* one line only$/)
+  expect(problems.join('\n')).toMatch(/^cuts long text in \S+$/)
 })

@@ -6,6 +6,8 @@ import {
   pageBreak,
   part,
   section,
+  notice,
+  signatures,
   steps,
   table,
   column,
@@ -140,4 +142,48 @@ test('every table has a named style of the document, which alone sets its lines 
     expect(styles).toContain(/^<w:tblStyle w:val="(\w+)"\/>/.exec(properties)?.[1])
     expect(properties).not.toMatch(/tblBorders|tblCellMar/)
   }
+})
+
+describe('prescribed words before signatures', () => {
+  const signed = documentModel({
+    title: 'Agreement',
+    subject: 'Signatures',
+    intro: 'Three sign.',
+    letterhead: 'none',
+    parts: [
+      part('Agreement', [
+        notice('Cancel by {cancel.deadline}.\nSee the form.', {
+          citation: '1 CFR 1',
+          fields: [own('cancel.deadline', 'Deadline', 'date', { value: '2026-11-27' })],
+          size: 12,
+          bold: true,
+        }),
+        signatures([
+          { name: 'owner', role: 'Owner' },
+          { name: 'contractor', role: 'Contractor' },
+          { name: 'coOwner', role: 'Co-owner' },
+        ]),
+      ]),
+    ],
+  })
+  const paragraphsOf = (body: string): string[] => [...body.matchAll(/<w:p>.*?<\/w:p>/g)].map(([xml]) => xml)
+
+  test('the words, the first two signatures and the third stay on one page', async () => {
+    const { body } = await openDocx(signed)
+    const from = body.indexOf('Cancel by')
+    const third = body.indexOf('Co-owner')
+    const before = paragraphsOf(body).filter((xml) => {
+      const at = body.indexOf(xml)
+      return /Notice|Signature/.test(xml) && at + xml.length > from && at < body.lastIndexOf('<w:p>', third)
+    })
+    expect(before.length).toBeGreaterThan(5)
+    expect(before.filter((xml) => !xml.includes('<w:keepNext/>') && /<w:t/.test(xml))).toEqual([])
+  })
+
+  test('what is filled in has the size of the words around it', async () => {
+    const { controls, body } = await openDocx(signed)
+    expect(controls.map(({ tag }) => tag)).toContain('cancel.deadline')
+    expect(body).toContain('<w:sdtPr><w:rPr><w:sz w:val="24"/></w:rPr><w:alias w:val="Deadline"/>')
+    expect(body).toContain('<w:rPr><w:sz w:val="24"/></w:rPr><w:t xml:space="preserve">11/27/2026</w:t>')
+  })
 })

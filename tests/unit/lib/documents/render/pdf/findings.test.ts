@@ -1,8 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import os from 'node:os'
-import path from 'node:path'
 import { templateContents } from '@/lib/catalogue/contents'
 import { sharedNames } from '@/lib/documents/cell-names'
 import { cellsOf } from '@/lib/documents/calc'
@@ -10,13 +5,14 @@ import { fill } from '@/lib/documents/fill'
 import { blocksOf, type Block, type DocumentModel } from '@/lib/documents/model'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { entryOf, exampleOf, type Entry } from '@/lib/documents/render/pdf/entries'
-import { loadFonts, type FieldFace } from '@/lib/documents/render/pdf/fonts'
+import { loadFonts } from '@/lib/documents/render/pdf/fonts'
 import { blockSlots } from '@/lib/documents/slots'
 import { isDict, PdfFile, textOf, type Dict, type Value } from '@/lib/documents/verify/pdf-reader'
 import { textLabels } from '@/lib/documents/verify/pdf-widgets'
 import { isNightly } from '@/tests/support/nightly'
 import { settingOf } from '@/lib/documents/render/pdf/style'
 import { sample } from '@/tests/support/sample'
+import { linesOf, textWidth, typeInto, withoutSpaces, type Typed } from './typed-fields'
 
 /** Findings of ninety characters. */
 const FINDINGS = [
@@ -60,26 +56,6 @@ function wordCells(file: PdfFile, model: DocumentModel): Cell[] {
     }),
   )
 }
-
-const withoutSpaces = (text: string): string => text.replace(/\s/g, '')
-
-const unescape = (text: string): string =>
-  text.replace(/\\(\d{3}|.)/g, (_, code: string) => (code.length === 3 ? String.fromCharCode(parseInt(code, 8)) : code))
-
-interface Line {
-  size: number
-  x: number
-  y: number
-  text: string
-}
-
-const linesOf = (content: string): Line[] =>
-  [...content.matchAll(/BT \/\w+ ([\d.]+) Tf [\d. ]+ rg ([-\d.]+) ([-\d.]+) Td \(((?:\\.|[^\\)])*)\) Tj ET/g)].map(
-    ([, size, x, y, text]) => ({ size: Number(size), x: Number(x), y: Number(y), text: unescape(text!) }),
-  )
-
-const textWidth = ({ widths }: FieldFace, text: string, size: number): number =>
-  [...text].reduce((total, character) => total + (widths[character.charCodeAt(0) - 32] ?? 0), 0) * (size / 1000)
 
 /** Whether a document gives a cell nothing: one with a given word (`Plane A`) takes no more than that. */
 const isEmpty = (model: DocumentModel): ((name: string) => boolean) => {
@@ -136,27 +112,6 @@ test(
   },
   TIMEOUT,
 )
-
-interface Typed {
-  name: string
-  sizes: number[]
-  text: string
-}
-
-/** What pdf.js shows in the fields of a PDF once `value` is typed into them. */
-function typeInto(bytes: Uint8Array, names: readonly string[], value: string): Typed[] {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'ridgedocs-typed-'))
-  try {
-    const file = path.join(folder, 'document.pdf')
-    writeFileSync(file, bytes)
-    const node = path.join(path.dirname(createRequire(__filename).resolve('node/package.json')), 'bin', 'node')
-    const script = path.join(__dirname, 'type-into-pdf.mjs')
-    const output = execFileSync(node, [script, file, JSON.stringify(names), value], { maxBuffer: 64 * 1024 * 1024 })
-    return JSON.parse(output.toString()) as Typed[]
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
 
 /** The empty cells of a document that stand in one place only. */
 async function emptyCells(model: DocumentModel) {

@@ -7,6 +7,7 @@ import {
   p,
   part,
   section,
+  signatures,
   sum,
   table,
   total,
@@ -28,13 +29,13 @@ const documentOf = (audience: 'customer' | 'office', ...blocks: Block[]) =>
 const sheetOf = (audience: 'customer' | 'office', ...blocks: Block[]): SheetPlan =>
   planWorkbook(documentOf(audience, ...blocks)).sheets[0]!
 
-const prices = (count: number) =>
+const prices = (count: number, name = 'line') =>
   table(
-    'line',
+    name,
     'Lines',
     [column('what', 'What', 'text'), column('cost', 'Cost', 'currency')],
     Array.from({ length: count }, (_, index) => ({ what: `Line ${index + 1}` })),
-    { totals: [total('line.sum', 'Sum', sum('line', 'cost'), { strong: true })] },
+    { totals: [total(`${name}.sum`, 'Sum', sum(name, 'cost'), { strong: true })] },
   )
 
 const rowOf = (sheet: SheetPlan, text: string): number => sheet.cells.find(({ value }) => value === text)!.row
@@ -50,12 +51,14 @@ test('programs break a table where the page is full: lines that someone hides le
   expect(sheet.breaks.filter((row) => row >= first && row < last)).toEqual([])
 })
 
-test('four rows stay with the header, and four with the totals', () => {
-  const sheet = sheetOf('customer', prices(20))
-  const kept = Array.from({ length: 20 }, (_, index) => index + 1).filter(
-    (line) => sheet.rows[rowOf(sheet, `Line ${line}`)]!.keep,
-  )
-  expect(kept).toEqual([1, 2, 3, 17, 18, 19, 20])
+test.each([
+  ['office', 20, [1, 2, 3, 17, 18, 19, 20]],
+  ['customer', 12, [1, 2, 3, 9, 10, 11, 12]],
+  ['customer', 20, [1, 2, 3]],
+] as const)('four rows stay with the header, and four with the totals: %s, %d lines', (audience, count, kept) => {
+  const sheet = sheetOf(audience, prices(count))
+  const lines = Array.from({ length: count }, (_, index) => index + 1)
+  expect(lines.filter((line) => sheet.rows[rowOf(sheet, `Line ${line}`)]!.keep)).toEqual(kept)
 })
 
 test('a customer’s sheet says how lines are left out', () => {
@@ -118,6 +121,34 @@ test('pages repeat the heading of a table that continues to the last page', () =
   const sheet = sheetOf('customer', prices(60))
   expect(sheet.titleRow).toBe(rowOf(sheet, 'What'))
   expect(sheetOf('customer', prices(20)).titleRow).toBeUndefined()
+})
+
+test('most of a customer’s table on further pages has its heading there, spare lines at its end do not', () => {
+  const around = (before: number, after: number) =>
+    sheetOf('customer', ...terms.slice(0, before), prices(35), section('Terms'), ...terms.slice(0, after))
+  const [form, spare] = [around(30, 20), around(5, 50)]
+  expect(form.titleRow).toBe(rowOf(form, 'What'))
+  expect(spare.titleRow).toBeUndefined()
+})
+
+test('of two tables that continue, the office sees the heading of the later one', () => {
+  const sheet = sheetOf('office', prices(50, 'first'), prices(50, 'second'))
+  const headings = sheet.cells.filter(({ value }) => value === 'What').map(({ row }) => row)
+  expect(headings).toHaveLength(2)
+  expect(sheet.titleRow).toBe(headings[1])
+})
+
+test('all who sign stay on one page with what they sign', () => {
+  const parties = [
+    { name: 'customer', role: 'Customer' },
+    { name: 'contractor', role: 'Contractor' },
+  ]
+  for (const count of [26, 28, 30, 32, 34]) {
+    const paragraphs = terms.slice(0, count)
+    const sheet = sheetOf('customer', ...paragraphs, signatures(parties, 'By signing, you accept.'))
+    const signed = rowOf(sheet, 'By signing, you accept.')
+    expect(sheet.breaks.filter((row) => row >= signed)).toEqual([])
+  }
 })
 
 test('above the text after a table, the office gets its heading once more and a customer does not', () => {

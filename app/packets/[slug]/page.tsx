@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { FurtherPages } from '@/components/catalogue/further-pages'
+import { BundleActions } from '@/components/download/bundle-actions'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { PageHeader } from '@/components/layout/page-header'
+import { PacketStages } from '@/components/packets/packet-stages'
+import { summarizeBundle } from '@/lib/bundles'
+import { allPackets, findPacket, packetBreadcrumbs, packetPlaces } from '@/lib/catalogue'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { packetPage } from '@/lib/seo/site-pages'
+import { countOf } from '@/lib/utils'
+import '@/app/styles/packets.css'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export const dynamicParams = false
+
+export const generateStaticParams = () => allPackets().map(({ slug }) => ({ slug }))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const packet = findPacket((await params).slug)
+  if (!packet) notFound()
+  return pageMetadata(packetPage(packet))
+}
+
+export default async function PacketPage({ params }: Props) {
+  const packet = findPacket((await params).slug)
+  if (!packet) notFound()
+  const { slug, name, description, templates, systemSlug, systemName } = packet
+  return (
+    <div className="page-width pb-16">
+      <Breadcrumbs trail={packetBreadcrumbs(packet)} />
+      <PageHeader title={name}>{description}</PageHeader>
+      <div className="list-head">
+        <p className="font-semibold">{countOf(templates.length, 'template')}</p>
+        <BundleActions bundle={summarizeBundle(slug)} showFormats>
+          Download All
+        </BundleActions>
+      </div>
+      <PacketStages packet={packet} />
+      <FurtherPages
+        title={`More packets for ${systemName ?? 'any roof'}`}
+        places={packetPlaces(systemSlug).filter(({ href }) => href !== packet.href)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { ListData } from '@/components/catalogue/list-data'
+import { PageHeader } from '@/components/layout/page-header'
+import { PacketGrid, SystemPackets } from '@/components/packets/packet-grid'
+import { allPackets, packetsOf, systemChoices } from '@/lib/catalogue'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { fixedPage } from '@/lib/seo/site-pages'
+import { hyphenate } from '@/lib/text'
+import '@/app/styles/packets.css'
+
+const page = fixedPage('/packets')
+
+export const metadata: Metadata = pageMetadata(page)
+
+export default function PacketsPage() {
+  return (
+    <div className="page-width pb-16">
+      <PageHeader title={page.title}>
+        What a job needs, in the order of the work: each document with the reason for it, and one ZIP of the blank
+        files.
+      </PageHeader>
+      <section aria-labelledby="any-roof">
+        <h2 id="any-roof" className="mb-4">
+          For Any Roof
+        </h2>
+        <PacketGrid packets={packetsOf()} />
+      </section>
+      {systemChoices().map(({ title, systems }) => (
+        <section key={title} aria-labelledby={hyphenate(title)} className="mt-10">
+          <h2 id={hyphenate(title)} className="mb-4">
+            {title}
+          </h2>
+          <SystemPackets systems={systems} />
+        </section>
+      ))}
+      <ListData hrefs={allPackets().map(({ href }) => href)} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import type { Control } from '@/lib/documents/controls'
+import { frameOf, type Frame } from '@/lib/fill/frames'
+import type { ImagesBlock } from '@/lib/documents/model'
+import { ControlField } from '../control-field'
+import { useFilling } from '../filling'
+import { PhotoInput } from './photo-input'
+import { PhotoPicture } from './photo-picture'
+import type { PhotoActions } from './use-photo-actions'
+
+interface Props {
+  block: ImagesBlock
+  frame: Frame
+  controls: readonly Control[]
+  actions: PhotoActions
+  onFiles: (files: readonly File[]) => void
+  remove: () => void
+}
+
+function Toolbar({ block, frame, name, actions, remove }: Omit<Props, 'controls' | 'onFiles'> & { name: string }) {
+  const move = (by: 1 | -1, label: string, icon: React.ReactNode) => {
+    const other = frame.number + by
+    return (
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label={`${label}: ${name}`}
+        disabled={other < 1 || other > block.count}
+        onClick={() => actions.swap(frame, frameOf(block, other))}
+      >
+        {icon}
+      </Button>
+    )
+  }
+  return (
+    <div className="fill-photo-tools">
+      {move(-1, 'Move one place earlier', <ArrowLeft aria-hidden size={18} />)}
+      {move(1, 'Move one place later', <ArrowRight aria-hidden size={18} />)}
+      <Button variant="outline" size="icon" aria-label={`Remove the picture: ${name}`} onClick={remove}>
+        <Trash2 aria-hidden size={18} />
+      </Button>
+    </div>
+  )
+}
+
+/** One frame: its picture or the ways to one, its place and its caption. */
+export function FrameView({ block, frame, controls, actions, onFiles, remove }: Props) {
+  const { photos } = useFilling()
+  const name = `${block.captions ? 'Photo' : 'Frame'} ${frame.number}`
+  const photo = photos.of(frame.picture)
+  const isFilled = photos.places[frame.picture] !== undefined
+  return (
+    <fieldset className="fill-party fill-frame">
+      <legend>{name}</legend>
+      {photo && <PhotoPicture photo={photo} alt={`${name} as it stands in the document`} className="fill-photo" />}
+      {isFilled ? (
+        <Toolbar {...{ block, frame, name, actions, remove }} />
+      ) : (
+        <div className="fill-photo-tools">
+          <PhotoInput label={name} size="sm" disabled={actions.busy !== ''} onFiles={onFiles} />
+        </div>
+      )}
+      {controls.map((control) => (
+        <ControlField key={control.name} control={control} />
+      ))}
+    </fieldset>
+  )
+}

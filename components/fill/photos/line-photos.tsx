@@ -1,0 +1,64 @@
+'use client'
+
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { ImagesBlock } from '@/lib/documents/model'
+import { frameOf, photoNumbersIn, withPhotoNumber } from '@/lib/fill/frames'
+import { idOf, keyOf, useFilling } from '../filling'
+import { PhotoInput } from './photo-input'
+import { PhotoNotes } from './photo-notes'
+import { PhotoPicture } from './photo-picture'
+import { addedText, usePhotoActions } from './use-photo-actions'
+
+interface Props {
+  /** The frames that the line's photo number refers to. */
+  block: ImagesBlock
+  /** The name in which the line's photo numbers stand. */
+  name: string
+  /** What the line checks: the caption of its photographs, until somebody writes another. */
+  text: string
+  /** Called when the line has a photograph. */
+  onAdded: () => void
+}
+
+/** The photographs of a checklist's line: each stands in the next free frame, and the line has its number. */
+export function LinePhotos({ block, name, text, onAdded }: Props) {
+  const { photos } = useFilling()
+  const { getValues, setValue } = useFormContext()
+  const actions = usePhotoActions(block)
+  const [done, setDone] = useState('')
+  const typed: unknown = useWatch({ name: keyOf(name) })
+  const numbers = typeof typed === 'string' ? photoNumbersIn(typed) : []
+
+  const add = async (files: readonly File[]): Promise<void> => {
+    setDone('')
+    const frames = await actions.add(files)
+    for (const { number, texts } of frames) {
+      const [, caption] = texts
+      if (caption) setValue(keyOf(caption), text, { shouldDirty: true })
+      const before: unknown = getValues(keyOf(name))
+      setValue(keyOf(name), withPhotoNumber(typeof before === 'string' ? before : '', number), { shouldDirty: true })
+    }
+    setDone(addedText(frames))
+    if (frames.length > 0) onAdded()
+  }
+  return (
+    <div className="fill-line-photos">
+      <div className="fill-photo-tools">
+        <PhotoInput label={text} size="sm" disabled={actions.busy !== ''} onFiles={(files) => void add(files)} />
+        {numbers.map((number) => {
+          const frame = frameOf(block, number)
+          const photo = photos.of(frame.picture)
+          const [place = frame.picture] = frame.texts
+          return photo ? (
+            <a key={number} href={`#${idOf(place)}`} aria-label={`Photo ${number}: ${text}`}>
+              <PhotoPicture photo={photo} alt="" className="fill-thumb" />
+              <span aria-hidden>{number}</span>
+            </a>
+          ) : null
+        })}
+      </div>
+      <PhotoNotes actions={actions} done={done} />
+    </div>
+  )
+}

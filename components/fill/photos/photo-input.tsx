@@ -1,0 +1,56 @@
+'use client'
+
+import { Camera, ImagePlus } from 'lucide-react'
+import { buttonVariants } from '@/components/ui/button'
+import { cn } from '@/lib/utils'
+
+interface Props {
+  /** What the photographs are for: `Valleys`. */
+  label: string
+  multiple?: boolean
+  disabled?: boolean
+  size?: 'sm'
+  onFiles: (files: readonly File[]) => void
+}
+
+interface ChoiceProps extends Props {
+  text: string
+  capture?: 'environment'
+}
+
+/** A file input that looks like a button. */
+function Choice({ label, text, multiple, capture, disabled, size, onFiles }: ChoiceProps) {
+  const Icon = capture ? Camera : ImagePlus
+  return (
+    <label
+      className={cn(buttonVariants({ variant: 'outline', size }), 'fill-photo-input', capture && 'fill-camera')}
+      data-disabled={disabled || undefined}
+    >
+      <Icon aria-hidden size={18} />
+      {text}
+      <input
+        type="file"
+        accept="image/*"
+        aria-label={`${text}: ${label}`}
+        disabled={disabled}
+        {...{ multiple, capture }}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          // The same file can be chosen again.
+          currentTarget.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+    </label>
+  )
+}
+
+/** The ways to photographs: the camera where there is one, and the files of the device. */
+export function PhotoInput(props: Props) {
+  return (
+    <>
+      <Choice {...props} multiple={false} text="Camera" capture="environment" />
+      <Choice {...props} text={props.multiple ? 'Add photos' : 'Add a photo'} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import type { PhotoActions } from './use-photo-actions'
+
+interface Props {
+  actions: Pick<PhotoActions, 'busy' | 'problems'>
+  /** What was done last. */
+  done: string
+  undo?: () => void
+}
+
+/** What is going on with photographs, and what went wrong, in words. */
+export function PhotoNotes({ actions: { busy, problems }, done, undo }: Props) {
+  return (
+    <>
+      <p role="status" className="fill-hint">
+        {busy || done}{' '}
+        {!busy && undo && (
+          <button type="button" className="text-link" onClick={undo}>
+            Undo
+          </button>
+        )}
+      </p>
+      {problems.length > 0 && (
+        <ul role="alert" className="field-error">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

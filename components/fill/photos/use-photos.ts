@@ -1,0 +1,90 @@
+'use client'
+
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Draft } from '@/lib/fill/drafts'
+import type { PictureFile } from '@/lib/fill/engine-client'
+import { readPhoto, removePhotos, savePhoto, type Photo, type PhotoPlaces } from '@/lib/fill/photo-store'
+
+/** The photographs of a document. Frames go by the names of their pictures: `photo.2.image`. */
+export interface Photos {
+  /** Which photograph stands where, by its id. */
+  places: PhotoPlaces
+  /** The photograph in a frame; undefined for none, and for one that is still being read. */
+  of: (frame: string) => Photo | undefined
+  /** Whether a photograph stands in a frame at this moment, for code that has waited. */
+  has: (frame: string) => boolean
+  /** How many there are at this moment. */
+  count: () => number
+  /** Puts photographs into frames. Resolves to whether the browser keeps them; they are in the document in any case. */
+  put: (photos: Readonly<Record<string, Photo>>) => Promise<boolean>
+  /** Leaves these frames with these photographs, by id; undefined empties one. */
+  arrange: (places: Readonly<Record<string, string | undefined>>) => void
+  /** The pictures for a file, or smaller ones for the screen. */
+  pictures: (size: 'full' | 'small', altOf: (frame: string) => string) => Promise<Record<string, PictureFile>>
+}
+
+type Loaded = ReadonlyMap<string, Photo>
+
+async function readAll(draft: string, places: PhotoPlaces): Promise<Loaded> {
+  const ids = [...new Set(Object.values(places))]
+  const found = await Promise.all(ids.map((id) => readPhoto(draft, id)))
+  await removePhotos(draft, places)
+  return new Map(found.flatMap((photo) => (photo ? [[photo.id, photo]] : [])))
+}
+
+/** The photographs of a draft, kept in the browser's database. */
+export function usePhotos(draft: Draft): Photos {
+  const [places, setPlaces] = useState<PhotoPlaces>(draft.photos ?? {})
+  const latest = useRef(places)
+  const [loaded, setLoaded] = useState<Loaded>(new Map())
+  useEffect(() => {
+    if (!draft.photos) return
+    readAll(draft.id, draft.photos).then(
+      (found) => setLoaded((known) => new Map([...found, ...known])),
+      (error: unknown) => console.error('The photographs could not be read.', error),
+    )
+  }, [draft])
+
+  const arrange = useCallback<Photos['arrange']>((changes) => {
+    const after = Object.entries({ ...latest.current, ...changes })
+    latest.current = Object.fromEntries(after.filter((entry): entry is [string, string] => entry[1] !== undefined))
+    setPlaces(latest.current)
+  }, [])
+  const put = useCallback<Photos['put']>(
+    async (photos) => {
+      const all = Object.entries(photos)
+      setLoaded((known) => new Map([...known, ...all.map(([, photo]) => [photo.id, photo] as const)]))
+      arrange(Object.fromEntries(all.map(([frame, { id }]) => [frame, id])))
+      try {
+        for (const [, photo] of all) await savePhoto(draft.id, photo)
+        return true
+      } catch (error) {
+        console.error('The photographs could not be stored.', error)
+        return false
+      }
+    },
+    [draft, arrange],
+  )
+  const pictures = useCallback<Photos['pictures']>(
+    async (size, altOf) => {
+      const found: Record<string, PictureFile> = {}
+      for (const [frame, id] of Object.entries(places)) {
+        const photo = loaded.get(id) ?? (await readPhoto(draft.id, id))
+        if (!photo) continue
+        const { width, height } = photo
+        found[frame] = { type: 'image/jpeg', file: photo[size], width, height, alt: altOf(frame) }
+      }
+      return found
+    },
+    [places, loaded, draft],
+  )
+  return useMemo(
+    () => ({
+      ...{ places, put, arrange, pictures },
+      of: (frame) => loaded.get(places[frame] ?? ''),
+      has: (frame) => latest.current[frame] !== undefined,
+      count: () => Object.keys(latest.current).length,
+    }),
+    [places, loaded, put, arrange, pictures],
+  )
+}

@@ -1,0 +1,21 @@
+import { fullLabel } from '@/lib/documents/controls'
+import type { Form } from '@/lib/documents/form'
+import type { Change } from './use-signing'
+
+const words: Readonly<Record<string, string>> = {
+  photos: 'the photographs',
+  version: 'the text of the document',
+  sensitive: 'fields that this browser does not keep',
+}
+/** More are counted. */
+const MOST = 4
+
+/** What was changed since a party signed: `Contract sum; the photographs; 3 more`. */
+export function changedText(changes: readonly Change[], { controls }: Form): string {
+  const named = changes.map((change) => {
+    const control = controls.get(change)
+    return control ? fullLabel(control) : (words[change] ?? 'your company')
+  })
+  const all = [...new Set(named)]
+  return [...all.slice(0, MOST), ...(all.length > MOST ? [`${all.length - MOST} more`] : [])].join('; ')
+}

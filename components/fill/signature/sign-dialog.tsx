@@ -1,0 +1,155 @@
+'use client'
+
+import { useCallback, useId, useState, type SubmitEvent } from 'react'
+import type { PointGroup } from 'signature_pad'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Dialog } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { CONSENT, type Mark } from '@/lib/fill/signing'
+import { DrawPad } from './draw-pad'
+import { drawnPicture, HANDWRITING, typedPicture } from './signature-picture'
+
+interface Props {
+  role: string
+  /** The printed name, if one is typed already. */
+  name: string
+  /** The title of the document. */
+  document: string
+  onSign: (mark: Mark) => Promise<void>
+  onClose: () => void
+}
+
+type Way = Mark['way']
+const ways: readonly (readonly [Way, string])[] = [
+  ['drawn', 'Draw'],
+  ['typed', 'Type'],
+]
+
+/** A finger or a pen draws; a person with a keyboard types. */
+const firstWay = (): Way => (window.matchMedia('(pointer: coarse)').matches ? 'drawn' : 'typed')
+
+function WayChoice({ way, onChange }: { way: Way; onChange: (way: Way) => void }) {
+  const group = useId()
+  return (
+    <fieldset className="fill-answer">
+      <legend>How do you sign?</legend>
+      <div className="fill-segments">
+        {ways.map(([value, label]) => (
+          <label key={value} data-chosen={value === way || undefined}>
+            <input type="radio" name={group} checked={value === way} onChange={() => onChange(value)} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface Given {
+  way: Way
+  by: string
+  strokes: readonly PointGroup[]
+  hasAgreed: boolean
+}
+
+/** What is missing before a person can sign, in words; undefined if nothing is. */
+function missingIn({ way, by, strokes, hasAgreed }: Given): string | undefined {
+  if (by.trim() === '') return 'Type your name.'
+  if (way === 'drawn' && strokes.length === 0) return 'Draw your signature, or choose Type.'
+  return hasAgreed ? undefined : 'Check the box: a signature needs your agreement.'
+}
+
+const noSignature =
+  'The signature could not be made. This browser may not allow it on this page: sign the printed document.'
+
+/** Makes a signature of what was given; the problem is in words. */
+async function signWith(given: Given, onSign: Props['onSign']): Promise<string | undefined> {
+  const missing = missingIn(given)
+  if (missing) return missing
+  const { way, by, strokes } = given
+  try {
+    const picture = await (way === 'drawn' ? drawnPicture(strokes) : typedPicture(by.trim()))
+    await onSign({ way, by: by.trim(), picture })
+    return undefined
+  } catch (error) {
+    console.error('The signature could not be made.', error)
+    return noSignature
+  }
+}
+
+interface InputProps {
+  given: Given
+  change: (more: Partial<Given>) => void
+  /** The id of the message about them. */
+  problemId: string
+}
+
+function Inputs({ given: { way, by, strokes, hasAgreed }, change, problemId }: InputProps) {
+  const id = useId()
+  return (
+    <>
+      <WayChoice way={way} onChange={(chosen) => change({ way: chosen })} />
+      <div className="field">
+        <Label htmlFor={`${id}-name`}>Your name</Label>
+        <Input
+          id={`${id}-name`}
+          value={by}
+          autoComplete="off"
+          onChange={({ target }) => change({ by: target.value })}
+        />
+      </div>
+      {way === 'drawn' ? (
+        <DrawPad strokes={strokes} onChange={(drawn) => change({ strokes: drawn })} describedBy={problemId} />
+      ) : (
+        <p className="fill-typed" style={{ fontFamily: HANDWRITING }} aria-hidden>
+          {by.trim() || '\u00a0'}
+        </p>
+      )}
+      <div className="check-row">
+        <Checkbox
+          id={`${id}-consent`}
+          checked={hasAgreed}
+          onChange={({ target }) => change({ hasAgreed: target.checked })}
+        />
+        <label htmlFor={`${id}-consent`}>{CONSENT}</label>
+      </div>
+    </>
+  )
+}
+
+/** Asks one party for a signature, drawn or typed, and for the agreement to sign so. */
+export function SignDialog({ role, name, document, onSign, onClose }: Props) {
+  const problemId = useId()
+  const [given, setGiven] = useState<Given>(() => ({ way: firstWay(), by: name, strokes: [], hasAgreed: false }))
+  const [problem, setProblem] = useState('')
+  const change = useCallback((more: Partial<Given>): void => setGiven((before) => ({ ...before, ...more })), [])
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const found = await signWith(given, onSign)
+    setProblem(found ?? '')
+    if (!found) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Sign: ${role}`}
+      description={`You sign the ${document} as it is filled in now.`}
+      className="fill-sign"
+    >
+      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+        <Inputs given={given} change={change} problemId={problemId} />
+        <p id={problemId} role="alert" className="field-error">
+          {problem}
+        </p>
+        <Button type="submit">Sign</Button>
+        <p className="fill-hint">
+          Time, zone and a fingerprint of the content are printed below the signature. It is kept with this draft in
+          this browser and sent nowhere. A paper that asks for ink, a witness or a notary needs those.
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { useState, useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/button'
+import type { SignatureParty } from '@/lib/documents/model'
+import { checkSignature, evidenceFor, type Check, type Signature } from '@/lib/fill/signing'
+import { useFilling } from '../filling'
+import { changedText } from './changes'
+
+/** The id of the element that shows a party's signature. */
+export const signedId = (party: string): string => `signed-${party.replaceAll('.', ':')}`
+
+const timeOf = ({ at }: Signature): string =>
+  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+const results: Readonly<Record<Check, string>> = {
+  same: 'The fingerprint matches: what this signature covers is as it was when it was given.',
+  changed: 'The fingerprint does not match: something was changed after the signature was given.',
+  damaged: 'The stored signature is damaged: its fingerprint is not that of what was signed.',
+}
+const LIMITS =
+  'This check is about the content on this device. It does not prove who signed, nor that the clock was right, and it cannot see files that were sent or printed.'
+
+/** Whether the document is still what a party signed, in words; empty if it is. */
+export function useStale(party: string): string {
+  const { live, form, signing } = useFilling()
+  return useSyncExternalStore(
+    live.subscribe,
+    () => {
+      const changes = signing.changesOf(party)
+      if (changes.includes('damaged')) return results.damaged
+      return changes.length > 0 ? `Changed since it was signed: ${changedText(changes, form)}.` : ''
+    },
+    () => '',
+  )
+}
+
+function Signed({ party, signature }: { party: SignatureParty; signature: Signature }) {
+  const { signing } = useFilling()
+  const stale = useStale(party.name)
+  const [checked, setChecked] = useState<{ for: string; text: string }>()
+  const { picture, by } = signature
+
+  const check = async (): Promise<void> => {
+    const content = signing.contentOf(party.name)
+    const result = await checkSignature(signature, content)
+    setChecked({ for: content, text: `${results[result]} ${LIMITS}` })
+  }
+  return (
+    <figure id={signedId(party.name)} tabIndex={-1} className="fill-signed" data-stale={stale ? true : undefined}>
+      <img
+        src={`data:image/png;base64,${picture.bytes}`}
+        alt={`Signature of ${by}`}
+        width={picture.width}
+        height={picture.height}
+      />
+      <figcaption>
+        <strong>
+          Signed by {by}, {timeOf(signature)}
+        </strong>
+        <span className="fill-hint">{evidenceFor(signature)}</span>
+      </figcaption>
+      <p role="status" className="fill-stale">
+        {stale && `${stale} Ask for a new signature: files leave this one out.`}
+      </p>
+      <div className="fill-photo-tools">
+        {stale && (
+          <Button size="sm" aria-label={`Sign again: ${party.role}`} onClick={() => signing.ask(party.name)}>
+            Sign again
+          </Button>
+        )}
+        <Button variant="outline" size="sm" onClick={() => void check()}>
+          Check this signature
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Remove the signature: ${party.role}`}
+          onClick={() => signing.remove(party.name)}
+        >
+          Remove
+        </Button>
+      </div>
+      <p role="status" className="fill-hint">
+        {checked?.for === signing.contentOf(party.name) && checked.text}
+      </p>
+    </figure>
+  )
+}
+
+/** The place of one party's signature: drawn or typed here, or left blank for paper. */
+export function SignaturePlace({ party }: { party: SignatureParty }) {
+  const { signing } = useFilling()
+  const signature = signing.signatures[party.name]
+  if (signature) return <Signed party={party} signature={signature} />
+  return (
+    <div className="fill-signature">
+      <Button variant="outline" aria-label={`Sign here: ${party.role}`} onClick={() => signing.ask(party.name)}>
+        Sign here
+      </Button>
+      <span className="fill-hint">Draw or type it here, or leave it for a pen.</span>
+    </div>
+  )
+}

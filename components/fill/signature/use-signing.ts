@@ -1,0 +1,121 @@
+'use client'
+
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Entries } from '@/lib/documents/entries'
+import { pick } from '@/lib/documents/fill'
+import type { Form } from '@/lib/documents/form'
+import type { DocumentModel, Value } from '@/lib/documents/model'
+import type { Draft } from '@/lib/fill/drafts'
+import type { Opened } from '@/lib/fill/open'
+import type { PhotoPlaces } from '@/lib/fill/photo-store'
+import { sha256 } from '@/lib/fill/sha256'
+import {
+  contentFor,
+  differences,
+  evidenceFor,
+  pictureOf,
+  sensitiveIn,
+  sign,
+  type Mark,
+  type Signable,
+  type Signatures,
+} from '@/lib/fill/signing'
+import type { TypedValues } from '@/lib/fill/typed'
+import { entriesIn } from '../use-live'
+
+/** Something other than a value that a signature may not fit: `photos` and `version` are from its content. */
+export type Change = string
+
+export interface Signing {
+  /** By the name of the party: `owner`. */
+  signatures: Signatures
+  /** What a party would sign at this moment. */
+  contentOf: (party: string) => string
+  /** The party that is being asked for its signature. */
+  asked: string | null
+  ask: (party: string | null) => void
+  /** Signs for a party. Rejects where the browser has no cryptography. */
+  sign: (party: string, mark: Mark) => Promise<void>
+  remove: (party: string) => void
+  /** What is otherwise than when the party signed: names of values, `photos`, `version`, `sensitive`, `damaged`. */
+  changesOf: (party: string) => readonly Change[]
+  /** What the signatures that still fit put into a file. */
+  entries: () => Pick<Entries, 'values' | 'pictures'>
+}
+
+interface Parts {
+  opened: Opened
+  form: Form
+  model: DocumentModel
+  methods: UseFormReturn<TypedValues>
+  photos: PhotoPlaces
+  draft: Draft
+}
+
+/** The stored signatures whose fingerprint is not that of what they cover. */
+function useDamaged(signatures: Signatures): ReadonlySet<string> {
+  const [damaged, setDamaged] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    const check = async (): Promise<void> => {
+      const found = new Set<string>()
+      for (const [party, { content, hash }] of Object.entries(signatures))
+        if ((await sha256(content)) !== hash) found.add(party)
+      setDamaged(found)
+    }
+    check().catch((error: unknown) => console.error('The signatures could not be checked.', error))
+  }, [signatures])
+  return damaged
+}
+
+/** The signatures of a draft. */
+export function useSigning({ opened, form, model, methods, photos, draft }: Parts): Signing {
+  const [signatures, setSignatures] = useState<Signatures>(draft.signatures ?? {})
+  // What must not be stored is compared as long as the page is open only.
+  const [sealed, setSealed] = useState<Readonly<Record<string, string>>>({})
+  const [asked, ask] = useState<string | null>(null)
+  const damaged = useDamaged(signatures)
+  const company = useMemo(() => pick(model, opened.company.values), [model, opened])
+
+  const document = useCallback(
+    (): Signable => ({
+      ...{ slug: opened.slug, model, form, company, photos, values: entriesIn(form, methods).values },
+      ...(opened.state ? { state: opened.state } : {}),
+    }),
+    [opened, model, form, company, photos, methods],
+  )
+  const changesOf = useCallback(
+    (party: string): Change[] => {
+      const signature = signatures[party]
+      if (!signature) return []
+      if (damaged.has(party)) return ['damaged']
+      const present = document()
+      const isSealed = sealed[party] === undefined || sealed[party] === sensitiveIn(present)
+      return [...differences(signature.content, contentFor(party, present)), ...(isSealed ? [] : ['sensitive'])]
+    },
+    [signatures, damaged, sealed, document],
+  )
+
+  return useMemo(
+    () => ({
+      ...{ signatures, changesOf, asked, ask },
+      contentOf: (party) => contentFor(party, document()),
+      async sign(party, mark) {
+        const present = document()
+        const signature = await sign(mark, contentFor(party, present))
+        setSealed((before) => ({ ...before, [party]: sensitiveIn(present) }))
+        setSignatures((before) => ({ ...before, [party]: signature }))
+      },
+      remove: (party) =>
+        setSignatures((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== party))),
+      entries() {
+        const fitting = Object.entries(signatures).filter(([party]) => changesOf(party).length === 0)
+        const values: Record<string, Value> = {}
+        for (const [party, signature] of fitting) values[`${party}.evidence`] = evidenceFor(signature)
+        const pictures = fitting.map(([party, signature]) => [`${party}.signature`, pictureOf(signature)] as const)
+        return { values, pictures: Object.fromEntries(pictures) }
+      },
+    }),
+    [signatures, changesOf, asked, document],
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { openEngine, type EngineClient } from '@/lib/fill/engine-client'
+import type { Live } from '@/lib/fill/live'
+import type { Opened } from '@/lib/fill/open'
+import type { TypedValues } from '@/lib/fill/typed'
+import type { Filling } from './filling'
+import { entriesIn } from './use-live'
+
+interface Written extends Pick<Filling, 'form' | 'model' | 'live' | 'photos' | 'signing'> {
+  methods: UseFormReturn<TypedValues>
+  /** Whether every page says that it is an example. */
+  isExample: boolean
+  /** The company's texts, and its pictures. */
+  company: Opened['company']['values']
+  pictures: Opened['company']['pictures']
+}
+
+/** What a photograph shows: its number, and its caption and its place as the document has them. */
+const altOf =
+  ({ get }: Live) =>
+  (frame: string): string => {
+    const prefix = frame.slice(0, -'.image'.length)
+    const texts = [get(`${prefix}.caption`), get(`${prefix}.place`)].filter(Boolean).join(', ')
+    return `Photograph ${prefix.slice(prefix.lastIndexOf('.') + 1)}${texts && `: ${texts}`}`
+  }
+
+/** The engine that writes this page's documents. It loads with the first one. */
+function useEngine(): EngineClient {
+  const [engine] = useState(() => openEngine())
+  useEffect(() => () => engine.close(), [engine])
+  return engine
+}
+
+/** Writes the files of the document as it is filled in now. */
+export function useRender({
+  form,
+  model,
+  live,
+  photos,
+  signing,
+  methods,
+  isExample,
+  company,
+  pictures: own,
+}: Written): Filling['render'] {
+  const engine = useEngine()
+  return useCallback<Filling['render']>(
+    async (format, { fileFor, signal, forScreen }) => {
+      const { values } = entriesIn(form, methods)
+      const signed = signing.entries()
+      const photographs = await photos.pictures(forScreen ? 'small' : 'full', altOf(live))
+      const pictures = { ...own, ...signed.pictures }
+      const entries = { values: { ...values, ...signed.values }, pictures, rows: {} }
+      const marked = isExample ? { ...model, example: true as const } : model
+      return engine.render({ model: marked, entries, photographs, company, format, fileFor }, { signal })
+    },
+    [engine, form, methods, model, company, own, isExample, live, photos, signing],
+  )
+}

@@ -1,0 +1,71 @@
+import { FormatBadges } from '@/components/catalogue/format-badges'
+import { ListData } from '@/components/catalogue/list-data'
+import { DownloadActions } from '@/components/download/download-actions'
+import type { PacketEntry, PacketPart } from '@/lib/catalogue'
+import { templateUrl } from '@/lib/paths'
+
+/** A packet's documents by stage of the work, numbered in the order in which they are used. */
+export function PacketStages({ packet }: { packet: PacketEntry }) {
+  return (
+    <div className="packet">
+      {packet.stages.map(({ title, parts }, index) => (
+        <section key={title} aria-labelledby={`stage-${index + 1}`}>
+          <h2 id={`stage-${index + 1}`}>{title}</h2>
+          <ol>
+            {parts.map((part) => (
+              <li key={part.title}>{part.templates.length > 1 ? <Choice part={part} /> : <Document part={part} />}</li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      <ListData hrefs={packet.templates.map(({ slug }) => templateUrl(slug))} />
+    </div>
+  )
+}
+
+function Document({ part: { why, templates } }: { part: PacketPart }) {
+  return templates.map((template) => {
+    const { slug, name, formats, pages } = template
+    return (
+      <article key={slug} className="card packet-document">
+        <div className="card-body">
+          <h3 className="card-title">
+            <a href={templateUrl(slug)}>{name}</a>
+          </h3>
+          <p className="card-text">{why}</p>
+          <p className="card-meta packet-facts">
+            <FormatBadges formats={formats} />
+            {pages}
+          </p>
+        </div>
+        <div className="card-actions">
+          <a className="btn btn-outline" href={templateUrl(slug)} aria-label={`View ${name}`}>
+            View
+          </a>
+          <DownloadActions template={template} place="card" />
+        </div>
+      </article>
+    )
+  })
+}
+
+/** One document that is written for each roof system: links to all of them. */
+function Choice({ part: { title, why, templates } }: { part: PacketPart }) {
+  return (
+    <div className="card packet-document">
+      <div className="card-body">
+        <h3 className="card-title">{title}</h3>
+        <p className="card-text">{why}</p>
+      </div>
+      <ul className="packet-choice" aria-label={`${title} by roof system`}>
+        {templates.map(({ slug, systemName }) => (
+          <li key={slug}>
+            <a className="text-link" href={templateUrl(slug)}>
+              {systemName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

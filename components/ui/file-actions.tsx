@@ -1,0 +1,63 @@
+'use client'
+
+import { useRef, useState, type ReactNode } from 'react'
+import { Button } from './button'
+
+/** What came of a file or of another action, in words. */
+export interface Outcome {
+  isError: boolean
+  text: string
+}
+
+interface Props {
+  exportLabel: string
+  /** There is nothing to export. */
+  isEmpty: boolean
+  onExport: () => void
+  /** What the picker of files is called. */
+  pickerLabel: string
+  /** Takes over a file. Undefined if the outcome is shown elsewhere. */
+  onImport: (file: File) => Promise<Outcome | undefined>
+  note: string
+  /** Further buttons; they tell their outcome by `tell`. */
+  children?: (tell: (outcome: Outcome) => void) => ReactNode
+}
+
+/** Export and import of what this browser keeps, as a JSON file. */
+export function FileActions({ exportLabel, isEmpty, onExport, pickerLabel, onImport, note, children }: Props) {
+  const [outcome, setOutcome] = useState<Outcome>()
+  const picker = useRef<HTMLInputElement>(null)
+  const read = async (input: HTMLInputElement): Promise<void> => {
+    const [file] = input.files ?? []
+    if (!file) return
+    setOutcome(await onImport(file))
+    input.value = ''
+  }
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" disabled={isEmpty} onClick={onExport}>
+          {exportLabel}
+        </Button>
+        <Button variant="outline" onClick={() => picker.current?.click()}>
+          Import
+        </Button>
+        {children?.(setOutcome)}
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        accept="application/json,.json"
+        className="hidden"
+        aria-label={pickerLabel}
+        onChange={(event) => void read(event.currentTarget)}
+      />
+      <p className="card-meta">{note}</p>
+      {outcome && (
+        <p role={outcome.isError ? 'alert' : 'status'} className={outcome.isError ? 'field-error' : ''}>
+          {outcome.text}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import 'server-only'
+import { generalPackets, systemPackets, type PacketDocument, type PacketStage } from '@/data/packets'
+import { systems } from '@/data/systems'
+import type { RoofSystem } from '@/data/systems/types'
+import { packetUrl } from '@/lib/paths'
+import type { TemplateEntry } from './entries'
+import { findTemplate } from './lookups'
+
+/** A document of a packet: one template or, in a packet for any roof, that of each roof system. */
+export interface PacketPart {
+  title: string
+  why: string
+  templates: readonly TemplateEntry[]
+}
+
+/** A packet: the documents of one job in the order of the work. */
+export interface PacketEntry {
+  slug: string
+  href: string
+  /** Such as 'EPDM Repair Packet'. */
+  name: string
+  /** The job alone, such as 'Repair'. */
+  job: string
+  description: string
+  systemSlug?: string
+  systemName?: string
+  stages: readonly { title: string; parts: readonly PacketPart[] }[]
+  /** Every template of the packet once, in order. */
+  templates: readonly TemplateEntry[]
+}
+
+const PLACE = '{system}'
+
+function templateAt(slug: string): TemplateEntry {
+  const template = findTemplate(slug)
+  if (!template) throw new Error(`A packet names ${slug}, which is no template`)
+  return template
+}
+
+function toPart({ template, title, why }: PacketDocument, among: readonly RoofSystem[]): PacketPart {
+  if (!template.includes(PLACE)) {
+    const entry = templateAt(template)
+    return { title: entry.name, why, templates: [entry] }
+  }
+  const templates = among.map(({ slug }) => templateAt(template.replace(PLACE, slug)))
+  const [only] = templates
+  return { title: title ?? only?.name ?? template, why, templates }
+}
+
+/** Resolves the stages for one roof system or, with several, for any roof. */
+function resolve(
+  stages: readonly PacketStage[],
+  among: readonly RoofSystem[],
+): Pick<PacketEntry, 'stages' | 'templates'> {
+  const resolved = stages.map(({ title, documents }) => ({
+    title,
+    parts: documents.filter(({ on }) => !on || among.some(on)).map((document) => toPart(document, among)),
+  }))
+  return { stages: resolved, templates: resolved.flatMap(({ parts }) => parts.flatMap(({ templates }) => templates)) }
+}
+
+const ofSystem = (system: RoofSystem): PacketEntry[] =>
+  systemPackets.map(({ suffix, job, description, stages }) => {
+    const slug = `${system.slug}-${suffix}`
+    return {
+      ...{ slug, href: packetUrl(slug), systemSlug: system.slug, systemName: system.name, job: job(system) },
+      name: `${system.shortName} ${job(system)} Packet`,
+      description: description(system),
+      ...resolve(stages, [system]),
+    }
+  })
+
+const forAnyRoof = (): PacketEntry[] =>
+  generalPackets.map(({ slug, name, description, stages }) => ({
+    ...{ slug, href: packetUrl(slug), name: `${name} Packet`, job: name, description },
+    ...resolve(stages, systems),
+  }))
+
+let known: ReadonlyMap<string, PacketEntry> | undefined
+
+const bySlug = (): ReadonlyMap<string, PacketEntry> =>
+  (known ??= new Map([...systems.flatMap(ofSystem), ...forAnyRoof()].map((packet) => [packet.slug, packet])))
+
+/** Returns all packets: those of each roof system, in the order of the systems, then those for any roof. */
+export const allPackets = (): PacketEntry[] => [...bySlug().values()]
+
+/** Returns the packet of this slug, if there is one. The slug may be untrusted input from a URL. */
+export const findPacket = (slug: string): PacketEntry | undefined => bySlug().get(slug)
+
+/** Returns the pages of the packets of one roof system or, without one, of those for any roof. */
+export const packetPlaces = (systemSlug?: string): { name: string; href: string; count: number }[] =>
+  packetsOf(systemSlug).map(({ job, href, templates }) => ({ name: job, href, count: templates.length }))
+
+/** Returns the packets of one roof system or, without one, those for any roof. */
+export const packetsOf = (systemSlug?: string): PacketEntry[] =>
+  allPackets().filter((packet) => packet.systemSlug === systemSlug)

@@ -1,0 +1,70 @@
+/** The frames of a document for photographs, and the numbers by which its checklists and tables refer to them. */
+import type { Form } from '@/lib/documents/form'
+import { blocksOfKind, type DocumentModel, type ImagesBlock } from '@/lib/documents/model'
+
+export interface Frame {
+  /** From 1, as the document prints it. */
+  number: number
+  /** The name of its picture: `photo.2.image`. */
+  picture: string
+  /** The names of its texts, `photo.2.place` and `photo.2.caption`; none without captions. */
+  texts: readonly string[]
+}
+
+export function frameOf({ name, captions }: Pick<ImagesBlock, 'name' | 'captions'>, number: number): Frame {
+  const prefix = `${name}.${number}`
+  return { number, picture: `${prefix}.image`, texts: captions ? [`${prefix}.place`, `${prefix}.caption`] : [] }
+}
+
+export const framesOf = (block: ImagesBlock): Frame[] =>
+  Array.from({ length: block.count }, (_, index) => frameOf(block, index + 1))
+
+/** The frames that photo numbers refer to: the first ones with captions. */
+export const numberedFrames = (model: DocumentModel): ImagesBlock | undefined =>
+  blocksOfKind(model, 'images').find(({ captions }) => captions)
+
+/**
+ * The next `count` frames that are free, beyond the present ones if those are too few. A frame with a text is for the
+ * photograph that the text speaks of.
+ */
+export function freeFrames(
+  block: Pick<ImagesBlock, 'name' | 'captions'>,
+  count: number,
+  isTaken: (frame: Frame) => boolean,
+): Frame[] {
+  const free: Frame[] = []
+  for (let number = 1; free.length < count; number += 1) {
+    const frame = frameOf(block, number)
+    if (!isTaken(frame)) free.push(frame)
+  }
+  return free
+}
+
+/** A list of photo numbers and nothing else: `3`, `3, 5`, `3 & 5`. */
+const NUMBERS = /^\s*\d{1,3}(?:\s*[,;&/]?\s+\d{1,3}|\s*[,;&/]\s*\d{1,3})*\s*$/
+
+/** The numbers in the text of a photo number; none if the text says something else. */
+export const photoNumbersIn = (text: string): number[] =>
+  NUMBERS.test(text) ? [...new Set((text.match(/\d+/g) ?? []).map(Number))] : []
+
+/** The text with one more number. */
+export const withPhotoNumber = (text: string, number: number): string =>
+  text.trim() ? `${text.trim()}, ${number}` : String(number)
+
+/** The text after two photographs have changed places. */
+export const withNumbersSwapped = (text: string, one: number, other: number): string =>
+  photoNumbersIn(text).length === 0
+    ? text
+    : text.replaceAll(/\d+/g, (digits) => {
+        const number = Number(digits)
+        return number === one ? String(other) : number === other ? String(one) : digits
+      })
+
+/** Whether a name holds photo numbers: `condition.3.photo`. */
+export const holdsPhotoNumbers = (name: string): boolean => name.endsWith('.photo')
+
+/** The names in which a person types photo numbers. */
+export const photoNumberNames = ({ controls }: Form): string[] =>
+  [...controls.values()]
+    .filter(({ name, role, type }) => role === 'asked' && type === 'text' && holdsPhotoNumbers(name))
+    .map(({ name }) => name)

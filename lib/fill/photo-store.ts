@@ -1,0 +1,102 @@
+/**
+ * Photographs of drafts, in the browser's database. They are stored apart from the texts, so that a key press does not
+ * write them again.
+ */
+import { z } from 'zod'
+import { readPicture } from '@/lib/documents/pictures'
+import { fromBase64, toBase64 } from './base64'
+import { database } from './database'
+import { sha256 } from './sha256'
+
+z.config({ jitless: true })
+
+/** The longest side of a photograph in pixels: 240 dpi at the width of a page. */
+export const PHOTO_MAX = 1600
+/** The longest side of the small copy that the form and the page on the screen show. */
+export const SMALL_MAX = 640
+
+/** A photograph as the form holds it. The browser may keep the bytes of a blob outside the page's memory. */
+export interface Photo {
+  /** The SHA-256 of the file. */
+  id: string
+  width: number
+  height: number
+  full: Blob
+  /** At most `SMALL_MAX` pixels long. */
+  small: Blob
+}
+
+const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => ArrayBuffer.isView(value))
+const id = z.string().regex(/^[0-9a-f]{64}$/)
+
+const storedSchema = z.object({
+  id,
+  width: z.int().min(1).max(PHOTO_MAX),
+  height: z.int().min(1).max(PHOTO_MAX),
+  full: bytes,
+  small: bytes,
+})
+type StoredPhoto = z.output<typeof storedSchema>
+
+/** A photograph in a file of exported drafts. */
+export const exportedPhotoSchema = storedSchema.extend({ full: z.base64(), small: z.base64() })
+export type ExportedPhoto = z.output<typeof exportedPhotoSchema>
+
+/** Names of frames' pictures with the photograph in each: `photo.2.image`. */
+export const placesSchema = z.record(z.string().max(200), id)
+export type PhotoPlaces = Readonly<Record<string, string>>
+
+const prefixOf = (draft: string): string => `photo:${draft}:`
+const keyOf = (draft: string, photo: string): string => prefixOf(draft) + photo
+const rangeOf = (draft: string): IDBKeyRange => IDBKeyRange.bound(prefixOf(draft), `${prefixOf(draft)}\uffff`)
+
+const bytesOf = async (blob: Blob): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await blob.arrayBuffer())
+const blobOf = (content: Uint8Array<ArrayBuffer>): Blob => new Blob([content], { type: 'image/jpeg' })
+
+/** Stores a photograph of a draft. Rejects where the browser keeps none or has no room left. */
+export async function savePhoto(draft: string, photo: Photo): Promise<void> {
+  const stored: StoredPhoto = { ...photo, full: await bytesOf(photo.full), small: await bytesOf(photo.small) }
+  await (await database()).put('files', stored, keyOf(draft, photo.id))
+}
+
+async function readStored(draft: string, photo: string): Promise<StoredPhoto | undefined> {
+  return storedSchema.safeParse(await (await database()).get('files', keyOf(draft, photo))).data
+}
+
+/** A photograph of a draft; undefined if it is not stored. */
+export async function readPhoto(draft: string, photo: string): Promise<Photo | undefined> {
+  const stored = await readStored(draft, photo)
+  return stored && { ...stored, full: blobOf(stored.full), small: blobOf(stored.small) }
+}
+
+/** Removes the photographs of a draft, except those in `kept`. */
+export async function removePhotos(draft: string, kept: PhotoPlaces = {}): Promise<void> {
+  const ids = new Set(Object.values(kept).map((photo) => keyOf(draft, photo)))
+  const { store, done } = (await database()).transaction('files', 'readwrite')
+  for (const key of await store.getAllKeys(rangeOf(draft))) if (!ids.has(key)) await store.delete(key)
+  await done
+}
+
+/** Stores the photographs of one draft for another as well. */
+export async function copyPhotos(from: string, to: string): Promise<void> {
+  const { store, done } = (await database()).transaction('files', 'readwrite')
+  for (const key of await store.getAllKeys(rangeOf(from)))
+    await store.put(await store.get(key), prefixOf(to) + key.slice(prefixOf(from).length))
+  await done
+}
+
+/** A draft's photograph for a file; undefined if it is not stored. */
+export async function exportPhoto(draft: string, photo: string): Promise<ExportedPhoto | undefined> {
+  const stored = await readStored(draft, photo)
+  return stored && { ...stored, full: toBase64(stored.full), small: toBase64(stored.small) }
+}
+
+const isJpeg = (content: Uint8Array): boolean => readPicture(content)?.type === 'image/jpeg'
+
+/** Stores a photograph of a file for a draft. Returns false for one that is damaged, which is not stored. */
+export async function importPhoto(draft: string, { full, small, ...photo }: ExportedPhoto): Promise<boolean> {
+  const stored: StoredPhoto = { ...photo, full: fromBase64(full), small: fromBase64(small) }
+  if (!isJpeg(stored.full) || !isJpeg(stored.small) || (await sha256(stored.full)) !== photo.id) return false
+  await (await database()).put('files', stored, keyOf(draft, photo.id))
+  return true
+}

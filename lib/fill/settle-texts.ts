@@ -1,0 +1,61 @@
+/** Texts of a customer's pages that take words from the office's. */
+import { evaluate, dateOfSerial } from '@/lib/documents/calc'
+import { cellsOf } from '@/lib/documents/calc/cells'
+import { parseInline } from '@/lib/documents/inline'
+import { blocksOf, type Block, type DocumentModel } from '@/lib/documents/model'
+import { showValue } from '@/lib/documents/render/pdf/format'
+import { blockSlots } from '@/lib/documents/slots'
+
+/** What stands in a letter where nothing was filled in. */
+const BLANK = '____'
+
+/** Replaces the texts of a block. */
+function mapTexts(block: Block, change: (text: string) => string): Block {
+  switch (block.kind) {
+    case 'paragraph':
+      return { ...block, text: change(block.text), ...(block.lead ? { lead: change(block.lead) } : {}) }
+    case 'list':
+      return { ...block, items: block.items.map(change) }
+    case 'callout':
+      return { ...block, text: block.text.map(change) }
+    case 'clauses':
+      return { ...block, items: block.items.map((item) => ({ ...item, text: change(item.text) })) }
+    default:
+      return block
+  }
+}
+
+/**
+ * Writes the office's entries into the texts of the customer's parts. A customer's copy has no page that asks for them: it
+ * asks at its beginning for those that are blank. A letter must not begin so: it has a line for each blank.
+ */
+export function settleTexts(model: DocumentModel): DocumentModel {
+  const forCustomer = model.parts.filter(({ audience }) => audience === 'customer')
+  const own = new Set(
+    blocksOf({ ...model, parts: forCustomer }).flatMap((block) => blockSlots(block).map(([name]) => name)),
+  )
+  const cells = cellsOf(model)
+  const results = evaluate(model)
+  const wordsOf = (name: string): string | undefined => {
+    const cell = cells.get(name)
+    if (!cell) return undefined
+    const result = results.get(name) ?? null
+    const given = cell.type === 'date' && result !== null ? dateOfSerial(result) : result
+    return showValue(cell.formula ? given : cell.value, cell.type, cell.decimals)?.shown
+  }
+  const change = (text: string, isLetter: boolean): string =>
+    parseInline(text)
+      .map((part) => {
+        if (!('field' in part)) return part.text
+        const isOffice = !own.has(part.field) && cells.has(part.field)
+        const words = isOffice ? wordsOf(part.field) || (isLetter && BLANK) : ''
+        return words || `{${part.field}}`
+      })
+      .join('')
+  const parts = model.parts.map((part) =>
+    part.audience === 'customer'
+      ? { ...part, blocks: part.blocks.map((block) => mapTexts(block, (text) => change(text, part.letter ?? false))) }
+      : part,
+  )
+  return { ...model, parts }
+}

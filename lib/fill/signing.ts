@@ -1,0 +1,165 @@
+/**
+ * Signatures on a screen: what one covers, and what is printed below it. The scheme is that of
+ * docs/decisions/019-signatures-on-a-screen.md.
+ */
+import { z } from 'zod'
+import type { Picture } from '@/lib/documents/entries'
+import type { Form } from '@/lib/documents/form'
+import { blocksOfKind, type DocumentModel, type Value } from '@/lib/documents/model'
+import { fromBase64 } from './base64'
+import type { PhotoPlaces } from './photo-store'
+import { sha256 } from './sha256'
+
+z.config({ jitless: true })
+
+export const CONSENT = 'I intend this as my signature, and I agree to sign this document electronically.'
+/** Names the way in which the content is written down, for those who compute the fingerprint themselves. */
+const SCHEME = 'ridgedocs-signature-1'
+/** The evidence has one short line of a name. */
+const NAME_MAX = 80
+
+/** A signature as a draft keeps it. */
+export const signatureSchema = z.object({
+  way: z.enum(['drawn', 'typed']),
+  by: z.string().max(40_000),
+  /** The time of the device with its offset from UTC. */
+  at: z.iso.datetime({ offset: true }),
+  /** `America/New_York`. */
+  zone: z.string().max(64),
+  consent: z.string().min(1).max(500),
+  /** What the signature covers, see `contentFor`. */
+  content: z.string().max(4_000_000),
+  /** The SHA-256 of the content. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  picture: z.object({
+    bytes: z.base64(),
+    width: z.int().min(1).max(4000),
+    height: z.int().min(1).max(4000),
+  }),
+})
+
+export type Signature = z.output<typeof signatureSchema>
+/** By the name of the party: `owner`. */
+export type Signatures = Readonly<Record<string, Signature>>
+
+/** A document with everything that is entered in it. */
+export interface Signable {
+  slug: string
+  /** Postal code of the edition; absent for the federal one. */
+  state?: string
+  model: DocumentModel
+  form: Form
+  /** As the form reads them; the ones left out are as the author gave them. */
+  values: Readonly<Record<string, Value>>
+  /** What the document takes of the company's profile. */
+  company: Readonly<Record<string, Value>>
+  photos: PhotoPlaces
+}
+
+type Json = string | number | boolean | null | { readonly [key: string]: Json | undefined }
+
+/** JSON in one spelling, as RFC 8785 has it: names in order, no spaces. */
+function canonical(value: Json): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const entries = Object.keys(value)
+    .sort()
+    .flatMap((key) => {
+      const item = value[key]
+      return item === undefined ? [] : [`${JSON.stringify(key)}:${canonical(item)}`]
+    })
+  return `{${entries.join(',')}}`
+}
+
+/** What the others enter when they sign: their names, titles and dates, and the initials beside clauses. */
+function marksOfOthers(model: DocumentModel, party: string): ReadonlySet<string> {
+  const others = blocksOfKind(model, 'signatures')
+    .flatMap(({ parties }) => parties)
+    .filter(({ name }) => name !== party)
+  return new Set([
+    ...others.flatMap(({ name }) => ['printedName', 'title', 'date'].map((key) => `${name}.${key}`)),
+    ...blocksOfKind(model, 'clauses').flatMap(({ items }) => items.flatMap(({ initials }) => initials ?? [])),
+  ])
+}
+
+/**
+ * What the signature of a party covers, as text: template, version, edition, photographs, and all values except those
+ * that the others enter when they sign and those that are never stored.
+ */
+export function contentFor(party: string, document: Signable): string {
+  const { slug, state, model, form, photos, company } = document
+  const left = marksOfOthers(model, party)
+  const values = Object.entries({ ...company, ...document.values }).filter(
+    ([name]) => !left.has(name) && !form.controls.get(name)?.sensitive,
+  )
+  return canonical({
+    ...{ scheme: SCHEME, template: slug, version: model.version ?? '', edition: state ?? '' },
+    ...{ values: Object.fromEntries(values), photos },
+  })
+}
+
+/** The sensitive values, which no signature covers because nothing of them may be kept. */
+export const sensitiveIn = ({ form, values }: Pick<Signable, 'form' | 'values'>): string =>
+  canonical(Object.fromEntries(Object.entries(values).filter(([name]) => form.controls.get(name)?.sensitive)))
+
+/** `2026-11-23T09:14:05-05:00`, in the zone of the device. */
+export function timeOf(now: Date): string {
+  const minutes = -now.getTimezoneOffset()
+  const two = (number: number): string => String(Math.floor(number)).padStart(2, '0')
+  const offset = `${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`
+  return new Date(now.getTime() + minutes * 60_000).toISOString().slice(0, 19) + offset
+}
+
+/** The name of the device's time zone. */
+export const zoneOf = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** What a person gives to sign. */
+export type Mark = Pick<Signature, 'way' | 'by' | 'picture'>
+
+/** A mark as a signature of this content. Rejects where the browser has no cryptography. */
+export async function sign(mark: Mark, content: string, now = new Date()): Promise<Signature> {
+  return { ...mark, at: timeOf(now), zone: zoneOf(), consent: CONSENT, content, hash: await sha256(content) }
+}
+
+/** The line below a signature: at most 300 characters. */
+export function evidenceFor({ way, by, at, zone, hash }: Signature): string {
+  const how = way === 'drawn' ? 'Drawn on a screen' : 'Typed on a screen'
+  const name = by.trim() ? ` by ${by.trim().slice(0, NAME_MAX)}` : ''
+  return `${how}${name}, ${at} (${zone}), with consent to sign electronically. SHA-256 of the content: ${hash}`
+}
+
+/** A signature as a picture of the document. */
+export function pictureOf({ way, by, picture }: Signature): Picture {
+  const { bytes, width, height } = picture
+  const alt = `Signature${by.trim() ? ` of ${by.trim()}` : ''}, ${way} on a screen`
+  return { type: 'image/png', bytes: fromBase64(bytes), width, height, alt }
+}
+
+const contentSchema = z.object({
+  version: z.string(),
+  edition: z.string(),
+  values: z.record(z.string(), z.json()),
+  photos: z.record(z.string(), z.string()),
+})
+
+const differing = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name])
+
+/** What one content has otherwise than another: names of values, `photos`, `version`. Throws on other texts. */
+export function differences(signed: string, present: string): string[] {
+  if (signed === present) return []
+  const [one, other] = [signed, present].map((text) => contentSchema.parse(JSON.parse(text)))
+  if (!one || !other) return []
+  const names = differing(one.values, other.values)
+  if (differing(one.photos, other.photos).length > 0) names.push('photos')
+  if (one.version !== other.version || one.edition !== other.edition) names.push('version')
+  return names
+}
+
+/** Whether a signature's fingerprint is that of its content, and its content that of the document. */
+export type Check = 'same' | 'changed' | 'damaged'
+
+/** Computes the fingerprint of a signature anew, and compares it with the document. */
+export async function checkSignature({ content, hash }: Signature, present: string): Promise<Check> {
+  if ((await sha256(content)) !== hash) return 'damaged'
+  return (await sha256(present)) === hash ? 'same' : 'changed'
+}

@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from '@/tests/support/axe'
+import { dialog, openLive } from './steps'
+import { field, goToStep, isSaved, openForm } from './fill-steps'
+
+const drafts = (page: Page) => page.getByRole('list', { name: 'Drafts' }).getByRole('listitem')
+
+async function begin(page: Page, owner: string): Promise<void> {
+  await openForm(page, 'change-order')
+  await goToStep(page, 'Change order')
+  await field(page, 'Owner').fill(owner)
+  await isSaved(page)
+}
+
+test('drafts are listed, opened, renamed, duplicated and deleted', async ({ page }) => {
+  await begin(page, 'Ana Rivera')
+  await openLive(page, '/drafts')
+  await expect(drafts(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Rename Change Order' }).click()
+  await dialog(page).getByLabel('Name').fill('Rivera, second layer')
+  await dialog(page).getByRole('button', { name: 'Rename' }).click()
+  await page.getByRole('button', { name: 'Duplicate Rivera, second layer' }).click()
+  await expect(drafts(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Delete Rivera, second layer (copy)' }).click()
+  await dialog(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(drafts(page)).toHaveCount(1)
+  await page.getByRole('link', { name: 'Open Rivera, second layer' }).click()
+  await goToStep(page, 'Change order')
+  await expect(field(page, 'Owner')).toHaveValue('Ana Rivera')
+})
+
+test('an exported file brings the drafts to another browser; another file changes nothing', async ({
+  page,
+  browser,
+}) => {
+  await begin(page, 'Ana Rivera')
+  await openLive(page, '/drafts')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export all' }).click()
+  const file = await download
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await openLive(other, new URL('/drafts', page.url()).href)
+  const picker = other.getByLabel('File of exported drafts')
+  await picker.setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{"drafts": 3}') })
+  await expect(other.getByText('That file is not an export of drafts. Nothing was changed.')).toBeVisible()
+  await picker.setInputFiles(await file.path())
+  await expect(drafts(other)).toContainText('Ana Rivera')
+  await context.close()
+})
+
+test('axe finds no violations in the list of drafts', async ({ page }) => {
+  await begin(page, 'Ana Rivera')
+  await expectAccessible(page, async () => {
+    await openLive(page, '/drafts')
+    return drafts(page).first()
+  })
+})

@@ -1,0 +1,75 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openLive, rememberEmail } from './steps'
+import { field, goToStep, isSaved, openForm } from './fill-steps'
+
+const contract = 'asphalt-shingles-residential-contract'
+const region = (page: Page) => page.getByRole('region', { name: 'State', exact: true })
+const choice = (page: Page) => region(page).getByLabel('State of the job')
+const question = (page: Page, text: string) => region(page).getByRole('group', { name: text })
+
+for (const [state, text, warning] of [
+  ['CA', 'Is a buyer 65 or older?', /We do not have the words of “Five-Day Right to Cancel/],
+  [
+    'FL',
+    'Is a state of emergency declared where the roof is?',
+    /We do not have the words of “Roof contract in a state of/,
+  ],
+] as const)
+  test(`${state}: a use that is not ready is a question, and yes warns without blocking`, async ({ page }) => {
+    await rememberEmail(page)
+    await openForm(page, contract, `?draft=new&state=${state}`)
+    await expect(choice(page)).toHaveValue(state)
+    await expect(region(page)).toContainText('no attorney has reviewed this edition')
+    const asked = question(page, text)
+    await expect(asked.getByRole('radio', { checked: true })).toHaveCount(0)
+    const warnings = [asked.getByText(warning), page.locator('#finish').getByText(warning)]
+    for (const each of warnings) await expect(each).toHaveCount(0)
+    await asked.getByText('No', { exact: true }).click()
+    for (const each of warnings) await expect(each).toHaveCount(0)
+    await asked.getByText('Yes', { exact: true }).click()
+    for (const each of warnings) await expect(each).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download Word' }).click()
+    expect((await download).suggestedFilename()).toContain(contract)
+  })
+
+test('another state brings its edition with everything that is typed, and is remembered on the whole site', async ({
+  page,
+}) => {
+  await openForm(page, contract)
+  await expect(choice(page)).toHaveValue('')
+  await goToStep(page, 'Contract')
+  await field(page, /^Owner/)
+    .first()
+    .fill('Ana Rivera')
+  await goToStep(page, 'Before you use this form')
+  await choice(page).selectOption('TX')
+  await expect(region(page)).toContainText('Texas edition:')
+  await expect(page.getByRole('heading', { name: 'What Texas law requires of this contract' })).toBeVisible()
+  await goToStep(page, 'Contract')
+  await expect(field(page, /^Owner/).first()).toHaveValue('Ana Rivera')
+  await isSaved(page)
+  await page.reload()
+  await expect(field(page, /^Owner/).first()).toHaveValue('Ana Rivera')
+  await goToStep(page, 'Before you use this form')
+  await expect(choice(page)).toHaveValue('TX')
+  await openLive(page, `/templates/${contract}`)
+  await expect(page.getByLabel('Your state')).toHaveValue('TX')
+  await openForm(page, 'tpo-roofing-repair-contract', '')
+  await expect(choice(page)).toHaveValue('TX')
+})
+
+test('an edition that cannot be loaded leaves the form as it is, and says so', async ({ page }) => {
+  await openForm(page, contract)
+  await page.route('**/api/templates/*?state=*', (route) => route.abort())
+  await choice(page).selectOption('TX')
+  await expect(region(page).getByRole('alert')).toContainText('could not be loaded')
+  await expect(choice(page)).toHaveValue('')
+  await expect(choice(page)).toBeEnabled()
+})
+
+test('a document that law does not touch asks for no state', async ({ page }) => {
+  await openForm(page, 'change-order')
+  await expect(page.getByText('Step 1 of 2')).toBeVisible()
+  await expect(region(page)).toHaveCount(0)
+})

@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { devices, expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { openLive, rememberEmail } from './steps'
+
+const MOST_MEGABYTES = 300
+const COUNT = 20
+
+/** A photograph of 12 megapixels with as much detail as one of a roof. */
+async function photograph(): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
+  const detail = await sharp({ create: { width: 1000, height: 750, channels: 3, background: '#808080', noise } })
+    .png()
+    .toBuffer()
+  return sharp(detail).resize(4000, 3000).jpeg().toBuffer()
+}
+
+/** The process of the page's tab. Its workers are in the same. */
+async function processOf(page: Page): Promise<number> {
+  const session = await page.context().browser()!.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  const used = processInfo.filter(({ type }) => type === 'renderer').sort((a, b) => b.cpuTime - a.cpuTime)
+  await session.detach()
+  return used[0]!.id
+}
+
+/** What a process has in memory, in megabytes; of what several processes share, its part (proportional set size). */
+const megabytesOf = (pid: number): number =>
+  Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) >> 10
+
+test.describe('on a phone', () => {
+  const { viewport, deviceScaleFactor, hasTouch, isMobile, userAgent } = devices['Pixel 7']
+  test.use({ viewport, deviceScaleFactor, hasTouch, isMobile, userAgent })
+
+  test(`${COUNT} photographs and the file with them take no more than ${MOST_MEGABYTES} MB of memory`, async ({
+    page,
+  }, info) => {
+    test.skip(process.platform !== 'linux', 'The memory of a process is read from /proc')
+    test.slow()
+    await rememberEmail(page)
+    await openLive(page, '/templates/pre-purchase-roof-inspection/fill?draft=new#photographs')
+    await expect(page.getByRole('heading', { name: 'Photographs', level: 2 })).toBeVisible()
+    const pid = await processOf(page)
+    const before = megabytesOf(pid)
+    const buffer = await photograph()
+    const paths = Array.from({ length: COUNT }, (_, index) => info.outputPath(`${index}.jpg`))
+    // Files of the device, of which a page has only the names until it reads them.
+    for (const path of paths) writeFileSync(path, buffer)
+    let peak = before
+    const watch = setInterval(() => (peak = Math.max(peak, megabytesOf(pid))), 200)
+    for (let from = 0; from < COUNT; from += 5) {
+      await page.getByLabel('Add photos: Inspection photographs').setInputFiles(paths.slice(from, from + 5))
+      await expect(page.getByText(/^5 photographs added/)).toBeVisible({ timeout: 60_000 })
+    }
+    await expect(page.getByRole('group', { name: `Photo ${COUNT}`, exact: true }).getByRole('img')).toBeAttached()
+    const withPhotographs = megabytesOf(pid)
+    const file = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download PDF' }).click()
+    await (await file).path()
+    clearInterval(watch)
+    const after = megabytesOf(pid)
+    const figures = { before, withPhotographs, after, peak }
+    info.annotations.push({ type: 'megabytes', description: JSON.stringify(figures) })
+    console.log(`Memory of the tab in MB: ${JSON.stringify(figures)}`)
+    expect(Math.max(withPhotographs, after)).toBeLessThan(MOST_MEGABYTES)
+    expect(peak).toBeLessThan(MOST_MEGABYTES)
+  })
+})

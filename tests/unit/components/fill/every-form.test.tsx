@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import 'fake-indexeddb/auto'
+import { act, cleanup } from '@testing-library/react'
+import { templateContents } from '@/lib/catalogue/contents'
+import { formOf, type Control } from '@/lib/documents/form'
+import type { DocumentModel } from '@/lib/documents/model'
+import { idOf } from '@/components/fill/filling'
+import type { Typed } from '@/lib/fill/typed'
+import { emptyDraft, fillGaps, renderForm } from '../../../support/fill-form'
+import { sampleOfEach } from '../../../support/sample'
+
+beforeEach(() => fillGaps())
+
+const contents: Partial<Record<Control['type'], Typed>> = {
+  check: true,
+  number: '1',
+  currency: '1.00',
+  percent: '1',
+  date: '2026-11-23',
+  email: 'name@example.com',
+}
+
+/** Something for each control, so that every line and every note is open. */
+const typedInto = ({ type, options = [] }: Control): Typed => contents[type] ?? options[0] ?? 'x'
+
+/** The names that do not have exactly one input. Fails on an input without a label. */
+async function problemsOf(model: DocumentModel): Promise<string[]> {
+  const form = formOf(model)
+  const asked = [...form.controls.values()].filter(({ role }) => role === 'asked')
+  const typed = Object.fromEntries(asked.map((control) => [control.name, typedInto(control)]))
+  const inputs: Element[] = []
+  for (const { id } of form.steps) {
+    const { container } = await renderForm(model, { place: id, draft: emptyDraft({ typed }) })
+    await act(() => Promise.resolve())
+    const found = [...container.querySelectorAll('form :is(input, select, textarea)[id^="f-"]')]
+    for (const input of found) expect(input).toHaveAccessibleName()
+    inputs.push(...found)
+    cleanup()
+  }
+  const counts = new Map<string, number>()
+  for (const { id } of inputs) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return asked.flatMap(({ name }) => {
+    const count = counts.get(idOf(name)) ?? 0
+    return count === 1 ? [] : [`${name} has ${count} inputs`]
+  })
+}
+
+const templates = sampleOfEach(templateContents, ({ kind }) => kind)
+
+test.each(templates.map(({ slug, document }) => [slug, document] as const))(
+  '%s: each name that is not calculated has exactly one labeled input',
+  async (_, document) => {
+    expect(await problemsOf(document())).toEqual([])
+  },
+)

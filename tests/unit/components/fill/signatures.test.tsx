@@ -1,0 +1,168 @@
+/** @jest-environment jsdom */
+import 'fake-indexeddb/auto'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createHash } from 'node:crypto'
+import { readDraft } from '@/lib/fill/drafts'
+import { CONSENT } from '@/lib/fill/signing'
+import { sampleDocument } from '../../../support/sample-document'
+import { emptyDraft, fillGaps, renderForm } from '../../../support/fill-form'
+
+// jsdom has no canvas: what is drawn on it is seen in a browser (tests/e2e/flows/sign-and-photograph.spec.ts).
+jest.mock('@/components/fill/signature/signature-picture', () => ({
+  INK: '#000',
+  HANDWRITING: 'cursive',
+  drawnPicture: (strokes: unknown[]) =>
+    Promise.resolve({ bytes: 'iVBORw0KGgo=', width: 10 * strokes.length, height: 5 }),
+  typedPicture: () => Promise.resolve({ bytes: 'iVBORw0KGgo=', width: 40, height: 8 }),
+}))
+const drawn: { end: () => void; strokes: object[] }[] = []
+jest.mock('signature_pad', () => ({
+  __esModule: true,
+  default: class {
+    strokes: object[] = []
+    end: () => void = () => undefined
+    constructor() {
+      drawn.push(this)
+    }
+    addEventListener(_: string, listener: () => void) {
+      this.end = listener
+    }
+    toData = () => this.strokes
+    fromData = (strokes: object[]) => (this.strokes = strokes)
+    off = () => undefined
+  },
+}))
+
+// A busy machine takes its time: what is waited for is a result, not a moment.
+configure({ asyncUtilTimeout: 15_000 })
+
+const model = sampleDocument()
+const named = (text: string) => ({ name: text, exact: true })
+
+beforeEach(() => {
+  fillGaps()
+  drawn.length = 0
+  Object.assign(window, {
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  })
+})
+
+const party = (name: string) => within(screen.getByRole('group', { name }))
+const dialog = () => within(screen.getByRole('dialog'))
+
+async function signByTyping(role: string, name: string): Promise<void> {
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', named(`Sign here: ${role}`)))
+  await screen.findByRole('dialog')
+  await user.type(dialog().getByLabelText('Your name'), name)
+  await user.click(dialog().getByLabelText(CONSENT))
+  await user.click(dialog().getByRole('button', named('Sign')))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+test('a typed name signs once it is agreed to, with time, zone and the fingerprint of what is kept', async () => {
+  await renderForm(model, { place: 'terms', draft: emptyDraft({ id: 'typed-signature' }) })
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', named('Sign here: Property owner')))
+  await screen.findByRole('dialog')
+  await user.click(dialog().getByRole('button', named('Sign')))
+  expect(dialog().getByRole('alert')).toHaveTextContent('Type your name.')
+  await user.type(dialog().getByLabelText('Your name'), 'Ana Rivera')
+  await user.click(dialog().getByRole('button', named('Sign')))
+  expect(dialog().getByRole('alert')).toHaveTextContent('Check the box')
+  await user.click(dialog().getByLabelText(CONSENT))
+  await user.click(dialog().getByRole('button', named('Sign')))
+
+  expect(await party('Property owner').findByRole('img', named('Signature of Ana Rivera'))).toBeVisible()
+  expect(party('Property owner').getByLabelText(/^Printed name/)).toHaveValue('Ana Rivera')
+  expect(party('Property owner').getByLabelText(/^Date/)).toHaveValue(new Date().toLocaleDateString('en-CA'))
+  await waitFor(async () => expect((await readDraft('typed-signature'))?.signatures?.owner).toBeDefined())
+  const kept = (await readDraft('typed-signature'))?.signatures?.owner
+  expect(kept).toMatchObject({ way: 'typed', by: 'Ana Rivera', consent: CONSENT })
+  expect(kept?.at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/)
+  expect(kept?.hash).toBe(
+    createHash('sha256')
+      .update(kept?.content ?? '')
+      .digest('hex'),
+  )
+  expect(party('Property owner').getByText(new RegExp(`SHA-256 of the content: ${kept?.hash}`))).toBeVisible()
+})
+
+test('a signature is drawn, taken back stroke by stroke, and needs a stroke', async () => {
+  Object.assign(window, {
+    matchMedia: (query: string) => ({
+      matches: query.includes('coarse'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  })
+  await renderForm(model, { place: 'terms', draft: emptyDraft({ id: 'drawn-signature' }) })
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', named('Sign here: Contractor')))
+  await screen.findByRole('dialog')
+  expect(dialog().getByRole('radio', named('Draw'))).toBeChecked()
+  expect(dialog().getByRole('img', named('Place to draw your signature'))).toBeVisible()
+  await user.type(dialog().getByLabelText('Your name'), 'Jo Park')
+  await user.click(dialog().getByLabelText(CONSENT))
+  await user.click(dialog().getByRole('button', named('Sign')))
+  expect(dialog().getByRole('alert')).toHaveTextContent('Draw your signature, or choose Type.')
+  const [pad] = drawn
+  for (const stroke of [1, 2])
+    act(() => {
+      pad?.strokes.push({ stroke, points: [] })
+      pad?.end()
+    })
+  await user.click(dialog().getByRole('button', named('Undo')))
+  expect(pad?.strokes).toHaveLength(1)
+  await user.click(dialog().getByRole('button', named('Sign')))
+  expect(await party('Contractor').findByRole('img', named('Signature of Jo Park'))).toHaveAttribute('width', '10')
+})
+
+test('a change after signing is said beside the signature and before the file is made; taken back, it fits again', async () => {
+  await renderForm(model, { place: 'terms', draft: emptyDraft({ id: 'changed-after' }) })
+  await signByTyping('Property owner', 'Ana Rivera')
+  const owner = party('Property owner')
+  expect(owner.queryByText(/Changed since/)).toBeNull()
+  const user = userEvent.setup()
+
+  const initials = screen.getByLabelText('Initials: Hidden damage')
+  await user.type(initials, 'AR')
+  await user.type(party('Contractor').getByLabelText(/^Title/), 'Owner')
+  const notes = screen.getByLabelText('Access notes')
+  await user.type(notes, 'Gate code at the office')
+  const told = screen.getByRole('group', named('Signatures'))
+  await waitFor(() => expect(told).toHaveTextContent('Property owner: Changed since it was signed: Access notes.'))
+  expect(told).toHaveTextContent('The file leaves this signature out until it is given again.')
+  expect(owner.getByText(/Changed since it was signed: Access notes/)).toBeVisible()
+  await user.click(owner.getByRole('button', named('Check this signature')))
+  expect(await owner.findByText(/fingerprint does not match/)).toHaveTextContent(/does not prove who signed/)
+  expect(owner.getByRole('button', named('Sign again: Property owner'))).toBeVisible()
+
+  await user.clear(notes)
+  await waitFor(() => expect(told).toBeEmptyDOMElement())
+  await user.click(owner.getByRole('button', named('Check this signature')))
+  expect(await owner.findByText(/The fingerprint matches/)).toBeVisible()
+})
+
+test('a kept signature comes back with its draft; one that was tampered with is told and can be removed', async () => {
+  const first = await renderForm(model, { place: 'terms', draft: emptyDraft({ id: 'kept-signature' }) })
+  await signByTyping('Property owner', 'Ana Rivera')
+  await waitFor(async () => expect((await readDraft('kept-signature'))?.signatures?.owner).toBeDefined())
+  const kept = (await readDraft('kept-signature'))!
+  first.unmount()
+
+  const again = await renderForm(model, { place: 'terms', draft: kept })
+  expect(party('Property owner').getByRole('img', named('Signature of Ana Rivera'))).toBeVisible()
+  expect(party('Property owner').queryByText(/Changed since|damaged/)).toBeNull()
+  again.unmount()
+
+  const forged = { ...kept, signatures: { owner: { ...kept.signatures!.owner!, hash: 'ab'.repeat(32) } } }
+  await renderForm(model, { place: 'terms', draft: forged })
+  expect(await party('Property owner').findByText(/stored signature is damaged/)).toBeVisible()
+  await userEvent.click(party('Property owner').getByRole('button', { name: 'Remove the signature: Property owner' }))
+  expect(party('Property owner').getByRole('button', { name: 'Sign here: Property owner' })).toBeVisible()
+})

@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import { PacketStages } from '@/components/packets/packet-stages'
+import { findPacket } from '@/lib/catalogue'
+import { systems } from '@/data/systems'
+
+const show = (slug: string) => render(<PacketStages packet={findPacket(slug)!} />)
+
+test('documents stand under their stage in order, each with its reason and links', () => {
+  show('epdm-repair')
+  const stage = screen.getByRole('region', { name: 'Price and sign' })
+  const items = within(stage)
+    .getAllByRole('listitem')
+    .filter((item) => item.querySelector('article'))
+  expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
+    ...['EPDM Repair Estimate', 'EPDM Repair Contract', 'Notice of Cancellation'],
+  ])
+  const contract = within(items[1]!)
+  expect(contract.getByText(/^Says what is repaired and what is not/)).toBeVisible()
+  expect(contract.getByRole('link', { name: 'View EPDM Repair Contract' })).toHaveAttribute(
+    ...(['href', '/templates/epdm-repair-contract'] as const),
+  )
+  expect(contract.getByRole('link', { name: 'Download EPDM Repair Contract as PDF' })).toHaveAttribute(
+    ...(['href', '/templates/contracts/epdm-repair-contract.pdf'] as const),
+  )
+  expect(contract.getByRole('link', { name: 'Fill it in here' })).toHaveAttribute(
+    ...(['href', '/templates/epdm-repair-contract/fill'] as const),
+  )
+})
+
+test('a document written for each roof system is one entry that leads to all of them', () => {
+  show('subcontracting')
+  const choice = screen.getByRole('list', { name: 'Subcontractor Agreement by roof system' })
+  expect(
+    within(choice)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(systems.map(({ slug }) => `/templates/${slug}-subcontractor-agreement`))
+})

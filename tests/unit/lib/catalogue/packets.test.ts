@@ -1,0 +1,67 @@
+import { systems } from '@/data/systems'
+import {
+  allPackets,
+  allTemplates,
+  categoryParts,
+  findPacket,
+  findTemplate,
+  packetPlaces,
+  packetsOf,
+} from '@/lib/catalogue'
+
+const packets = allPackets()
+
+test('109 packets: five for each of 21 roof systems, and four for any roof', () => {
+  expect(packets).toHaveLength(109)
+  expect(packetsOf()).toHaveLength(4)
+  for (const { slug } of systems) expect(packetsOf(slug)).toHaveLength(5)
+})
+
+test('no packet has the slug of an archive, a category, a roof system or a template', () => {
+  const taken = [
+    ...['complete', 'essentials', 'universal', 'specialty'],
+    ...Object.entries(categoryParts).flatMap(([category, parts]) => [category, ...parts]),
+    ...allTemplates().flatMap(({ slug, categorySlug }) => [slug, categorySlug]),
+    ...systems.map(({ slug }) => slug),
+  ]
+  const slugs = packets.map(({ slug }) => slug)
+  expect(slugs.filter((slug) => taken.includes(slug))).toEqual([])
+  expect(new Set(slugs).size).toBe(slugs.length)
+})
+
+test('a packet has each of its templates once, in the order of its stages', () => {
+  for (const { slug, stages, templates } of packets) {
+    const listed = stages.flatMap(({ parts }) => parts.flatMap((part) => part.templates))
+    expect(templates).toEqual(listed)
+    expect([slug, new Set(templates).size]).toEqual([slug, templates.length])
+  }
+})
+
+test('a roof system’s packet has documents for that roof and for any roof only', () => {
+  for (const { systemSlug, templates } of packets.filter((packet) => packet.systemSlug))
+    for (const template of templates) expect([systemSlug, undefined]).toContain(template.systemSlug)
+})
+
+test('a packet for any roof has the document of each roof system where there is one for each', () => {
+  const parts = findPacket('subcontracting')!.stages.flatMap((stage) => stage.parts)
+  const agreement = parts.find(({ title }) => title === 'Subcontractor Agreement')!
+  expect(agreement.templates.map(({ systemSlug }) => systemSlug)).toEqual(systems.map(({ slug }) => slug))
+  expect(parts.filter(({ templates }) => templates.length > 1)).toEqual([agreement])
+})
+
+test('a coating is restored, not replaced', () => {
+  expect(findPacket('silicone-coating-replacement')).toMatchObject({
+    name: 'Silicone Coating Restoration Packet',
+    job: 'Restoration',
+  })
+})
+
+test('a packet is found by its slug, or not at all', () => {
+  expect(findPacket('epdm-repair')).toMatchObject({ name: 'EPDM Repair Packet', href: '/packets/epdm-repair' })
+  expect(findPacket('epdm-repair')!.templates[0]).toBe(findTemplate('epdm-emergency-repair-contract'))
+  for (const slug of ['', 'epdm', 'constructor', 'repair']) expect(findPacket(slug)).toBeUndefined()
+})
+
+test('links to packets name the job and count its templates', () => {
+  expect(packetPlaces('epdm')[1]).toEqual({ name: 'Repair', href: '/packets/epdm-repair', count: 12 })
+})
