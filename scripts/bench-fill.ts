@@ -16,7 +16,7 @@ const KEYS = 20
 const CONTRACT = 'asphalt-shingles-residential-contract'
 const ESTIMATE = 'asphalt-shingles-residential-replacement-estimate'
 /** A category of 35 templates. */
-const CATEGORY = 'project-management'
+const CATEGORY = 'invoicing-payment'
 
 interface Figure {
   what: string
