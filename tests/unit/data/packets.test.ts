@@ -83,8 +83,8 @@ test('an unconditional waiver comes after the bill and after the conditional one
       slugs.indexOf('conditional-final-lien-waiver'),
       slugs.indexOf('unconditional-final-lien-waiver'),
     ]
-    expect(bill).toBeLessThan(conditional!)
-    expect(conditional).toBeLessThan(unconditional!)
+    expect(bill).toBeLessThan(conditional)
+    expect(conditional).toBeLessThan(unconditional)
   }
 })
 
