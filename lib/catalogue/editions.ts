@@ -101,7 +101,11 @@ export function findEdition(slug: string, code: string, today = todayOf()): Edit
   const state = stateOf(code)
   if (!content?.hasEditions || !state) return undefined
   const printed = contentOf(content, state)
-  const { gaps, warnings, cases = [] } = slug.endsWith('lien-waiver') ? waiverStanding(state, slug) : standingOf(state, printed)
+  const {
+    gaps,
+    warnings,
+    cases = [],
+  } = slug.endsWith('lien-waiver') ? waiverStanding(state, slug) : standingOf(state, printed)
   return {
     state: state.code,
     name: state.name,
