@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { categoryParts } from '@/lib/catalogue/category-parts'
-import { exampleOf } from '@/lib/catalogue/example'
+import { exampleOf } from '@/lib/examples'
 import { templateContents } from '@/lib/catalogue/contents'
 import { memberContents } from '@/lib/catalogue/members'
 import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'

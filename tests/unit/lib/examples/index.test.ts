@@ -1,5 +1,5 @@
 import { templateContents } from '@/lib/catalogue/contents'
-import { exampleOf } from '@/lib/catalogue/example'
+import { exampleOf } from '@/lib/examples'
 import { verify } from '@/lib/documents'
 import { complete } from '@/lib/documents/complete'
 import { fill } from '@/lib/documents/fill'
