@@ -23,9 +23,9 @@ const zones = [
     'The document engine is an island.',
   ),
   forbid(
-    ['./components', './lib/!(catalogue)', './app'],
-    ['./data/!(site|faq|about|privacy|testimonials|types|categories).ts', './data/*/**/*'],
-    'lib/catalogue is the only reader of the templates in data/.',
+    ['./components', './lib/*.ts', './lib/!(catalogue|examples)/**/*', './app'],
+    ['./data/!(site|faq|about|privacy|testimonials|types|categories).ts', './data/!(law)/**/*'],
+    'lib/catalogue and lib/examples are the only readers of the templates in data/.',
   ),
   forbid(
     ['./app', './components', './lib', './data'],
