@@ -26,12 +26,8 @@ const pricingBlocks = (isOrdered: boolean): d.Block[] => [
     'Method.',
   ),
   d.p(
-    `A typed quantity wins over the measured one; 0 leaves the line out. ${isOrdered ? 'Material holds what the takeoff orders for the line, in whole rolls, bundles and boxes; “Material, each” adds to that. ' : ''}Labor, equipment or fees go into “Work, each”; its kind says which.`,
-    'Lines.',
-  ),
-  d.p(
-    'States differ: 0 where you pay it on what you buy. See your state’s edition of the Quick Roofing Quote, or ask its tax department.',
-    'Sales tax.',
+    `A typed quantity wins over the measured one; 0 leaves the line out. ${isOrdered ? 'Material holds what the takeoff orders for the line, in whole rolls, bundles and boxes; “Material, each” adds to that. ' : ''}Labor, equipment or fees go into “Work, each”; its kind says which. Sales tax differs by state, and is 0 where you pay it on what you buy: see your state’s edition of the Quick Roofing Quote, or ask its tax department.`,
+    'Lines and tax.',
   ),
   d.fields(
     4,

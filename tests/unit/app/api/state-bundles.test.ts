@@ -158,6 +158,7 @@ test('the list of files has the addresses of the editions, whose sizes nobody kn
   const list = (await response.json()) as { files: { name: string; url: string; bytes?: number }[] }
   expect(list.files).toHaveLength(bundleFiles(findBundle('epdm')!, 'PDF').length)
   expect(list.files).toContainEqual({
+    folder: 'contracts',
     name: 'epdm-residential-contract-texas-edition.pdf',
     url: '/templates/contracts/epdm-residential-contract.tx.pdf',
   })
