@@ -1,6 +1,7 @@
 /** The office’s cost page: material and work line for line with the scope, and the markup that joins them. */
 import { asChecked } from '@/data/citations/stamp'
 import { noResult, onceFilled } from '@/data/parts/guards'
+import { textCheck } from '@/data/parts/text-check'
 import * as d from '@/lib/documents/author'
 import { takeoffBlocks, type TakeoffLine } from './measurements'
 import { spareRows, units, workKinds, workOf, type ScopeGroup } from './scope'
@@ -59,7 +60,6 @@ const pricingBlocks = (isOrdered: boolean): d.Block[] => [
 const above = (key: string) => ({ key, test: '>', than: 0 }) as const
 const below = (table: string, key: string): d.Expr => d.count(table, { key, test: '<', than: 0 })
 const isMissing = (key: string) => ({ key, is: 'noNumber' }) as const
-const textIn = (table: string, ...keys: string[]): d.Expr[] => keys.map((key) => d.count(table, { key, is: 'text' }))
 
 /** What was typed and stands in no price: counted from the cells themselves, so that a dropped line cannot hide. */
 const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
@@ -87,16 +87,10 @@ const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
       ),
       { decimals: 0 },
     ),
-    d.calculated(
-      'check.text',
-      'Text where a number belongs',
-      'number',
-      d.add(
-        ...textIn('cost', 'typed', 'each', 'work'),
-        ...(isOrdered ? [...textIn('takeoff', 'net', 'typed', 'price')] : []),
-      ),
-      { decimals: 0 },
-    ),
+    textCheck({
+      cost: ['typed', 'each', 'work'],
+      ...(isOrdered ? { takeoff: ['net', 'typed', 'price'] } : {}),
+    }),
     d.calculated(
       'check.negative',
       'Negative quantities',
