@@ -4,6 +4,9 @@ import * as d from '@/lib/documents/author'
 
 const checkName = 'check.text'
 
+/** A count that is 0 when all is well; red in the workbook otherwise. */
+export const faultCount = { decimals: 0, alert: { test: '>', than: 0 } } as const
+
 /** The count of text in the columns of tables, by table; {@link withTextInFields} adds the other fields. */
 export const textCheck = (columns: Readonly<Record<string, readonly string[]>>): d.Field =>
   d.calculated(
@@ -13,7 +16,7 @@ export const textCheck = (columns: Readonly<Record<string, readonly string[]>>):
     d.add(
       ...Object.entries(columns).flatMap(([table, keys]) => keys.map((key) => d.count(table, { key, is: 'text' }))),
     ),
-    { decimals: 0 },
+    faultCount,
   )
 
 const fieldsOf = (block: d.Block): readonly d.Field[] =>

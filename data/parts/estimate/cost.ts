@@ -1,7 +1,7 @@
 /** The office’s cost page: material and work line for line with the scope, and the markup that joins them. */
 import { asChecked } from '@/data/citations/stamp'
 import { noResult, onceFilled } from '@/data/parts/guards'
-import { textCheck } from '@/data/parts/text-check'
+import { faultCount, textCheck } from '@/data/parts/text-check'
 import * as d from '@/lib/documents/author'
 import { takeoffBlocks, type TakeoffLine } from './measurements'
 import { spareRows, units, workKinds, workOf, type ScopeGroup } from './scope'
@@ -74,7 +74,7 @@ const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
       'Lines with a quantity and no price',
       'number',
       d.count('line', above('qty'), isMissing('total')),
-      { decimals: 0 },
+      faultCount,
     ),
     d.calculated(
       'check.noQuantity',
@@ -85,7 +85,7 @@ const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
         d.count('cost', isMissing('qty'), isMissing('material'), above('each')),
         d.count('cost', isMissing('qty'), isMissing('material'), isMissing('each'), above('work')),
       ),
-      { decimals: 0 },
+      faultCount,
     ),
     textCheck({
       cost: ['typed', 'each', 'work'],
@@ -96,14 +96,14 @@ const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
       'Negative quantities',
       'number',
       d.add(below('cost', 'qty'), ...(isOrdered ? [below('takeoff', 'order')] : [])),
-      { decimals: 0 },
+      faultCount,
     ),
     d.calculated(
       'check.margin',
       'Margin of 100% or more: no price',
       'number',
       d.when(d.orElse('price.method', 1), '>', 2, d.when(d.orElse('price.margin', 0), '>=', 1, 1, 0), 0),
-      { decimals: 0 },
+      faultCount,
     ),
     ...(hasOptions
       ? [
@@ -112,7 +112,7 @@ const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
             'Options chosen beyond one',
             'number',
             d.max(0, d.sub(d.count('option', { key: 'chosen', equals: 'Yes' }), 1)),
-            { decimals: 0 },
+            faultCount,
           ),
         ]
       : []),

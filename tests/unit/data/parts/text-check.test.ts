@@ -3,6 +3,7 @@ import { templateContents } from '@/lib/catalogue/contents'
 import { cellsOf, evaluate, rowCounts } from '@/lib/documents/calc'
 import { namesIn } from '@/lib/documents/calc/expr'
 import type { Block, DocumentModel } from '@/lib/documents/model'
+import { cellAddress } from '@/lib/documents/render/xlsx/addresses'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import { longestFormula } from '@/lib/documents/render/xlsx/steps'
 import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
@@ -64,6 +65,19 @@ test.each([
 ])('%s counts a text in %s', (slug, name) => {
   const { model } = counting.find((each) => each.slug === slug)!
   expect(countIn(withText(model, [name]))).toBe(1)
+})
+
+test('a count that is not 0 is red in the workbook', () => {
+  const { model } = counting.find(({ slug }) => slug === 'shingle-roof-estimate')!
+  const { sheets, addresses } = planWorkbook(model)
+  const isRed = (name: string) => {
+    const { sheet, row, col } = addresses.get(name)!
+    const at = cellAddress(row, col)
+    return sheets.some((each) => each.name === sheet && each.alerts.some(({ formula }) => formula.includes(`${at}>0`)))
+  }
+  const names = [...cellsOf(model).keys()].filter((name) => name.startsWith('check.') && name !== 'check.planes')
+  expect(names).toContain('check.text')
+  expect(names.filter((name) => !isRed(name))).toEqual([])
 })
 
 test('no formula of these workbooks is too long to read', () => {
