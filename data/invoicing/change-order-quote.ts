@@ -2,6 +2,7 @@ import { defineTemplate } from '@/data/define-template'
 import { lineAmount, onceFilled } from '@/data/parts/guards'
 import { billUnits } from '@/data/parts/invoice/bill'
 import { marginGuide, unsignedGuide } from '@/data/parts/invoice/guides'
+import { textCheck } from '@/data/parts/text-check'
 import * as d from '@/lib/documents/author'
 
 const LINES = 12
@@ -214,13 +215,7 @@ export const changeOrderQuote = defineTemplate('invoicing', {
             ),
             { decimals: 0 },
           ),
-          d.calculated(
-            'check.text',
-            'Text where a number belongs',
-            'number',
-            d.add(...['qty', 'addition', 'credit'].map((key) => d.count('cost', { key, is: 'text' }))),
-            { decimals: 0 },
-          ),
+          textCheck({ cost: ['qty', 'addition', 'credit'] }),
           d.calculated(
             'check.negative',
             'Negative quantities, left out',

@@ -1,6 +1,7 @@
 import { defineTemplate } from '@/data/define-template'
 import { onceFilled, unlessNegative, whenPositive } from '@/data/parts/guards'
 import { marginGuide } from '@/data/parts/invoice/guides'
+import { textCheck } from '@/data/parts/text-check'
 import * as d from '@/lib/documents/author'
 
 export const goodBetterBest = defineTemplate('invoicing', {
@@ -252,13 +253,7 @@ export const goodBetterBest = defineTemplate('invoicing', {
               d.count('cost', { key: 'margin', test: '>=', than: 1 }),
               { decimals: 0 },
             ),
-            d.calculated(
-              'check.text',
-              'Text where a number belongs',
-              'number',
-              d.add(...['material', 'labor', 'other', 'margin'].map((key) => d.count('cost', { key, is: 'text' }))),
-              { decimals: 0 },
-            ),
+            textCheck({ cost: ['material', 'labor', 'other', 'margin'] }),
             d.calculated(
               'check.chosen',
               'Options chosen (1 or none)',

@@ -1,6 +1,7 @@
 import { defineTemplate } from '@/data/define-template'
 import { onceFilled, unlessNegative, whenPositive } from '@/data/parts/guards'
 import { marginGuide } from '@/data/parts/invoice/guides'
+import { textCheck } from '@/data/parts/text-check'
 import * as d from '@/lib/documents/author'
 
 const squares = d.ref('roof.order')
@@ -237,13 +238,7 @@ export const quickRoofingQuote = defineTemplate('invoicing', {
             d.when(d.orElse('sell.margin', 0), '>=', 1, 1, 0),
             { decimals: 0 },
           ),
-          d.calculated(
-            'check.text',
-            'Text in the price of an extra',
-            'number',
-            d.count('price', { key: 'amount', is: 'text' }),
-            { decimals: 0 },
-          ),
+          textCheck({ price: ['amount'] }),
           d.calculated('sell.square', 'Price per square', 'currency', d.round(d.div('totals.subtotal', 'roof.net'))),
         ),
         d.note(

@@ -1,6 +1,7 @@
 /** The office’s cost page: material and work line for line with the scope, and the markup that joins them. */
 import { asChecked } from '@/data/citations/stamp'
 import { noResult, onceFilled } from '@/data/parts/guards'
+import { faultCount, textCheck } from '@/data/parts/text-check'
 import * as d from '@/lib/documents/author'
 import { takeoffBlocks, type TakeoffLine } from './measurements'
 import { spareRows, units, workKinds, workOf, type ScopeGroup } from './scope'
@@ -55,7 +56,6 @@ const pricingBlocks = (isOrdered: boolean): d.Block[] => [
 const above = (key: string) => ({ key, test: '>', than: 0 }) as const
 const below = (table: string, key: string): d.Expr => d.count(table, { key, test: '<', than: 0 })
 const isMissing = (key: string) => ({ key, is: 'noNumber' }) as const
-const textIn = (table: string, ...keys: string[]): d.Expr[] => keys.map((key) => d.count(table, { key, is: 'text' }))
 
 /** What was typed and stands in no price: counted from the cells themselves, so that a dropped line cannot hide. */
 const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
@@ -70,7 +70,7 @@ const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
       'Lines with a quantity and no price',
       'number',
       d.count('line', above('qty'), isMissing('total')),
-      { decimals: 0 },
+      faultCount,
     ),
     d.calculated(
       'check.noQuantity',
@@ -81,31 +81,25 @@ const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
         d.count('cost', isMissing('qty'), isMissing('material'), above('each')),
         d.count('cost', isMissing('qty'), isMissing('material'), isMissing('each'), above('work')),
       ),
-      { decimals: 0 },
+      faultCount,
     ),
-    d.calculated(
-      'check.text',
-      'Text where a number belongs',
-      'number',
-      d.add(
-        ...textIn('cost', 'typed', 'each', 'work'),
-        ...(isOrdered ? [...textIn('takeoff', 'net', 'typed', 'price')] : []),
-      ),
-      { decimals: 0 },
-    ),
+    textCheck({
+      cost: ['typed', 'each', 'work'],
+      ...(isOrdered ? { takeoff: ['net', 'typed', 'price'] } : {}),
+    }),
     d.calculated(
       'check.negative',
       'Negative quantities',
       'number',
       d.add(below('cost', 'qty'), ...(isOrdered ? [below('takeoff', 'order')] : [])),
-      { decimals: 0 },
+      faultCount,
     ),
     d.calculated(
       'check.margin',
       'Margin of 100% or more: no price',
       'number',
       d.when(d.orElse('price.method', 1), '>', 2, d.when(d.orElse('price.margin', 0), '>=', 1, 1, 0), 0),
-      { decimals: 0 },
+      faultCount,
     ),
     ...(hasOptions
       ? [
@@ -114,7 +108,7 @@ const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
             'Options chosen beyond one',
             'number',
             d.max(0, d.sub(d.count('option', { key: 'chosen', equals: 'Yes' }), 1)),
-            { decimals: 0 },
+            faultCount,
           ),
         ]
       : []),

@@ -1,5 +1,6 @@
 /** The office’s measurements: planes, lengths and the takeoff that rounds up to whole order units. */
 import { onceFilled } from '@/data/parts/guards'
+import { faultCount } from '@/data/parts/text-check'
 import * as d from '@/lib/documents/author'
 import { slopeMultiplier } from './scope'
 
@@ -67,7 +68,7 @@ export const planeBlocks = (waste: Waste, planes = ['A', 'B', 'C', 'D', 'E'], ri
         d.count('plane', { key: 'plan', test: '<', than: 0 }),
         d.count('plane', { key: 'plan', is: 'number' }, { key: 'rise', test: '<', than: 0 }),
       ),
-      { decimals: 0 },
+      faultCount,
     ),
   ),
 ]

@@ -1,16 +1,9 @@
 /** What completes a scope: a price for every measured thing, and the cost of every ordered material. */
 import { onceFilled } from '@/data/parts/guards'
+import { refsIn } from '@/data/parts/refs'
 import * as d from '@/lib/documents/author'
 import { spareMaterials, type TakeoffLine } from './measurements'
 import { line, type ScopeGroup, type ScopeLine } from './scope'
-
-/** The names of the cells that a formula reads. */
-function refsIn(formula: unknown): string[] {
-  if (Array.isArray(formula)) return formula.flatMap(refsIn)
-  if (typeof formula !== 'object' || formula === null) return []
-  const { op, name } = formula as { op?: string; name?: string }
-  return op === 'ref' && name ? [name] : Object.values(formula).flatMap(refsIn)
-}
 
 const isMeasure = (name: string): boolean => /^(linear|count|area)\./.test(name)
 

@@ -117,6 +117,12 @@ function countCharacters(text: Expr, fields: FormFields): string {
   return `rd.n(this,${JSON.stringify(text.name)})`
 }
 
+function countText(typed: Expr, fields: FormFields): string {
+  if (typed.op !== 'ref') throw new Error('Only a cell or a field can hold text')
+  const holds = compileTest(typed.name, { key: typed.name, is: 'text' }, fields)
+  return typeof holds === 'boolean' ? String(Number(holds)) : `rd.count([${holds}])`
+}
+
 const compile = (node: Expr, fields: FormFields): string => visit(handlers, node, fields)
 const compileAll = (nodes: readonly Expr[], fields: FormFields): string =>
   nodes.map((node) => compile(node, fields)).join(',')
@@ -147,6 +153,7 @@ const handlers: Handlers<FormFields, string> = {
   ceil: ({ op, arg }, fields) => call({ op, args: [arg] }, fields),
   sqrt: ({ op, arg }, fields) => call({ op, args: [arg] }, fields),
   length: ({ arg }, fields) => countCharacters(arg, fields),
+  isText: ({ arg }, fields) => countText(arg, fields),
   default: ({ arg, fallback }, fields) => call({ op: 'dflt', args: [arg, fallback] }, fields),
   when: (node, fields) => {
     const [then, otherwise] = [compile(node.then, fields), compile(node.else, fields)]

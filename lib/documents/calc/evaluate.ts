@@ -126,6 +126,11 @@ class Evaluation {
     return typeof value === 'string' && value ? value.length : null
   }
 
+  isText(typed: Expr): number {
+    if (typed.op !== 'ref') throw new Error('Only a cell or a field can hold text')
+    return passes(this.content(typed.name), { key: typed.name, is: 'text' }) ? 1 : 0
+  }
+
   private cell(name: string): Cell {
     const cell = this.cells.get(name)
     if (!cell) throw new Error(`Formula refers to an unknown cell: ${name}`)
@@ -156,6 +161,7 @@ const handlers: Handlers<Evaluation, Result> = {
   ceil: ({ arg }, on) => all([go(arg, on)], ([a]) => ceiling(a!)),
   sqrt: ({ arg }, on) => all([go(arg, on)], ([a]) => (a! < 0 ? null : Math.sqrt(a!))),
   length: ({ arg }, on) => on.textLength(arg),
+  isText: ({ arg }, on) => on.isText(arg),
   default: ({ arg, fallback }, on) => go(arg, on) ?? go(fallback, on),
   when: (node, on) => {
     const [left, right] = [go(node.left, on), go(node.right, on)]

@@ -210,6 +210,11 @@ const handlers: Handlers<Scope, Compiled> = {
     const length = `LEN(${at.cell(arg.name)})`
     return { blank: test(`${length}=0`), value: length, zero: true }
   },
+  isText: ({ arg }, { at }) => {
+    if (arg.op !== 'ref') throw new Error('Only a cell or a field can hold text')
+    const address = at.cell(arg.name)
+    return { blank: never, value: `(T(${address})<>"")*(${address}<>"${BLANK}")`, zero: true }
+  },
   default: (node, scope) => {
     const [arg, fallback] = [compile(node.arg, scope), compile(node.fallback, scope)]
     if (arg.blank.op === 'never') return arg

@@ -23,6 +23,8 @@ export type Expr =
   | { op: 'ceil' | 'sqrt'; arg: Expr }
   /** The number of characters in a text cell; blank if it is empty. */
   | { op: 'length'; arg: Expr }
+  /** 1 if a cell for a number or a date holds text, which cannot be calculated; else 0, never blank. */
+  | { op: 'isText'; arg: Expr }
   /** `arg`, or `fallback` if it is blank. */
   | { op: 'default'; arg: Expr; fallback: Expr }
   | { op: 'when'; test: Comparison; left: Expr; right: Expr; then: Expr; else: Expr }
@@ -66,6 +68,7 @@ export function mapNodes(node: Expr, change: (node: Expr) => Expr): Expr {
     case 'ceil':
     case 'sqrt':
     case 'length':
+    case 'isText':
       return change({ ...node, arg: mapNodes(node.arg, change) })
     case 'default':
       return change({ ...node, arg: mapNodes(node.arg, change), fallback: mapNodes(node.fallback, change) })

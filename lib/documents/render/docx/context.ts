@@ -1,6 +1,6 @@
 import type { Document } from 'docx'
 import { cellsOf, evaluate, rowCounts, type Cell, type Result } from '../../calc'
-import { namesIn, type Expr } from '../../calc/expr'
+import { mapNodes, namesIn, type Expr } from '../../calc/expr'
 import { parseInline } from '../../inline'
 import { blocksOf, blocksOfKind, type DocumentModel, type Value } from '../../model'
 import { accentOf, type Accent } from '../../theme'
@@ -80,7 +80,9 @@ export class RenderContext {
   private hasInput(name: string, formula: Expr): boolean {
     const known = this.withInput.get(name)
     if (known !== undefined) return known
-    const names = namesIn(formula, (table) => this.rows.get(table) ?? 0)
+    // A suggested number is no input of a count of texts.
+    const counted = mapNodes(formula, (node) => (node.op === 'isText' ? { op: 'num', value: 0 } : node))
+    const names = namesIn(counted, (table) => this.rows.get(table) ?? 0)
     const found = names.some((each) => this.valueOf(each) !== null)
     this.withInput.set(name, found)
     return found

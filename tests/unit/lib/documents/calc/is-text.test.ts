@@ -1,0 +1,106 @@
+import { add, documentModel, fields, isText, own, part, calculated, when } from '@/lib/documents/author'
+import { ACROBAT_LIBRARY, evaluate, toAcrobat, toExcel, toWord, type FormFields } from '@/lib/documents/calc'
+import type { Value } from '@/lib/documents/model'
+import { prepareScripts } from '@/tests/support/form-scripts'
+import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
+import { differences, spoiled } from '@/tests/support/recalculation'
+
+const texts = add(...['eave', 'rate', 'day'].map((key) => isText(`roof.${key}`)))
+
+const modelOf = (eave: Value, rate: Value, day: Value) =>
+  documentModel({
+    title: 'Text',
+    subject: 'Text',
+    intro: '',
+    parts: [
+      part('Fields', [
+        fields(
+          2,
+          own('roof.eave', 'Eave', 'number', { value: eave }),
+          own('roof.rate', 'Rate', 'percent', { value: rate }),
+          own('roof.day', 'Day', 'date', { value: day }),
+          calculated('texts', 'Text where a number belongs', 'number', texts, { decimals: 0 }),
+        ),
+      ]),
+    ],
+  })
+
+const cases: readonly (readonly [Value, Value, Value, number])[] = [
+  [null, null, null, 0],
+  [120, 0.05, '2026-06-01', 0],
+  [0, 0, null, 0],
+  ['', '–', null, 0],
+  ['see sketch', 0.05, '2026-06-01', 1],
+  ['see sketch', 'as agreed', null, 2],
+  ['see sketch', 'as agreed', 'soon', 3],
+]
+
+test.each(cases)('text is counted, blanks are not: eave %s, rate %s, day %s', (eave, rate, day, count) => {
+  expect(evaluate(modelOf(eave, rate, day)).get('texts')).toBe(count)
+})
+
+const formFields = (printed?: string): FormFields => ({
+  rows: () => 0,
+  isPercent: (name) => name === 'roof.rate',
+  isDate: (name) => name === 'roof.day',
+  printed: () => printed,
+})
+
+test.each([
+  ['', '', '', '0'],
+  ['$1,200', '5%', '06/01/2026', '0'],
+  ['–', '0', '', '0'],
+  ['see sketch', '5', 'soon', '2'],
+])('the form counts as well: %s, %s, %s', (eave, rate, day, count) => {
+  const pass = prepareScripts({
+    libraries: [ACROBAT_LIBRARY],
+    order: ['texts'],
+    scriptOf: () => toAcrobat('texts', texts, formFields()),
+    hasField: () => true,
+  })
+  const shown = pass(
+    new Map([
+      ['roof.eave', eave],
+      ['roof.rate', rate],
+      ['roof.day', day],
+    ]),
+  )
+  expect(shown.get('texts')).toBe(count)
+})
+
+test('a printed cell is counted when the file is written', () => {
+  expect(toAcrobat('n', isText('roof.eave'), formFields('see sketch'))).toBe('rd.set(event,1);')
+  expect(toAcrobat('n', isText('roof.eave'), formFields('12'))).toBe('rd.set(event,0);')
+})
+
+testWithLibreOffice('the sheet counts as the engine does', async () => {
+  const models = cases.map(([eave, rate, day]) => modelOf(eave, rate, day))
+  const results = await recalculateAll(await Promise.all(models.map(spoiled)))
+  expect(models.map((model, index) => differences(model, results[index]!))).toEqual(models.map(() => []))
+})
+
+test('Excel names a cell twice, so that six fit into one formula; Word cannot count', () => {
+  const at = { cell: () => 'B3', column: () => 'B3:B9' }
+  expect(toExcel(isText('roof.eave'), at)).toBe('(T(B3)<>"")*(B3<>"–")')
+  expect(
+    toWord(
+      isText('roof.eave'),
+      () => 'B3',
+      () => undefined,
+    ),
+  ).toBeNull()
+})
+
+test('only a cell or a field can hold text', () => {
+  const wrong = isText(when(1, '=', 1, 2, 3))
+  const model = documentModel({
+    title: 't',
+    subject: 's',
+    intro: '',
+    parts: [part('P', [fields(1, calculated('n', 'n', 'number', wrong))])],
+  })
+  const message = 'Only a cell or a field can hold text'
+  expect(() => evaluate(model)).toThrow(message)
+  expect(() => toExcel(wrong, { cell: () => 'B3', column: () => 'B3:B9' })).toThrow(message)
+  expect(() => toAcrobat('n', wrong, formFields())).toThrow(message)
+})
