@@ -162,7 +162,7 @@ export const contractNames: SaidByName = {
   'measure.#.area': ['120 sq ft', '8 sq ft', '1', '2', '1'],
   'material.by': 'Subcontractor',
   'hazard.#.by': 'Sub',
-  'ready.#.expires': ['2027-06-30', '2027-06-30', '2027-03-31', '2027-01-31', 'None', 'None'],
+  'ready.#.expires': ['Jun 30, 2027', 'Jun 30, 2027', 'Mar 31, 2027', 'Jan 31, 2027', 'None', 'None', 'None'],
   'ready.#.checked': 'G. Lindqvist',
   'fact.#.proof': [
     'License on file',

@@ -60,6 +60,9 @@ export const unitRates: Readonly<Record<string, number>> = {
   },
 }
 
+/** What a subcontractor gets for a unit of work with the contractor's material. */
+export const laborRates: Readonly<Record<string, number>> = { ...unitRates, SQ: 95, SF: 2.5, LF: 6, EA: 45, LS: 250 }
+
 /** Addresses of papers on small work. */
 const SMALL = /repair|emergency|maintenance|storm|tarp|service/
 

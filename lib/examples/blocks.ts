@@ -2,6 +2,7 @@
 import { FINDING_EVERY, findingAnswers, findingAt, onlyTicks, usualAnswers } from '@/data/examples/answers'
 import { leftBlank } from '@/data/examples/labels'
 import {
+  laborRates,
   materialPrices,
   notNeeded,
   orderPrices,
@@ -96,13 +97,22 @@ function filledRows(example: Example, table: TableBlock): number {
 }
 
 /** What is said beside a mark that was not seen: nothing. */
-const isUnseen = ([name, value]: Said): boolean => /\.(seen|found)$/.test(name) && (value === 'No' || value === false)
+const isUnseen = ([name, value]: Said): boolean =>
+  /\.(seen|found)$/.test(name) && (value === 'No' || value === '' || value === false)
+
+/** A line that asks for words and has none needs no picture either. */
+const withoutLonePhoto = (said: Said[], controls: readonly Control[]): Said[] => {
+  const isPhoto = (name: string): boolean => name.endsWith('.photo')
+  const asksMore = controls.some(({ name, role, value }) => role === 'asked' && value === null && !isPhoto(name))
+  return asksMore && said.every(([name, value]) => isPhoto(name) || value === '') ? [] : said
+}
 
 /** A line of a table. A quantity or a price that no list gives is one that suits its unit. */
 function sayRow(example: Example, controls: readonly Control[], row: DataRow, number: number): Said[] {
   const { unit } = row.cells
   const quantity = usualQuantities(example.job, example.content.slug)[String(unit)]
-  const rate = unitRates[String(unit)]
+  const rates = blueprintOf(example.content) === 'subcontractor-agreement' ? laborRates : unitRates
+  const rate = rates[String(unit)]
   const said = controls.flatMap((control): Said[] => {
     const usual = control.type === 'currency' ? rate : /\.qty$/.test(control.name) ? quantity : undefined
     if (usual === undefined || control.role !== 'asked' || control.value !== null) return say(example, control, number)
@@ -112,7 +122,7 @@ function sayRow(example: Example, controls: readonly Control[], row: DataRow, nu
   const mark = controls.find(
     ({ name, type }) => /\.(seen|found)$/.test(name) && (type === 'check' || type === 'select'),
   )
-  if (!mark) return said
+  if (!mark) return withoutLonePhoto(said, controls)
   const answer = said.find(([name]) => name === mark.name)
   return !answer || isUnseen(answer) ? said.filter((each) => each === answer) : said
 }

@@ -1,6 +1,6 @@
 /** What documents say that every roof system has: by their address without the system. */
 import { people } from '../cast'
-import { days } from '../calendar'
+import { days, daysAfter } from '../calendar'
 import { defectAt, placeAt } from '../inspection-names'
 import { commercialFigures } from './figures'
 import type { ExamplePlace, SaidByName } from '../types'
@@ -58,6 +58,11 @@ const replacement: SaidByName = {
 
 export const blueprintNames: Readonly<Record<string, SaidByName>> = {
   'commercial-contract': commercialFigures,
+  'subcontractor-agreement': {
+    'material.by': 'Contractor',
+    'ready.#.answer': ['Yes', 'Yes', 'Yes', 'Yes', 'Yes', 'Yes', 'Yes'],
+  },
+  'annual-maintenance-agreement': { 'renewal.start': '2027-09-21', 'renewal.end': '2028-09-20' },
   'residential-contract': { 'price.#.amount': ['', 0, 0, 0, 0, 0] },
   'annual-maintenance-inspection': {
     ...inspection,
@@ -65,7 +70,20 @@ export const blueprintNames: Readonly<Record<string, SaidByName>> = {
     'coveringMeasure.#.measured': measured,
   },
   'pre-installation-inspection': { ...inspection, 'substrateMeasure.#.measured': measured },
-  'post-installation-inspection': { ...inspection, 'detailMeasure.#.measured': measured },
+  'post-installation-inspection': {
+    ...inspection,
+    'inspection.date': days.walk,
+    'inspector.date': days.walk,
+    'owner.date': days.walk,
+    'walk.date': days.walk,
+    'walk.result': 'Accepted, open lines as listed',
+    'code.date': days.walk,
+    'summary.next': 'Our crew closes the open lines by October 2. Look again in April.',
+    'punch.#.due': [daysAfter(days.walk, 3), daysAfter(days.walk, 3), daysAfter(days.walk, 7)],
+    'punch.#.checked': [true, true, false],
+    'warranty.#.by': [days.paid, days.paid, days.paid],
+    'detailMeasure.#.measured': measured,
+  },
   'seasonal-inspection': {
     ...inspection,
     'water.#.debris': ['Leaves, two bags', 'Granules, a handful', 'Nothing', 'Leaves at the elbow'],
@@ -77,8 +95,26 @@ export const blueprintNames: Readonly<Record<string, SaidByName>> = {
     'afterMeasure.#.measured': measured,
   },
   'insurance-claim-inspection': inspection,
-  'warranty-inspection': { ...inspection, 'testMeasure.#.measured': measured },
-  'leak-investigation': { ...inspection, 'interiorMeasure.#.measured': ['22 %, wet', '13 %, dry', '24 sq ft'] },
+  'warranty-inspection': {
+    ...inspection,
+    // A roof under warranty: ten years old, its contractor's warranty about to end.
+    'roof.age': 10,
+    'job.completionDate': '2016-09-24',
+    'workmanship.start': '2016-09-24',
+    'workmanship.end': '2026-09-24',
+    'testMeasure.#.measured': measured,
+  },
+  'leak-investigation': {
+    ...inspection,
+    // One place after the other; the third is the one that leaks.
+    'water.#.place': ({ job, row }) =>
+      (job.system.type === 'sloped'
+        ? ['Field 3 ft below the vent', 'Field beside the vent', 'Bath vent, uphill side', 'Valley behind the garage']
+        : ['Field below RTU-2', 'Seam along the walkway', 'Curb of RTU-2', 'Drain D-2'])[row - 1] ?? '',
+    'water.#.depth': '',
+    'water.#.amount': ({ label, row }) => (row > 4 ? '' : /depth/i.test(label) ? '1' : '5 gal/min'),
+    'interiorMeasure.#.measured': ['22 %, wet', '13 %, dry', '24 sq ft'],
+  },
   'residential-replacement-estimate': replacement,
   'commercial-replacement-estimate': replacement,
   'repair-contract': {

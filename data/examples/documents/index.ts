@@ -7,6 +7,7 @@ import { clientCommunication } from './letters'
 import { projectManagement } from './office'
 import { marketing } from './outreach'
 import { hr } from './staff'
+import { surveys } from './surveys'
 import { contracts, estimates, inspections, safety } from './trades'
 
 export { blueprintNames } from './blueprints'
@@ -26,8 +27,8 @@ const texts: Readonly<Record<string, SaidByName>> = {
 
 /** By the address of the template: its figures before its texts. */
 export const documentNames: Readonly<Record<string, SaidByName>> = Object.fromEntries(
-  [...new Set([...Object.keys(texts), ...Object.keys(figures)])].map((slug) => [
+  [...new Set([texts, figures, surveys].flatMap((each) => Object.keys(each)))].map((slug) => [
     slug,
-    { ...texts[slug], ...figures[slug] },
+    { ...texts[slug], ...figures[slug], ...surveys[slug] },
   ]),
 )
