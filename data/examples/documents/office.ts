@@ -49,6 +49,8 @@ export const projectManagement: Readonly<Record<string, SaidByName>> = {
     'lesson.slow': 'Two soft deck bays at the bath vent took three hours.',
   },
   'daily-job-log': {
+    'next.plan': 'North slope, five people; dry until evening',
+    'close.#.note': 'Owner away; message left 4:20 pm',
     'work.#.what': ['Tear-off, south and west', 'Underlayment, 13 squares'],
     'delay.#.what': ['Waited for the dumpster swap', 'Shower at 2 pm'],
     'event.#.what': ['Shingles delivered, 81 bundles', 'Owner asked for black drip edge: told of the price'],
@@ -63,6 +65,11 @@ export const projectManagement: Readonly<Record<string, SaidByName>> = {
     'next.need': 'Two bundles of cap by noon; answer on the skylight. Log sent to N. Castellan at 5 pm.',
   },
   'delivery-inspection-report': {
+    'look.#.note': 'Two facers wet at the corner, P-15',
+    'claim.#.what': ['Shingles, P-12', 'Drip edge, P-14'],
+    'claim.#.qty': [2, 3],
+    'claim.#.price': [38, 11],
+    'claim.needed': '2026-09-22',
     'item.#.material': ['Laminated shingle, weathered gray', 'Ridge cap, weathered gray', 'Synthetic underlayment'],
     'item.#.lot': ['L-0826', 'L-0826', '2026-07'],
     'claim.answer': 'Two bundles on the next truck, R. Petrov',
@@ -77,6 +84,7 @@ export const projectManagement: Readonly<Record<string, SaidByName>> = {
     'use.#.defect': ['None', 'Hose leaks; shop told', 'None'],
   },
   'job-debrief': {
+    'subject.#.sentence': 'Two men short on the second day; the dry-in still held.',
     'decision.#.what': ['Count dormer walls from the photographs', 'Ask about the bath fan at the visit'],
     'figure.#.what': ['Squares', 'Labor hours', 'Deck, sheets', 'Material', 'Days'],
     'figure.#.why': ['As measured', 'Deck repair', 'Rot at the vent', 'As bought', 'As planned'],
@@ -132,6 +140,8 @@ export const projectManagement: Readonly<Record<string, SaidByName>> = {
     'pay.architect': 'J. Example, Example Design',
   },
   'progress-photo-log': {
+    'photo.device': 'Example phone, network time',
+    'set.#.place': 'Roof not loaded that day',
     'more.#.what': ['Ice barrier before cover', 'Step flashing at the dormer', 'Deck repair, two bays'],
     'photo.sent': 'Dana Rivera, September 24',
   },

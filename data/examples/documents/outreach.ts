@@ -93,6 +93,7 @@ export const marketing: Readonly<Record<string, SaidByName>> = {
     'words.approved': 'Subject to credit approval by the lender. Terms are the lender’s.',
   },
   'google-business-profile-checklist': {
+    'month.#.note': 'Old phone number on one map',
     'log.#.text': ['Hours checked', 'Six photographs added'],
     'profile.area': 'Columbus, Dublin, Hilliard',
     'profile.hours': 'Mon–Fri 8–5',
@@ -166,6 +167,8 @@ export const marketing: Readonly<Record<string, SaidByName>> = {
     'card.week': 'September 21',
   },
   'project-video-shot-list': {
+    'shot.#.clip': '',
+    'shot.#.note': 'Film on the next dry day',
     'edit.#.part': ['Open', 'Problem', 'Work', 'Result'],
     'edit.#.seconds': ['4', '12', '30', '10'],
     'edit.#.clip': ['1', '4', '7', '12'],

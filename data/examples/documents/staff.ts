@@ -116,6 +116,8 @@ export const hr: Readonly<Record<string, SaidByName>> = {
     'school.training': 'Carpentry program, one year',
   },
   'exit-interview-form': {
+    'inquiry.#.answer': ['No', 'No', 'No', 'No', 'No'],
+    'inquiry.#.what': '',
     'action.#.point': ['Start times change late', 'Second rope missing'],
     'interview.by': people.office,
     'open.best': 'The morning talk. Everyone is asked.',
@@ -146,6 +148,8 @@ export const hr: Readonly<Record<string, SaidByName>> = {
     'plan.mentor': people.foreman,
   },
   'foreman-development-plan': {
+    'course.#.by': 'Example Safety School',
+    'month.#.learned': 'Ask for the tarp before the tear-off',
     'decision.crew': 'Crew 3',
     'decision.reasons': 'Ran three jobs with help, none over hours; crew asks for him.',
     'plan.fear': 'Telling an older man that his flashing has to come out.',
@@ -180,6 +184,7 @@ export const hr: Readonly<Record<string, SaidByName>> = {
     'year.scans': 'Office server, Cards',
   },
   'new-hire-90-day-review': {
+    'seen.#.fact': ['Reminded once, Rivera roof', '', '', '', '', '', 'Late once, called ahead'],
     'decision.reason': 'Safe and on time. Lays field shingles alone.',
     'decision.skills': 'Step flashing, L. Herrera, by December',
     'decision.step': 'Step 2',
@@ -249,6 +254,7 @@ export const hr: Readonly<Record<string, SaidByName>> = {
   },
   'roofing-wage-scale': { 'scale.market': 'State wage survey, May 2026' },
   'sales-ride-along-coaching-form': {
+    'behavior.#.score': [4, 3, 3, 4, 2, 3, 4, 3, 3, 4],
     'agree.change': 'Ask “What have you been told so far?” before the tablet comes out.',
     'agree.help': 'Listens to two calls on Friday',
     'agree.sign': 'The owner talks more than we do in the first ten minutes.',

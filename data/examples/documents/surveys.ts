@@ -1,4 +1,4 @@
-/** The figures of surveys and reports for any roof: they fit the roof of the example and one another. */
+/** The figures of surveys, reports and logs: they fit the roof of the example and one another. */
 import { people } from '../cast'
 import { days, daysAfter } from '../calendar'
 import type { SaidByName } from '../types'
@@ -173,5 +173,18 @@ export const surveys: Readonly<Record<string, SaidByName>> = {
     'storm.findings':
       'South slope: nine hits in the test square (P-12). West slope: seven hits, torn strips at the rake (P-14). North and east slopes: a few marks (P-16, P-18).',
     'payment.#.share': [0.1, 0.4, 0.4],
+  },
+  'roof-maintenance-proposal': {
+    'plan.level': 'Care',
+    'plan.limit': 600,
+    'level.#.price': [1950, 4097.68, 7800],
+  },
+  'tool-and-equipment-issue-agreement': {
+    'item.#.value': [185, 120, 65, 40, 95, 55, 35, 30, 60, 45, 80, 20],
+  },
+  // The second invoice was due four days before the statement.
+  'customer-statement-of-account': {
+    'entry.#.date': [days.contract, days.deposit, days.second],
+    'entry.#.due': [days.deposit, '', days.completion],
   },
 }

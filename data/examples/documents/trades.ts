@@ -138,6 +138,11 @@ export const inspections: Readonly<Record<string, SaidByName>> = {
     'attic.space': 'One space, hatch in the upper hall',
   },
   'chimney-and-flashing-inspection': {
+    'chimney.width': 32,
+    'chimney.depth': 24,
+    'chimney.ridge': 10,
+    'chimney.cricketThere': 8,
+    'chimney.height': 6,
     'face.#.note': ['Sealant open 4 in', 'Sound', 'Sound', 'Step 3 lifted'],
     'wall.#.where': ['Dormer, west', 'Garage wall'],
     'wall.#.metal': ['Aluminum', 'Aluminum'],
@@ -256,6 +261,7 @@ export const inspections: Readonly<Record<string, SaidByName>> = {
     'measure.why': 'Two valleys, one dormer',
   },
   'skylight-and-penetration-inspection': {
+    'hole.#.height': [14, 9, 3],
     'hole.#.what': ['Plumbing vent', 'Bath hood', 'Dish bracket'],
     'hole.#.size': ['3', '8 × 8', '6 × 6'],
     'hole.#.note': ['Boot split', 'None', 'Sealant dry'],
@@ -379,7 +385,13 @@ export const safety: Readonly<Record<string, SaidByName>> = {
     'respirator.fit': people.safety,
     'silica.jobs': 'All tile jobs, crews 1 and 2',
   },
-  'safety-audit-form': { 'audit.by': people.safety },
+  'safety-audit-form': {
+    'audit.by': people.safety,
+    // Every answer is Yes, and only a No has a place and a picture.
+    ...Object.fromEntries(
+      ['access', 'falls', 'fire', 'ground', 'health', 'people', 'power'].map((list) => [`${list}.#.note`, '']),
+    ),
+  },
   'safety-meeting-sign-in': {
     'makeUp.#.name': ['Tomas Nowak', 'Diego Fuentes'],
     'open.#.item': ['Second rope for the dormer', 'Chute hook'],
