@@ -87,7 +87,7 @@ async function countFields(page: Page): Promise<number> {
   let fields = 0
   for (const step of await page.getByRole('navigation', { name: 'Steps' }).getByRole('link').all()) {
     await step.click()
-    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    await step.and(page.locator('[aria-current]')).waitFor()
     fields += await page.locator('form :is(input, select, textarea)').count()
   }
   return fields

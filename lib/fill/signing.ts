@@ -158,7 +158,7 @@ export function differences(signed: string, present: string): string[] {
 /** Whether a signature's fingerprint is that of its content, and its content that of the document. */
 export type Check = 'same' | 'changed' | 'damaged'
 
-/** Computes the fingerprint of a signature anew, and compares it with the document. */
+/** Recomputes the fingerprint of a signature and compares it with the document. */
 export async function checkSignature({ content, hash }: Signature, present: string): Promise<Check> {
   if ((await sha256(content)) !== hash) return 'damaged'
   return (await sha256(present)) === hash ? 'same' : 'changed'

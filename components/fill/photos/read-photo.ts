@@ -47,7 +47,7 @@ async function toPhoto(file: Blob): Promise<Photo> {
 }
 
 /**
- * Reads a picture file as a photograph: upright, at most `PHOTO_MAX` pixels long, written anew, so that nothing of the
+ * Reads a picture file as a photograph: upright, at most `PHOTO_MAX` pixels long, re-encoded, so that nothing of the
  * place, the time and the camera is in it.
  */
 export async function readPhoto(file: File): Promise<ReadPhoto> {
