@@ -3,6 +3,7 @@ import type { SaidByName } from '../types'
 import { invoicing } from './bills'
 import { essentials } from './essentials'
 import { figures } from './figures'
+import { letterDays } from './letter-days'
 import { clientCommunication } from './letters'
 import { projectManagement } from './office'
 import { marketing } from './outreach'
@@ -27,8 +28,8 @@ const texts: Readonly<Record<string, SaidByName>> = {
 
 /** By the address of the template: its figures before its texts. */
 export const documentNames: Readonly<Record<string, SaidByName>> = Object.fromEntries(
-  [...new Set([texts, figures, surveys].flatMap((each) => Object.keys(each)))].map((slug) => [
+  [...new Set([texts, letterDays, figures, surveys].flatMap((each) => Object.keys(each)))].map((slug) => [
     slug,
-    { ...texts[slug], ...figures[slug], ...surveys[slug] },
+    { ...texts[slug], ...letterDays[slug], ...figures[slug], ...surveys[slug] },
   ]),
 )
