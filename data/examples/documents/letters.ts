@@ -200,7 +200,7 @@ export const clientCommunication: Readonly<Record<string, SaidByName>> = {
     'part.#.lot': ['L-0826', '2026-07', '2026-07', 'None', '2026-06'],
     'open.items': 'one gutter elbow, by Friday',
     'pay.billing': 'Grace Lindqvist, (614) 555-0100',
-    'pay.how': 'by check or bank transfer',
+    'pay.how': 'check or bank transfer',
   },
   'project-start-notice': { 'site.open': 'the gate code and a second contact' },
   'property-damage-response-letter': {
@@ -248,19 +248,15 @@ export const clientCommunication: Readonly<Record<string, SaidByName>> = {
   'warranty-handover-letter': {
     'compare.#.work': [
       'Leaks caused by our work',
-      '09/24/2026 to 09/24/2036',
       'Labor and material of the repair',
       'Storms, trees, work by others',
       'Clear gutters; report within 30 days',
-      'Ridgeline, (614) 555-0100',
     ],
     'compare.#.maker': [
       'Defects of the shingles',
-      '09/24/2026 to 09/24/2056',
       'Shingles; labor in years 1 to 10',
       'Storms, poor ventilation',
       'Registration, done by us',
-      'Example Roof Products, (614) 555-0160',
     ],
     'warranty.notice': '30 days of noticing it',
     'warranty.registered': 'EX-55210, September 28',
