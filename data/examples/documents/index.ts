@@ -9,6 +9,7 @@ import { projectManagement } from './office'
 import { marketing } from './outreach'
 import { outreachTables } from './outreach-tables'
 import { hr } from './staff'
+import { staffTables } from './staff-tables'
 import { surveys } from './surveys'
 import { contracts, estimates, inspections, safety } from './trades'
 
@@ -29,10 +30,17 @@ const texts: Readonly<Record<string, SaidByName>> = {
 
 /** By the address of the template: its figures before its texts. */
 export const documentNames: Readonly<Record<string, SaidByName>> = Object.fromEntries(
-  [...new Set([texts, letterDays, outreachTables, figures, surveys].flatMap((each) => Object.keys(each)))].map(
-    (slug) => [
-      slug,
-      { ...texts[slug], ...letterDays[slug], ...outreachTables[slug], ...figures[slug], ...surveys[slug] },
-    ],
-  ),
+  [
+    ...new Set([texts, letterDays, outreachTables, staffTables, figures, surveys].flatMap((each) => Object.keys(each))),
+  ].map((slug) => [
+    slug,
+    {
+      ...texts[slug],
+      ...letterDays[slug],
+      ...outreachTables[slug],
+      ...staffTables[slug],
+      ...figures[slug],
+      ...surveys[slug],
+    },
+  ]),
 )
