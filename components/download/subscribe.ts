@@ -2,8 +2,8 @@ import type { SubscribeResponse } from '@/lib/forms/responses'
 import { formTexts, type SubscribeForm } from '@/lib/forms/schema'
 import type { DownloadTarget } from './target'
 
-/** The server's response, or the message for the visitor if it rejected the request. */
-export type Subscription = SubscribeResponse | { ok: false; message: string }
+/** The server's response, or the message for the visitor if it rejected the request or failed (`isFailure`). */
+export type Subscription = SubscribeResponse | { ok: false; message: string; isFailure?: boolean }
 
 function choiceOf(target: DownloadTarget | null): object {
   if (!target) return {}
@@ -26,7 +26,7 @@ export async function postSubscription(form: SubscribeForm, target: DownloadTarg
     return undefined
   })
   if (!response || response.status >= 500)
-    return target ? { ok: true, email: 'unreachable' } : { ok: false, message: formTexts.failure }
+    return target ? { ok: true, email: 'unreachable' } : { ok: false, message: formTexts.failure, isFailure: true }
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok) return body as SubscribeResponse
   const message = (body as { error?: { message?: string } } | undefined)?.error?.message
