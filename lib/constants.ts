@@ -39,6 +39,7 @@ export const constants = {
 export const storageKeys = {
   email: 'ridgedocs-email',
   emailFormer: 'ridgedocsEmail',
+  unsentEmail: 'ridgedocs-unsent-email',
   recentlyViewed: 'ridgedocs-recently-viewed',
   state: 'ridgedocs-state',
 } as const
