@@ -6,6 +6,7 @@ export const constants = {
   contactReset: 3_000,
   recentlyViewedStored: 5,
   recentlyViewedShown: 3,
+  recentSearches: 5,
   dropdownResults: 5,
   snippetLength: 100,
   queryLength: 100,
@@ -41,6 +42,7 @@ export const storageKeys = {
   emailFormer: 'ridgedocsEmail',
   unsentEmail: 'ridgedocs-unsent-email',
   recentlyViewed: 'ridgedocs-recently-viewed',
+  recentSearches: 'ridgedocs-recent-searches',
   state: 'ridgedocs-state',
 } as const
 
