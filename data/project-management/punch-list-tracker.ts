@@ -94,7 +94,7 @@ export const punchListTracker = defineTemplate('project-management', {
           'item',
           'Items',
           [
-            text('area', 'Area', 1.6),
+            text('area', 'Area', 1),
             text('what', 'Item', 3.6),
             pick('trade', 'Trade', trades, 1),
             day('due', 'Due'),
