@@ -26,7 +26,7 @@ import {
   type SignaturesBlock,
   type TableBlock,
 } from '@/lib/documents/model'
-import { authored, authoredRows, blueprintOf, guessed, placeIn, type Example } from './said'
+import { authored, authoredRows, blueprintOf, guessed, ownDay, placeIn, type Example } from './said'
 
 export type Said = [name: string, value: ExampleValue]
 
@@ -210,7 +210,9 @@ function saySignatures(example: Example, { parties }: SignaturesBlock, controls:
       const value = authored(example, control.name, place)
       if (value !== undefined) return [[control.name, value]]
       if (control.name.endsWith('.printedName')) return [[control.name, person]]
-      return control.name.endsWith('.title') ? [[control.name, title]] : say(example, control)
+      if (control.name.endsWith('.title')) return [[control.name, title]]
+      const day = control.type === 'date' ? ownDay(example) : undefined
+      return day ? [[control.name, day]] : say(example, control)
     })
   })
 }

@@ -56,6 +56,14 @@ const ownNames = ({ content }: Example): readonly SaidByName[] => [
   blueprintNames[blueprintOf(content)] ?? {},
 ]
 
+/** The last day that the document's own lists give one of its parts: the day on which it is signed. */
+export const ownDay = (example: Example): string | undefined =>
+  ownNames(example)
+    .flatMap((list) => Object.entries(list))
+    .flatMap(([name, said]) => (/^(?!next|rest|pay|result)\w+\.date$/.test(name) && typeof said === 'string' && said !== '' ? [said] : []))
+    .sort()
+    .at(-1)
+
 /** The lists of names, those of the document first. */
 const namesFor = (example: Example): readonly SaidByName[] => [...ownNames(example), ...shared]
 

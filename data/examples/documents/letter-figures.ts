@@ -157,6 +157,8 @@ export const letterFigures: Readonly<Record<string, SaidByName>> = {
     'other.#.name': ['Alex Rivera', customers[1]],
     'other.#.phone': ['(614) 555-0141', '(614) 555-0143'],
     'other.#.may': ['Decide', 'Give access'],
+    'consentOwner.date': days.contract,
+    'owner.date': days.contract,
     'record.received': days.contract,
     'record.system': days.contract,
     'record.copy': days.contract,
