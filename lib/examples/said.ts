@@ -60,7 +60,9 @@ const ownNames = ({ content }: Example): readonly SaidByName[] => [
 export const ownDay = (example: Example): string | undefined =>
   ownNames(example)
     .flatMap((list) => Object.entries(list))
-    .flatMap(([name, said]) => (/^(?!next|rest|pay|result)\w+\.date$/.test(name) && typeof said === 'string' && said !== '' ? [said] : []))
+    .flatMap(([name, said]) =>
+      /^(?!next|rest|pay|result)\w+\.date$/.test(name) && typeof said === 'string' && said !== '' ? [said] : [],
+    )
     .sort()
     .at(-1)
 
