@@ -107,7 +107,7 @@ export function FillForm(filled: Filled) {
       <FillingProvider value={filling}>
         <header className="fill-title">
           <h1>{template.name}</h1>
-          <SavedNote saved={saved} />
+          <SavedNote state={saved} />
           <ExampleSwitch />
           <a className="text-link fill-about" href={templateUrl(slug)}>
             About this template
