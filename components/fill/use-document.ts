@@ -104,11 +104,13 @@ export function useDocument({ opened, draft, isChanged, onState }: Filled): {
   const { rows, setRows, model, growable, form } = useLines(opened, draft)
   const methods = useTyped(form, opened, draft)
   const example = useExample({ form, methods, opened, draft })
-  const { isOn: isExample } = example
-  const companyValues = useMemo(() => ({ ...example.company, ...company.values }), [example.company, company.values])
+  const { isOn: isExample, company: companyValues } = example
   const live = useLive(methods, { form, model, company: companyValues })
   const photos = usePhotos(draft)
-  const signing = useSigning({ opened, form, model, methods, photos: photos.places, draft })
+  const signing = useSigning({
+    ...{ opened, form, model, methods, draft, isExample },
+    ...{ photos: photos.places, company: companyValues },
+  })
   const more = useMemo(
     () => ({
       ...{ rows, photos: photos.places, signatures: signing.signatures },
