@@ -17,6 +17,8 @@ export interface Amount {
   label: string
   type: 'currency' | 'percent'
   names: readonly AmountName[]
+  /** Every document has its own at its time, such as what was paid until then. */
+  atItsTime?: true
 }
 
 const currency = (id: string, label: string, ...names: AmountName[]): Amount => ({ id, label, type: 'currency', names })

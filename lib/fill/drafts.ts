@@ -31,6 +31,8 @@ export const draftSchema = z.object({
   noticed: time.optional(),
   /** The job that it belongs to, which keeps it. */
   job: z.string().max(64).optional(),
+  /** What the job filled in, by name, as it was then. */
+  fromJob: z.record(z.string().max(200), z.union([z.string().max(40_000), z.boolean()])).optional(),
   /** The example job is among the typed values. */
   example: z.literal(true).optional(),
   typed: z.record(z.string().max(200), z.union([z.string().max(40_000), z.boolean()])),
