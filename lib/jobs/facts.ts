@@ -2,21 +2,10 @@
 import type { FieldType } from '@/lib/documents/model'
 import { amounts, holdsIn, type AmountName } from '@/lib/fill/amounts'
 import { stateNames } from '@/lib/state-names'
+import type { Fact } from './fact'
+import { changeFacts, paymentFacts } from './lists'
 
-export interface Fact {
-  /** `customer.name`, or `amount:` and the id of an amount. */
-  id: string
-  label: string
-  type: FieldType
-  options?: readonly string[]
-  /** Takes listed options only. */
-  closed?: boolean
-  hint?: string
-  /** The names that documents have for it. */
-  names: readonly AmountName[]
-  /** Every document has its own at its time: an existing document is never offered a later one. */
-  atItsTime?: boolean
-}
+export type { Fact } from './fact'
 
 export interface FactGroup {
   id: string
@@ -146,6 +135,19 @@ const work: FactGroup = {
 /** The amounts that belong to the company rather than to a job. */
 const ofTheCompany = /^(overhead\.month|job\.average|reward|wage\.minimum|cost\.)/
 
+/** Amounts of one moment: every document has its own, and is never offered a later one. */
+const ofTheMoment =
+  /^(change\.this|changes\.signed|contract\.(beforeChange|afterChange|toDate)|paid|balance|payment|retainage\.(held|released))/
+
+/** Names that stand for an amount where a job fills a blank document, and are not the amount itself elsewhere. */
+const filled: Readonly<Record<string, readonly AmountName[]>> = {
+  'changes.signed': [{ name: 'sum.earlier', in: /^change-order$/ }],
+  'deposit.agreed': [{ name: 'payment.1.dollars', in: /-(residential|repair)-contract$/, notIn: /-emergency-/ }],
+}
+
+/** Receipts that add tax to a contract sum without it: the job's contract sum has the tax in it. */
+const isAddedTax = ({ name }: AmountName): boolean => name === 'sum.tax'
+
 export const AMOUNT = 'amount:'
 
 const price: FactGroup = {
@@ -153,17 +155,19 @@ const price: FactGroup = {
   title: 'Price and payments',
   facts: amounts
     .filter(({ id }) => !ofTheCompany.test(id))
-    .map(({ id, label, type, names, atItsTime }) => ({
-      ...{ id: AMOUNT + id, label, type, names },
-      ...(atItsTime ? { atItsTime } : {}),
+    .map(({ id, label, type, names }) => ({
+      ...{ id: AMOUNT + id, label, type, names: [...names.filter((name) => !isAddedTax(name)), ...(filled[id] ?? [])] },
+      ...(ofTheMoment.test(id) ? { atItsTime: true } : {}),
     })),
 }
 
 /** In the order in which a person is asked. */
 export const factGroups: readonly FactGroup[] = [people, site, roof, measurements, insurance, work, price]
 
+const listed: readonly Fact[] = [...changeFacts, ...paymentFacts]
+
 export const facts: ReadonlyMap<string, Fact> = new Map(
-  factGroups.flatMap((group) => group.facts.map((each) => [each.id, each] as const)),
+  [...factGroups.flatMap((group) => group.facts), ...listed].map((each) => [each.id, each]),
 )
 
 /** The names that the document with this slug has for a fact. */

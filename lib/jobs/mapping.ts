@@ -3,9 +3,10 @@ import type { Control } from '@/lib/documents/controls'
 import type { Form } from '@/lib/documents/form'
 import type { Value } from '@/lib/documents/model'
 import { schemaOf, typedOf, type Typed, type TypedValues } from '@/lib/fill/typed'
-import { facts, namesIn, type Fact } from './facts'
-import { knownTexts } from './ledger'
+import { AMOUNT, facts, namesIn, type Fact } from './facts'
+import { knownTexts, LISTED, textsFor } from './ledger'
 import { addressOf, textOf, type Job } from './job'
+import { BILLING_WORKBOOK, workbookChanges } from './lists'
 
 const isText = (type: Control['type']): boolean => ['text', 'multiline', 'phone', 'email'].includes(type)
 
@@ -27,8 +28,8 @@ export function typedFor(control: Control, fact: Pick<Fact, 'type'>, value: Valu
 }
 
 /** Facts that documents have and that follow from others. */
-const composed: readonly { name: string; textOf: (job: Job) => string }[] = [
-  { name: 'emergency.address', textOf: addressOf },
+const composed: readonly { name: string; compose: (job: Job) => string }[] = [
+  { name: 'emergency.address', compose: addressOf },
 ]
 
 /**
@@ -44,11 +45,17 @@ export function knownIn(form: Form, slug: string, job: Job): TypedValues {
     const typed = value === undefined ? undefined : typedFor(control, fact, value)
     if (typed !== undefined) known[name] = typed
   }
-  for (const [id, text] of Object.entries(knownTexts(job))) {
+  for (const [id, text] of Object.entries(textsFor(slug, job))) {
     const fact = facts.get(id)
     if (fact) for (const name of namesIn(fact, slug)) give(name, fact, text)
   }
-  for (const { name, textOf: compose } of composed) give(name, { type: 'text' }, compose(job))
+  if (slug === BILLING_WORKBOOK)
+    for (const [name, text] of Object.entries(workbookChanges((id) => textOf(job, id)))) {
+      const control = form.controls.get(name)
+      if (control)
+        give(name, { type: control.type === 'one' || control.type === 'check' ? 'text' : control.type }, text)
+    }
+  for (const { name, compose } of composed) give(name, { type: 'text' }, compose(job))
   return known
 }
 
@@ -76,15 +83,21 @@ function textFor(fact: Fact, value: Value): string | undefined {
   return typeof text === 'string' && valueOf(fact, text) !== undefined ? text : undefined
 }
 
+/** Lines, and what they add up to: a document that lists them takes them from the job, see `lines.ts`. */
+const isOfLines = (id: string): boolean =>
+  /^(change|payment)\.\d+\./.test(id) || Object.keys(LISTED).some((amount) => id === AMOUNT + amount)
+
 /**
  * The facts that a document with these values has otherwise than the job, in the order of the facts. Blanks of the
  * document are none.
  */
 export function differencesOf(slug: string, values: DocumentValues, job: Job): Difference[] {
+  const known = knownTexts(job)
   return [...facts.values()].flatMap((fact) => {
+    if (isOfLines(fact.id)) return []
     const found = namesIn(fact, slug).flatMap((name) => textFor(fact, values.get(name) ?? null) ?? [])
     const [after] = found
-    const before = textOf(job, fact.id)
+    const before = known[fact.id] ?? ''
     if (after === undefined || sameText(fact, before, after)) return []
     return [{ id: fact.id, label: fact.label, before, after }]
   })
