@@ -59,9 +59,9 @@ export async function readDraft(id: string): Promise<Draft | undefined> {
   return draftSchema.safeParse(await (await database()).get('drafts', id)).data
 }
 
-/** The last changed draft of a template. */
-export const latestDraft = async (slug: string): Promise<Draft | undefined> =>
-  (await listDrafts()).find((draft) => draft.slug === slug)
+/** The last changed draft of a template; with `job` that of the job. */
+export const latestDraft = async (slug: string, job?: string): Promise<Draft | undefined> =>
+  (await listDrafts()).find((draft) => draft.slug === slug && (job === undefined || draft.job === job))
 
 export async function saveDraft(draft: Draft): Promise<void> {
   await (await database()).put('drafts', draft, draft.id)

@@ -32,11 +32,16 @@ const composed: readonly { name: string; compose: (job: Job) => string }[] = [
   { name: 'emergency.address', compose: addressOf },
 ]
 
+interface Known {
+  /** For a document that exists already: without what every document has at its time. */
+  isLater?: boolean
+}
+
 /**
  * What a job says in the form of a document, by the names of the form's controls: whatever the controls hold. Sensitive
  * fields and those with content of the author's are left out.
  */
-export function knownIn(form: Form, slug: string, job: Job): TypedValues {
+export function knownIn(form: Form, slug: string, job: Job, { isLater = false }: Known = {}): TypedValues {
   const known: Record<string, Typed> = {}
   const give = (name: string, fact: Pick<Fact, 'type' | 'options' | 'closed'>, text: string): void => {
     const control = form.controls.get(name)
@@ -47,15 +52,14 @@ export function knownIn(form: Form, slug: string, job: Job): TypedValues {
   }
   for (const [id, text] of Object.entries(textsFor(slug, job))) {
     const fact = facts.get(id)
-    if (fact) for (const name of namesIn(fact, slug)) give(name, fact, text)
+    if (fact && !(isLater && fact.atItsTime)) for (const name of namesIn(fact, slug)) give(name, fact, text)
   }
-  if (slug === BILLING_WORKBOOK)
-    for (const [name, text] of Object.entries(workbookChanges((id) => textOf(job, id)))) {
-      const control = form.controls.get(name)
-      if (control)
-        give(name, { type: control.type === 'one' || control.type === 'check' ? 'text' : control.type }, text)
-    }
   for (const { name, compose } of composed) give(name, { type: 'text' }, compose(job))
+  if (slug !== BILLING_WORKBOOK || isLater) return known
+  for (const [name, text] of Object.entries(workbookChanges((id) => textOf(job, id)))) {
+    const type = form.controls.get(name)?.type
+    if (type && type !== 'one' && type !== 'check') give(name, { type }, text)
+  }
   return known
 }
 
