@@ -75,11 +75,23 @@ async function inState(slug: string, state: Chosen, { state: _, ...draft }: Draf
   return { opened, draft: moved, isBack: false, isChanged: Object.keys(draft.typed).length > 0 }
 }
 
-function startNew(): void {
+function startNew(job?: string): void {
   const url = new URL(window.location.href)
   url.searchParams.set('draft', 'new')
+  if (job) url.searchParams.set('job', job)
   url.hash = ''
   window.location.assign(url)
+}
+
+function BackNote({ changed, job }: Pick<Draft, 'changed' | 'job'>) {
+  return (
+    <p className="fill-back" role="status">
+      Your draft of {new Date(changed).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })} is back.{' '}
+      <button type="button" className="text-link" onClick={() => startNew(job)}>
+        Start a new one
+      </button>
+    </p>
+  )
 }
 
 /** Opens the document that the page's address names, with its draft. */
@@ -128,15 +140,7 @@ export function FillApp() {
   const { opened, draft, isBack, isChanged, job } = ready
   return (
     <>
-      {isBack && (
-        <p className="fill-back" role="status">
-          Your draft of {new Date(draft.changed).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}{' '}
-          is back.{' '}
-          <button type="button" className="text-link" onClick={startNew}>
-            Start a new one
-          </button>
-        </p>
-      )}
+      {isBack && <BackNote {...draft} />}
       <FromJobProvider value={draft.fromJob}>
         <FillForm
           key={`${opened.state ?? 'US'} ${draft.changed}`}

@@ -32,6 +32,15 @@ const composed: readonly { name: string; compose: (job: Job) => string }[] = [
   { name: 'emergency.address', compose: addressOf },
 ]
 
+type Given = Pick<Fact, 'type' | 'options' | 'closed'>
+
+/** A fact's text as a control takes it; undefined for one that it does not take. */
+function typedIn(control: Control, fact: Given, text: string): Typed | undefined {
+  if (control.role !== 'asked' || control.sensitive || control.value !== null) return undefined
+  const value = valueOf(fact, text)
+  return value === undefined ? undefined : typedFor(control, fact, value)
+}
+
 interface Known {
   /** For a document that exists already: without what every document has at its time. */
   isLater?: boolean
@@ -43,11 +52,9 @@ interface Known {
  */
 export function knownIn(form: Form, slug: string, job: Job, { isLater = false }: Known = {}): TypedValues {
   const known: Record<string, Typed> = {}
-  const give = (name: string, fact: Pick<Fact, 'type' | 'options' | 'closed'>, text: string): void => {
+  const give = (name: string, fact: Given, text: string): void => {
     const control = form.controls.get(name)
-    if (control?.role !== 'asked' || control.sensitive || control.value !== null || text === '') return
-    const value = valueOf(fact, text)
-    const typed = value === undefined ? undefined : typedFor(control, fact, value)
+    const typed = control && text !== '' ? typedIn(control, fact, text) : undefined
     if (typed !== undefined) known[name] = typed
   }
   for (const [id, text] of Object.entries(textsFor(slug, job))) {

@@ -62,29 +62,56 @@ interface Props {
   onDraft: (draft: Draft) => void
 }
 
+const atFirst = (job: Job): JobState => ({
+  ...{ job, offers: { updates: [], others: [] }, differences: [], isGone: false, isElsewhere: false },
+})
+
+type Change = (change: (before: JobState) => JobState) => void
+
+/** Follows what other tabs do to the job and to this document. */
+function useOtherTabs(id: string, draft: Draft, setState: Change): void {
+  useEffect(
+    () =>
+      watchJobs((changed) => {
+        if (changed !== id) return
+        Promise.all([readJob(id), readDraft(draft.id)]).then(
+          ([job, stored]) => {
+            const hasTaken = stored !== undefined && JSON.stringify(stored.fromJob) !== JSON.stringify(draft.fromJob)
+            setState((before) => ({
+              ...before,
+              job: job ?? before.job,
+              isGone: !job,
+              isElsewhere: before.isElsewhere || hasTaken,
+            }))
+          },
+          (error: unknown) => console.error('The job could not be read.', error),
+        )
+      }),
+    [id, draft, setState],
+  )
+}
+
 /** Compares a form with its job, shortly after each change of either. */
-export function useJobBar({ job: start, draft, onDraft }: Props) {
+function useComparison({ job: start, draft }: Pick<Props, 'job' | 'draft'>) {
   const filling = useFilling()
   const methods = useFormContext<TypedValues>()
   const { form, live, signing } = filling
-  const [names] = useState(() => namesFor(draft.slug))
-  const [state, setState] = useState<JobState>({
-    ...{ job: start, offers: { updates: [], others: [] }, differences: [], isGone: false, isElsewhere: false },
-  })
-  const { job } = state
   const { signatures } = signing
+  const [names] = useState(() => namesFor(draft.slug))
+  const [state, setState] = useState(() => atFirst(start))
 
   const compare = useCallback(() => {
     const values = valuesIn(names, filling, typedIn(methods))
-    const signed = { ...current(draft, form, methods), signatures: { ...signatures } }
+    const present = { ...current(draft, form, methods), signatures: { ...signatures } }
     setState((before) => ({
       ...before,
-      offers: offersFor(signed, form, before.job),
+      offers: offersFor(present, form, before.job),
       differences: differencesOf(draft.slug, values, before.job),
       line: lineOf(draft.slug, values, before.job, Object.hasOwn(signatures, 'owner')),
     }))
   }, [names, filling, methods, form, draft, signatures])
 
+  const { job } = state
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const schedule = (): void => {
@@ -99,34 +126,30 @@ export function useJobBar({ job: start, draft, onDraft }: Props) {
     }
   }, [live, compare, job])
 
-  useEffect(
-    () =>
-      watchJobs((id) => {
-        if (id !== start.id) return
-        Promise.all([readJob(id), readDraft(draft.id)]).then(
-          ([next, stored]) =>
-            setState((before) => ({
-              ...before,
-              job: next ?? before.job,
-              isGone: !next,
-              isElsewhere:
-                before.isElsewhere ||
-                JSON.stringify(stored?.fromJob) !== JSON.stringify(stored ? draft.fromJob : undefined),
-            })),
-          (error: unknown) => console.error('The job could not be read.', error),
-        )
-      }),
-    [start.id, draft],
-  )
+  useOtherTabs(start.id, draft, setState)
+  return { state, setState, form, methods }
+}
 
+/** What form and job could take from each other, and the ways to do it. Each rejects if the browser does not keep it. */
+export interface JobLink {
+  state: JobState
+  /** Stores facts of the form in the job. */
+  take: (texts: Readonly<Record<string, string>>) => Promise<void>
+  /** Fills the form with what the job offers. */
+  update: () => Promise<void>
+  /** Opens what another tab stored. */
+  load: () => Promise<void>
+}
+
+/** The connection of a form with its job. */
+export function useJobBar({ job, draft, onDraft }: Props): JobLink {
+  const { state, setState, form, methods } = useComparison({ job, draft })
   return {
     state,
-    /** Stores facts of the form in the job. Rejects if the browser does not keep them. */
-    async take(texts: Readonly<Record<string, string>>) {
+    async take(texts) {
       const next = await saveFacts(job.id, texts)
       setState((before) => ({ ...before, job: next ?? before.job, isGone: !next }))
     },
-    /** Fills the form with what the job offers. Rejects if the browser does not keep it. */
     async update() {
       const stored = (await readDraft(draft.id)) ?? draft
       const next = withOffers(current(stored, form, methods), state.offers.updates)
@@ -134,7 +157,6 @@ export function useJobBar({ job: start, draft, onDraft }: Props) {
       tellChanged(job.id)
       onDraft(next)
     },
-    /** Opens what another tab stored. */
     async load() {
       const stored = await readDraft(draft.id)
       if (stored) onDraft(stored)
