@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
+import { OfflineNote } from '@/components/offline/offline-note'
 import { readState, stateOfCode, storeState, type Chosen } from '@/components/template/state-storage'
 import { Button } from '@/components/ui/button'
 import { latestDraft, newDraftId, readDraft, type Draft } from '@/lib/fill/drafts'
@@ -110,6 +111,7 @@ export function FillApp() {
         </p>
       )}
       <FillForm key={opened.state ?? 'US'} {...{ opened, draft, isChanged }} onState={changeState} />
+      <OfflineNote slug={opened.slug} state={opened.state ?? readState()} />
     </>
   )
 }
