@@ -18,7 +18,7 @@ function wasAsked(): boolean {
  * person, so it is done with the first document that is worth keeping.
  */
 export async function askToPersist(): Promise<void> {
-  if (isAsking || typeof navigator === 'undefined' || !('storage' in navigator) || wasAsked()) return
+  if (isAsking || typeof navigator === 'undefined' || !navigator.storage || wasAsked()) return
   isAsking = true
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist()
@@ -33,19 +33,13 @@ export async function askToPersist(): Promise<void> {
 export interface StorageFacts {
   /** Bytes that this site takes in the browser, what it keeps for work without a network included. */
   used?: number
-  /** Bytes that are free for this site, as far as the browser tells. */
-  free?: number
   /** The browser does not clear it by itself. */
   isLasting: boolean
 }
 
 /** What the browser says of this site's storage; undefined if it says nothing. */
 export async function storageFacts(): Promise<StorageFacts | undefined> {
-  if (!('storage' in navigator)) return undefined
-  const [{ usage, quota }, isLasting] = await Promise.all([navigator.storage.estimate(), navigator.storage.persisted()])
-  return {
-    isLasting,
-    ...(usage === undefined ? {} : { used: usage }),
-    ...(usage === undefined || quota === undefined ? {} : { free: Math.max(0, quota - usage) }),
-  }
+  if (!navigator.storage) return undefined
+  const [{ usage }, isLasting] = await Promise.all([navigator.storage.estimate(), navigator.storage.persisted()])
+  return { isLasting, ...(usage === undefined ? {} : { used: usage }) }
 }

@@ -64,7 +64,10 @@ async function answerKept(from: Surroundings, request: Request, later: Later): P
   })
   const given = fresh.catch(() => copy)
   later(given)
-  return Promise.race([given, new Promise<Response>((resolve) => setTimeout(() => resolve(copy), PATIENCE))])
+  return new Promise((resolve, reject) => {
+    const patience = setTimeout(() => resolve(copy), PATIENCE)
+    given.then(resolve, reject).finally(() => clearTimeout(patience))
+  })
 }
 
 /** Answers a request in the way of its route. Rejects as the network does where the device has nothing. */

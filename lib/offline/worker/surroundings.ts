@@ -21,11 +21,18 @@ export async function fetchWhole(
   return response
 }
 
-/** Runs `work` on each item, a few at a time. Rejects with the first failure. */
+/** Runs `work` on each item, a few at a time. Rejects with the first failure, once nothing is under way any more. */
 export async function eachOf<T>(items: Iterable<T>, work: (item: T) => Promise<unknown>, atOnce = 4): Promise<void> {
   const rest = [...items]
   const next = async (): Promise<void> => {
-    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item)
+    for (let item = rest.shift(); item !== undefined; item = rest.shift())
+      await work(item).catch((cause: unknown) => {
+        rest.length = 0
+        throw cause
+      })
   }
-  await Promise.all(Array.from({ length: atOnce }, next))
+  const failed = (await Promise.allSettled(Array.from({ length: atOnce }, next))).find(
+    (outcome) => outcome.status === 'rejected',
+  )
+  if (failed) throw failed.reason
 }
