@@ -59,11 +59,13 @@ interface Props {
   what: string
   /** The documents that belong to it. They are kept on the device, too. */
   documents: readonly KeptDocument[]
+  /** Further addresses that the page fetches. */
+  addresses?: readonly string[]
 }
 
 /** Where the things of a page are, how much room they take, and what may become of them. */
-export function StorageNote({ what, documents }: Props) {
-  const isReady = useOffline(documents)
+export function StorageNote({ what, documents, addresses }: Props) {
+  const isReady = useOffline(documents, addresses)
   const [facts, setFacts] = useState<Facts>({})
   useEffect(() => {
     let isLeft = false

@@ -36,12 +36,21 @@ export interface Manifest {
 /** The slug in the address of a form; undefined for other paths. */
 export const formSlug = (path: string): string | undefined => /^\/templates\/([a-z0-9-]+)\/fill\/?$/.exec(path)?.[1]
 
-/** Whether people type on the page at this path: no build replaces it while it is open. */
-export const isWorkPage = (path: string): boolean =>
-  formSlug(path) !== undefined || shells.some((shell) => shell === path && shell !== OFFLINE_PAGE)
+/** The address that the page at this path is kept under: `/jobs` for `/jobs/{id}`; undefined for other pages. */
+export const shellOf = (path: string): string | undefined =>
+  formSlug(path) === undefined
+    ? shells.find((shell) => shell !== FORM_PAGE && (path === shell || path.startsWith(`${shell}/`)))
+    : FORM_PAGE
 
-/** Whether an address is that of a document's model or facts, which hold nothing about a person. */
+/** Whether people type on the page at this path: no build replaces it while it is open. */
+export const isWorkPage = (path: string): boolean => {
+  const shell = shellOf(path)
+  return shell !== undefined && shell !== OFFLINE_PAGE
+}
+
+/** Whether an address is that of a document's model or facts, or of a set of documents: nothing about a person. */
 export function isKeepable({ pathname, search }: URL): boolean {
+  if (/^\/packets\/(sets|[a-z0-9-]+\/set)\.json$/.test(pathname)) return search === ''
   if (/^\/models\/[a-z0-9-]+(\.[a-z]{2}|\.example)?\.json$/.test(pathname)) return search === ''
   return /^\/api\/templates\/[a-z0-9-]+$/.test(pathname) && /^(\?state=[A-Z]{2})?$/.test(search)
 }

@@ -1,6 +1,6 @@
 /** What a page asks of the service worker: to be there, to keep documents, and to make way for the next build. */
 import { modelUrl } from '@/lib/paths'
-import { factsUrl, isOurs, KEPT, WORKER } from './addresses'
+import { factsUrl, isKeepable, isOurs, KEPT, WORKER } from './addresses'
 import { firstSign, isTouched } from './sign'
 
 /** Addresses that are kept; of a document there are two to four. */
@@ -92,19 +92,28 @@ async function keepDocument(kept: Cache, { slug, state }: KeptDocument): Promise
 }
 
 /**
- * Keeps documents on this device, so that their forms open without a network; those kept longest ago make room. Waits
- * for the first sign of somebody at work. Resolves to whether they are there: without a network or room some are not.
+ * Keeps documents on this device, so that their forms open without a network, and further addresses that the service
+ * worker answers (`isKeepable`); those kept longest ago make room. Waits for the first sign of somebody at work.
+ * Resolves to whether they are there: without a network or room some are not.
  */
-export async function keepDocuments(documents: readonly KeptDocument[]): Promise<boolean> {
+export async function keepDocuments(
+  documents: readonly KeptDocument[],
+  addresses: readonly string[] = [],
+): Promise<boolean> {
   if (!canWorkOffline()) return false
   if (!navigator.serviceWorker.controller) await firstSign()
   const kept = await caches.open(KEPT)
   let isWhole = true
-  for (const document of documents)
-    await keepDocument(kept, document).catch((error: unknown) => {
-      console.warn(`${document.slug} is not kept for work without a network.`, error)
+  const tryTo = (name: string, work: Promise<void>): Promise<void> =>
+    work.catch((error: unknown) => {
+      console.warn(`${name} is not kept for work without a network.`, error)
       isWhole = false
     })
+  for (const document of documents) await tryTo(document.slug, keepDocument(kept, document))
+  for (const address of addresses) {
+    if (!isKeepable(new URL(address, window.location.href))) throw new Error(`${address} cannot be kept`)
+    await tryTo(address, keepAddress(kept, address))
+  }
   const old = (await kept.keys()).slice(0, -MOST_KEPT)
   for (const request of old) await kept.delete(request, anyVary)
   return isWhole

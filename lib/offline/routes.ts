@@ -1,4 +1,4 @@
-import { formSlug, isKeepable, shells } from './addresses'
+import { FORM_PAGE, formSlug, isKeepable, shellOf } from './addresses'
 
 /**
  * How the service worker answers a request:
@@ -18,13 +18,12 @@ export type Route =
 
 type Asked = Pick<Request, 'method' | 'url' | 'mode'> & { headers: Pick<Headers, 'has'> }
 
-const shellPaths: readonly string[] = shells.filter((shell) => shell !== '/fill')
-
 function pageRoute({ pathname }: URL): Route | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
-  if (shellPaths.includes(path)) return { kind: 'shell', page: path }
   const slug = formSlug(path)
   if (slug) return { kind: 'form', slug }
+  const shell = shellOf(path)
+  if (shell && shell !== FORM_PAGE) return { kind: 'shell', page: shell }
   // What the browser saves as a file fails as a file does, not as a page.
   if (path.startsWith('/api/') || path.includes('.')) return undefined
   return /^\/packets(\/[a-z0-9-]+)?$/.test(path) ? { kind: 'packet', page: path } : { kind: 'page' }

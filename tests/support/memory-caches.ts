@@ -2,7 +2,7 @@
 const ORIGIN = 'https://docs.test'
 
 const addressOf = (request: RequestInfo | URL): string =>
-  new URL(request instanceof Request ? request.url : String(request), ORIGIN).href
+  new URL(typeof request === 'object' && 'url' in request ? request.url : request, ORIGIN).href
 const withoutQuery = (address: string): string => address.split('?', 1)[0] ?? ''
 
 class MemoryCache {
@@ -31,8 +31,8 @@ class MemoryCache {
     return Promise.resolve(this.entries.delete(addressOf(request)))
   }
 
-  keys(): Promise<readonly Request[]> {
-    return Promise.resolve([...this.entries.keys()].map((url) => new Request(url)))
+  keys(): Promise<readonly Pick<Request, 'url'>[]> {
+    return Promise.resolve([...this.entries.keys()].map((url) => ({ url })))
   }
 }
 

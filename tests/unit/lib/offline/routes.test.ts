@@ -16,6 +16,8 @@ test.each([
   ['/models/change-order.json', 'kept'],
   ['/models/roof-contract.tx.json', 'kept'],
   ['/models/change-order.example.json', 'kept'],
+  ['/packets/sets.json', 'kept'],
+  ['/packets/asphalt-shingles-repair/set.json', 'kept'],
   ['/api/templates/change-order', 'kept'],
   ['/api/templates/change-order?state=TX', 'kept'],
 ])('%s is answered as %s', (path, kind) => expect(routed(path)).toEqual({ kind }))
