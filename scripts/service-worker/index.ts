@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
-import { FORM_PAGE, shells, WORKER, type Manifest } from '@/lib/offline/addresses'
+import { FORM_PAGE, formSlug, shells, WORKER, type Manifest } from '@/lib/offline/addresses'
 import { fillUrl } from '@/lib/paths'
 import { closure } from './closure'
 
@@ -18,9 +18,10 @@ const markOf = (page: string): string => /\/_next\/static\/chunks\/[\w.~-]+\.js(
 
 /**
  * Returns what the build in `dist` puts on a device. `slug` is that of any template: its form stands for all. Throws if
- * the build lacks a page, or a file that documents are written with.
+ * it is none, and if the build lacks a page or a file that documents are written with.
  */
 export function manifestOf(dist: string, slug: string): Manifest {
+  if (formSlug(fillUrl(slug)) === undefined) throw new Error(`${slug} is no slug of a template`)
   const texts = shells.map((page) => readFileSync(path.join(dist, 'server/app', `${page}.html`), 'utf8'))
   const mark = markOf(texts.join('\n'))
   const assets = closure(dist, texts).map((address) => address + mark)

@@ -55,7 +55,9 @@ export async function ensureBuilt(): Promise<void> {
   await step('static pages', () => processStaticPages('.next'))
   await step('service worker', async () => {
     const { writeServiceWorker } = await import('../service-worker')
-    const [slug] = (JSON.parse(readFileSync(SLUGS, 'utf8')) as { templates: string[] }).templates
+    const { templates } = JSON.parse(readFileSync(SLUGS, 'utf8')) as { templates: string[] }
+    // The file of a format that a template lacks is among them.
+    const slug = templates.find((name) => !name.includes('.'))
     if (!slug) throw new Error(`${SLUGS} lists no template`)
     await writeServiceWorker({ dist: '.next', publicFolder: 'public', slug, isOn: env().offline })
   })

@@ -69,6 +69,10 @@ test('the mark of a deployment is part of every address', () => {
   expect(manifestOf(dist, 'change-order').assets).toEqual(everything.map((address) => `${address}?dpl=dpl_7`))
 })
 
+test('a file’s name is no template whose form could stand for all', () => {
+  expect(() => manifestOf(dist, 'placeholder.pdf')).toThrow('placeholder.pdf is no slug')
+})
+
 test('a build whose pages cannot write a document is refused', () => {
   write('static/chunks/engine.js', '')
   expect(() => manifestOf(dist, 'change-order')).toThrow('regular')
