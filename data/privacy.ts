@@ -64,6 +64,7 @@ export const privacySections = ({
       'What you enter on “My company” (your name, license, logo and the rest) also stays on your device. Your browser itself puts it into the documents that you download; none of it is sent to us or to anyone else. “Forget my company” removes it.',
       'What you enter under “Fill it in here” (texts, photographs and signatures) never leaves your device: your browser writes the file. It keeps your drafts, so that a closed tab loses nothing, and lists them on “My drafts”, where “Delete” removes them with their photographs and signatures. A draft without a signature that you do not change for three months is removed after a notice. Dates of birth, identity numbers, bank accounts and medical details are not kept at all. When you save a file, we count the download as we count any other, with nothing of what is in it.',
       'A photograph is redrawn at a smaller size, without the place, time, and camera that your phone writes into it. A signature is kept with its draft, with the time and a fingerprint of what was signed, and printed with them. “Export all” saves your drafts in a file for you, which is as private as you keep it.',
+      'From your first touch on a form or on your own pages, your browser also keeps the site’s forms and the blank documents that you open, so that they work without a network: a few megabytes, with nothing of yours in it. Your browser’s settings for this site remove it, and your drafts with it.',
     ],
   },
   {

@@ -48,7 +48,17 @@ const joined = (...lists: readonly Lists[]): Lists =>
 
 /** By the address of the template: its texts, then its figures, days and people. */
 export const documentNames = joined(
-  ...[texts, letterDays, outreachTables, figures, surveys, projectFigures, accountFigures, staffFigures, outreachFigures],
+  ...[
+    texts,
+    letterDays,
+    outreachTables,
+    figures,
+    surveys,
+    projectFigures,
+    accountFigures,
+    staffFigures,
+    outreachFigures,
+  ],
   ...[letterFigures, safetyFigures, reportFigures, agreementFigures, estimateFigures],
 )
 
