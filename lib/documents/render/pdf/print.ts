@@ -1,5 +1,6 @@
 import type { DocumentModel, Part } from '../../model'
 import { accentOf } from '../../theme'
+import type { LayoutBox } from './boxes'
 import { calculate } from './calculation'
 import { openSheet, type Sheet } from './canvas'
 import { compactPdf } from './compact'
@@ -8,7 +9,6 @@ import { FlatForm } from './flat-form'
 import { loadFonts, type Fonts } from './fonts'
 import type { Reference } from './internals'
 import { layOut } from './lay-out'
-import { anchorBox } from './letterhead'
 import { Outline, type Bookmark } from './outline'
 import { paginate } from './paginate'
 import { Pen, type Element } from './pen'
@@ -58,7 +58,7 @@ interface Place {
 }
 
 /** The parts for one reader, with the document's bookmark on the first page of them. */
-function partsFor(parts: readonly PaginatedPart[], reader: Reader, anchor: ReturnType<typeof anchorBox>) {
+function partsFor(parts: readonly PaginatedPart[], reader: Reader, anchor: LayoutBox) {
   return parts
     .filter(({ paper }) => paper.audience === reader)
     .map((part, index): PaginatedPart => {
@@ -78,7 +78,7 @@ function printDocument({ name, model }: PrintedDocument, { reader, section, book
   const wording = new Wording(model, calculation, form)
   const laidOut = layOut(model, calculation, wording, { pen, form, outline, root, embedded })
   const paginated = laidOut.map((part) => ({ ...part, pages: paginate(part.boxes, part.area) }))
-  const anchor: ReturnType<typeof anchorBox> = { height: 0, draw: (y) => outline.add(0, name, y) }
+  const anchor: LayoutBox = { height: 0, draw: (y) => outline.add(0, name, y) }
   const parts = partsFor(paginated, reader, anchor)
   for (const part of parts) drawPart(part, pen)
   drawFooters(pen, papersWithPages(parts, model))
