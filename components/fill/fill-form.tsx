@@ -3,6 +3,7 @@
 import { ChevronLeft } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { MeasurementsButton } from '@/components/measurements/measurements-button'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { Step } from '@/lib/documents/form'
@@ -117,6 +118,7 @@ export function FillForm({ jobBar, ...filled }: Filled & { jobBar?: ReactNode })
           <h1>{template.name}</h1>
           <SavedNote state={saved} />
           <ExampleSwitch />
+          <MeasurementsButton />
           <a className="text-link fill-about" href={templateUrl(slug)}>
             About this template
           </a>
