@@ -337,6 +337,7 @@ export const safety: Readonly<Record<string, SaidByName>> = {
   },
   'osha-compliance-program-binder': {
     'permit.from': '8 am',
+    'permit.address': '2200 Example Industrial Drive',
     'permit.to': '2 pm',
     'permit.operator': 'A. Coleman, March 2027',
     'watch.last': '1:40 pm',
