@@ -15,17 +15,18 @@ function answerBox(block: ChecklistBlock, index: number, answer: string, context
 }
 
 /** Two columns without rules, with a tick box before each item. */
-function renderTickGrid(block: ChecklistBlock, { context, width }: BlockContext) {
+function renderTickGrid(block: ChecklistBlock, { context, width, isSigned }: BlockContext) {
   const widths = shareWidth(width, [1, 1])
+  const starts = Array.from({ length: Math.ceil(block.items.length / 2) }, (_, row) => row * 2)
   const cellAt = (index: number) => {
     const item = block.items[index]
-    if (!item) return makeCell(widths[index % 2]!, [styledParagraph('Check', '')])
+    const keepNext = isSigned && index >= starts.at(-1)!
+    if (!item) return makeCell(widths[index % 2]!, [styledParagraph('Check', '', { keepNext })])
     const boxes = block.answers.map((answer) => answerBox(block, index, answer, context))
-    const text = styledParagraph('Check', [...boxes, textRun('\t'), ...context.runs(item.text)])
-    const note = item.note ? [styledParagraph('CheckNote', context.runs(item.note))] : []
+    const text = styledParagraph('Check', [...boxes, textRun('\t'), ...context.runs(item.text)], { keepNext })
+    const note = item.note ? [styledParagraph('CheckNote', context.runs(item.note), { keepNext })] : []
     return makeCell(widths[index % 2]!, [text, ...note], { align: 'top' })
   }
-  const starts = Array.from({ length: Math.ceil(block.items.length / 2) }, (_, row) => row * 2)
   const rows = starts.map((start) => makeRow([cellAt(start), cellAt(start + 1)]))
   return [makeGrid(widths, rows, { style: 'TickList' })]
 }
@@ -42,7 +43,7 @@ function rowWidths(block: ChecklistBlock, width: number): number[] {
   return [item!, ...answerWidths, ...others]
 }
 
-function renderRows(block: ChecklistBlock, { context, width }: BlockContext) {
+function renderRows(block: ChecklistBlock, { context, width, isSigned }: BlockContext) {
   const widths = rowWidths(block, width)
   const header = makeHeaderRow(
     [
@@ -53,7 +54,8 @@ function renderRows(block: ChecklistBlock, { context, width }: BlockContext) {
     widths,
   )
   const rows = block.items.map((item, index) => {
-    const keepNext = keepsNextRow(index, block.items.length)
+    const isLast = index === block.items.length - 1
+    const keepNext = keepsNextRow(index, block.items.length) || (isLast && isSigned)
     const boxes = block.answers.map((answer) =>
       styledParagraph('TableText', [answerBox(block, index, answer, context)], { align: 'center', keepNext }),
     )

@@ -21,23 +21,28 @@ const placeholders: Partial<Record<Field['type'], string>> = {
   percent: BLANK_SHORT,
 }
 
-function fieldParagraphs(field: Field, context: RenderContext) {
+function fieldParagraphs(field: Field, context: RenderContext, keepNext: boolean) {
   const hint = field.hint ? [textRun(`  ${field.hint}`, { style: 'Emphasis' })] : []
   const control = context.input({ ...field, value: field.value ?? null }, placeholders[field.type] ?? BLANK_LONG)
   return [
-    styledParagraph('FieldLabel', [textRun(field.label), ...hint]),
-    styledParagraph(field.formula ? 'FieldResult' : 'FieldValue', [control]),
+    styledParagraph('FieldLabel', [textRun(field.label), ...hint], { keepNext }),
+    styledParagraph(field.formula ? 'FieldResult' : 'FieldValue', [control], { keepNext }),
   ]
 }
 
 const slotHeight = ({ field }: GridField): number => (field.type === 'multiline' ? 16 + (field.lines ?? 3) * 15 : 30)
 
-export const renderFields: BlockRenderer<'fields'> = ({ columns, fields }, { context, width }) => {
+export const renderFields: BlockRenderer<'fields'> = ({ columns, fields }, { context, width, isSigned }) => {
   const widths = shareWidth(width, Array<number>(columns).fill(1))
-  const rows = packFields(fields, columns).map((slots) => {
+  const rows = packFields(fields, columns).map((slots, index, all) => {
+    const keepNext = isSigned && index === all.length - 1
     const cells = slots.map(({ field, at, span }) => {
       const cellWidth = widths.slice(at, at + span).reduce((a, b) => a + b, 0)
-      return makeCell(cellWidth, fieldParagraphs(field, context), { span, align: 'top', fill: theme.fieldFill })
+      return makeCell(cellWidth, fieldParagraphs(field, context, keepNext), {
+        span,
+        align: 'top',
+        fill: theme.fieldFill,
+      })
     })
     return makeRow(cells, { height: Math.max(...slots.map(slotHeight)) })
   })

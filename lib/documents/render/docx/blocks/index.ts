@@ -33,7 +33,7 @@ function renderBlock<K extends Block['kind']>(block: BlockOf<K>, at: BlockContex
 /** Word merges two adjacent tables unless a paragraph separates them. */
 const separateTables = (items: readonly BodyItem[]): BodyItem[] =>
   items.flatMap((item, index) =>
-    isTable(item) && isTable(items[index + 1]) ? [item, styledParagraph('Gap', '')] : [item],
+    isTable(item) && isTable(items[index + 1]) ? [item, styledParagraph('Gap', '', { keepNext: true })] : [item],
   )
 
 const pageBreak = { kind: 'pageBreak' } as const
@@ -76,6 +76,7 @@ export function renderBlocks(part: Part, context: RenderContext, { width, newPag
       notes,
       newPage: before === 'pageBreak',
       keepNext: introducible.has(after) || leadsToSignatures(blocks, index),
+      isSigned: after === 'signatures',
     }
     return renderBlock(block, at)
   })

@@ -40,10 +40,13 @@ export const renderNotice: BlockRenderer<'notice'> = ({ text, fields, size, bold
 /** Separates a list from a table above it. */
 const spaceBeforeFirst = (index: number) => (index === 0 ? { before: 100 } : {})
 
-export const renderList: BlockRenderer<'list'> = ({ ordered, items }, { context }) => {
+export const renderList: BlockRenderer<'list'> = ({ ordered, items }, { context, isSigned }) => {
   const list = context.startList(ordered ? 'steps' : 'bullets')
   return items.map((item, index) =>
-    styledParagraph('ListItem', context.runs(item), { list, ...spaceBeforeFirst(index) }),
+    styledParagraph('ListItem', context.runs(item), {
+      ...{ list, keepNext: isSigned && index === items.length - 1 },
+      ...spaceBeforeFirst(index),
+    }),
   )
 }
 
@@ -51,11 +54,11 @@ const CALLOUT_INDENT = 44
 
 const titleStyles = { legal: 'LegalTitle', safety: 'SafetyTitle', note: 'NoteTitle' } as const
 
-export const renderCallout: BlockRenderer<'callout'> = ({ tone, title, text }, { context, width }) => {
+export const renderCallout: BlockRenderer<'callout'> = ({ tone, title, text }, { context, width, isSigned }) => {
   const { fill, edge } = theme[tone]
   const content = [
     styledParagraph(titleStyles[tone], title, { keepNext: true }),
-    ...text.map((paragraph) => styledParagraph('CalloutText', context.runs(paragraph))),
+    ...text.map((paragraph) => styledParagraph('CalloutText', context.runs(paragraph), { keepNext: isSigned })),
   ]
   const borders = { top: noLine, bottom: noLine, right: noLine, left: line(edge, 36) }
   // Word centers the thick edge on the cell's border; the indent keeps all of it inside the text area.
@@ -64,7 +67,7 @@ export const renderCallout: BlockRenderer<'callout'> = ({ tone, title, text }, {
   return [makeGrid([boxWidth], [makeRow([cell])], { style: 'NoteBox', indent: CALLOUT_INDENT })]
 }
 
-export const renderClauses: BlockRenderer<'clauses'> = ({ items }, { context }) => {
+export const renderClauses: BlockRenderer<'clauses'> = ({ items }, { context, isSigned }) => {
   const list = context.startList('clauses')
   return items.map(({ title, text, initials }, index) =>
     styledParagraph(
@@ -79,7 +82,7 @@ export const renderClauses: BlockRenderer<'clauses'> = ({ items }, { context }) 
             ]
           : []),
       ],
-      { list, ...spaceBeforeFirst(index) },
+      { list, keepNext: isSigned && index === items.length - 1, ...spaceBeforeFirst(index) },
     ),
   )
 }

@@ -127,12 +127,12 @@ class TableCells {
   }
 }
 
-function totalRows(table: TableBlock, widths: readonly number[], cells: TableCells, noted: boolean): string[] {
+function totalRows(table: TableBlock, widths: readonly number[], cells: TableCells, isKept: boolean): string[] {
   const last = widths.at(-1)!
   const labelWidth = widths.reduce((a, b) => a + b, 0) - last
   return table.totals.map((total, index) => {
     const style = total.strong ? 'TableStrong' : 'TableText'
-    const options = { align: 'right', keepNext: index < table.totals.length - 1 || noted } as const
+    const options = { align: 'right', keepNext: index < table.totals.length - 1 || isKept } as const
     const label = styledParagraph(style, [cells.totalLabel(total)], options)
     const value = styledParagraph(style, [cells.total(total)], options)
     const look = total.strong
@@ -152,7 +152,7 @@ class BodyRows {
     private readonly table: TableBlock,
     private readonly widths: readonly number[],
     private readonly cells: TableCells,
-    private readonly noted: boolean,
+    private readonly isKept: boolean,
   ) {
     this.list = table.lineNumbers ? cells.startNumbers() : undefined
   }
@@ -178,7 +178,7 @@ class BodyRows {
     const { table, widths, list } = this
     this.number += 1
     const isLast = index === table.rows.length - 1
-    const keepNext = keepsNextRow(index, table.rows.length) || (isLast && (table.totals.length > 0 || this.noted))
+    const keepNext = keepsNextRow(index, table.rows.length) || (isLast && (table.totals.length > 0 || this.isKept))
     const columnWidths = list === undefined ? widths : widths.slice(1)
     const counter = list === undefined ? [] : [styledParagraph('TableText', '', { align: 'center', keepNext, list })]
     const counting = unbound && this.cells.counted ? this.cells.countingColumn() : -1
@@ -193,7 +193,7 @@ class BodyRows {
 }
 
 /** A ruled table with repeated headings, its totals, and live formulas if Word can calculate them. */
-export const renderTable: BlockRenderer<'table'> = (table, { context, width: available, notes }) => {
+export const renderTable: BlockRenderer<'table'> = (table, { context, width: available, notes, isSigned }) => {
   const numberWidth = table.lineNumbers ? [NUMBER_WIDTH] : []
   const free = available - (table.lineNumbers ? NUMBER_WIDTH : 0)
   const widths = [
@@ -215,7 +215,12 @@ export const renderTable: BlockRenderer<'table'> = (table, { context, width: ava
     widths,
   )
   const noted = cells.live && notes
-  const rows = [header, ...new BodyRows(table, widths, cells, noted).write(), ...totalRows(table, widths, cells, noted)]
+  const isKept = noted || isSigned
+  const rows = [
+    header,
+    ...new BodyRows(table, widths, cells, isKept).write(),
+    ...totalRows(table, widths, cells, isKept),
+  ]
   const grid = makeGrid(widths, rows, { style: 'FormTable', caption: table.label })
-  return noted ? [grid, styledParagraph('SmallNote', `${UPDATE_HINT}.`)] : [grid]
+  return noted ? [grid, styledParagraph('SmallNote', `${UPDATE_HINT}.`, { keepNext: isSigned })] : [grid]
 }
