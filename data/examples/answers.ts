@@ -40,6 +40,7 @@ export const findingAnswers: Readonly<Record<string, string>> = {
 export const onlyTicks: Readonly<Record<string, readonly number[]>> = {
   'change-order/reason': [1],
   'change-order-quote/answer': [1],
+  'first-late-payment-notice/answer': [2],
   'near-miss-report/kind': [3],
   'near-miss-report/factor': [1],
   'safety-violation-notice/rule': [3],

@@ -99,6 +99,7 @@ export const accountFigures: Readonly<Record<string, SaidByName>> = {
   'good-better-best-option-comparison': {
     'quote.date': days.estimate,
     'choice.date': days.contract,
+    'option.#.chosen': ['No', 'Yes', 'No'],
     'option.#.life': [18, 22, 28],
     'option.#.upkeep': [120, 120, 120],
     'chosen.depositRate': 0.1,
@@ -129,7 +130,9 @@ export const accountFigures: Readonly<Record<string, SaidByName>> = {
     'quote.#.on': ['', '2026-10-02', ''],
   },
   'milestone-payment-schedule': {
-    'stage.#.expected': [days.deposit, days.delivery, days.second, days.third, days.invoice],
+    'stage.#.expected': [days.deposit, days.delivery, days.start, days.third],
+    'owner.date': days.contract,
+    'contractor.date': days.contract,
     'stage.#.on': [days.deposit],
   },
   'payment-plan-calculator': {
@@ -187,7 +190,13 @@ export const accountFigures: Readonly<Record<string, SaidByName>> = {
     'memo.approved': people.owner,
     'memo.booked': days.letter,
   },
-  'first-late-payment-notice': { ...late, 'letter.date': '2026-09-08', 'answer.#.note': '' },
+  'first-late-payment-notice': {
+    ...late,
+    'letter.date': '2026-09-08',
+    'sender.date': '2026-09-08',
+    'answer.date': '2026-09-18',
+    'answer.note': 'By transfer',
+  },
   'second-late-payment-notice': {
     ...late,
     'letter.date': '2026-09-22',
@@ -272,8 +281,8 @@ export const accountFigures: Readonly<Record<string, SaidByName>> = {
   'job-profit-sheet': { 'job.#.job': jobsOfCustomers.slice(0, 3) },
   'roofing-price-list': { 'list.date': '2026-09-01', 'price.#.minimum': 285, 'rate.margin': 0.35 },
   'labor-rate-and-markup-calculator': {
-    'burden.#.rate': ['', 0.006, 0.027, 0.14, 0.035, 0.05, 0.045],
-    'burden.#.source': ['Law', 'Form 940', 'State notice', 'Policy', 'Policy audit', 'Plan', 'Handbook'],
+    'burden.#.rate': ['', 0.033, 0.14, 0.035, 0.05, 0.045],
+    'burden.#.source': ['Law', 'Form 940, state notice', 'Policy', 'Policy audit', 'Plan', 'Handbook'],
     'role.#.wage': [34, 27, 31, 20, 29],
     'role.#.margin': [0.32, 0.32, 0.32, 0.32, 0.32],
     'mark.markup': 0.4,
