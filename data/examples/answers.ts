@@ -102,11 +102,15 @@ const officeFindings: readonly Words[] = [
 ]
 
 /** What a person writes beside an answer that is not the usual one. */
-export function findingAt(place: ExamplePlace, item: string, kind: string): string {
+export function findingAt(place: ExamplePlace, item: string): string {
+  const { kind } = place
   const lists = kind === 'safety' ? [safetyFindings, roofFindings] : [roofFindings, safetyFindings]
   const isRoof = kind === 'inspection' || kind === 'safety' || kind === 'estimate' || kind === 'essential'
   for (const [words, finding] of (isRoof ? lists : [officeFindings, ...lists]).flat())
     if (words.test(item)) return finding
   if (kind === 'safety') return 'Fixed before work began'
-  return isRoof ? `${placeAt(place)}: ${defectAt(place).name.toLowerCase()}` : 'L. Herrera, by September 25'
+  return isRoof ? `${placeAt(place)}: ${defectAt(place).name.toLowerCase()}` : 'See the job folder'
 }
+
+/** What is written beside a fresh mark of a storm. */
+export const stormFindingAt = (place: ExamplePlace): string => `${placeAt(place)}: fresh, photographed with a scale`
