@@ -1,8 +1,9 @@
 'use client'
 
 import { ChevronLeft } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { MeasurementsButton } from '@/components/measurements/measurements-button'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { Step } from '@/lib/documents/form'
@@ -101,7 +102,7 @@ function Bar({ before, next, isWide, page }: { before?: Step; next?: Step; isWid
 }
 
 /** A document's form, step by step, with the page as it will print. */
-export function FillForm(filled: Filled) {
+export function FillForm({ jobBar, ...filled }: Filled & { jobBar?: ReactNode }) {
   const { template, slug } = filled.opened
   const { filling, methods, saved } = useDocument(filled)
   const { steps } = filling.form
@@ -117,10 +118,12 @@ export function FillForm(filled: Filled) {
           <h1>{template.name}</h1>
           <SavedNote state={saved} />
           <ExampleSwitch />
+          <MeasurementsButton />
           <a className="text-link fill-about" href={templateUrl(slug)}>
             About this template
           </a>
         </header>
+        {jobBar}
         {step && <StepNav steps={steps} current={step} />}
         <div className="fill-columns" data-beside={isWide || undefined}>
           <div>

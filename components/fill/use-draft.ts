@@ -51,8 +51,9 @@ function nameInAddress(id: string): void {
   const url = new URL(window.location.href)
   if (url.searchParams.get('draft') === id) return
   url.searchParams.set('draft', id)
-  // The draft knows its state.
+  // The draft knows its state and its job.
   url.searchParams.delete('state')
+  url.searchParams.delete('job')
   window.history.replaceState(window.history.state, '', url)
 }
 
