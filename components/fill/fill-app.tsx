@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
+import { OfflineNote } from '@/components/offline/offline-note'
 import { readState, stateOfCode, storeState, type Chosen } from '@/components/template/state-storage'
 import { Button } from '@/components/ui/button'
 import { latestDraft, newDraftId, readDraft, type Draft } from '@/lib/fill/drafts'
@@ -149,6 +150,7 @@ export function FillApp() {
           jobBar={job && <JobBar job={job} draft={draft} onDraft={reopen} />}
         />
       </FromJobProvider>
+      <OfflineNote slug={opened.slug} state={opened.state ?? readState()} />
     </>
   )
 }

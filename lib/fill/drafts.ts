@@ -1,5 +1,6 @@
 /** Documents that a person has begun, kept in this browser's database. */
 import { z } from 'zod'
+import { askToPersist } from '@/lib/offline/storage'
 import { database } from './database'
 import { copyPhotos, placesSchema, removePhotos } from './photo-store'
 import { signatureSchema } from './signing'
@@ -63,8 +64,10 @@ export async function readDraft(id: string): Promise<Draft | undefined> {
 export const latestDraft = async (slug: string, job?: string): Promise<Draft | undefined> =>
   (await listDrafts()).find((draft) => draft.slug === slug && (job === undefined || draft.job === job))
 
+/** Stores a draft; the first one asks the browser to keep what this site stores. Rejects if it is not stored. */
 export async function saveDraft(draft: Draft): Promise<void> {
   await (await database()).put('drafts', draft, draft.id)
+  void askToPersist()
 }
 
 /** Removes a draft with its photographs. */
