@@ -1,11 +1,12 @@
 'use client'
 
+import { StorageNote } from '@/components/offline/storage-note'
 import { showToast } from '@/components/ui/toast-queue'
 import type { Draft } from '@/lib/fill/drafts'
 import { takeOffers } from '@/lib/jobs/documents'
 import { textOf, type Job } from '@/lib/jobs/job'
 import { draftIn, type Readiness } from '@/lib/jobs/readiness'
-import { templateFor, type DocumentSet, type SetPart } from '@/lib/jobs/sets'
+import { SETS_URL, setUrl, templateFor, type DocumentSet, type SetPart } from '@/lib/jobs/sets'
 import { fillUrl } from '@/lib/paths'
 import { countOf } from '@/lib/utils'
 import type { SetFacts } from './fact-field'
@@ -116,11 +117,19 @@ function Others({ drafts, set, system }: { drafts: readonly Draft[]; set?: Docum
   )
 }
 
+/** What of the job has to be on the device to work without a network: its drafts, and the set's other documents. */
+function keptFor(set: DocumentSet | undefined, system: string, drafts: readonly Draft[]) {
+  const begun = drafts.map(({ slug, state }) => ({ slug, ...(state ? { state } : {}) }))
+  const slugs = set ? partsOf(set).flatMap((part) => templateFor(part, system)?.slug ?? []) : []
+  return [...begun, ...slugs.filter((slug) => !draftIn(drafts, slug)).map((slug) => ({ slug }))]
+}
+
 /** The documents of a job: the set in the order of the work, and what else was begun in it. */
 export function JobDocuments({ job, drafts, onChange, onDrafts }: Props) {
   const sets = useSets()
   const set = useSet(textOf(job, 'set'))
   const failed = sets.failed ?? set.failed
+  const system = textOf(job, 'system')
   return (
     <section aria-labelledby="job-documents">
       <h2 id="job-documents">Documents</h2>
@@ -131,7 +140,12 @@ export function JobDocuments({ job, drafts, onChange, onDrafts }: Props) {
         </p>
       )}
       {set.value && <Stages set={set.value} {...{ job, drafts, onDrafts }} />}
-      <Others drafts={drafts} set={set.value} system={textOf(job, 'system')} />
+      <Others drafts={drafts} set={set.value} system={system} />
+      <StorageNote
+        what="This job"
+        documents={keptFor(set.value, system, drafts)}
+        addresses={set.value ? [SETS_URL, setUrl(set.value.slug)] : [SETS_URL]}
+      />
     </section>
   )
 }

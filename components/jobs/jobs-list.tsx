@@ -1,11 +1,13 @@
 'use client'
 
 import { PageHeader } from '@/components/layout/page-header'
+import { StorageNote } from '@/components/offline/storage-note'
 import { Button } from '@/components/ui/button'
 import { FileActions, type Outcome } from '@/components/ui/file-actions'
 import { addressOf, changedAt, statuses, statusOf, titleOf } from '@/lib/jobs/job'
 import { importJob, type ImportedJob } from '@/lib/jobs/job-file'
 import { createJob } from '@/lib/jobs/job-store'
+import { SETS_URL } from '@/lib/jobs/sets'
 import { jobUrl } from '@/lib/paths'
 import { countOf } from '@/lib/utils'
 import { useJobs, type Jobs, type ListedJob } from './use-jobs'
@@ -102,6 +104,7 @@ export function JobsList() {
           </div>
           <Found jobs={jobs} />
           <ImportOnly onImport={read} />
+          <StorageNote what="Your jobs" documents={[]} addresses={[SETS_URL]} />
         </div>
       )}
     </>
