@@ -19,7 +19,7 @@ export interface Front {
   return: () => Promise<void>
 }
 
-const isText = (type: string | undefined): boolean => /^text\/(html|javascript)/.test(type ?? '')
+const isText = (type: string | undefined): boolean => /^(text|application)\/(html|javascript)/.test(type ?? '')
 
 function forward(front: Pick<Front, 'requests'>, changeOf: () => Change | undefined): Server {
   return createServer((incoming, outgoing) => {

@@ -15,7 +15,8 @@ class MemoryCache {
     const found = [...this.entries].find(([address]) =>
       ignoreSearch ? withoutQuery(address) === withoutQuery(wanted) : address === wanted,
     )
-    return Promise.resolve(found?.[1].clone())
+    // As in browsers: a copy has the address that it was stored under, without a fragment.
+    return Promise.resolve(found && Object.defineProperty(found[1].clone(), 'url', { value: found[0] }))
   }
 
   put(request: RequestInfo | URL, response: Response): Promise<void> {
