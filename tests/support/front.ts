@@ -26,8 +26,9 @@ function forward(front: Pick<Front, 'requests'>, changeOf: () => Change | undefi
     const { method = 'GET', url = '/', headers } = incoming
     front.requests.push(`${method} ${url}`)
     const { hostname, port } = new URL(servers.main.url)
-    // Compressed texts could not be changed.
-    const options = { hostname, port, method, path: url, headers: { ...headers, 'accept-encoding': 'identity' } }
+    // Neither compressed texts nor those that the browser has could be changed.
+    const { 'if-none-match': _, 'if-modified-since': __, ...plain } = headers
+    const options = { hostname, port, method, path: url, headers: { ...plain, 'accept-encoding': 'identity' } }
     const passed = request(options, (response) => {
       const { statusCode = 502, headers: given } = response
       const change = changeOf()

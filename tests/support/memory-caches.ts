@@ -1,8 +1,12 @@
 /** Caches of a browser, in memory: what the service worker uses of them. */
 const ORIGIN = 'https://docs.test'
 
-const addressOf = (request: RequestInfo | URL): string =>
-  new URL(typeof request === 'object' && 'url' in request ? request.url : request, ORIGIN).href
+/** A fragment is no part of the address of what is stored. */
+function addressOf(request: RequestInfo | URL): string {
+  const address = new URL(typeof request === 'object' && 'url' in request ? request.url : request, ORIGIN)
+  address.hash = ''
+  return address.href
+}
 const withoutQuery = (address: string): string => address.split('?', 1)[0] ?? ''
 
 class MemoryCache {

@@ -61,7 +61,7 @@ test('a form visited once is filled, photographed, signed, saved and downloaded 
   page,
   context,
 }) => {
-  test.slow()
+  test.setTimeout(120_000)
   const problems = collectProblems(page)
   await reportViolations(page)
   const requests = recordRequests(page)
@@ -166,7 +166,7 @@ test('a next build waits while a form is open, and replaces the former one at th
   page,
   context,
 }) => {
-  test.slow()
+  test.setTimeout(120_000)
   await visit(page, `${changeOrder}?draft=new`)
   await goToStep(page, 'Change order')
   await field(page, 'Owner').fill('Ana Rivera')
