@@ -26,7 +26,7 @@ import {
   type SignaturesBlock,
   type TableBlock,
 } from '@/lib/documents/model'
-import { authored, authoredRows, blueprintOf, guessed, placeIn, type Example } from './said'
+import { authored, authoredRows, blueprintOf, guessed, ownDay, placeIn, type Example } from './said'
 
 export type Said = [name: string, value: ExampleValue]
 
@@ -37,10 +37,10 @@ const USUAL_ROWS = 2
 const takes = ({ type, label, options, closed }: Control, value: ExampleValue): boolean =>
   type === 'one' ? (options ?? []).includes(String(value)) : suits({ type, label, options, closed }, value)
 
-const say = (example: Example, control: Control, row = 1): Said[] => {
-  const { name, label, role } = control
+const say = (example: Example, control: Control, row = 1, unit = ''): Said[] => {
+  const { name, role } = control
   if (role !== 'asked' || control.value !== null) return []
-  const place = placeIn(example, row, label)
+  const place = placeIn(example, row, control, unit)
   const value = authored(example, name, place)
   if (value !== undefined && (value === '' || takes(control, value))) return [[name, value]]
   const isBlank = leftBlank.some((pattern) => pattern.test(name))
@@ -109,14 +109,15 @@ const withoutLonePhoto = (said: Said[], controls: readonly Control[]): Said[] =>
 
 /** A line of a table. A quantity or a price that no list gives is one that suits its unit. */
 function sayRow(example: Example, controls: readonly Control[], row: DataRow, number: number): Said[] {
-  const { unit } = row.cells
-  const quantity = usualQuantities(example.job, example.content.slug)[String(unit)]
+  const unit = typeof row.cells.unit === 'string' ? row.cells.unit : ''
+  const quantity = usualQuantities(example.job, example.content.slug)[unit]
   const rates = blueprintOf(example.content) === 'subcontractor-agreement' ? laborRates : unitRates
-  const rate = rates[String(unit)]
+  const rate = rates[unit]
   const said = controls.flatMap((control): Said[] => {
     const usual = control.type === 'currency' ? rate : /\.qty$/.test(control.name) ? quantity : undefined
-    if (usual === undefined || control.role !== 'asked' || control.value !== null) return say(example, control, number)
-    const listed = authored(example, control.name, placeIn(example, number, control.label))
+    if (usual === undefined || control.role !== 'asked' || control.value !== null)
+      return say(example, control, number, unit)
+    const listed = authored(example, control.name, placeIn(example, number, control, unit))
     return [[control.name, listed ?? usual]]
   })
   const mark = controls.find(
@@ -141,9 +142,10 @@ function sayTable(example: Example, table: TableBlock, controls: readonly Contro
     )
     if (!isPriced) return sayRow(example, names, row, number)
     const priced = table.name === 'cost' ? costRow(example, table, row) : takeoffRow(example, row, number)
-    return names.flatMap(({ name, role, value, label }): Said[] => {
+    return names.flatMap((control): Said[] => {
+      const { name, role, value } = control
       if (role !== 'asked' || value !== null) return []
-      const place = placeIn(example, number, label)
+      const place = placeIn(example, number, control)
       const figure = authored(example, name, place) ?? priced[name.slice(name.lastIndexOf('.') + 1)]
       return figure === undefined ? [] : [[name, figure]]
     })
@@ -163,7 +165,7 @@ function sayChecklist(example: Example, list: ChecklistBlock, controls: readonly
   const only = onlyTicks[`${blueprintOf(example.content)}/${list.name}`]
   return list.items.flatMap(({ text }, index) => {
     const row = index + 1
-    const place = placeIn(example, row, text)
+    const place = placeIn(example, row, { label: text, place: list.name })
     const hasFinding = index % FINDING_EVERY === offset
     const isOne = list.answers.length === 1
     const answer = authored(example, `${list.name}.${row}.answer`, place)
@@ -187,7 +189,7 @@ interface Line {
 
 /** Beside an answer: words and the photograph where there is a finding; names, dates and readings on every line. */
 function sayExtra(example: Example, control: Control, { row, text, kind, hasFinding }: Line): Said[] {
-  const place = placeIn(example, row, control.label)
+  const place = placeIn(example, row, control)
   const value = authored(example, control.name, place)
   if (value !== undefined) return [[control.name, value]]
   if (/date|expires|^by$/i.test(control.label)) return hasFinding ? [] : [[control.name, 'Sep 25, 2026']]
@@ -204,11 +206,13 @@ function saySignatures(example: Example, { parties }: SignaturesBlock, controls:
     const own = controls.filter((control) => control.name.startsWith(`${name}.`))
     return own.flatMap((control): Said[] => {
       if (control.role !== 'asked') return []
-      const place = placeIn(example, 1, role)
+      const place = placeIn(example, 1, { label: role })
       const value = authored(example, control.name, place)
       if (value !== undefined) return [[control.name, value]]
       if (control.name.endsWith('.printedName')) return [[control.name, person]]
-      return control.name.endsWith('.title') ? [[control.name, title]] : say(example, control)
+      if (control.name.endsWith('.title')) return [[control.name, title]]
+      const day = control.type === 'date' ? ownDay(example) : undefined
+      return day ? [[control.name, day]] : say(example, control)
     })
   })
 }

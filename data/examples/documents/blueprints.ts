@@ -56,7 +56,7 @@ const replacement: SaidByName = {
   'product.watch': '2',
 }
 
-export const blueprintNames: Readonly<Record<string, SaidByName>> = {
+export const blueprintTexts: Readonly<Record<string, SaidByName>> = {
   'commercial-contract': commercialFigures,
   'subcontractor-agreement': {
     'material.by': 'Contractor',
