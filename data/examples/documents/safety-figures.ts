@@ -92,7 +92,7 @@ export const safetyFigures: Readonly<Record<string, SaidByName>> = {
     'hazard.5.control': 'Taped zone, 15 ft',
     'hazard.10.control': 'Data sheets in each cab',
     'hazard.11.control': 'Water and shade; 74 °F',
-    'quiz.#.answer': 'Knew',
+    'quiz.#.answer': 'Right',
     'crew.#.name': [...crew.slice(0, 4), 'Ray Petrov'],
     'role.#.name': [
       people.foreman,
