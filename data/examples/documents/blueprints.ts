@@ -9,10 +9,10 @@ const measured = ['13 %, dry', 'As required', 'Three, all sound', 'None found', 
 const cause = (place: ExamplePlace): string =>
   `${defectAt(place).name}: ${defectAt(place).looks}. Likely cause: ${defectAt(place).cause}.`
 const permit: SaidByName = {
-  'permit.from': 'September 21, 8 am',
-  'permit.to': 'September 21, 2 pm',
+  'permit.from': '8 am',
+  'permit.to': '2 pm',
   'permit.operator': `${people.crew[3]}, March 2027`,
-  'watch.last': 'September 21, 1:40 pm',
+  'watch.last': '1:40 pm',
 }
 const controlledZone: SaidByName = {
   'alternative.author': people.safety,

@@ -296,6 +296,7 @@ export const reportFigures: Readonly<Record<string, SaidByName>> = {
     'summary.condition': 'Fair',
   },
   'skylight-and-penetration-inspection': {
+    'test.#.result': ['Dry', 'Wet'],
     ...priorities,
     'light.#.wide': [22.5, 22.5],
     'light.#.high': [46.5, 46.5],
