@@ -16,8 +16,7 @@ function idleRows(model: DocumentModel, values: Values): { unmeasured: number[];
     .filter(({ name, columns }) => name === 'cost' && columns.some(({ key }) => key === 'work'))
     .flatMap((table) => dataRows(table).map((_, index) => index + 1))
   const isMeasured = (row: number): boolean => has(`cost.${row}.qty`)
-  const isPriced = (row: number): boolean =>
-    [...PRICES, 'material', 'cost'].some((key) => has(`cost.${row}.${key}`))
+  const isPriced = (row: number): boolean => [...PRICES, 'material', 'cost'].some((key) => has(`cost.${row}.${key}`))
   return {
     unmeasured: rows.filter((row) => !isMeasured(row)),
     unpriced: rows.filter((row) => isMeasured(row) && !isPriced(row)),
