@@ -2,16 +2,19 @@
 import { people } from './cast'
 import { days } from './calendar'
 import { unitRates } from './prices'
-import type { SaidByName } from './types'
+import type { ExampleJob, SaidByName } from './types'
 
 /** What more or less of a unit costs; a square is one of another layer torn off. */
 const extraRate = (unit: string): number | undefined => (unit === 'SQ' ? 86 : unitRates[unit])
+
+const isShingle = ({ system }: ExampleJob): boolean => /shingles$|synthetic/.test(system.slug)
 
 export const contractNames: SaidByName = {
   'measure.source': 'M. Okafor, by tape and drone, Aug 20',
   'plane.#.plane': ['A', 'B', 'C', 'D', 'E', 'F'],
   'warranty.maker': 'Example Roof Products, standard material',
-  'warranty.makerTerm': 'Limited lifetime, first 10 years in full',
+  'warranty.makerTerm': ({ job }) =>
+    isShingle(job) ? 'Limited lifetime, first 10 years in full' : '20 years on the material',
   'warranty.registration': 'We register within 30 days of completion',
   'warranty.workmanshipTerm': '10 years',
   'warranty.years': 10,
@@ -25,14 +28,20 @@ export const contractNames: SaidByName = {
   'schedule.start': 'Week of September 21',
   'schedule.days': '4',
   'schedule.hours': '7:30 am–6 pm, Monday to Friday',
-  'notices.official': 'Attached',
+  'notices.official': ({ kind }) => (kind === 'estimate' ? 'None: not an insurance job' : 'Attached'),
   'allowance.#.price': ({ unit }) => extraRate(unit),
   'allowance.#.included': ({ row, unit }) => (row > 1 ? 0 : ({ SF: 64, SHT: 2 }[unit] ?? 0)),
-  'option.#.product': ['Laminated, 30 year', 'Heavy laminate', 'Class 4 impact'],
+  'option.#.product': ({ job, row }) =>
+    (isShingle(job)
+      ? ['Laminated, 30 year', 'Heavy laminate', 'Class 4 impact']
+      : ['Standard line', 'As described above', 'Best line, heavier'])[row - 1],
   'option.#.includes': ['Standard line', 'Heavier line', 'Best line'],
-  'option.#.warranty': ['25 years, prorated', 'Limited lifetime', 'Limited lifetime, hail'],
+  'option.#.warranty': ({ job, row }) =>
+    (isShingle(job)
+      ? ['25 years, prorated', 'Limited lifetime', 'Limited lifetime, hail']
+      : ['10 years', '20 years', '25 years'])[row - 1],
   'option.#.change': [-650, 0, 2150],
-  'option.#.chosen': ['No', 'No', 'No'],
+  'option.#.chosen': ['No', 'Yes', 'No'],
   'unitPrice.#.included': [0, 0, 0, 0],
   'unitPrice.#.price': ({ unit }) => extraRate(unit),
   'unitPrice.#.add': ({ unit }) => extraRate(unit),

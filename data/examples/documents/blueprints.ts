@@ -47,7 +47,7 @@ const replacement: SaidByName = {
   'product.cement': 'Lap cement and plastic cement',
   'product.life': '8 to 12 years',
   'product.copper': '20 oz, soldered valleys',
-  'product.thickness': '1/4 to 3/8',
+  'product.thickness': ({ job }) => (job.system.slug === 'slate' ? '1/4 to 3/8' : /^\d+ mil/.exec(job.product)?.[0]),
   'product.inert': 'Matching inert shingle, black',
   'product.exposure': '7 in',
   'product.barrier': '1/4 in board, SBS base',

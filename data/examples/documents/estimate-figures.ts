@@ -85,6 +85,10 @@ export const estimateFigures: Readonly<Record<string, SaidByName>> = {
     'storm.source': 'NWS local storm report',
     'storm.open': 'Covered by us',
     'insurance.job': 'Yes',
+    'insurance.carrier': 'Example Mutual Insurance',
+    'insurance.claim': 'CL-EXAMPLE-90817',
+    'insurance.deductible': 1500,
+    'notices.official': 'Attached',
     'claim.rcv': 14_850,
     'claim.depreciation': 3_960,
     'claim.recoverable': 3_400,
@@ -99,6 +103,9 @@ export const estimateFigures: Readonly<Record<string, SaidByName>> = {
     'safe.#.by': people.foreman,
   },
   'gutter-installation-estimate': {
+    'option.#.product': ['White, no guard', 'White, mesh guard', 'Copper, no guard'],
+    'option.#.warranty': ['20 years, finish', '20 years, finish', 'None on the metal'],
+    'warranty.makerTerm': '20 years on the finish',
     'gutter.rain': 6.6,
     'run.#.length': [42, 42, 24],
     'run.#.area': [980, 980, 400],
@@ -110,6 +117,7 @@ export const estimateFigures: Readonly<Record<string, SaidByName>> = {
     'product.notes': 'Front walk and the basement stair',
   },
   'gutter-repair-estimate': {
+    'warranty.makerTerm': '20 years on new pieces',
     'repair.clean': 108,
     'repair.spouts': 5,
     'repair.pitch': 42,
