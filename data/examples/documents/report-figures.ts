@@ -377,6 +377,7 @@ export const reportFigures: Readonly<Record<string, SaidByName>> = {
     'detail.#.warranty': ['Example Roof Products, EX-101, 2029', 'None', 'None'],
     'detail.#.leaks': [0, 4, 1],
     'record.number': '2',
+    'record.by': people.inspector,
     'record.rating': '2',
     'record.years': 2,
     'record.#.finding': '',
