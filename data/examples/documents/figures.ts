@@ -242,10 +242,11 @@ export const figures: Readonly<Record<string, SaidByName>> = {
     'invoice.#.paid': [0, 1500, 0],
   },
   'milestone-payment-schedule': {
-    'stage.#.share': [0.1, 0.3, 0.25, 0.25, 0.1],
-    'stage.#.dollars': [''],
-    'stage.#.paid': ofContract(0.1),
-    'cash.#.cost': ofContract(0.05, 0.32, 0.55, 0.72, 0.76),
+    'stage.#.share': ['', 0.3, 0.25, 0.25],
+    'stage.1.dollars': ({ contract }) => Math.round(contract * 10) / 100,
+    'stage.#.paid': ({ row, contract }) => (row === 1 ? Math.round(contract * 10) / 100 : ''),
+    'cash.#.cost': ofContract(0.05, 0.32, 0.55, 0.72),
+    'cash.7.cost': ({ contract }) => Math.round(contract * 0.76),
     'last.cost': 0,
   },
   'job-cost-tracker': {

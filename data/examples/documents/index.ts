@@ -7,13 +7,12 @@ import { blueprintTexts } from './blueprints'
 import { essentials } from './essentials'
 import { estimateBlueprintFigures, estimateFigures } from './estimate-figures'
 import { figures } from './figures'
-import { letterDays } from './letter-days'
 import { letterFigures } from './letter-figures'
 import { clientCommunication } from './letters'
 import { projectManagement } from './office'
 import { marketing } from './outreach'
 import { outreachFigures } from './outreach-figures'
-import { outreachTables } from './outreach-tables'
+import { pageFigures } from './page-figures'
 import { projectFigures } from './project-figures'
 import { reportBlueprintFigures, reportFigures } from './report-figures'
 import { safetyBlueprintFigures, safetyFigures } from './safety-figures'
@@ -48,17 +47,7 @@ const joined = (...lists: readonly Lists[]): Lists =>
 
 /** By the address of the template: its texts, then its figures, days and people. */
 export const documentNames = joined(
-  ...[
-    texts,
-    letterDays,
-    outreachTables,
-    figures,
-    surveys,
-    projectFigures,
-    accountFigures,
-    staffFigures,
-    outreachFigures,
-  ],
+  ...[texts, pageFigures, figures, surveys, projectFigures, accountFigures, staffFigures, outreachFigures],
   ...[letterFigures, safetyFigures, reportFigures, agreementFigures, estimateFigures],
 )
 

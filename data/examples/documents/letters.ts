@@ -110,7 +110,6 @@ export const clientCommunication: Readonly<Record<string, SaidByName>> = {
     'repair.#.qty': [8, 2],
     'repair.#.unit': ['sheet', 'each'],
     'repair.#.price': [95, 140],
-    'choice.amount': 1040,
     'photo.#.place': ['Around the bath vent', 'Around the bath vent', 'Eave below the vent', 'Eave below the vent'],
     'photo.#.caption': [
       'Soft OSB, 16 × 16 ft',
@@ -143,7 +142,7 @@ export const clientCommunication: Readonly<Record<string, SaidByName>> = {
     'leak.found': 'a split boot at the bath vent, wet felt below it',
     'leak.comes': 'today between 3 and 5 pm',
     'leak.done': 'We sealed the boot and covered the spot',
-    'leak.next': 'new boot on Thursday, October 15',
+    'leak.next': 'new boot on Thursday, August 20',
     'triage.others': 'None',
     'triage.room': 'Upper hall, attic above',
   },
