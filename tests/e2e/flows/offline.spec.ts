@@ -249,7 +249,7 @@ test('browsers may install the site: the manifest has no errors', async ({ page 
   const session = await page.context().newCDPSession(page)
   const { errors, data } = await session.send('Page.getAppManifest')
   expect(errors).toEqual([])
-  expect(JSON.parse(data ?? '{}')).toMatchObject({ id: '/', display: 'standalone', start_url: '/drafts' })
+  expect(JSON.parse(data ?? '{}')).toMatchObject({ id: '/', display: 'standalone', start_url: '/jobs' })
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
   // Tests run in a private window, which installs nothing.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
