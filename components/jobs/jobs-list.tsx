@@ -104,7 +104,7 @@ export function JobsList() {
           </div>
           <Found jobs={jobs} />
           <ImportOnly onImport={read} />
-          <StorageNote what="Your jobs" documents={[]} addresses={[SETS_URL]} />
+          <StorageNote what="Your jobs are" documents={[]} addresses={[SETS_URL]} />
         </div>
       )}
     </>
