@@ -5,7 +5,7 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
 import { z } from 'zod'
 import { addRows, growableRows, MOST_ROWS } from '@/lib/documents/added-rows'
-import { formOf, type Form } from '@/lib/documents/form'
+import { formOf, fullLabel, type Control, type Form } from '@/lib/documents/form'
 import type { DocumentModel } from '@/lib/documents/model'
 import { fromBase64, toBase64 } from '@/lib/fill/base64'
 import { schemaOf, type TypedValues } from '@/lib/fill/typed'
@@ -31,11 +31,6 @@ const name = z
   .regex(/^[A-Za-z][\w-]*(?:\.[\w-]+)*$/)
 
 const handedSchema = z.object({
-  /** Postal code of the edition. */
-  s: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .optional(),
   t: z
     .record(name, z.union([z.string().max(10_000), z.boolean()]))
     .refine((typed) => Object.keys(typed).length <= MOST_ENTRIES),
@@ -44,7 +39,6 @@ const handedSchema = z.object({
 
 /** What one person hands to another. */
 export interface Handed {
-  state?: string
   typed: TypedValues
   rows: Readonly<Record<string, number>>
 }
@@ -58,11 +52,19 @@ const neededRows = (rows: Handed['rows'], typed: TypedValues): Handed['rows'] =>
     Object.entries(rows).filter(([table]) => Object.keys(typed).some((key) => key.startsWith(`${table}.`))),
   )
 
-/** The link that opens a form with these entries, at the site of this address. */
-export function linkFor(origin: string, slug: string, { state, typed, rows }: Handed): string {
-  const content = { ...(state ? { s: state } : {}), t: typed, r: neededRows(rows, typed) }
+/** Where a form stands: the site, the template, and the postal code of its edition. */
+export interface FormPlace {
+  origin: string
+  slug: string
+  state?: string
+}
+
+/** The link that opens a form with these entries. */
+export function linkFor({ origin, slug, state }: FormPlace, { typed, rows }: Handed): string {
+  const content = { t: typed, r: neededRows(rows, typed) }
   const packed = deflateSync(strToU8(JSON.stringify(content)), { level: 9 })
-  return `${origin}${fillUrl(slug)}?draft=new#${HAND}${VERSION}${toUrlSafe(toBase64(packed))}`
+  const query = `draft=new${state ? `&state=${state}` : ''}`
+  return `${origin}${fillUrl(slug)}?${query}#${HAND}${VERSION}${toUrlSafe(toBase64(packed))}`
 }
 
 /** The text of a deflated stream; undefined for one that is damaged, or larger than any form. */
@@ -97,8 +99,8 @@ export function readHanded(text: string): Handed | undefined {
     const json = inflated(fromBase64(fromUrlSafe(text.slice(VERSION.length))))
     const content = handedSchema.safeParse(json === undefined ? undefined : JSON.parse(json))
     if (!content.success) return undefined
-    const { s: state, t: typed, r: rows } = content.data
-    return { typed, rows, ...(state ? { state } : {}) }
+    const { t: typed, r: rows } = content.data
+    return { typed, rows }
   } catch {
     // Neither base64 nor JSON.
     return undefined
@@ -144,31 +146,44 @@ export interface Choosable {
   name: string
   label: string
   shown: string
+  /** Stands on no page but those that the office keeps: cost, margin. */
+  isOffice: boolean
 }
 
 /** A section of a form with what is typed there. */
 export interface ChoosableSection {
   id: string
   title: string
-  /** For what the office keeps: cost, margin. */
-  isOffice: boolean
   entries: readonly Choosable[]
 }
 
 const shownOf = (content: string | boolean): string => (typeof content === 'string' ? content : 'checked')
 
+/** The names that stand on pages of the customer or the crew. */
+const shownOutside = ({ steps }: Form): ReadonlySet<string> =>
+  new Set(
+    steps
+      .filter(({ audience }) => audience !== 'office')
+      .flatMap(({ sections }) => sections)
+      .flatMap(({ blocks }) => blocks)
+      .flatMap(({ controls }) => controls.map((control) => control.name)),
+  )
+
 /** What of a form can be handed on, by section: everything that is typed, but nothing sensitive. */
 export function choosableIn(form: Form, typed: TypedValues): ChoosableSection[] {
-  return form.steps.flatMap(({ audience, sections }) =>
-    sections.flatMap(({ id, title, blocks }) => {
-      const entries = blocks
-        .flatMap(({ controls }) => controls)
-        .flatMap(({ name: key, label, place, role, sensitive }): Choosable[] => {
-          const content = typed[key]
-          const isGiven = role === 'asked' && !sensitive && content !== undefined && content !== '' && content !== false
-          return isGiven ? [{ name: key, label: place ? `${label}, ${place}` : label, shown: shownOf(content) }] : []
-        })
-      return entries.length > 0 ? [{ id, title, isOffice: audience === 'office', entries }] : []
-    }),
-  )
+  const outside = shownOutside(form)
+  const choosable = (control: Control): Choosable[] => {
+    const { name: key, role, sensitive } = control
+    const content = typed[key]
+    if (role !== 'asked' || sensitive || content === undefined || content === '' || content === false) return []
+    return [{ name: key, label: fullLabel(control), shown: shownOf(content), isOffice: !outside.has(key) }]
+  }
+  return form.steps
+    .flatMap(({ sections }) => sections)
+    .map(({ id, title, blocks }) => ({
+      id,
+      title,
+      entries: blocks.flatMap(({ controls }) => controls.flatMap(choosable)),
+    }))
+    .filter(({ entries }) => entries.length > 0)
 }
