@@ -6,7 +6,7 @@ import { stampCitations } from '@/data/citations/stamp'
 import { keepCitesWhole } from '@/data/parts/cites'
 import { federalEdition, type Edition } from '@/data/law/edition'
 import { withStateFacts, type StateSubject } from '@/data/parts/state-facts'
-import { withTextInFields } from '@/data/parts/text-check'
+import { withTextCounted } from '@/data/parts/text-check'
 import { slugOf } from '@/data/slug'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
@@ -124,7 +124,7 @@ export function defineTemplate<F extends FamilyName>(kind: F, written: Written &
           intro,
           letterhead: (typeof letterhead === 'function' ? letterhead(edition) : letterhead) ?? 'full',
           keywords: keywords ?? own.tags.slice(0, family.keywords ?? 6),
-          parts: withTextInFields(withStateFacts(parts(edition), edition, stateFacts)),
+          parts: withTextCounted(withStateFacts(parts(edition), edition, stateFacts)),
         }),
       )
       const version = versionOf(slug)

@@ -54,10 +54,11 @@ type SaveFilledBundle = (target: BundleTarget, profile: CompanyProfile, options:
 async function eachFile(
   { url }: BundleTarget,
   profile: CompanyProfile,
-  { signal, onProgress }: SaveOptions,
+  { signal, onBegin, onProgress }: SaveOptions,
   handle: (files: AsyncGenerator<FilledFile>) => Promise<void>,
 ): Promise<FilledOutcome> {
   const listed = await listFiles(url, signal)
+  onBegin?.()
   const written: Omit<FilledFile, 'content'>[] = []
   const writer = openWriter(profile)
   async function* counted(): AsyncGenerator<FilledFile> {

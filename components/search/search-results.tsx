@@ -10,14 +10,15 @@ import type { SearchState } from './use-template-search'
 /** What the list shows: a template, or a state edition of one. */
 interface Shown extends Pick<FoundTemplate, 'name'> {
   url: string
+  picture?: string
   category: string
   description?: string
 }
 
 /** Returns what to show: state editions first, then the results, filled up to five with similar templates. */
 export function shownTemplates({ editions = [], results, similar }: SearchResponse): Shown[] {
-  const templates = [...results, ...similar].map(({ slug, name, category, description }) => ({
-    ...{ name, category, description },
+  const templates = [...results, ...similar].map(({ slug, name, category, description, picture }) => ({
+    ...{ name, category, description, picture },
     url: templateUrl(slug),
   }))
   const stateEditions = editions.map(({ url, name }) => ({ url, name, category: 'State edition' }))
@@ -75,6 +76,9 @@ export function SearchResults({ id, state, active, onRetry, onChoose }: Props) {
               href={template.url}
               onClick={onChoose}
             >
+              {template.picture && (
+                <img className="search-picture" src={template.picture} alt="" width={44} height={57} loading="lazy" />
+              )}
               <strong>
                 <Highlight text={template.name} query={response.query} />
               </strong>

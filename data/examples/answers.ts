@@ -40,6 +40,7 @@ export const findingAnswers: Readonly<Record<string, string>> = {
 export const onlyTicks: Readonly<Record<string, readonly number[]>> = {
   'change-order/reason': [1],
   'change-order-quote/answer': [1],
+  'first-late-payment-notice/answer': [2],
   'near-miss-report/kind': [3],
   'near-miss-report/factor': [1],
   'safety-violation-notice/rule': [3],
@@ -101,11 +102,15 @@ const officeFindings: readonly Words[] = [
 ]
 
 /** What a person writes beside an answer that is not the usual one. */
-export function findingAt(place: ExamplePlace, item: string, kind: string): string {
+export function findingAt(place: ExamplePlace, item: string): string {
+  const { kind } = place
   const lists = kind === 'safety' ? [safetyFindings, roofFindings] : [roofFindings, safetyFindings]
   const isRoof = kind === 'inspection' || kind === 'safety' || kind === 'estimate' || kind === 'essential'
   for (const [words, finding] of (isRoof ? lists : [officeFindings, ...lists]).flat())
     if (words.test(item)) return finding
   if (kind === 'safety') return 'Fixed before work began'
-  return isRoof ? `${placeAt(place)}: ${defectAt(place).name.toLowerCase()}` : 'L. Herrera, by September 25'
+  return isRoof ? `${placeAt(place)}: ${defectAt(place).name.toLowerCase()}` : 'See the job folder'
 }
+
+/** What is written beside a fresh mark of a storm. */
+export const stormFindingAt = (place: ExamplePlace): string => `${placeAt(place)}: fresh, photographed with a scale`

@@ -1,7 +1,11 @@
 /** What estimates, contracts and invoices say beside their lines. */
 import { people } from './cast'
 import { days } from './calendar'
+import { unitRates } from './prices'
 import type { SaidByName } from './types'
+
+/** What more or less of a unit costs; a square is one of another layer torn off. */
+const extraRate = (unit: string): number | undefined => (unit === 'SQ' ? 86 : unitRates[unit])
 
 export const contractNames: SaidByName = {
   'measure.source': 'M. Okafor, by tape and drone, Aug 20',
@@ -22,17 +26,17 @@ export const contractNames: SaidByName = {
   'schedule.days': '4',
   'schedule.hours': '7:30 am–6 pm, Monday to Friday',
   'notices.official': 'Attached',
-  'allowance.#.price': [4.2, 86, 14],
-  'allowance.#.included': [64, 0, 0],
+  'allowance.#.price': ({ unit }) => extraRate(unit),
+  'allowance.#.included': ({ row, unit }) => (row > 1 ? 0 : ({ SF: 64, SHT: 2 }[unit] ?? 0)),
   'option.#.product': ['Laminated, 30 year', 'Heavy laminate', 'Class 4 impact'],
   'option.#.includes': ['Standard line', 'Heavier line', 'Best line'],
   'option.#.warranty': ['25 years, prorated', 'Limited lifetime', 'Limited lifetime, hail'],
   'option.#.change': [-650, 0, 2150],
   'option.#.chosen': ['No', 'No', 'No'],
   'unitPrice.#.included': [0, 0, 0, 0],
-  'unitPrice.#.price': [4.2, 86, 14, 55, 12],
-  'unitPrice.#.add': [4.8, 92, 16, 140],
-  'unitPrice.#.deduct': [3.6, 70, 12, 100],
+  'unitPrice.#.price': ({ unit }) => extraRate(unit),
+  'unitPrice.#.add': ({ unit }) => extraRate(unit),
+  'unitPrice.#.deduct': ({ unit }) => Math.round((extraRate(unit) ?? 0) * 80) / 100,
   'alternate.#.price': [6850, 3120, -1450, 980],
   'alternate.#.days': [1, 1, 0, 0],
   'alternate.#.accepted': ['No', 'No', 'No', 'No'],
@@ -108,7 +112,7 @@ export const contractNames: SaidByName = {
   'escalation.percent': 0.03,
   'payment.#.expected': [days.deposit, days.delivery, days.walk],
   'payment.#.share': [0.1, 0.4],
-  'payment.#.paid': ['Sep 3, check 1042', '', ''],
+  'payment.#.paid': ['Sep 4, check 1042', '', ''],
   'payment.lateRate': 0.12,
   'payment.day': 'Friday',
   'payment.netDays': 10,
@@ -182,7 +186,7 @@ export const contractNames: SaidByName = {
     'Workmanship warranty',
     'Owner',
   ],
-  'roof.existing': ({ job }) => (job.system.slug === 'asphalt-shingles' ? 'Asphalt shingle' : undefined),
+  'roof.existing': ({ job }) => (job.system.type === 'sloped' ? 'Asphalt shingle' : 'Modified or built-up'),
   'ice.overhang': 14,
   'ice.wall': 6,
   'ice.rise': ({ job }) => Math.max(2, Math.round(job.pitch)),

@@ -215,7 +215,7 @@ export const changeOrderQuote = defineTemplate('invoicing', {
             ),
             { decimals: 0 },
           ),
-          textCheck({ cost: ['qty', 'addition', 'credit'] }),
+          textCheck,
           d.calculated(
             'check.negative',
             'Negative quantities, left out',

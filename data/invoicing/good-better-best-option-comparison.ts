@@ -253,7 +253,7 @@ export const goodBetterBest = defineTemplate('invoicing', {
               d.count('cost', { key: 'margin', test: '>=', than: 1 }),
               { decimals: 0 },
             ),
-            textCheck({ cost: ['material', 'labor', 'other', 'margin'] }),
+            textCheck,
             d.calculated(
               'check.chosen',
               'Options chosen (1 or none)',

@@ -238,7 +238,7 @@ export const quickRoofingQuote = defineTemplate('invoicing', {
             d.when(d.orElse('sell.margin', 0), '>=', 1, 1, 0),
             { decimals: 0 },
           ),
-          textCheck({ price: ['amount'] }),
+          textCheck,
           d.calculated('sell.square', 'Price per square', 'currency', d.round(d.div('totals.subtotal', 'roof.net'))),
         ),
         d.note(

@@ -1,5 +1,5 @@
 /** What the office is told of text in cells for numbers: a workbook takes any input, and sums skip what is no number. */
-import { refsIn } from '@/data/parts/refs'
+import { cellsIn, rangesIn, refsIn } from '@/data/parts/refs'
 import * as d from '@/lib/documents/author'
 
 const checkName = 'check.text'
@@ -7,27 +7,18 @@ const checkName = 'check.text'
 /** A count that is 0 when all is well; red in the workbook otherwise. */
 export const faultCount = { decimals: 0, alert: { test: '>', than: 0 } } as const
 
-/** The count of text in the columns of tables, by table; {@link withTextInFields} adds the other fields. */
-export const textCheck = (columns: Readonly<Record<string, readonly string[]>>): d.Field =>
-  d.calculated(
-    checkName,
-    'Text where a number belongs',
-    'number',
-    d.add(
-      ...Object.entries(columns).flatMap(([table, keys]) => keys.map((key) => d.count(table, { key, is: 'text' }))),
-    ),
-    faultCount,
-  )
+/** The count of text where a number is calculated with; {@link withTextCounted} says where that is. */
+export const textCheck: d.Field = d.calculated(checkName, 'Text where a number belongs', 'number', d.add(), faultCount)
 
 const fieldsOf = (block: d.Block): readonly d.Field[] =>
   block.kind === 'fields' || block.kind === 'notice' ? block.fields : []
 
-type Single = Pick<d.Field, 'name' | 'type' | 'formula'>
+type Single = Pick<d.Field, 'name' | 'formula'> & { type: string }
 
 /** Fields, and the figures below a table, such as a tax rate. */
 const singlesOf = (block: d.Block): readonly Single[] => (block.kind === 'table' ? block.totals : fieldsOf(block))
 
-const isNumeric = ({ type }: Single): boolean => type === 'number' || type === 'currency' || type === 'percent'
+const isNumeric = ({ type }: Pick<Single, 'type'>): boolean => ['number', 'currency', 'percent'].includes(type)
 
 /** The typed numbers outside the lines of tables that formulas of the document read. */
 function numbersRead(parts: readonly d.Part[]): string[] {
@@ -38,12 +29,43 @@ function numbersRead(parts: readonly d.Part[]): string[] {
   return [...new Set(names)].filter((name) => read.has(name) && !calculated.has(name))
 }
 
-/** The parts of a document whose {@link textCheck}, if it has one, counts the other typed numbers as well. */
-export function withTextInFields(parts: readonly d.Part[]): readonly d.Part[] {
+type Table = Extract<d.Block, { kind: 'table' }>
+
+const tablesOf = (parts: readonly d.Part[]): Table[] =>
+  parts.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'table'))
+
+/** The columns that formulas read, as `takeoff.waste`. */
+function columnsRead(parts: readonly d.Part[]): Set<string> {
+  const tables = tablesOf(parts)
+  const single = refsIn(parts).flatMap(
+    (name) =>
+      name
+        .match(/^(.+)\.\d+(\.\w+)$/)
+        ?.slice(1)
+        .join('') ?? [],
+  )
+  return new Set([...single, ...rangesIn(parts), ...tables.flatMap((table) => cellsIn(table, table.name))])
+}
+
+/** The tables' columns of typed numbers that formulas of the document read. */
+function typedColumns(parts: readonly d.Part[]): { table: string; key: string }[] {
+  const read = columnsRead(parts)
+  return tablesOf(parts).flatMap(({ name: table, columns, rows }) =>
+    columns
+      .filter(({ key, type }) => isNumeric({ type }) && read.has(`${table}.${key}`))
+      .filter(({ key, formula }) => rows.some((row) => 'cells' in row && !(row.formulas?.[key] ?? formula)))
+      .map(({ key }) => ({ table, key })),
+  )
+}
+
+/** The parts of a document whose {@link textCheck}, if it has one, counts text in all typed numbers that are read. */
+export function withTextCounted(parts: readonly d.Part[]): readonly d.Part[] {
   if (!parts.some(({ blocks }) => blocks.flatMap(fieldsOf).some(({ name }) => name === checkName))) return parts
-  const texts = numbersRead(parts).map(d.isText)
-  const extended = (field: d.Field): d.Field =>
-    field.name === checkName && field.formula ? { ...field, formula: d.add(field.formula, ...texts) } : field
+  const texts = d.add(
+    ...typedColumns(parts).map(({ table, key }) => d.count(table, { key, is: 'text' })),
+    ...numbersRead(parts).map(d.isText),
+  )
+  const extended = (field: d.Field): d.Field => (field.name === checkName ? { ...field, formula: texts } : field)
   return parts.map((part) => ({
     ...part,
     blocks: part.blocks.map((block) =>

@@ -11,8 +11,9 @@ function toFoundTemplate({
   categorySlug,
   description,
   formats,
+  picture,
 }: TemplateEntry): FoundTemplate {
-  return { slug, name, kind, category, categorySlug, description, formats }
+  return { slug, name, kind, category, categorySlug, description, formats, picture: picture.tiny }
 }
 
 /** Returns the body of `GET /api/search`. */

@@ -12,6 +12,7 @@ export const foundTemplateSchema = z.object({
   categorySlug: z.string(),
   description: z.string(),
   formats: z.array(z.enum(formats)).readonly(),
+  picture: z.string().describe('A picture of the first page, 240 pixels wide.'),
 })
 
 const scores = [10, 8, 7, 6, 5, 3] as const

@@ -32,23 +32,31 @@ export interface BadEnd {
   fault: string
 }
 
-/** Each table's rows by page, as counts in order. Boxes that repeat the same header are rows of one table. */
+/** How many rows of each table and checklist its pages hold, in order. Group names and totals are no rows. */
 function tableCounts(pages: readonly LaidOutPage[]): { at: LaidOutPage; counts: number[] }[] {
   const tables = new Map<object, { at: LaidOutPage; counts: number[] }>()
   for (const page of pages)
-    for (const [repeat, count] of countRows(page)) {
-      const known = tables.get(repeat)
+    for (const [table, count] of countRows(page)) {
+      const known = tables.get(table)
       if (known) known.counts.push(count)
-      else tables.set(repeat, { at: page, counts: [count] })
+      else tables.set(table, { at: page, counts: [count] })
     }
   return [...tables.values()]
 }
 
 function countRows({ boxes }: LaidOutPage): Map<object, number> {
   const counts = new Map<object, number>()
-  for (const { box } of boxes) if (box.repeat) counts.set(box.repeat, (counts.get(box.repeat) ?? 0) + 1)
+  for (const { box } of boxes) if (box.rowOf) counts.set(box.rowOf, (counts.get(box.rowOf) ?? 0) + 1)
   return counts
 }
+
+/** The cuts of tables and checklists that leave one to three rows on one side. */
+export const badCuts = (pages: readonly LaidOutPage[]): BadEnd[] =>
+  tableCounts(pages).flatMap(({ at: { paper, page }, counts }) =>
+    counts.length > 1 && (counts[0]! < 4 || counts.at(-1)! < 4)
+      ? [{ paper, page, fault: `cuts a table ${counts.join(' + ')}` }]
+      : [],
+  )
 
 /** The inner pages that end badly. `most` is the share of a page that may stay empty. */
 export function badEnds(pages: readonly LaidOutPage[], most = 1 / 3): BadEnd[] {
@@ -61,11 +69,7 @@ export function badEnds(pages: readonly LaidOutPage[], most = 1 / 3): BadEnd[] {
     ...pages.flatMap((page) =>
       !page.lastOfPart && page.boxes.at(-1)?.box.keepNext === true ? [bad(page, 'ends before what belongs below')] : [],
     ),
-    ...tableCounts(pages).flatMap(({ at, counts }) =>
-      counts.length > 1 && (counts[0]! < 3 || counts.at(-1)! < 4)
-        ? [bad(at, `cuts a table ${counts.join(' + ')}`)]
-        : [],
-    ),
+    ...badCuts(pages),
   ]
 }
 

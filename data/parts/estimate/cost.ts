@@ -83,10 +83,7 @@ const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
       ),
       faultCount,
     ),
-    textCheck({
-      cost: ['typed', 'each', 'work'],
-      ...(isOrdered ? { takeoff: ['net', 'typed', 'price'] } : {}),
-    }),
+    textCheck,
     d.calculated(
       'check.negative',
       'Negative quantities',

@@ -12,6 +12,8 @@ export interface LayoutBox {
   breakBefore?: boolean
   /** A table header, drawn again above the box when the box starts a page. */
   repeat?: { height: number; draw(y: number): void }
+  /** The table or checklist that the box is a row of. Headings, group names and totals are rows of none. */
+  rowOf?: object
   /** How a long text continues on the next page; a box without it is never split. */
   split?: Split
   draw(y: number): void
@@ -24,12 +26,19 @@ export interface Split {
   at: (room: number) => [LayoutBox, LayoutBox] | null
 }
 
-/** Keeps the first and the last boxes together, so that no page has fewer of them. Returns new boxes. */
-export const keepEnds = (boxes: readonly LayoutBox[], first: number, last: number): LayoutBox[] =>
-  boxes.map((box, index) => {
-    const kept = index < first - 1 || index >= boxes.length - last || boxes.length < first + last
+/** The fewest rows of a table or checklist on either side of a cut; a shorter table than twice as many is not cut. */
+export const LEAST_ROWS = 4
+
+/** Keeps together what may not be cut: the first and the last rows, with group names and totals. Returns new boxes. */
+export function keepEnds(boxes: readonly LayoutBox[]): LayoutBox[] {
+  const sum = boxes.filter(({ rowOf }) => rowOf).length
+  let above = 0
+  return boxes.map((box, index) => {
+    above += box.rowOf ? 1 : 0
+    const kept = above < LEAST_ROWS || sum - above < LEAST_ROWS
     return kept && index < boxes.length - 1 ? { ...box, keepNext: true } : box
   })
+}
 
 /** Leaves neither the first nor the last box alone on a page; fewer than four stay together. Returns new boxes. */
 export const keepPairs = (boxes: readonly LayoutBox[]): LayoutBox[] =>

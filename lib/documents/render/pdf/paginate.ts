@@ -47,6 +47,8 @@ interface Chain {
 const spaceAbove = ({ before = 0 }: LayoutBox, tightness: number): number =>
   Math.max(before * tightness, Math.min(before, LEAST_SPACE))
 
+const repeatedAbove = ({ repeat }: LayoutBox): number => repeat?.height ?? 0
+
 /** The run of boxes from `start` that must stay on one page; with `soft`, includes those that prefer to. */
 function chainFrom(boxes: readonly LayoutBox[], start: number, tightness: number, soft: boolean): Chain {
   let height = 0
@@ -63,11 +65,16 @@ function chainFrom(boxes: readonly LayoutBox[], start: number, tightness: number
   }
 }
 
-/**
- * Whether a box fits in the remaining room. If it fits only by breaking a soft chain, also returns the index where that
- * chain ends.
- */
-function fit(boxes: readonly LayoutBox[], index: number, room: Room): { fits: boolean; looseUntil?: number } {
+interface Fit {
+  fits: boolean
+  /** Index where a soft chain ends that had to break. */
+  looseUntil?: number
+  /** Only a soft chain keeps the box from the page; with a smaller `gapShare` it may break. */
+  isSoft?: boolean
+}
+
+/** Whether a box fits in the remaining room. */
+function fit(boxes: readonly LayoutBox[], index: number, room: Room): Fit {
   const { left, full, tightness, gapShare } = room
   const box = boxes[index]
   const hard = chainFrom(boxes, index, tightness, false)
@@ -79,61 +86,44 @@ function fit(boxes: readonly LayoutBox[], index: number, room: Room): { fits: bo
   const soft = chainFrom(boxes, index, tightness, true)
   if (soft.height <= left) return { fits: true }
   const leavesGap = left > full * gapShare || soft.height + repeated > full
-  return leavesGap ? { fits: true, looseUntil: soft.end } : { fits: false }
+  return leavesGap ? { fits: true, looseUntil: soft.end } : { fits: false, isSoft: true }
 }
 
 const splitAt = (box: LayoutBox, room: number) => (box.height > room ? (box.split?.at(room) ?? null) : null)
 
-/** Where the next box may go: below `y` after a space, with so much room left. */
-interface Cursor {
-  y: number
-  before: number
-  left: number
-}
-
-interface Placement {
-  startsPage: boolean
-  y: number
-  /** The box in two, if only its first part fits here. */
-  parts: [LayoutBox, LayoutBox] | null
-}
-
-/** Places a box at the cursor, or at the top of a new page if it does not fit or asks for one. */
-function place(box: LayoutBox, { y, before, left }: Cursor, fits: boolean, { top, bottom }: PageArea): Placement {
-  const parts = fits ? splitAt(box, left) : null
-  const stays = fits && (box.height <= left || parts !== null)
-  if (y === top || (stays && !box.breakBefore)) return { startsPage: false, y: y + before, parts }
-  const repeated = box.repeat?.height ?? 0
-  return { startsPage: true, y: top + repeated, parts: splitAt(box, bottom - top - repeated + ROUNDING) }
-}
-
 /** How closely boxes are set, and how readily their soft chains break. */
 type Manner = Pick<Room, 'tightness' | 'gapShare'>
 
-function planPages(boxes: readonly LayoutBox[], area: PageArea, manner: Manner): Page[] {
-  const { tightness } = manner
-  const { top, bottom } = area
-  const queue = [...boxes]
-  const pages: Position[][] = [[]]
+/** One page, and the boxes that follow it. */
+interface Filled {
+  page: Page
+  rest: readonly LayoutBox[]
+  /** The page ends before a soft chain that another manner breaks. */
+  isSoft?: boolean
+}
+
+/** Fills one page. Its first box stands there even if it is higher than the page. */
+function fillPage(boxes: readonly LayoutBox[], { top, bottom }: PageArea, manner: Manner): Filled {
+  const page: Position[] = []
   let y = top
   /** Index of the last box of a soft chain that may break. */
   let looseUntil = -1
-  for (let index = 0; index < queue.length; index++) {
-    const box = queue[index]!
-    const before = y === top ? 0 : spaceAbove(box, tightness)
-    const left = bottom - y - before + ROUNDING
-    const found = fit(queue, index, { ...manner, left, full: bottom - top, loose: index <= looseUntil })
+  for (const [index, box] of boxes.entries()) {
+    const isFirst = y === top
+    const at = y + (isFirst ? repeatedAbove(box) : spaceAbove(box, manner.tightness))
+    const left = bottom - at + ROUNDING
+    const found: Fit = isFirst
+      ? { fits: true }
+      : fit(boxes, index, { ...manner, left, full: bottom - top, loose: index <= looseUntil })
     looseUntil = found.looseUntil ?? looseUntil
-    const { startsPage, y: at, parts } = place(box, { y, before, left }, found.fits, area)
-    const placed = parts?.[0] ?? box
-    if (startsPage) pages.push([])
-    pages.at(-1)!.push({ box: placed, y: at })
-    y = parts ? bottom : at + placed.height
-    if (!parts) continue
-    queue.splice(index, 1, placed, { ...parts[1], keepNext: box.keepNext })
-    if (looseUntil >= index) looseUntil += 1
+    const parts = found.fits ? splitAt(box, left) : null
+    const stays = isFirst || (found.fits && !box.breakBefore && (box.height <= left || parts !== null))
+    if (!stays) return { page, rest: boxes.slice(index), isSoft: found.isSoft }
+    page.push({ box: parts?.[0] ?? box, y: at })
+    if (parts) return { page, rest: [{ ...parts[1], keepNext: box.keepNext }, ...boxes.slice(index + 1)] }
+    y = at + box.height
   }
-  return pages
+  return { page, rest: [] }
 }
 
 const isShort = (page: Page, { top, bottom }: PageArea): boolean => {
@@ -141,11 +131,48 @@ const isShort = (page: Page, { top, bottom }: PageArea): boolean => {
   return last !== undefined && bottom - last.y - last.box.height > (bottom - top) * MOST_EMPTY
 }
 
-/** The pages that end too early. The last may, but should not if there is another way. */
-const gapsIn = (pages: readonly Page[], area: PageArea): number =>
-  pages.reduce((sum, page, index) => sum + (isShort(page, area) ? (index < pages.length - 1 ? 1 : 0.5) : 0), 0)
+/** What is avoided: first pages, then pages that end early, then manners far down the list. */
+type Cost = readonly [pages: number, gaps: number, manner: number]
 
-const manners = GAP_SHARES.flatMap((gapShare) => TIGHTNESSES.map((tightness): Manner => ({ tightness, gapShare })))
+interface Plan {
+  pages: readonly Page[]
+  cost: Cost
+}
+
+const isCheaper = (a: Cost, b: Cost): boolean =>
+  a[0] !== b[0] ? a[0] < b[0] : a[1] !== b[1] ? a[1] < b[1] : a[2] < b[2]
+
+/** Boxes that are left are known by their number and by what is left of the first. */
+const keyOf = (boxes: readonly LayoutBox[]): string => `${boxes.length} ${boxes[0]?.height ?? 0}`
+
+/** The ways to fill the next page. Another share of a gap is tried only where it would change the page. */
+function* waysToFill(boxes: readonly LayoutBox[], area: PageArea): Generator<Filled & { manner: number }> {
+  for (const [row, tightness] of TIGHTNESSES.entries())
+    for (const [rank, gapShare] of GAP_SHARES.entries()) {
+      const filled = fillPage(boxes, area, { tightness, gapShare })
+      yield { ...filled, manner: rank * TIGHTNESSES.length + row }
+      if (!filled.isSoft) break
+    }
+}
+
+/** The best plan for the boxes; plans of what is left after a page are made once. */
+function plan(boxes: readonly LayoutBox[], area: PageArea, known: Map<string, Plan>): Plan {
+  const key = keyOf(boxes)
+  const before = known.get(key)
+  if (before) return before
+  let best: Plan = { pages: [], cost: [boxes.length ? Infinity : 0, 0, 0] }
+  if (boxes.length)
+    for (const { page, rest, manner } of waysToFill(boxes, area)) {
+      const next = plan(rest, area, known)
+      // The last page may end early, but should not if there is another way.
+      const gap = isShort(page, area) ? (rest.length ? 1 : 0.5) : 0
+      const cost: Cost = [next.cost[0] + 1, next.cost[1] + gap, next.cost[2] + manner]
+      if (isCheaper(cost, best.cost)) best = { pages: [page, ...next.pages], cost }
+      if (!rest.length) break
+    }
+  known.set(key, best)
+  return best
+}
 
 /**
  * Places boxes one below the other on as few pages as possible; of plans with as few, takes one with the fewest pages
@@ -153,14 +180,5 @@ const manners = GAP_SHARES.flatMap((gapShare) => TIGHTNESSES.map((tightness): Ma
  * nothing and changes no box. Returns at least one page.
  */
 export function paginate(boxes: readonly LayoutBox[], area: PageArea): Page[] {
-  let best: { pages: Page[]; gaps: number } | null = null
-  for (const manner of manners) {
-    const pages = planPages(boxes, area, manner)
-    const gaps = gapsIn(pages, area)
-    const isBetter =
-      !best || pages.length < best.pages.length || (pages.length === best.pages.length && gaps < best.gaps)
-    if (isBetter) best = { pages, gaps }
-    if (pages.length === 1) break
-  }
-  return best?.pages ?? []
+  return boxes.length ? [...plan(boxes, area, new Map()).pages] : [[]]
 }

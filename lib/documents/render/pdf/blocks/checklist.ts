@@ -1,6 +1,6 @@
 import { isTickGrid, type BlockOf, type ChecklistItem } from '../../../model'
 import { rowsOf } from '../../columns'
-import { keepEnds, keepPairs, keepTogether, type LayoutBox } from '../boxes'
+import { keepEnds, keepTogether, type LayoutBox } from '../boxes'
 import { columnsOf, once, type BlockRenderer, type Context } from '../context'
 import { entryHeight, entryOf, givenHeight, rowHeight, takesWords, type EmptyCell } from '../entries'
 import { textSpec, type FieldSpec, type TextSpec } from '../field-spec'
@@ -9,11 +9,9 @@ import type { Element, Pen, Point } from '../pen'
 import type { Paragraph } from '../text'
 import {
   fieldBoxOf,
-  FIRST_ROWS,
   exampleLeast,
   headerBox,
   headerLeast,
-  LAST_ROWS,
   PAD,
   ruleRow,
   RULES,
@@ -80,6 +78,7 @@ function renderGrid(block: Checklist, context: Context): LayoutBox[] {
     return {
       before: index ? 0 : 7,
       height,
+      rowOf: block,
       draw: (y) => {
         for (const { field, x, text } of row) {
           const body = pen.open(pen.open(element(), 'LI'), 'LBody')
@@ -90,7 +89,7 @@ function renderGrid(block: Checklist, context: Context): LayoutBox[] {
       },
     }
   })
-  return keepTogether(keepPairs(rows), frame.height * KEEP_SHARE)
+  return keepTogether(keepEnds(rows), frame.height * KEEP_SHARE)
 }
 
 /** An answer column is as wide as its heading, but never too narrow to tick. */
@@ -230,9 +229,9 @@ function renderRows(block: Checklist, context: Context): LayoutBox[] {
   const items = block.items.map((_, index) => layRow(block, index, sides[index % sides.length]!, element))
   const rows = rowsOf(items, sides.length).map((row): LayoutBox => {
     const height = Math.max(...row.map((item) => item.height))
-    return { height, repeat, draw: (y) => row.forEach((item) => item.draw(y, height)) }
+    return { height, repeat, rowOf: block, draw: (y) => row.forEach((item) => item.draw(y, height)) }
   })
-  return keepTogether([head, ...keepEnds(rows, FIRST_ROWS, LAST_ROWS)], context.frame.height * KEEP_SHARE)
+  return keepTogether([head, ...keepEnds(rows)], context.frame.height * KEEP_SHARE)
 }
 
 export const checklist: BlockRenderer<'checklist'> = (block, context) =>

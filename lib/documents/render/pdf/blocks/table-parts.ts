@@ -19,9 +19,6 @@ export const PAD = 5
 /** What its rules take of a row's height. */
 export const RULES = 1.5
 
-/** The fewest rows of a table on the page where it begins, and on the page where it ends. */
-export const [FIRST_ROWS, LAST_ROWS] = [3, 4]
-
 /** What the rows of a table share. */
 export interface TableGrid {
   table: TableBlock

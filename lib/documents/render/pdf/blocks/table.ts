@@ -19,18 +19,7 @@ import type { Element } from '../pen'
 import type { Style } from '../style'
 import type { Paragraph } from '../text'
 import { figureSize, placeColumns } from './table-columns'
-import {
-  fieldBoxOf,
-  FIRST_ROWS,
-  headerBox,
-  insideOf,
-  LAST_ROWS,
-  PAD,
-  ruleRow,
-  RULES,
-  type TableGrid,
-  type Track,
-} from './table-parts'
+import { fieldBoxOf, headerBox, insideOf, PAD, ruleRow, RULES, type TableGrid, type Track } from './table-parts'
 import { totalBoxes } from './totals'
 
 const NUMBER_WIDTH = 24
@@ -161,6 +150,7 @@ function rowBox(row: DataRow, line: number, grid: TableGrid, context: Context): 
   return {
     height,
     repeat,
+    rowOf: table,
     draw: (y) => {
       const tableRow = pen.open(element(), 'TR')
       if (table.lineNumbers) {
@@ -188,6 +178,6 @@ export const table: BlockRenderer<'table'> = (block, context) => {
     'group' in row ? groupBox(row.group, grid, context) : rowBox(row, ++line, grid, context),
   )
   const totals = totalBoxes(grid, context)
-  const body = keepEnds([...rows, ...totals], FIRST_ROWS, Math.max(LAST_ROWS, totals.length + 2))
+  const body = keepEnds([...rows, ...totals])
   return keepTogether([head, ...body], frame.height * KEEP_SHARE)
 }

@@ -134,18 +134,37 @@ test('no item of a list is alone on a page', () => {
   expect(pagesOf(place([{ height: 60 }, ...items(3)]))).toEqual([1, 2, 2, 2])
 })
 
-test('the ends of a table stay together: three rows where it begins, four where it ends', () => {
-  const rows = (count: number) =>
-    keepEnds(
-      Array.from({ length: count }, (): LayoutBox => ({ height: 10, draw })),
-      3,
-      4,
-    )
-  const before = (height: number, count: number) => pagesOf(place([{ height }, ...rows(count)])).slice(1)
-  expect(before(70, 7)).toEqual([1, 1, 1, 2, 2, 2, 2])
-  expect(before(75, 7)).toEqual([2, 2, 2, 2, 2, 2, 2])
-  expect(before(50, 8)).toEqual([1, 1, 1, 1, 2, 2, 2, 2])
-  expect(before(50, 6)).toEqual([2, 2, 2, 2, 2, 2])
+const row = { height: 10, draw, rowOf: {} }
+const group = { height: 10, draw, keepNext: true }
+const rows = (count: number): LayoutBox[] => Array.from({ length: count }, () => row)
+
+/** The pages of a table's boxes below a box of this height. */
+const below = (height: number, table: readonly LayoutBox[]) => pagesOf(place([{ height }, ...keepEnds(table)])).slice(1)
+
+test('a table is cut with four rows on either side, or not at all', () => {
+  expect(below(50, rows(8))).toEqual([1, 1, 1, 1, 2, 2, 2, 2])
+  expect(below(65, rows(8))).toEqual([2, 2, 2, 2, 2, 2, 2, 2])
+  expect(below(45, rows(7))).toEqual([2, 2, 2, 2, 2, 2, 2])
+})
+
+test('group names and totals are no rows, and stand with rows', () => {
+  expect(below(60, [group, ...rows(3), group, ...rows(5)])).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2, 2])
+  expect(below(50, [group, ...rows(4), group, ...rows(5)])).toEqual([1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2])
+  expect(below(30, [...rows(9), { height: 10, draw }])).toEqual([1, 1, 1, 1, 1, 2, 2, 2, 2, 2])
+})
+
+test('each page takes the space that fills it', () => {
+  const placed = place([
+    { height: 30 },
+    { height: 30, before: 10 },
+    { height: 30, before: 10 },
+    { height: 30, breakBefore: true },
+    { height: 30, before: 4 },
+    { height: 90 },
+  ])
+  expect(pagesOf(placed)).toEqual([1, 1, 1, 2, 2, 3])
+  expect(placed[2]?.y).toBeCloseTo(78.4)
+  expect(placed[4]?.y).toBeGreaterThan(44)
 })
 
 test('space grows where that leaves no page short', () => {
