@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { saveBlob } from '@/components/download/save-file'
+import { PortableFile } from '@/components/handover/portable-file'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Label } from '@/components/ui/label'
@@ -92,11 +92,9 @@ function Keep({ open, job }: { open: OpenJob; job: Job }) {
       setProblem(message)
     }
   }
-  const save = async (): Promise<void> => {
+  const make = async (): Promise<Blob | undefined> => {
     if (!(await open.flush())) throw new Error('The last change is not stored')
-    const file = await exportJob(job.id)
-    if (!file) throw new Error('The job was forgotten')
-    saveBlob(file, fileNameFor(job))
+    return exportJob(job.id)
   }
   const forget = async (): Promise<void> => {
     await removeJob(job.id)
@@ -107,12 +105,11 @@ function Keep({ open, job }: { open: OpenJob; job: Job }) {
       <h2 id="job-keep">Keep and hand on</h2>
       <p className="card-meta mb-2">
         The job is in this browser alone, and stays until you forget it. A browser may clear what it keeps: an exported
-        file brings the job back, here or on another device, with its documents, photographs and signatures.
+        file brings the job back, here or on another device, with its documents, photographs and signatures. With a
+        passphrase, nobody else can open it.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" onClick={() => void run(save, 'The job could not be exported. Please try again.')}>
-          Export this job
-        </Button>
+        <PortableFile label="Export this job" fileName={fileNameFor(job)} make={make} />
         <Button variant="ghost" onClick={() => setAsking(true)}>
           Forget this job
         </Button>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useSealed } from '@/components/handover/use-sealed'
 import { PageHeader } from '@/components/layout/page-header'
 import { StorageNote } from '@/components/offline/storage-note'
 import { Button } from '@/components/ui/button'
@@ -74,8 +75,11 @@ function Found({ jobs }: Pick<Jobs, 'jobs'>) {
 /** The jobs of this browser. */
 export function JobsList() {
   const { jobs, failed, change } = useJobs()
+  const sealed = useSealed()
   const read = async (file: File): Promise<Outcome | undefined> => {
-    const text = file.size <= MOST_BYTES ? await file.text() : ''
+    const content = file.size <= MOST_BYTES ? await sealed.open(file) : new Blob()
+    if (!content) return undefined
+    const text = await content.text()
     let outcome: Outcome | undefined
     await change(async () => {
       outcome = outcomeOf(await importJob(text))
@@ -104,6 +108,7 @@ export function JobsList() {
           </div>
           <Found jobs={jobs} />
           <ImportOnly onImport={read} />
+          {sealed.question}
           <StorageNote what="Your jobs are" documents={[]} addresses={[SETS_URL]} />
         </div>
       )}

@@ -50,7 +50,7 @@ export function FileActions({ exportLabel, isEmpty, onExport, pickerLabel, onImp
       <input
         ref={picker}
         type="file"
-        accept="application/json,.json"
+        accept="application/json,application/octet-stream,.json,.sealed"
         className="hidden"
         aria-label={pickerLabel}
         onChange={(event) => void read(event.currentTarget)}
