@@ -37,6 +37,9 @@ export interface JobAmounts extends Pick<ExamplePlace, 'contract' | 'change'> {
   byName: Readonly<Record<string, number>>
 }
 
+/** What an example says under a name. */
+export type SaidValue = [name: string, value: ExampleValue]
+
 /** A template whose example is made. */
 export interface Example {
   content: Pick<TemplateContent, 'slug' | 'kind' | 'systemSlug'>
@@ -95,6 +98,28 @@ export function authored(example: Example, name: string, place: ExamplePlace): E
     else if (value !== undefined) return value
   }
   return example.amounts.byName[name] ?? (isBlank ? '' : undefined)
+}
+
+/**
+ * The lines of a checklist for which the document's own lists have a remark in one of these columns: none if they say
+ * that it stays blank, undefined if they say nothing of it.
+ */
+export function remarkedRows(example: Example, list: string, columns: readonly string[]): Set<number> | undefined {
+  const own = ownNames(example).flatMap((each) => Object.entries(each))
+  const isRemark = (name: string): boolean =>
+    columns.some((column) => name.startsWith(`${list}.`) && name.endsWith(`.${column}`))
+  const rows = own.flatMap(([name, said]) => {
+    const [, row] = /^\w+\.(\d+)\.\w+$/.exec(name) ?? []
+    return row && isRemark(name) && said !== '' ? [Number(row)] : []
+  })
+  const patterns = own.flatMap(([name, said]) =>
+    columns.some((column) => name === `${list}.#.${column}`) ? [said] : [],
+  )
+  const listed = patterns.flatMap((said) =>
+    Array.isArray(said) ? said.flatMap((each, index) => (each === '' ? [] : [index + 1])) : [],
+  )
+  const isSaid = rows.length > 0 || listed.length > 0 || patterns.includes('')
+  return isSaid ? new Set([...rows, ...listed]) : undefined
 }
 
 /** For how many rows the lists (`isOwn`: those of the document alone) have a value of this name; 0 if none has it. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { database } from '@/lib/fill/database'
 import { listDrafts, newDraftId, removeDraft, type Draft } from '@/lib/fill/drafts'
 import { removePhotos } from '@/lib/fill/photo-store'
+import { askToPersist } from '@/lib/offline/storage'
 import { changedAt, jobSchema, mergeJobs, newJob, withFacts, type Job } from './job'
 
 const CHANNEL = 'ridgedocs-jobs'
@@ -42,6 +43,7 @@ export async function readJob(id: string): Promise<Job | undefined> {
 export async function createJob(texts: Readonly<Record<string, string>> = {}): Promise<Job> {
   const job = withFacts(newJob(newDraftId()), texts)
   await (await database()).add('jobs', job, job.id)
+  void askToPersist()
   tellChanged(job.id)
   return job
 }

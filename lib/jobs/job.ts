@@ -52,7 +52,7 @@ export const textOf = ({ entries }: Job, id: string): string => entries[id]?.tex
 
 export const statusOf = (job: Job): Status => {
   const status = textOf(job, 'status')
-  return status in statuses ? (status as Status) : 'lead'
+  return Object.hasOwn(statuses, status) ? (status as Status) : 'lead'
 }
 
 /** When anything of the job was changed last. */

@@ -41,6 +41,15 @@ function typedIn(control: Control, fact: Given, text: string): Typed | undefined
   return value === undefined ? undefined : typedFor(control, fact, value)
 }
 
+/** The signed changes as rows of the workbook that bills by period. */
+function workbookRows(form: Form, slug: string, job: Job): { name: string; type: Fact['type']; text: string }[] {
+  if (slug !== BILLING_WORKBOOK) return []
+  return Object.entries(workbookChanges((id) => textOf(job, id))).flatMap(([name, text]) => {
+    const type = form.controls.get(name)?.type
+    return type && type !== 'one' && type !== 'check' ? [{ name, type, text }] : []
+  })
+}
+
 interface Known {
   /** For a document that exists already: without what every document has at its time. */
   isLater?: boolean
@@ -62,11 +71,7 @@ export function knownIn(form: Form, slug: string, job: Job, { isLater = false }:
     if (fact && !(isLater && fact.atItsTime)) for (const name of namesIn(fact, slug)) give(name, fact, text)
   }
   for (const { name, compose } of composed) give(name, { type: 'text' }, compose(job))
-  if (slug !== BILLING_WORKBOOK || isLater) return known
-  for (const [name, text] of Object.entries(workbookChanges((id) => textOf(job, id)))) {
-    const type = form.controls.get(name)?.type
-    if (type && type !== 'one' && type !== 'check') give(name, { type }, text)
-  }
+  for (const { name, type, text } of isLater ? [] : workbookRows(form, slug, job)) give(name, { type }, text)
   return known
 }
 

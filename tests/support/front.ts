@@ -19,15 +19,16 @@ export interface Front {
   return: () => Promise<void>
 }
 
-const isText = (type: string | undefined): boolean => /^text\/(html|javascript)/.test(type ?? '')
+const isText = (type: string | undefined): boolean => /^(text|application)\/(html|javascript)/.test(type ?? '')
 
 function forward(front: Pick<Front, 'requests'>, changeOf: () => Change | undefined): Server {
   return createServer((incoming, outgoing) => {
     const { method = 'GET', url = '/', headers } = incoming
     front.requests.push(`${method} ${url}`)
     const { hostname, port } = new URL(servers.main.url)
-    // Compressed texts could not be changed.
-    const options = { hostname, port, method, path: url, headers: { ...headers, 'accept-encoding': 'identity' } }
+    // Neither compressed texts nor those that the browser has could be changed.
+    const { 'if-none-match': _, 'if-modified-since': __, ...plain } = headers
+    const options = { hostname, port, method, path: url, headers: { ...plain, 'accept-encoding': 'identity' } }
     const passed = request(options, (response) => {
       const { statusCode = 502, headers: given } = response
       const change = changeOf()

@@ -1,8 +1,12 @@
 /** Caches of a browser, in memory: what the service worker uses of them. */
 const ORIGIN = 'https://docs.test'
 
-const addressOf = (request: RequestInfo | URL): string =>
-  new URL(typeof request === 'object' && 'url' in request ? request.url : request, ORIGIN).href
+/** A fragment is no part of the address of what is stored. */
+function addressOf(request: RequestInfo | URL): string {
+  const address = new URL(typeof request === 'object' && 'url' in request ? request.url : request, ORIGIN)
+  address.hash = ''
+  return address.href
+}
 const withoutQuery = (address: string): string => address.split('?', 1)[0] ?? ''
 
 class MemoryCache {
@@ -15,7 +19,8 @@ class MemoryCache {
     const found = [...this.entries].find(([address]) =>
       ignoreSearch ? withoutQuery(address) === withoutQuery(wanted) : address === wanted,
     )
-    return Promise.resolve(found?.[1].clone())
+    // As in browsers: a copy has the address that it was stored under, without a fragment.
+    return Promise.resolve(found && Object.defineProperty(found[1].clone(), 'url', { value: found[0] }))
   }
 
   put(request: RequestInfo | URL, response: Response): Promise<void> {

@@ -8,6 +8,7 @@ import type { Photo } from '@/lib/fill/photo-store'
 import { countOf } from '@/lib/utils'
 import { keyOf, useFilling } from '../filling'
 import { readPhoto, turnPhoto } from './read-photo'
+import type { Photos } from './use-photos'
 
 /** A document of more is a file that no mail takes. */
 const MOST_PHOTOS = 100
@@ -46,6 +47,16 @@ async function readAll(
   return { found, refused }
 }
 
+/** Puts the turned photograph into its frame. Resolves to what went wrong, in words; empty if nothing did. */
+async function turnIn(photos: Photos, picture: string, photo: Photo): Promise<string> {
+  try {
+    return (await photos.put({ [picture]: await turnPhoto(photo) })) ? '' : NOT_KEPT
+  } catch (error) {
+    console.error('A photograph could not be turned.', error)
+    return NOT_TURNED
+  }
+}
+
 /** What can be done with the photographs of a block. */
 export function usePhotoActions(block: ImagesBlock): PhotoActions {
   const { photos, form, model, growable, setRows } = useFilling()
@@ -81,19 +92,11 @@ export function usePhotoActions(block: ImagesBlock): PhotoActions {
     async turn({ picture }) {
       const photo = photos.of(picture)
       if (!photo) return false
-      setProblems([])
       setBusy('Turning the photograph…')
-      try {
-        const isKept = await photos.put({ [picture]: await turnPhoto(photo) })
-        if (!isKept) setProblems([NOT_KEPT])
-        return true
-      } catch (error) {
-        console.error('A photograph could not be turned.', error)
-        setProblems([NOT_TURNED])
-        return false
-      } finally {
-        setBusy('')
-      }
+      const problem = await turnIn(photos, picture, photo)
+      setBusy('')
+      setProblems(problem ? [problem] : [])
+      return problem !== NOT_TURNED
     },
     swap(one, other) {
       const { places } = photos

@@ -1,6 +1,7 @@
 /** Days, customers and references of quotes, invoices and ledgers. */
 import { jobsOfCustomers, people } from '../cast'
 import { days } from '../calendar'
+import { ofContract } from '../shares'
 import type { SaidByName } from '../types'
 
 const lienHouse = '2026-11-23'
@@ -16,6 +17,7 @@ const earlier: SaidByName = {
 }
 /** A late account: invoice of August, reminded twice. */
 const late: SaidByName = {
+  'account.#.number': ['2026-104-1'],
   'account.#.due': ['2026-08-27'],
   'letter.first': '2026-09-08',
   'letter.second': '2026-09-22',
@@ -24,11 +26,13 @@ const late: SaidByName = {
 export const accountFigures: Readonly<Record<string, SaidByName>> = {
   'standard-roofing-invoice': {
     ...earlier,
-    'line.#.taxed': ['No', 'No'],
+    'line.#.taxed': ['No', 'No', 'No', 'No', 'No', 'No', 'No'],
+    'payment.#.amount': ofContract(0.1),
     'pay.waiver': 'Conditional, final',
     'remind.lien': lienHouse,
   },
   'deposit-invoice': {
+    'invoice.number': '118-1',
     'invoice.date': days.deposit,
     'deposit.received': '2026-09-08',
     'use.#.supplier': ['Example Supply', 'City of Columbus', 'Example Supply'],
@@ -53,6 +57,7 @@ export const accountFigures: Readonly<Record<string, SaidByName>> = {
   'final-invoice': {
     ...oneChange,
     ...earlier,
+    'invoice.number': '118-3',
     'payment.#.date': [days.deposit, days.third],
     'payment.#.method': ['Check', 'Check'],
     'payment.#.reference': ['Check 1042', 'Check 1057'],
@@ -60,6 +65,9 @@ export const accountFigures: Readonly<Record<string, SaidByName>> = {
     'remind.lien': lienHouse,
   },
   'retainage-invoice': {
+    'invoice.number': '118-4',
+    'paper.#.note': '',
+    'paper.#.answer': 'Sent',
     'invoice.date': '2026-10-26',
     'sent.date': '2026-10-26',
     'job.approved': '2026-10-23',
@@ -99,6 +107,7 @@ export const accountFigures: Readonly<Record<string, SaidByName>> = {
   'good-better-best-option-comparison': {
     'quote.date': days.estimate,
     'choice.date': days.contract,
+    'option.#.chosen': ['No', 'Yes', 'No'],
     'option.#.life': [18, 22, 28],
     'option.#.upkeep': [120, 120, 120],
     'chosen.depositRate': 0.1,
@@ -129,7 +138,9 @@ export const accountFigures: Readonly<Record<string, SaidByName>> = {
     'quote.#.on': ['', '2026-10-02', ''],
   },
   'milestone-payment-schedule': {
-    'stage.#.expected': [days.deposit, days.delivery, days.second, days.third, days.invoice],
+    'stage.#.expected': [days.deposit, days.delivery, days.start, days.third],
+    'owner.date': days.contract,
+    'contractor.date': days.contract,
     'stage.#.on': [days.deposit],
   },
   'payment-plan-calculator': {
@@ -187,7 +198,13 @@ export const accountFigures: Readonly<Record<string, SaidByName>> = {
     'memo.approved': people.owner,
     'memo.booked': days.letter,
   },
-  'first-late-payment-notice': { ...late, 'letter.date': '2026-09-08', 'answer.#.note': '' },
+  'first-late-payment-notice': {
+    ...late,
+    'letter.date': '2026-09-08',
+    'sender.date': '2026-09-08',
+    'answer.date': '2026-09-18',
+    'answer.note': 'By transfer',
+  },
   'second-late-payment-notice': {
     ...late,
     'letter.date': '2026-09-22',
@@ -200,7 +217,7 @@ export const accountFigures: Readonly<Record<string, SaidByName>> = {
     'letter.date': '2026-10-06',
     'right.#.date': 'Oct 6, 2026',
     'right.#.note': '',
-    'right.3.note': 'No bond on this job; lien day in the calendar',
+    'right.3.answer': 'N/A',
     'office.decided': people.owner,
     'office.on': '2026-10-06',
   },
@@ -210,7 +227,6 @@ export const accountFigures: Readonly<Record<string, SaidByName>> = {
     'letter.asked': '2026-10-06',
     'proof.#.date': 'Oct 16, 2026',
     'proof.#.note': '',
-    'proof.2.note': 'Signed copy in the job folder',
     'office.receipt': '2026-10-22',
     'office.answer': '2026-10-26',
   },
@@ -270,10 +286,26 @@ export const accountFigures: Readonly<Record<string, SaidByName>> = {
     'own.#.by': people.office,
   },
   'job-profit-sheet': { 'job.#.job': jobsOfCustomers.slice(0, 3) },
-  'roofing-price-list': { 'list.date': '2026-09-01', 'price.#.minimum': 285, 'rate.margin': 0.35 },
+  'roofing-price-list': {
+    'list.date': '2026-09-01',
+    'price.#.minimum': 285,
+    'cost.#.material': [
+      ...[
+        0, 0, 0, 27, 3.5, 9, 62, 118, 44, 0, 0, 310, 145, 165, 48, 62, 96, 0.95, 1.1, 2.2, 85, 14, 3.2, 95, 0, 0, 0.4,
+        0,
+      ],
+    ],
+    'cost.#.hours': [
+      ...[1.2, 0.6, 0.3, 0.6, 0.1, 0.35, 0.5, 1.3, 0.25, 0.5, 0.3, 3.2, 1.4, 1.7, 0.25, 0.5, 0.9, 0.03, 0.12, 0.1, 6],
+      ...[0.75, 0.1, 3, 1.25, 1, 0.02, 0.02],
+    ],
+    'cost.#.other': [...[22, 18, 62, 4, 0, 0, 0, 0, 0, 0, 0, 20, 6, 6, 2, 4, 4, 0, 0, 0, 10, 0, 0, 10, 10, 0, 0, 0]],
+    'cost.#.margin': Array.from({ length: 28 }, () => 0.35),
+    'rate.margin': 0.35,
+  },
   'labor-rate-and-markup-calculator': {
-    'burden.#.rate': ['', 0.006, 0.027, 0.14, 0.035, 0.05, 0.045],
-    'burden.#.source': ['Law', 'Form 940', 'State notice', 'Policy', 'Policy audit', 'Plan', 'Handbook'],
+    'burden.#.rate': ['', 0.033, 0.14, 0.035, 0.05, 0.045],
+    'burden.#.source': ['Law', 'Form 940, state notice', 'Policy', 'Policy audit', 'Plan', 'Handbook'],
     'role.#.wage': [34, 27, 31, 20, 29],
     'role.#.margin': [0.32, 0.32, 0.32, 0.32, 0.32],
     'mark.markup': 0.4,

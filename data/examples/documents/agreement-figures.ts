@@ -4,14 +4,32 @@ import { days } from '../calendar'
 import type { Said, SaidByName } from '../types'
 
 const owner: Said = ({ job }) => (job.isHouse ? people.homeowner : building.owner)
-const nothing: SaidByName = { 'exception.#.note': [''], 'exception.#.amount': [0, 0, 0, 0] }
+const nothing: SaidByName = {
+  'exception.extra': 0,
+  'exception.delay': 0,
+  'exception.retainage': 0,
+  'exception.unsigned': 0,
+  'exception.disputed': 0,
+  'exception.note': 'None',
+}
 const waiver: SaidByName = {
   ...nothing,
   'waiver.number': 'LW-118-2',
   'payer.name': owner,
+  'payment.maker': owner,
+  'claimant.printedName': people.owner,
+  'claimant.date': days.paid,
+  'witness.date': days.paid,
   'payment.invoice': '118-2',
   'payment.through': days.completion,
   'payment.cleared': days.paid,
+}
+/** Part of the sum is paid, retainage is kept. */
+const progressWaiver: SaidByName = {
+  ...waiver,
+  'payment.through': days.third,
+  'sum.payment': ({ contract }) => Math.round(contract * 40) / 100,
+  'exception.retainage': ({ contract }) => Math.round(contract * 5) / 100,
 }
 const cover: SaidByName = {
   'tarp.holdsUntil': '2026-09-16',
@@ -40,6 +58,7 @@ export const agreementFigures: Readonly<Record<string, SaidByName>> = {
     'work.area': 'South slope around the bath vent',
   },
   'deposit-receipt': {
+    'deposit.amount': ({ contract }) => Math.round(contract * 10) / 100,
     'receipt.date': days.deposit,
     'deposit.reference': 'Check 1042',
     'limit.checked': '2026-08-28',
@@ -53,8 +72,8 @@ export const agreementFigures: Readonly<Record<string, SaidByName>> = {
     'installment.#.due': ['2026-10-16', '2026-10-30', '2026-11-06', '2026-11-20'],
     'installment.#.received': ['2026-10-16'],
   },
-  'conditional-progress-lien-waiver': waiver,
-  'unconditional-progress-lien-waiver': waiver,
+  'conditional-progress-lien-waiver': progressWaiver,
+  'unconditional-progress-lien-waiver': progressWaiver,
   'conditional-final-lien-waiver': { ...waiver, 'waiver.number': 'LW-118-3', 'payment.invoice': '118-3' },
   'unconditional-final-lien-waiver': { ...waiver, 'waiver.number': 'LW-118-4', 'payment.invoice': '118-3' },
   'terms-and-conditions': {

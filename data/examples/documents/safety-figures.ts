@@ -10,7 +10,8 @@ const edge: Said = ({ job }) => (job.isHouse ? 18 : 22)
 const programs: SaidByName = Object.fromEntries<Said>(
   ['hazcom', 'respirator', 'silica', 'fire'].map((name) => [`${name}.reviewed`, '2026-01-12']),
 )
-const everybody: Said = crew.map(() => TRAINED)
+/** The last of the crew came in June. */
+const everybody: Said = crew.map((_, index) => (index === 4 ? '2026-06-22' : TRAINED))
 
 export const safetyFigures: Readonly<Record<string, SaidByName>> = {
   'jobsite-safety-checklist': {
@@ -24,7 +25,7 @@ export const safetyFigures: Readonly<Record<string, SaidByName>> = {
     'hole.#.note': '',
     'used.#.note': '',
     'close.#.note': '',
-    'start.1.note': 'Card of T. Nowak to follow by Sep 28',
+    'start.2.note': 'Card of T. Nowak to follow by Sep 28',
     'ladder.1.note': 'Tied at the top, L. Herrera',
     'hole.2.note': 'Cover marked, S. Whitaker',
   },
@@ -75,15 +76,23 @@ export const safetyFigures: Readonly<Record<string, SaidByName>> = {
     'program.3.evidence': 'Second competent person: course Oct 6',
     'falls.2.evidence': 'Warning line short by one stanchion',
     'falls.8.evidence': 'Rescue rope moved to the ridge bag',
-    'ladders.4.evidence': 'Ladder tied at the top at once',
-    'ppe.1.evidence': 'Two pairs of glasses exchanged',
-    'health.5.evidence': 'Data sheet of the primer asked for',
-    'health.11.evidence': 'Second cooler bought',
-    'fire.3.evidence': 'Extinguisher exchanged',
+    'ladders.3.evidence': 'Ladder with a split rung tagged',
+    'ppe.4.evidence': 'Two pairs of glasses exchanged',
+    'health.2.evidence': 'Data sheet of the primer asked for',
+    'health.12.evidence': 'Second cooler bought',
+    'fire.2.evidence': 'Extinguisher exchanged',
     'others.2.evidence': 'Certificate of the gutter sub renewed',
   },
   'site-safety-orientation': {
     'orientation.by': people.safety,
+    'hazard.#.answer': ['Here', 'Here', 'No', 'Here', 'Here', 'No', 'No', 'No', 'No', 'Here', 'Here'],
+    'hazard.1.control': 'Rope grabs, ridge anchors',
+    'hazard.2.control': 'Skylight covered, screwed, marked',
+    'hazard.4.control': 'Drop 14 ft off the eave; ladder at the back',
+    'hazard.5.control': 'Taped zone, 15 ft',
+    'hazard.10.control': 'Data sheets in each cab',
+    'hazard.11.control': 'Water and shade; 74 °F',
+    'crew.#.name': [...crew.slice(0, 4), 'Ray Petrov'],
     'role.#.name': [
       people.foreman,
       people.foreman,
@@ -96,6 +105,7 @@ export const safetyFigures: Readonly<Record<string, SaidByName>> = {
   },
   'osha-compliance-program-binder': {
     ...programs,
+    'permit.address': '2200 Example Industrial Drive, Columbus, OH 43004',
     'program.areaOffice': 'Columbus, (614) 555-0179',
     'program.people': 14,
     'appointed.#.name': [
@@ -136,6 +146,13 @@ export const safetyFigures: Readonly<Record<string, SaidByName>> = {
   },
   'near-miss-report': {
     'nearMiss.time': '10:20 am',
+    'action.#.item': ['Blocks on every truck', 'Tarps weighted before loading', 'Talk on stacks, with the photographs'],
+    'action.#.fix': ['Blocks on every truck', 'Tarps weighted before loading', 'Talk on stacks, with the photographs'],
+    'action.#.action': [
+      'Blocks on every truck',
+      'Tarps weighted before loading',
+      'Talk on stacks, with the photographs',
+    ],
     'nearMiss.place': 'South slope, 6 ft above the eave',
     'risk.severity': 4,
     'risk.likelihood': 2,
@@ -147,6 +164,7 @@ export const safetyFigures: Readonly<Record<string, SaidByName>> = {
   },
   'safety-violation-notice': {
     'notice.number': 'SV-2026-04',
+    'notice.to': people.worker,
     'notice.place': 'West rake, 18 ft above the driveway',
     'notice.facts':
       'Stood at the rake for about two minutes, harness on, rope not attached. Photographs P-31 and P-32.',
@@ -167,6 +185,7 @@ export const safetyFigures: Readonly<Record<string, SaidByName>> = {
     'trend.last': 0.94,
     'trend.critical': 0,
     'action.#.what': ['Cord across the walkway', 'Water cooler empty at 2 pm', 'Sign-in sheet lacked one name'],
+    'action.#.fix': ['Cord moved and bridged', 'Second cooler brought', 'Name added, talk repeated'],
     'action.#.closed': [days.start, days.start, days.second],
   },
   'subcontractor-safety-agreement': {
@@ -199,6 +218,7 @@ export const safetyFigures: Readonly<Record<string, SaidByName>> = {
     'log.#.why': ['Before use', 'Before use', 'Weekly'],
     'log.#.result': ['OK', 'Out', 'OK'],
     'tag.#.id': ['E-3'],
+    'tag.#.date': [days.second],
     'tag.#.cleared': [days.third],
     'count.#.owned': [12, 12, 8, 9, 14, 4, 3, 6, 5],
     'count.#.ok': [12, 11, 8, 9, 13, 4, 3, 6, 5],
@@ -221,7 +241,7 @@ export const safetyFigures: Readonly<Record<string, SaidByName>> = {
     'condition.#.note': '',
     'setup.#.note': '',
     'use.#.note': '',
-    'condition.6.note': 'Label faded; new label ordered',
+    'condition.4.note': 'Label faded; new label ordered',
     'setup.4.note': 'Moved off the wet mat, L. Herrera',
     'result.tag': 'None',
     'result.decision': '',
@@ -252,6 +272,7 @@ export const safetyFigures: Readonly<Record<string, SaidByName>> = {
     'weather.closing': 40,
     'restart.#.note': '',
     'restart.2.note': 'Deck wiped dry, 10:05 am',
+    'notice.to': 'Dana Rivera',
     'notice.deadline': days.invoice,
     'notice.newDate': days.walk,
     'notice.sent': days.completion,
@@ -265,7 +286,7 @@ export const safetyFigures: Readonly<Record<string, SaidByName>> = {
     'reading.#.sun': [10, 13],
     'reading.#.by': people.foreman,
     'day.#.note': '',
-    'day.2.note': 'Second cooler brought at 9:30',
+    'day.1.note': 'Second cooler brought at 9:30',
     'adapt.#.name': ['Tomas Nowak', 'Diego Fuentes'],
     'adapt.#.kind': ['New', 'Back'],
     'adapt.#.first': ['2026-06-22', '2026-07-13'],
@@ -278,8 +299,8 @@ export const safetyFigures: Readonly<Record<string, SaidByName>> = {
     'plan.date': '2026-01-12',
     'deck.#.note': '',
     'crew.#.note': '',
-    'deck.3.note': 'Frost until 9; started at 9:15',
-    'crew.2.note': 'Dry gloves given to T. Nowak',
+    'deck.1.note': 'Frost until 9; started at 9:15',
+    'crew.1.note': 'Dry gloves given to T. Nowak',
     'snow.depth': 3,
     'snow.density': 15,
     'snow.design': 20,
@@ -314,16 +335,26 @@ export const safetyFigures: Readonly<Record<string, SaidByName>> = {
     'fall.trainer': people.safety,
     'fall.accepted': '2025-03-19',
     'person.birthOk': days.hired,
-    'card.#.last': TRAINED,
-    'card.#.next': '2027-01-11',
-    'card.#.trainer': people.safety,
+    'card.#.last': [TRAINED, TRAINED, '2026-02-09', '', '', '', TRAINED, '2026-02-09', '2026-02-09'],
+    'card.#.next': ['2027-01-11', '2027-01-11', '2027-02-08', '', '', '', '2027-01-11', '2027-02-08', '2027-02-08'],
+    'card.#.trainer': [
+      people.safety,
+      people.safety,
+      people.safety,
+      '',
+      '',
+      '',
+      people.safety,
+      people.safety,
+      people.safety,
+    ],
     'retrain.#.date': [days.second, days.second],
     'retrain.#.why': ['Unsafe use', 'New equipment'],
     'retrain.#.by': people.foreman,
     'crew.#.falls': everybody,
     'crew.#.ladder': everybody,
     'crew.#.hazcom': everybody,
-    'crew.#.heat': crew.map(() => '2026-05-04'),
+    'crew.#.heat': crew.map((_, index) => (index === 4 ? '2026-06-22' : '2026-05-04')),
     'crew.#.scaffold': ['2026-02-09', '2026-02-09', '', '2026-02-09', ''],
     'crew.#.silica': ['2026-02-09', '2026-02-09', '2026-02-09', '2026-02-09', '2026-07-06'],
     'crew.#.respirator': ['2027-02-08', '2027-02-08', '2027-02-08', '2027-02-08', ''],
@@ -342,6 +373,8 @@ export const safetyFigures: Readonly<Record<string, SaidByName>> = {
 export const safetyBlueprintFigures: Readonly<Record<string, SaidByName>> = {
   'safety-plan': {
     'training.#.checked': TRAINED,
+    'permit.address': ({ job }) =>
+      `${job.isHouse ? '418 Example Lane' : '2200 Example Industrial Drive'}, Columbus, OH 43004`,
     'watch.name': `${people.worker}, (614) 555-0106`,
     'permit.caller': `${people.worker}, (614) 555-0106`,
     'permit.number': 'HW-118-1',
@@ -377,6 +410,19 @@ export const safetyBlueprintFigures: Readonly<Record<string, SaidByName>> = {
     'person.trained': '2025-03-18',
     'care.death': '',
     'care.return': days.second,
+    'action.#.action': [
+      'Sweep each slope before anyone carries',
+      'A broom on both trucks',
+      'Sweeping named in the job plan',
+    ],
+    'action.#.item': [
+      'Sweep each slope before anyone carries',
+      'A broom on both trucks',
+      'Sweeping named in the job plan',
+    ],
+    'action.#.due': [days.second, days.third, days.invoice],
+    'action.#.done': [days.second, days.third, days.walk],
+    'action.#.checked': ['T. Brandt, Sep 23', 'T. Brandt, Sep 24', 'T. Brandt, Sep 28'],
     'record.date': days.third,
   },
 }

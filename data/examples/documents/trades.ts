@@ -3,7 +3,7 @@ import { people } from '../cast'
 import { days } from '../calendar'
 import type { SaidByName } from '../types'
 
-const waiver: SaidByName = { 'claimant.name': 'Ridgeline Example Roofing LLC', 'payment.maker': 'Dana Rivera' }
+const waiver: SaidByName = { 'claimant.name': 'Ridgeline Example Roofing LLC' }
 
 export const estimates: Readonly<Record<string, SaidByName>> = {
   'emergency-tarp-estimate': {

@@ -15,7 +15,11 @@ const shellOf = ({ caches, manifest }: Surroundings): Promise<Cache> => caches.o
 async function answerAsset({ caches, fetch }: Surroundings, request: Request): Promise<Response> {
   const assets = await caches.open(ASSETS)
   // A deployment's mark in the query does not change a file: its name holds the hash of its content.
-  return (await assets.match(request, { ...anyVary, ignoreSearch: true })) ?? fetch(request)
+  const copy = await assets.match(request, { ...anyVary, ignoreSearch: true })
+  if (!copy) return fetch(request)
+  // A web worker reads what to load from its own address, which is that of the answer: a copy's lacks the fragment. An
+  // answer without an address takes that of the request.
+  return request.destination === 'worker' ? new Response(copy.body, { headers: copy.headers }) : copy
 }
 
 /** The page that says what works without a network; the network's failure if even that is not on the device. */

@@ -65,11 +65,16 @@ function chainFrom(boxes: readonly LayoutBox[], start: number, tightness: number
   }
 }
 
-/**
- * Whether a box fits in the remaining room. If it fits only by breaking a soft chain, also returns the index where that
- * chain ends.
- */
-function fit(boxes: readonly LayoutBox[], index: number, room: Room): { fits: boolean; looseUntil?: number } {
+interface Fit {
+  fits: boolean
+  /** Index where a soft chain ends that had to break. */
+  looseUntil?: number
+  /** Only a soft chain keeps the box from the page; with a smaller `gapShare` it may break. */
+  isSoft?: boolean
+}
+
+/** Whether a box fits in the remaining room. */
+function fit(boxes: readonly LayoutBox[], index: number, room: Room): Fit {
   const { left, full, tightness, gapShare } = room
   const box = boxes[index]
   const hard = chainFrom(boxes, index, tightness, false)
@@ -81,7 +86,7 @@ function fit(boxes: readonly LayoutBox[], index: number, room: Room): { fits: bo
   const soft = chainFrom(boxes, index, tightness, true)
   if (soft.height <= left) return { fits: true }
   const leavesGap = left > full * gapShare || soft.height + repeated > full
-  return leavesGap ? { fits: true, looseUntil: soft.end } : { fits: false }
+  return leavesGap ? { fits: true, looseUntil: soft.end } : { fits: false, isSoft: true }
 }
 
 const splitAt = (box: LayoutBox, room: number) => (box.height > room ? (box.split?.at(room) ?? null) : null)
@@ -93,6 +98,8 @@ type Manner = Pick<Room, 'tightness' | 'gapShare'>
 interface Filled {
   page: Page
   rest: readonly LayoutBox[]
+  /** The page ends before a soft chain that another manner breaks. */
+  isSoft?: boolean
 }
 
 /** Fills one page. Its first box stands there even if it is higher than the page. */
@@ -105,13 +112,13 @@ function fillPage(boxes: readonly LayoutBox[], { top, bottom }: PageArea, manner
     const isFirst = y === top
     const at = y + (isFirst ? repeatedAbove(box) : spaceAbove(box, manner.tightness))
     const left = bottom - at + ROUNDING
-    const found = isFirst
+    const found: Fit = isFirst
       ? { fits: true }
       : fit(boxes, index, { ...manner, left, full: bottom - top, loose: index <= looseUntil })
     looseUntil = found.looseUntil ?? looseUntil
     const parts = found.fits ? splitAt(box, left) : null
     const stays = isFirst || (found.fits && !box.breakBefore && (box.height <= left || parts !== null))
-    if (!stays) return { page, rest: boxes.slice(index) }
+    if (!stays) return { page, rest: boxes.slice(index), isSoft: found.isSoft }
     page.push({ box: parts?.[0] ?? box, y: at })
     if (parts) return { page, rest: [{ ...parts[1], keepNext: box.keepNext }, ...boxes.slice(index + 1)] }
     y = at + box.height
@@ -123,8 +130,6 @@ const isShort = (page: Page, { top, bottom }: PageArea): boolean => {
   const last = page.at(-1)
   return last !== undefined && bottom - last.y - last.box.height > (bottom - top) * MOST_EMPTY
 }
-
-const manners = GAP_SHARES.flatMap((gapShare) => TIGHTNESSES.map((tightness): Manner => ({ tightness, gapShare })))
 
 /** What is avoided: first pages, then pages that end early, then manners far down the list. */
 type Cost = readonly [pages: number, gaps: number, manner: number]
@@ -140,23 +145,33 @@ const isCheaper = (a: Cost, b: Cost): boolean =>
 /** Boxes that are left are known by their number and by what is left of the first. */
 const keyOf = (boxes: readonly LayoutBox[]): string => `${boxes.length} ${boxes[0]?.height ?? 0}`
 
+/** The ways to fill the next page. Another share of a gap is tried only where it would change the page. */
+function* waysToFill(boxes: readonly LayoutBox[], area: PageArea): Generator<Filled & { manner: number }> {
+  for (const [row, tightness] of TIGHTNESSES.entries())
+    for (const [rank, gapShare] of GAP_SHARES.entries()) {
+      const filled = fillPage(boxes, area, { tightness, gapShare })
+      yield { ...filled, manner: rank * TIGHTNESSES.length + row }
+      if (!filled.isSoft) break
+    }
+}
+
 /** The best plan for the boxes; plans of what is left after a page are made once. */
 function plan(boxes: readonly LayoutBox[], area: PageArea, known: Map<string, Plan>): Plan {
-  if (!boxes.length) return { pages: [], cost: [0, 0, 0] }
-  const before = known.get(keyOf(boxes))
+  const key = keyOf(boxes)
+  const before = known.get(key)
   if (before) return before
-  let best: Plan | null = null
-  for (const [index, manner] of manners.entries()) {
-    const { page, rest } = fillPage(boxes, area, manner)
-    const next = plan(rest, area, known)
-    // The last page may end early, but should not if there is another way.
-    const gap = isShort(page, area) ? (rest.length ? 1 : 0.5) : 0
-    const cost: Cost = [next.cost[0] + 1, next.cost[1] + gap, next.cost[2] + index]
-    if (!best || isCheaper(cost, best.cost)) best = { pages: [page, ...next.pages], cost }
-    if (!rest.length) break
-  }
-  known.set(keyOf(boxes), best!)
-  return best!
+  let best: Plan = { pages: [], cost: [boxes.length ? Infinity : 0, 0, 0] }
+  if (boxes.length)
+    for (const { page, rest, manner } of waysToFill(boxes, area)) {
+      const next = plan(rest, area, known)
+      // The last page may end early, but should not if there is another way.
+      const gap = isShort(page, area) ? (rest.length ? 1 : 0.5) : 0
+      const cost: Cost = [next.cost[0] + 1, next.cost[1] + gap, next.cost[2] + manner]
+      if (isCheaper(cost, best.cost)) best = { pages: [page, ...next.pages], cost }
+      if (!rest.length) break
+    }
+  known.set(key, best)
+  return best
 }
 
 /**

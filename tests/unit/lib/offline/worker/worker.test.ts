@@ -89,6 +89,19 @@ test('without a network, a kept document’s form, the drafts and their scripts 
   expect((await ask(from, '/models/change-order.json', { kind: 'kept' })).text).toBe('model')
 })
 
+test('a web worker’s script has no address but that of its request, whose fragment says what to load', async () => {
+  const from = await put('one')
+  const headers = { 'content-security-policy': "default-src 'self'" }
+  await (await caches.open(ASSETS)).put(shared, new Response('engine', { headers }))
+  const asked = new Request(`${origin}${shared}#params=1`)
+  const plain = await answer(from, asked, { kind: 'asset' }, () => undefined)
+  expect(plain.url).toBe(origin + shared)
+  Object.defineProperty(asked, 'destination', { value: 'worker' })
+  const worker = await answer(from, asked, { kind: 'asset' }, () => undefined)
+  expect([worker.url, await worker.text()]).toEqual(['', 'engine'])
+  expect(worker.headers.get('content-security-policy')).toBe("default-src 'self'")
+})
+
 test('without a network, other pages and forms of other documents say so', async () => {
   const from = await put('one')
   isOnline = false
