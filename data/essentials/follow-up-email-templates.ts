@@ -299,7 +299,7 @@ export const followUpEmailTemplates = defineTemplate('essential', {
             d.column('next', 'Next date', 'date'),
           ],
           [],
-          { blankRows: 13 },
+          { blankRows: 11 },
         ),
       ],
       { audience: 'office', landscape: true },

@@ -483,7 +483,7 @@ export const oshaComplianceChecklist = defineTemplate('essential', {
             d.column('done', 'Closed', 'date'),
           ],
           [],
-          { blankRows: 16, lineNumbers: true },
+          { blankRows: 13, lineNumbers: true },
         ),
         d.note('State programs', stateProgramsNote(state)),
         d.signatures(

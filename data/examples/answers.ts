@@ -8,7 +8,7 @@ export const usualAnswers: Readonly<Record<string, string>> = {
   'Fresh/Older/None/N/A': 'None',
   'None/Minor/Major/N/A': 'None',
   'Wet/Old mark/Dry/N/A': 'Dry',
-  'A/B/C/All/None': 'None',
+  'A/B/C/All/None': 'All',
   'Front/Rear/Left/Right/None': 'Front',
   'Here/No': 'No',
   'None/Learning/Alone/Teach it': 'Alone',
@@ -31,7 +31,7 @@ export const findingAnswers: Readonly<Record<string, string>> = {
   'Saw/Helped/Alone': 'Helped',
   'None/Learning/Alone/Teach it': 'Learning',
   '1/2/3/4/5/N/A': '3',
-  'A/B/C/All/None': 'B',
+  'A/B/C/All/None': 'A',
   'Front/Rear/Left/Right/None': 'Left',
   'Call/Text/Email/Mail/Not at all': 'Email',
 }
@@ -40,6 +40,7 @@ export const findingAnswers: Readonly<Record<string, string>> = {
 export const onlyTicks: Readonly<Record<string, readonly number[]>> = {
   'change-order/reason': [1],
   'change-order-quote/answer': [1],
+  'first-late-payment-notice/answer': [2],
   'near-miss-report/kind': [3],
   'near-miss-report/factor': [1],
   'safety-violation-notice/rule': [3],
@@ -101,11 +102,15 @@ const officeFindings: readonly Words[] = [
 ]
 
 /** What a person writes beside an answer that is not the usual one. */
-export function findingAt(place: ExamplePlace, item: string, kind: string): string {
+export function findingAt(place: ExamplePlace, item: string): string {
+  const { kind } = place
   const lists = kind === 'safety' ? [safetyFindings, roofFindings] : [roofFindings, safetyFindings]
   const isRoof = kind === 'inspection' || kind === 'safety' || kind === 'estimate' || kind === 'essential'
   for (const [words, finding] of (isRoof ? lists : [officeFindings, ...lists]).flat())
     if (words.test(item)) return finding
   if (kind === 'safety') return 'Fixed before work began'
-  return isRoof ? `${placeAt(place)}: ${defectAt(place).name.toLowerCase()}` : 'L. Herrera, by September 25'
+  return isRoof ? `${placeAt(place)}: ${defectAt(place).name.toLowerCase()}` : 'See the job folder'
 }
+
+/** What is written beside a fresh mark of a storm. */
+export const stormFindingAt = (place: ExamplePlace): string => `${placeAt(place)}: fresh, photographed with a scale`

@@ -7,7 +7,8 @@ export const days = {
   quote: '2026-08-21',
   estimate: '2026-08-24',
   contract: '2026-08-31',
-  deposit: '2026-09-03',
+  cancelEnds: '2026-09-03',
+  deposit: '2026-09-04',
   permit: '2026-09-09',
   delivery: '2026-09-18',
   start: '2026-09-21',
@@ -35,3 +36,14 @@ export const days = {
 /** The day that is this many days after an ISO date. */
 export const daysAfter = (date: string, count: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
+
+/** The weekday that is this many weekdays after an ISO date. */
+export function weekdaysAfter(date: string, count: number): string {
+  let day = date
+  for (let left = count; left > 0;) {
+    day = daysAfter(day, 1)
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+    if (weekday !== 0 && weekday !== 6) left -= 1
+  }
+  return day
+}

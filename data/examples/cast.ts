@@ -30,6 +30,17 @@ export const people = {
   facilities: 'Dana Rivera',
 } as const
 
+/** Customers of the company, the owner of the example's roof first: for ledgers and logs of several. */
+export const customers = [
+  ...['Dana Rivera', 'Mira Park', 'Carlos Diaz', 'Ann Lowe', 'Lena Novak', 'Omar Haddad', 'Ruth Keller', 'Ivan Petrov'],
+] as const
+
+/** Jobs of those customers. */
+export const jobsOfCustomers = [
+  ...['2026-118 Rivera', '2026-121 Park', '2026-125 Diaz', '2026-109 Lowe', '2026-104 Novak', '2026-097 Haddad'],
+  ...['2026-092 Keller', '2026-088 Petrov'],
+] as const
+
 export const house = {
   name: 'Rivera residence',
   street: '418 Example Lane',

@@ -35,9 +35,40 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 const views = ({ job, row }: ExamplePlace): string | undefined => job.system.inspecting.views[row - 1]
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
+/** `at the west rake`, `around the bath vent`, `at grid C4`. */
+export const atPlace = (text: string): string =>
+  /^around/i.test(text) ? lower(text) : /^grid/i.test(text) ? `at ${lower(text)}` : `at the ${lower(text)}`
+
+/** What the roof measures, by the words of a line of measurements. */
+const measured: readonly (readonly [words: RegExp, size: number | ((place: ExamplePlace) => number)])[] = [
+  [/sq ?ft/i, ({ job }) => job.area],
+  [/area|squares/i, ({ job }) => Math.round(job.area / 10) / 10],
+  [/sheets/i, 2],
+  [/pipes|hoods|vents$/i, ({ job }) => (job.isHouse ? 6 : 12)],
+  [/skylights and chimneys/i, 2],
+  [/chimney|skylight/i, 1],
+  [/curb/i, ({ job }) => (job.isHouse ? 1 : 5)],
+  [/drain|scupper/i, ({ job }) => (job.isHouse ? 2 : 6)],
+  [/eave/i, (place) => sideOf(place, 118)],
+  [/rake/i, (place) => sideOf(place, 84)],
+  [/ridges? and hip/i, (place) => sideOf(place, 74)],
+  [/ridge/i, (place) => sideOf(place, 46)],
+  [/hip/i, (place) => sideOf(place, 28)],
+  [/valley/i, (place) => sideOf(place, 34)],
+  [/headwall/i, (place) => sideOf(place, 12)],
+  [/wall|flashing/i, (place) => sideOf(place, 34)],
+  [/edge|parapet|coping/i, (place) => sideOf(place, 112)],
+]
+const sideOf = ({ job }: ExamplePlace, feet: number): number => Math.round(feet * Math.sqrt(job.area / 2640))
+
+function measureAt(place: ExamplePlace): number | string {
+  const [, size = ''] = measured.find(([words]) => words.test(place.line)) ?? []
+  return typeof size === 'function' ? size(place) : size
+}
+
 export const inspectionNames: SaidByName = {
   'summary.text': (place) =>
-    `The ${place.job.system.roofNoun} is serviceable. Two places need work: ${lower(first(place).name)} at the ${lower(placeAt({ ...place, row: 1 }))}, and ${lower(second(place).name)} at the ${lower(placeAt({ ...place, row: 2 }))}. Drains and gutters run free.`,
+    `The ${place.job.system.roofNoun} is serviceable. Two places need work: ${lower(first(place).name)} ${atPlace(placeAt({ ...place, row: 1 }))}, and ${lower(second(place).name)} ${atPlace(placeAt({ ...place, row: 2 }))}. Drains and gutters run free.`,
   'summary.urgent': (place) =>
     `${upper(first(place).name)}: ${placeAt({ ...place, row: 1 })}. Close before the next heavy rain.`,
   'summary.next': `Repair as priced in E-2026-214, by our crew, by September 25. Look again in April.`,
@@ -87,9 +118,12 @@ export const inspectionNames: SaidByName = {
   ],
   'mark.#.seen': ['Yes', 'No', 'Yes', 'No', 'No', 'No', 'No', 'No', 'No', 'No'],
   'mark.#.where': ['North slope, counted apart', '–', 'Walk line to the vent'],
-  'measure.#.estimate': [26.4, 118, 84, 46, 2, 1, 6, 3, 12, 8],
-  'measure.#.site': [26.4, 121, 84, 46, 2, 1, 6, 3, 12, 8],
-  'measure.#.note': ['', 'South eave 3 ft longer'],
+  'measure.#.estimate': measureAt,
+  'measure.#.site': (place) => {
+    const measure = measureAt(place)
+    return /eave/i.test(place.line) && typeof measure === 'number' ? measure + 3 : measure
+  },
+  'measure.#.note': ({ line }) => (/eave/i.test(line) ? 'South eave 3 ft longer' : ''),
   'work.#.place': placeAt,
   'work.#.item': ['Seal and refasten, per place'],
   'work.#.qty': [12, 2, 1, 8, 1, 4],
@@ -245,7 +279,16 @@ export const inspectionNames: SaidByName = {
   'walk.remarks': ({ job }) =>
     job.isHouse ? 'Crew was tidy; please leave spare material in the garage' : 'Crew was tidy; dock stayed open',
   'code.result': 'Passed',
-  'warranty.#.term': ['15 years', '2 years', '5 years'],
+  'warranty.#.term': ({ line }) =>
+    /workmanship|contractor/i.test(line)
+      ? '10 years'
+      : /system/i.test(line)
+        ? '25 years'
+        : /skylight|accessor/i.test(line)
+          ? '10 years, glass 20'
+          : /manufacturer|product|material/i.test(line)
+            ? 'Limited lifetime'
+            : '',
   'warranty.#.given': [true, true, true],
   'dates.#.date': ['2009-06-18', '2024-05-14', '2026-06-02', '2026-08-13', '2026-08-14'],
   'dates.#.source': ['Public record', 'Document', 'Photograph', 'Owner’s word', 'Document'],

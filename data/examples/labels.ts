@@ -1,13 +1,35 @@
-/** What places say that no list names, by their label. The first rule that fits decides. */
-import { people } from './cast'
-import { days, daysAfter } from './calendar'
+/** What texts say that no list names, by their label. The first rule that fits decides. */
+import { customers, jobsOfCustomers, people } from './cast'
 import { placeAt } from './inspection-names'
-import type { ExamplePlace, ExampleValue, Said } from './types'
+import type { ExamplePlace, Said } from './types'
 
 type Rule = readonly [label: RegExp, said: Said]
 
-const crewAt = ({ row }: ExamplePlace): string => people.crew[(row - 1) % people.crew.length] ?? people.foreman
+const at = <T>(list: readonly T[], row: number): T => list[(row - 1) % list.length] as T
+
+/** Papers that the office writes, others are written on the roof. */
+const isOffice = ({ kind }: ExamplePlace): boolean =>
+  kind === 'invoicing' || kind === 'hr' || kind === 'marketing' || kind === 'client-communication'
+const isSales = ({ kind }: ExamplePlace): boolean => isOffice({ kind } as ExamplePlace) && kind !== 'hr'
+
+const crewAt = ({ row }: ExamplePlace): string => at(people.crew, row)
+const customerAt = ({ row, job }: ExamplePlace): string =>
+  row === 1 && !job.isHouse ? 'Example Logistics Partners LLC' : at(customers, row)
+const doneBy = (place: ExamplePlace): string => (isOffice(place) ? people.office : crewAt(place))
+const namedAt = (place: ExamplePlace): string => (isSales(place) ? customerAt(place) : crewAt(place))
 const photo = ({ row }: ExamplePlace): string => `P-${10 + row * 2}`
+
+/** A telephone number kept for fiction: of customers from 0142, of the crew from 0105. */
+const numberOf = (first: number, row: number): string => `(614) 555-0${first + ((row - 1) % 8)}`
+export const phoneAt = (place: ExamplePlace): string =>
+  /emergency|leak|night|after.hours|urgent|direct|questions|call number|on the (day|job)/i.test(place.label)
+    ? '(614) 555-0100'
+    : /site|foreman/i.test(place.label) || !(isSales(place) || !place.isLine)
+      ? numberOf(105, place.row)
+      : numberOf(142, place.row)
+
+export const emailAt = ({ label }: ExamplePlace): string =>
+  /bid|notice|cancel/i.test(label) ? 'office@ridgeline.example.com' : 'dana.rivera@example.com'
 
 /** For texts. */
 export const textLabels: readonly Rule[] = [
@@ -16,18 +38,28 @@ export const textLabels: readonly Rule[] = [
   [/photo/i, photo],
   [/competent person|foreman|crew lead/i, people.foreman],
   [/program administrator|safety (manager|contact)|written by|author/i, people.safety],
-  [/\b(assigned|technician|auditor|caller|coach|mentor|observer)$|\bby$/i, crewAt],
+  [/(name|who|customer).*(phone|number)/i, (place) => `${namedAt(place)}, ${phoneAt({ ...place, label: '' })}`],
+  [
+    /(contact|lead|call|watch|first|second|responsible).*phone|phone.*(contact|name)/i,
+    (place) => `${doneBy(place)}, ${phoneAt({ ...place, label: 'foreman' })}`,
+  ],
+  [/approved by|decided by|^manager|supervisor|reviewer|owner of the company/i, people.owner],
+  [/\b(assigned|technician|auditor|caller|coach|mentor|observer)$|\bby$/i, doneBy],
   [/estimator|inspector|sales/i, people.estimator],
   [/office|bookkeep|entered by|kept by|filed by/i, people.office],
-  [/manager|approved by|decided by|supervisor|reviewer|owner of the company/i, people.owner],
-  [/^(who|by|with|checked by|done by|from whom|responsible|led by|leader|held by|trainer|assigned to)\b.*$/i, crewAt],
-  [/^(printed )?name( \/ nombre)?$|^name, employer|employee|crew member|buddy/i, crewAt],
-  [/customer|owner|homeowner|client/i, people.homeowner],
-  [/phone/i, '(614) 555-0142'],
+  [/manager/i, people.owner],
+  [/^(who|by|with|checked by|done by|from whom|responsible|led by|leader|held by|trainer|assigned to)\b.*$/i, doneBy],
+  [/^(printed )?name( \/ nombre)?$/i, namedAt],
+  [/^name, employer|employee|crew member|buddy/i, crewAt],
+  [/customer|owner|homeowner|client/i, (place) => (place.isLine ? customerAt(place) : people.homeowner)],
+  [/phone/i, phoneAt],
   [/email/i, 'dana.rivera@example.com'],
   [/website|landing page|link|url/i, 'ridgeline.example.com'],
   [/address|job site/i, '418 Example Lane, Columbus'],
-  [/\bjob\b|\bproject\b/i, '2026-118 Rivera'],
+  [
+    /\bjob\b|\bproject\b/i,
+    ({ row, kind }) => (kind === 'safety' || kind === 'inspection' ? jobsOfCustomers[0] : at(jobsOfCustomers, row)),
+  ],
   [/license|certificate no|certificate number|policy n/i, ({ row }) => `EXAMPLE-33${10 + row}`],
   [/number|\bno\.?$|^no\./i, ({ row }) => `EX-${100 + row}`],
   [/time of|^time|start|arriv|clock/i, '7:30 am'],
@@ -35,82 +67,9 @@ export const textLabels: readonly Rule[] = [
   [/weather/i, 'Clear, 68 °F, wind 8 mph'],
   [/language/i, 'English'],
   [/title|position|role/i, 'Roofing installer'],
-  [/note|remark|comment/i, ['As agreed', 'See photograph', 'Done', 'None', 'On time']],
+  [/note|remark|comment/i, ({ isLine }) => (isLine ? '' : 'None')],
   [/location|place|where|area/i, placeAt],
 ]
-
-type ByRow = (place: ExamplePlace) => ExampleValue
-
-/** For days: each further row is a day later. */
-export const dateLabels: readonly (readonly [label: RegExp, day: string])[] = [
-  [/birth/i, days.birth],
-  [/valid until|price holds|good until/i, days.validUntil],
-  [/expire|renew|valid (to|through)/i, days.expires],
-  [/hire|joined|employed/i, days.hired],
-  [/warrant.*(end|to)|until/i, days.warrantyEnd],
-  [/storm|loss|damage/i, days.storm],
-  [/call(ed)?\b|inquiry|lead|first contact/i, days.call],
-  [/inspect|visit|walk/i, days.inspection],
-  [/estimate|quote|proposal|bid/i, days.estimate],
-  [/deposit/i, days.deposit],
-  [/permit/i, days.permit],
-  [/deliver|order/i, days.delivery],
-  [/start|begin|from|proceed|out|issued/i, days.start],
-  [/complet|finish|end|done|closed|return|back|last day/i, days.completion],
-  [/invoice|bill/i, days.invoice],
-  [/paid|payment|received/i, days.paid],
-  [/due|deadline|by$|next|follow|respond|reply|review/i, days.followUp],
-  [/sign|contract|agree|accept/i, days.contract],
-]
-
-const ones: ByRow = ({ row }) => ((row - 1) % 4) + 1
-
-/** For numbers. */
-export const numberLabels: readonly (readonly [label: RegExp, said: Said | ByRow])[] = [
-  [/year (built|of)/i, 2016],
-  [/°f|temperature/i, 68],
-  [/mph|wind|gust/i, 12],
-  [/squares|\bsq\b/i, ({ job }) => Math.round(job.area / 10) / 10],
-  [/sq ?ft|\bsf\b|area/i, ({ row }) => 240 + 60 * row],
-  [/hours?\b|\bhrs?\b/i, [8, 8, 7.5, 8, 6, 0, 0]],
-  [/minutes?/i, 15],
-  [/miles|mileage/i, 24],
-  [/months?/i, 12],
-  [/years?/i, 5],
-  [/weeks?/i, 2],
-  [/days?/i, [3, 5, 2, 4, 1]],
-  [/score|points|rating|1.?(to|–|-).?(5|10)/i, [4, 5, 4, 3, 4]],
-  [/pitch|rise/i, ({ job }) => Math.round(job.pitch)],
-  [/\bft\b|feet|length|linear|height|width|\blf\b/i, [42, 36, 28, 18]],
-  [/\bin\b|inches|\(in\)|depth|thick/i, [1, 0.75, 1.5]],
-  [/lb|weight|tons?/i, [220, 180, 90]],
-  [/psi|pressure/i, 90],
-  [/qty|quantity|count|pieces|ordered|received|how many|number|people|crew|workers/i, ones],
-]
-
-/** For amounts. */
-export const currencyLabels: readonly (readonly [label: RegExp, said: Said])[] = [
-  [/wage|per hour|an hour|hourly|pay rate|rate now|new rate|old rate|straight/i, [27, 27, 29, 24, 31]],
-  [/a year|yearly|salary/i, 58_000],
-  [/average (job|sale)/i, 14_500],
-  [/limit|occurrence|aggregate/i, 1_000_000],
-  [/overhead/i, 14_500],
-  [/goal|target|sales|revenue|billed|collected/i, [118_000, 96_000, 24_000]],
-  [/budget|spend/i, [600, 2_400, 350]],
-  [/contract|total|estimate|quote|price of the|job value|value/i, [24_680, 18_400, 9_650]],
-  [/deductible/i, 1_500],
-  [/credit|discount|refund|other/i, 0],
-  [/fee|permit/i, [95, 210, 60]],
-  [/bonus|reward|allowance/i, 250],
-  [/rent|day rate/i, [180, 480, 95]],
-  [/ticket|dump|ton/i, [62, 58]],
-  [/meal|fuel|parking|receipt/i, [18.4, 46.75, 12]],
-]
-
-export const dayOf = (label: string, row: number, fallback: string): string => {
-  const [, day = fallback] = dateLabels.find(([pattern]) => pattern.test(label)) ?? []
-  return daysAfter(day, row - 1)
-}
 
 /** Names that this job leaves blank: the other of two ways to say the same, and what the law or a later day brings. */
 export const leftBlank: readonly RegExp[] = [

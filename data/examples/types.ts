@@ -1,4 +1,5 @@
 import type { RoofSystem } from '@/data/systems/types'
+import type { TemplateContent } from '@/data/types'
 
 /** What a place of a document takes. */
 export type ExampleValue = string | number | boolean
@@ -24,6 +25,14 @@ export interface ExamplePlace {
   /** Row of a table, line of a checklist or frame, counted from 1; 1 elsewhere. */
   row: number
   label: string
+  /** The kind of the document. */
+  kind: TemplateContent['kind']
+  /** Whether it is a cell of a table or a line of a list. */
+  isLine: boolean
+  /** The author's words for the line of a table; empty elsewhere. */
+  line: string
+  /** The unit that the author gave the line: `SQ`; empty elsewhere. */
+  unit: string
   /** The contract sum of the job; 0 in estimates, which make it. */
   contract: number
   /** The one signed change. */

@@ -48,36 +48,29 @@ export const firstLateNotice = defineTemplate('invoicing', {
   keywords: ['reminder', 'past due'],
   parts: () => [
     d.part('Reminder', [
-      letterHead(
-        d.field('customer.email', { span: 2 }),
-        d.own('letter.contact', 'Please ask for: name and phone', 'text', { span: 2 }),
-      ),
-      d.section('Your open invoice'),
-      d.p('Hello,'),
+      letterHead(),
       d.p(
         'Thank you again for having us work on your roof. Our books show the amount below as still open. It may have crossed with your payment; if so, please ignore this note.',
+        'Hello,',
       ),
       ...accountBlocks({ heading: 'What is open' }),
-      d.p(
-        'If something about the work or the bill is not right, tell us before you pay. We would rather come by and look at it than send another letter.',
-      ),
-      d.p('If the whole amount does not fit this month, call us this week and we will find dates that do.'),
       answerFields(10),
-      d.p('With thanks,'),
-      signedLetter('For the company'),
-      d.section('Your answer', 'Answer slip for the customer'),
-      d.checklist(
-        'answer',
-        [
-          'Paid already; date and reference at right',
-          'I will pay by the date at right',
-          'Please call me about dates',
-          'Something is not right; please come by',
-        ],
-        ['Yes'],
-        [d.extra('note', 'Date, reference or note', 3)],
-        { itemLabel: 'Answer' },
+      d.p(
+        'If something about the work or the bill is not right, tell us before you pay: we would rather look at it than send another letter. Mark what is so and send this back, or call us.',
+        'Your answer.',
       ),
+      d.tickList('answer', [
+        'Paid already, on the date below',
+        'I will pay by the date below',
+        'Please call me about dates',
+        'Something is not right; please come by',
+      ]),
+      d.fields(
+        4,
+        d.own('answer.date', 'Date', 'date'),
+        d.own('answer.note', 'Check or reference number, or what is not right', 'text', { span: 3 }),
+      ),
+      signedLetter('With thanks, for the company'),
     ]),
     d.part(
       'Text message',

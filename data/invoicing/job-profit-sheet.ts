@@ -3,7 +3,7 @@ import { notBelowZero, onceFilled, unlessNegative, whenPositive } from '@/data/p
 import { marginGuide, unsignedGuide } from '@/data/parts/invoice/guides'
 import * as d from '@/lib/documents/author'
 
-const rows = 15
+const rows = 13
 
 export const jobProfitSheet = defineTemplate('invoicing', {
   name: 'Job Profit Sheet',

@@ -60,8 +60,7 @@ export const laborRateCalculator = defineTemplate('invoicing', {
   parts: () => {
     const burdens: readonly (readonly [item: string, rate: number | null])[] = [
       ['Social Security and Medicare, employer', 0.0765],
-      ['Federal unemployment', null],
-      ['State unemployment', null],
+      ['Unemployment, federal and state', null],
       ['Workers’ compensation, roofing class', null],
       ['Liability insurance by payroll', null],
       ['Health and retirement', null],
@@ -83,7 +82,7 @@ export const laborRateCalculator = defineTemplate('invoicing', {
             ],
             burdens.map(([item, rate]) => ({ item, rate })),
             {
-              blankRows: 2,
+              blankRows: 1,
               totals: [
                 d.total('burden.total', 'Burden', d.sum('burden', 'rate'), {
                   type: 'percent',
@@ -138,11 +137,7 @@ export const laborRateCalculator = defineTemplate('invoicing', {
               }),
             ],
             ['Foreman', 'Roofer', 'Sheet metal mechanic', 'Laborer', 'Service technician'].map((role) => ({ role })),
-            { blankRows: 2 },
-          ),
-          d.p(
-            'loaded cost = wage × (1 + burden) + overhead an hour. Rate = loaded cost ÷ (1 − margin). If overhead is in the rate, leave it out of the markup on the same work.',
-            'Formula:',
+            { blankRows: 1 },
           ),
         ],
         { audience: 'office' },
@@ -150,6 +145,11 @@ export const laborRateCalculator = defineTemplate('invoicing', {
       d.part(
         'Markup',
         [
+          d.section('The rate of an hour', 'How the rate of an hour is made'),
+          d.p(
+            'loaded cost = wage × (1 + burden) + overhead an hour. Rate = loaded cost ÷ (1 − margin). If overhead is in the rate, leave it out of the markup on the same work.',
+            'Formula:',
+          ),
           d.section('Your own figures', 'Cost to price by margin and by markup, and break-even'),
           d.fields(
             4,

@@ -176,7 +176,7 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
             d.column('by', 'Checked by', 'text', { width: 1.3 }),
           ],
           [],
-          { blankRows: 6 },
+          { blankRows: 4 },
         ),
         d.legalNote(
           'Not legal advice',

@@ -31,7 +31,7 @@ export const secondLateNotice = defineTemplate('invoicing', {
     'Send it about three weeks after the due date, by mail and email.',
     'Enter invoices and payments; enter a rate only if the signed contract has it.',
     'Name the contract clause about late payment.',
-    'Offer a call, and be there at the hour you name.',
+    'Name a person who answers the phone, and be there.',
     'Look up the last day for notice and lien before the letter leaves the house.',
   ],
   expertGuide: [
@@ -46,37 +46,24 @@ export const secondLateNotice = defineTemplate('invoicing', {
   ],
   title: 'Second Notice: Payment Past Due',
   subject: 'Second notice of unpaid roofing invoices',
-  intro: 'The amount below is past due, and we have not had an answer to our reminder.',
+  intro: 'The work billed below has been done, the amount is past due, and our reminder has had no answer.',
   keywords: ['past due', 'second notice'],
   parts: () => [
     d.part('Second notice', [
       letterHead(
         d.own('letter.first', 'Our reminder of', 'date'),
         d.own('contract.number', 'Contract number'),
-        d.own('contract.clause', 'Contract clause on payment', 'text', { span: 2 }),
-      ),
-      d.section('Your account is past due'),
-      d.p(
-        'We wrote to you on the date above and have not heard from you. The work billed has been done, and the invoices below are past their due date.',
+        d.own('contract.clause', 'Clause on late payment'),
+        d.own('letter.contact', 'Call: name, number'),
       ),
       ...accountBlocks({ heading: 'Account', charge: 'late' }),
       d.p(
-        'A late charge appears here only if your contract has one. Call us about it before you pay: if you pay within the days below, we can often waive it.',
+        'Please do one of three things by the date below: pay the amount shown; call us and agree on dates, which we then both put in writing; or write to us what you dispute and why, and pay the rest.',
       ),
-      d.p('Please do one of three things by the date below:'),
-      d.steps(
-        'Pay the amount shown.',
-        'Call us and agree on dates, which we then both put in writing.',
-        'If you dispute part of the bill, write to us what and why, and pay the part that is not in dispute.',
-      ),
-      answerFields(
-        10,
-        d.own('letter.contact', 'Call: name and direct line', 'text', { span: 2 }),
-        d.own('letter.hours', 'Best reached', 'text', { span: 2 }),
-      ),
+      d.p('A late charge appears only if your contract has one; if you pay by that date, we can often waive it.'),
+      answerFields(10),
       d.p('We would like to settle this and keep you as a customer.', 'What we hope:'),
-      d.p('Sincerely,'),
-      signedLetter('Accounts, for the company'),
+      signedLetter('Sincerely, accounts, for the company'),
     ]),
     d.part(
       'Office',

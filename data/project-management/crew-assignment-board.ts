@@ -102,7 +102,7 @@ export const crewAssignmentBoard = defineTemplate('project-management', {
             ...jobDays,
           ],
           [],
-          { blankRows: 8 },
+          { blankRows: 6 },
         ),
       ],
       { landscape: true, audience: 'crew' },

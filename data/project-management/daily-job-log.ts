@@ -203,6 +203,8 @@ export const dailyJobLog = defineTemplate('project-management', {
             totals: [d.total('delay.total', 'Hours lost', d.sum('delay', 'lost'), { type: 'number', decimals: 2 })],
           },
         ),
+        d.section('Photographs', 'Two photographs of the day'),
+        d.photos('photo', 'Photographs of the day', 2, { height: 120 }),
         d.section('Close of day'),
         d.checklist(
           'close',
@@ -221,8 +223,6 @@ export const dailyJobLog = defineTemplate('project-management', {
           d.own('next.plan', 'Tomorrow: areas, people, weather', 'multiline', { lines: 2 }),
           d.own('next.need', 'Needed (material, answers, visits); log sent to', 'multiline', { lines: 2 }),
         ),
-        d.section('Photographs', 'Two photographs of the day'),
-        d.photos('photo', 'Photographs of the day', 2, { height: 120 }),
         d.p('Written the same day by the person who signs.'),
         d.signatures([{ name: 'foreman', role: 'Foreman' }]),
       ],

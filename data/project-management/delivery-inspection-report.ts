@@ -154,7 +154,7 @@ export const deliveryInspectionReport = defineTemplate('project-management', {
           ],
           [],
           {
-            blankRows: 6,
+            blankRows: 4,
             lineNumbers: true,
             totals: [d.total('claim.total', 'Value claimed', d.sum('claim', 'value'), { strong: true })],
           },
@@ -169,7 +169,7 @@ export const deliveryInspectionReport = defineTemplate('project-management', {
           d.own('claim.closed', 'Replaced or credited on', 'date'),
           d.own('claim.credit', 'Credit received', 'currency'),
         ),
-        d.photos('photo', 'Label, damage, ticket with the note', 2, { height: 160 }),
+        d.photos('photo', 'Label, damage, ticket with the note', 2, { height: 105 }),
         d.p('Refused material stays covered and untouched, ready for pickup.'),
       ],
       { audience: 'customer' },

@@ -96,7 +96,7 @@ export const projectCloseoutPackage = defineTemplate('project-management', {
           ['Final invoice', 'retainage included'],
         ],
         ['Enclosed', 'To follow', 'N/A'],
-        [d.extra('number', 'Date, number', 1.6), d.extra('form', 'Document, file', 0.9)],
+        [d.extra('number', 'Date, number', 2.2), d.extra('form', 'Paper or link', 1.2)],
         { itemLabel: 'Document' },
       ),
       d.section('To follow'),

@@ -153,7 +153,7 @@ export const weatherDayLog = defineTemplate('project-management', {
               ),
             ),
             num('granted', 'Granted', 0),
-            text('change', 'Change order, letter', 2),
+            text('change', 'Document no.', 2),
           ],
           months.map((month) => ({ month, lost: inMonth('one', month), critical: inMonth('counts', month) })),
           {

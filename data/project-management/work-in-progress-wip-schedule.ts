@@ -11,7 +11,7 @@ const spread = onceFilled(earned, d.sub(d.orElse(d.cell('billed'), 0), d.cell('e
 /** The estimate, or the cost to date where that has passed it. */
 const costAtEnd = d.max(d.cell('estimate', 'wip'), d.orElse(d.cell('cost', 'wip'), 0))
 
-const rows = 18
+const rows = 12
 
 export const workInProgressSchedule = defineTemplate('project-management', {
   name: 'Work-in-Progress (WIP) Schedule',

@@ -1,15 +1,15 @@
 /** The example values of one block of a form. */
-import { FINDING_EVERY, findingAnswers, findingAt, onlyTicks, usualAnswers } from '@/data/examples/answers'
 import { leftBlank } from '@/data/examples/labels'
 import {
   laborRates,
-  materialPrices,
+  disposalOf,
+  materialPriceOf,
   notNeeded,
   orderPrices,
   typedQuantities,
   unitRates,
   usualQuantities,
-  workPrices,
+  workPriceOf,
 } from '@/data/examples/prices'
 import { signers } from '@/data/examples/signers'
 import type { ExampleValue } from '@/data/examples/types'
@@ -20,15 +20,13 @@ import {
   dataRows,
   formulaOf,
   type BlockOf,
-  type ChecklistBlock,
   type Column,
   type DataRow,
   type SignaturesBlock,
   type TableBlock,
 } from '@/lib/documents/model'
-import { authored, authoredRows, blueprintOf, guessed, placeIn, type Example } from './said'
-
-export type Said = [name: string, value: ExampleValue]
+import { sayChecklist } from './checklists'
+import { authored, authoredRows, blueprintOf, guessed, ownDay, placeIn, type Example, type SaidValue } from './said'
 
 /** How many blank rows have something if no list of rows says otherwise. */
 const USUAL_ROWS = 2
@@ -37,10 +35,10 @@ const USUAL_ROWS = 2
 const takes = ({ type, label, options, closed }: Control, value: ExampleValue): boolean =>
   type === 'one' ? (options ?? []).includes(String(value)) : suits({ type, label, options, closed }, value)
 
-const say = (example: Example, control: Control, row = 1): Said[] => {
-  const { name, label, role } = control
+const say = (example: Example, control: Control, row = 1, unit = ''): SaidValue[] => {
+  const { name, role } = control
   if (role !== 'asked' || control.value !== null) return []
-  const place = placeIn(example, row, label)
+  const place = placeIn(example, row, control, unit)
   const value = authored(example, name, place)
   if (value !== undefined && (value === '' || takes(control, value))) return [[name, value]]
   const isBlank = leftBlank.some((pattern) => pattern.test(name))
@@ -59,12 +57,12 @@ function costRow(example: Example, table: TableBlock, row: DataRow): Partial<Rec
     return column !== undefined && formulaOf(column, row) !== undefined && row.formulas?.[key] !== undefined
   }
   if (typeof item !== 'string' || typeof unit !== 'string' || notNeeded.test(item)) return {}
-  const dearer = Math.sqrt(example.job.level)
+  const line = { item, unit, slug: example.content.slug, dearer: Math.sqrt(example.job.level) }
   const isMaterialTyped = !has('material') && kind !== 'Labor'
   return {
     ...(has('qty') ? {} : { typed: typedQuantities[unit] ?? 1 }),
-    ...(isMaterialTyped ? { each: cents((materialPrices[unit] ?? 20) * dearer) } : {}),
-    ...(kind === 'Dump' ? { each: 485 } : { work: cents((workPrices[unit] ?? 40) * dearer) }),
+    ...(isMaterialTyped ? { each: cents(materialPriceOf(line)) } : {}),
+    ...(kind === 'Dump' ? { each: disposalOf(line) } : { work: cents(workPriceOf(line)) }),
   }
 }
 
@@ -97,26 +95,27 @@ function filledRows(example: Example, table: TableBlock): number {
 }
 
 /** What is said beside a mark that was not seen: nothing. */
-const isUnseen = ([name, value]: Said): boolean =>
+const isUnseen = ([name, value]: SaidValue): boolean =>
   /\.(seen|found)$/.test(name) && (value === 'No' || value === '' || value === false)
 
 /** A line that asks for words and has none needs no picture either. */
-const withoutLonePhoto = (said: Said[], controls: readonly Control[]): Said[] => {
+const withoutLonePhoto = (said: SaidValue[], controls: readonly Control[]): SaidValue[] => {
   const isPhoto = (name: string): boolean => name.endsWith('.photo')
   const asksMore = controls.some(({ name, role, value }) => role === 'asked' && value === null && !isPhoto(name))
   return asksMore && said.every(([name, value]) => isPhoto(name) || value === '') ? [] : said
 }
 
 /** A line of a table. A quantity or a price that no list gives is one that suits its unit. */
-function sayRow(example: Example, controls: readonly Control[], row: DataRow, number: number): Said[] {
-  const { unit } = row.cells
-  const quantity = usualQuantities(example.job, example.content.slug)[String(unit)]
+function sayRow(example: Example, controls: readonly Control[], row: DataRow, number: number): SaidValue[] {
+  const unit = typeof row.cells.unit === 'string' ? row.cells.unit : ''
+  const quantity = usualQuantities(example.job, example.content.slug)[unit]
   const rates = blueprintOf(example.content) === 'subcontractor-agreement' ? laborRates : unitRates
-  const rate = rates[String(unit)]
-  const said = controls.flatMap((control): Said[] => {
+  const rate = rates[unit]
+  const said = controls.flatMap((control): SaidValue[] => {
     const usual = control.type === 'currency' ? rate : /\.qty$/.test(control.name) ? quantity : undefined
-    if (usual === undefined || control.role !== 'asked' || control.value !== null) return say(example, control, number)
-    const listed = authored(example, control.name, placeIn(example, number, control.label))
+    if (usual === undefined || control.role !== 'asked' || control.value !== null)
+      return say(example, control, number, unit)
+    const listed = authored(example, control.name, placeIn(example, number, control, unit))
     return [[control.name, listed ?? usual]]
   })
   const mark = controls.find(
@@ -127,7 +126,7 @@ function sayRow(example: Example, controls: readonly Control[], row: DataRow, nu
   return !answer || isUnseen(answer) ? said.filter((each) => each === answer) : said
 }
 
-function sayTable(example: Example, table: TableBlock, controls: readonly Control[]): Said[] {
+function sayTable(example: Example, table: TableBlock, controls: readonly Control[]): SaidValue[] {
   const rows = dataRows(table)
   const count = filledRows(example, table)
   const known = new Map(controls.map((control) => [control.name, control]))
@@ -141,9 +140,10 @@ function sayTable(example: Example, table: TableBlock, controls: readonly Contro
     )
     if (!isPriced) return sayRow(example, names, row, number)
     const priced = table.name === 'cost' ? costRow(example, table, row) : takeoffRow(example, row, number)
-    return names.flatMap(({ name, role, value, label }): Said[] => {
+    return names.flatMap((control): SaidValue[] => {
+      const { name, role, value } = control
       if (role !== 'asked' || value !== null) return []
-      const place = placeIn(example, number, label)
+      const place = placeIn(example, number, control)
       const figure = authored(example, name, place) ?? priced[name.slice(name.lastIndexOf('.') + 1)]
       return figure === undefined ? [] : [[name, figure]]
     })
@@ -155,69 +155,28 @@ function sayTable(example: Example, table: TableBlock, controls: readonly Contro
   return [...inRows, ...totals]
 }
 
-function sayChecklist(example: Example, list: ChecklistBlock, controls: readonly Control[]): Said[] {
-  const { kind } = example.content
-  const key = list.answers.join('/')
-  // Each list has its findings on other lines.
-  const offset = (list.name.length * 5 + blueprintOf(example.content).length) % FINDING_EVERY
-  const only = onlyTicks[`${blueprintOf(example.content)}/${list.name}`]
-  return list.items.flatMap(({ text }, index) => {
-    const row = index + 1
-    const place = placeIn(example, row, text)
-    const hasFinding = index % FINDING_EVERY === offset
-    const isOne = list.answers.length === 1
-    const answer = authored(example, `${list.name}.${row}.answer`, place)
-    const chosen = hasFinding ? (findingAnswers[key] ?? list.answers[1]) : (usualAnswers[key] ?? list.answers[0])
-    const first: Said[] = isOne
-      ? only?.includes(row) === false || answer === false || (only === undefined && hasFinding && list.items.length > 3)
-        ? []
-        : [[`${list.name}.${row}.answer`, true]]
-      : [[`${list.name}.${row}.answer`, answer ?? chosen ?? '']]
-    const extras = controls.filter(({ name }) => name.startsWith(`${list.name}.${row}.`) && !name.endsWith('.answer'))
-    return [...first, ...extras.flatMap((control) => sayExtra(example, control, { row, text, kind, hasFinding }))]
-  })
-}
-
-interface Line {
-  row: number
-  text: string
-  kind: string
-  hasFinding: boolean
-}
-
-/** Beside an answer: words and the photograph where there is a finding; names, dates and readings on every line. */
-function sayExtra(example: Example, control: Control, { row, text, kind, hasFinding }: Line): Said[] {
-  const place = placeIn(example, row, control.label)
-  const value = authored(example, control.name, place)
-  if (value !== undefined) return [[control.name, value]]
-  if (/date|expires|^by$/i.test(control.label)) return hasFinding ? [] : [[control.name, 'Sep 25, 2026']]
-  if (/^who|checked by|seen by/i.test(control.label)) return [[control.name, 'G. Lindqvist']]
-  if (/measured|^reading/i.test(control.label)) return [[control.name, '12 %']]
-  if (!hasFinding) return []
-  if (/^photo/i.test(control.label)) return [[control.name, `P-${10 + row}`]]
-  return [[control.name, findingAt(place, text, kind)]]
-}
-
-function saySignatures(example: Example, { parties }: SignaturesBlock, controls: readonly Control[]): Said[] {
+function saySignatures(example: Example, { parties }: SignaturesBlock, controls: readonly Control[]): SaidValue[] {
   return parties.flatMap(({ name, role }) => {
     const [, person = 'Nora Castellan', title = 'Owner'] = signers.find(([who]) => who.test(`${name}|${role}`)) ?? []
     const own = controls.filter((control) => control.name.startsWith(`${name}.`))
-    return own.flatMap((control): Said[] => {
+    return own.flatMap((control): SaidValue[] => {
       if (control.role !== 'asked') return []
-      const place = placeIn(example, 1, role)
+      const place = placeIn(example, 1, { label: role })
       const value = authored(example, control.name, place)
       if (value !== undefined) return [[control.name, value]]
       if (control.name.endsWith('.printedName')) return [[control.name, person]]
-      return control.name.endsWith('.title') ? [[control.name, title]] : say(example, control)
+      if (control.name.endsWith('.title')) return [[control.name, title]]
+      const day = control.type === 'date' ? ownDay(example) : undefined
+      return day ? [[control.name, day]] : say(example, control)
     })
   })
 }
 
-const sayFrames = (example: Example, { name }: BlockOf<'images'>, controls: readonly Control[]): Said[] =>
+const sayFrames = (example: Example, { name }: BlockOf<'images'>, controls: readonly Control[]): SaidValue[] =>
   controls.flatMap((control) => say(example, control, Number(control.name.slice(name.length + 1).split('.')[0])))
 
 /** What an example says in one block. */
-export function sayBlock(example: Example, { block, controls }: FormBlock): Said[] {
+export function sayBlock(example: Example, { block, controls }: FormBlock): SaidValue[] {
   switch (block.kind) {
     case 'table':
       return sayTable(example, block, controls)

@@ -4,8 +4,10 @@ import { contractNames } from '@/data/examples/contract-names'
 import { days } from '@/data/examples/calendar'
 import { inspectionNames } from '@/data/examples/inspection-names'
 import { jobNames } from '@/data/examples/job-names'
-import { currencyLabels, dayOf, numberLabels, textLabels } from '@/data/examples/labels'
+import { dayOf } from '@/data/examples/dates'
+import { emailAt, phoneAt, textLabels } from '@/data/examples/labels'
 import { measures } from '@/data/examples/measures'
+import { currencyLabels, numberLabels, percentLabels } from '@/data/examples/numbers'
 import { officeNames } from '@/data/examples/office-names'
 import { safetyNames } from '@/data/examples/safety-names'
 import type { ExampleJob, ExamplePlace, ExampleValue, Said, SaidByName } from '@/data/examples/types'
@@ -35,6 +37,9 @@ export interface JobAmounts extends Pick<ExamplePlace, 'contract' | 'change'> {
   byName: Readonly<Record<string, number>>
 }
 
+/** What an example says under a name. */
+export type SaidValue = [name: string, value: ExampleValue]
+
 /** A template whose example is made. */
 export interface Example {
   content: Pick<TemplateContent, 'slug' | 'kind' | 'systemSlug'>
@@ -54,6 +59,16 @@ const ownNames = ({ content }: Example): readonly SaidByName[] => [
   blueprintNames[blueprintOf(content)] ?? {},
 ]
 
+/** The last day that the document's own lists give one of its parts: the day on which it is signed. */
+export const ownDay = (example: Example): string | undefined =>
+  ownNames(example)
+    .flatMap((list) => Object.entries(list))
+    .flatMap(([name, said]) =>
+      /^(?!next|rest|pay|result)\w+\.date$/.test(name) && typeof said === 'string' && said !== '' ? [said] : [],
+    )
+    .sort()
+    .at(-1)
+
 /** The lists of names, those of the document first. */
 const namesFor = (example: Example): readonly SaidByName[] => [...ownNames(example), ...shared]
 
@@ -63,9 +78,15 @@ function spoken(said: Said | undefined, place: ExamplePlace): ExampleValue | und
   return said[place.row - 1] ?? ''
 }
 
-/** A place of the example's document. */
-export const placeIn = ({ job, amounts: { contract, change } }: Example, row: number, label: string): ExamplePlace => ({
-  ...{ job, contract, change, row, label },
+/** A place of the example's document; `unit` is that of its line. */
+export const placeIn = (
+  { content: { kind }, job, amounts: { contract, change } }: Example,
+  row: number,
+  { label, place }: Pick<Control, 'label' | 'place'>,
+  unit = '',
+): ExamplePlace => ({
+  ...{ job, contract, change, row, label, kind, unit },
+  ...{ isLine: place !== undefined, line: place ?? '' },
 })
 
 /** What the authored lists have for a name; an empty text where they say that it stays blank. */
@@ -77,6 +98,28 @@ export function authored(example: Example, name: string, place: ExamplePlace): E
     else if (value !== undefined) return value
   }
   return example.amounts.byName[name] ?? (isBlank ? '' : undefined)
+}
+
+/**
+ * The lines of a checklist for which the document's own lists have a remark in one of these columns: none if they say
+ * that it stays blank, undefined if they say nothing of it.
+ */
+export function remarkedRows(example: Example, list: string, columns: readonly string[]): Set<number> | undefined {
+  const own = ownNames(example).flatMap((each) => Object.entries(each))
+  const isRemark = (name: string): boolean =>
+    columns.some((column) => name.startsWith(`${list}.`) && name.endsWith(`.${column}`))
+  const rows = own.flatMap(([name, said]) => {
+    const [, row] = /^\w+\.(\d+)\.\w+$/.exec(name) ?? []
+    return row && isRemark(name) && said !== '' ? [Number(row)] : []
+  })
+  const patterns = own.flatMap(([name, said]) =>
+    columns.some((column) => name === `${list}.#.${column}`) ? [said] : [],
+  )
+  const listed = patterns.flatMap((said) =>
+    Array.isArray(said) ? said.flatMap((each, index) => (each === '' ? [] : [index + 1])) : [],
+  )
+  const isSaid = rows.length > 0 || listed.length > 0 || patterns.includes('')
+  return isSaid ? new Set([...rows, ...listed]) : undefined
 }
 
 /** For how many rows the lists (`isOwn`: those of the document alone) have a value of this name; 0 if none has it. */
@@ -91,29 +134,31 @@ function byLabel(rules: readonly (readonly [RegExp, Said])[], { label }: Control
   return rule && spoken(rule[1], place)
 }
 
-const POSITIVE = /^(yes|ok|good|pass|done|owner|contractor|met|agreed|call|email|low|standard)/i
+const POSITIVE =
+  /^((yes|ok|good|pass|passed|done|met|agreed|call|email|low|standard)\b(?!, under)|(owner|contractor)$)/i
+
+const figureLabels = { number: numberLabels, currency: currencyLabels, percent: percentLabels } as const
+const usualFigures = { number: 1, currency: 120, percent: 0.1 } as const
 
 /** What a control says that no list names: by its label and its type. Undefined leaves it blank. */
 export function guessed({ content }: Example, control: Control, place: ExamplePlace): ExampleValue | undefined {
-  const { type, label, options = [] } = control
+  const { type, options = [] } = control
   switch (type) {
     case 'date':
-      return dayOf(label, place.row, usualDays[content.kind] ?? days.inspection)
+      return dayOf(place, usualDays[content.kind] ?? days.inspection)
     case 'number':
-      return byLabel(numberLabels, control, place) ?? place.row
     case 'currency':
-      return byLabel(currencyLabels, control, place) ?? 120 + 35 * ((place.row - 1) % 5)
     case 'percent':
-      return 0.1
+      return byLabel(figureLabels[type], control, place) ?? usualFigures[type]
     case 'check':
       return true
     case 'select':
     case 'one':
       return options.find((option) => POSITIVE.test(option)) ?? options[0]
     case 'phone':
-      return '(614) 555-0142'
+      return phoneAt(place)
     case 'email':
-      return 'dana.rivera@example.com'
+      return emailAt(place)
     default:
       return byLabel(textLabels, control, place)
   }

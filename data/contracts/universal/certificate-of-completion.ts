@@ -115,6 +115,8 @@ export const certificateOfCompletion = defineTemplate('contract', {
         ['Yes', 'Later', 'N/A'],
         [d.extra('date', 'Date', 1.2)],
       ),
+      d.section('Photographs'),
+      d.photos('photo', 'Finished roof', 4, { height: 120 }),
       d.section('What the signatures mean'),
       d.clauses(
         [
@@ -134,8 +136,6 @@ export const certificateOfCompletion = defineTemplate('contract', {
         { name: 'owner', role: 'Owner' },
         { name: 'contractor', role: 'Contractor', withTitle: true },
       ]),
-      d.section('Photographs'),
-      d.photos('photo', 'Finished roof', 4, { height: 120 }),
     ]),
   ],
 })

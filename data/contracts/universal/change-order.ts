@@ -92,7 +92,7 @@ export const changeOrder = defineTemplate('contract', {
         ],
         [],
         {
-          blankRows: 5,
+          blankRows: 4,
           lineNumbers: true,
           totals: [
             d.total('change.subtotal', 'Net change', d.sum('change', 'amount')),
@@ -122,6 +122,8 @@ export const changeOrder = defineTemplate('contract', {
         d.own('insurance.claim', 'Claim number, if any'),
         d.choice('change.subcontractors', 'Subcontractors used', ['Yes', 'No']),
       ),
+      d.section('Photographs'),
+      d.photos('photo', 'Photographs of the condition', 2, { height: 105 }),
       d.section('What both sides agree'),
       d.clauses(
         [
@@ -143,15 +145,13 @@ export const changeOrder = defineTemplate('contract', {
           'notice.text',
           'Wording that the state prescribes for change orders, word for word, or “see attached”',
           'multiline',
-          { lines: 3 },
+          { lines: 2 },
         ),
       ),
       d.signatures([
         { name: 'owner', role: 'Owner' },
         { name: 'contractor', role: 'Contractor', withTitle: true },
       ]),
-      d.section('Photographs'),
-      d.photos('photo', 'Photographs of the condition', 2, { height: 140 }),
     ]),
   ],
 })

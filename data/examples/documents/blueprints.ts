@@ -1,19 +1,18 @@
 /** What documents say that every roof system has: by their address without the system. */
 import { people } from '../cast'
 import { days, daysAfter } from '../calendar'
-import { defectAt, placeAt } from '../inspection-names'
+import { atPlace, defectAt, placeAt } from '../inspection-names'
 import { commercialFigures } from './figures'
 import type { ExamplePlace, SaidByName } from '../types'
 
 const measured = ['13 %, dry', 'As required', 'Three, all sound', 'None found', 'As required', '12 %, dry']
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const cause = (place: ExamplePlace): string =>
   `${defectAt(place).name}: ${defectAt(place).looks}. Likely cause: ${defectAt(place).cause}.`
 const permit: SaidByName = {
-  'permit.from': 'September 21, 8 am',
-  'permit.to': 'September 21, 2 pm',
+  'permit.from': '8 am',
+  'permit.to': '2 pm',
   'permit.operator': `${people.crew[3]}, March 2027`,
-  'watch.last': 'September 21, 1:40 pm',
+  'watch.last': '1:40 pm',
 }
 const controlledZone: SaidByName = {
   'alternative.author': people.safety,
@@ -26,7 +25,7 @@ const controlledZone: SaidByName = {
 const inspection: SaidByName = {
   'visit.last': days.lastVisit,
   'slope.#.slope': ['South', 'North', 'East, garage', 'West'],
-  'slope.#.worst': (place) => `${defectAt(place).name} at the ${lower(placeAt(place))}`.slice(0, 60),
+  'slope.#.worst': (place) => `${defectAt(place).name} ${atPlace(placeAt(place))}`.slice(0, 60),
   'priority.#.recommendation': (place) => defectAt(place).remedy,
   'work.#.item': ['Refasten and seal at the wall, per place', 'Replace one vent boot'],
 }
@@ -34,7 +33,6 @@ const inspection: SaidByName = {
 const replacement: SaidByName = {
   'piece.engineer': 'J. Example, PE, Aug 19',
   'ballast.engineer': 'J. Example, PE',
-  'product.mils': '30 dry mils',
   'product.wind': 'Class H',
   'product.primer': 'Rust and stain primer where needed',
   'product.insulation': 'Two layers of 2.6 in, R-30',
@@ -48,7 +46,6 @@ const replacement: SaidByName = {
   'product.cement': 'Lap cement and plastic cement',
   'product.life': '8 to 12 years',
   'product.copper': '20 oz, soldered valleys',
-  'product.thickness': '1/4 to 3/8',
   'product.inert': 'Matching inert shingle, black',
   'product.exposure': '7 in',
   'product.barrier': '1/4 in board, SBS base',
@@ -56,7 +53,7 @@ const replacement: SaidByName = {
   'product.watch': '2',
 }
 
-export const blueprintNames: Readonly<Record<string, SaidByName>> = {
+export const blueprintTexts: Readonly<Record<string, SaidByName>> = {
   'commercial-contract': commercialFigures,
   'subcontractor-agreement': {
     'material.by': 'Contractor',

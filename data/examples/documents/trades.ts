@@ -3,7 +3,7 @@ import { people } from '../cast'
 import { days } from '../calendar'
 import type { SaidByName } from '../types'
 
-const waiver: SaidByName = { 'claimant.name': 'Ridgeline Example Roofing LLC', 'payment.maker': 'Dana Rivera' }
+const waiver: SaidByName = { 'claimant.name': 'Ridgeline Example Roofing LLC' }
 
 export const estimates: Readonly<Record<string, SaidByName>> = {
   'emergency-tarp-estimate': {
@@ -336,10 +336,11 @@ export const safety: Readonly<Record<string, SaidByName>> = {
     'why.five': 'The list leaves out blocks',
   },
   'osha-compliance-program-binder': {
-    'permit.from': 'September 21, 8 am',
-    'permit.to': 'September 21, 2 pm',
+    'permit.from': '8 am',
+    'permit.address': '2200 Example Industrial Drive',
+    'permit.to': '2 pm',
     'permit.operator': 'A. Coleman, March 2027',
-    'watch.last': 'September 21, 1:40 pm',
+    'watch.last': '1:40 pm',
     'rate.#.year': ['2023', '2024', '2025'],
     'appointed.#.role': ['Fall protection', 'Hazard communication', 'Respirators'],
     'appointed.#.cite': ['1926.503', '1926.59', '1910.134'],

@@ -49,10 +49,29 @@ const amounts = ({ final }: WaiverKind) =>
     ),
   )
 
+/** What the claimant keeps, in dollars. Four short fields leave the signatures on the waiver's own page. */
+const exceptions = ({ final }: WaiverKind) => {
+  const kept = final
+    ? [
+        d.own('exception.extra', 'Disputed extra work', 'currency'),
+        d.own('exception.delay', 'Claim for delay', 'currency'),
+      ]
+    : [
+        d.own('exception.retainage', 'Retainage', 'currency'),
+        d.own('exception.unsigned', 'Changes done, not signed', 'currency'),
+        d.own('exception.disputed', 'Disputed claim', 'currency'),
+      ]
+  return d.fields(
+    4,
+    ...kept,
+    ...(final ? [d.own('exception.note', 'Reference no.')] : []),
+    d.calculated('exception.total', 'Not released', 'currency', d.add(...kept.map(({ name }) => name))),
+  )
+}
+
 /** Our own waiver, for states that prescribe none. */
 const genericWaiver = (kind: WaiverKind): d.Part =>
   d.titledPart('Waiver', [
-    d.section('Claimant, customer and property'),
     d.fields(
       4,
       d.own('claimant.name', 'Claimant (who gives the waiver)', 'text', { span: 2 }),
@@ -71,27 +90,14 @@ const genericWaiver = (kind: WaiverKind): d.Part =>
       4,
       ...(kind.final ? [] : [d.own('payment.through', 'Work through', 'date')]),
       d.own('payment.invoice', 'Invoice or request no.'),
-      d.own('payment.maker', 'Check or transfer from'),
-      d.choice('payment.form', 'Paid by', ['Check', 'Transfer', 'Card', 'Joint check']),
-      ...(kind.conditional ? [] : [d.own('payment.cleared', 'Funds cleared on', 'date')]),
+      d.own('payment.maker', 'Paid from account of'),
+      kind.conditional
+        ? d.choice('payment.form', 'Paid by', ['Check', 'Transfer', 'Card', 'Joint check'])
+        : d.own('payment.cleared', 'Funds cleared on', 'date'),
     ),
     amounts(kind),
     d.section('Not released', 'Exceptions: retainage, open changes, disputed claims'),
-    d.table(
-      'exception',
-      'Not released',
-      [
-        d.column('what', 'Exception', 'text', { width: 5 }),
-        d.column('note', 'Remark', 'text', { width: 2.6 }),
-        d.column('amount', 'Amount', 'currency', { width: 1.5 }),
-      ],
-      (kind.final
-        ? ['Disputed claim for extra work', 'Claim for delay']
-        : ['Retainage', 'Changes done but not yet signed', 'Work after the date above', 'Disputed claim']
-      ).map((what) => ({ what })),
-      { totals: [d.total('exception.total', 'Not released', d.sum('exception', 'amount'))] },
-    ),
-    d.section('Waiver'),
+    exceptions(kind),
     d.p(effect(kind), `${kind.conditional ? 'Conditional' : 'Unconditional'} waiver.`),
     d.p(
       `Claimant states that those who furnished labor or material through it have been paid from earlier payments${kind.conditional ? ' or will be paid from this one' : ', this one included'}. Contract rights other than liens, and warranty duties, are not changed.`,

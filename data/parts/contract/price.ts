@@ -48,10 +48,10 @@ export const paymentTable = (milestones: readonly string[]): d.Block =>
     'payment',
     'Schedule of payments',
     [
-      d.column('milestone', 'Due when', 'text', { width: 5 }),
+      d.column('milestone', 'Due when', 'text', { width: 4.4 }),
       ...paymentColumns({ sum: 'price.contractSum' }),
       d.column('expected', 'Expected', 'date', { width: 1.3 }),
-      d.column('paid', 'Paid', 'text', { width: 1.1 }),
+      d.column('paid', 'Date paid', 'text', { width: 1.7 }),
     ],
     milestones.map((milestone, index) => ({
       milestone,

@@ -2,7 +2,7 @@
 import { noResult, notBelowZero, onceFilled, overRows, unlessNegative } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
 
-const invoices = 4
+const invoices = 3
 
 /** Date, addressee and job of a letter. */
 export const letterHead = (...more: d.Field[]): d.Block =>

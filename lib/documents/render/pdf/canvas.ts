@@ -7,9 +7,10 @@ import { FieldText } from './field-text'
 import { embedFieldFace, registerFaces, type Fonts } from './fonts'
 import { Form } from './form'
 import { internalsOf } from './internals'
-import { documentInfo, useXmpMetadata } from './metadata'
+import { documentInfo, useXmpMetadata, type DocumentHead } from './metadata'
 import { Outline } from './outline'
 import { Pen, type Element } from './pen'
+import type { EmbeddedPictures } from './pictures'
 
 /** An open PDF and what writes to it. */
 export interface Canvas {
@@ -17,8 +18,10 @@ export interface Canvas {
   pen: Pen
   form: Form
   outline: Outline
-  /** The root of the structure tree. */
+  /** The root of the structure tree, or the element that the document stands in. */
   root: Element
+  /** The pictures of other documents in the same file. */
+  embedded?: EmbeddedPictures
   /** Ends the document and returns what pdfkit wrote. */
   end: () => readonly Piece[]
 }
@@ -53,8 +56,8 @@ class KeptDocument extends PDFDocument {
   }
 }
 
-function openDocument(model: DocumentModel): KeptDocument {
-  const info = documentInfo(model)
+function openDocument(head: DocumentHead): KeptDocument {
+  const info = documentInfo(head)
   const doc = new KeptDocument({
     size: [theme.page.width, theme.page.height],
     margin: 0,
@@ -73,14 +76,29 @@ function openDocument(model: DocumentModel): KeptDocument {
   return doc
 }
 
+/** An open PDF, and what the fields in it look like. */
+export interface Sheet {
+  doc: PDFKit.PDFDocument
+  appearances: Appearances
+  /** Ends the document and returns what pdfkit wrote. */
+  end: () => readonly Piece[]
+}
+
 /**
- * Opens an empty tagged document. The faces come first: the pen measures with them, and the form sets field contents in
- * the embedded field face.
+ * Opens an empty tagged document. The faces come first: pens measure with them, and field contents are set in the embedded
+ * field face.
  */
-export function openCanvas(model: DocumentModel, fonts: Fonts): Canvas {
-  const doc = openDocument(model)
+export function openSheet(head: DocumentHead, fonts: Fonts): Sheet {
+  const doc = openDocument(head)
   registerFaces(doc, fonts.faces)
+  const fieldText = new FieldText(doc, fonts, embedFieldFace(doc, fonts.field))
+  return { doc, appearances: new Appearances(doc, fieldText), end: () => doc.finish() }
+}
+
+/** Opens an empty tagged document with a form. */
+export function openCanvas(model: DocumentModel, fonts: Fonts): Canvas {
+  const { doc, appearances, end } = openSheet(model, fonts)
   const pen = new Pen(doc, fonts, accentOf(model))
-  const form = new Form(pen, new Appearances(doc, new FieldText(doc, fonts, embedFieldFace(doc, fonts.field))))
-  return { doc, pen, form, outline: new Outline(doc), root: pen.openDocument(), end: () => doc.finish() }
+  const form = new Form(pen, appearances)
+  return { doc, pen, form, outline: new Outline(doc), root: pen.openDocument(), end }
 }

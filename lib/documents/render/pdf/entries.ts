@@ -40,7 +40,7 @@ const NAMES =
   /^(?:mon|tue|wed|thu|fri|sat|sun|job|owner|order|opening|(?:grid or )?place|roofed in|way up, keys|over which room|figure|talk|task|for|m or d;.*|estimate|section|29\scfr|standard|usually due|measured as|zone|referred|with|when|missing for|part of the work|.*°F.*)$/i
 /** Columns that take a person, a job, a crew or an address. */
 const NAMES_OF_PEOPLE =
-  /^(?:names?\b.*|job(?: and owner|, held by)?|crew|lead\b.*|address|reviewer|(?:sent|held) by|owner)$/i
+  /^(?:names?\b.*|job(?: and owner|, held by)?|customer\b.*|crew|lead\b.*|address|reviewer|(?:sent|held) by|owner)$/i
 /** `Name, company`: more than one line holds. */
 const SEVERAL = /[,;/]| and | or /
 const PHOTOGRAPHS = /^photos?(?: nos?\.)?$/i
@@ -88,8 +88,11 @@ const NOTES =
   'Owner asks for the gate code by text, dogs inside before seven, no nails in the drive, satellite dish moved by the provider and the north beds covered each morning'
 const FEW_WORDS = 'Carlisle Sure-Weld TPO, 60 mil'
 
-/** What a narrow column asks for in every cell: two photographs. Empty if its label asks for nothing certain. */
-export const exampleOf = (label: string): string => (PHOTOGRAPHS.test(label) ? '12, 14' : '')
+const DATES = /^(?:date|expires)$/i
+
+/** What a narrow column asks for in every cell: two photographs, a date. Empty if its label asks for nothing certain. */
+export const exampleOf = (label: string): string =>
+  PHOTOGRAPHS.test(label) ? '12, 14' : DATES.test(label) ? 'Sep 30, 2026' : ''
 
 /** The height of a text in a cell if it takes more than one line, at most that of a high row; otherwise 0. */
 export function givenHeight(text: string, width: number, size: number, appearances: Appearances): number {

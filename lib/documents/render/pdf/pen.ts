@@ -3,7 +3,7 @@ import { internalsOf, type Dictionary, type StructureElement } from './internals
 import { facePieces, toDrawable, type FaceName, type FacePiece, type Fonts } from './fonts'
 import type { Alphabet } from '../../platform/face-files'
 import type { Style } from './style'
-import { layoutText, type Paragraph, type Run } from './text'
+import { layoutText, splitAtLineEnds, stacked, type Paragraph, type Run } from './text'
 
 export type Element = StructureElement
 
@@ -92,13 +92,23 @@ export class Pen {
 
   /** Breaks styled text into lines of at most `width` points. Throws on a character that the typeface lacks. */
   layout(runs: readonly Run[], width: number): Paragraph {
-    const drawable = runs.flatMap(({ text, style }): Run[] =>
-      this.piecesOf(text).map((piece) => ({
-        text: piece.text,
-        style: piece.alphabet ? styleIn(style, piece.alphabet) : style,
-      })),
+    return stacked(
+      splitAtLineEnds(runs).map((piece) =>
+        layoutText(
+          piece.flatMap((run) => this.drawable(run)),
+          width,
+          this.measure,
+        ),
+      ),
     )
-    return layoutText(drawable, width, this.measure)
+  }
+
+  /** A run in pieces of one typeface each. */
+  private drawable({ text, style }: Run): Run[] {
+    return this.piecesOf(text).map((piece) => ({
+      text: piece.text,
+      style: piece.alphabet ? styleIn(style, piece.alphabet) : style,
+    }))
   }
 
   plain(text: string, style: Style, width = Infinity): Paragraph {

@@ -97,6 +97,26 @@ function toLine(fragments: readonly Fragment[]): Paragraph['lines'][number] {
   return { runs, width: final ? x - final.width + final.inked : 0 }
 }
 
+/** Styled text in pieces that each begin a line: at the ends of lines that somebody typed. */
+export function splitAtLineEnds(runs: readonly Run[]): Run[][] {
+  const pieces: Run[][] = [[]]
+  for (const { text, style } of runs)
+    text.split('\n').forEach((line, index) => {
+      if (index > 0) pieces.push([])
+      pieces.at(-1)?.push({ text: line, style })
+    })
+  return pieces
+}
+
+/** Paragraphs as one, below each other. */
+export function stacked(paragraphs: readonly Paragraph[]): Paragraph {
+  const [first] = paragraphs
+  if (first && paragraphs.length === 1) return first
+  const lines = paragraphs.flatMap((each) => (each.lines.length > 0 ? each.lines : [{ runs: [], width: 0 }]))
+  const leading = first?.leading ?? 0
+  return { lines, leading, height: lines.length * leading }
+}
+
 /** Breaks styled text into lines of at most `width`; the first run's style sets the leading. */
 export function layoutText(runs: readonly Run[], width: number, measure: Measure): Paragraph {
   const lines: Fragment[][] = []

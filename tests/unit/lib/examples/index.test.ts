@@ -23,8 +23,9 @@ const exampleFor = (content: TemplateContent) => {
 const blocksIn = (model: DocumentModel): FormBlock[] =>
   formOf(model).steps.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
 
-/** What this job leaves blank: signatures for the pen, the other of two ways to say the same, the next day's lines. */
-const blank = /(^|\.)(signature2?|name2)$|^totals\.depositFixed$|^deposit\.amount$|^cash\.coins$/
+/** What this job leaves blank: signatures for the pen, the other of two ways to say the same, what did not happen. */
+const blank =
+  /(^|\.)(signature2?|name2)$|^totals\.depositFixed$|^deposit\.amount$|^cash\.coins$|^chosen\.depositFixed$|^care\.death$|^cancel\.(returned|refunded)$|^result\.(decision|cleared|until)$/
 
 const find = (slug: string): TemplateContent => {
   const content = templateContents.find((each) => each.slug === slug)

@@ -9,6 +9,8 @@ import type { BlockContext, BlockRenderer } from './types'
 
 /** The most points that the picture of a signature is high. */
 const SIGNATURE_HEIGHT = 32
+/** Shares of a party's width: its signature or name, and its date or title. */
+const [SIGNED, DATED] = [5, 3] as const
 /** Of the evidence below a signature, in points. */
 const EVIDENCE_SIZE = 6.5
 
@@ -36,53 +38,53 @@ function signatureLine(
   ]
 }
 
-/** What a party signs, and below it or beside it what it enters. */
-function partyParagraphs(party: SignatureParty, context: RenderContext, place: Place) {
+/** The place of a party that is not there. */
+const blank = (keepNext: boolean): string[] => [styledParagraph('Gap', '', { keepNext })]
+
+/** A cell with what is entered, above its label. */
+const entry = (value: string, label: string, keepNext: boolean): string[] => [
+  styledParagraph('SignatureValue', [value], { keepNext }),
+  styledParagraph('SignatureLine', label, { keepNext }),
+]
+
+/** The cells of a party, a pair for each of its rows: role; signature and date; printed name and title. */
+function partyCells(party: SignatureParty, context: RenderContext, place: Place): (readonly string[])[][] {
   const { values, keepNext } = place
   const { name, role, withTitle } = party
-  const lines = [
-    { key: 'printedName', label: 'Printed name', type: 'text' as const },
-    ...(withTitle ? [{ key: 'title', label: 'Title', type: 'text' as const }] : []),
-    { key: 'date', label: 'Date', type: 'date' as const },
-  ]
+  const input = (key: string, label: string, type: 'text' | 'date'): string =>
+    context.input({ name: `${name}.${key}`, label: `${role}: ${label}`, type }, BLANK_LONG)
   const evidence = evidenceOf(values, party)
-  const entered = lines.flatMap(({ key, label, type }) => [
-    styledParagraph(
-      'SignatureValue',
-      [context.input({ name: `${name}.${key}`, label: `${role}: ${label}`, type }, BLANK_LONG)],
-      { keepNext },
-    ),
-    styledParagraph('SignatureLine', label, { keepNext }),
-  ])
-  return {
-    signed: [styledParagraph('SignatureRole', role, { keepNext }), ...signatureLine(party, context, place)],
-    entered,
-    evidence: evidence
-      ? [styledParagraph('SmallNote', [noticeRun(evidence, { size: EVIDENCE_SIZE })], { keepNext })]
-      : [],
-  }
+  const note = evidence
+    ? [styledParagraph('SmallNote', [noticeRun(evidence, { size: EVIDENCE_SIZE })], { keepNext })]
+    : []
+  const printed = entry(input('printedName', 'Printed name', 'text'), 'Printed name', keepNext)
+  return [
+    [[styledParagraph('SignatureRole', role, { keepNext: true })]],
+    [signatureLine(party, context, { ...place, keepNext: true }), entry(input('date', 'Date', 'date'), 'Date', true)],
+    withTitle
+      ? [[...printed, ...note], entry(input('title', 'Title', 'text'), 'Title', keepNext)]
+      : [[...printed, ...note]],
+  ]
 }
 
-/** The two halves of a row: two parties, or the signature of one and what it enters. */
-function halvesOf([left, right]: readonly SignatureParty[], context: RenderContext, place: Place): string[][] {
-  const columnOf = (party: SignatureParty): string[] => {
-    const { signed, entered, evidence } = partyParagraphs(party, context, place)
-    return [...signed, ...entered, ...evidence]
-  }
-  if (!left) return []
-  if (right) return [columnOf(left), columnOf(right)]
-  const { signed, entered, evidence } = partyParagraphs(left, context, place)
-  return [[...signed, ...evidence], entered]
-}
-
-/** Two parties side by side, or one across, each with a line to sign on; no page break parts them from the next row. */
+/** Two parties side by side, each with a line to sign on; no page break parts them from the next pair. */
 function partyRows({ parties, values = {} }: SignaturesBlock, { context, width }: BlockContext) {
-  const widths = shareWidth(width, [1, 1])
+  const widths = shareWidth(width, [SIGNED, DATED, SIGNED, DATED])
   const pairs = rowsOf(parties, 2)
-  const rows = pairs.map((row, index) => {
-    const halves = halvesOf(row, context, { values, width: widths[0]!, keepNext: index < pairs.length - 1 })
-    const align = row.length === 1 ? 'bottom' : 'top'
-    return makeRow(halves.map((content, side) => makeCell(widths[side]!, content, { align })))
+  const rows = pairs.flatMap((pair, index) => {
+    const place = { values, width: widths[0]!, keepNext: index < pairs.length - 1 }
+    const cells = pair.map((party) => partyCells(party, context, place))
+    return [0, 1, 2].map((line) =>
+      makeRow(
+        [0, 1].flatMap((side) => {
+          const [first = blank(place.keepNext || line < 2), second] = cells[side]?.[line] ?? []
+          const [wide, narrow] = [widths[2 * side]!, widths[2 * side + 1]!]
+          return second
+            ? [makeCell(wide, first, { align: 'bottom' }), makeCell(narrow, second, { align: 'bottom' })]
+            : [makeCell(wide + narrow, first, { span: 2, align: 'top' })]
+        }),
+      ),
+    )
   })
   return makeGrid(widths, rows, { style: 'SignatureGrid' })
 }

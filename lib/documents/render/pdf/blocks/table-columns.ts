@@ -32,9 +32,9 @@ const LARGEST = '$999,999.99'
 /** The width at which rows for findings take little height, and at which a person or a job takes two lines. */
 const [FINDING_WISH, NAME_WISH] = [140, 80]
 
-/** A column in which a job is written: it keeps its width in a table that is too narrow for all columns. */
+/** A column for a job or a customer: it keeps its width in a table that is too narrow for all columns. */
 const isJob = ({ type, fixed, label }: Column): boolean =>
-  type === 'text' && !fixed && takesNames(label) && label.startsWith('Job')
+  type === 'text' && !fixed && takesNames(label) && /^(?:Job|Customer)/.test(label)
 
 /** The width that a given value needs: all of a figure, the longest word of a text. */
 function valueLeast(column: Column, name: string, context: Context): number {

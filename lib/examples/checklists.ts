@@ -1,0 +1,72 @@
+/** The example values of a checklist: its answers, and what stands beside them. */
+import {
+  FINDING_EVERY,
+  findingAnswers,
+  findingAt,
+  onlyTicks,
+  stormFindingAt,
+  usualAnswers,
+} from '@/data/examples/answers'
+import type { Control } from '@/lib/documents/controls'
+import type { ChecklistBlock } from '@/lib/documents/model'
+import { authored, blueprintOf, placeIn, remarkedRows, type Example, type SaidValue } from './said'
+
+interface Line {
+  row: number
+  text: string
+  hasFinding: boolean
+}
+
+/** What stands beside each line of a list: a day, a name or a reading. Other words are remarks, at a finding alone. */
+const isPlain = (label: string): boolean => /date|expires|^by$|^who|checked by|seen by|measured|^reading/i.test(label)
+
+/** Whether a line has a finding: those with a remark, or every so many lines, in each list others. */
+function findings(example: Example, { name, extras }: ChecklistBlock): (row: number) => boolean {
+  const offset = (name.length * 5 + blueprintOf(example.content).length) % FINDING_EVERY
+  const columns = extras.flatMap(({ key, label }) => (isPlain(label) ? [] : [key]))
+  const remarked = remarkedRows(example, name, columns)
+  return (row) => remarked?.has(row) ?? (row - 1) % FINDING_EVERY === offset
+}
+
+/** A tick, or one of several answers. */
+function sayAnswer(example: Example, list: ChecklistBlock, { row, text, hasFinding }: Line): SaidValue[] {
+  const name = `${list.name}.${row}.answer`
+  const answer = authored(example, name, placeIn(example, row, { label: text, place: list.name }))
+  if (list.answers.length > 1) {
+    const key = list.answers.join('/')
+    const found = findingAnswers[key] ?? list.answers[list.answers[1] === 'N/A' ? 0 : 1]
+    return [[name, answer ?? (hasFinding ? found : (usualAnswers[key] ?? list.answers[0])) ?? '']]
+  }
+  const only = onlyTicks[`${blueprintOf(example.content)}/${list.name}`]
+  const isTicked = only ? only.includes(row) : !hasFinding || list.items.length <= 3
+  return isTicked && answer !== false ? [[name, true]] : []
+}
+
+/** Beside an answer: words and the photograph where there is a finding; names, dates and readings on every line. */
+function sayExtra(example: Example, control: Control, isStorm: boolean, { row, text, hasFinding }: Line): SaidValue[] {
+  const { name, label } = control
+  const place = placeIn(example, row, control)
+  const value = authored(example, name, place)
+  if (value !== undefined) return hasFinding || isPlain(label) ? [[name, value]] : []
+  if (/date|expires|^by$/i.test(label)) return hasFinding ? [] : [[name, 'Sep 25, 2026']]
+  if (/^who|checked by|seen by/i.test(label)) return [[name, 'G. Lindqvist']]
+  if (/measured|^reading/i.test(label)) return [[name, '12 %']]
+  if (!hasFinding) return []
+  if (/^photo/i.test(label)) return [[name, `P-${10 + row}`]]
+  return [[name, isStorm ? stormFindingAt(place) : findingAt(place, text)]]
+}
+
+/** What an example says in a checklist. */
+export function sayChecklist(example: Example, list: ChecklistBlock, controls: readonly Control[]): SaidValue[] {
+  const hasFindingAt = findings(example, list)
+  const isStorm = list.answers.includes('Fresh')
+  return list.items.flatMap(({ text }, index) => {
+    const row = index + 1
+    const line = { row, text, hasFinding: hasFindingAt(row) }
+    const extras = controls.filter(({ name }) => name.startsWith(`${list.name}.${row}.`) && !name.endsWith('.answer'))
+    return [
+      ...sayAnswer(example, list, line),
+      ...extras.flatMap((control) => sayExtra(example, control, isStorm, line)),
+    ]
+  })
+}
