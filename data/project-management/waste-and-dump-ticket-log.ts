@@ -95,7 +95,7 @@ export const wasteAndDumpTicketLog = defineTemplate('project-management', {
           [
             day('date', 'Date'),
             text('ticket', 'Ticket no.', 1.3),
-            text('hauler', 'Hauler, container', 1.6),
+            text('hauler', 'Hauler, container', 2.4),
             pick(
               'kind',
               'Kind',

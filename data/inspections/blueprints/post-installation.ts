@@ -140,9 +140,9 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
     d.fields(
       4,
       d.own('walk.date', 'Walked on', 'date'),
-      walkResult(),
+      walkResult({ span: 2 }),
       d.field('job.completionDate'),
-      d.own('walk.remarks', 'Owner’s remarks'),
+      d.own('walk.remarks', 'Owner’s remarks', 'text', { span: 4 }),
     ),
     d.signatures(
       [

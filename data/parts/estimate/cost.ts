@@ -111,7 +111,7 @@ const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
       : []),
     d.calculated(
       'price.check',
-      'Rounding in the subtotal',
+      'Rounding in the subtotal (no fault)',
       'currency',
       onceFilled('price.selling', d.sub('price.selling', d.round(d.mul('price.cost', 'price.factor')))),
     ),

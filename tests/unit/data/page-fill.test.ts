@@ -7,6 +7,14 @@ import { blueprintOf } from '@/tests/support/template-reader'
 /** The share of inner pages that may be more than a third empty: over the catalogue, and in a day's small sample. */
 const MOST = isNightly ? 0.05 : 0.12
 
+/** Parts whose pages end early in every document that has them, and why. */
+const reasons: Readonly<Record<string, string>> = {
+  'Signing page, home':
+    'One of two signing pages. The one that does not apply is taken out, with the state’s sheets and both cancellation forms, so it shares no page with the terms before it or with the page for a business.',
+}
+/** The share of other inner pages that may be more than a third empty. */
+const MOST_OTHERS = isNightly ? 0.01 : MOST
+
 const MINUTES = 60_000
 
 test(
@@ -25,7 +33,9 @@ test(
       }
     }
     expect(faults).toEqual([])
+    const others = empty.filter((line) => !Object.keys(reasons).some((part) => line.includes(`of ${part} empty`)))
     expect({ listed: empty.length <= inner * MOST ? [] : empty }).toEqual({ listed: [] })
+    expect({ listed: others.length <= inner * MOST_OTHERS ? [] : others }).toEqual({ listed: [] })
   },
   isNightly ? 15 * MINUTES : MINUTES,
 )

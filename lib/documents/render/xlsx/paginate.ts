@@ -28,19 +28,54 @@ export function paperOf(landscape: boolean, sheetWidth: number): Paper {
   return { width: room, height: ((down - printMargins.top - printMargins.bottom) / scale) * fillLevel }
 }
 
-/** The rows after which a new page starts: the asked ones, and those needed to keep rows together. */
-export function pageBreaks(rows: readonly PlannedRow[], asked: readonly number[], pageHeight: number): number[] {
+/** A row that every page after it repeats. */
+interface Repeated {
+  row: number
+  height: number
+}
+
+/** A page that would end within a group of lines ends before the group, if it is this full without it. */
+const fullBeforeGroup = 0.72
+
+/** The first row of a new page that starts at `start` at the latest: programs may have room for the next group's name. */
+function startOfPage(rows: readonly PlannedRow[], start: number, used: number, room: number): number {
+  let left = used
+  for (let row = start - 1; row > 0; row -= 1) {
+    left -= printedHeight(rows[row]!.height)
+    if (left < room * fullBeforeGroup) return start
+    if (rows[row]!.opensGroup) return row
+  }
+  return start
+}
+
+/**
+ * The rows after which a new page starts: the asked ones, and those needed to keep rows together. A repeated row takes
+ * its height from the pages after it.
+ */
+export function pageBreaks(
+  rows: readonly PlannedRow[],
+  asked: readonly number[],
+  pageHeight: number,
+  repeated?: Repeated,
+): number[] {
   const breaks = new Set(asked)
+  const roomFrom = (row: number): number =>
+    repeated && row > repeated.row ? pageHeight - printedHeight(repeated.height) : pageHeight
   let used = 0
+  let room = pageHeight
   for (let start = 0; start < rows.length;) {
     let end = start
     while (end < rows.length - 1 && rows[end]!.keep && !breaks.has(end)) end += 1
     const height = rows.slice(start, end + 1).reduce((sum, row) => sum + printedHeight(row.height), 0)
-    if (used > 0 && used + height > pageHeight) {
+    if (used > 0 && used + height > room) {
+      start = rows[start]!.opensGroup ? start : startOfPage(rows, start, used, room)
       breaks.add(start - 1)
       used = 0
+      room = roomFrom(start)
+      continue
     }
-    used = breaks.has(end) ? 0 : (used + height) % pageHeight
+    used = breaks.has(end) ? 0 : (used + height) % room
+    if (used < height) room = roomFrom(end + 1)
     start = end + 1
   }
   return [...breaks].filter((row) => row < rows.length - 1).sort((a, b) => a - b)

@@ -48,7 +48,7 @@ function frozenRows(sheet: SheetBuilder): number {
  * has one and repeats it from its row on. Programs repeat it on every later page, where it would look like a mistake
  * above a customer's terms: there the table must go on to the last page, or nearly so with most of its rows.
  */
-function titleRow({ tables, part }: SheetBuilder, breaks: readonly number[]): number | undefined {
+function titleRowOf({ tables, part }: SheetBuilder, breaks: readonly number[]): number | undefined {
   const needsHeader = ({ header, last }: { header: number; last: number }): boolean => {
     const first = breaks.find((row) => row > header && row < last)
     if (first === undefined) return false
@@ -56,6 +56,17 @@ function titleRow({ tables, part }: SheetBuilder, breaks: readonly number[]): nu
     return part.audience !== 'customer' || pagesAfter === 0 || (pagesAfter === 1 && last - first > first - header)
   }
   return tables.findLast(needsHeader)?.header
+}
+
+/** Where pages break, and the row that they repeat. That row takes room, so the breaks are found again with it. */
+function breaksOf(sheet: SheetBuilder): { breaks: number[]; titleRow: number | undefined } {
+  const { height } = paperOf(sheet.part.landscape, sheet.width(sheet.all))
+  const breaks = pageBreaks(sheet.rows, sheet.breaks, height)
+  const titleRow = titleRowOf(sheet, breaks)
+  const title = titleRow === undefined ? undefined : sheet.rows[titleRow]
+  if (titleRow === undefined || !title) return { breaks, titleRow }
+  const repeated = { row: titleRow, height: title.height }
+  return { breaks: pageBreaks(sheet.rows, sheet.breaks, height, repeated), titleRow }
 }
 
 /**
@@ -74,7 +85,7 @@ function layPart(context: WorkbookContext, part: SheetPart, index: number, lette
   for (const block of part.blocks) layBlock(sheet, block)
   sheet.dropLastGap()
   if (index === 0) layAside(sheet)
-  const breaks = pageBreaks(sheet.rows, sheet.breaks, paperOf(part.landscape, sheet.width(sheet.all)).height)
+  const { breaks, titleRow } = breaksOf(sheet)
   return {
     name: part.name,
     landscape: part.landscape,
@@ -92,7 +103,7 @@ function layPart(context: WorkbookContext, part: SheetPart, index: number, lette
     ...(sheet.filter ? { filter: sheet.filter } : {}),
     breaks: forcedBreaks(sheet, breaks),
     frozenRows: frozenRows(sheet),
-    titleRow: titleRow(sheet, breaks),
+    titleRow,
   }
 }
 

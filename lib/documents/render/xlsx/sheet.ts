@@ -103,6 +103,24 @@ export class SheetBuilder {
     return this.rows.push({ height: Math.min(height, 409), keep }) - 1
   }
 
+  /**
+   * Starts a row that names a group of lines. On a customer's sheet no break is asked for above it: lines that someone
+   * hides would leave a gap.
+   */
+  addGroupRow(height: number): number {
+    const row = this.addRow(height, true)
+    if (this.part.audience !== 'customer') this.rows[row] = { ...this.rows[row]!, opensGroup: true }
+    return row
+  }
+
+  /** Keeps the last rows, of so many points or more, on one page with the row that follows. */
+  keepLast(points: number): void {
+    for (let row = this.rows.length - 1, height = 0; row >= 0 && height < points; row -= 1) {
+      height += this.rows[row]!.height
+      this.rows[row] = { ...this.rows[row]!, keep: true }
+    }
+  }
+
   gap(height = 8, keep = false): void {
     this.addRow(height, keep)
   }

@@ -125,6 +125,8 @@ export interface PlannedRow {
   height: number
   /** Stays on one printed page with the row after it. */
   keep: boolean
+  /** Names a group of lines, before which a page may end early. */
+  opensGroup?: true
 }
 
 /** A growing table of Excel. */

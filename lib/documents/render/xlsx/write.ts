@@ -38,8 +38,15 @@ function footerOf({ name, version }: SheetPlan, title: string): string {
   return `&L${font} ${footerText(title)} – ${footerText(name)}&R${font} ${page}`
 }
 
-/** The mark of an example at the head of every printed page. */
+/** The mark of an example at the head of every printed page but the first, which has it in its first row. */
 const exampleHeader = `&C&"${fontName},Bold"&9 ${exampleMark}`
+
+function headAndFoot(plan: SheetPlan, title: string): WriteSheet['headerFooter'] {
+  const oddFooter = footerOf(plan, title)
+  return plan.example
+    ? { differentFirst: true, oddHeader: exampleHeader, oddFooter, firstFooter: oddFooter }
+    : { oddFooter }
+}
 
 /** What all sheets of a workbook share. */
 interface Shared {
@@ -106,7 +113,7 @@ function writeSheet(plan: SheetPlan, { title, styles, lists, tabColors }: Shared
         footer: inches(printMargins.footer),
       },
     },
-    headerFooter: { ...(plan.example ? { oddHeader: exampleHeader } : {}), oddFooter: footerOf(plan, title) },
+    headerFooter: headAndFoot(plan, title),
   }
 }
 

@@ -41,8 +41,12 @@ function arrange(sheet: SheetBuilder, party: SignatureParty): { line: Line; span
   return all.map((line) => [{ line, span: sheet.all }])
 }
 
-/** Lays what is signed and all who sign it, which stay on one page. */
+/** What is above signatures and goes with them to another page, in points: a page of signatures alone says nothing. */
+const keptAbove = 60
+
+/** Lays what is signed and all who sign it, which stay on one page with the end of what is above. */
 export function laySignatures(sheet: SheetBuilder, block: SignaturesBlock): void {
+  sheet.keepLast(keptAbove)
   if (block.note) sheet.addText(sheet.context.text(block.note), 'text', { keep: true, pad: 6 })
   block.parties.forEach((party, number) => {
     const others = number < block.parties.length - 1

@@ -135,7 +135,7 @@ function putRows(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[],
   let number = 0
   for (const row of table.rows) {
     if ('group' in row) {
-      sheet.put(sheet.addRow(rowHeight, true), sheet.all, styleOf('group'), { value: sheet.context.text(row.group) })
+      sheet.put(sheet.addGroupRow(rowHeight), sheet.all, styleOf('group'), { value: sheet.context.text(row.group) })
       continue
     }
     const line = ++number

@@ -26,6 +26,20 @@ test('a group taller than a page starts on its own page and does not loop', () =
   expect(pageBreaks(rows(50, [80], 80, 30), [], 100)).toEqual([0])
 })
 
+test('a repeated row takes its height from the pages after it', () => {
+  expect(pageBreaks(rows(21, 21, 21, 21, 21), [], 70)).toEqual([2])
+  expect(pageBreaks(rows(21, 21, 21, 21, 21, 21), [], 70, { row: 0, height: 21 })).toEqual([2, 4])
+})
+
+test('a page ends before a group of lines rather than with its name, where it is nearly full', () => {
+  const line = { height: 12, keep: false }
+  const group = { height: 12, keep: true, opensGroup: true as const }
+  const table = (before: number) => [...Array.from({ length: before }, () => line), group, line, line, line]
+  expect(pageBreaks(table(8), [], 125)).toEqual([7])
+  expect(pageBreaks(table(9), [], 125)).toEqual([8])
+  expect(pageBreaks([...table(4), line, line, line, line], [], 125)).toEqual([9])
+})
+
 test('a sheet wider than the paper fits more rows per page', () => {
   expect(paperOf(false, 1080).height).toBeCloseTo(paperOf(false, 540).height * 2, 5)
   expect(paperOf(true, 0).width).toBe(720)

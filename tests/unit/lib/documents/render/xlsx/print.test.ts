@@ -45,6 +45,20 @@ test('a sheet ends with its last block, so that no empty page follows', () => {
   expect(rowOf(sheet, 'Sum')).toBe(sheet.rows.length - 1)
 })
 
+test('signatures take the end of what is above to another page', () => {
+  const fields = Array.from({ length: 60 }, (_, index) => p(`Line ${index + 1}`))
+  const sheet = sheetOf('customer', ...fields, signatures([{ name: 'owner', role: 'Owner' }]))
+  const lastBreak = sheet.breaks.at(-1)!
+  const crowded = Array.from({ length: 80 }, (_, index) =>
+    sheetOf('customer', ...fields.slice(0, 20 + (index % 40)), signatures([{ name: 'owner', role: 'Owner' }])),
+  )
+  expect(lastBreak).toBeLessThan(rowOf(sheet, 'Line 59'))
+  for (const each of crowded) {
+    const signed = each.cells.find(({ value }) => String(value).includes('signature'))!.row
+    expect(each.breaks.filter((row) => row < signed && row >= signed - 3)).toEqual([])
+  }
+})
+
 test('programs break a table where the page is full: lines that someone hides leave no gap', () => {
   const sheet = sheetOf('customer', prices(80), section('Terms'), p('Pay on time.'))
   const [first, last] = [rowOf(sheet, 'Line 4'), rowOf(sheet, 'Line 77')]
