@@ -8,7 +8,8 @@ import { initialTyped } from '@/lib/fill/entries'
 import { companyOf, fetchExample, type ExampleValues } from '@/lib/fill/example'
 import type { Opened } from '@/lib/fill/open'
 import { typedOf, type TypedValues } from '@/lib/fill/typed'
-import { keyOf, type ExampleState } from './filling'
+import type { ExampleState } from './filling'
+import { putAll } from './put-all'
 import { typedIn } from './use-live'
 
 interface Filled {
@@ -68,9 +69,8 @@ export function useExample({
       to: TypedValues,
     ) => {
       const typed = typedIn(methods)
-      for (const name of Object.keys(texts))
-        if (isReplaced(typed, name)) methods.setValue(keyOf(name), to[name] ?? '', { shouldDirty: true })
-      methods.clearErrors()
+      const replaced = Object.keys(texts).filter((name) => isReplaced(typed, name))
+      putAll(methods, Object.fromEntries(replaced.map((name) => [name, to[name] ?? ''])))
     }
     const initial = initialTyped(form)
     return {

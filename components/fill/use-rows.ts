@@ -5,8 +5,9 @@ import { useFormContext } from 'react-hook-form'
 import type { Control } from '@/lib/documents/controls'
 import type { TableBlock } from '@/lib/documents/model'
 import { canMoveRows, pastedInto, rowsAtFirst } from '@/lib/fill/table-rows'
-import { typedOf, type Typed } from '@/lib/fill/typed'
+import { typedOf, type Typed, type TypedValues } from '@/lib/fill/typed'
 import { keyOf, useFilling } from './filling'
+import { putAll } from './put-all'
 
 /** The rows of a table in its form. Rows count from 0 here. */
 export interface Rows {
@@ -38,7 +39,7 @@ function useLastUsed(rows: readonly (readonly Control[])[]): number {
 
 export function useRows(table: TableBlock, rows: readonly (readonly Control[])[]): Rows {
   const { model, growable, setRows } = useFilling()
-  const { getValues, setValue } = useFormContext()
+  const methods = useFormContext<TypedValues>()
   const used = useLastUsed(rows)
   const [wanted, setWanted] = useState(() => rowsAtFirst(table, used))
   const shown = Math.min(rows.length, Math.max(wanted, used))
@@ -47,9 +48,7 @@ export function useRows(table: TableBlock, rows: readonly (readonly Control[])[]
     if (count > rows.length && canGrow) setRows(table.name, count)
     setWanted(Math.max(count, shown))
   }
-  const typed = (cell: Control): Typed => getValues(keyOf(cell.name)) as Typed
-  const put = (cell: Control, content: Typed): void =>
-    setValue(keyOf(cell.name), content, { shouldDirty: true, shouldValidate: true })
+  const typed = (cell: Control): Typed => methods.getValues(keyOf(cell.name)) ?? typedOf(cell, cell.value)
   const asked = (row: number): Control[] => (rows[row] ?? []).filter(({ role }) => role === 'asked')
 
   return {
@@ -59,32 +58,38 @@ export function useRows(table: TableBlock, rows: readonly (readonly Control[])[]
     remove(row) {
       const isBlankRow = row >= rows.length - (table.blankRows ?? 0)
       const last = isBlankRow && canMoveRows(model, table) ? rows.length - 1 : row
-      const before = Array.from({ length: last - row + 1 }, (_, index) => asked(row + index)).flatMap((cells) =>
-        cells.map((cell) => [cell, typed(cell)] as const),
+      const before = Object.fromEntries(
+        Array.from({ length: last - row + 1 }, (_, index) => asked(row + index)).flatMap((cells) =>
+          cells.map((cell) => [cell.name, typed(cell)] as const),
+        ),
       )
+      const after: Record<string, Typed> = {}
       for (let at = row; at <= last; at += 1) {
         const below = at < last ? asked(at + 1) : []
         asked(at).forEach((cell, index) => {
           const next = below[index]
-          put(cell, next ? typed(next) : typedOf(cell, cell.value))
+          after[cell.name] = next ? typed(next) : typedOf(cell, cell.value)
         })
       }
-      return () => before.forEach(([cell, content]) => put(cell, content))
+      putAll(methods, after)
+      return () => putAll(methods, before)
     },
     paste(cells, row, column) {
       reveal(row + cells.length)
+      const pasted: Record<string, Typed> = {}
       cells.forEach((texts, down) =>
         texts.forEach((text, right) => {
           const cell = rows[row + down]?.[column + right]
           const template = rows.at(-1)?.[column + right]
-          if (cell?.role === 'asked') put(cell, pastedInto(cell, text))
+          if (cell?.role === 'asked') pasted[cell.name] = pastedInto(cell, text)
           // A row that is only being added has the names of the last one with its own number.
           else if (!cell && canGrow && template?.role === 'asked') {
             const name = template.name.replace(/\.\d+(?=\.[^.]+$)/, `.${row + down + 1}`)
-            put({ ...template, name }, pastedInto(template, text))
+            pasted[name] = pastedInto(template, text)
           }
         }),
       )
+      putAll(methods, pasted)
     },
   }
 }
