@@ -191,7 +191,7 @@ export const inspectionNames: SaidByName = {
   'place.#.width': [4, 3, 3],
   'temporary.area': '8 × 10 ft over the leak',
   'temporary.by': people.foreman,
-  'temporary.done': 'Sealed and covered, 8 × 10 ft, August 17',
+  'temporary.done': 'Sealed and covered, 8 × 10 ft',
   'temporary.check': 'Dana Rivera; call (614) 555-0100',
   'temporary.remove': 'Yes',
   'conclusion.certainty': 'Proven: test made it leak',
@@ -199,7 +199,7 @@ export const inspectionNames: SaidByName = {
   'conclusion.wet': 24,
   'conclusion.cause': (place) =>
     `${upper(first(place).name)}. Water came in after 9 minutes of the second test and not in the first. Photographs P-14 to P-22.`,
-  'conclusion.other': 'None: both other suspects were ruled out by test',
+  'conclusion.other': 'None: every other suspect was ruled out by test',
   'conclusion.repair': (place) => `${upper(first(place).remedy)}; dry the insulation and repaint`,
   'rain.#.date': [days.storm, '2026-08-15', '2026-08-18'],
   'rain.#.kind': ['Wind-driven rain', 'Rain', 'Rain'],
