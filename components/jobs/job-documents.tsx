@@ -1,10 +1,12 @@
 'use client'
 
+import { SetOutput } from '@/components/handover/set-output'
 import { StorageNote } from '@/components/offline/storage-note'
 import { showToast } from '@/components/ui/toast-queue'
 import type { Draft } from '@/lib/fill/drafts'
 import { takeOffers } from '@/lib/jobs/documents'
-import { textOf, type Job } from '@/lib/jobs/job'
+import { papersOf } from '@/lib/handover/papers'
+import { textOf, titleOf, type Job } from '@/lib/jobs/job'
 import { draftIn, type Readiness } from '@/lib/jobs/readiness'
 import { SETS_URL, setUrl, templateFor, type DocumentSet, type SetPart } from '@/lib/jobs/sets'
 import { fillUrl } from '@/lib/paths'
@@ -141,6 +143,7 @@ export function JobDocuments({ job, drafts, onChange, onDrafts }: Props) {
       )}
       {set.value && <Stages set={set.value} {...{ job, drafts, onDrafts }} />}
       <Others drafts={drafts} set={set.value} system={system} />
+      {drafts.length > 0 && <SetOutput title={titleOf(job)} papers={papersOf(set.value, drafts)} />}
       <StorageNote
         what="This job"
         documents={keptFor(set.value, system, drafts)}

@@ -1,13 +1,14 @@
 'use client'
 
 import { useState } from 'react'
-import { saveBlob } from '@/components/download/save-file'
+import { PortableFile } from '@/components/handover/portable-file'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Label } from '@/components/ui/label'
 import { addressOf, statuses, statusOf, titleOf, type Job } from '@/lib/jobs/job'
 import { exportJob } from '@/lib/jobs/job-file'
 import { removeJob } from '@/lib/jobs/job-store'
+import { countOf } from '@/lib/utils'
 import { JobDocuments } from './job-documents'
 import { JobFacts } from './job-facts'
 import { useJob, type OpenJob, type SaveState } from './use-job'
@@ -80,61 +81,61 @@ const fileNameFor = (job: Job): string => {
   return `ridgedocs-job-${words.slice(0, 60) || 'untitled'}.json`
 }
 
-function Keep({ open, job }: { open: OpenJob; job: Job }) {
+function Forget({ open, job }: { open: OpenJob; job: Job }) {
   const [asking, setAsking] = useState(false)
-  const [problem, setProblem] = useState('')
-  const run = async (step: () => Promise<void>, message: string): Promise<void> => {
+  const [failed, setFailed] = useState(false)
+  const forget = async (): Promise<void> => {
     try {
-      setProblem('')
-      await step()
+      await removeJob(job.id)
+      window.location.assign('/jobs')
     } catch (error) {
-      console.error(message, error)
-      setProblem(message)
+      console.error('The job could not be removed.', error)
+      setFailed(true)
     }
   }
-  const save = async (): Promise<void> => {
-    if (!(await open.flush())) throw new Error('The last change is not stored')
-    const file = await exportJob(job.id)
-    if (!file) throw new Error('The job was forgotten')
-    saveBlob(file, fileNameFor(job))
-  }
-  const forget = async (): Promise<void> => {
-    await removeJob(job.id)
-    window.location.assign('/jobs')
-  }
   return (
-    <section aria-labelledby="job-keep">
-      <h2 id="job-keep">Keep and hand on</h2>
-      <p className="card-meta mb-2">
-        The job is in this browser alone, and stays until you forget it. A browser may clear what it keeps: an exported
-        file brings the job back, here or on another device, with its documents, photographs and signatures.
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="outline" onClick={() => void run(save, 'The job could not be exported. Please try again.')}>
-          Export this job
-        </Button>
-        <Button variant="ghost" onClick={() => setAsking(true)}>
-          Forget this job
-        </Button>
-      </div>
-      <p role="alert" className="field-error">
-        {problem}
-      </p>
+    <>
+      <Button variant="ghost" className="justify-self-start" onClick={() => setAsking(true)}>
+        Forget this job
+      </Button>
       {asking && (
         <Dialog
           open
           onClose={() => setAsking(false)}
           title="Forget this job?"
-          description={`${titleOf(job)} is removed from this browser with its ${open.drafts.length} documents, their photographs and signatures. Files that you downloaded stay.`}
+          description={`${titleOf(job)} is removed from this browser, with ${countOf(open.drafts.length, 'document')}, their photographs and signatures. Files that you downloaded stay.`}
         >
+          {failed && (
+            <p role="alert" className="field-error mb-3">
+              The job could not be removed. Please try again.
+            </p>
+          )}
           <div className="dialog-actions">
             <Button variant="outline" onClick={() => setAsking(false)}>
               Keep it
             </Button>
-            <Button onClick={() => void run(forget, 'The job could not be removed. Please try again.')}>Forget</Button>
+            <Button onClick={() => void forget()}>Forget</Button>
           </div>
         </Dialog>
       )}
+    </>
+  )
+}
+
+function Keep({ open, job }: { open: OpenJob; job: Job }) {
+  const make = async (): Promise<Blob | undefined> => {
+    if (!(await open.flush())) throw new Error('The last change of the job is not stored')
+    return exportJob(job.id)
+  }
+  return (
+    <section aria-labelledby="job-keep" className="grid gap-3">
+      <h2 id="job-keep">Keep and hand on</h2>
+      <p className="card-meta">
+        The job is in this browser alone, and stays until you forget it. A browser may clear what it keeps: an exported
+        file brings the job back, here or on another device, with its documents, photographs and signatures.
+      </p>
+      <PortableFile what="job" fileName={fileNameFor(job)} make={make} />
+      <Forget open={open} job={job} />
     </section>
   )
 }

@@ -1,9 +1,10 @@
 'use client'
 
+import { PortableImport } from '@/components/handover/portable-file'
 import { PageHeader } from '@/components/layout/page-header'
 import { StorageNote } from '@/components/offline/storage-note'
 import { Button } from '@/components/ui/button'
-import { FileActions, type Outcome } from '@/components/ui/file-actions'
+import type { Outcome } from '@/components/ui/file-actions'
 import { addressOf, changedAt, statuses, statusOf, titleOf } from '@/lib/jobs/job'
 import { importJob, type ImportedJob } from '@/lib/jobs/job-file'
 import { createJob } from '@/lib/jobs/job-store'
@@ -11,9 +12,6 @@ import { SETS_URL } from '@/lib/jobs/sets'
 import { jobUrl } from '@/lib/paths'
 import { countOf } from '@/lib/utils'
 import { useJobs, type Jobs, type ListedJob } from './use-jobs'
-
-/** More than a browser's memory has room for. */
-const MOST_BYTES = 400_000_000
 
 const refusals = {
   newer: 'That file is of a newer version of this site. Reload the page, then import it again. Nothing was changed.',
@@ -74,9 +72,8 @@ function Found({ jobs }: Pick<Jobs, 'jobs'>) {
 /** The jobs of this browser. */
 export function JobsList() {
   const { jobs, failed, change } = useJobs()
-  const read = async (file: File): Promise<Outcome | undefined> => {
-    const text = file.size <= MOST_BYTES ? await file.text() : ''
-    let outcome: Outcome | undefined
+  const read = async (text: string): Promise<Outcome> => {
+    let outcome: Outcome = { isError: true, text: 'The file could not be stored: the browser may have no room left.' }
     await change(async () => {
       outcome = outcomeOf(await importJob(text))
     })
@@ -111,12 +108,14 @@ export function JobsList() {
   )
 }
 
-function ImportOnly({ onImport }: { onImport: (file: File) => Promise<Outcome | undefined> }) {
+function ImportOnly({ onImport }: { onImport: (text: string) => Promise<Outcome> }) {
   return (
-    <FileActions
-      pickerLabel="File of an exported job"
-      onImport={onImport}
-      note="A job is kept until you forget it. A browser may clear what it keeps, and another device does not have it: export each job from its page, and import the file here."
-    />
+    <div className="grid gap-2">
+      <PortableImport label="File of an exported job" read={onImport} />
+      <p className="card-meta">
+        A job is kept until you forget it. A browser may clear what it keeps, and another device does not have it:
+        export each job from its page, and import the file here.
+      </p>
+    </div>
   )
 }

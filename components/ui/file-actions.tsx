@@ -10,11 +10,10 @@ export interface Outcome {
 }
 
 interface Props {
-  /** Absent where there is an import only. */
-  exportLabel?: string
+  exportLabel: string
   /** There is nothing to export. */
-  isEmpty?: boolean
-  onExport?: () => void
+  isEmpty: boolean
+  onExport: () => void
   /** What the picker of files is called. */
   pickerLabel: string
   /** Takes over a file. Undefined if the outcome is shown elsewhere. */
@@ -37,11 +36,9 @@ export function FileActions({ exportLabel, isEmpty, onExport, pickerLabel, onImp
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
-        {exportLabel && (
-          <Button variant="outline" disabled={isEmpty} onClick={onExport}>
-            {exportLabel}
-          </Button>
-        )}
+        <Button variant="outline" disabled={isEmpty} onClick={onExport}>
+          {exportLabel}
+        </Button>
         <Button variant="outline" onClick={() => picker.current?.click()}>
           Import
         </Button>
