@@ -3,6 +3,7 @@
 import { ChevronLeft } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { HandedOver } from '@/components/handover/handed-over'
 import { MeasurementsButton } from '@/components/measurements/measurements-button'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -139,6 +140,7 @@ export function FillForm({ jobBar, ...filled }: Filled & { jobBar?: ReactNode })
             </form>
             <OutputPanel />
             <SigningHost />
+            <HandedOver />
             <Bar before={steps[at - 1]} next={steps[at + 1]} {...{ isWide, page }} />
           </div>
           {isWide && page && (

@@ -81,61 +81,58 @@ const fileNameFor = (job: Job): string => {
   return `ridgedocs-job-${words.slice(0, 60) || 'untitled'}.json`
 }
 
-function Forget({ open, job }: { open: OpenJob; job: Job }) {
+function Keep({ open, job }: { open: OpenJob; job: Job }) {
   const [asking, setAsking] = useState(false)
-  const [failed, setFailed] = useState(false)
-  const forget = async (): Promise<void> => {
+  const [problem, setProblem] = useState('')
+  const run = async (step: () => Promise<void>, message: string): Promise<void> => {
     try {
-      await removeJob(job.id)
-      window.location.assign('/jobs')
+      setProblem('')
+      await step()
     } catch (error) {
-      console.error('The job could not be removed.', error)
-      setFailed(true)
+      console.error(message, error)
+      setProblem(message)
     }
   }
+  const make = async (): Promise<Blob | undefined> => {
+    if (!(await open.flush())) throw new Error('The last change is not stored')
+    return exportJob(job.id)
+  }
+  const forget = async (): Promise<void> => {
+    await removeJob(job.id)
+    window.location.assign('/jobs')
+  }
   return (
-    <>
-      <Button variant="ghost" className="justify-self-start" onClick={() => setAsking(true)}>
-        Forget this job
-      </Button>
+    <section aria-labelledby="job-keep">
+      <h2 id="job-keep">Keep and hand on</h2>
+      <p className="card-meta mb-2">
+        The job is in this browser alone, and stays until you forget it. A browser may clear what it keeps: an exported
+        file brings the job back, here or on another device, with its documents, photographs and signatures. With a
+        passphrase, nobody else can open it.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <PortableFile label="Export this job" fileName={fileNameFor(job)} make={make} />
+        <Button variant="ghost" onClick={() => setAsking(true)}>
+          Forget this job
+        </Button>
+      </div>
+      <p role="alert" className="field-error">
+        {problem}
+      </p>
       {asking && (
         <Dialog
           open
           onClose={() => setAsking(false)}
           title="Forget this job?"
-          description={`${titleOf(job)} is removed from this browser, with ${countOf(open.drafts.length, 'document')}, their photographs and signatures. Files that you downloaded stay.`}
+          description={`${titleOf(job)} is removed from this browser with ${countOf(open.drafts.length, 'document')}, their photographs and signatures. Files that you downloaded stay.`}
         >
-          {failed && (
-            <p role="alert" className="field-error mb-3">
-              The job could not be removed. Please try again.
-            </p>
-          )}
           <div className="dialog-actions">
             <Button variant="outline" onClick={() => setAsking(false)}>
               Keep it
             </Button>
-            <Button onClick={() => void forget()}>Forget</Button>
+            <Button onClick={() => void run(forget, 'The job could not be removed. Please try again.')}>Forget</Button>
           </div>
         </Dialog>
       )}
-    </>
-  )
-}
-
-function Keep({ open, job }: { open: OpenJob; job: Job }) {
-  const make = async (): Promise<Blob | undefined> => {
-    if (!(await open.flush())) throw new Error('The last change of the job is not stored')
-    return exportJob(job.id)
-  }
-  return (
-    <section aria-labelledby="job-keep" className="grid gap-3">
-      <h2 id="job-keep">Keep and hand on</h2>
-      <p className="card-meta">
-        The job is in this browser alone, and stays until you forget it. A browser may clear what it keeps: an exported
-        file brings the job back, here or on another device, with its documents, photographs and signatures.
-      </p>
-      <PortableFile what="job" fileName={fileNameFor(job)} make={make} />
-      <Forget open={open} job={job} />
     </section>
   )
 }

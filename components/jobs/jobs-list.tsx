@@ -1,10 +1,10 @@
 'use client'
 
-import { PortableImport } from '@/components/handover/portable-file'
+import { useSealed } from '@/components/handover/use-sealed'
 import { PageHeader } from '@/components/layout/page-header'
 import { StorageNote } from '@/components/offline/storage-note'
 import { Button } from '@/components/ui/button'
-import type { Outcome } from '@/components/ui/file-actions'
+import { FileActions, type Outcome } from '@/components/ui/file-actions'
 import { addressOf, changedAt, statuses, statusOf, titleOf } from '@/lib/jobs/job'
 import { importJob, type ImportedJob } from '@/lib/jobs/job-file'
 import { createJob } from '@/lib/jobs/job-store'
@@ -12,6 +12,9 @@ import { SETS_URL } from '@/lib/jobs/sets'
 import { jobUrl } from '@/lib/paths'
 import { countOf } from '@/lib/utils'
 import { useJobs, type Jobs, type ListedJob } from './use-jobs'
+
+/** More than a browser's memory has room for. */
+const MOST_BYTES = 400_000_000
 
 const refusals = {
   newer: 'That file is of a newer version of this site. Reload the page, then import it again. Nothing was changed.',
@@ -72,8 +75,12 @@ function Found({ jobs }: Pick<Jobs, 'jobs'>) {
 /** The jobs of this browser. */
 export function JobsList() {
   const { jobs, failed, change } = useJobs()
-  const read = async (text: string): Promise<Outcome> => {
-    let outcome: Outcome = { isError: true, text: 'The file could not be stored: the browser may have no room left.' }
+  const sealed = useSealed()
+  const read = async (file: File): Promise<Outcome | undefined> => {
+    const content = file.size <= MOST_BYTES ? await sealed.open(file) : new Blob()
+    if (!content) return undefined
+    const text = await content.text()
+    let outcome: Outcome | undefined
     await change(async () => {
       outcome = outcomeOf(await importJob(text))
     })
@@ -101,21 +108,20 @@ export function JobsList() {
           </div>
           <Found jobs={jobs} />
           <ImportOnly onImport={read} />
-          <StorageNote what="Your jobs" documents={[]} addresses={[SETS_URL]} />
+          {sealed.question}
+          <StorageNote what="Your jobs are" documents={[]} addresses={[SETS_URL]} />
         </div>
       )}
     </>
   )
 }
 
-function ImportOnly({ onImport }: { onImport: (text: string) => Promise<Outcome> }) {
+function ImportOnly({ onImport }: { onImport: (file: File) => Promise<Outcome | undefined> }) {
   return (
-    <div className="grid gap-2">
-      <PortableImport label="File of an exported job" read={onImport} />
-      <p className="card-meta">
-        A job is kept until you forget it. A browser may clear what it keeps, and another device does not have it:
-        export each job from its page, and import the file here.
-      </p>
-    </div>
+    <FileActions
+      pickerLabel="File of an exported job"
+      onImport={onImport}
+      note="A job is kept until you forget it. A browser may clear what it keeps, and another device does not have it: export each job from its page, and import the file here."
+    />
   )
 }

@@ -88,7 +88,7 @@ test('an exported job is whole in another browser; forgetting it leaves nothing'
   await isSaved(page)
   await page.getByRole('link', { name: 'Dana Rivera' }).click()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save the job as a file' }).click()
+  await page.getByRole('button', { name: 'Export this job' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('ridgedocs-job-dana-rivera.json')
   const context = await browser.newContext()

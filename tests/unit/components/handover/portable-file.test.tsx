@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PortableFile, PortableImport } from '@/components/handover/portable-file'
+import { PortableFile } from '@/components/handover/portable-file'
+import { useSealed } from '@/components/handover/use-sealed'
+import { useState } from 'react'
 import type * as Seal from '@/lib/handover/seal'
 
 const seals = {
@@ -38,10 +40,12 @@ beforeEach(() => jest.clearAllMocks())
 test('a job is saved as it is, or closed with a passphrase of some length', async () => {
   const closed = new Blob(['closed'])
   seals.seal.mockResolvedValue(closed)
-  render(<PortableFile what="job" fileName="ridgedocs-job-rivera.json" make={() => Promise.resolve(content)} />)
-  await user.click(screen.getByRole('button', { name: 'Save the job as a file' }))
+  render(
+    <PortableFile label="Export this job" fileName="ridgedocs-job-rivera.json" make={() => Promise.resolve(content)} />,
+  )
+  await user.click(screen.getByRole('button', { name: 'Export this job' }))
   await waitFor(() => expect(saved).toHaveBeenLastCalledWith(content, 'ridgedocs-job-rivera.json'))
-  await user.click(screen.getByRole('button', { name: 'With a passphrase' }))
+  await user.click(screen.getByRole('button', { name: 'Export with a passphrase' }))
   await user.type(screen.getByLabelText('Passphrase'), 'short')
   await user.click(screen.getByRole('button', { name: 'Save the file' }))
   expect(screen.getByText(/at least 8 characters/)).toBeInTheDocument()
@@ -54,42 +58,62 @@ test('a job is saved as it is, or closed with a passphrase of some length', asyn
 })
 
 test('a job that is gone is said, and nothing is saved', async () => {
-  render(<PortableFile what="job" fileName="job.json" make={() => Promise.resolve(undefined)} />)
-  await user.click(screen.getByRole('button', { name: 'Save the job as a file' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('The job is no longer in this browser.')
+  render(<PortableFile label="Export this job" fileName="job.json" make={() => Promise.resolve(undefined)} />)
+  await user.click(screen.getByRole('button', { name: 'Export this job' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('It is no longer in this browser.')
   expect(saved).not.toHaveBeenCalled()
 })
 
+/** A page that shows what is in a file. */
+function Reader() {
+  const sealed = useSealed()
+  const [told, setTold] = useState('')
+  const read = async (file: Blob): Promise<void> => {
+    const content = await sealed.open(file)
+    setTold(content ? await content.text() : 'Not opened')
+  }
+  return (
+    <>
+      <button onClick={() => void read(Object.assign(new Blob(['x']), { text: () => Promise.resolve('plain') }))}>
+        Read
+      </button>
+      <p role="status">{told}</p>
+      {sealed.question}
+    </>
+  )
+}
+
 test('a closed file asks for its passphrase until it opens', async () => {
-  const read = jest.fn(() => Promise.resolve({ isError: false, text: 'The job is here.' }))
   seals.isSealed.mockResolvedValue(true)
   seals.unseal.mockImplementation((_, passphrase) =>
     Promise.resolve(passphrase === 'right' ? { ok: true, content: opened } : { ok: false, reason: 'passphrase' }),
   )
-  render(<PortableImport label="File of a job" read={read} />)
-  await user.upload(screen.getByLabelText('File of a job'), new File(['closed'], 'job.sealed'))
+  render(<Reader />)
+  await user.click(screen.getByRole('button', { name: 'Read' }))
   await user.type(await screen.findByLabelText('Passphrase'), 'wrong')
   await user.click(screen.getByRole('button', { name: 'Open the file' }))
   expect(await screen.findByText(/That passphrase does not open the file/)).toBeInTheDocument()
-  expect(read).not.toHaveBeenCalled()
+  expect(screen.getByRole('status')).toHaveTextContent('')
   await user.clear(screen.getByLabelText('Passphrase'))
   await user.type(screen.getByLabelText('Passphrase'), 'right')
   await user.click(screen.getByRole('button', { name: 'Open the file' }))
-  expect(await screen.findByText('The job is here.')).toBeInTheDocument()
-  expect(read).toHaveBeenCalledWith('the job')
+  expect(await screen.findByText('the job')).toBeInTheDocument()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a plain file is read at once, a large one not at all, and a full browser is said', async () => {
+test('a person who does not know the passphrase leaves the file closed', async () => {
+  seals.isSealed.mockResolvedValue(true)
+  render(<Reader />)
+  await user.click(screen.getByRole('button', { name: 'Read' }))
+  await user.click(await screen.findByRole('button', { name: 'Close' }))
+  expect(await screen.findByText('Not opened')).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a plain file is not asked about', async () => {
   seals.isSealed.mockResolvedValue(false)
-  const read = jest.fn(() => Promise.reject(new Error('QuotaExceededError')))
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  render(<PortableImport label="File of a job" most={20} read={read} />)
-  const plain = Object.assign(new File(['{}'], 'job.json'), { text: () => Promise.resolve('{}') })
-  await user.upload(screen.getByLabelText('File of a job'), plain)
-  expect(await screen.findByText(/could not store/)).toBeInTheDocument()
-  await user.upload(screen.getByLabelText('File of a job'), new File(['x'.repeat(30)], 'job.json'))
-  expect(await screen.findByText(/too large/)).toBeInTheDocument()
-  expect(read).toHaveBeenCalledTimes(1)
-  logged.mockRestore()
+  render(<Reader />)
+  await user.click(screen.getByRole('button', { name: 'Read' }))
+  expect(await screen.findByText('plain')).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
