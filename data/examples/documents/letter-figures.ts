@@ -51,8 +51,6 @@ export const letterFigures: Readonly<Record<string, SaidByName>> = {
     'visit.again': days.third,
     'visit.finish': days.walk,
     'visit.cureBy': days.third,
-    'visit.again': days.third,
-    'visit.finish': days.walk,
     'point.#.words': ['Ice barrier not seen at the north eave', 'Permit card to be posted'],
     'point.#.by': [days.second, days.second],
   },
@@ -65,7 +63,6 @@ export const letterFigures: Readonly<Record<string, SaidByName>> = {
     'repair.#.qty': [8, 2],
     'repair.#.unit': ['sheet', 'each'],
     'repair.#.price': [95, 180],
-    'choice.amount': 1120,
   },
   'delay-apology-letter': { 'letter.date': days.second, 'delay.promised': days.completion, 'delay.new': days.invoice },
   'property-damage-response-letter': {
