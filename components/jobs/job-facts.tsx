@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { askedGroups, sumsOf, type AskedGroup } from '@/lib/jobs/asked'
 import { facts } from '@/lib/jobs/facts'
@@ -14,8 +15,10 @@ interface Props {
 
 function Group({ group, job, onChange }: Props & { group: AskedGroup }) {
   const known = group.facts.filter(({ id }) => textOf(job, id).trim() !== '').length
+  // A new job begins with its customer; later the documents are what people come for.
+  const [isFirst] = useState(group.id === 'customer' && known === 0)
   return (
-    <details className="job-group" open={group.id === 'customer' || undefined}>
+    <details className="job-group" open={isFirst || undefined}>
       <summary>
         <h3>{group.title}</h3>
         <span className="card-meta">

@@ -8,6 +8,7 @@ import { Label } from '@/components/ui/label'
 import { addressOf, statuses, statusOf, titleOf, type Job } from '@/lib/jobs/job'
 import { exportJob } from '@/lib/jobs/job-file'
 import { removeJob } from '@/lib/jobs/job-store'
+import { countOf } from '@/lib/utils'
 import { JobDocuments } from './job-documents'
 import { JobFacts } from './job-facts'
 import { useJob, type OpenJob, type SaveState } from './use-job'
@@ -122,7 +123,7 @@ function Keep({ open, job }: { open: OpenJob; job: Job }) {
           open
           onClose={() => setAsking(false)}
           title="Forget this job?"
-          description={`${titleOf(job)} is removed from this browser with its ${open.drafts.length} documents, their photographs and signatures. Files that you downloaded stay.`}
+          description={`${titleOf(job)} is removed from this browser with ${countOf(open.drafts.length, 'document')}, their photographs and signatures. Files that you downloaded stay.`}
         >
           <div className="dialog-actions">
             <Button variant="outline" onClick={() => setAsking(false)}>

@@ -2,10 +2,10 @@ import 'server-only'
 import { generalPackets, systemPackets, type PacketDocument, type PacketStage } from '@/data/packets'
 import { systems } from '@/data/systems'
 import type { RoofSystem } from '@/data/systems/types'
-import type { DocumentSet, SetEntry } from '@/lib/jobs/sets'
 import { packetUrl } from '@/lib/paths'
 import type { TemplateEntry } from './entries'
 import { findTemplate } from './lookups'
+import type { DocumentSet, SetEntry } from './sets'
 
 /** A document of a packet: one template or, in a packet for any roof, that of each roof system. */
 export interface PacketPart {

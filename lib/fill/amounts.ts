@@ -1,7 +1,7 @@
 /** Amounts of a job, from one document to another. The reviewed names are in `amount-names.ts`. */
 import { amounts, type AmountName } from './amount-names'
 
-export { amounts, type Amount, type AmountName } from './amount-names'
+export { amounts, type AmountName } from './amount-names'
 
 /** Whether a name has its meaning in the document with this slug, if the document has the name at all. */
 export const holdsIn = (place: AmountName, slug: string): boolean =>

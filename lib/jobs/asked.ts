@@ -1,11 +1,8 @@
 /** The facts as a person is asked for them: those that follow from others are shown, not asked. */
 import { AMOUNT, factGroups, facts, type Fact } from './facts'
 import type { Job } from './job'
-import { knownTexts } from './ledger'
+import { isFollowed, knownTexts } from './ledger'
 
-/** Amounts that are added up from others, or that only documents have. */
-const notAsked =
-  /^amount:(change\.this|changes\.signed|contract\.(toDate|beforeChange|afterChange)|paid\.toDate|balance)$/
 const ofInsurance = /^amount:insurance\./
 
 export interface AskedGroup {
@@ -19,8 +16,7 @@ const amountsWhere = (isWanted: (id: string) => boolean): Fact[] =>
 
 /** The groups of a job's page. `roof.system` is chosen with the documents. */
 export const askedGroups: readonly AskedGroup[] = factGroups.map(({ id, title, facts: own }) => {
-  if (id === 'price')
-    return { id, title, facts: amountsWhere((fact) => !notAsked.test(fact) && !ofInsurance.test(fact)) }
+  if (id === 'price') return { id, title, facts: amountsWhere((fact) => !isFollowed(fact) && !ofInsurance.test(fact)) }
   const asked = own.filter((fact) => fact.id !== 'roof.system')
   return {
     id,

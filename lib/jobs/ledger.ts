@@ -58,8 +58,12 @@ function totalOf(list: JobList, textOf: (id: string) => string): number | undefi
   return sumOf(...figures)
 }
 
-/** The amounts that the lines of a job's lists add up to. A person does not type them. */
-export const LISTED = { 'changes.signed': changeList, 'paid.toDate': paymentList } as const
+/** The ids of amounts that are added up from others or that only one document has: nobody types them into a job. */
+export const isFollowed = (id: string): boolean =>
+  /^amount:(change\.this|changes\.signed|contract\.(toDate|beforeChange|afterChange)|paid\.toDate|balance)$/.test(id)
+
+/** The amounts that the lines of a job's lists add up to. */
+const LISTED = { 'changes.signed': changeList, 'paid.toDate': paymentList } as const
 
 /** The texts of all facts that are known, by id, with the amounts that follow from others. */
 export function knownTexts({ entries }: Job): Readonly<Record<string, string>> {

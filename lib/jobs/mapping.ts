@@ -3,8 +3,8 @@ import type { Control } from '@/lib/documents/controls'
 import type { Form } from '@/lib/documents/form'
 import type { Value } from '@/lib/documents/model'
 import { schemaOf, typedOf, type Typed, type TypedValues } from '@/lib/fill/typed'
-import { AMOUNT, facts, namesIn, type Fact } from './facts'
-import { knownTexts, LISTED, textsFor } from './ledger'
+import { facts, namesIn, type Fact } from './facts'
+import { isFollowed, knownTexts, textsFor } from './ledger'
 import { addressOf, textOf, type Job } from './job'
 import { BILLING_WORKBOOK, workbookChanges } from './lists'
 
@@ -99,9 +99,8 @@ function textFor(fact: Fact, value: Value): string | undefined {
   return typeof text === 'string' && valueOf(fact, text) !== undefined ? text : undefined
 }
 
-/** Lines, and what they add up to: a document that lists them takes them from the job, see `lines.ts`. */
-const isOfLines = (id: string): boolean =>
-  /^(change|payment)\.\d+\./.test(id) || Object.keys(LISTED).some((amount) => id === AMOUNT + amount)
+/** Lines of the job: a document that lists them takes them from the job, see `lines.ts`. */
+const isOfLines = (id: string): boolean => /^(change|payment)\.\d+\./.test(id)
 
 /**
  * The facts that a document with these values has otherwise than the job, in the order of the facts. Blanks of the
@@ -110,7 +109,7 @@ const isOfLines = (id: string): boolean =>
 export function differencesOf(slug: string, values: DocumentValues, job: Job): Difference[] {
   const known = knownTexts(job)
   return [...facts.values()].flatMap((fact) => {
-    if (isOfLines(fact.id)) return []
+    if (isOfLines(fact.id) || isFollowed(fact.id)) return []
     const found = namesIn(fact, slug).flatMap((name) => textFor(fact, values.get(name) ?? null) ?? [])
     const [after] = found
     const before = known[fact.id] ?? ''

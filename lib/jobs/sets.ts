@@ -1,33 +1,8 @@
 /** The sets of documents that a job can have: the packets of the site, fetched as data. */
 
-/** A set in the list of all. */
-export interface SetEntry {
-  slug: string
-  /** `Replacement`. */
-  job: string
-  name: string
-  /** The roof system that it is for; absent for a set for any roof. */
-  system?: string
-  systemName?: string
-}
+import type { DocumentSet, SetEntry, SetPart, SetTemplate } from '@/lib/catalogue/sets'
 
-export interface SetTemplate {
-  slug: string
-  name: string
-  system?: string
-}
-
-/** A document of a set: one template or, in a set for any roof, that of each roof system. */
-export interface SetPart {
-  title: string
-  why: string
-  templates: readonly SetTemplate[]
-}
-
-/** A set: its documents by stage, in the order of the work. */
-export interface DocumentSet extends SetEntry {
-  stages: readonly { title: string; parts: readonly SetPart[] }[]
-}
+export type { DocumentSet, SetEntry, SetPart, SetTemplate } from '@/lib/catalogue/sets'
 
 export const SETS_URL = '/packets/sets.json'
 export const setUrl = (slug: string): string => `/packets/${slug}/set.json`

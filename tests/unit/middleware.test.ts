@@ -25,6 +25,14 @@ test('the form of every template is one page; that of an unknown template is not
   expect(config.matcher).toContain('/templates/:slug/fill')
 })
 
+test('every job has the one page of jobs; an address that is no job’s has not', () => {
+  expect(rewritten('/jobs/3f2a9c01d4e5')).toBe('/jobs')
+  expect(answer('/jobs/3f2a9c01d4e5').status).toBe(200)
+  expect(rewritten('/jobs/a.b')).toBeNull()
+  expect(answer('/jobs/a.b').headers.get('x-middleware-next')).toBe('1')
+  expect(config.matcher).toContain('/jobs/:id')
+})
+
 test('unknown parts of a category show that category’s not-found page, or that of an unknown category', () => {
   expect(answer('/categories/estimates-proposals/epdm').headers.get('x-middleware-next')).toBe('1')
   expect(answer('/categories/contracts-agreements/universal').headers.get('x-middleware-next')).toBe('1')

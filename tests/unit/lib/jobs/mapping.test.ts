@@ -90,6 +90,15 @@ test('the job takes from a form what it has otherwise, and no blanks', () => {
   ])
 })
 
+test('what a job adds up itself is never taken from a form', () => {
+  const values = new Map([
+    ['sum.new', 15000],
+    ['change.total', 200],
+  ])
+  expect(differencesOf('change-order', values, job)).toEqual([])
+  expect(differencesOf('certificate-of-completion', new Map([['sum.balance', 1]]), job)).toEqual([])
+})
+
 test('a signed change order becomes a line of the job once, and moves the contract sum', () => {
   const values = new Map<string, string | number>([
     ['change.number', '1'],
