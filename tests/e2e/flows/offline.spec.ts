@@ -27,6 +27,9 @@ const registrations = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys())
 
+const keptAddresses = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await (await caches.open('ridgedocs-kept')).keys()).length)
+
 /** Opens a form as a person does who begins to work, and waits until it is on the device. */
 async function visit(page: Page, path: string): Promise<void> {
   await openLive(page, front.url + path)
@@ -224,9 +227,11 @@ test('a job opens without a network, and a document of its set that was never op
   await page.getByLabel('Customer name', { exact: true }).fill('Dana Rivera')
   await page.getByLabel('Roof system', { exact: true }).selectOption('Asphalt Shingles')
   await page.getByLabel('Set of documents', { exact: true }).selectOption('Replacement')
-  const order = page.locator('.job-document').filter({ hasText: 'Change Order' })
-  await expect(order).toContainText('Not begun')
-  await expect(page.getByText(/So do the forms of \d\d templates/)).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('link', { name: 'Fill in Change Order' })).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByText('This page works without a network.')).toBeVisible({ timeout: 40_000 })
+  // Eleven documents, each with its facts and its model, and what the set holds.
+  await expect.poll(() => keptAddresses(page), { timeout: 40_000 }).toBeGreaterThanOrEqual(24)
   await expect(page.getByText('Saved on this device.')).toBeVisible()
   await loseNetwork(context)
   await page.reload()

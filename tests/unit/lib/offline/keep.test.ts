@@ -69,6 +69,15 @@ test('nothing is registered or fetched before the visitor touches the page', asy
   expect(await caches.pathsIn(KEPT)).toEqual(['/api/templates/change-order', '/models/change-order.json'])
 })
 
+test.each(['pointerdown', 'keydown', 'input'])('%s is a sign of somebody at work', async (sign) => {
+  const started = keep.workOffline()
+  await settle()
+  expect(registered).toEqual([])
+  document.body.dispatchEvent(new Event(sign, { bubbles: true }))
+  await started
+  expect(registered).toEqual(['/sw.js'])
+})
+
 test('an edition is kept with the federal document; a state without an edition has its facts alone', async () => {
   const kept = keep.keepDocuments([
     { slug: 'contract', state: 'TX' },
