@@ -6,7 +6,7 @@ const icon = (sizes: 192 | 512, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** The app that browsers install: it starts with what a person has begun, which opens without a network. */
+/** The app that browsers install: it starts with a person's jobs, which open without a network. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: `${site.name}: ${site.tagline}`,
@@ -14,7 +14,7 @@ export default function manifest(): MetadataRoute.Manifest {
     description: site.description,
     lang: 'en-US',
     id: '/',
-    start_url: '/drafts',
+    start_url: '/jobs',
     scope: '/',
     display: 'standalone',
     background_color: '#faf8f4',
@@ -26,6 +26,7 @@ export default function manifest(): MetadataRoute.Manifest {
       ...([192, 512] as const).flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')]),
     ],
     shortcuts: [
+      { name: 'My jobs', url: '/jobs' },
       { name: 'My drafts', url: '/drafts' },
       { name: 'Find a form', url: '/templates' },
       { name: 'My company', url: '/company' },

@@ -82,7 +82,7 @@ export function DraftsList() {
       )}
       <DraftFiles drafts={drafts} change={change} />
       <StorageNote
-        what="Your drafts"
+        what="Your drafts are"
         documents={drafts.map(({ slug, state }) => ({ slug, ...(state ? { state } : {}) }))}
       />
     </>

@@ -83,7 +83,7 @@ export function ChoiceInput({ control, label, look, cell, describedBy }: Props) 
         data-cell={cell}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value="">Choose…</option>
+        <option value="">{cell ? '' : 'Choose…'}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}

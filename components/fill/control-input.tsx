@@ -74,7 +74,7 @@ function PlainInput(props: Props) {
   if (type === 'select' && closed)
     return (
       <select {...common} className={look}>
-        <option value="">Choose…</option>
+        <option value="">{props.cell ? '' : 'Choose…'}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}

@@ -150,7 +150,7 @@ export function FillApp() {
           jobBar={job && <JobBar job={job} draft={draft} onDraft={reopen} />}
         />
       </FromJobProvider>
-      <OfflineNote slug={opened.slug} state={opened.state ?? readState()} />
+      <OfflineNote slug={opened.slug} state={opened.state ?? stateFor(job)} />
     </>
   )
 }

@@ -132,8 +132,12 @@ export function PageView({ step, focus }: { step: Step; focus: Focus }) {
   const { bytes, state } = useWritten()
   const { model, isForCustomer } = useFilling()
   const at = useSyncExternalStore(focus.subscribe, focus.get)
-  const place = useMemo(() => placeIn(step, at), [step, at])
   const isLeftOut = step.audience !== 'customer' && isForCustomer && hasCustomerCopy(model)
+  const place = useMemo(() => {
+    const found = placeIn(step, at)
+    // Its pages are not there: only a name that other pages print too leads to one.
+    return isLeftOut && found.own === undefined ? { names: [] } : found
+  }, [step, at, isLeftOut])
   return (
     <div className="fill-page" aria-busy={state === 'writing'}>
       {isLeftOut && <p className="fill-hint">The pages of this step stay with you: the customer’s file is shown.</p>}

@@ -2,6 +2,7 @@
 
 import { JobPapers } from '@/components/handover/job-papers'
 import { StorageNote } from '@/components/offline/storage-note'
+import { readState, stateOfCode } from '@/components/template/state-storage'
 import { showToast } from '@/components/ui/toast-queue'
 import type { Draft } from '@/lib/fill/drafts'
 import { takeOffers } from '@/lib/jobs/documents'
@@ -120,10 +121,16 @@ function Others({ drafts, set, system }: { drafts: readonly Draft[]; set?: Docum
 }
 
 /** What of the job has to be on the device to work without a network: its drafts, and the set's other documents. */
-function keptFor(set: DocumentSet | undefined, system: string, drafts: readonly Draft[]) {
+function keptFor(set: DocumentSet | undefined, job: Job, drafts: readonly Draft[]) {
+  const system = textOf(job, 'system')
+  // The state that a new document of the job is opened for.
+  const site = stateOfCode(textOf(job, 'job.state')) || readState()
   const begun = drafts.map(({ slug, state }) => ({ slug, ...(state ? { state } : {}) }))
   const slugs = set ? partsOf(set).flatMap((part) => templateFor(part, system)?.slug ?? []) : []
-  return [...begun, ...slugs.filter((slug) => !draftIn(drafts, slug)).map((slug) => ({ slug }))]
+  return [
+    ...begun,
+    ...slugs.filter((slug) => !draftIn(drafts, slug)).map((slug) => ({ slug, ...(site ? { state: site } : {}) })),
+  ]
 }
 
 /** The documents of a job: the set in the order of the work, and what else was begun in it. */
@@ -145,8 +152,8 @@ export function JobDocuments({ job, drafts, onChange, onDrafts }: Props) {
       <Others drafts={drafts} set={set.value} system={system} />
       <JobPapers title={titleOf(job)} papers={papersOf(set.value, drafts)} />
       <StorageNote
-        what="This job"
-        documents={keptFor(set.value, system, drafts)}
+        what="This job is"
+        documents={keptFor(set.value, job, drafts)}
         addresses={set.value ? [SETS_URL, setUrl(set.value.slug)] : [SETS_URL]}
       />
     </section>

@@ -109,7 +109,7 @@ export function JobsList() {
           <Found jobs={jobs} />
           <ImportOnly onImport={read} />
           {sealed.question}
-          <StorageNote what="Your jobs" documents={[]} addresses={[SETS_URL]} />
+          <StorageNote what="Your jobs are" documents={[]} addresses={[SETS_URL]} />
         </div>
       )}
     </>

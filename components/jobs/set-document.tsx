@@ -69,7 +69,7 @@ export function SetDocument({ job, template: { slug, name }, why, ready, onUpdat
         <p className="card-text">{why}</p>
         <p className="card-meta">{statusOf(ready)}</p>
       </div>
-      <Button asChild size="sm" variant={ready?.draft ? 'outline' : undefined}>
+      <Button asChild size="sm" variant="outline">
         <a href={addressIn(job, slug, ready)} aria-label={`${ready?.draft ? 'Open' : 'Fill in'} ${name}`}>
           {ready?.draft ? 'Open' : 'Fill in'}
         </a>

@@ -55,7 +55,7 @@ function InstallButton() {
 }
 
 interface Props {
-  /** What is kept, as a subject: 'Your drafts'. */
+  /** What is kept, with its verb: 'Your drafts are'. */
   what: string
   /** The documents that belong to it. They are kept on the device, too. */
   documents: readonly KeptDocument[]
@@ -81,7 +81,7 @@ export function StorageNote({ what, documents, addresses }: Props) {
   return (
     <section className="surface mt-6 grid gap-2 p-4" aria-label="Where they are">
       <p>
-        {what} are in this browser on this device, and nowhere else.
+        {what} in this browser on this device, and nowhere else.
         {storage?.used !== undefined && ` This site takes ${formatBytes(storage.used)} here.`}{' '}
         {storage &&
           (storage.isLasting

@@ -8,7 +8,7 @@ import { keepDocuments, workOffline, type KeptDocument } from '@/lib/offline/kee
  * it. Returns whether all of it is on the device.
  */
 export function useOffline(documents: readonly KeptDocument[] = [], addresses: readonly string[] = []): boolean {
-  const [isReady, setReady] = useState(false)
+  const [ready, setReady] = useState('')
   // The caller's lists are new ones with each drawing.
   const wanted = JSON.stringify([documents, addresses])
   useEffect(() => {
@@ -17,12 +17,12 @@ export function useOffline(documents: readonly KeptDocument[] = [], addresses: r
       await workOffline()
       const isWhole = await keepDocuments(...(JSON.parse(wanted) as [KeptDocument[], string[]]))
       const registration = isWhole ? await navigator.serviceWorker.ready : undefined
-      if (!isLeft && registration?.active) setReady(true)
+      if (!isLeft && registration?.active) setReady(wanted)
     }
     start().catch((error: unknown) => console.warn('This page does not work without a network.', error))
     return () => {
       isLeft = true
     }
   }, [wanted])
-  return isReady
+  return ready === wanted
 }

@@ -3,12 +3,47 @@ import type { ExampleJob } from './types'
 /** Unit prices of the example estimates: plausible, and nobody's. For a roof of asphalt shingles; others are dearer. */
 
 /** What an hour's or a unit's work costs, by the unit of the line. */
-export const workPrices: Readonly<Record<string, number>> = {
+const workPrices: Readonly<Record<string, number>> = {
   ...{ SQ: 62, SF: 1.6, LF: 2.4, EA: 78, LS: 240, HR: 58, GAL: 5, LB: 0.4, CY: 38, SHT: 34, TON: 45, VISIT: 85 },
 }
 
+/** Pieces that are set by the dozen: a minute or two each. */
+const smallPiece = /screw|fastener|hanger|clip|plate|spike|tab\b/i
+/** Papers whose lines are tasks of a visit: a quarter of an hour each, and the same on a dear roof. */
+const visit = /maintenance|inspection-fee|gutter-repair/
+/** What such a task costs, by the unit of its line. */
+const taskPrices: Readonly<Record<string, number>> = { SQ: 4, LF: 1.8, EA: 26, LS: 38, VISIT: 185 }
+/** Repairs are small: what is priced for the whole is less than on a new roof. */
+const repairPrices: Readonly<Record<string, number>> = { LS: 125, EA: 58 }
+/** Units of the roof itself, dearer on a dearer roof; a permit, a visit or an hour costs the same. */
+const ofTheRoof = new Set(['SQ', 'SF', 'LF', 'GAL', 'LB', 'CY'])
+
+interface Line {
+  item: string
+  unit: string
+  /** The address of the template. */
+  slug: string
+  /** How much dearer the roof is. */
+  dearer: number
+}
+
+/** What the work of a line costs. */
+export function workPriceOf({ item, unit, slug, dearer }: Line): number {
+  if (unit === 'EA' && smallPiece.test(item)) return 2.2
+  const tasks = visit.test(slug) ? taskPrices[unit] : undefined
+  const small = /repair|tarp/.test(slug) ? repairPrices[unit] : undefined
+  return tasks ?? small ?? (workPrices[unit] ?? 40) * (ofTheRoof.has(unit) ? dearer : 1)
+}
+
+/** What a load to the landfill costs: a container of a roof, or bags of a visit. */
+export const disposalOf = ({ slug }: Line): number => (visit.test(slug) ? 35 : /repair|tarp/.test(slug) ? 95 : 485)
+
+/** What the material of a line costs that the takeoff does not give. */
+export const materialPriceOf = ({ unit, slug, dearer }: Line): number =>
+  visit.test(slug) ? (unit === 'LS' ? 12 : 6) : (materialPrices[unit] ?? 20) * (ofTheRoof.has(unit) ? dearer : 1)
+
 /** What the material of a unit costs, where the takeoff does not give it. */
-export const materialPrices: Readonly<Record<string, number>> = {
+const materialPrices: Readonly<Record<string, number>> = {
   ...{ SQ: 18, SF: 1.1, LF: 1.3, EA: 42, LS: 90, HR: 0, GAL: 31, LB: 2.2, CY: 52, SHT: 29, TON: 60, VISIT: 18 },
 }
 

@@ -5,7 +5,7 @@ import { agingLadder, brackets, byAge, leftOf } from '@/data/parts/invoice/aging
 import { lateChargeGuide } from '@/data/parts/invoice/guides'
 import * as d from '@/lib/documents/author'
 
-const rows = 20
+const rows = 16
 /** The balance after this line; shown only on lines that have an entry. */
 const balance = (row: number): d.Expr =>
   onceFilled(d.add(d.ref(`entry.${row}.charge`), d.ref(`entry.${row}.payment`)), d.ref(`age.${row}.running`))

@@ -172,7 +172,7 @@ export const recurringMaintenanceBilling = defineTemplate('invoicing', {
               width: 1.4,
               formula: onceFilled(d.cell('billed'), d.sub(d.cell('billed'), d.cell('collected'))),
             }),
-            d.column('note', 'Note', 'text', { width: 2.6 }),
+            d.column('note', 'Invoice no.', 'text', { width: 2.6 }),
           ],
           shortMonths.map((month, index) => ({ month, expected: d.sum('bill', key(index + 1)) })),
           {

@@ -178,7 +178,7 @@ export const budgetVsActualReport = defineTemplate('project-management', {
             text('who', 'Who', 0.9),
           ],
           [],
-          { blankRows: 4, lineNumbers: true },
+          { blankRows: 3, lineNumbers: true },
         ),
         d.p(
           'Your own forecast overrides the rate so far; leave it blank to follow the rate. A code with no work done is forecast at its budget.',

@@ -2,13 +2,14 @@
 import { leftBlank } from '@/data/examples/labels'
 import {
   laborRates,
-  materialPrices,
+  disposalOf,
+  materialPriceOf,
   notNeeded,
   orderPrices,
   typedQuantities,
   unitRates,
   usualQuantities,
-  workPrices,
+  workPriceOf,
 } from '@/data/examples/prices'
 import { signers } from '@/data/examples/signers'
 import type { ExampleValue } from '@/data/examples/types'
@@ -56,12 +57,12 @@ function costRow(example: Example, table: TableBlock, row: DataRow): Partial<Rec
     return column !== undefined && formulaOf(column, row) !== undefined && row.formulas?.[key] !== undefined
   }
   if (typeof item !== 'string' || typeof unit !== 'string' || notNeeded.test(item)) return {}
-  const dearer = Math.sqrt(example.job.level)
+  const line = { item, unit, slug: example.content.slug, dearer: Math.sqrt(example.job.level) }
   const isMaterialTyped = !has('material') && kind !== 'Labor'
   return {
     ...(has('qty') ? {} : { typed: typedQuantities[unit] ?? 1 }),
-    ...(isMaterialTyped ? { each: cents((materialPrices[unit] ?? 20) * dearer) } : {}),
-    ...(kind === 'Dump' ? { each: 485 } : { work: cents((workPrices[unit] ?? 40) * dearer) }),
+    ...(isMaterialTyped ? { each: cents(materialPriceOf(line)) } : {}),
+    ...(kind === 'Dump' ? { each: disposalOf(line) } : { work: cents(workPriceOf(line)) }),
   }
 }
 

@@ -5,6 +5,7 @@ import { slotsOf, suits } from '@/lib/documents/fill'
 import { formOf } from '@/lib/documents/form'
 import type { DocumentModel } from '@/lib/documents/model'
 import { sayBlock } from './blocks'
+import { withoutIdleLines } from './idle-lines'
 import type { JobAmounts } from './said'
 
 export type ExampleValues = Readonly<Record<string, ExampleValue>>
@@ -21,10 +22,11 @@ export function sayDocument(
     .steps.flatMap(({ sections }) => sections)
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => sayBlock(example, block))
-  return Object.fromEntries(
+  const values = Object.fromEntries(
     said.filter(([name, value]) => {
       const slot = slots.get(name)
       return value !== '' && slot !== undefined && !slot.calculated && suits(slot, value)
     }),
   )
+  return content.kind === 'estimate' || content.kind === 'essential' ? withoutIdleLines(model, values) : values
 }

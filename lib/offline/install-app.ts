@@ -9,7 +9,8 @@ const TOLD = 'ridgedocs-told-home-screen'
 
 /** Whether the page runs as an installed app. */
 export const isInstalled = (): boolean =>
-  window.matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true
+  window.matchMedia?.('(display-mode: standalone)').matches ||
+  (navigator as { standalone?: boolean }).standalone === true
 
 /** iPadOS calls itself a Mac, but one that is touched. */
 const isApple = (): boolean =>

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { TemplateEntry } from '@/lib/catalogue/entries'
-import { searchEditions, type SearchOutcome } from '.'
+import { searchEditions, searchPackets, type SearchOutcome } from '.'
 import type { FoundTemplate, SearchResponse } from './response'
 
 function toFoundTemplate({
@@ -19,6 +19,7 @@ function toFoundTemplate({
 /** Returns the body of `GET /api/search`. */
 export function toSearchResponse({ query, count, results, similar }: SearchOutcome): SearchResponse {
   const editions = searchEditions(query)
+  const packets = searchPackets(query)
   return {
     query,
     count,
@@ -29,5 +30,6 @@ export function toSearchResponse({ query, count, results, similar }: SearchOutco
     })),
     similar: similar.map(toFoundTemplate),
     ...(editions.length > 0 ? { editions } : {}),
+    ...(packets.length > 0 ? { packets } : {}),
   }
 }

@@ -84,7 +84,7 @@ export const punchListAcceptance = defineTemplate('contract', {
         ],
         [],
         {
-          blankRows: 12,
+          blankRows: 10,
           lineNumbers: true,
           totals: [d.total('item.held', 'Held for open points', d.sum('item', 'value'), { strong: true })],
         },

@@ -2,18 +2,32 @@
 import { people } from '../cast'
 import type { SaidByName } from '../types'
 
+/** A customer who pays for the roof. */
+const noClaim: SaidByName = {
+  'insurance.carrier': 'None',
+  'insurance.claim': 'None',
+  'insurance.deductible': 0,
+  'notices.official': 'None: not an insurance job',
+}
+
 export const essentials: Readonly<Record<string, SaidByName>> = {
   'shingle-roof-estimate': {
+    ...noClaim,
     'product.shingle': 'Example Roof Products, laminated, weathered gray',
     'product.wind': 'Class H',
   },
-  'metal-roof-estimate': { 'product.panel': 'Example Roof Products, 24 ga standing seam, 16 in, dark bronze' },
+  'metal-roof-estimate': {
+    ...noClaim,
+    'product.panel': 'Example Roof Products, 24 ga standing seam, 16 in, dark bronze',
+  },
   'flat-roof-estimate': {
+    ...noClaim,
     'product.insulation': 'Polyiso, two layers of 2.6 in, R-30',
     'product.line': 'Example Roof Products, 60 mil TPO, white',
     'product.uplift': '1-90',
   },
   'general-roofing-quote': {
+    ...noClaim,
     'job.description':
       'The shingles are 17 years old and have lost granules on the south slope. We propose to remove one layer, repair the deck where needed and install laminated shingles with new flashings and a ridge vent.',
     'product.accessories': 'Synthetic underlayment, ice barrier at the eaves, painted steel drip edge',

@@ -50,7 +50,7 @@ export const projectManagement: Readonly<Record<string, SaidByName>> = {
   },
   'daily-job-log': {
     'next.plan': 'North slope, five people; dry until evening',
-    'close.#.note': 'Owner away; message left 4:20 pm',
+    'close.#.note': ['', '', 'Owner away; message left 4:20 pm', '', ''],
     'work.#.what': ['Tear-off, south and west', 'Underlayment, 13 squares'],
     'delay.#.what': ['Waited for the dumpster swap', 'Shower at 2 pm'],
     'event.#.what': ['Shingles delivered, 81 bundles', 'Owner asked for black drip edge: told of the price'],
@@ -65,7 +65,7 @@ export const projectManagement: Readonly<Record<string, SaidByName>> = {
     'next.need': 'Two bundles of cap by noon; answer on the skylight. Log sent to N. Castellan at 5 pm.',
   },
   'delivery-inspection-report': {
-    'look.#.note': 'Two facers wet at the corner, P-15',
+    'look.#.note': ['', '', '', '', 'Two facers wet at the corner, P-15', '', '', '', ''],
     'claim.#.what': ['Shingles, P-12', 'Drip edge, P-14'],
     'claim.#.qty': [2, 3],
     'claim.#.price': [38, 11],
@@ -84,7 +84,18 @@ export const projectManagement: Readonly<Record<string, SaidByName>> = {
     'use.#.defect': ['None', 'Hose leaks; shop told', 'None'],
   },
   'job-debrief': {
-    'subject.#.sentence': 'Two men short on the second day; the dry-in still held.',
+    'subject.#.sentence': [
+      'Second layer on the garage was missed',
+      'Takeoff within 1 %',
+      'Permit in hand four days early',
+      'Delivered the Friday before, right side',
+      'Two short on Tuesday; the dry-in held',
+      'Lift one day longer than planned',
+      'No callback so far',
+      'No near miss',
+      'Dana Rivera gave a review',
+      'Change order signed the same day',
+    ],
     'decision.#.what': ['Count dormer walls from the photographs', 'Ask about the bath fan at the visit'],
     'figure.#.what': ['Squares', 'Labor hours', 'Deck, sheets', 'Material', 'Days'],
     'figure.#.why': ['As measured', 'Deck repair', 'Rot at the vent', 'As bought', 'As planned'],

@@ -51,7 +51,7 @@ export const paymentTable = (milestones: readonly string[]): d.Block =>
       d.column('milestone', 'Due when', 'text', { width: 4.4 }),
       ...paymentColumns({ sum: 'price.contractSum' }),
       d.column('expected', 'Expected', 'date', { width: 1.3 }),
-      d.column('paid', 'Paid', 'text', { width: 1.7 }),
+      d.column('paid', 'Date paid', 'text', { width: 1.7 }),
     ],
     milestones.map((milestone, index) => ({
       milestone,

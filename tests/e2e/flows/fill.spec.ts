@@ -73,6 +73,8 @@ test.describe('on a desk', () => {
   })
 
   test('the page beside the form follows the step and the focus, and lights the field', async ({ page }) => {
+    // Wide enough for the page beside a grid of many columns.
+    await page.setViewportSize({ width: 1720, height: 1000 })
     await openForm(page, 'asphalt-shingles-residential-contract')
     const beside = page.getByRole('complementary', { name: 'As it will print' })
     const shown = beside.getByRole('status', { name: 'Page' })

@@ -6,7 +6,8 @@ import { field, goToStep, isSaved } from './fill-steps'
 const fact = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const group = (page: Page, title: string) => page.locator('summary').filter({ hasText: title })
 const isKept = (page: Page) => expect(page.getByText('Saved on this device.')).toBeVisible()
-const documentNamed = (page: Page, name: string) => page.locator('.job-document').filter({ hasText: name })
+const documentNamed = (page: Page, name: string) =>
+  page.locator('.job-document').filter({ has: page.getByRole('heading', { level: 4, name, exact: true }) })
 
 /** A new job of a house in Ohio with its price. */
 async function beginJob(page: Page): Promise<void> {

@@ -214,6 +214,30 @@ test('with no room left, a form works with the network as ever, and its file is 
   expect((await cacheNames(page)).filter((name) => name.startsWith('ridgedocs-shell'))).toEqual([])
 })
 
+test('a job opens without a network, and a document of its set that was never opened is filled in from it', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await openLive(page, `${front.url}/jobs`)
+  await page.getByRole('button', { name: 'New job' }).click()
+  await page.getByLabel('Customer name', { exact: true }).fill('Dana Rivera')
+  await page.getByLabel('Roof system', { exact: true }).selectOption('Asphalt Shingles')
+  await page.getByLabel('Set of documents', { exact: true }).selectOption('Replacement')
+  const order = page.locator('.job-document').filter({ hasText: 'Change Order' })
+  await expect(order).toContainText('Not begun')
+  await expect(page.getByText(/So do the forms of \d\d templates/)).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('Saved on this device.')).toBeVisible()
+  await loseNetwork(context)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dana Rivera')
+  await page.getByRole('link', { name: 'Fill in Change Order' }).click()
+  await goToStep(page, 'Change order')
+  await expect(field(page, 'Owner')).toHaveValue('Dana Rivera')
+  await page.goto(`${front.url}/jobs`)
+  await expect(page.getByRole('list', { name: 'Jobs' })).toContainText('Dana Rivera')
+})
+
 test('My drafts says where the drafts are and how much room they take', async ({ page }) => {
   await visit(page, `${changeOrder}?draft=new`)
   await goToStep(page, 'Change order')
@@ -249,7 +273,7 @@ test('browsers may install the site: the manifest has no errors', async ({ page 
   const session = await page.context().newCDPSession(page)
   const { errors, data } = await session.send('Page.getAppManifest')
   expect(errors).toEqual([])
-  expect(JSON.parse(data ?? '{}')).toMatchObject({ id: '/', display: 'standalone', start_url: '/drafts' })
+  expect(JSON.parse(data ?? '{}')).toMatchObject({ id: '/', display: 'standalone', start_url: '/jobs' })
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
   // Tests run in a private window, which installs nothing.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])

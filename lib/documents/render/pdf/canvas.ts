@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit'
-import { concatBytes } from '../../bytes'
 import type { DocumentModel } from '../../model'
 import { accentOf, theme } from '../../theme'
 import { Appearances } from './appearance'
+import type { Piece } from './compact'
 import { FieldText } from './field-text'
 import { embedFieldFace, registerFaces, type Fonts } from './fonts'
 import { Form } from './form'
@@ -22,33 +22,37 @@ export interface Canvas {
   root: Element
   /** The pictures of other documents in the same file. */
   embedded?: EmbeddedPictures
-  /** Ends the document and returns its bytes. */
-  end: () => Uint8Array
+  /** Ends the document and returns what pdfkit wrote. */
+  end: () => readonly Piece[]
 }
 
 /**
- * A document that keeps what it writes. In Node.js its own stream would pass on every line by itself; in browsers it
- * cannot be read from.
+ * A document that keeps what it writes, piece by piece. Its own stream would turn every line into bytes, which
+ * {@link compactPdf} would have to read again; in browsers it cannot be read from at all.
  */
 class KeptDocument extends PDFDocument {
   // Without initial values: the constructor of pdfkit writes already, before fields of this class would be set.
-  declare private chunks: Uint8Array[] | undefined
+  declare private pieces: Piece[] | undefined
   declare private isEnded: boolean | undefined
 
-  /** Takes the next bytes of the output stream; null ends it. */
+  /** Takes the next line, or the bytes of a stream. */
+  _write(piece: Piece): void {
+    ;(this.pieces ??= []).push(piece)
+  }
+
+  /** Called with null at the end of the document. */
   push(chunk: Uint8Array | null): boolean {
-    if (chunk) (this.chunks ??= []).push(chunk)
-    else this.isEnded = true
+    this.isEnded = chunk === null
     return true
   }
 
-  /** Ends the document and returns its bytes. Throws if pdfkit leaves an object unwritten. */
-  finish(): Uint8Array {
+  /** Ends the document and returns what it wrote. Throws if pdfkit leaves an object unwritten. */
+  finish(): readonly Piece[] {
     // The bookmarks panel stays closed when a form opens.
     internalsOf(this)._root.data.PageMode = 'UseNone'
     this.end()
     if (!this.isEnded) throw new Error('pdfkit left an object of the document unwritten')
-    return concatBytes(this.chunks ?? [])
+    return this.pieces ?? []
   }
 }
 
@@ -76,8 +80,8 @@ function openDocument(head: DocumentHead): KeptDocument {
 export interface Sheet {
   doc: PDFKit.PDFDocument
   appearances: Appearances
-  /** Ends the document and returns its bytes. */
-  end: () => Uint8Array
+  /** Ends the document and returns what pdfkit wrote. */
+  end: () => readonly Piece[]
 }
 
 /**

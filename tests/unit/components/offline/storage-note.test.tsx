@@ -22,7 +22,7 @@ beforeEach(() => {
 
 /** Draws the note and waits for what the browser says. */
 async function show() {
-  const view = render(<StorageNote what="Your drafts" documents={[]} />)
+  const view = render(<StorageNote what="Your drafts are" documents={[]} />)
   await act(() => Promise.resolve())
   return view
 }

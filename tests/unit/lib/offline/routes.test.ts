@@ -27,6 +27,8 @@ test.each([
   ['/drafts/', { kind: 'shell', page: '/drafts' }],
   ['/company?from=form', { kind: 'shell', page: '/company' }],
   ['/offline', { kind: 'shell', page: '/offline' }],
+  ['/jobs', { kind: 'shell', page: '/jobs' }],
+  ['/jobs/0123456789abcdef', { kind: 'shell', page: '/jobs' }],
   ['/templates/change-order/fill?draft=new#finish', { kind: 'form', slug: 'change-order' }],
   ['/packets', { kind: 'packet', page: '/packets' }],
   ['/packets/asphalt-shingles-repair', { kind: 'packet', page: '/packets/asphalt-shingles-repair' }],
@@ -53,6 +55,7 @@ test.each([
 ] as const)('%s is left to the browser', (_what, path, more) => expect(routed(path, more)).toBeUndefined())
 
 test('a form, the drafts and the company are pages on which people work', () => {
-  for (const path of ['/templates/change-order/fill', '/drafts', '/company']) expect(isWorkPage(path)).toBe(true)
+  for (const path of ['/templates/change-order/fill', '/jobs', '/jobs/0123456789abcdef', '/drafts', '/company'])
+    expect(isWorkPage(path)).toBe(true)
   for (const path of ['/', '/offline', '/templates/change-order', '/packets']) expect(isWorkPage(path)).toBe(false)
 })

@@ -19,6 +19,15 @@ beforeEach(() => {
   })
 })
 
+test('the browser is asked once more by the installed app', async () => {
+  await askToPersist()
+  Object.assign(window, { matchMedia: () => ({ matches: true }) })
+  await askToPersist()
+  await askToPersist()
+  expect(persist).toHaveBeenCalledTimes(2)
+  Object.assign(window, { matchMedia: () => ({ matches: false }) })
+})
+
 test('the browser is asked once to keep what is stored', async () => {
   await Promise.all([askToPersist(), askToPersist()])
   await askToPersist()
