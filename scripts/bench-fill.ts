@@ -6,6 +6,7 @@
 import { loadavg } from 'node:os'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { becomesLive, slowDown } from '@/tests/support/browser'
+import { packet, printPacket } from '@/tests/support/print-packet'
 import { keyWork } from './bench/key-work'
 import { startOwn } from './bench/servers'
 import { median, printTable } from './bench/table'
@@ -176,6 +177,13 @@ async function archive(page: Page): Promise<number> {
   return (performance.now() - start) * SLOWER
 }
 
+/** The documents of a job as one PDF to print, the loading of the engine included. */
+async function printing(page: Page): Promise<number> {
+  await page.goto('/jobs')
+  await becomesLive(page)
+  return (await printPacket(page)).milliseconds * SLOWER
+}
+
 const figures: Figure[] = []
 try {
   figures.push({ what: 'contract, from the tap to a usable form', goal: 2500, measured: await medianOf(opening) })
@@ -187,6 +195,7 @@ try {
     ['Excel', 1000],
   ] as const)
     figures.push({ what: `${format} of an estimate`, goal, measured: await medianOf(writing(`Download ${format}`)) })
+  figures.push({ what: `${packet.length} documents to print`, goal: 20_000, measured: await medianOf(printing, 3) })
   figures.push({ what: 'category as ZIP, with a company', goal: 60_000, measured: await medianOf(archive, 1) })
 } finally {
   await browser.close()

@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { devices, expect, test, type Page } from '@playwright/test'
+import { writeFileSync } from 'node:fs'
+import { devices, expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { megabytesOf, processOf } from '@/tests/support/tab-memory'
 import { openLive, rememberEmail } from './steps'
 
 const MOST_MEGABYTES = 300
@@ -14,19 +15,6 @@ async function photograph(): Promise<Buffer> {
     .toBuffer()
   return sharp(detail).resize(4000, 3000).jpeg().toBuffer()
 }
-
-/** The process of the page's tab. Its workers are in the same. */
-async function processOf(page: Page): Promise<number> {
-  const session = await page.context().browser()!.newBrowserCDPSession()
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
-  const used = processInfo.filter(({ type }) => type === 'renderer').sort((a, b) => b.cpuTime - a.cpuTime)
-  await session.detach()
-  return used[0]!.id
-}
-
-/** What a process has in memory, in megabytes; of what several processes share, its part (proportional set size). */
-const megabytesOf = (pid: number): number =>
-  Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) >> 10
 
 test.describe('on a phone', () => {
   const { viewport, deviceScaleFactor, hasTouch, isMobile, userAgent } = devices['Pixel 7']

@@ -101,3 +101,22 @@ test('closing ends the worker and rejects what is not done', async () => {
   expect(workers[0]?.terminated).toBe(true)
   expect(workers[0]?.jobs).toHaveLength(1)
 })
+
+test('of a set it is told how much is done, and the answer ends the job as any other', async () => {
+  const { engine, workers } = openHeld()
+  const onProgress = jest.fn()
+  const set = { title: 'Rivera house', documents: [], readers: ['customer' as const] }
+  const written = engine.render(set, { onProgress })
+  const next = engine.render(job('PDF'))
+  workers[0]?.answer({ done: 1, total: 2 })
+  workers[0]?.answer({ done: 2, total: 2 })
+  expect(onProgress.mock.calls).toEqual([
+    [1, 2],
+    [2, 2],
+  ])
+  expect(workers[0]?.jobs).toHaveLength(1)
+  workers[0]?.answer(file(7))
+  expect(await written).toEqual(file(7))
+  workers[0]?.answer(file(8))
+  expect(await next).toEqual(file(8))
+})
