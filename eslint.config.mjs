@@ -90,7 +90,7 @@ export default tseslint.config(
   },
   {
     // The document engine runs in browsers too: what only Node.js has comes through `imports` in package.json.
-    files: ['lib/documents/**', 'lib/fill/**'],
+    files: ['lib/documents/**', 'lib/{fill,jobs,offline}/**'],
     ignores: ['lib/documents/platform/*.node.ts'],
     rules: {
       'no-restricted-imports': [

@@ -52,13 +52,22 @@ function answerForm(request: NextRequest, slug: string): NextResponse {
   return NextResponse.rewrite(url)
 }
 
+/** Answers with the one page of all jobs, which reads the job from its address. Only the browser knows which there are. */
+function answerJob(request: NextRequest, id: string): NextResponse {
+  if (!/^[\w-]{8,64}$/.test(id)) return NextResponse.next()
+  const url = request.nextUrl.clone()
+  url.pathname = '/jobs'
+  return NextResponse.rewrite(url)
+}
+
 /**
  * Answers unknown templates, categories and roof systems with their own not-found text, redirects former addresses,
- * leads forms to their page, and gives dynamic pages their policy.
+ * leads forms and jobs to their pages, and gives dynamic pages their policy.
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl
   const [, area, slug, part] = pathname.split('/')
+  if (area === 'jobs' && slug) return answerJob(request, slug)
   if (area === 'templates' && !slug) return renderPage(request, '/browse')
   if (area !== 'templates' && area !== 'categories') return renderPage(request, pathname)
   const target = area === 'categories' && slug && Object.hasOwn(moved, slug) ? moved[slug] : undefined
@@ -78,6 +87,7 @@ export const config = {
     '/templates/:slug/fill',
     '/categories/:slug',
     '/categories/:slug/:part',
+    '/jobs/:id',
     '/search',
     '/browse',
     '/unsubscribe',

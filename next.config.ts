@@ -93,6 +93,8 @@ const config = (phase: string): NextConfig => ({
             { source: WORKERS, headers: workerHeaders({ secure }) },
           ]),
       { source: PAGES, headers: pageHeaders },
+      // Browsers look for a new one each time; Chromium and Safari do so by themselves, proxies may not.
+      { source: '/sw.js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
       { source: '/models/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] },
       {
         source: SPECULATION_RULES,

@@ -22,6 +22,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/test-reports/playwright.json' }]],
   use: {
     baseURL: servers.main.url,
+    // Its requests pass by what tests put in the way of a page's. `flows/offline.spec.ts` allows it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findHeadlessChromium(), args: chromiumFlags },
     // Of the second try: to record every test just in case takes a fifth more of the processor.
     trace: 'on-first-retry',

@@ -6,6 +6,7 @@ export const constants = {
   contactReset: 3_000,
   recentlyViewedStored: 5,
   recentlyViewedShown: 3,
+  recentSearches: 5,
   dropdownResults: 5,
   snippetLength: 100,
   queryLength: 100,
@@ -39,7 +40,9 @@ export const constants = {
 export const storageKeys = {
   email: 'ridgedocs-email',
   emailFormer: 'ridgedocsEmail',
+  unsentEmail: 'ridgedocs-unsent-email',
   recentlyViewed: 'ridgedocs-recently-viewed',
+  recentSearches: 'ridgedocs-recent-searches',
   state: 'ridgedocs-state',
 } as const
 

@@ -54,6 +54,7 @@ const schema = z
     CONTACT_MONTHS: withDefault(wholeNumber(1, 120), '24'),
     SEARCH_MONTHS: withDefault(wholeNumber(1, 120), '12'),
     REQUEST_TIMEOUT_SECONDS: withDefault(wholeNumber(1, 3600), '30'),
+    OFFLINE: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
     /** Set by Vercel itself. */
     VERCEL: optional(z.string()),
   })
@@ -99,6 +100,8 @@ const schema = z
     searchMonths: given.SEARCH_MONTHS,
     /** Time limit for a client to send a request, in seconds. */
     requestTimeout: given.REQUEST_TIMEOUT_SECONDS,
+    /** Whether browsers may keep pages and documents, to work without a network. */
+    offline: given.OFFLINE === 'on',
     /** True on Vercel: no process lives between requests, and nothing written to the disk persists. */
     isServerless: given.VERCEL !== undefined,
   }))

@@ -73,6 +73,9 @@ export const templateUrl = (slug: string): string => `/templates/${slug}`
 /** Returns the URL of a template's form. */
 export const fillUrl = (slug: string): string => `${templateUrl(slug)}/fill`
 /** Returns the URL of a category's page. */
+/** The page of a job in this browser. */
+export const jobUrl = (id: string): string => `/jobs/${id}`
+
 export const categoryUrl = (slug: string): string => `/categories/${slug}`
 /** Returns the URL of a page below a category: a roof system's or a group's. */
 export const categoryPartUrl = (category: string, part: string): string => `/categories/${category}/${part}`

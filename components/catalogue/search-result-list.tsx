@@ -1,6 +1,6 @@
 import { constants } from '@/lib/constants'
 import { searchUrl } from '@/lib/paths'
-import { searchEditions, type SearchOutcome } from '@/lib/search'
+import { searchEditions, searchPackets, type SearchOutcome } from '@/lib/search'
 import { countOf } from '@/lib/utils'
 import { EmptyState } from './empty-state'
 import { Pagination } from './pagination'
@@ -8,10 +8,34 @@ import { TemplateGrid } from './template-grid'
 
 const suggestions = ['estimate', 'inspection', 'safety'] as const
 
-/** Says what was found. Without an exact match it is a state's editions or what is similar, which is no failure. */
-function summary({ count, similar }: SearchOutcome, editions: number): string {
-  if (count > 0 || similar.length + editions === 0) return `Found ${countOf(count, 'template')}`
-  return editions > 0 ? `Found ${countOf(editions, 'state edition')}` : 'No template has exactly these words.'
+interface Beside {
+  editions: readonly { url: string; name: string }[]
+  packets: readonly { url: string; name: string }[]
+}
+
+const NOTHING: Beside = { editions: [], packets: [] }
+
+/** Says what was found. Without an exact match it is what stands beside the results, or similar: no failure. */
+function summary({ count, similar }: SearchOutcome, { editions, packets }: Beside): string {
+  if (count > 0 || similar.length + editions.length + packets.length === 0) return `Found ${countOf(count, 'template')}`
+  if (packets.length > 0) return `Found ${countOf(packets.length, 'packet')}`
+  return editions.length > 0
+    ? `Found ${countOf(editions.length, 'state edition')}`
+    : 'No template has exactly these words.'
+}
+
+function Links({ label, links }: { label: string; links: Beside['packets'] }) {
+  return links.length > 0 ? (
+    <ul aria-label={label} className="mb-6 grid gap-2">
+      {links.map(({ url, name }) => (
+        <li key={url}>
+          <a href={url} className="font-semibold underline">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  ) : null
 }
 
 interface SearchResultListProps {
@@ -28,26 +52,17 @@ export function SearchResultList({ outcome, page: asked }: SearchResultListProps
   const pages = Math.max(1, Math.ceil(count / perPage))
   const page = Math.min(asked, pages)
   const shown = results.slice((page - 1) * perPage, page * perPage).map(({ template }) => template)
-  const editions = page === 1 ? searchEditions(query) : []
+  const beside: Beside = page === 1 ? { editions: searchEditions(query), packets: searchPackets(query) } : NOTHING
   const hrefOf = (number: number): string => searchUrl(query) + (number > 1 ? `&page=${number}` : '')
   return (
     <>
       {query && (
         <p role="status" className="mt-6 mb-4 text-muted-foreground">
-          {summary(outcome, editions.length)}
+          {summary(outcome, beside)}
         </p>
       )}
-      {editions.length > 0 && (
-        <ul aria-label="State editions" className="mb-6 grid gap-2">
-          {editions.map(({ url, name }) => (
-            <li key={url}>
-              <a href={url} className="font-semibold underline">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Links label="State editions" links={beside.editions} />
+      <Links label="Packets" links={beside.packets} />
       <TemplateGrid templates={shown} />
       <Pagination page={page} pages={pages} hrefOf={hrefOf} />
       {similar.length > 0 && (
@@ -56,7 +71,7 @@ export function SearchResultList({ outcome, page: asked }: SearchResultListProps
           <TemplateGrid templates={similar} heading="h3" />
         </section>
       )}
-      {count === 0 && similar.length === 0 && editions.length === 0 && (
+      {count + similar.length + beside.editions.length + beside.packets.length === 0 && (
         <Suggestions title={query ? 'No templates found' : 'Start typing to search templates'} />
       )}
     </>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useState } from 'react'
+import { useOffline } from '@/components/offline/use-offline'
 import { emptyCompany, isEmptyCompany, type CompanyProfile } from '@/lib/fill/company'
 import { CompanyFileActions } from './company-file-actions'
 import { CompanyForm } from './company-form'
@@ -18,6 +19,7 @@ const states: Record<SaveState, string> = {
 /** My company: the form, its letterhead, and the profile as a file. */
 export function CompanyEditor() {
   const { profile: stored, state, keep, forget } = useCompany()
+  useOffline()
   const [typed, setTyped] = useState<CompanyProfile>()
   // A profile from elsewhere replaces the form with a new one.
   const [form, setForm] = useState<{ number: number; start?: CompanyProfile }>({ number: 0 })

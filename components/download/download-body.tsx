@@ -28,8 +28,26 @@ const browse = (text: string) => (
   </Button>
 )
 
-/** What the dialog shows below its title. */
-export function DownloadBody({ view, target, opening, download }: Props) {
+/** What the dialog shows below its title. The email form stays while its download runs, which may fail. */
+export function DownloadBody(props: Props) {
+  const { view, target, opening, download } = props
+  const isAsking = view === 'form' || (view === 'running' && !download.email)
+  return (
+    <>
+      {isAsking && (
+        <EmailForm
+          key={opening}
+          hidden={view !== 'form'}
+          submitLabel={target ? 'Download Now' : 'Get Templates'}
+          onSubmit={download.submit}
+        />
+      )}
+      <OtherView {...props} />
+    </>
+  )
+}
+
+function OtherView({ view, target, opening, download }: Props) {
   const apart = canSaveApart(target) && (
     <Button variant="outline" onClick={() => void download.saveApart()}>
       Save as Separate Files
@@ -37,9 +55,6 @@ export function DownloadBody({ view, target, opening, download }: Props) {
   )
   switch (view) {
     case 'form':
-      return (
-        <EmailForm key={opening} submitLabel={target ? 'Download Now' : 'Get Templates'} onSubmit={download.submit} />
-      )
     case 'returning':
       return null
     case 'running':

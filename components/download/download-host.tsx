@@ -8,16 +8,19 @@ import { DOWNLOAD_LINK, GET_TEMPLATES, readTarget, type DownloadTarget } from '.
 const loadModal = () => import('./download-modal')
 const DownloadModal = lazy(async () => ({ default: (await loadModal()).DownloadModal }))
 
-/** Whether the visitor has chosen a state, on a page with archives that this makes a difference to. */
-function isStateRemembered(): boolean {
-  if (!document.querySelector('a[data-editions]')) return false
+/** Whether this browser remembers something. */
+function isStored(key: string): boolean {
   try {
-    return localStorage.getItem(storageKeys.state) !== null
+    return localStorage.getItem(key) !== null
   } catch (error) {
-    console.error('The state could not be read.', error)
+    console.error(`${key} could not be read.`, error)
     return false
   }
 }
+
+/** Whether the visitor has chosen a state, on a page with archives that this makes a difference to. */
+const isStateRemembered = (): boolean =>
+  document.querySelector('a[data-editions]') !== null && isStored(storageKeys.state)
 
 /**
  * Opens the email dialog for every download link and 'Get Templates' button of the page.
@@ -30,6 +33,7 @@ export function DownloadHost() {
 
   useEffect(() => {
     if (isStateRemembered()) void import('./state-bundles').then(({ pointBundles }) => pointBundles())
+    if (isStored(storageKeys.unsentEmail)) void import('./unsent-email').then(({ sendUnsent }) => sendUnsent())
   }, [])
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -12,13 +13,14 @@ import { subscribeFormSchema, type SubscribeForm } from '@/lib/forms/schema'
 import type { Download } from './use-download'
 
 interface Props {
+  hidden: boolean
   submitLabel: string
   onSubmit: Download['submit']
 }
 
 /** The email form of the download dialog. The first error is shown under the field until the field is edited. */
-export function EmailForm({ submitLabel, onSubmit }: Props) {
-  const { register, handleSubmit, setError, clearErrors, formState } = useForm<SubscribeForm>({
+export function EmailForm({ hidden, submitLabel, onSubmit }: Props) {
+  const { register, handleSubmit, setError, setFocus, clearErrors, formState } = useForm<SubscribeForm>({
     resolver: zodResolver(subscribeFormSchema),
     defaultValues: { email: '', newsletterSubscribed: true },
     reValidateMode: 'onSubmit',
@@ -28,11 +30,15 @@ export function EmailForm({ submitLabel, onSubmit }: Props) {
 
   const submit = handleSubmit(async (input) => {
     const message = await onSubmit(input)
-    if (message) setError('email', { message }, { shouldFocus: true })
+    if (message) setError('email', { message })
   })
+  // Not by `setError`: a form that was hidden while its download ran cannot take the focus yet.
+  useEffect(() => {
+    if (message && !hidden) setFocus('email')
+  }, [message, hidden, setFocus])
 
   return (
-    <form className="dialog-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="dialog-form" hidden={hidden} noValidate onSubmit={(event) => void submit(event)}>
       <div className="field">
         <Label htmlFor="download-email">Email address</Label>
         <Input

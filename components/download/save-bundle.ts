@@ -10,6 +10,8 @@ export interface Progress {
 
 export interface SaveOptions {
   signal: AbortSignal
+  /** Called once the server has answered the request for the bundle. */
+  onBegin?: () => void
   onProgress: (progress: Progress) => void
 }
 
@@ -29,9 +31,10 @@ async function request(url: string, signal: AbortSignal): Promise<Response> {
  * Fetches an archive, reports progress, and saves it under the file name from the response headers.
  * Rejects with the signal's reason when canceled, and if the archive is shorter than announced.
  */
-export async function saveArchive(url: string, { signal, onProgress }: SaveOptions): Promise<void> {
+export async function saveArchive(url: string, { signal, onBegin, onProgress }: SaveOptions): Promise<void> {
   const { body, headers } = await request(url, signal)
   if (!body) throw new Error(`${url} responded without a body`)
+  onBegin?.()
   const total = Number(headers.get(ARCHIVE_LENGTH))
   const reader = body.getReader()
   let blob = new Blob([], { type: 'application/zip' })

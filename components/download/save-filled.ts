@@ -37,11 +37,13 @@ export async function saveFilledFile({ url, fileName }: FileTarget, profile: Com
 /** The name of a bundle's archive, or of one of its parts: `ridgedocs-estimates-excel.zip`. */
 export const archiveName = (title: string, mark = ''): string => `${hyphenate(`ridgedocs ${title} ${mark}`)}.zip`
 
+type Packed = Pick<FilledFile, 'folder' | 'name' | 'content'>
+
 /** Returns the archive of these files. */
-export const archiveOf = (files: Iterable<FilledFile> | AsyncIterable<FilledFile>): Promise<Blob> =>
+export const archiveOf = (files: Iterable<Packed> | AsyncIterable<Packed>): Promise<Blob> =>
   downloadZip(toEntries(files)).blob()
 
-async function* toEntries(files: Iterable<FilledFile> | AsyncIterable<FilledFile>) {
+async function* toEntries(files: Iterable<Packed> | AsyncIterable<Packed>) {
   for await (const file of files)
     yield { name: `${file.folder}/${file.name}`, input: file.content, lastModified: new Date() }
 }
@@ -52,10 +54,11 @@ type SaveFilledBundle = (target: BundleTarget, profile: CompanyProfile, options:
 async function eachFile(
   { url }: BundleTarget,
   profile: CompanyProfile,
-  { signal, onProgress }: SaveOptions,
+  { signal, onBegin, onProgress }: SaveOptions,
   handle: (files: AsyncGenerator<FilledFile>) => Promise<void>,
 ): Promise<FilledOutcome> {
   const listed = await listFiles(url, signal)
+  onBegin?.()
   const written: Omit<FilledFile, 'content'>[] = []
   const writer = openWriter(profile)
   async function* counted(): AsyncGenerator<FilledFile> {

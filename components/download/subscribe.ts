@@ -1,9 +1,10 @@
 import type { SubscribeResponse } from '@/lib/forms/responses'
 import { formTexts, type SubscribeForm } from '@/lib/forms/schema'
 import type { DownloadTarget } from './target'
+import { keepUnsent, post } from './unsent-email'
 
-/** The server's response, or the message for the visitor if it rejected the request. */
-export type Subscription = SubscribeResponse | { ok: false; message: string }
+/** The server's response, or the message for the visitor if it rejected the request or failed (`isFailure`). */
+export type Subscription = SubscribeResponse | { ok: false; message: string; isFailure?: boolean }
 
 function choiceOf(target: DownloadTarget | null): object {
   if (!target) return {}
@@ -14,19 +15,16 @@ function choiceOf(target: DownloadTarget | null): object {
 
 /**
  * Records the email. If the server is unreachable or fails, a download still goes on, as if the message could not be
- * sent; without a target it is a failure.
+ * sent, and the email is sent on a later page; without a target it is a failure.
  */
 export async function postSubscription(form: SubscribeForm, target: DownloadTarget | null): Promise<Subscription> {
-  const response = await fetch('/api/subscribe', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...form, source: 'download', ...choiceOf(target) }),
-  }).catch((error: unknown) => {
-    console.error('The email could not be recorded.', error)
-    return undefined
-  })
-  if (!response || response.status >= 500)
-    return target ? { ok: true, email: 'unreachable' } : { ok: false, message: formTexts.failure }
+  const sent = JSON.stringify({ ...form, source: 'download', ...choiceOf(target) })
+  const response = await post(sent)
+  if (!response) {
+    if (!target) return { ok: false, message: formTexts.failure, isFailure: true }
+    keepUnsent(sent)
+    return { ok: true, email: 'unreachable' }
+  }
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok) return body as SubscribeResponse
   const message = (body as { error?: { message?: string } } | undefined)?.error?.message

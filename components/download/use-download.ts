@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import { showToast } from '@/components/ui/toast-queue'
 import { constants } from '@/lib/constants'
+import type { SubscribeResponse } from '@/lib/forms/responses'
 import { formTexts, type SubscribeForm } from '@/lib/forms/schema'
 import { downloadToast } from './messages'
 import { readStoredEmail, storeEmail } from './stored-email'
@@ -36,23 +37,21 @@ function useEmail(opening: number): [string | null, (email: string) => void] {
   return [email, setEmail]
 }
 
-/** Records the email, stores it and saves the target. Returns the message of an email that the server rejects. */
-async function recordAndSave(
+/** Saves the target of an email that was just recorded, and tells once a file is there or a bundle is on its way. */
+async function saveAndTell(
   form: SubscribeForm,
-  target: DownloadTarget | null,
+  response: SubscribeResponse,
+  target: DownloadTarget,
   save: Saving['save'],
-): Promise<string | undefined> {
-  const response = await postSubscription(form, target)
-  if (!response.ok) return response.message
-  storeEmail(form.email)
+): Promise<void> {
   const newsletter = form.newsletterSubscribed && response.newsletter !== false
-  // The toast of a bundle comes first, because its archive takes long.
-  const isBundle = target?.kind === 'bundle'
-  if (!isBundle && !(await save())) return
-  if (target) showToast(downloadToast(response.email, newsletter, target))
-  if (!isBundle) return
+  const tell = (): void => showToast(downloadToast(response.email, newsletter, target))
+  if (target.kind === 'file') {
+    if (await save()) tell()
+    return
+  }
   await wait(constants.storedEmailDelay)
-  await save()
+  await save(tell)
 }
 
 /**
@@ -64,6 +63,8 @@ export function useDownload(target: DownloadTarget | null, opening: number): Dow
   const { setState, save } = saving
   const lastSubmit = useRef(-Infinity)
   const submitting = useRef(false)
+  /** What this dialog has recorded: a second try after a failed download does not record it again. */
+  const recorded = useRef<{ email: string; response: SubscribeResponse } | null>(null)
 
   /** Runs a step for a visitor whose email is known. A failure shows a toast and leaves the dialog open. */
   const attempt = async (step: () => Promise<void>): Promise<void> => {
@@ -81,11 +82,20 @@ export function useDownload(target: DownloadTarget | null, opening: number): Dow
     lastSubmit.current = now
     submitting.current = true
     try {
-      const rejection = await recordAndSave(form, target, save)
-      if (rejection !== undefined) return rejection
+      const known = recorded.current?.email === form.email ? recorded.current.response : null
+      const response = known ?? (await postSubscription(form, target))
+      if (!response.ok) {
+        if (response.isFailure) lastSubmit.current = -Infinity
+        return response.message
+      }
+      recorded.current = { email: form.email, response }
+      storeEmail(form.email)
+      if (target) await saveAndTell(form, response, target, save)
       setEmail(form.email)
     } catch (error) {
       console.error('The download failed.', error)
+      // A submit that failed may be tried again at once.
+      lastSubmit.current = -Infinity
       setState('idle')
       showToast({ kind: 'error', title: 'Download failed. Please try again.' })
       return formTexts.failure
@@ -107,8 +117,8 @@ export function useDownload(target: DownloadTarget | null, opening: number): Dow
     },
     savePlain: () => attempt(saving.savePlain),
     saveApart: () => attempt(saving.saveApart),
-    // An email that is being submitted is stored before its file has arrived: it was not given elsewhere.
-    adopt: (given) => void (submitting.current || setEmail(given)),
+    // An email of this dialog is stored before its file has arrived: it was not given elsewhere.
+    adopt: (given) => void (submitting.current || given === recorded.current?.email || setEmail(given)),
     reset: () => setState('idle'),
   }
 }

@@ -24,9 +24,9 @@ export interface Saving {
   setState: (state: State) => void
   /**
    * Saves the target: a file, or a bundle as one archive. It carries the visitor's company if there is one; false if that
-   * failed. Without a target there is nothing to save.
+   * failed. Without a target there is nothing to save. `onBegin` is called once a bundle is on its way.
    */
-  save: () => Promise<boolean>
+  save: (onBegin?: () => void) => Promise<boolean>
   /** Saves the target as it is in the library. */
   savePlain: () => Promise<void>
   /** Saves a bundle's files one by one. */
@@ -67,14 +67,17 @@ export function useSaving(target: DownloadTarget | null, opening: number): Savin
   const setState = (state: State): void => setReached({ opening, state })
 
   /** Runs a download that can be canceled. */
-  const run = async (step: (options: SaveOptions) => Promise<FilledOutcome | void>): Promise<void> => {
+  const run = async (
+    step: (options: SaveOptions) => Promise<FilledOutcome | void>,
+    onBegin?: () => void,
+  ): Promise<void> => {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
     setState('running')
     setProgress(null)
     try {
-      setOutcome((await step({ signal: controller.signal, onProgress: setProgress })) ?? null)
+      setOutcome((await step({ signal: controller.signal, onBegin, onProgress: setProgress })) ?? null)
     } catch (error) {
       if (!controller.signal.aborted) throw error
       // Another download may have replaced this one.
@@ -84,16 +87,16 @@ export function useSaving(target: DownloadTarget | null, opening: number): Savin
     setState('done')
   }
   const withCompany = (step: CompanyStep) => runWithCompany(step, () => setState('unfilled'))
-  const saveFilled = async (given: DownloadTarget, company: CompanyProfile): Promise<void> => {
+  const saveFilled = async (given: DownloadTarget, company: CompanyProfile, onBegin?: () => void): Promise<void> => {
     if (given.kind === 'bundle' && isLarge(given)) return setState('planning')
     const filled = await loadFilled()
-    if (given.kind === 'bundle') return run((options) => filled.saveFilledArchive(given, company, options))
+    if (given.kind === 'bundle') return run((options) => filled.saveFilledArchive(given, company, options), onBegin)
     setOutcome(await filled.saveFilledFile(given, company))
     setState('done')
   }
-  const savePlain = async (): Promise<void> => {
+  const savePlain = async (onBegin?: () => void): Promise<void> => {
     setOutcome(null)
-    if (target?.kind === 'bundle') return run((options) => saveArchive(target.url, options))
+    if (target?.kind === 'bundle') return run((options) => saveArchive(target.url, options), onBegin)
     if (target?.blob) saveBlob(target.blob, target.fileName)
     else if (target) await saveFile(target.url, target.fileName)
     setState('done')
@@ -101,12 +104,13 @@ export function useSaving(target: DownloadTarget | null, opening: number): Savin
 
   return {
     state: reached.opening === opening ? reached.state : 'idle',
-    ...{ progress, outcome, setState, savePlain },
-    async save() {
+    ...{ progress, outcome, setState },
+    savePlain: () => savePlain(),
+    async save(onBegin) {
       // A file that this browser wrote carries the company already.
       const isBlank = target && !(target.kind === 'file' && target.blob)
-      const filled = isBlank ? await withCompany((company) => saveFilled(target, company)) : 'no company'
-      if (filled === 'no company') await savePlain()
+      const filled = isBlank ? await withCompany((company) => saveFilled(target, company, onBegin)) : 'no company'
+      if (filled === 'no company') await savePlain(onBegin)
       return filled !== 'failed'
     },
     async saveApart() {

@@ -1,6 +1,7 @@
 'use client'
 
 import { saveBlob } from '@/components/download/save-file'
+import { StorageNote } from '@/components/offline/storage-note'
 import { FileActions, type Outcome } from '@/components/ui/file-actions'
 import type { Draft } from '@/lib/fill/drafts'
 import { exportDrafts, importDrafts, type Imported } from '@/lib/fill/drafts-file'
@@ -80,6 +81,10 @@ export function DraftsList() {
         </ul>
       )}
       <DraftFiles drafts={drafts} change={change} />
+      <StorageNote
+        what="Your drafts are"
+        documents={drafts.map(({ slug, state }) => ({ slug, ...(state ? { state } : {}) }))}
+      />
     </>
   )
 }

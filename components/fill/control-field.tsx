@@ -4,6 +4,7 @@ import { cn } from '@/lib/utils'
 import type { Control } from '@/lib/documents/controls'
 import { ControlError, ControlInput } from './control-input'
 import { idOf } from './filling'
+import { FromJob } from './job/from-job'
 import { Shown } from './shown'
 
 const isWide = ({ type, span = 1, hint }: Control): boolean =>
@@ -32,6 +33,7 @@ export function ControlField({ control }: { control: Control }) {
         {unit && <span className="fill-unit"> ({unit})</span>}
       </label>
       <ControlInput control={control} />
+      <FromJob name={name} />
       {hint && (
         <p id={`${id}-hint`} className="fill-hint">
           {hint}

@@ -3,6 +3,7 @@
 import { useFormContext, useFormState } from 'react-hook-form'
 import { cn } from '@/lib/utils'
 import type { Control } from '@/lib/documents/controls'
+import { ChoiceInput, isShortList } from './choice-input'
 import { idOf, keyOf } from './filling'
 
 interface Props {
@@ -58,6 +59,13 @@ const inputTypes: Partial<Record<Control['type'], string>> = { email: 'email', p
 
 /** The input of one control, without label and message. */
 export function ControlInput(props: Props) {
+  const { control, label, className, cell } = props
+  if (!isShortList(control)) return <PlainInput {...props} />
+  const describedBy = control.hint ? `${idOf(control.name)}-hint` : undefined
+  return <ChoiceInput {...{ control, label, cell, describedBy }} look={cn('input', className)} />
+}
+
+function PlainInput(props: Props) {
   const { type, options = [], closed, lines = 3, inputMode } = props.control
   const common = useInput(props)
   const look = cn('input', props.className)
@@ -66,7 +74,7 @@ export function ControlInput(props: Props) {
   if (type === 'select' && closed)
     return (
       <select {...common} className={look}>
-        <option value="">Choose…</option>
+        <option value="">{props.cell ? '' : 'Choose…'}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}

@@ -1,11 +1,17 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
+import { OfflineNote } from '@/components/offline/offline-note'
 import { readState, stateOfCode, storeState, type Chosen } from '@/components/template/state-storage'
 import { Button } from '@/components/ui/button'
 import { latestDraft, newDraftId, readDraft, type Draft } from '@/lib/fill/drafts'
 import { openTemplate, slugOf, type Opened } from '@/lib/fill/open'
+import { draftFor } from '@/lib/jobs/documents'
+import { textOf, type Job } from '@/lib/jobs/job'
+import { readJob } from '@/lib/jobs/job-store'
 import { FillForm } from './fill-form'
+import { FromJobProvider } from './job/from-job'
+import { JobBar } from './job/job-bar'
 
 interface Ready {
   opened: Opened
@@ -14,6 +20,8 @@ interface Ready {
   isBack: boolean
   /** The draft is not stored as it is. */
   isChanged?: boolean
+  /** The job of the draft. */
+  job?: Job
 }
 
 /**
@@ -24,7 +32,7 @@ async function findDraft(slug: string, query: URLSearchParams): Promise<Draft | 
   const named = query.get('draft')
   if (named === 'new') return undefined
   try {
-    const draft = named ? await readDraft(named) : await latestDraft(slug)
+    const draft = named ? await readDraft(named) : await latestDraft(slug, query.get('job') ?? undefined)
     const state = named ? '' : stateOfCode(query.get('state'))
     return draft?.slug === slug && (!state || draft.state === state) ? draft : undefined
   } catch (error) {
@@ -33,15 +41,31 @@ async function findDraft(slug: string, query: URLSearchParams): Promise<Draft | 
   }
 }
 
-async function open(slug: string, signal: AbortSignal): Promise<Ready> {
-  const known = await findDraft(slug, new URLSearchParams(window.location.search))
-  const opened = await openTemplate(slug, known ? (known.state ?? '') : readState(), signal)
-  const now = Date.now()
-  const fresh: Draft = {
-    ...{ id: newDraftId(), slug, title: opened.model.title, created: now, changed: now, typed: {}, rows: {} },
-    ...(opened.state ? { state: opened.state } : {}),
+/** The state whose edition a new draft is of: that of the job's site, or the visitor's own. */
+const stateFor = (job: Job | undefined): Chosen => (job ? stateOfCode(textOf(job, 'job.state')) : '') || readState()
+
+async function findJob(id: string | null | undefined): Promise<Job | undefined> {
+  if (!id) return undefined
+  try {
+    return await readJob(id)
+  } catch (error) {
+    console.error('The job could not be read.', error)
+    return undefined
   }
-  return { opened, draft: known ?? fresh, isBack: known !== undefined }
+}
+
+async function open(slug: string, signal: AbortSignal): Promise<Ready> {
+  const query = new URLSearchParams(window.location.search)
+  const known = await findDraft(slug, query)
+  const job = await findJob(known?.job ?? query.get('job'))
+  const opened = await openTemplate(slug, known ? (known.state ?? '') : stateFor(job), signal)
+  if (known) return { opened, draft: known, isBack: true, job }
+  const now = Date.now()
+  const fresh: Draft = job
+    ? draftFor(slug, opened.model, job, now)
+    : { id: newDraftId(), slug, title: opened.model.title, created: now, changed: now, typed: {}, rows: {} }
+  const draft = { ...fresh, ...(opened.state ? { state: opened.state } : {}) }
+  return { opened, draft, isBack: false, isChanged: job !== undefined, job }
 }
 
 /** The draft in the edition of another state, with everything that is typed. */
@@ -52,11 +76,23 @@ async function inState(slug: string, state: Chosen, { state: _, ...draft }: Draf
   return { opened, draft: moved, isBack: false, isChanged: Object.keys(draft.typed).length > 0 }
 }
 
-function startNew(): void {
+function startNew(job?: string): void {
   const url = new URL(window.location.href)
   url.searchParams.set('draft', 'new')
+  if (job) url.searchParams.set('job', job)
   url.hash = ''
   window.location.assign(url)
+}
+
+function BackNote({ changed, job }: Pick<Draft, 'changed' | 'job'>) {
+  return (
+    <p className="fill-back" role="status">
+      Your draft of {new Date(changed).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })} is back.{' '}
+      <button type="button" className="text-link" onClick={() => startNew(job)}>
+        Start a new one
+      </button>
+    </p>
+  )
 }
 
 /** Opens the document that the page's address names, with its draft. */
@@ -76,8 +112,13 @@ export function FillApp() {
   }, [slug])
   useEffect(load, [load])
 
-  const changeState = useCallback(
-    async (state: Chosen, draft: Draft) => setReady(await inState(draft.slug, state, draft)),
+  const changeState = useCallback(async (state: Chosen, draft: Draft) => {
+    const moved = await inState(draft.slug, state, draft)
+    setReady((before) => ({ ...moved, job: before?.job }))
+  }, [])
+  // The form starts anew with what the draft took from its job.
+  const reopen = useCallback(
+    (draft: Draft) => setReady((before) => before && { ...before, draft, isBack: false, isChanged: true }),
     [],
   )
 
@@ -97,19 +138,19 @@ export function FillApp() {
       </div>
     )
   if (!ready) return <p className="fill-message">Opening the form…</p>
-  const { opened, draft, isBack, isChanged } = ready
+  const { opened, draft, isBack, isChanged, job } = ready
   return (
     <>
-      {isBack && (
-        <p className="fill-back" role="status">
-          Your draft of {new Date(draft.changed).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}{' '}
-          is back.{' '}
-          <button type="button" className="text-link" onClick={startNew}>
-            Start a new one
-          </button>
-        </p>
-      )}
-      <FillForm key={opened.state ?? 'US'} {...{ opened, draft, isChanged }} onState={changeState} />
+      {isBack && <BackNote {...draft} />}
+      <FromJobProvider value={draft.fromJob}>
+        <FillForm
+          key={`${opened.state ?? 'US'} ${draft.changed}`}
+          {...{ opened, draft, isChanged }}
+          onState={changeState}
+          jobBar={job && <JobBar job={job} draft={draft} onDraft={reopen} />}
+        />
+      </FromJobProvider>
+      <OfflineNote slug={opened.slug} state={opened.state ?? stateFor(job)} />
     </>
   )
 }

@@ -1,14 +1,17 @@
 'use client'
 
 import { ChevronLeft } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { HandedOver } from '@/components/handover/handed-over'
+import { MeasurementsButton } from '@/components/measurements/measurements-button'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { Step } from '@/lib/documents/form'
 import { templateUrl } from '@/lib/paths'
 import { ExampleSwitch } from './example-switch'
 import { FillingProvider } from './filling'
+import { createFocus, type Focus } from './focus'
 import { goOnWithEnter } from './next-control'
 import { OutputPanel } from './output-panel'
 import { SavedNote } from './saved-note'
@@ -46,16 +49,21 @@ function useMatch(media: string): boolean {
   )
 }
 
-function Page() {
+interface PageProps {
+  step: Step
+  focus: Focus
+}
+
+function Page(props: PageProps) {
   return (
     <Suspense fallback={<p className="fill-hint">Writing the first page…</p>}>
-      <PageView />
+      <PageView {...props} />
     </Suspense>
   )
 }
 
 /** The way on, to the page and to the file, at the foot of the screen. */
-function Bar({ before, next, isWide }: { before?: Step; next?: Step; isWide: boolean }) {
+function Bar({ before, next, isWide, page }: { before?: Step; next?: Step; isWide: boolean; page?: PageProps }) {
   const [open, setOpen] = useState(false)
   return (
     <div className="fill-bar">
@@ -66,7 +74,7 @@ function Bar({ before, next, isWide }: { before?: Step; next?: Step; isWide: boo
           </a>
         </Button>
       )}
-      {!isWide && (
+      {!isWide && page && (
         <Button variant="outline" onClick={() => setOpen(true)}>
           See the page
         </Button>
@@ -85,9 +93,9 @@ function Bar({ before, next, isWide }: { before?: Step; next?: Step; isWide: boo
           <a href="#finish">Get the file</a>
         )}
       </Button>
-      {open && !isWide && (
+      {open && !isWide && page && (
         <Dialog open onClose={() => setOpen(false)} title="As it will print" className="fill-dialog">
-          <Page />
+          <Page {...page} />
         </Dialog>
       )}
     </div>
@@ -95,38 +103,49 @@ function Bar({ before, next, isWide }: { before?: Step; next?: Step; isWide: boo
 }
 
 /** A document's form, step by step, with the page as it will print. */
-export function FillForm(filled: Filled) {
+export function FillForm({ jobBar, ...filled }: Filled & { jobBar?: ReactNode }) {
   const { template, slug } = filled.opened
   const { filling, methods, saved } = useDocument(filled)
   const { steps } = filling.form
   const step = usePlace(filling.form)
   const isWide = useMatch(step && hasWideTable(step) ? WIDEST : WIDE)
   const at = step ? steps.indexOf(step) : 0
+  const [focus] = useState(createFocus)
+  const page = step && { step, focus }
   return (
     <FormProvider {...methods}>
       <FillingProvider value={filling}>
         <header className="fill-title">
           <h1>{template.name}</h1>
-          <SavedNote saved={saved} />
+          <SavedNote state={saved} />
           <ExampleSwitch />
+          <MeasurementsButton />
           <a className="text-link fill-about" href={templateUrl(slug)}>
             About this template
           </a>
         </header>
+        {jobBar}
         {step && <StepNav steps={steps} current={step} />}
         <div className="fill-columns" data-beside={isWide || undefined}>
           <div>
             {at === 0 && <StateQuestion />}
-            <form noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()} onKeyDown={goOnWithEnter}>
+            <form
+              noValidate
+              autoComplete="off"
+              onSubmit={(event) => event.preventDefault()}
+              onKeyDown={goOnWithEnter}
+              onFocus={focus.follow}
+            >
               {step && <StepView key={step.id} step={step} />}
             </form>
             <OutputPanel />
             <SigningHost />
-            <Bar before={steps[at - 1]} next={steps[at + 1]} isWide={isWide} />
+            <HandedOver />
+            <Bar before={steps[at - 1]} next={steps[at + 1]} {...{ isWide, page }} />
           </div>
-          {isWide && (
+          {isWide && page && (
             <aside aria-label="As it will print" className="fill-beside">
-              <Page />
+              <Page {...page} />
             </aside>
           )}
         </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useId } from 'react'
+import { HandOnButton } from '@/components/handover/hand-on-button'
 import { showToast } from '@/components/ui/toast-queue'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -99,6 +100,7 @@ export function OutputPanel() {
           Email it
         </Button>
         <TextActions />
+        <HandOnButton />
       </div>
       {Object.keys(filling.opened.company.values).length === 0 && (
         <p>

@@ -1,20 +1,86 @@
 'use client'
 
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { usePdf } from '@/components/preview/use-pdf'
 import { Button } from '@/components/ui/button'
+import { hasCustomerCopy } from '@/lib/documents/customer-copy'
+import type { Step } from '@/lib/documents/form'
+import { placeIn, printedAt, type Place, type Printed, type PrintedNames } from '@/lib/fill/place'
+import { useFilling } from './filling'
+import type { Focus } from './focus'
 import { useWritten } from './use-written'
 
 /** Percent of the frame's width at which the smallest print of a page is read on a phone. */
 const LARGE = 220
 
-function Pages({ bytes }: { bytes: Uint8Array }) {
+interface Follow {
+  fields: (() => Promise<PrintedNames>) | undefined
+  place: Place
+  /** Called with where the place prints, once for each place. */
+  show: (printed: Printed | undefined) => void
+}
+
+/** Turns to the page on which the place of the form prints. A page that the person turned to stays until he goes on. */
+function useFollow({ fields, place, show }: Follow): void {
+  const followed = useRef<Place>(undefined)
+  useEffect(() => {
+    if (!fields || followed.current === place) return
+    let gone = false
+    fields().then(
+      (printed) => {
+        if (gone) return
+        followed.current = place
+        show(printedAt(place, printed))
+      },
+      (error: unknown) => console.error('The place on the page could not be found.', error),
+    )
+    return () => {
+      gone = true
+    }
+  }, [fields, place, show])
+}
+
+/** The box of the field that has the focus. An enlarged page is moved so that it is seen. */
+function Lit({
+  printed,
+  frame,
+  isLarge,
+}: {
+  printed: Printed
+  frame: RefObject<HTMLElement | null>
+  isLarge: boolean
+}) {
+  const { left, top, width, height } = printed
+  useEffect(() => {
+    const view = frame.current
+    if (!isLarge || !view) return
+    const middle = (from: number, size: number, all: number, room: number): number =>
+      ((from + size / 2) / 100) * all - room / 2
+    view.scrollTo(
+      middle(left, width, view.scrollWidth, view.clientWidth),
+      middle(top, height, view.scrollHeight, view.clientHeight),
+    )
+  }, [left, top, width, height, frame, isLarge])
+  const style = { left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }
+  return <span aria-hidden className="fill-lit" style={style} />
+}
+
+function Pages({ bytes, place }: { bytes: Uint8Array; place: Place }) {
   const [page, setPage] = useState(1)
+  const [lit, setLit] = useState<Printed>()
   const [isLarge, setLarge] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const { state, pages = 1 } = usePdf(bytes, { page, zoom: isLarge ? LARGE : 100, canvas, frame })
+  const { state, pages = 1, fields } = usePdf(bytes, { page, zoom: isLarge ? LARGE : 100, canvas, frame })
+  const show = useMemo(
+    () => (printed: Printed | undefined) => {
+      setLit(place.own === undefined ? undefined : printed)
+      if (printed) setPage(printed.page)
+    },
+    [place],
+  )
+  useFollow({ fields, place, show })
   const shown = Math.min(page, pages)
   const turn = (to: number, label: string, icon: React.ReactNode) => (
     <Button
@@ -37,7 +103,10 @@ function Pages({ bytes }: { bytes: Uint8Array }) {
         role="group"
         aria-label="The page"
       >
-        <canvas ref={canvas} className="sheet" role="img" aria-label={`Page ${shown} as it will print`} />
+        <div className="fill-sheet">
+          <canvas ref={canvas} className="sheet" role="img" aria-label={`Page ${shown} as it will print`} />
+          {lit?.page === shown && <Lit printed={lit} {...{ frame, isLarge }} />}
+        </div>
       </div>
       {state === 'failed' && <p role="alert">The page could not be drawn.</p>}
       <div className="fill-turn">
@@ -58,12 +127,21 @@ function Pages({ bytes }: { bytes: Uint8Array }) {
   )
 }
 
-/** The document as it will print, kept up to date with the form. */
-export function PageView() {
+/** The document as it will print, kept up to date with the form, at the page of the place where the person is. */
+export function PageView({ step, focus }: { step: Step; focus: Focus }) {
   const { bytes, state } = useWritten()
+  const { model, isForCustomer } = useFilling()
+  const at = useSyncExternalStore(focus.subscribe, focus.get)
+  const isLeftOut = step.audience !== 'customer' && isForCustomer && hasCustomerCopy(model)
+  const place = useMemo(() => {
+    const found = placeIn(step, at)
+    // Its pages are not there: only a name that other pages print too leads to one.
+    return isLeftOut && found.own === undefined ? { names: [] } : found
+  }, [step, at, isLeftOut])
   return (
     <div className="fill-page" aria-busy={state === 'writing'}>
-      {bytes ? <Pages bytes={bytes} /> : <p className="fill-hint">Writing the first page…</p>}
+      {isLeftOut && <p className="fill-hint">The pages of this step stay with you: the customer’s file is shown.</p>}
+      {bytes ? <Pages {...{ bytes, place }} /> : <p className="fill-hint">Writing the first page…</p>}
       {state === 'failed' && (
         <p role="alert" className="field-error">
           The page could not be written.

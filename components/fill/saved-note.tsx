@@ -1,12 +1,14 @@
 'use client'
 
-import type { Saved } from './use-draft'
+import { useSyncExternalStore } from 'react'
+import type { SavedState } from './use-draft'
 
 const clock = (time: number): string =>
   new Date(time).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
 
 /** Whether what is typed is stored. */
-export function SavedNote({ saved }: { saved: Saved }) {
+export function SavedNote({ state }: { state: SavedState }) {
+  const saved = useSyncExternalStore(state.subscribe, state.get, state.get)
   if (saved.status === 'failed')
     return (
       <p role="alert" className="field-error">

@@ -1,5 +1,6 @@
 'use client'
 
+import { memo } from 'react'
 import type { Step } from '@/lib/documents/form'
 import { FormBlockView } from './blocks'
 
@@ -9,8 +10,8 @@ const notes: Readonly<Record<Step['audience'], string>> = {
   crew: 'For your crew.',
 }
 
-/** A part of the document with links to its sections. */
-export function StepView({ step }: { step: Step }) {
+/** A part of the document with links to its sections. Hundreds of controls: it is rendered for another step only. */
+export const StepView = memo(function StepView({ step }: { step: Step }) {
   const { id, name, audience, sections } = step
   const main = sections.filter(({ level }) => level === 1)
   return (
@@ -43,4 +44,4 @@ export function StepView({ step }: { step: Step }) {
       })}
     </div>
   )
-}
+})

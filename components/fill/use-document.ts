@@ -13,19 +13,19 @@ import { keyOf, nameOf, type Filling } from './filling'
 import { usePhotos } from './photos/use-photos'
 import { useSigning } from './signature/use-signing'
 import { useExample } from './use-example'
-import { useDraft, type Saved } from './use-draft'
+import { useDraft, type SavedState } from './use-draft'
 import { typedIn, useLive } from './use-live'
 import { useRender } from './use-render'
 
 const byKey = (typed: TypedValues): TypedValues =>
   Object.fromEntries(Object.entries(typed).map(([name, content]) => [keyOf(name), content]))
 
-/** Checks everything that is typed, by the form's controls. Content is never changed. */
+/** Checks what is typed into the controls that are asked about, by the form's controls. Content is never changed. */
 const resolverOf =
   (form: Form): Resolver<TypedValues> =>
-  (values) => {
-    const typed = Object.fromEntries(Object.entries(values).map(([key, content]) => [nameOf(key), content]))
-    const { problems } = readTyped(form, typed)
+  (values, _, { names = [] }) => {
+    const typed = names.flatMap((key) => (key in values ? [[nameOf(key), values[key]] as const] : []))
+    const { problems } = readTyped(form, Object.fromEntries(typed) as TypedValues)
     const errors: Record<string, FieldError> = {}
     for (const { name, message } of problems) errors[keyOf(name)] = { type: 'content', message }
     return problems.length > 0 ? { values: {}, errors } : { values, errors: {} }
@@ -48,7 +48,7 @@ function useTyped(form: Form, opened: Opened, draft: Draft): UseFormReturn<Typed
   const methods = useForm<TypedValues>({ defaultValues, resolver, mode: 'onTouched' })
   // What was typed wrong before is said again, on whatever step it stands.
   useEffect(() => {
-    if (Object.keys(draft.typed).length > 0) void methods.trigger()
+    if (Object.keys(draft.typed).length > 0) void methods.trigger(Object.keys(draft.typed).map(keyOf))
   }, [methods, draft])
   return methods
 }
@@ -97,18 +97,20 @@ function useQuestions({ form, methods, draft, more, onState }: Asked) {
 export function useDocument({ opened, draft, isChanged, onState }: Filled): {
   filling: Filling
   methods: UseFormReturn<TypedValues>
-  saved: Saved
+  saved: SavedState
 } {
   const { company } = opened
   const [isForCustomer, setForCustomer] = useState(true)
   const { rows, setRows, model, growable, form } = useLines(opened, draft)
   const methods = useTyped(form, opened, draft)
   const example = useExample({ form, methods, opened, draft })
-  const { isOn: isExample } = example
-  const companyValues = useMemo(() => ({ ...example.company, ...company.values }), [example.company, company.values])
+  const { isOn: isExample, company: companyValues } = example
   const live = useLive(methods, { form, model, company: companyValues })
   const photos = usePhotos(draft)
-  const signing = useSigning({ opened, form, model, methods, photos: photos.places, draft })
+  const signing = useSigning({
+    ...{ opened, form, model, methods, draft, isExample },
+    ...{ photos: photos.places, company: companyValues },
+  })
   const more = useMemo(
     () => ({
       ...{ rows, photos: photos.places, signatures: signing.signatures },

@@ -13,6 +13,29 @@ const DELAY = 400
 
 export type Saved = { status: 'unchanged' } | { status: 'saved'; at: number } | { status: 'failed' }
 
+/** The state of the draft's storing. What shows it subscribes to it: a form is not rendered again each time it is stored. */
+export interface SavedState {
+  get: () => Saved
+  set: (saved: Saved) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+function createSavedState(): SavedState {
+  let saved: Saved = { status: 'unchanged' }
+  const listeners = new Set<() => void>()
+  return {
+    get: () => saved,
+    set(next) {
+      saved = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
 interface Storing {
   form: Form
   methods: UseFormReturn<TypedValues>
@@ -28,14 +51,15 @@ function nameInAddress(id: string): void {
   const url = new URL(window.location.href)
   if (url.searchParams.get('draft') === id) return
   url.searchParams.set('draft', id)
-  // The draft knows its state.
+  // The draft knows its state and its job.
   url.searchParams.delete('state')
+  url.searchParams.delete('job')
   window.history.replaceState(window.history.state, '', url)
 }
 
 /** Stores what is typed as it is typed: shortly after each change, and when the page is left or hidden. */
-export function useDraft({ form, methods, draft, more, isChanged = false }: Storing): Saved {
-  const [saved, setSaved] = useState<Saved>({ status: 'unchanged' })
+export function useDraft({ form, methods, draft, more, isChanged = false }: Storing): SavedState {
+  const [saved] = useState(createSavedState)
   const latest = useRef({ form, more })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isOpen = useRef(false)
@@ -52,14 +76,14 @@ export function useDraft({ form, methods, draft, more, isChanged = false }: Stor
         // The last save ends after the form is gone, when the address is already another page's.
         if (!isOpen.current) return
         nameInAddress(draft.id)
-        setSaved({ status: 'saved', at: now })
+        saved.set({ status: 'saved', at: now })
       },
       (error: unknown) => {
         console.error('The draft could not be stored.', error)
-        setSaved({ status: 'failed' })
+        saved.set({ status: 'failed' })
       },
     )
-  }, [draft, methods])
+  }, [draft, methods, saved])
 
   const schedule = useCallback(() => {
     timer.current ??= setTimeout(save, DELAY)
@@ -77,7 +101,7 @@ export function useDraft({ form, methods, draft, more, isChanged = false }: Stor
 
   useEffect(() => {
     isOpen.current = true
-    const unsubscribe = methods.subscribe({ formState: { values: true, isDirty: true }, callback: schedule })
+    const unsubscribe = methods.subscribe({ formState: { values: true }, callback: schedule })
     const onHidden = (): void => {
       if (document.visibilityState === 'hidden') save()
     }

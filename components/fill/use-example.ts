@@ -18,8 +18,6 @@ interface Filled {
   draft: Draft
 }
 
-const nothing: ExampleValues = {}
-
 /** What the controls of a form show for an example. */
 const shownIn = (form: Form, values: ExampleValues): TypedValues =>
   Object.fromEntries(
@@ -29,9 +27,23 @@ const shownIn = (form: Form, values: ExampleValues): TypedValues =>
     }),
   )
 
-/** The example job of a form: it never replaces what a person typed, and can be taken out again. */
-export function useExample({ form, methods, opened, draft }: Filled): ExampleState & { company: ExampleValues } {
+/** The example without its company, which does not mix with the person's own. */
+const withoutCompany = (values: ExampleValues): ExampleValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('company.')))
+
+/**
+ * The example job of a form: it never replaces what a person typed, and can be taken out again. `company` is the company of
+ * the document: the person's own if there is one, the example's otherwise, never some of both.
+ */
+export function useExample({
+  form,
+  methods,
+  opened,
+  draft,
+}: Filled): ExampleState & { company: Opened['company']['values'] } {
   const { slug } = opened
+  const own = opened.company.values
+  const hasOwn = Object.keys(own).some((name) => name !== 'company.accent')
   const [isOn, setOn] = useState(draft.example ?? false)
   const [values, setValues] = useState<ExampleValues>()
   // A draft with an example needs its letterhead again.
@@ -48,7 +60,7 @@ export function useExample({ form, methods, opened, draft }: Filled): ExampleSta
     const read = async (): Promise<TypedValues> => {
       const known = values ?? (await fetchExample(slug))
       setValues(known)
-      return shownIn(form, known)
+      return shownIn(form, hasOwn ? withoutCompany(known) : known)
     }
     const replace = (
       texts: TypedValues,
@@ -63,7 +75,7 @@ export function useExample({ form, methods, opened, draft }: Filled): ExampleSta
     const initial = initialTyped(form)
     return {
       isOn,
-      company: isOn && values ? companyOf(values) : nothing,
+      company: isOn && values && !hasOwn ? { ...companyOf(values), ...own } : own,
       async add() {
         const texts = await read()
         replace(texts, (typed, name) => (typed[name] ?? initial[name]) === initial[name], texts)
@@ -75,5 +87,5 @@ export function useExample({ form, methods, opened, draft }: Filled): ExampleSta
         setOn(false)
       },
     }
-  }, [form, methods, slug, isOn, values])
+  }, [form, methods, slug, isOn, values, own, hasOwn])
 }

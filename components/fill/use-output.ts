@@ -9,7 +9,7 @@ import { saveBlob } from '@/components/download/save-file'
 import { showToast } from '@/components/ui/toast-queue'
 import { outputName } from '@/lib/fill/output'
 import { mimeTypes, type FileFormat } from '@/lib/paths'
-import { useFilling } from './filling'
+import { keyOf, useFilling } from './filling'
 
 export type Way = 'save' | 'share'
 
@@ -39,7 +39,7 @@ async function share(file: File, title: string): Promise<boolean> {
 
 /** Writes the filled document and saves or shares it; the first file asks for the visitor's email. */
 export function useOutput(fileFor: 'customer' | 'all'): Output {
-  const { live, render, opened } = useFilling()
+  const { form, live, render, opened } = useFilling()
   const { trigger } = useFormContext()
   const [busy, setBusy] = useState<FileFormat | null>(null)
   const [waiting, setWaiting] = useState<FileTarget | null>(null)
@@ -61,7 +61,7 @@ export function useOutput(fileFor: 'customer' | 'all'): Output {
   const run: Output['run'] = async (format, way) => {
     setBusy(format)
     try {
-      await trigger()
+      await trigger([...form.controls.keys()].map(keyOf))
       const { bytes, messages } = await render(format, { fileFor })
       const { slug, template, state } = opened
       const fileName = outputName(slug, format, live.get, day())

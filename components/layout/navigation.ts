@@ -18,6 +18,7 @@ export const footerLinks = [
 /** What a visitor keeps in this browser: below the links of menu and footer. */
 export const ownPages = [
   { name: 'My company', href: '/company' },
+  { name: 'My jobs', href: '/jobs' },
   { name: 'My drafts', href: '/drafts' },
 ] as const
 

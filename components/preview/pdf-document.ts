@@ -1,4 +1,11 @@
-import { getDocument, GlobalWorkerOptions, RenderingCancelledException, type RenderTask } from 'pdfjs-dist'
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  RenderingCancelledException,
+  type PDFDocumentProxy,
+  type RenderTask,
+} from 'pdfjs-dist'
+import type { Printed, PrintedNames } from '@/lib/fill/place'
 
 /** A PDF opened for display. */
 export interface PdfDocument {
@@ -8,11 +15,33 @@ export interface PdfDocument {
    * Resolves to whether the page is on the canvas.
    */
   draw: (page: number, canvas: HTMLCanvasElement, width: number) => Promise<boolean>
+  /** Where each form field stands. Worked out once, when it is first asked for. */
+  fields: () => Promise<PrintedNames>
   close: () => void
 }
 
 /** Above this density a page is not visibly sharper, only slower to draw. */
 const MAX_DENSITY = 2
+
+async function fieldsOf(document: PDFDocumentProxy): Promise<PrintedNames> {
+  const found = new Map<string, Printed[]>()
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number)
+    const [x, y, right, top] = page.view as [number, number, number, number]
+    const [across, down] = [100 / (right - x), 100 / (top - y)]
+    for (const { fieldName, rect } of (await page.getAnnotations()) as { fieldName?: string; rect: number[] }[]) {
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = rect
+      const box = {
+        left: (x1 - x) * across,
+        top: (top - y2) * down,
+        width: (x2 - x1) * across,
+        height: (y2 - y1) * down,
+      }
+      if (fieldName) found.set(fieldName, [...(found.get(fieldName) ?? []), { page: number, ...box }])
+    }
+  }
+  return found
+}
 
 /** Opens a PDF from its address or from its bytes. Rejects if it cannot be fetched or parsed. */
 export async function openPdf(source: string | Uint8Array): Promise<PdfDocument> {
@@ -22,6 +51,7 @@ export async function openPdf(source: string | Uint8Array): Promise<PdfDocument>
   const loading = getDocument({ ...place, useWasm: false })
   const document = await loading.promise
   let current: RenderTask | undefined
+  let fields: Promise<PrintedNames> | undefined
   return {
     pages: document.numPages,
     async draw(number, canvas, width) {
@@ -42,6 +72,7 @@ export async function openPdf(source: string | Uint8Array): Promise<PdfDocument>
         throw error
       }
     },
+    fields: () => (fields ??= fieldsOf(document)),
     close: () => void loading.destroy(),
   }
 }

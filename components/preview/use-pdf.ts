@@ -11,6 +11,8 @@ interface PdfView {
   /** Undefined until the PDF is open. */
   pages: number | undefined
   retry: () => void
+  /** Where the form fields stand; undefined until the PDF is open. */
+  fields: PdfDocument['fields'] | undefined
 }
 
 /**
@@ -72,5 +74,5 @@ export function usePdf(
     setDocument(null)
     setAttempt((count) => count + 1)
   }
-  return { state, pages: document?.pages, retry }
+  return { state, pages: document?.pages, retry, fields: document?.fields }
 }

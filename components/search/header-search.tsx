@@ -4,6 +4,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { constants } from '@/lib/constants'
 import type { HeaderSearchPanelProps } from './header-search-panel'
+import { useSearchShortcut } from './search-shortcut'
 
 const isMobile = (): boolean => window.matchMedia(`(width < ${constants.mobileBreakpoint}px)`).matches
 const loadPanel = () => import('./header-search-panel')
@@ -33,6 +34,8 @@ export function HeaderSearch() {
     setShown('closed')
   }
 
+  useSearchShortcut(() => void open('/search'))
+
   // The icon can take the focus only once it is shown again.
   useEffect(() => {
     if (shown !== 'closed' || !refocusing.current) return
@@ -48,6 +51,7 @@ export function HeaderSearch() {
         className="btn btn-ghost btn-icon"
         href="/search"
         aria-label="Search"
+        aria-keyshortcuts="/ Meta+K Control+K"
         hidden={shown === 'expanded'}
         data-needs-script
         onPointerEnter={() => void loadPanel()}

@@ -1,10 +1,11 @@
 'use client'
 
-import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Input } from '@/components/ui/input'
-import { announcement, SearchResults, shownTemplates } from './search-results'
-import { useCombobox } from './use-combobox'
-import { useTemplateSearch } from './use-template-search'
+import { announcement, SearchResults } from './search-results'
+import { SearchSuggestions } from './search-suggestions'
+import { useSearchField } from './use-search-field'
 
 interface Props {
   placeholder: string
@@ -16,64 +17,69 @@ interface Props {
   emptyText?: string
   /** Called on Escape while results are shown, and when a result is chosen. */
   onClose?: () => void
-  /** Called when the field's own clear button is pressed. */
+  /** Called when the button that empties the field is pressed. */
   onClear?: () => void
 }
 
-/** A search field with its results below: a plain form to /search, and a combobox after hydration. */
+/**
+ * A search field and what to choose from below it: suggestions before anything is typed, then results. A plain form to
+ * /search, and a combobox after hydration.
+ */
 export function SearchField(props: Props) {
   const { placeholder, className, autoFocus = false, submitLabel, emptyText, onClose, onClear } = props
-  const [query, setQuery] = useState('')
-  const { state, retry } = useTemplateSearch(query)
   const root = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const listId = useId()
-  const templates = state.status === 'done' ? shownTemplates(state.response) : []
-  const combobox = useCombobox(root, listId, state.status === 'idle' ? undefined : templates.length, onClose)
-  const { shown, active, setOpen, setActive, close } = combobox
+  const field = useSearchField({ root, input, onClose, onClear })
+  const { query, state, queries, shown, active, listId, adopt } = field
 
   useEffect(() => {
-    const field = input.current
-    if (autoFocus) field?.focus()
-    // Text typed before hydration is in the field, but React got no event for it.
-    if (!field?.value) return
-    setQuery(field.value)
-    setOpen(document.activeElement === field)
-  }, [autoFocus, setOpen])
-
-  const onChange = (event: ChangeEvent<HTMLInputElement>): void => {
-    setQuery(event.target.value)
-    setActive(-1)
-    setOpen(true)
-    // A deleting key sets inputType on its event; the field's own clear button does not.
-    if (!event.target.value && !('inputType' in event.nativeEvent)) onClear?.()
-  }
-  const choose = (): void => {
-    setQuery('')
-    close()
-  }
+    const element = input.current
+    if (autoFocus) element?.focus()
+    if (element?.value) adopt(element.value, document.activeElement === element)
+  }, [autoFocus, adopt])
 
   return (
-    <form ref={root} className={className} action="/search" role="search" onKeyDown={combobox.onKeyDown}>
-      <Input
-        ref={input}
-        type="search"
-        name="q"
-        placeholder={placeholder}
-        aria-label="Search templates"
-        autoComplete="off"
-        maxLength={100}
-        value={query}
-        onChange={onChange}
-        {...combobox.inputProps}
-      />
+    <form
+      ref={root}
+      className={className}
+      action="/search"
+      role="search"
+      onKeyDown={field.onKeyDown}
+      onSubmit={field.remember}
+    >
+      <div className="search-box">
+        <Input
+          ref={input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          name="q"
+          placeholder={placeholder}
+          aria-label="Search templates"
+          autoComplete="off"
+          maxLength={100}
+          value={query}
+          onChange={(event) => field.change(event.target.value)}
+          {...field.inputProps}
+        />
+        {query && (
+          <button type="button" className="search-clear" aria-label="Clear" onClick={field.clear}>
+            <X aria-hidden size={18} />
+          </button>
+        )}
+      </div>
       {submitLabel && (
         <button type="submit" className="btn btn-default">
           {submitLabel}
         </button>
       )}
-      {shown && <SearchResults id={listId} state={state} active={active} onRetry={retry} onChoose={choose} />}
       {emptyText && !query.trim() && <p className="search-message">{emptyText}</p>}
+      {shown && queries.length > 0 && (
+        <SearchSuggestions id={listId} {...{ queries, active }} recent={field.recent.length} onForget={field.forget} />
+      )}
+      {shown && (
+        <SearchResults id={listId} state={state} active={active} onRetry={field.retry} onChoose={field.choose} />
+      )}
       <p className="sr-only" role="status">
         {shown && announcement(state)}
       </p>

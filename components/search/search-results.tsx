@@ -7,31 +7,33 @@ import { truncate } from '@/lib/text'
 import { Highlight } from './highlight'
 import type { SearchState } from './use-template-search'
 
-/** What the list shows: a template, or a state edition of one. */
+/** What the list shows: a template, a state edition of one, or a packet. */
 interface Shown extends Pick<FoundTemplate, 'name'> {
   url: string
+  picture?: string
   category: string
   description?: string
 }
 
-/** Returns what to show: state editions first, then the results, filled up to five with similar templates. */
-export function shownTemplates({ editions = [], results, similar }: SearchResponse): Shown[] {
-  const templates = [...results, ...similar].map(({ slug, name, category, description }) => ({
-    ...{ name, category, description },
+/** Returns what to show: state editions and packets first, then the results, filled up to five with similar templates. */
+export function shownTemplates({ editions = [], packets = [], results, similar }: SearchResponse): Shown[] {
+  const templates = [...results, ...similar].map(({ slug, name, category, description, picture }) => ({
+    ...{ name, category, description, picture },
     url: templateUrl(slug),
   }))
   const stateEditions = editions.map(({ url, name }) => ({ url, name, category: 'State edition' }))
-  return [...stateEditions, ...templates].slice(0, constants.dropdownResults)
+  const sets = packets.map(({ url, name, count }) => ({ url, name, category: `Packet of ${count} templates` }))
+  return [...stateEditions, ...sets, ...templates].slice(0, constants.dropdownResults)
 }
 
 /**
  * Returns whether the search page may show more than the list: a full list may be cut, and its last similar templates
  * need not be the last there are.
  */
-const hasMore = ({ count, editions = [], results, similar }: SearchResponse): boolean =>
-  count > constants.dropdownResults ||
-  (similar.length + editions.length > 0 &&
-    editions.length + results.length + similar.length >= constants.dropdownResults)
+const hasMore = ({ count, editions = [], packets = [], results, similar }: SearchResponse): boolean => {
+  const beside = editions.length + packets.length + similar.length
+  return count > constants.dropdownResults || (beside > 0 && beside + results.length >= constants.dropdownResults)
+}
 
 interface Props {
   id: string
@@ -58,15 +60,14 @@ export function SearchResults({ id, state, active, onRetry, onChoose }: Props) {
   const response = state.status === 'done' ? state.response : state.previous
   if (!response) return <p className="search-results search-message">Searching…</p>
   const templates = shownTemplates(response)
+  const beforeSimilar = (response.editions?.length ?? 0) + (response.packets?.length ?? 0) + response.results.length
   if (templates.length === 0) return <NoResults />
   return (
     <div className="search-results">
       <ul id={id} role="listbox" aria-label="Templates">
         {templates.map((template, index) => (
           <li key={template.url} role="presentation">
-            {index === (response.editions?.length ?? 0) + response.results.length && (
-              <p className="search-similar">Similar templates</p>
-            )}
+            {index === beforeSimilar && <p className="search-similar">Similar templates</p>}
             <a
               id={optionId(id, index)}
               role="option"
@@ -75,6 +76,9 @@ export function SearchResults({ id, state, active, onRetry, onChoose }: Props) {
               href={template.url}
               onClick={onChoose}
             >
+              {template.picture && (
+                <img className="search-picture" src={template.picture} alt="" width={44} height={57} loading="lazy" />
+              )}
               <strong>
                 <Highlight text={template.name} query={response.query} />
               </strong>

@@ -10,10 +10,11 @@ export interface Outcome {
 }
 
 interface Props {
-  exportLabel: string
+  /** Absent where there is an import only. */
+  exportLabel?: string
   /** There is nothing to export. */
-  isEmpty: boolean
-  onExport: () => void
+  isEmpty?: boolean
+  onExport?: () => void
   /** What the picker of files is called. */
   pickerLabel: string
   /** Takes over a file. Undefined if the outcome is shown elsewhere. */
@@ -36,9 +37,11 @@ export function FileActions({ exportLabel, isEmpty, onExport, pickerLabel, onImp
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" disabled={isEmpty} onClick={onExport}>
-          {exportLabel}
-        </Button>
+        {exportLabel && (
+          <Button variant="outline" disabled={isEmpty} onClick={onExport}>
+            {exportLabel}
+          </Button>
+        )}
         <Button variant="outline" onClick={() => picker.current?.click()}>
           Import
         </Button>
@@ -47,7 +50,7 @@ export function FileActions({ exportLabel, isEmpty, onExport, pickerLabel, onImp
       <input
         ref={picker}
         type="file"
-        accept="application/json,.json"
+        accept="application/json,application/octet-stream,.json,.sealed"
         className="hidden"
         aria-label={pickerLabel}
         onChange={(event) => void read(event.currentTarget)}

@@ -125,7 +125,7 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
             d.column('asked', 'What they told us or asked for', 'text', { width: 4 }),
           ],
           [],
-          { blankRows: 26 },
+          { blankRows: 18 },
         ),
       ],
     }),

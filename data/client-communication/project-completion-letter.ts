@@ -53,8 +53,7 @@ export const projectCompletionLetter = defineTemplate('client-communication', {
       subject: 'Completion on {job.completionDate}, job {job.number}',
       body: [
         'Dear {customer.firstName},',
-        'Your roof at {job.address} was finished on {job.completionDate}. The building department gave its final approval under permit {job.permit} on {permit.approved}. Please keep this letter with your house records.',
-        d.p('{roof.product}. In detail:', 'What was installed.'),
+        'Your roof at {job.address} was finished on {job.completionDate}. The building department approved it under permit {job.permit} on {permit.approved}. We installed {roof.product}:',
         d.table(
           'part',
           'Installed products',
@@ -70,10 +69,8 @@ export const projectCompletionLetter = defineTemplate('client-communication', {
             { part: 'Flashing and edge metal' },
             { part: 'Ventilation' },
           ],
-          { blankRows: 1 },
         ),
-        d.p('Still to do: {open.items}. Left with you for repairs: {care.left}.', 'What is still open.'),
-        d.p('The figures under our agreement:', 'What is due.'),
+        'Still to do: {open.items}. Left with you for repairs: {care.left}.',
         d.fields(
           4,
           d.own('sum.contract', 'Contract', 'currency'),
@@ -86,9 +83,8 @@ export const projectCompletionLetter = defineTemplate('client-communication', {
             d.sub(d.add(d.ref('sum.contract'), d.ref('sum.changes')), d.ref('sum.paid')),
           ),
         ),
-        'The balance of {sum.balance} is due on {pay.due}; you can pay by {pay.how}. In exchange you will get our final lien waiver. Questions about the bill: {pay.billing}.',
-        'With this letter come the final invoice, the photos, the permit card and the care guide. The warranty documents will follow with a letter of their own.',
-        'Thank you for your trust and for your patience with the noise. If you find a nail or anything else that is not right, call {company.phone}, next week or in three years.',
+        'The balance of {sum.balance} is due on {pay.due}, by {pay.how}; our final lien waiver comes in exchange. Questions about the bill: {pay.billing}.',
+        'Enclosed are the final invoice, the photos, the permit card and the care guide; the warranties follow. Thank you for your trust. If anything is not right, call {company.phone}, next week or in three years.',
       ],
     }),
     preparePart({

@@ -107,7 +107,7 @@ export const roofCareGuideForOwners = defineTemplate('client-communication', {
             d.column('photo', 'Photos and bill kept', 'select', { options: ['Yes', 'No'], width: 1.2 }),
           ],
           [],
-          { blankRows: 20 },
+          { blankRows: 14 },
         ),
       ],
       { follows: true },

@@ -53,7 +53,7 @@ export const warrantyHandoverLetter = defineTemplate('client-communication', {
       subject: 'Warranties for {roof.product}, job {job.number}',
       body: [
         'Dear {customer.firstName},',
-        'You have two warranties on your roof, from two companies. They are enclosed. This page helps you find your way around them; the two warranties themselves govern.',
+        'You have two warranties on your roof, from two companies. They are enclosed with the care guide, and they govern; this page helps you find your way around them.',
         d.table(
           'compare',
           'Your two warranties',
@@ -62,41 +62,17 @@ export const warrantyHandoverLetter = defineTemplate('client-communication', {
             d.column('work', 'Ours, on the work', 'text', { width: 3.6 }),
             d.column('maker', 'The manufacturer’s, on the material', 'text', { width: 3.6 }),
           ],
-          [
-            { about: 'Covers' },
-            { about: 'From and until' },
-            { about: 'Pays for' },
-            { about: 'Leaves out' },
-            { about: 'Asks of you' },
-            { about: 'Report to' },
-          ],
+          [{ about: 'Covers' }, { about: 'Pays for' }, { about: 'Leaves out' }, { about: 'Asks of you' }],
         ),
-        d.p(
-          'Our workmanship warranty runs for {warranty.work}, until {warranty.workEnds}. The manufacturer’s is called {warranty.maker}; we have registered it for you: {warranty.registered}.',
-          'Dates.',
-        ),
-        d.p(
-          'Storms, trees, foot traffic by others, changes to the roof and lack of care are usually left out of both. Whether storm damage is insured is a question for your homeowner’s insurer.',
-          'Not covered.',
-        ),
-        d.p('If something seems wrong:', 'How to claim.'),
+        'Our workmanship warranty runs for {warranty.work}, until {warranty.workEnds}. The manufacturer’s is called {warranty.maker}; we have registered it for you: {warranty.registered}.',
+        'If something seems wrong:',
         d.steps(
           'Take photos from the ground and from inside, and note the date.',
-          'Call us, {company.phone}, and write within the time the warranties give: {warranty.notice}. If it is the material, we will help you with the form.',
-          'The manufacturer’s line is {warranty.makerPhone}; have the registration number at hand.',
+          'Call us, {company.phone}, within {warranty.notice}; the manufacturer’s line is {warranty.makerPhone}.',
           'Stop water if you can, but let nobody take anything apart before we or the manufacturer have seen it.',
         ),
-        d.p(
-          'Transfer: {warranty.transfer}. Look up the fee and deadline in the warranties before the closing, and call us for what is needed.',
-          'If you sell the house.',
-        ),
-        'Keep this letter with the invoice and the photos. Both companies will ask for them. These warranties give you specific rights, and you may have others under the law of your state.',
-      ],
-      after: [
-        d.p(
-          'Our limited workmanship warranty; the manufacturer’s warranty and its registration; the care guide.',
-          'Enclosed.',
-        ),
+        'If you sell the house, transfer: {warranty.transfer}. Look up fee and deadline before the closing.',
+        'Storm damage is a question for your homeowner’s insurer. The warranties give you specific rights, and you may have others under the law of your state. Keep this letter with them.',
       ],
     }),
     preparePart({

@@ -8,7 +8,7 @@ export const usualAnswers: Readonly<Record<string, string>> = {
   'Fresh/Older/None/N/A': 'None',
   'None/Minor/Major/N/A': 'None',
   'Wet/Old mark/Dry/N/A': 'Dry',
-  'A/B/C/All/None': 'None',
+  'A/B/C/All/None': 'All',
   'Front/Rear/Left/Right/None': 'Front',
   'Here/No': 'No',
   'None/Learning/Alone/Teach it': 'Alone',
@@ -31,7 +31,7 @@ export const findingAnswers: Readonly<Record<string, string>> = {
   'Saw/Helped/Alone': 'Helped',
   'None/Learning/Alone/Teach it': 'Learning',
   '1/2/3/4/5/N/A': '3',
-  'A/B/C/All/None': 'B',
+  'A/B/C/All/None': 'A',
   'Front/Rear/Left/Right/None': 'Left',
   'Call/Text/Email/Mail/Not at all': 'Email',
 }

@@ -4,6 +4,14 @@ import { days } from './calendar'
 import { unitRates } from './prices'
 import type { ExampleJob, SaidByName } from './types'
 
+/** Three lines of product, the cheapest first. */
+function productsOf(system: string): readonly string[] {
+  if (system === 'asphalt-shingles') return ['Laminated, 30 year', 'Heavy laminate', 'Class 4 impact']
+  if (system === 'metal-roofing') return ['26 ga, SMP', '24 ga, PVDF', '24 ga, PVDF, double-lock']
+  if (/^(tpo-roofing|epdm|pvc)$/.test(system)) return ['45 mil', '60 mil', '80 mil']
+  return ['Standard line', 'Heavier line', 'Best line']
+}
+
 /** What more or less of a unit costs; a square is one of another layer torn off. */
 const extraRate = (unit: string): number | undefined => (unit === 'SQ' ? 86 : unitRates[unit])
 
@@ -31,15 +39,12 @@ export const contractNames: SaidByName = {
   'notices.official': ({ kind }) => (kind === 'estimate' ? 'None: not an insurance job' : 'Attached'),
   'allowance.#.price': ({ unit }) => extraRate(unit),
   'allowance.#.included': ({ row, unit }) => (row > 1 ? 0 : ({ SF: 64, SHT: 2 }[unit] ?? 0)),
-  'option.#.product': ({ job, row }) =>
-    (isShingle(job)
-      ? ['Laminated, 30 year', 'Heavy laminate', 'Class 4 impact']
-      : ['Standard line', 'As described above', 'Best line, heavier'])[row - 1],
+  'option.#.product': ({ job, row }) => productsOf(job.system.slug)[row - 1] ?? '',
   'option.#.includes': ['Standard line', 'Heavier line', 'Best line'],
   'option.#.warranty': ({ job, row }) =>
-    (isShingle(job)
+    (job.system.slug === 'asphalt-shingles'
       ? ['25 years, prorated', 'Limited lifetime', 'Limited lifetime, hail']
-      : ['10 years', '20 years', '25 years'])[row - 1],
+      : ['10 years, material', '20 years, material', '20 years, system'])[row - 1] ?? '',
   'option.#.change': [-650, 0, 2150],
   'option.#.chosen': ['No', 'Yes', 'No'],
   'unitPrice.#.included': [0, 0, 0, 0],
@@ -126,7 +131,7 @@ export const contractNames: SaidByName = {
   'payment.day': 'Friday',
   'payment.netDays': 10,
   'cap.#.rule': 'Lesser of the two',
-  'scope.#.included': 'Yes',
+  'scope.#.included': ({ line }) => (/\b(second|additional|further|extra)\b.*layer/i.test(line) ? 'No' : 'Yes'),
   'scope.#.note': ['Whole roof'],
   'roof.material': ({ job }) => job.system.materials[1] ?? job.system.materials[0],
   'roof.underlay': ({ job }) => job.system.underlayment[0],
@@ -179,11 +184,11 @@ export const contractNames: SaidByName = {
   'ready.#.checked': 'G. Lindqvist',
   'fact.#.proof': [
     'License on file',
-    'Certificate of Aug 28',
-    'W-9 of Aug 28',
-    'Own tools seen',
-    'Own crew list',
     'Other customers named',
+    'Own crew list',
+    'Own tools seen',
+    'Unit prices agreed',
+    'Certificate of Aug 28',
   ],
   'inspection.purpose': 'Condition and budget',
   'point.#.included': true,

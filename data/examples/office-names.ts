@@ -8,6 +8,10 @@ const shop = '120 Example Parkway, Columbus'
 const drive = 'the right half of the driveway'
 
 export const officeNames: SaidByName = {
+  'office.emergencyPhone': '(614) 555-0199',
+  'site.phone': '(614) 555-0105',
+  'policy.phone': '(614) 555-0103',
+  'warranty.makerPhone': '(614) 555-0160',
   'office.hours': 'Monday to Friday, 8 to 5',
   'office.area': 'Columbus and 30 miles around',
   'visit.window': '8 to 10 am',

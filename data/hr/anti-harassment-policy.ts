@@ -165,14 +165,14 @@ export const antiHarassmentPolicy = defineTemplate('hr', {
           d.column('step', 'Step', 'text', { width: 6, fixed: true }),
           d.column('date', 'Date', 'date', { width: 1.2 }),
           d.column('by', 'By', 'text', { width: 1.2 }),
-          d.column('note', 'Note', 'text', { width: 2 }),
+          d.column('note', 'Note', 'text', { width: 1.8 }),
         ],
         [
           { step: 'Received; person contacted within a working day' },
           { step: 'Safety now: separate without loss for the one who reported' },
           { step: 'Fair investigator chosen; counsel asked if a manager is involved' },
-          { step: 'Messages, photos and schedules saved' },
-          { step: 'Interviews held: reporter, accused, witnesses' },
+
+          { step: 'Messages, photos and schedules saved; reporter, accused and witnesses interviewed' },
           { step: 'Decision in writing, with reasons' },
           { step: 'Both told; measures carried out' },
           { step: 'Asked again after 1, 2 and 3 months; hours, crew and pay compared' },

@@ -94,8 +94,7 @@ export const apprenticeRooferTrainingPlan = defineTemplate('hr', {
           { skill: 'Penetrations, boots, vents', target: 140 },
           { skill: 'Valleys, walls, chimneys, skylights', target: 180 },
           { skill: 'Ridge, edges, terminations', target: 80 },
-          { skill: 'Repairs and leak finding', target: 60 },
-          { skill: 'Second system, as a helper', target: 40 },
+          { skill: 'Repairs, leak finding, second system as a helper', target: 100 },
         ],
         {
           totals: [
@@ -103,6 +102,13 @@ export const apprenticeRooferTrainingPlan = defineTemplate('hr', {
             d.total('skill.left', 'Hours to go', d.sum('skill', 'left'), { type: 'number', decimals: 0, strong: true }),
           ],
         },
+      ),
+      d.section('Rules of the year', 'Rules for apprentice and mentor'),
+      d.bullets(
+        'Nobody under 18 works on or about a roof (29 CFR 570.67), registered apprenticeship or not.',
+        'The apprentice never works alone at an edge, with a torch or in an attic.',
+        'The mentor signs only what was seen. A failed test is repeated after two weeks, on paid time.',
+        'After a fall, a near miss or a broken rule, training is repeated before the next roof.',
       ),
       d.section('Four quarters', 'Goal, test and pay step of each quarter'),
       d.table(
@@ -150,17 +156,6 @@ export const apprenticeRooferTrainingPlan = defineTemplate('hr', {
           { topic: 'Customers, photos and writing things down', hours: 6 },
         ],
         { totals: [d.total('lesson.hours', 'Class hours', d.sum('lesson', 'hours'), { type: 'number', decimals: 0 })] },
-      ),
-      d.section('Rules of the year', 'Rules for apprentice and mentor'),
-      d.bullets(
-        'The apprentice never works alone at an edge, with a torch or in an attic.',
-        'The mentor shows, watches, corrects, and signs only what was seen.',
-        'A test that was not passed is repeated after two weeks, without shame and on paid time.',
-        'After a fall, a near miss or a broken rule, training is repeated before the next roof.',
-      ),
-      d.legalNote(
-        'Age',
-        'Work on or about a roof starts at 18 (29 CFR 570.67). This plan is not a registered apprenticeship and does not exempt anyone from that rule.',
       ),
       d.signatures([
         { name: 'apprentice', role: 'Apprentice' },

@@ -92,7 +92,7 @@ export const newHirePaperworkChecklist = defineTemplate('hr', {
             d.column('due', 'By when', 'text', { width: 2, fixed: true }),
             d.column('file', 'File', 'text', { width: 1.2, fixed: true }),
             d.column('done', 'Done on', 'date', { width: 1.2 }),
-            d.column('by', 'By', 'text', { width: 0.7 }),
+            d.column('by', 'By', 'text', { width: 1.25 }),
           ],
           [
             { group: 'Federal, every employee' },
@@ -166,7 +166,7 @@ export const newHirePaperworkChecklist = defineTemplate('hr', {
               file: 'Personnel',
             },
           ],
-          { blankRows: 3 },
+          { blankRows: 1 },
         ),
         d.legalNote(
           'Subcontractor instead of employee',

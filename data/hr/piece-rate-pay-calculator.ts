@@ -96,7 +96,7 @@ export const pieceRatePayCalculator = defineTemplate('hr', {
       ),
       d.section('Pieces', 'Piece earnings by job and work'),
       d.table('piece', 'Piece earnings', pieceColumns, [], {
-        blankRows: 12,
+        blankRows: 7,
         lineNumbers: true,
         totals: [d.total('piece.total', 'Piece pay', d.sum('piece', 'pay'), { strong: true })],
       }),

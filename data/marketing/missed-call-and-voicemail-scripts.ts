@@ -185,7 +185,7 @@ export const missedCallAndVoicemailScripts = defineTemplate('marketing', {
             d.column('why', 'Why we missed it', 'text', { width: 1.6 }),
           ],
           [],
-          { blankRows: 14 },
+          { blankRows: 10 },
         ),
       ],
       { audience: 'office', follows: true },

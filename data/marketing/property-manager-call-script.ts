@@ -185,7 +185,7 @@ export const propertyManagerCallScript = defineTemplate('marketing', {
             }),
           ],
           [],
-          { blankRows: 10 },
+          { blankRows: 8 },
         ),
         d.section('Contacts made'),
         d.table(
@@ -198,7 +198,7 @@ export const propertyManagerCallScript = defineTemplate('marketing', {
             d.column('next', 'Next date', 'date', { width: 1.2 }),
           ],
           [],
-          { blankRows: 6 },
+          { blankRows: 4 },
         ),
         d.note(
           'One rule',

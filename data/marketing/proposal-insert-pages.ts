@@ -5,7 +5,7 @@ export const proposalInsertPages = defineTemplate('marketing', {
   name: 'Proposal Insert Pages',
   group: 'Sales Materials',
   description:
-    'Four pages to put behind any roofing estimate: how the job runs, who is on site, insurance, and the two warranties kept separate.',
+    'Three pages to put behind any roofing estimate: how the job runs, who is on site and insured, and the two warranties kept separate.',
   tags: [
     'proposal pages',
     'leave behind',
@@ -26,8 +26,8 @@ export const proposalInsertPages = defineTemplate('marketing', {
     'homeowner handout',
   ],
   fullDescription: [
-    'The estimate answers what and how much. These four pages answer the questions asked after you have gone: what happens on the day, who are these people, are they insured, and who do I call in five years?',
-    'Each page stands by itself, so a repair gets one and a commercial bid gets all four. The wording is plain and the promises are ones a company can keep: the hours worked, the names of the people, the certificate from the agent, and two separate warranties.',
+    'The estimate answers what and how much. These three pages answer the questions asked after you have gone: what happens on the day, who are these people, are they insured, and who do I call in five years?',
+    'Each page stands by itself, so a repair gets one and a commercial bid gets all three. The wording is plain and the promises are ones a company can keep: the hours worked, the names of the people, the certificate from the agent, and two separate warranties.',
     'Nothing in them changes the contract, and the last lines say so.',
   ],
   howToUse: [
@@ -119,7 +119,7 @@ export const proposalInsertPages = defineTemplate('marketing', {
         d.own('insert.phone', 'Phone on the day', 'phone'),
       ),
     ]),
-    d.part('2 Who is on site', [
+    d.part('2 Crew and insurance', [
       d.section('Who comes to your house', 'Who is on site, and who to call'),
       d.p(
         'Your foreman is {insert.foreman}. Call {insert.phone} during the day and {company.phone} at any other time.',
@@ -140,8 +140,6 @@ export const proposalInsertPages = defineTemplate('marketing', {
       d.p(
         'Tell us the same day, with a photo. We look at it within two working days and repair what our work broke. If we do not agree, the agreement says how it is settled.',
       ),
-    ]),
-    d.part('3 Insurance and license', [
       d.section('License and insurance', 'License, insurance and how to check both'),
       d.p(
         'Our license is {company.license}; you can look it up with the agency that issued it. Our agent will email the certificate straight to you, so you know it is current.',
@@ -162,7 +160,7 @@ export const proposalInsertPages = defineTemplate('marketing', {
         'You pay in stages as the work is done, as the agreement sets out. A change is written up with its price and its days, and signed, before the work is done.',
       ),
     ]),
-    d.part('4 Two warranties', [
+    d.part('3 Two warranties', [
       d.section('Ours and the manufacturer’s', 'Two separate warranties'),
       d.p(
         'They are two documents from two companies, and they cover different things. Read both before you sign; we give them to you beforehand.',

@@ -171,7 +171,7 @@ export const salesActivityScorecard = defineTemplate('marketing', {
             d.column('check', 'Check on', 'date', { width: 1.1 }),
           ],
           [],
-          { blankRows: 6 },
+          { blankRows: 4 },
         ),
         d.fields(1, d.own('team.coach', 'Coaching notes', 'multiline', { lines: 2 })),
         d.note(

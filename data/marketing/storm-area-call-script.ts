@@ -182,7 +182,7 @@ export const stormAreaCallScript = defineTemplate('marketing', {
             d.column('next', 'Next date', 'date', { width: 1.2 }),
           ],
           [],
-          { blankRows: 16 },
+          { blankRows: 12 },
         ),
         d.section('End of the shift'),
         d.fields(

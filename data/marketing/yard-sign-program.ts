@@ -112,7 +112,7 @@ export const yardSignProgram = defineTemplate('marketing', {
             d.column('note', 'Note', 'text', { width: 1.6 }),
           ],
           [],
-          { blankRows: 10 },
+          { blankRows: 6 },
         ),
         d.section('Rules in this town'),
         d.fields(

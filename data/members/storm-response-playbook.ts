@@ -298,7 +298,7 @@ const boardPart = d.part(
         d.column('next', 'Next, by whom', 'text', { width: 1.8 }),
       ],
       [],
-      { blankRows: 14, lineNumbers: true },
+      { blankRows: 11, lineNumbers: true },
     ),
   ],
   { audience: 'office', landscape: true },

@@ -9,7 +9,16 @@ export { filterUrl, parseFilterQuery, type FilterQuery, type SearchParams } from
 export type { CategoryGroup } from '@/data/category-sections'
 export { categoryParts } from './category-parts'
 export { findSystemEntry, otherPlacesOf, relatedSystems, systemChoices, systemTitle, type SystemEntry } from './systems'
-export { allPackets, findPacket, packetPlaces, packetsOf, type PacketEntry, type PacketPart } from './packets'
+export {
+  allPackets,
+  findPacket,
+  findSet,
+  packetPlaces,
+  packetsOf,
+  setEntries,
+  type PacketEntry,
+  type PacketPart,
+} from './packets'
 export {
   findGroup,
   groupEntries,

@@ -2,6 +2,7 @@ import 'server-only'
 import { generalPackets, systemPackets, type PacketDocument, type PacketStage } from '@/data/packets'
 import { systems } from '@/data/systems'
 import type { RoofSystem } from '@/data/systems/types'
+import type { DocumentSet, SetEntry } from '@/lib/jobs/sets'
 import { packetUrl } from '@/lib/paths'
 import type { TemplateEntry } from './entries'
 import { findTemplate } from './lookups'
@@ -94,3 +95,28 @@ export const packetPlaces = (systemSlug?: string): { name: string; href: string;
 /** Returns the packets of one roof system or, without one, those for any roof. */
 export const packetsOf = (systemSlug?: string): PacketEntry[] =>
   allPackets().filter((packet) => packet.systemSlug === systemSlug)
+
+/** Returns all packets as the list that jobs choose from. */
+export const setEntries = (): SetEntry[] =>
+  allPackets().map(({ slug, job, name, systemSlug, systemName }) => ({
+    ...{ slug, job, name },
+    ...(systemSlug ? { system: systemSlug, systemName } : {}),
+  }))
+
+/** Returns a packet as the set of a job, if there is one. The slug may be untrusted input from a URL. */
+export function findSet(slug: string): DocumentSet | undefined {
+  const packet = findPacket(slug)
+  const entry = setEntries().find((each) => each.slug === slug)
+  if (!packet || !entry) return undefined
+  const stages = packet.stages.map(({ title, parts }) => ({
+    title,
+    parts: parts.map((part) => ({
+      ...{ title: part.title, why: part.why },
+      templates: part.templates.map(({ slug: template, name, systemSlug }) => ({
+        ...{ slug: template, name },
+        ...(systemSlug ? { system: systemSlug } : {}),
+      })),
+    })),
+  }))
+  return { ...entry, stages }
+}

@@ -207,6 +207,7 @@ function additionsFor(model: DocumentModel, rows: Readonly<Record<string, number
  * Names that cannot grow (see `growableRows`) are passed over, and nothing has more than `MOST_ROWS`.
  */
 export function addRows(model: DocumentModel, rows: Readonly<Record<string, number>>): DocumentModel {
+  if (Object.keys(rows).length === 0) return model
   const additions = additionsFor(model, rows)
   if (additions.size === 0) return model
   const grow = (block: Block): Block => growBlock(block, additions)

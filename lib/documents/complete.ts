@@ -136,6 +136,7 @@ function takeAccent(company: Values): { accent?: string; messages: string[] } {
 
 /** Sentences on tables and frames that do not get as many rows as a person asked for. */
 function rowMessages(model: DocumentModel, rows: Entries['rows']): string[] {
+  if (Object.keys(rows).length === 0) return []
   const growable = growableRows(model)
   return blocksOf(model).flatMap((block) => {
     if (block.kind !== 'table' && block.kind !== 'images') return []

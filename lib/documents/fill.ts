@@ -15,8 +15,19 @@ const columnOf = (name: string): string => name.replace(/\.\d+(?=\.[^.]+$)/, '')
 
 const slotsIn = (block: Block): NamedSlot[] => [...blockSlots(block), ...evidenceSlots(block)]
 
-/** The slot of every name that a document takes. A name that is calculated or closed in one place is so in all. */
-export function slotsOf(model: DocumentModel): Map<string, Slot> {
+const slotsByModel = new WeakMap<DocumentModel, ReadonlyMap<string, Slot>>()
+
+/**
+ * The slot of every name that a document takes. A name that is calculated or closed in one place is so in all. They are
+ * worked out once for each model, which nothing changes.
+ */
+export function slotsOf(model: DocumentModel): ReadonlyMap<string, Slot> {
+  const known = slotsByModel.get(model) ?? collectSlots(model)
+  slotsByModel.set(model, known)
+  return known
+}
+
+function collectSlots(model: DocumentModel): Map<string, Slot> {
   const summed = summedColumns(model)
   const slots = new Map<string, Slot>(companySlots)
   for (const [name, slot] of blocksOf(model).flatMap(slotsIn)) {

@@ -104,7 +104,7 @@ export function versionIn({ audience, letter }: Part, { version }: DocumentModel
 }
 
 /** The keywords of the files, in every format with the version. */
-export const keywordsOf = ({ keywords, version }: DocumentModel): string[] => [
+export const keywordsOf = ({ keywords, version }: Pick<DocumentModel, 'keywords' | 'version'>): string[] => [
   ...keywords,
   ...(version ? [version] : []),
 ]

@@ -6,7 +6,7 @@ import { exportedPhotoSchema, exportPhoto, importPhoto, type ExportedPhoto } fro
 
 z.config({ jitless: true })
 
-const fileSchema = z.object({
+export const draftsFileSchema = z.object({
   kind: z.literal('ridgedocs-drafts'),
   version: z.literal(1),
   drafts: z.array(draftSchema),
@@ -64,9 +64,12 @@ async function putIfLater(draft: Draft): Promise<boolean> {
  * undefined if the text is not such a file; nothing is stored then.
  */
 export async function importDrafts(text: string): Promise<Imported | undefined> {
-  const file = fileSchema.safeParse(parse(text))
-  if (!file.success) return undefined
-  const { drafts, photos } = file.data
+  const file = draftsFileSchema.safeParse(parse(text))
+  return file.success ? storeDrafts(file.data) : undefined
+}
+
+/** Stores the drafts of a file that was read, see `importDrafts`. */
+export async function storeDrafts({ drafts, photos }: z.output<typeof draftsFileSchema>): Promise<Imported> {
   let damaged = 0
   for (const draft of drafts) {
     if (!(await putIfLater(draft))) continue

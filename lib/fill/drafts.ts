@@ -1,5 +1,6 @@
 /** Documents that a person has begun, kept in this browser's database. */
 import { z } from 'zod'
+import { askToPersist } from '@/lib/offline/storage'
 import { database } from './database'
 import { copyPhotos, placesSchema, removePhotos } from './photo-store'
 import { signatureSchema } from './signing'
@@ -31,6 +32,8 @@ export const draftSchema = z.object({
   noticed: time.optional(),
   /** The job that it belongs to, which keeps it. */
   job: z.string().max(64).optional(),
+  /** What the job filled in, by name, as it was then. */
+  fromJob: z.record(z.string().max(200), z.union([z.string().max(40_000), z.boolean()])).optional(),
   /** The example job is among the typed values. */
   example: z.literal(true).optional(),
   typed: z.record(z.string().max(200), z.union([z.string().max(40_000), z.boolean()])),
@@ -57,12 +60,14 @@ export async function readDraft(id: string): Promise<Draft | undefined> {
   return draftSchema.safeParse(await (await database()).get('drafts', id)).data
 }
 
-/** The last changed draft of a template. */
-export const latestDraft = async (slug: string): Promise<Draft | undefined> =>
-  (await listDrafts()).find((draft) => draft.slug === slug)
+/** The last changed draft of a template; with `job` that of the job. */
+export const latestDraft = async (slug: string, job?: string): Promise<Draft | undefined> =>
+  (await listDrafts()).find((draft) => draft.slug === slug && (job === undefined || draft.job === job))
 
+/** Stores a draft; the first one asks the browser to keep what this site stores. Rejects if it is not stored. */
 export async function saveDraft(draft: Draft): Promise<void> {
   await (await database()).put('drafts', draft, draft.id)
+  void askToPersist()
 }
 
 /** Removes a draft with its photographs. */

@@ -1,20 +1,27 @@
-import type { Rendered, RenderJob } from './engine'
+import type { PrintJob, Rendered, RenderJob } from './engine'
 import type { Reply } from './engine.worker'
 
 export type { PictureFile, Rendered, RenderJob } from './engine'
 
+interface JobOptions {
+  signal?: AbortSignal
+  /** How many pieces of a set are done. */
+  onProgress?: (done: number, total: number) => void
+}
+
 export interface EngineClient {
   /**
-   * Writes a document in a worker; jobs wait for each other in the order given. Rejects with the engine's reason, with
-   * the signal's reason if it is aborted, and if the engine cannot be loaded. The next call tries again.
+   * Writes a document, or a set of them to print, in a worker; jobs wait for each other in the order given. Rejects with
+   * the engine's reason, with the signal's reason if it is aborted, and if the engine cannot be loaded. The next call
+   * tries again.
    */
-  render(job: RenderJob, options?: { signal?: AbortSignal }): Promise<Rendered>
+  render(job: RenderJob | PrintJob, options?: JobOptions): Promise<Rendered>
   /** Ends the worker. Jobs that are not done reject. */
   close(): void
 }
 
-interface Task {
-  job: RenderJob
+interface Task extends Pick<JobOptions, 'onProgress'> {
+  job: RenderJob | PrintJob
   resolve: (rendered: Rendered) => void
   reject: (reason: unknown) => void
 }
@@ -29,10 +36,10 @@ class Engine implements EngineClient {
 
   constructor(private readonly start: () => Worker) {}
 
-  render(job: RenderJob, { signal }: { signal?: AbortSignal } = {}): Promise<Rendered> {
+  render(job: Task['job'], { signal, onProgress }: JobOptions = {}): Promise<Rendered> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted()
-      const task = { job, resolve, reject }
+      const task = { job, resolve, reject, onProgress }
       // A file that is being written is finished and thrown away: the engine stays warm.
       signal?.addEventListener('abort', () => {
         this.waiting = this.waiting.filter((other) => other !== task)
@@ -59,6 +66,7 @@ class Engine implements EngineClient {
     const worker = this.start()
     worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
       const task = this.current
+      if ('done' in data) return task?.onProgress?.(data.done, data.total)
       this.current = undefined
       if ('problem' in data) task?.reject(new Error(data.problem))
       else task?.resolve(data)

@@ -23,3 +23,21 @@ export interface Rendered {
   /** Sentences for the person: an emoji left out, a choice that the document refuses. */
   messages: readonly string[]
 }
+
+/** A document of a set, filled in. */
+export interface SetDocument extends Pick<RenderJob, 'model' | 'entries' | 'photographs' | 'company'> {
+  /** Its bookmark: `Change order 2`. */
+  name: string
+}
+
+/** Who gets a paper of a set. */
+export const readers = ['customer', 'crew', 'office'] as const
+export type Reader = (typeof readers)[number]
+
+/** Several documents as one PDF to print. */
+export interface PrintJob {
+  title: string
+  documents: readonly SetDocument[]
+  /** Whose papers it has, in this order. */
+  readers: readonly Reader[]
+}

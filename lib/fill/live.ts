@@ -49,9 +49,10 @@ export function shownTexts({ form, model, company, today }: Document, entries: E
     texts.set(name, showValue(value, type, decimals)?.shown ?? '')
   }
   for (const [name, value] of Object.entries(filled.company ?? {})) show(name, value, 'text')
+  const cells = cellsOf(filled)
   for (const { name, type, decimals, value } of form.controls.values())
-    show(name, entries.values[name] ?? value, type === 'one' ? 'text' : type, decimals)
-  for (const { name, type, decimals, value, formula } of cellsOf(filled).values()) {
+    if (!cells.has(name)) show(name, entries.values[name] ?? value, type === 'one' ? 'text' : type, decimals)
+  for (const { name, type, decimals, value, formula } of cells.values()) {
     const result = results.get(name) ?? null
     const given = formula ? (type === 'date' && result !== null ? dateOfSerial(result) : result) : value
     show(name, given, type, decimals)

@@ -14,8 +14,16 @@ const renderers: Readonly<Record<Format, () => Promise<Renderer>>> = {
   Excel: async () => (await import('@/lib/documents/render/xlsx')).renderXlsx,
 }
 
-/** A PDF shows the characters of its faces only. Word and Excel find others in other typefaces. */
-async function completePdf({ model, entries, company }: RenderJob): Promise<Completed> {
+/** What a person filled in, whatever the format. */
+type Filled = Pick<RenderJob, 'model' | 'entries' | 'photographs' | 'company'>
+
+/**
+ * The document as its PDF has it. A PDF shows the characters of its faces only. Word and Excel find others in other
+ * typefaces.
+ */
+export async function completePdf(job: Filled): Promise<Completed> {
+  const { model, company } = job
+  const entries = await withPhotographs(job)
   const { drawableValues } = await import('@/lib/documents/render/pdf')
   const [typed, profile] = await Promise.all([drawableValues(entries.values), drawableValues(company)])
   const completed = complete(model, { ...entries, values: typed.values }, profile.values)
@@ -25,7 +33,7 @@ async function completePdf({ model, entries, company }: RenderJob): Promise<Comp
 }
 
 /** The entries with the photographs among their pictures. */
-async function withPhotographs({ entries, photographs = {} }: RenderJob): Promise<Entries> {
+async function withPhotographs({ entries, photographs = {} }: Filled): Promise<Entries> {
   const pictures: Record<string, Picture> = { ...entries.pictures }
   for (const [name, { file, ...picture }] of Object.entries(photographs))
     pictures[name] = { ...picture, bytes: new Uint8Array(await file.arrayBuffer()) }
@@ -33,10 +41,14 @@ async function withPhotographs({ entries, photographs = {} }: RenderJob): Promis
 }
 
 /** The bytes as a message can hand them over: those of a part of a buffer are copied. */
-const handOver = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
+export const handOver = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
   bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
     ? (bytes as Uint8Array<ArrayBuffer>)
     : new Uint8Array(bytes)
+
+/** The pages that the customer gets; of a document that has others as well, a copy without them. */
+export const forCustomer = (model: DocumentModel): DocumentModel =>
+  hasCustomerCopy(model) ? customerCopy(settleTexts(model), { keepValues: true }) : model
 
 /**
  * Writes a document with what a person entered. What the document does not take is left out and named in a message.
@@ -44,11 +56,9 @@ const handOver = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
  */
 export async function renderJob(job: RenderJob): Promise<Rendered> {
   const { format, fileFor = 'all' } = job
-  const full = { ...job, entries: await withPhotographs(job) }
   const renderer = await renderers[format]()
   const { model, messages } =
-    format === 'PDF' ? await completePdf(full) : complete(job.model, full.entries, job.company)
-  const given =
-    fileFor === 'customer' && hasCustomerCopy(model) ? customerCopy(settleTexts(model), { keepValues: true }) : model
+    format === 'PDF' ? await completePdf(job) : complete(job.model, await withPhotographs(job), job.company)
+  const given = fileFor === 'customer' ? forCustomer(model) : model
   return { bytes: handOver(await renderer(given)), messages }
 }

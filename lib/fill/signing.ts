@@ -54,6 +54,8 @@ export interface Signable {
   /** What the document takes of the company's profile. */
   company: Readonly<Record<string, Value>>
   photos: PhotoPlaces
+  /** Every page says that it is an example. */
+  isExample?: boolean
 }
 
 type Json = string | number | boolean | null | { readonly [key: string]: Json | undefined }
@@ -86,7 +88,7 @@ function marksOfOthers(model: DocumentModel, party: string): ReadonlySet<string>
  * that the others enter when they sign and those that are never stored.
  */
 export function contentFor(party: string, document: Signable): string {
-  const { slug, state, model, form, photos, company } = document
+  const { slug, state, model, form, photos, company, isExample } = document
   const left = marksOfOthers(model, party)
   const values = Object.entries({ ...company, ...document.values }).filter(
     ([name]) => !left.has(name) && !form.controls.get(name)?.sensitive,
@@ -94,6 +96,7 @@ export function contentFor(party: string, document: Signable): string {
   return canonical({
     ...{ scheme: SCHEME, template: slug, version: model.version ?? '', edition: state ?? '' },
     ...{ values: Object.fromEntries(values), photos },
+    ...(isExample ? { example: true } : {}),
   })
 }
 
@@ -139,12 +142,13 @@ const contentSchema = z.object({
   edition: z.string(),
   values: z.record(z.string(), z.json()),
   photos: z.record(z.string(), z.string()),
+  example: z.boolean().default(false),
 })
 
 const differing = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name])
 
-/** What one content has otherwise than another: names of values, `photos`, `version`. Throws on other texts. */
+/** What one content has otherwise than another: names of values, `photos`, `version`, `example`. Throws on other texts. */
 export function differences(signed: string, present: string): string[] {
   if (signed === present) return []
   const [one, other] = [signed, present].map((text) => contentSchema.parse(JSON.parse(text)))
@@ -152,6 +156,7 @@ export function differences(signed: string, present: string): string[] {
   const names = differing(one.values, other.values)
   if (differing(one.photos, other.photos).length > 0) names.push('photos')
   if (one.version !== other.version || one.edition !== other.edition) names.push('version')
+  if (one.example !== other.example) names.push('example')
   return names
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { TemplateEntry } from '@/lib/catalogue/entries'
-import { searchEditions, type SearchOutcome } from '.'
+import { searchEditions, searchPackets, type SearchOutcome } from '.'
 import type { FoundTemplate, SearchResponse } from './response'
 
 function toFoundTemplate({
@@ -11,13 +11,15 @@ function toFoundTemplate({
   categorySlug,
   description,
   formats,
+  picture,
 }: TemplateEntry): FoundTemplate {
-  return { slug, name, kind, category, categorySlug, description, formats }
+  return { slug, name, kind, category, categorySlug, description, formats, picture: picture.tiny }
 }
 
 /** Returns the body of `GET /api/search`. */
 export function toSearchResponse({ query, count, results, similar }: SearchOutcome): SearchResponse {
   const editions = searchEditions(query)
+  const packets = searchPackets(query)
   return {
     query,
     count,
@@ -28,5 +30,6 @@ export function toSearchResponse({ query, count, results, similar }: SearchOutco
     })),
     similar: similar.map(toFoundTemplate),
     ...(editions.length > 0 ? { editions } : {}),
+    ...(packets.length > 0 ? { packets } : {}),
   }
 }

@@ -1,9 +1,10 @@
 import 'server-only'
-import { allTemplates, type TemplateEntry } from '@/lib/catalogue'
+import { allPackets, allTemplates, type TemplateEntry } from '@/lib/catalogue'
 import { constants } from '@/lib/constants'
 import { env } from '@/lib/env'
 import { findEditions } from './editions'
-import type { FoundEdition } from './response'
+import { findPackets } from './packets'
+import type { FoundEdition, FoundPacket } from './response'
 import { createSearch, type Search, type SearchOutcome as Outcome } from './searcher'
 
 export type SearchOutcome = Outcome<TemplateEntry>
@@ -19,3 +20,7 @@ export const searchEditions = (query: string): FoundEdition[] =>
         const { results, similar } = searchTemplates(rest, { limit: allTemplates().length })
         return [...results.map(({ template }) => template), ...similar]
       })
+
+/** Returns the packets of documents that a query asks for. */
+export const searchPackets = (query: string): FoundPacket[] =>
+  findPackets(query.slice(0, constants.queryLength), allPackets())

@@ -12,6 +12,7 @@ export const foundTemplateSchema = z.object({
   categorySlug: z.string(),
   description: z.string(),
   formats: z.array(z.enum(formats)).readonly(),
+  picture: z.string().describe('A picture of the first page, 240 pixels wide.'),
 })
 
 const scores = [10, 8, 7, 6, 5, 3] as const
@@ -23,6 +24,14 @@ const foundEditionSchema = z.object({
   state: z.string().regex(/^[A-Z]{2}$/),
   name: z.string().describe("The template's name with the state's."),
   url: z.string().describe("The template's page, with the state chosen."),
+})
+
+/** A packet of documents, in the same response. */
+const foundPacketSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  url: z.string().describe("The packet's page."),
+  count: z.int().min(1).describe('Number of its templates.'),
 })
 
 export const searchResponseSchema = z.object({
@@ -41,10 +50,15 @@ export const searchResponseSchema = z.object({
     .array(foundEditionSchema)
     .optional()
     .describe('Only for a query that names a state: the state editions that it asks for, shown before the results.'),
+  packets: z
+    .array(foundPacketSchema)
+    .optional()
+    .describe('Only for a query that asks for a packet: up to three that it names, shown before the results.'),
 })
 
 export type Score = (typeof scores)[number]
 export type MatchedField = (typeof matchedFields)[number]
 export type FoundTemplate = z.output<typeof foundTemplateSchema>
 export type FoundEdition = z.output<typeof foundEditionSchema>
+export type FoundPacket = z.output<typeof foundPacketSchema>
 export type SearchResponse = z.output<typeof searchResponseSchema>

@@ -8,7 +8,8 @@ import { sourceHash } from './source-hash'
 import { trimTraces } from './trim-traces'
 
 const STAMP = '.next/source-hash'
-const compressible = /\.(js|css|svg|json|txt|xml|webmanifest|sfnt)$/
+const SLUGS = 'lib/catalogue/generated/slugs.json'
+const compressible = /\.(m?js|css|svg|json|txt|xml|webmanifest|sfnt)$/
 
 const stamped = (): string => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '')
 
@@ -52,6 +53,14 @@ export async function ensureBuilt(): Promise<void> {
   // Loaded here: it imports the hydration loader, which the documents step writes.
   const { processStaticPages } = await import('../static-pages')
   await step('static pages', () => processStaticPages('.next'))
+  await step('service worker', async () => {
+    const { writeServiceWorker } = await import('../service-worker')
+    const { templates } = JSON.parse(readFileSync(SLUGS, 'utf8')) as { templates: string[] }
+    // The file of a format that a template lacks is among them.
+    const slug = templates.find((name) => !name.includes('.'))
+    if (!slug) throw new Error(`${SLUGS} lists no template`)
+    await writeServiceWorker({ dist: '.next', publicFolder: 'public', slug, isOn: env().offline })
+  })
   await step('compressed copies', compressAssets)
   writeFileSync(STAMP, wanted)
 }

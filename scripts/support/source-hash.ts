@@ -29,8 +29,8 @@ const unreadFiles = new Set([
   ...['.env', '.env.example'],
 ])
 const isWritten = (name: string): boolean => /\.(tsbuildinfo|log|out|pid)$/.test(name)
-/** Whether the build itself wrote a file of `public`. */
-const isCompressedCopy = (name: string): boolean => /^public\/.+\.(br|gz)$/.test(name)
+/** Whether the build itself wrote a file of `public`: a compressed copy, or the service worker. */
+const isBuilt = (name: string): boolean => /^public\/(.+\.(br|gz)|sw\.js)$/.test(name)
 
 /**
  * Returns the files that the build could read, as paths relative to the project's folder `root`: all except those known
@@ -49,18 +49,20 @@ export function buildInputs(root: string, dataDir: string): string[] {
       if (!entry.isDirectory() || name.startsWith('.') || isUnread(name)) return []
       return filesBelow(path.join(root, name)).map((file) => path.posix.join(name, file))
     })
-    .filter((name) => !inUnread(name) && !isCompressedCopy(name))
+    .filter((name) => !inUnread(name) && !isBuilt(name))
     .sort()
 }
 
 /**
- * The settings that prerendered pages show: the address, two periods, and whether the privacy page mentions a database.
+ * The settings that prerendered pages show: the address, two periods, whether the privacy page mentions a database, and
+ * whether pages work without a network.
  */
-const shown = ({ siteUrl, contactMonths, searchMonths, supabase }: Env): unknown[] => [
+const shown = ({ siteUrl, contactMonths, searchMonths, supabase, offline }: Env): unknown[] => [
   siteUrl,
   contactMonths,
   searchMonths,
   supabase !== undefined,
+  offline,
 ]
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
@@ -61,4 +61,12 @@ test('every page has Brotli and gzip copies', () => {
     const lost = scriptsOf(html.toString()).filter((url) => !existsSync(fileOf(url)))
     expect(lost, name).toEqual([])
   }
+})
+
+test('what a device keeps for work without a network is loaded with 1,350 KB, and holds the engine', () => {
+  const [, list = ''] = /assets:\[([^\]]*)\]/.exec(readFileSync('public/sw.js', 'utf8')) ?? []
+  const files = [...list.matchAll(/"([^"]+)"/g)].map(([, address]) => fileOf(address!))
+  expect(files.filter((file) => /turbopack-worker|pdf\.worker|\.sfnt$/.test(file)).length).toBeGreaterThanOrEqual(14)
+  const sizes = files.map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1350 * KB)
 })

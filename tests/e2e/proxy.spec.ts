@@ -107,6 +107,20 @@ test.describe('behind nginx with deploy/nginx.conf', () => {
     expect((await ask(`${proxy.url}/api/metrics`, '127.0.0.1')).status).not.toBe(403)
   })
 
+  test('browsers are told to ask for the service worker anew, and get the pages and files that it keeps', async () => {
+    const worker = await ask(`${proxy.url}/sw.js`, '203.0.113.203')
+    expect(worker.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringContaining('script'),
+    })
+    const [, list = ''] = /assets:\[([^\]]*)\]/.exec(worker.body) ?? []
+    const addresses = [...list.matchAll(/"([^"]+)"/g)].map(([, address]) => address!)
+    expect(addresses.length).toBeGreaterThan(40)
+    // All at once: a first visit is not limited.
+    const answers = await Promise.all(addresses.map((address) => ask(proxy.url + address, '203.0.113.203')))
+    expect(answers.map(({ status }) => status)).toEqual(addresses.map(() => 200))
+  })
+
   test('three people in one office visit, search and download without hitting a limit', async ({ browser }) => {
     const statuses: number[] = []
     const visit = async (page: Page): Promise<void> => {

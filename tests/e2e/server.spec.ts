@@ -127,7 +127,7 @@ test.describe('compared with next start on the same build', () => {
     rmSync(data, { recursive: true })
   })
 
-  for (const target of ['/', '/templates', '/categories', '/categories/safety-compliance', PAGE, DOCUMENT]) {
+  for (const target of ['/', '/templates', '/categories', '/categories/safety-compliance', PAGE, DOCUMENT, '/sw.js']) {
     test(`${target} has the same body and headers`, async ({ request }) => {
       const headers = { 'accept-encoding': 'identity' }
       const [ours, next] = [await request.get(target, { headers }), await request.get(url + target, { headers })]

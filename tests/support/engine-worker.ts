@@ -48,7 +48,7 @@ export async function renderInPage(
           worker.onerror = () => reject(new Error('The worker did not start'))
           worker.postMessage({ ...job, model, entries: { ...entries, pictures: {} } })
         })
-        if ('problem' in reply) throw new Error(reply.problem)
+        if (!('bytes' in reply)) throw new Error('problem' in reply ? reply.problem : 'One document is no set')
         const text = Array.from(reply.bytes, (byte) => String.fromCharCode(byte)).join('')
         answers.push({ text: btoa(text), messages: reply.messages })
       }

@@ -4,11 +4,11 @@ import type { DocumentModel } from '@/lib/documents/model'
 import type { Draft } from '@/lib/fill/drafts'
 import type { Opened } from '@/lib/fill/open'
 
-export const openedOf = (model: DocumentModel): Opened => ({
+export const openedOf = (model: DocumentModel, company: Opened['company']['values'] = {}): Opened => ({
   slug: 'sample-estimate',
   model,
   template: { name: 'Sample Estimate', kind: 'estimate', formats: ['PDF', 'Word', 'Excel'], hasEditions: false },
-  company: { values: {}, pictures: {} },
+  company: { values: company, pictures: {} },
 })
 
 export const emptyDraft = (more: Partial<Draft> = {}): Draft => ({
@@ -26,9 +26,9 @@ export function fillGaps({ wide = false } = {}): void {
 }
 
 /** Renders the form of a document at the step or place that the address names, and waits until a draft is checked. */
-export async function renderForm(model: DocumentModel, { place = '', draft = emptyDraft() } = {}) {
+export async function renderForm(model: DocumentModel, { place = '', draft = emptyDraft(), company = {} } = {}) {
   window.history.replaceState(null, '', `/templates/sample-estimate/fill#${place}`)
-  const view = render(<FillForm opened={openedOf(model)} draft={draft} onState={() => Promise.resolve()} />)
+  const view = render(<FillForm opened={openedOf(model, company)} draft={draft} onState={() => Promise.resolve()} />)
   await act(() => Promise.resolve())
   return view
 }

@@ -21,6 +21,7 @@ export const staticPages = {
   'unknown address': '/no/such/page',
   message: '/subscribed',
   'my company': '/company',
+  'no network': '/offline',
 } as const
 
 export const dynamicPages = {

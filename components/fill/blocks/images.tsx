@@ -25,6 +25,10 @@ export function ImagesBlock({ block, controls }: BlockProps<'images'>) {
     setDone({ text: '' })
     setDone({ text: addedText(await actions.add(files, frame)) })
   }
+  const turn = async (frame: Frame): Promise<void> => {
+    setDone({ text: '' })
+    if (await actions.turn(frame)) setDone({ text: `Picture ${frame.number} turned.` })
+  }
   const remove = ({ number, picture }: Frame, id: Photo['id'] | undefined): void => {
     photos.arrange({ [picture]: undefined })
     const undo = (): void => {
@@ -53,6 +57,7 @@ export function ImagesBlock({ block, controls }: BlockProps<'images'>) {
             {...{ block, frame, actions }}
             controls={controls.filter(({ name }) => frame.texts.includes(name))}
             onFiles={(files) => void add(files.slice(0, 1), frame)}
+            turn={() => void turn(frame)}
             remove={() => remove(frame, photos.places[frame.picture])}
           />
         ))}

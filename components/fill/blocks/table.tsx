@@ -6,11 +6,13 @@ import { flushSync } from 'react-dom'
 import { useFormState } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { fullLabel, type Control } from '@/lib/documents/controls'
+import { holdsPhotoNumbers, numberedFrames } from '@/lib/fill/frames'
 import { pastedCells } from '@/lib/fill/table-rows'
 import { ControlField } from '../control-field'
 import { ControlError, ControlInput } from '../control-input'
-import { keyOf, useShown } from '../filling'
+import { keyOf, useFilling, useShown } from '../filling'
 import { moveInGrid } from '../grid-keys'
+import { LinePhotos } from '../photos/line-photos'
 import { Shown } from '../shown'
 import { toRows, useRows } from '../use-rows'
 import type { BlockProps } from './types'
@@ -63,6 +65,16 @@ function FoldLine({ cells, row, isOpen, toggle }: FoldProps) {
   )
 }
 
+/** The photographs of a line that has a place for their numbers. */
+function RowPhotos({ cells, row }: Pick<RowProps, 'cells' | 'row'>) {
+  const { model } = useFilling()
+  const title = useShown(cells.find(({ type }) => type === 'text' || type === 'select')?.name ?? '')
+  const frames = numberedFrames(model)
+  const numbers = cells.find(({ name, type, role }) => role === 'asked' && type === 'text' && holdsPhotoNumbers(name))
+  if (!frames || !numbers) return null
+  return <LinePhotos block={frames} name={numbers.name} text={title || `Line ${row + 1}`} isSmall />
+}
+
 function Row({ cells, row, folds, clear }: RowProps) {
   const hasInput = cells.some(({ role }) => role === 'asked')
   const [isOpen, setOpen] = useState(false)
@@ -85,6 +97,7 @@ function Row({ cells, row, folds, clear }: RowProps) {
           <X aria-hidden size={18} />
         </Button>
       )}
+      <RowPhotos {...{ cells, row }} />
     </div>
   )
 }

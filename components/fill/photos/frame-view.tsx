@@ -1,6 +1,6 @@
 'use client'
 
-import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
+import { ArrowLeft, ArrowRight, RotateCw, Trash2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import type { Control } from '@/lib/documents/controls'
 import { frameOf, type Frame } from '@/lib/fill/frames'
@@ -18,9 +18,17 @@ interface Props {
   actions: PhotoActions
   onFiles: (files: readonly File[]) => void
   remove: () => void
+  turn: () => void
 }
 
-function Toolbar({ block, frame, name, actions, remove }: Omit<Props, 'controls' | 'onFiles'> & { name: string }) {
+function Toolbar({
+  block,
+  frame,
+  name,
+  actions,
+  remove,
+  turn,
+}: Omit<Props, 'controls' | 'onFiles'> & { name: string }) {
   const move = (by: 1 | -1, label: string, icon: React.ReactNode) => {
     const other = frame.number + by
     return (
@@ -37,6 +45,15 @@ function Toolbar({ block, frame, name, actions, remove }: Omit<Props, 'controls'
   }
   return (
     <div className="fill-photo-tools">
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label={`Turn to the right: ${name}`}
+        disabled={actions.busy !== ''}
+        onClick={turn}
+      >
+        <RotateCw aria-hidden size={18} />
+      </Button>
       {move(-1, 'Move one place earlier', <ArrowLeft aria-hidden size={18} />)}
       {move(1, 'Move one place later', <ArrowRight aria-hidden size={18} />)}
       <Button variant="outline" size="icon" aria-label={`Remove the picture: ${name}`} onClick={remove}>
@@ -47,7 +64,7 @@ function Toolbar({ block, frame, name, actions, remove }: Omit<Props, 'controls'
 }
 
 /** One frame: its picture or the ways to one, its place and its caption. */
-export function FrameView({ block, frame, controls, actions, onFiles, remove }: Props) {
+export function FrameView({ block, frame, controls, actions, onFiles, remove, turn }: Props) {
   const { photos } = useFilling()
   const name = `${block.captions ? 'Photo' : 'Frame'} ${frame.number}`
   const photo = photos.of(frame.picture)
@@ -57,7 +74,7 @@ export function FrameView({ block, frame, controls, actions, onFiles, remove }: 
       <legend>{name}</legend>
       {photo && <PhotoPicture photo={photo} alt={`${name} as it stands in the document`} className="fill-photo" />}
       {isFilled ? (
-        <Toolbar {...{ block, frame, name, actions, remove }} />
+        <Toolbar {...{ block, frame, name, actions, remove, turn }} />
       ) : (
         <div className="fill-photo-tools">
           <PhotoInput label={name} size="sm" disabled={actions.busy !== ''} onFiles={onFiles} />

@@ -18,11 +18,13 @@ interface Props {
   /** What the line checks: the caption of its photographs, until somebody writes another. */
   text: string
   /** Called when the line has a photograph. */
-  onAdded: () => void
+  onAdded?: () => void
+  /** The ways to a photograph are signs without words. */
+  isSmall?: boolean
 }
 
 /** The photographs of a checklist's line: each stands in the next free frame, and the line has its number. */
-export function LinePhotos({ block, name, text, onAdded }: Props) {
+export function LinePhotos({ block, name, text, onAdded, isSmall }: Props) {
   const { photos } = useFilling()
   const { getValues, setValue } = useFormContext()
   const actions = usePhotoActions(block)
@@ -40,12 +42,17 @@ export function LinePhotos({ block, name, text, onAdded }: Props) {
       setValue(keyOf(name), withPhotoNumber(typeof before === 'string' ? before : '', number), { shouldDirty: true })
     }
     setDone(addedText(frames))
-    if (frames.length > 0) onAdded()
+    if (frames.length > 0) onAdded?.()
   }
   return (
     <div className="fill-line-photos">
       <div className="fill-photo-tools">
-        <PhotoInput label={text} size="sm" disabled={actions.busy !== ''} onFiles={(files) => void add(files)} />
+        <PhotoInput
+          label={text}
+          size={isSmall ? 'icon' : 'sm'}
+          disabled={actions.busy !== ''}
+          onFiles={(files) => void add(files)}
+        />
         {numbers.map((number) => {
           const frame = frameOf(block, number)
           const photo = photos.of(frame.picture)

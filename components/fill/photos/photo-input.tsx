@@ -9,7 +9,8 @@ interface Props {
   label: string
   multiple?: boolean
   disabled?: boolean
-  size?: 'sm'
+  /** `icon`: without words. */
+  size?: 'sm' | 'icon'
   onFiles: (files: readonly File[]) => void
 }
 
@@ -27,7 +28,7 @@ function Choice({ label, text, multiple, capture, disabled, size, onFiles }: Cho
       data-disabled={disabled || undefined}
     >
       <Icon aria-hidden size={18} />
-      {text}
+      {size !== 'icon' && text}
       <input
         type="file"
         accept="image/*"

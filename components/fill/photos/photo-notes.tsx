@@ -11,10 +11,11 @@ interface Props {
 
 /** What is going on with photographs, and what went wrong, in words. */
 export function PhotoNotes({ actions: { busy, problems }, done, undo }: Props) {
+  const text = busy || done
   return (
     <>
       <p role="status" className="fill-hint">
-        {busy || done}{' '}
+        {text && `${text} `}
         {!busy && undo && (
           <button type="button" className="text-link" onClick={undo}>
             Undo

@@ -7,11 +7,13 @@ import { freeFrames, numberedFrames, photoNumberNames, withNumbersSwapped, type 
 import type { Photo } from '@/lib/fill/photo-store'
 import { countOf } from '@/lib/utils'
 import { keyOf, useFilling } from '../filling'
-import { readPhoto } from './read-photo'
+import { readPhoto, turnPhoto } from './read-photo'
+import type { Photos } from './use-photos'
 
 /** A document of more is a file that no mail takes. */
 const MOST_PHOTOS = 100
 const NO_ROOM = `A document takes ${MOST_PHOTOS} photographs. The others are left out.`
+const NOT_TURNED = 'The photograph could not be turned. Take it again the other way round.'
 const NOT_KEPT =
   'This browser has no room to keep photographs. They are in the document: download it before you leave this page.'
 
@@ -24,6 +26,35 @@ export interface PhotoActions {
   add: (files: readonly File[], frame?: Frame) => Promise<Frame[]>
   /** Lets two frames change their photographs and texts, and the numbers that refer to them. */
   swap: (one: Frame, other: Frame) => void
+  /** Turns the photograph of a frame by a quarter to the right. Resolves to whether it could. */
+  turn: (frame: Frame) => Promise<boolean>
+}
+
+/** Reads files as photographs, and says which one it is at. */
+async function readAll(
+  files: readonly File[],
+  tell: (text: string) => void,
+): Promise<{ found: Photo[]; refused: string[] }> {
+  const found: Photo[] = []
+  const refused: string[] = []
+  // One after the other: a photograph of 50 megapixels takes 200 MB while it is read.
+  for (const [index, file] of files.entries()) {
+    tell(files.length > 1 ? `Photograph ${index + 1} of ${files.length}…` : 'Reading the photograph…')
+    const result = await readPhoto(file)
+    if (result.ok) found.push(result.photo)
+    else refused.push(result.message)
+  }
+  return { found, refused }
+}
+
+/** Puts the turned photograph into its frame. Resolves to what went wrong, in words; empty if nothing did. */
+async function turnIn(photos: Photos, picture: string, photo: Photo): Promise<string> {
+  try {
+    return (await photos.put({ [picture]: await turnPhoto(photo) })) ? '' : NOT_KEPT
+  } catch (error) {
+    console.error('A photograph could not be turned.', error)
+    return NOT_TURNED
+  }
 }
 
 /** What can be done with the photographs of a block. */
@@ -41,26 +72,13 @@ export function usePhotoActions(block: ImagesBlock): PhotoActions {
   const isTaken = ({ picture, texts }: Frame): boolean =>
     photos.has(picture) || texts.some((name) => textOf(name).trim() !== '')
 
-  const read = async (files: readonly File[]): Promise<{ found: Photo[]; refused: string[] }> => {
-    const found: Photo[] = []
-    const refused: string[] = []
-    // One after the other: a photograph of 50 megapixels takes 200 MB while it is read.
-    for (const [index, file] of files.entries()) {
-      setBusy(files.length > 1 ? `Photograph ${index + 1} of ${files.length}…` : 'Reading the photograph…')
-      const result = await readPhoto(file)
-      if (result.ok) found.push(result.photo)
-      else refused.push(result.message)
-    }
-    return { found, refused }
-  }
-
   return {
     busy,
     problems,
     async add(files, frame) {
       setProblems([])
       const room = MOST_PHOTOS - photos.count()
-      const { found, refused } = await read(files.slice(0, room))
+      const { found, refused } = await readAll(files.slice(0, room), setBusy)
       if (files.length > room) refused.push(NO_ROOM)
       const frames = frame ? [frame] : freeFrames(block, found.length, isTaken)
       const last = frames.at(-1)
@@ -70,6 +88,15 @@ export function usePhotoActions(block: ImagesBlock): PhotoActions {
       setBusy('')
       setProblems(isKept ? refused : [...refused, NOT_KEPT])
       return frames.slice(0, placed.length)
+    },
+    async turn({ picture }) {
+      const photo = photos.of(picture)
+      if (!photo) return false
+      setBusy('Turning the photograph…')
+      const problem = await turnIn(photos, picture, photo)
+      setBusy('')
+      setProblems(problem ? [problem] : [])
+      return problem !== NOT_TURNED
     },
     swap(one, other) {
       const { places } = photos

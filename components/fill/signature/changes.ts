@@ -5,6 +5,7 @@ import type { Change } from './use-signing'
 const words: Readonly<Record<string, string>> = {
   photos: 'the photographs',
   version: 'the text of the document',
+  example: 'the mark of an example',
   sensitive: 'fields that this browser does not keep',
 }
 /** More are counted. */
@@ -14,7 +15,7 @@ const MOST = 4
 export function changedText(changes: readonly Change[], { controls }: Form): string {
   const named = changes.map((change) => {
     const control = controls.get(change)
-    return control ? fullLabel(control) : (words[change] ?? 'your company')
+    return control ? fullLabel(control) : (words[change] ?? 'the company')
   })
   const all = [...new Set(named)]
   return [...all.slice(0, MOST), ...(all.length > MOST ? [`${all.length - MOST} more`] : [])].join('; ')

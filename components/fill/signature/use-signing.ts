@@ -24,7 +24,7 @@ import {
 import type { TypedValues } from '@/lib/fill/typed'
 import { entriesIn } from '../use-live'
 
-/** Something other than a value that a signature may not fit: `photos` and `version` are from its content. */
+/** Something that a signature may not fit: the name of a value, or a word of `changesOf`. */
 export type Change = string
 
 export interface Signing {
@@ -38,7 +38,7 @@ export interface Signing {
   /** Signs for a party. Rejects where the browser has no cryptography. */
   sign: (party: string, mark: Mark) => Promise<void>
   remove: (party: string) => void
-  /** What is otherwise than when the party signed: names of values, `photos`, `version`, `sensitive`, `damaged`. */
+  /** What is otherwise than when the party signed: names of values, `photos`, `version`, `example`, `sensitive`, `damaged`. */
   changesOf: (party: string) => readonly Change[]
   /** What the signatures that still fit put into a file. */
   entries: () => Pick<Entries, 'values' | 'pictures'>
@@ -51,6 +51,10 @@ interface Parts {
   methods: UseFormReturn<TypedValues>
   photos: PhotoPlaces
   draft: Draft
+  /** The company that the document shows: the person's own, or the example's. */
+  company: Opened['company']['values']
+  /** Whether every page says that it is an example. */
+  isExample: boolean
 }
 
 /** The stored signatures whose fingerprint is not that of what they cover. */
@@ -69,20 +73,22 @@ function useDamaged(signatures: Signatures): ReadonlySet<string> {
 }
 
 /** The signatures of a draft. */
-export function useSigning({ opened, form, model, methods, photos, draft }: Parts): Signing {
+export function useSigning(parts: Parts): Signing {
+  const { opened, form, model, methods, photos, draft, isExample } = parts
   const [signatures, setSignatures] = useState<Signatures>(draft.signatures ?? {})
   // What must not be stored is compared as long as the page is open only.
   const [sealed, setSealed] = useState<Readonly<Record<string, string>>>({})
   const [asked, ask] = useState<string | null>(null)
   const damaged = useDamaged(signatures)
-  const company = useMemo(() => pick(model, opened.company.values), [model, opened])
+  const company = useMemo(() => pick(model, parts.company), [model, parts.company])
 
   const document = useCallback(
     (): Signable => ({
       ...{ slug: opened.slug, model, form, company, photos, values: entriesIn(form, methods).values },
       ...(opened.state ? { state: opened.state } : {}),
+      ...(isExample ? { isExample } : {}),
     }),
-    [opened, model, form, company, photos, methods],
+    [opened, model, form, company, photos, methods, isExample],
   )
   const changesOf = useCallback(
     (party: string): Change[] => {

@@ -9,10 +9,10 @@ const measured = ['13 %, dry', 'As required', 'Three, all sound', 'None found', 
 const cause = (place: ExamplePlace): string =>
   `${defectAt(place).name}: ${defectAt(place).looks}. Likely cause: ${defectAt(place).cause}.`
 const permit: SaidByName = {
-  'permit.from': 'September 21, 8 am',
-  'permit.to': 'September 21, 2 pm',
+  'permit.from': '8 am',
+  'permit.to': '2 pm',
   'permit.operator': `${people.crew[3]}, March 2027`,
-  'watch.last': 'September 21, 1:40 pm',
+  'watch.last': '1:40 pm',
 }
 const controlledZone: SaidByName = {
   'alternative.author': people.safety,
@@ -33,7 +33,6 @@ const inspection: SaidByName = {
 const replacement: SaidByName = {
   'piece.engineer': 'J. Example, PE, Aug 19',
   'ballast.engineer': 'J. Example, PE',
-  'product.mils': '30 dry mils',
   'product.wind': 'Class H',
   'product.primer': 'Rust and stain primer where needed',
   'product.insulation': 'Two layers of 2.6 in, R-30',
@@ -47,7 +46,6 @@ const replacement: SaidByName = {
   'product.cement': 'Lap cement and plastic cement',
   'product.life': '8 to 12 years',
   'product.copper': '20 oz, soldered valleys',
-  'product.thickness': ({ job }) => (job.system.slug === 'slate' ? '1/4 to 3/8' : /^\d+ mil/.exec(job.product)?.[0]),
   'product.inert': 'Matching inert shingle, black',
   'product.exposure': '7 in',
   'product.barrier': '1/4 in board, SBS base',

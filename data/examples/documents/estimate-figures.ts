@@ -1,7 +1,7 @@
 /** Measurements, rates and choices of estimates that belong to one document. */
 import { people } from '../cast'
 import { days } from '../calendar'
-import type { SaidByName } from '../types'
+import type { Said, SaidByName } from '../types'
 
 /** One roof of a panel metal: two long planes and two short ones that make up its area. */
 const panels: SaidByName = {
@@ -15,10 +15,39 @@ const panels: SaidByName = {
   'panel.#.extra': ({ job, row }) => (row <= (job.isHouse ? 4 : 2) ? 1.5 : ''),
 }
 
+const bySystem =
+  (choices: Readonly<Record<string, string>>): Said =>
+  ({ job }) =>
+    choices[job.system.slug]
+
 /** Choices that go with the roof's product and deck. */
 const choices: SaidByName = {
   'product.treatment': 'Preservative',
-  'product.deck': ({ job }) => (job.system.slug === 'torch-down' ? 'Wood: flame-free plies' : undefined),
+  'product.deck': bySystem({ 'torch-down': 'Wood: flame-free plies' }),
+  'product.thickness': bySystem({
+    ...{ slate: '1/4 to 3/8', 'tpo-roofing': '60 mil', epdm: '60 mil', pvc: '60 mil' },
+  }),
+  'product.mils': bySystem({
+    ...{ 'polyurea-coating': '80 least, 85 average', 'fluid-applied': '100 mils, fleece of 165 g' },
+    ...{ 'silicone-coating': '24 dry mils', 'acrylic-coating': '24 dry mils' },
+  }),
+  'product.primer': bySystem({
+    ...{ 'polyurea-coating': 'Epoxy for concrete, 5 mils', 'fluid-applied': 'PMMA primer for concrete' },
+    ...{
+      'silicone-coating': 'TPO primer, whole field',
+      'acrylic-coating': 'Rust primer at screws and laps',
+      'spray-foam': 'Primer for steel and asphalt',
+    },
+  }),
+  'product.topcoat': bySystem({
+    ...{ 'spray-foam': 'Silicone, gray, 24 mils, 15 years', 'polyurea-coating': 'Aliphatic, light gray' },
+  }),
+  'product.density': bySystem({ 'spray-foam': '3.0 pcf' }),
+  'product.term': '10 years',
+  'product.underlayment': bySystem({
+    ...{ 'cedar-shake': '30 lb felt, 18 in interlay', 'clay-tile': 'Two plies of 30 lb felt' },
+  }),
+  'roof.existing': bySystem({ 'silicone-coating': 'Single-ply', 'acrylic-coating': 'Metal' }),
 }
 
 export const estimateBlueprintFigures: Readonly<Record<string, SaidByName>> = {

@@ -12,6 +12,7 @@ import { clientCommunication } from './letters'
 import { projectManagement } from './office'
 import { marketing } from './outreach'
 import { outreachFigures } from './outreach-figures'
+import { pageFigures } from './page-figures'
 import { projectFigures } from './project-figures'
 import { reportBlueprintFigures, reportFigures } from './report-figures'
 import { safetyBlueprintFigures, safetyFigures } from './safety-figures'
@@ -46,7 +47,7 @@ const joined = (...lists: readonly Lists[]): Lists =>
 
 /** By the address of the template: its texts, then its figures, days and people. */
 export const documentNames = joined(
-  ...[texts, figures, surveys, projectFigures, accountFigures, staffFigures, outreachFigures],
+  ...[texts, pageFigures, figures, surveys, projectFigures, accountFigures, staffFigures, outreachFigures],
   ...[letterFigures, safetyFigures, reportFigures, agreementFigures, estimateFigures],
 )
 

@@ -4,6 +4,7 @@ import { days } from '../calendar'
 import type { SaidByName } from '../types'
 
 export const letterFigures: Readonly<Record<string, SaidByName>> = {
+  'appointment-confirmation-messages': { 'visit.who': people.inspector },
   'thank-you-after-inspection-letter': {
     'letter.date': days.quote,
     'finding.#.urgency': ['Now', 'Within two years', 'This season'],
@@ -35,16 +36,20 @@ export const letterFigures: Readonly<Record<string, SaidByName>> = {
     'change.new': days.start,
     'change.other': days.invoice,
     'change.by': 'Building department',
+    'owner.date': '2026-09-10',
+    'contractor.date': '2026-09-10',
   },
   'weather-delay-notice': {
     'letter.date': days.second,
-    'weather.day': days.third,
+    'weather.day': days.second,
     'weather.reason': 'high wind',
-    'weather.next': days.completion,
+    'weather.next': days.third,
     'job.finish': days.walk,
   },
   'building-inspection-notice': {
     'visit.date': days.second,
+    'visit.again': days.third,
+    'visit.finish': days.walk,
     'visit.cureBy': days.third,
     'point.#.words': ['Ice barrier not seen at the north eave', 'Permit card to be posted'],
     'point.#.by': [days.second, days.second],
@@ -52,6 +57,7 @@ export const letterFigures: Readonly<Record<string, SaidByName>> = {
   'change-order-explanation-letter': { 'letter.date': days.second },
   'hidden-damage-notice': {
     'letter.date': days.start,
+    'choice.amount': 1120,
     'found.date': days.start,
     'repair.#.need': ['Now', 'Now'],
     'repair.#.qty': [8, 2],
@@ -74,6 +80,8 @@ export const letterFigures: Readonly<Record<string, SaidByName>> = {
   },
   'leak-callback-response': {
     'letter.date': '2026-08-18',
+    'job.completionDate': '2024-05-16',
+    'leak.called': days.call,
     'leak.visited': days.call,
     'leak.checkDay': '2026-08-28',
     'triage.now': 'Dripping',
@@ -98,8 +106,42 @@ export const letterFigures: Readonly<Record<string, SaidByName>> = {
     'log.#.replied': [days.paid, '2026-07-15'],
   },
   'final-walkthrough-invitation': { 'letter.date': days.second, 'walk.answerBy': days.third },
-  'project-completion-letter': { 'letter.date': days.invoice, 'permit.approved': days.walk, 'pay.due': days.due },
+  'project-completion-letter': {
+    'part.#.product': [
+      ...[
+        'Laminated, weathered gray',
+        'Synthetic, 10 SQ',
+        'Self-adhered, 36 in',
+        'Painted steel, black',
+        'Ridge vent, baffled',
+      ],
+    ],
+    'part.#.lot': ['L-0826', '2026-07', '2026-07', '', '2026-06'],
+    'letter.date': days.invoice,
+    'permit.approved': days.walk,
+    'pay.due': days.due,
+  },
   'warranty-handover-letter': {
+    'compare.#.work': [
+      ...[
+        'Leaks from our work',
+        'Sep 24, 2026, to Sep 24, 2036',
+        'Labor and material',
+        'Storms, other trades',
+        'Clear gutters',
+      ],
+      '(614) 555-0100',
+    ],
+    'compare.#.maker': [
+      ...[
+        'Defects of the shingle',
+        'Limited lifetime',
+        'Material, first 10 years labor',
+        'Installation, storms',
+        'Registration',
+      ],
+      '(614) 555-0180',
+    ],
     'letter.date': days.due,
     'warranty.workEnds': days.warrantyEnd,
     'warranty.makerPhone': '(614) 555-0180',
@@ -152,13 +194,20 @@ export const letterFigures: Readonly<Record<string, SaidByName>> = {
     'person.#.reach': ['Text', 'Call', '', '', 'Email', '', 'Call', 'Call', 'Call'],
     'person.#.may': ['', 'Price and color', '', '', 'Nothing', '', 'Nothing', 'Nothing', 'Nothing'],
   },
-  'conversation-summary-email': { 'talk.date': days.delivery, 'talk.answerBy': days.start },
+  'conversation-summary-email': {
+    'action.#.who': [people.office, people.office, people.foreman],
+    'action.#.due': [days.start, days.start, days.start],
+    'action.#.done': [days.start, '', ''],
+    'talk.date': days.delivery,
+    'talk.answerBy': days.start,
+  },
   'contact-preferences-and-consent-form': {
     'other.#.name': ['Alex Rivera', customers[1]],
     'other.#.phone': ['(614) 555-0141', '(614) 555-0143'],
     'other.#.may': ['Decide', 'Give access'],
     'consentOwner.date': days.contract,
     'owner.date': days.contract,
+    'record.by': people.office,
     'record.received': days.contract,
     'record.system': days.contract,
     'record.copy': days.contract,

@@ -4,9 +4,15 @@ import type { SaidByName } from '../types'
 
 export const clientCommunication: Readonly<Record<string, SaidByName>> = {
   'annual-inspection-reminder': { 'reminder.firstDay': 'April 13', 'reminder.secondDay': 'April 15' },
-  'appointment-confirmation-messages': { 'visit.newFirst': 'Thursday at 9 am', 'visit.newSecond': 'Friday at 2 pm' },
+  'appointment-confirmation-messages': {
+    'visit.who': people.inspector,
+    'visit.newFirst': 'Thursday at 9 am',
+    'visit.newSecond': 'Friday at 2 pm',
+  },
   'building-inspection-notice': {
-    'point.#.cure': ['Photographs of the ice barrier sent', 'None'],
+    'point.#.words': ['Ice barrier: show 24 in inside the wall line', 'Deck edge at the rake not nailed at 6 in'],
+    'point.#.cure': ['Photographs and a tape reading sent', 'Edge nailed at 6 in, photographed'],
+    'visit.stage': 'dry-in',
     'visit.home': 'No; an open gate is enough',
     'visit.open': 'the ladder is set and the attic hatch is free',
     'visit.window': '9 am to 1 pm',
@@ -17,10 +23,26 @@ export const clientCommunication: Readonly<Record<string, SaidByName>> = {
     'change.why': 'The bath fan blew moist air into the attic for years',
   },
   'communication-log': {
+    'contact.#.time': ['9:10 am', '2:30 pm', '7:40 am'],
+    'contact.#.how': ['Call in', 'Text', 'Visit'],
+    'contact.#.with': [people.homeowner, people.homeowner, people.coOwner],
+    'contact.#.by': [people.office, people.office, people.foreman],
     'contact.#.said': ['Asked for the start day', 'Start day confirmed', 'Asked about the dumpster'],
     'contact.#.promise': ['Call by Friday', 'None', 'Swap on Tuesday'],
-    'person.#.role': ['Owner', 'Co-owner', 'Neighbor'],
-    'person.#.may': ['Price and color', 'Color', 'Nothing'],
+    'person.#.name': [
+      ...[people.homeowner, people.coOwner, '', '', 'Ms. Park, no. 422', people.adjuster],
+      ...['Columbus, Building Services', 'Example Supply', people.foreman],
+    ],
+    'person.#.phone': [
+      ...['(614) 555-0142', '(614) 555-0143', '', '', '(614) 555-0171', '(614) 555-0177'],
+      ...['(614) 555-0188', '(614) 555-0166', '(614) 555-0105'],
+    ],
+    'person.#.email': [
+      ...['dana.rivera@example.com', 'alex.rivera@example.com', '', '', '', 'jensen@mutual.example.com'],
+      ...['inspections@example.com', 'desk@supply.example.com', 'herrera@ridgeline.example.com'],
+    ],
+    'person.#.reach': ['Text', 'Call', '', '', 'Call', 'Email', 'Call', 'Call', 'Call'],
+    'promise.#.by': [people.foreman, people.foreman],
     'promise.#.what': ['Magnet sweep daily', 'Two spare bundles'],
   },
   'complaint-response-letter': {
@@ -33,11 +55,18 @@ export const clientCommunication: Readonly<Record<string, SaidByName>> = {
     'complaint.wish': 'a clean drive and a straight gutter',
   },
   'contact-preferences-and-consent-form': {
+    'record.by': people.office,
+    'other.#.name': [people.coOwner, 'Ms. Park, no. 422'],
+    'other.#.phone': ['(614) 555-0143', '(614) 555-0171'],
     'other.#.relation': ['Co-owner', 'Neighbor'],
-    'stop.#.words': ['Stop', 'No more texts, please'],
+    'stop.#.how': ['Text', 'Call'],
+    'stop.#.scope': ['All texts', 'Offers'],
+    'stop.#.by': [people.office, people.office],
+    'stop.#.words': ['Stop', 'No more offers, please'],
     'contact.never': 'Before 8 am, 1 to 3 pm',
   },
   'conversation-summary-email': {
+    'action.#.who': [people.office, people.estimator, people.homeowner],
     'action.#.what': ['Order black drip edge', 'Send the color sample', 'Confirm the gate code'],
     'talk.agreed': 'Black drip edge instead of brown',
     'talk.money': '$180 and no more days',
@@ -67,6 +96,7 @@ export const clientCommunication: Readonly<Record<string, SaidByName>> = {
   },
   'denied-claim-next-steps-letter': {
     'office.contact': people.office,
+    'option.full': ({ contract }) => contract,
     'state.department': 'Ohio Department of Insurance, (614) 555-0188 (example), insurance.example.com',
   },
   'final-walkthrough-invitation': {
@@ -75,7 +105,18 @@ export const clientCommunication: Readonly<Record<string, SaidByName>> = {
     'walk.special': 'the chimney, and the gutter over the porch',
   },
   'hidden-damage-notice': {
-    'repair.#.work': ['Replace OSB, 8 sheets', 'Sister two rafter tails'],
+    'repair.#.work': ['Replace OSB around the bath vent', 'Sister two rafter tails'],
+    'repair.#.need': ['Now', 'Now'],
+    'repair.#.qty': [8, 2],
+    'repair.#.unit': ['sheet', 'each'],
+    'repair.#.price': [95, 140],
+    'photo.#.place': ['Around the bath vent', 'Around the bath vent', 'Eave below the vent', 'Eave below the vent'],
+    'photo.#.caption': [
+      'Soft OSB, 16 × 16 ft',
+      'Black at the nails, soft by hand',
+      'Rafter tail, decayed 10 in',
+      'Open bays covered',
+    ],
     'found.answerBy': '2 pm today',
     'found.area': '16 × 16 ft',
     'found.clause': 'clause 6, $95 a sheet',
@@ -91,13 +132,14 @@ export const clientCommunication: Readonly<Record<string, SaidByName>> = {
   },
   'inquiry-response-messages': {
     'inquiry.about': 'the stain over the stairs',
-    'inquiry.callBy': people.estimator,
+    'inquiry.callBy': 'noon tomorrow',
     'inquiry.firstTime': 'Tuesday at 10 am',
     'inquiry.secondTime': 'Wednesday at 4 pm',
   },
   'job-declined-letter': { 'decline.urgent': 'the chimney cap is loose', 'decline.work': 'a slate valley repair' },
   'leak-callback-response': {
     'log.#.done': ['Boot sealed and covered', 'New boot, tested dry'],
+    'leak.found': 'a split boot at the bath vent, wet felt below it',
     'leak.comes': 'today between 3 and 5 pm',
     'leak.done': 'We sealed the boot and covered the spot',
     'leak.next': 'new boot on Thursday, August 20',
@@ -134,8 +176,12 @@ export const clientCommunication: Readonly<Record<string, SaidByName>> = {
     'door.#.asked': ['Nothing', 'Keep the shared drive free after 5'],
     'site.street': 'the curb in front of no. 418',
   },
-  'past-customer-re-engagement-messages': { 'past.month': 'April', 'past.work': 'the new shingle roof' },
-  'photo-and-media-release': { 'media.files': 'numbers 14 to 31; 40-second drone video' },
+  'past-customer-re-engagement-messages': { 'roof.age': 5, 'past.month': 'April', 'past.work': 'the new shingle roof' },
+  'photo-and-media-release': {
+    'owner.printedName': people.homeowner,
+    'person.printedName': people.foreman,
+    'media.files': 'numbers 14 to 31; 40-second drone video',
+  },
   'price-increase-notice': {
     'price.alternative': 'an equal product that is in stock',
     'price.clause': 'clause 9',
@@ -143,12 +189,17 @@ export const clientCommunication: Readonly<Record<string, SaidByName>> = {
     'price.supplier': 'Example Supply',
   },
   'project-completion-letter': {
-    'part.#.part': ['Shingles', 'Ridge vent', 'Underlayment'],
-    'part.#.product': ['Laminated, weathered gray', 'Baffled, 4 ft', 'Synthetic, 10 SQ'],
-    'part.#.lot': ['L-0826', '2026-06', '2026-07'],
+    'part.#.product': [
+      'Example Roof Products, laminated, weathered gray',
+      'Example Roof Products, synthetic, 10 SQ rolls',
+      'Example Roof Products, self-adhered, 36 in',
+      'Example Metals, aluminum drip edge, black',
+      'Example Vents, baffled ridge vent, 4 ft',
+    ],
+    'part.#.lot': ['L-0826', '2026-07', '2026-07', 'None', '2026-06'],
     'open.items': 'one gutter elbow, by Friday',
     'pay.billing': 'Grace Lindqvist, (614) 555-0100',
-    'pay.how': 'by check or bank transfer',
+    'pay.how': 'check or bank transfer',
   },
   'project-start-notice': { 'site.open': 'the gate code and a second contact' },
   'property-damage-response-letter': {
@@ -158,6 +209,8 @@ export const clientCommunication: Readonly<Record<string, SaidByName>> = {
     'damage.what': 'a cracked skylight over the hall',
   },
   'roof-care-guide-for-owners': {
+    'log.#.who': [people.homeowner, people.inspector],
+    'season.#.looked': ['Nov 16', 'Nov 16', 'Nov 16', 'Nov 16', 'Nov 16', 'Nov 16', 'Nov 16'],
     'log.#.done': ['Gutters cleared, nothing found', 'Looked after the storm: nothing'],
     'care.special': 'Do not walk on the shingles in heat; copper valley',
     'care.warranty': 'Keep gutters clear, report in 30 days',
@@ -176,7 +229,13 @@ export const clientCommunication: Readonly<Record<string, SaidByName>> = {
     'storm.wait': 'about 8 days',
   },
   'thank-you-after-inspection-letter': {
-    'finding.#.seen': ['Split boot, bath vent', 'Granule loss, south slope', 'Gutter sag, rear'],
+    'finding.#.place': ['Bath vent, south slope', 'South slope, lower third', 'Rear eave'],
+    'finding.#.urgency': ['Now', 'Within two years', 'This season'],
+    'finding.#.seen': [
+      'Boot split on the uphill side',
+      'Granules worn off along 12 ft',
+      'Gutter sags, water stands at the downspout',
+    ],
     'followUp.callDay': 'Friday at 4',
     'inspection.first': 'the boot at the bath vent',
     'inspection.summary': 'sound for now, two places need repair',
@@ -186,13 +245,24 @@ export const clientCommunication: Readonly<Record<string, SaidByName>> = {
     'warranty.notice': '30 days',
   },
   'warranty-handover-letter': {
-    'compare.#.work': ['10 years', 'Leaks from our work', 'Once, within 60 days'],
-    'compare.#.maker': ['Limited lifetime', 'Defects of the shingle', 'Once, within 60 days'],
+    'compare.#.work': [
+      'Leaks caused by our work',
+      'Labor and material of the repair',
+      'Storms, trees, work by others',
+      'Clear gutters; report within 30 days',
+    ],
+    'compare.#.maker': [
+      'Defects of the shingles',
+      'Shingles; labor in years 1 to 10',
+      'Storms, poor ventilation',
+      'Registration, done by us',
+    ],
     'warranty.notice': '30 days of noticing it',
     'warranty.registered': 'EX-55210, September 28',
     'warranty.work': '10 years',
   },
   'weather-delay-notice': {
+    'weather.reason': 'high wind',
     'weather.confirm': 'tonight at 6',
     'weather.cover': 'Rear slope under a weighted tarp',
     'weather.reading': 'gusts of 38 mph at the airport',

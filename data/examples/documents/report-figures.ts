@@ -296,6 +296,7 @@ export const reportFigures: Readonly<Record<string, SaidByName>> = {
     'summary.condition': 'Fair',
   },
   'skylight-and-penetration-inspection': {
+    'test.#.result': ['Dry', 'Wet'],
     ...priorities,
     'light.#.wide': [22.5, 22.5],
     'light.#.high': [46.5, 46.5],
@@ -376,6 +377,7 @@ export const reportFigures: Readonly<Record<string, SaidByName>> = {
     'detail.#.warranty': ['Example Roof Products, EX-101, 2029', 'None', 'None'],
     'detail.#.leaks': [0, 4, 1],
     'record.number': '2',
+    'record.by': people.inspector,
     'record.rating': '2',
     'record.years': 2,
     'record.#.finding': '',

@@ -92,7 +92,6 @@ export const safetyFigures: Readonly<Record<string, SaidByName>> = {
     'hazard.5.control': 'Taped zone, 15 ft',
     'hazard.10.control': 'Data sheets in each cab',
     'hazard.11.control': 'Water and shade; 74 °F',
-    'quiz.#.answer': 'Knew',
     'crew.#.name': [...crew.slice(0, 4), 'Ray Petrov'],
     'role.#.name': [
       people.foreman,
@@ -106,6 +105,7 @@ export const safetyFigures: Readonly<Record<string, SaidByName>> = {
   },
   'osha-compliance-program-binder': {
     ...programs,
+    'permit.address': '2200 Example Industrial Drive, Columbus, OH 43004',
     'program.areaOffice': 'Columbus, (614) 555-0179',
     'program.people': 14,
     'appointed.#.name': [
@@ -373,6 +373,8 @@ export const safetyFigures: Readonly<Record<string, SaidByName>> = {
 export const safetyBlueprintFigures: Readonly<Record<string, SaidByName>> = {
   'safety-plan': {
     'training.#.checked': TRAINED,
+    'permit.address': ({ job }) =>
+      `${job.isHouse ? '418 Example Lane' : '2200 Example Industrial Drive'}, Columbus, OH 43004`,
     'watch.name': `${people.worker}, (614) 555-0106`,
     'permit.caller': `${people.worker}, (614) 555-0106`,
     'permit.number': 'HW-118-1',

@@ -28,7 +28,7 @@ export const hotWorkPermit: d.Part = d.part(
   [
     d.section('Hot-work permit', 'Hot-work permit for one area and one shift, with fire watch log'),
     d.p(
-      'One area, one shift. No permit, no flame. It ends when wind, fans, crew or area change. Post it at the roof access. The local fire code, the owner’s insurer, NFPA 51B or NFPA 241 may ask for more; the stricter rule applies. Check each box before the flame is lit, and strike what this job does not have.',
+      'One area, one shift. It ends when wind, fans, crew or area change. Post it at the roof access. Where the fire code, the insurer, NFPA 51B or NFPA 241 ask for more, the stricter rule applies. Check each box before the flame is lit.',
     ),
     d.fields(
       4,
@@ -49,7 +49,7 @@ export const hotWorkPermit: d.Part = d.part(
     ),
     d.subsection('Fire watch log'),
     d.p(
-      'The watch begins with the first flame and lasts two hours or more after the last one (company rule; 29 CFR 1926.352(e) asks for a sufficient time). Take a reading from above and from inside every half hour.',
+      'From the first flame to two hours or more after the last (company rule; 29 CFR 1926.352(e)). Read above and inside every half hour.',
     ),
     d.fields(
       4,

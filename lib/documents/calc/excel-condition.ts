@@ -20,15 +20,16 @@ function combine(op: 'or' | 'and', conditions: readonly Condition[]): Condition 
   const [neutral, absorbing] = op === 'or' ? [never, always] : [always, never]
   const [first, ...others] = conditions.filter((condition) => condition.op !== neutral.op)
   if (!first || others.length === 0) return first ?? neutral
-  const unique: Condition[] = []
-  const has = (key: string): boolean => unique.some((known) => known.key === key)
+  const unique = new Map<string, Condition>()
   for (const condition of [first, ...others])
     for (const item of condition.op === op ? condition.items : [condition]) {
       if (item.op === absorbing.op) return absorbing
-      if (!has(item.key)) unique.push(item)
+      if (!unique.has(item.key)) unique.set(item.key, item)
     }
   // `A or (A and B)` is `A`, and `A and (A or B)` is `A`.
-  const items = unique.filter((item) => !('items' in item) || !item.items.some(({ key }) => has(key)))
+  const items = [...unique.values()].filter(
+    (item) => !('items' in item) || !item.items.some(({ key }) => unique.has(key)),
+  )
   return items.length === 1 ? items[0]! : { op, key: `${op}(${items.map(({ key }) => key).join()})`, items }
 }
 

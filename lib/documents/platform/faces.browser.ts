@@ -27,8 +27,22 @@ const extended = {
   ],
 } as const
 
+/**
+ * Fetches a file. Without a network the service worker answers with its copy; Firefox does not ask it for what a web
+ * worker fetches, so the copy is looked up here.
+ */
+async function fetchOrFind(address: URL): Promise<Response> {
+  try {
+    return await fetch(address)
+  } catch (failure) {
+    const copy = 'caches' in globalThis ? await caches.match(address, { ignoreVary: true }) : undefined
+    if (!copy) throw failure
+    return copy
+  }
+}
+
 async function load(address: URL): Promise<Uint8Array> {
-  const response = await fetch(address)
+  const response = await fetchOrFind(address)
   if (!response.ok) throw new Error(`The typeface could not be loaded: ${response.status} at ${address.pathname}`)
   return new Uint8Array(await response.arrayBuffer())
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, type Worker } from '@playwright/test'
+import sharp from 'sharp'
 import { collectProblems, reportViolations } from '@/tests/support/browser'
 import { openOfficePart, readPdfText } from '@/tests/support/files'
 import { expectNone, recordRequests } from '@/tests/support/recorded-requests'
-import { dialog, giveEmail, newAddress, titled } from './steps'
+import { dialog, giveEmail, newAddress, rememberEmail, titled } from './steps'
 import { field, goToStep, isSaved, openForm } from './fill-steps'
 
 /** Words that stand nowhere else on the site. */
@@ -41,6 +42,40 @@ const watchChannels = (page: Page): Promise<unknown> =>
         },
       })
   })
+
+/** Fails on a channel that a worker opens: they have no init script, so it is put into each as it starts. */
+function watchWorkers(page: Page): () => Promise<string[]> {
+  const workers: Worker[] = []
+  page.on('worker', (worker) => {
+    workers.push(worker)
+    void worker.evaluate(() => {
+      const sent: string[] = []
+      Object.assign(self, { sent })
+      for (const name of ['WebSocket', 'EventSource', 'WebTransport'])
+        Object.assign(self, {
+          [name]: function open() {
+            sent.push(name)
+            throw new Error(`${name} is not used`)
+          },
+        })
+    })
+  })
+  return async () => {
+    const sent: string[] = []
+    for (const worker of workers)
+      sent.push(
+        ...(await worker.evaluate((origin) => {
+          const asked = performance.getEntriesByType('resource').map(({ name }) => name)
+          const elsewhere = asked.filter(
+            (name) => !name.startsWith(`${origin}/_next/static/`) && !/^(blob|data):/.test(name),
+          )
+          return [...(self as unknown as { sent: string[] }).sent, ...elsewhere]
+        }, new URL(page.url()).origin)),
+      )
+    expect(workers.length).toBeGreaterThan(0)
+    return sent
+  }
+}
 
 const bytesOf = async (page: Page, press: () => Promise<void>) => {
   const download = page.waitForEvent('download')
@@ -98,4 +133,87 @@ test('a document filled, saved, shared and downloaded never leaves the device', 
   await expectNone(requests, secrets)
   expect(await page.evaluate(() => (window as unknown as { sent: string[] }).sent)).toEqual([])
   expect(problems).toEqual([])
+})
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('photographs and signatures, drawn and typed, never leave the device, by pages, workers, beacons or navigations', async ({
+    page,
+    context,
+  }) => {
+    test.slow()
+    const problems = collectProblems(page)
+    await reportViolations(page)
+    await rememberEmail(page)
+    await shareFiles(page)
+    await watchChannels(page)
+    const sentByWorkers = watchWorkers(page)
+    const requests = recordRequests(page)
+    const addresses: string[] = []
+    page.on('framenavigated', (frame) => addresses.push(frame.url()))
+    const opened: string[] = []
+    context.on('page', (other) => opened.push(other.url()))
+
+    await openForm(page, 'pre-purchase-roof-inspection', '')
+    await field(page, 'Customer name').fill('Xanthe Quillfeather')
+    const noise = Buffer.from(Array.from({ length: 240 * 160 * 3 }, (_, index) => (index * 7919) % 251))
+    const picture = await sharp(noise, { raw: { width: 240, height: 160, channels: 3 } })
+      .jpeg()
+      .toBuffer()
+    const photo = { name: 'marrowgate.jpg', mimeType: 'image/jpeg', buffer: picture }
+    await page.getByLabel('Add a photo: Covering, each slope').setInputFiles(photo)
+    await page.getByRole('link', { name: 'Photo 1: Covering, each slope' }).click()
+    const frame = page.getByRole('group', { name: 'Photo 1', exact: true })
+    await frame.getByLabel('Caption').fill('Gravelstone at the valley')
+    await frame.getByRole('button', { name: 'Turn to the right: Photo 1' }).click()
+    await expect(page.getByText('Picture 1 turned.')).toBeVisible()
+
+    await page.getByRole('link', { name: /^Back: / }).click()
+    for (const [party, way] of [
+      ['Buyer', 'Draw'],
+      ['Inspector', 'Type'],
+    ] as const) {
+      await page.getByRole('button', { name: `Sign here: ${party}` }).click()
+      await dialog(page).getByLabel('Your name').fill('Xanthe Quillfeather')
+      await dialog(page).getByText(way, { exact: true }).click()
+      if (way === 'Draw') {
+        const pad = dialog(page).getByRole('img', { name: 'Place to draw your signature' })
+        await pad.scrollIntoViewIfNeeded()
+        const box = (await pad.boundingBox())!
+        await page.mouse.move(box.x + 40, box.y + 40)
+        await page.mouse.down()
+        await page.mouse.move(box.x + 160, box.y + 80, { steps: 8 })
+        await page.mouse.up()
+      }
+      await dialog(page)
+        .getByLabel(/I intend this as my signature/)
+        .check()
+      await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click()
+      await expect(page.getByRole('group', { name: party }).getByText(/SHA-256 of the content/)).toBeVisible()
+    }
+    await isSaved(page)
+
+    const pdf = await bytesOf(page, () => page.getByRole('button', { name: 'Download PDF' }).click())
+    expect(await readPdfText(pdf.bytes)).toContain('Gravelstone at the valley')
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
+      .toEqual([expect.stringMatching(/^pre-purchase-roof-inspection-quillfeather-.*\.pdf application\/pdf true$/)])
+    expect(await sentByWorkers()).toEqual([])
+    await page.reload()
+    await expect(field(page, 'Customer name')).toHaveValue('Xanthe Quillfeather')
+
+    await expectNone(requests, [...secrets, 'sha-256', 'image/jpeg', 'ridgedocs-signature'])
+    // No photograph and no signature goes out in any form: no body is as long as the shortest of them.
+    for (const request of requests) expect(request.postDataBuffer()?.length ?? 0, request.url()).toBeLessThan(1000)
+    for (const secret of secrets) expect(addresses.join(' ').toLowerCase()).not.toContain(secret)
+    expect(opened).toEqual([])
+    expect(page.frames()).toHaveLength(1)
+    // Its service worker is the site's own; what it fetches is among the requests.
+    await expect.poll(() => context.serviceWorkers().map((each) => new URL(each.url()).pathname)).toEqual(['/sw.js'])
+    expect(requests.some((request) => request.serviceWorker() !== null)).toBe(true)
+    expect(await page.evaluate(() => (window as unknown as { sent: string[] }).sent)).toEqual([])
+    expect(problems).toEqual([])
+  })
 })

@@ -71,6 +71,32 @@ test.describe('on a desk', () => {
     await goToStep(page, 'Measurements')
     await expect(beside).toBeVisible()
   })
+
+  test('the page beside the form follows the step and the focus, and lights the field', async ({ page }) => {
+    // Wide enough for the page beside a grid of many columns.
+    await page.setViewportSize({ width: 1720, height: 1000 })
+    await openForm(page, 'asphalt-shingles-residential-contract')
+    const beside = page.getByRole('complementary', { name: 'As it will print' })
+    const shown = beside.getByRole('status', { name: 'Page' })
+    await expect(beside.getByRole('img', { name: /^Page \d+ as it will print/ })).toBeVisible()
+    const scope = page.locator('form [name="scope:1:qty"]')
+    for (const link of await page.getByRole('navigation', { name: 'Steps' }).getByRole('link').all()) {
+      await link.click()
+      await link.and(page.locator('[aria-current]')).waitFor()
+      if (await scope.isVisible()) break
+    }
+    await scope.focus()
+    await expect(beside.locator('.fill-lit')).toBeVisible()
+    const atScope = await shown.textContent()
+    await page.locator('form [name="owner:printedName"]').focus()
+    await expect(shown).not.toHaveText(atScope!)
+    await expect(beside.locator('.fill-lit')).toBeVisible()
+    // A page that the person turned to stays until the focus moves.
+    await beside.getByRole('button', { name: 'Previous page' }).click()
+    await expect(beside.locator('.fill-lit')).toBeHidden()
+    await scope.focus()
+    await expect(shown).toHaveText(atScope!)
+  })
 })
 
 test.describe('on a phone', () => {
@@ -94,6 +120,28 @@ test.describe('on a phone', () => {
     const before = await width()
     await dialog.getByRole('button', { name: 'Enlarge' }).tap()
     await expect.poll(width).toBeGreaterThan(before * 2)
+  })
+
+  test('the page opens where the person is, and a short list takes other words', async ({ page }) => {
+    await openForm(page, 'asphalt-shingles-residential-contract')
+    const list = page.locator('form select').filter({ has: page.locator('option', { hasText: 'Other…' }) })
+    for (const link of await page.getByRole('navigation', { name: 'Steps' }).getByRole('link').all()) {
+      await link.tap()
+      await link.and(page.locator('[aria-current]')).waitFor()
+      if ((await list.count()) > 0) break
+    }
+    const name = await list.first().getAttribute('name')
+    await list.first().selectOption({ label: 'Other…' })
+    const words = page.locator(`form input[name="${name}"]`)
+    await expect(words).toBeFocused()
+    await words.fill('As the owner wants it')
+    await isSaved(page)
+    await page.reload()
+    await expect(words).toHaveValue('As the owner wants it')
+    await words.focus()
+    await page.getByRole('button', { name: 'See the page' }).tap()
+    const dialog = page.getByRole('dialog', { name: 'As it will print' })
+    await expect(dialog.locator('.fill-lit')).toBeVisible()
   })
 
   test('a wide line is one row that a tap opens, with its result', async ({ page }) => {

@@ -110,6 +110,14 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'IMG_1.HEIC is in the HEIC format' })).toBeVisible()
     await expect(page.getByText('torn.jpg cannot be read as a picture. It may be damaged.')).toBeVisible()
 
+    // A photograph is turned by a quarter, and back by three more.
+    const second = page.getByRole('group', { name: 'Photo 2', exact: true })
+    for (let turn = 1; turn <= 4; turn += 1) {
+      const before = await second.getByRole('img').getAttribute('width')
+      await second.getByRole('button', { name: 'Turn to the right: Photo 2' }).tap()
+      await expect(second.getByRole('img')).not.toHaveAttribute('width', before!)
+    }
+
     await page.getByRole('link', { name: /^Back: / }).tap()
     await page.getByRole('button', { name: 'Sign here: Buyer' }).tap()
     await dialog(page).getByLabel('Your name').fill('Zephyrine Rivera')
@@ -158,6 +166,29 @@ test.describe('on a phone', () => {
     for (const body of bodies) expect(body.length).toBeLessThan(4000)
     expect(problems.filter((problem) => !/photograph could not be read/.test(problem))).toEqual([])
   })
+})
+
+test('a line of a table of findings has its own photographs, which the file and the draft keep turned', async ({
+  page,
+}) => {
+  test.slow()
+  await rememberEmail(page)
+  await openLive(page, '/templates/asphalt-shingles-leak-investigation/fill?draft=new')
+  const where = page.getByLabel(/^Photo no\., line 1/).first()
+  await where.scrollIntoViewIfNeeded()
+  const line = page.getByRole('group', { name: 'Line 1', exact: true }).filter({ has: where }).first()
+  await line.getByLabel(/^Add a photo: /).setInputFiles(jpeg('stain.jpg', await phonePhoto(1200, 900, '#803010')))
+  await expect(where).toHaveValue('1')
+  await line.getByRole('link', { name: /^Photo 1: / }).click()
+  const first = page.getByRole('group', { name: 'Photo 1', exact: true })
+  await expect(first.getByRole('img')).toHaveAttribute('width', '900')
+  await first.getByRole('button', { name: 'Turn to the right: Photo 1' }).click()
+  await expect(first.getByRole('img')).toHaveAttribute('width', '1200')
+  await expect(saved(page)).toBeVisible()
+  await page.reload()
+  await expect(first.getByRole('img')).toHaveAttribute('width', '1200')
+  const [picture] = jpegsIn(await download(page, 'PDF'))
+  expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 900 })
 })
 
 test('a signature is typed with the keyboard; a later change is told, leaves it out of the file, and asks for another', async ({

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
+import sharp from 'sharp'
 import manifest from '@/app/manifest'
 import robots from '@/app/robots'
 import sitemap from '@/app/sitemap'
 import { allTemplates } from '@/lib/catalogue'
 import { env } from '@/lib/env'
+import { shells } from '@/lib/offline/addresses'
 
 const { siteUrl } = env()
 
@@ -32,8 +34,29 @@ test('every path that crawlers are kept from exists', () => {
     expect(`${path} ${existsSync(`app${path}`)}`).toBe(`${path} true`)
 })
 
-test('the web app manifest names icons that exist', () => {
-  const icons = manifest().icons ?? []
-  expect(icons).toHaveLength(3)
-  for (const { src } of icons) expect(existsSync(`public${src}`) || existsSync(`app${src}`)).toBe(true)
+test('the web app manifest names icons that exist, and starts with pages that open without a network', () => {
+  const { icons = [], shortcuts = [], start_url: start, id, scope, display } = manifest()
+  expect({ id, scope, display }).toEqual({ id: '/', scope: '/', display: 'standalone' })
+  for (const { src } of [icons, ...shortcuts.map((shortcut) => shortcut.icons ?? [])].flat())
+    expect(existsSync(`public${src}`) || existsSync(`app${src}`)).toBe(true)
+  expect(icons.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual([
+    '192x192',
+    '512x512',
+  ])
+  expect(shells).toContain(start)
+  for (const { url } of shortcuts) expect(existsSync(`app${url}/page.tsx`)).toBe(true)
+})
+
+test('the mark of the icon stands within the circle that systems keep of a maskable one', async () => {
+  const { data, info } = await sharp('public/icon-512.png').removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const ground = [...data.subarray(0, 3)]
+  const center = (info.width - 1) / 2
+  let farthest = 0
+  for (let at = 0; at < data.length; at += 3)
+    if (ground.some((value, channel) => Math.abs(value - data[at + channel]!) > 8)) {
+      const pixel = at / 3
+      farthest = Math.max(farthest, Math.hypot((pixel % info.width) - center, Math.floor(pixel / info.width) - center))
+    }
+  expect(farthest).toBeGreaterThan(0.2 * info.width)
+  expect(farthest).toBeLessThan(0.4 * info.width)
 })

@@ -76,7 +76,7 @@ test('the container is built with the settings shown on pages and has the operat
   const dockerfile = read('deploy/Dockerfile')
   const build = dockerfile.slice(0, dockerfile.indexOf('RUN --mount'))
   const given = [...build.matchAll(/^ARG (\w+)$/gm)].map(([, name = '']) => name)
-  expect(given).toEqual(['SITE_URL', 'CONTACT_MONTHS', 'SEARCH_MONTHS'])
+  expect(given).toEqual(['SITE_URL', 'CONTACT_MONTHS', 'SEARCH_MONTHS', 'OFFLINE'])
   for (const name of given) expect(build).toContain(`${name}=$${name}`)
   // What `npm prune` takes away, tsx above all, the operator's commands need.
   expect(dockerfile).toMatch(/^FROM build AS tools$/m)

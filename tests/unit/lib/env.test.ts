@@ -20,6 +20,7 @@ describe('parseEnv', () => {
       requestTimeout: 30,
       searchMonths: 12,
       contactMonths: 24,
+      offline: true,
       isServerless: false,
     })
   })
@@ -80,6 +81,7 @@ describe('parseEnv', () => {
     [{ CRON_SECRET: 'short' }, 'CRON_SECRET must be at least 16 characters long'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number'],
     [{ VERCEL: '1' }, 'TRUST_PROXY is required on Vercel, where it is 1'],
+    [{ OFFLINE: 'no' }, 'OFFLINE must be on or off'],
     [{ SEARCH_MONTHS: '0' }, 'SEARCH_MONTHS must be between 1 and 120'],
     [{ REQUEST_TIMEOUT_SECONDS: '0' }, 'REQUEST_TIMEOUT_SECONDS must be between 1 and 3600'],
     [{ CONTACT_MONTHS: '0' }, 'CONTACT_MONTHS must be between 1 and 120'],

@@ -1,15 +1,16 @@
 import PDFDocument from 'pdfkit'
-import { concatBytes } from '../../bytes'
 import type { DocumentModel } from '../../model'
 import { accentOf, theme } from '../../theme'
 import { Appearances } from './appearance'
+import type { Piece } from './compact'
 import { FieldText } from './field-text'
 import { embedFieldFace, registerFaces, type Fonts } from './fonts'
 import { Form } from './form'
 import { internalsOf } from './internals'
-import { documentInfo, useXmpMetadata } from './metadata'
+import { documentInfo, useXmpMetadata, type DocumentHead } from './metadata'
 import { Outline } from './outline'
 import { Pen, type Element } from './pen'
+import type { EmbeddedPictures } from './pictures'
 
 /** An open PDF and what writes to it. */
 export interface Canvas {
@@ -17,40 +18,46 @@ export interface Canvas {
   pen: Pen
   form: Form
   outline: Outline
-  /** The root of the structure tree. */
+  /** The root of the structure tree, or the element that the document stands in. */
   root: Element
-  /** Ends the document and returns its bytes. */
-  end: () => Uint8Array
+  /** The pictures of other documents in the same file. */
+  embedded?: EmbeddedPictures
+  /** Ends the document and returns what pdfkit wrote. */
+  end: () => readonly Piece[]
 }
 
 /**
- * A document that keeps what it writes. In Node.js its own stream would pass on every line by itself; in browsers it
- * cannot be read from.
+ * A document that keeps what it writes, piece by piece. Its own stream would turn every line into bytes, which
+ * {@link compactPdf} would have to read again; in browsers it cannot be read from at all.
  */
 class KeptDocument extends PDFDocument {
   // Without initial values: the constructor of pdfkit writes already, before fields of this class would be set.
-  declare private chunks: Uint8Array[] | undefined
+  declare private pieces: Piece[] | undefined
   declare private isEnded: boolean | undefined
 
-  /** Takes the next bytes of the output stream; null ends it. */
+  /** Takes the next line, or the bytes of a stream. */
+  _write(piece: Piece): void {
+    ;(this.pieces ??= []).push(piece)
+  }
+
+  /** Called with null at the end of the document. */
   push(chunk: Uint8Array | null): boolean {
-    if (chunk) (this.chunks ??= []).push(chunk)
-    else this.isEnded = true
+    this.isEnded = chunk === null
     return true
   }
 
-  /** Ends the document and returns its bytes. Throws if pdfkit leaves an object unwritten. */
-  finish(): Uint8Array {
+  /** Ends the document and returns what it wrote. Throws if pdfkit leaves an object unwritten. */
+  finish(): readonly Piece[] {
     // The bookmarks panel stays closed when a form opens.
     internalsOf(this)._root.data.PageMode = 'UseNone'
     this.end()
     if (!this.isEnded) throw new Error('pdfkit left an object of the document unwritten')
-    return concatBytes(this.chunks ?? [])
+    return this.pieces ?? []
   }
 }
 
-function openDocument(model: DocumentModel): KeptDocument {
-  const info = documentInfo(model)
+function openDocument(head: DocumentHead): KeptDocument {
+  const info = documentInfo(head)
   const doc = new KeptDocument({
     size: [theme.page.width, theme.page.height],
     margin: 0,
@@ -69,14 +76,29 @@ function openDocument(model: DocumentModel): KeptDocument {
   return doc
 }
 
+/** An open PDF, and what the fields in it look like. */
+export interface Sheet {
+  doc: PDFKit.PDFDocument
+  appearances: Appearances
+  /** Ends the document and returns what pdfkit wrote. */
+  end: () => readonly Piece[]
+}
+
 /**
- * Opens an empty tagged document. The faces come first: the pen measures with them, and the form sets field contents in
- * the embedded field face.
+ * Opens an empty tagged document. The faces come first: pens measure with them, and field contents are set in the embedded
+ * field face.
  */
-export function openCanvas(model: DocumentModel, fonts: Fonts): Canvas {
-  const doc = openDocument(model)
+export function openSheet(head: DocumentHead, fonts: Fonts): Sheet {
+  const doc = openDocument(head)
   registerFaces(doc, fonts.faces)
+  const fieldText = new FieldText(doc, fonts, embedFieldFace(doc, fonts.field))
+  return { doc, appearances: new Appearances(doc, fieldText), end: () => doc.finish() }
+}
+
+/** Opens an empty tagged document with a form. */
+export function openCanvas(model: DocumentModel, fonts: Fonts): Canvas {
+  const { doc, appearances, end } = openSheet(model, fonts)
   const pen = new Pen(doc, fonts, accentOf(model))
-  const form = new Form(pen, new Appearances(doc, new FieldText(doc, fonts, embedFieldFace(doc, fonts.field))))
-  return { doc, pen, form, outline: new Outline(doc), root: pen.openDocument(), end: () => doc.finish() }
+  const form = new Form(pen, appearances)
+  return { doc, pen, form, outline: new Outline(doc), root: pen.openDocument(), end }
 }

@@ -1,5 +1,5 @@
 import { deflate } from '#deflate'
-import { concatBytes, latin1Bytes, latin1Text } from '../../bytes'
+import { concatBytes, latin1Bytes } from '../../bytes'
 
 /** Objects per object stream: enough to compress well, few enough to open a page quickly. */
 const GROUP = 500
@@ -10,44 +10,43 @@ interface SmallObject {
   body: string
 }
 
-interface PdfObject extends Omit<SmallObject, 'body'> {
-  /** Null for an object with a stream. */
-  body: string | null
-  bytes: Uint8Array
+/** A line that pdfkit writes, one character per byte, or the bytes of a stream. */
+export type Piece = string | Uint8Array
+
+interface PdfObject extends SmallObject {
+  stream: Uint8Array | null
 }
 
-/** Bytes in which an object with a stream says so: before them stands its dictionary. */
-const HEAD = 65_536
+interface Written {
+  objects: PdfObject[]
+  /** The number of cross-reference entries. */
+  count: number
+  trailer: string
+}
+
+function textOf(piece: Piece | undefined): string {
+  if (typeof piece !== 'string') throw new Error('pdfkit wrote bytes, or nothing, where a line is expected')
+  return piece
+}
 
 /**
- * The text of an object between its `obj` and `endobj` lines; null for one with a stream, which stays as it is. A stream
- * is not read as text: that of a photograph takes as much memory again as the file.
+ * What pdfkit wrote, in file order. An object is the lines `5 0 obj`, dictionary and `endobj`; one with a stream has the
+ * line `stream`, its bytes and a line for its end before the last.
  */
-function bodyOf(bytes: Uint8Array): string | null {
-  const hasStream = (text: string): boolean => text.includes('\nstream\n')
-  if (hasStream(latin1Text(bytes.subarray(0, HEAD)))) return null
-  const text = latin1Text(bytes)
-  return hasStream(text) ? null : text.slice(text.indexOf('obj\n') + 4, text.lastIndexOf('\nendobj'))
-}
-
-/** The objects of pdfkit's output in file order, the number of its cross-reference entries, and its trailer. */
-function readObjects(pdf: Uint8Array): { objects: PdfObject[]; count: number; trailer: string } {
-  const end = latin1Text(pdf.subarray(-1024))
-  const startxref = end.slice(end.lastIndexOf('startxref') + 9).trim()
-  const table = Number(startxref.split('\n')[0])
-  const text = latin1Text(pdf.subarray(table))
-  const trailerAt = text.indexOf('trailer')
-  const lines = text.slice(0, trailerAt).split('\n')
-  const count = Number(lines[1]?.split(' ')[1])
-  const offsets = lines
-    .slice(3, 2 + count)
-    .map((line, index) => ({ id: index + 1, at: Number(line.slice(0, 10)) }))
-    .sort((a, b) => a.at - b.at)
-  const objects = offsets.map(({ id, at }, index) => {
-    const bytes = pdf.subarray(at, offsets[index + 1]?.at ?? table)
-    return { id, body: bodyOf(bytes), bytes }
-  })
-  const trailer = text.slice(text.indexOf('<<', trailerAt) + 2, text.lastIndexOf('>>'))
+function readPieces(pieces: readonly Piece[]): Written {
+  const objects: PdfObject[] = []
+  // The first two lines are the version and the mark of a binary file.
+  let at = 2
+  while (pieces[at] !== 'xref') {
+    const id = parseInt(textOf(pieces[at]))
+    const body = textOf(pieces[at + 1])
+    const stream = pieces[at + 2] === 'stream' ? pieces[at + 3] : null
+    if (!id || typeof stream === 'string' || stream === undefined) throw new Error('pdfkit wrote no object')
+    objects.push({ id, body, stream })
+    at += stream ? 6 : 3
+  }
+  const count = Number(textOf(pieces[at + 1]).split(' ')[1])
+  const trailer = textOf(pieces[pieces.lastIndexOf('trailer') + 1]).slice(2, -2)
   return { objects, count, trailer: trailer.replace(/\/Size \d+/, '').replaceAll('\n', ' ') }
 }
 
@@ -58,11 +57,13 @@ class PdfWriter {
   /** Type, offset or object stream, and index of each object (ISO 32000-1, table 18). */
   private readonly entries: [type: number, place: number, index: number][] = [[0, 0, 65535]]
 
-  /** Adds an object with its `obj` and `endobj` lines. */
-  add(id: number, object: Uint8Array): void {
+  /** Adds an object that stands by itself, because it has a stream. */
+  addWithStream(id: number, dictionary: string, stream: Uint8Array): void {
     this.entries[id] = [1, this.position, 0]
-    this.parts.push(object)
-    this.position += object.length
+    const head = latin1Bytes(`${id} 0 obj\n${dictionary}\nstream\n`)
+    const end = latin1Bytes('\nendstream\nendobj\n')
+    this.parts.push(head, stream, end)
+    this.position += head.length + stream.length + end.length
   }
 
   /** Adds an object stream that holds `objects`. */
@@ -99,21 +100,21 @@ class PdfWriter {
 
   private addStream(id: number, entries: string, content: Uint8Array): void {
     const packed = deflate(content)
-    const head = `${id} 0 obj\n<<${entries}/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`
-    this.add(id, concatBytes([latin1Bytes(head), packed, latin1Bytes('\nendstream\nendobj\n')]))
+    this.addWithStream(id, `<<${entries}/Filter/FlateDecode/Length ${packed.length}>>`, packed)
   }
 }
 
 /**
- * Rewrites pdfkit's output (one cross-reference table, no encryption) with object streams and a cross-reference
- * stream (ISO 32000-1, 7.5.7–7.5.8). A document full of fields and tags becomes less than half as large.
+ * A PDF of what pdfkit wrote (one cross-reference table, no encryption), with object streams and a cross-reference
+ * stream (ISO 32000-1, 7.5.7–7.5.8). A document full of fields and tags becomes less than half as large. Throws on
+ * pieces of another shape.
  */
-export function compactPdf(pdf: Uint8Array): Uint8Array {
-  const { objects, count, trailer } = readObjects(pdf)
+export function compactPdf(pieces: readonly Piece[]): Uint8Array {
+  const { objects, count, trailer } = readPieces(pieces)
   const writer = new PdfWriter()
   const small: SmallObject[] = []
-  for (const { id, body, bytes } of objects) {
-    if (body === null) writer.add(id, bytes)
+  for (const { id, body, stream } of objects) {
+    if (stream) writer.addWithStream(id, body, stream)
     else small.push({ id, body: body.replaceAll('\n', ' ') })
   }
   let id = count

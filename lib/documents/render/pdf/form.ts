@@ -15,7 +15,7 @@ export interface FormField {
   node?: Reference
 }
 
-interface PlaceOptions {
+export interface PlaceOptions {
   style?: FieldStyle
   /** Size of the text in points. */
   size?: number
@@ -38,7 +38,7 @@ export class Form {
   private readonly actions = new Map<string, Reference>()
 
   constructor(
-    private readonly pen: Pen,
+    protected readonly pen: Pen,
     readonly appearances: Appearances,
   ) {}
 

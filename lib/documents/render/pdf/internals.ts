@@ -29,13 +29,14 @@ interface Internals {
     ref(): Reference
   }
   _acroform: { fonts: Record<string, Reference>; defaultFont: string }
-  page: { annotations: Reference[]; dictionary: Reference }
+  page: { annotations: Reference[]; dictionary: Reference; xobjects: Record<string, Reference> }
   ref(data: Dictionary): Reference
   registerFont(name: string, face: Font): void
   annotate(x: number, y: number, width: number, height: number, entries: Dictionary): void
   struct(type: string, options: Dictionary): StructureElement
   addStructure(element: StructureElement): void
   appendXML(xml: string): void
+  addContent(operators: string): void
   /** Draws one line of text. */
   _fragment(text: string, x: number, y: number, options: object): void
   _addInfo: () => void

@@ -109,14 +109,19 @@ function layOutSection({ title, blocks }: Section, context: Context): LayoutBox[
 const closeUp = (boxes: readonly LayoutBox[]): LayoutBox[] =>
   boxes.map((box, index) => ({ ...box, before: Math.max(0, (box.before ?? 0) - (boxes[index - 1]?.trailing ?? 0)) }))
 
+/** The title of a part, once: a customer's copy may begin with a part that has it in any case. */
+function titleOf(part: Part, model: DocumentModel, context: Context): LayoutBox[] {
+  if (part === openingPartOf(model)) return [titleBox(model, context)]
+  return part.titled ? [titleBox({ ...model, intro: '' }, context)] : []
+}
+
 /** What opens a part: the letterhead of its paper, and the title and introduction of the document. */
 function headOf(part: Part, paper: Paper, model: DocumentModel, context: Context): LayoutBox[] {
   const letterhead = paper.parts[0] === part ? paper.letterhead : 'none'
   return [
     ...(part === model.parts[0] ? [anchorBox(model, context)] : []),
     ...(letterhead === 'none' ? [] : [companyBox(model, letterhead, context)]),
-    ...(part === openingPartOf(model) ? [titleBox(model, context)] : []),
-    ...(part.titled ? [titleBox({ ...model, intro: '' }, context)] : []),
+    ...titleOf(part, model, context),
   ]
 }
 
@@ -136,10 +141,10 @@ export function layOut(
   model: DocumentModel,
   calculation: Calculation,
   wording: Wording,
-  { pen, form, outline, root }: Canvas,
+  { pen, form, outline, root, embedded }: Pick<Canvas, 'pen' | 'form' | 'outline' | 'root' | 'embedded'>,
 ): LaidOutPart[] {
   const summed = summedColumns(model)
-  const pictures = new Pictures(pen, model.pictures ?? {})
+  const pictures = new Pictures(pen, model.pictures ?? {}, embedded)
   const layOutPart = (part: Part, paper: Paper): LaidOutPart => {
     const frame = frameOf(part)
     const section = once(() => pen.open(root, 'Sect', { title: part.name }))

@@ -15,8 +15,11 @@ const namespaces = [
   .map(([prefix, uri]) => `xmlns:${prefix}="${uri}"`)
   .join(' ')
 
+/** What the properties of a file say. */
+export type DocumentHead = Pick<DocumentModel, 'title' | 'subject' | 'keywords' | 'version' | 'company'>
+
 /** File properties. They depend on the model only, not on the date. */
-export function documentInfo(model: DocumentModel): PDFKit.DocumentInfo {
+export function documentInfo(model: DocumentHead): PDFKit.DocumentInfo {
   const keywords = keywordsOf(model)
   return {
     Title: model.title,

@@ -1,9 +1,9 @@
 import { theme, type Accent } from '../../theme'
 import { internalsOf, type Dictionary, type StructureElement } from './internals'
-import { facePieces, toDrawable, type FaceName, type Fonts } from './fonts'
+import { facePieces, toDrawable, type FaceName, type FacePiece, type Fonts } from './fonts'
 import type { Alphabet } from '../../platform/face-files'
 import type { Style } from './style'
-import { layoutText, type Paragraph, type Run } from './text'
+import { layoutText, splitAtLineEnds, stacked, type Paragraph, type Run } from './text'
 
 export type Element = StructureElement
 
@@ -56,6 +56,7 @@ const laidOut = { textWidth: 0, wordCount: 0 }
 export class Pen {
   /** The current text color of the page. */
   private ink: { page: object; color: string } | null = null
+  private readonly pieces = new Map<string, readonly FacePiece[]>()
 
   constructor(
     readonly doc: PDFKit.PDFDocument,
@@ -81,15 +82,33 @@ export class Pen {
     return width * (size / 1000)
   }
 
+  private piecesOf(text: string): readonly FacePiece[] {
+    const known = this.pieces.get(text)
+    if (known) return known
+    const pieces = facePieces(toDrawable(text, this.fonts), this.fonts)
+    this.pieces.set(text, pieces)
+    return pieces
+  }
+
   /** Breaks styled text into lines of at most `width` points. Throws on a character that the typeface lacks. */
   layout(runs: readonly Run[], width: number): Paragraph {
-    const drawable = runs.flatMap(({ text, style }): Run[] =>
-      facePieces(toDrawable(text, this.fonts), this.fonts).map((piece) => ({
-        text: piece.text,
-        style: piece.alphabet ? styleIn(style, piece.alphabet) : style,
-      })),
+    return stacked(
+      splitAtLineEnds(runs).map((piece) =>
+        layoutText(
+          piece.flatMap((run) => this.drawable(run)),
+          width,
+          this.measure,
+        ),
+      ),
     )
-    return layoutText(drawable, width, this.measure)
+  }
+
+  /** A run in pieces of one typeface each. */
+  private drawable({ text, style }: Run): Run[] {
+    return this.piecesOf(text).map((piece) => ({
+      text: piece.text,
+      style: piece.alphabet ? styleIn(style, piece.alphabet) : style,
+    }))
   }
 
   plain(text: string, style: Style, width = Infinity): Paragraph {

@@ -5,7 +5,7 @@ import type { Element, Pen, Rect } from './pen'
 import { readPng, type ImageData } from './png'
 
 /** An image object as pdfkit draws it. */
-interface Embedded {
+export interface Embedded {
   label: string
   obj: Reference
   width: number
@@ -23,13 +23,15 @@ const jpegColors: Readonly<Record<number, string>> = { 1: 'DeviceGray', 3: 'Devi
 
 const round = (value: number): number => Math.round(value * 100) / 100
 
+/** The pictures that a file has already, by their bytes. */
+export type EmbeddedPictures = Map<Uint8Array, Embedded>
+
 /** The pictures of a document. Each is embedded once, however often it is drawn. */
 export class Pictures {
-  private readonly embedded = new Map<Picture, Embedded>()
-
   constructor(
     private readonly pen: Pen,
     private readonly pictures: Readonly<Record<string, Picture>>,
+    private readonly embedded: EmbeddedPictures = new Map(),
   ) {}
 
   /** The picture of that name, which stands in the place of its form field. */
@@ -65,14 +67,14 @@ export class Pictures {
   }
 
   private embed(picture: Picture): Embedded {
-    const known = this.embedded.get(picture)
+    const known = this.embedded.get(picture.bytes)
     if (known) return known
     const head = readPicture(picture.bytes)
     if (!head) throw new Error(`The picture '${picture.alt}' is neither a PNG nor a JPEG file`)
     const { width, height } = head
     const obj = head.type === 'image/png' ? this.writePng(picture.bytes, head) : this.writeJpeg(picture.bytes, head)
     const made = { label: `Picture${this.embedded.size + 1}`, obj, width, height }
-    this.embedded.set(picture, made)
+    this.embedded.set(picture.bytes, made)
     return made
   }
 

@@ -50,21 +50,36 @@ function cutFragment(fragment: Fragment, width: number, measure: Measure): Fragm
   return [...pieces, toFragment({ text, style: fragment.style }, measure)]
 }
 
+/** What texts were taken apart into, by the document that measures them. */
+const takenApart = new WeakMap<Measure, Map<Style, Map<string, readonly Fragment[]>>>()
+
+/** A text as fragments between which a line may end. Each is measured once: texts are tried at several widths. */
+function toFragments({ text, style }: Run, measure: Measure): readonly Fragment[] {
+  const styles = takenApart.get(measure) ?? new Map<Style, Map<string, readonly Fragment[]>>()
+  takenApart.set(measure, styles)
+  const texts = styles.get(style) ?? new Map<string, readonly Fragment[]>()
+  styles.set(style, texts)
+  const known = texts.get(text)
+  if (known) return known
+  const pieces = text.split(opportunity).filter((piece) => piece)
+  const fragments = pieces.map((piece) => toFragment({ text: piece, style }, measure))
+  texts.set(text, fragments)
+  return fragments
+}
+
 /** Groups fragments into words that no line break may split: `[Customer name],`. */
 function toWords(runs: readonly Run[], width: number, measure: Measure): Fragment[][] {
   const words: Fragment[][] = []
   let open = false
   for (const run of runs)
-    for (const text of run.text.split(opportunity)) {
-      if (!text) continue
-      const fragment = toFragment({ text, style: run.style }, measure)
+    for (const fragment of toFragments(run, measure)) {
       const pieces = fragment.inked > width ? cutFragment(fragment, width, measure) : [fragment]
       pieces.forEach((piece, index) => {
         const word = words.at(-1)
         if (open && index === 0 && word) word.push(piece)
         else words.push([piece])
       })
-      open = !endsWord.test(text)
+      open = !endsWord.test(fragment.text)
     }
   return words
 }
@@ -80,6 +95,26 @@ function toLine(fragments: readonly Fragment[]): Paragraph['lines'][number] {
   }
   const final = fragments.at(-1)
   return { runs, width: final ? x - final.width + final.inked : 0 }
+}
+
+/** Styled text in pieces that each begin a line: at the ends of lines that somebody typed. */
+export function splitAtLineEnds(runs: readonly Run[]): Run[][] {
+  const pieces: Run[][] = [[]]
+  for (const { text, style } of runs)
+    text.split('\n').forEach((line, index) => {
+      if (index > 0) pieces.push([])
+      pieces.at(-1)?.push({ text: line, style })
+    })
+  return pieces
+}
+
+/** Paragraphs as one, below each other. */
+export function stacked(paragraphs: readonly Paragraph[]): Paragraph {
+  const [first] = paragraphs
+  if (first && paragraphs.length === 1) return first
+  const lines = paragraphs.flatMap((each) => (each.lines.length > 0 ? each.lines : [{ runs: [], width: 0 }]))
+  const leading = first?.leading ?? 0
+  return { lines, leading, height: lines.length * leading }
 }
 
 /** Breaks styled text into lines of at most `width`; the first run's style sets the leading. */

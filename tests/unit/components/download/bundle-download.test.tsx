@@ -30,7 +30,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   jest.clearAllMocks()
   localStorage.clear()
-  archive.mockReset().mockResolvedValue()
+  archive.mockReset().mockImplementation((_, { onBegin }) => Promise.resolve(onBegin?.()))
   jest.mocked(saveSeparately).mockReset().mockResolvedValue()
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
   global.fetch = jest
@@ -46,16 +46,60 @@ test('the email first, then a second’s wait, then the archive', async () => {
   await press('Download Now')
   const [, request] = jest.mocked(fetch).mock.calls[0]!
   expect(JSON.parse(request?.body as string)).toMatchObject({ source: 'download', bundle: 'essentials' })
+  expect(archive).not.toHaveBeenCalled()
+  await settle(999)
+  expect(archive).not.toHaveBeenCalled()
+  expect(showToast).not.toHaveBeenCalled()
+  await settle(1)
+  expect(archive).toHaveBeenCalledTimes(1)
   expect(showToast).toHaveBeenCalledWith({
     kind: 'success',
     title: 'Downloading 15 templates... Check your email for backup!',
   })
-  expect(archive).not.toHaveBeenCalled()
-  await settle(999)
-  expect(archive).not.toHaveBeenCalled()
-  await settle(1)
-  expect(archive).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('heading', { name: 'Download Started! ✓' })).toBeVisible()
+})
+
+describe('an archive that fails on the first submit', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))
+  const fail = async () => {
+    show()
+    fireEvent.change(screen.getByLabelText('Email address'), { target: { value: 'pat@example.com' } })
+    await press('Download Now')
+    await settle(1000)
+  }
+
+  test('one toast, the error under the field, the address kept, and no download that nobody asked for', async () => {
+    archive.mockRejectedValueOnce(new Error('connection lost'))
+    await fail()
+    expect(jest.mocked(showToast).mock.calls).toEqual([
+      [{ kind: 'error', title: 'Download failed. Please try again.' }],
+    ])
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
+    expect(screen.getByLabelText('Email address')).toHaveValue('pat@example.com')
+    await settle(40_000)
+    expect(screen.getByLabelText('Email address')).toHaveFocus()
+    expect(archive).toHaveBeenCalledTimes(1)
+  })
+
+  test('the field is kept too if the archive breaks off', async () => {
+    archive.mockImplementationOnce((_, { onBegin }) => {
+      onBegin?.()
+      return Promise.reject(new Error('connection lost'))
+    })
+    await fail()
+    expect(screen.getByRole('alert')).toBeVisible()
+    expect(screen.getByLabelText('Email address')).toHaveValue('pat@example.com')
+  })
+
+  test('the next try is not made to wait, and does not record the email again', async () => {
+    archive.mockRejectedValueOnce(new Error('connection lost'))
+    await fail()
+    await press('Download Now')
+    await settle(1000)
+    expect(archive).toHaveBeenCalledTimes(2)
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('heading', { name: 'Download Started! ✓' })).toBeVisible()
+  })
 })
 
 test('an email given in another tab is noticed within 500 ms, and the download starts a second later', async () => {

@@ -91,7 +91,7 @@ test.each([
 test.each([
   ['an answer of 500', respond(500, {})],
   ['no answer', jest.fn().mockRejectedValue(new Error('offline'))],
-])('%s does not block the download', async (_, fetcher) => {
+])('%s does not block the download, and the email is kept to be sent later', async (_, fetcher) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   global.fetch = fetcher
   show()
@@ -101,6 +101,8 @@ test.each([
     kind: 'success',
     title: 'Your download is ready! (Email notification failed)',
   })
+  const kept: unknown = JSON.parse(localStorage.getItem('ridgedocs-unsent-email') ?? '')
+  expect(kept).toMatchObject({ email: 'pat@example.com', templates: ['shingle-roof-estimate'] })
 })
 
 test('an error is shown under the field, and the value is kept', async () => {

@@ -84,3 +84,14 @@ test('a draft with an example is still one when it is opened again', async () =>
   await press('Remove the example')
   await waitFor(() => expect(input('Customer name')).toHaveValue(''))
 })
+
+test('the example’s company stands in for a missing one only, and is not mixed with the person’s own', async () => {
+  const company = { 'company.name': 'Ridge & Sons' }
+  const full = { ...values, 'company.license': 'EX-1' }
+  globalThis.fetch = jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(full) } as Response))
+  await renderForm(model, { company })
+  await press('Try with an example')
+  await waitFor(() => expect(input('Customer name')).toHaveValue('Dana Rivera'))
+  await press('Download PDF')
+  await waitFor(() => expect(mockWrite.mock.lastCall?.[0].company).toEqual(company))
+})

@@ -166,3 +166,12 @@ test('a kept signature comes back with its draft; one that was tampered with is 
   await userEvent.click(party('Property owner').getByRole('button', { name: 'Remove the signature: Property owner' }))
   expect(party('Property owner').getByRole('button', { name: 'Sign here: Property owner' })).toBeVisible()
 })
+
+test('a signature on an example covers the example’s company and the mark of an example', async () => {
+  const values = { 'company.name': 'Example Roofing' }
+  globalThis.fetch = jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(values) } as Response))
+  await renderForm(model, { place: 'terms', draft: emptyDraft({ id: 'signed-example', example: true }) })
+  await signByTyping('Property owner', 'Ana Rivera')
+  const kept = await waitFor(async () => (await readDraft('signed-example'))!.signatures!.owner!)
+  expect(JSON.parse(kept.content)).toMatchObject({ example: true, values })
+})

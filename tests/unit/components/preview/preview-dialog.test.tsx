@@ -34,7 +34,7 @@ const page = () => screen.getByRole('status', { name: 'Page' })
 beforeEach(() => {
   jest.clearAllMocks()
   draw.mockResolvedValue(true)
-  jest.mocked(openPdf).mockResolvedValue({ pages: 9, draw, close })
+  jest.mocked(openPdf).mockResolvedValue({ pages: 9, draw, close, fields: () => Promise.resolve(new Map()) })
 })
 
 test('the document opens at 100% on its first page', async () => {

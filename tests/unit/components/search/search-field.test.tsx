@@ -11,6 +11,7 @@ const template = (name: string): FoundTemplate => ({
   categorySlug: 'estimates-quotes',
   description: `About ${name}. `.repeat(20),
   formats: ['PDF'],
+  picture: `/pictures/${name}.webp`,
 })
 
 const answer = (query: string, names: string[], more: Partial<SearchResponse> = {}): SearchResponse => ({
@@ -27,6 +28,7 @@ const queryOf = (url: string) => new URL(url, 'http://localhost').searchParams.g
 
 beforeEach(() => {
   jest.useFakeTimers()
+  localStorage.clear()
   pending.clear()
   global.fetch = jest.fn(
     (url: string) =>
@@ -165,21 +167,64 @@ test('a blank query sends no request', () => {
   expect(screen.getByText('Start typing to search templates')).toBeVisible()
 })
 
-test('its own clear button calls onClear, deleting with keys does not', () => {
+test('the button that empties the field calls onClear, deleting with keys does not', () => {
   const onClear = jest.fn()
   render(<SearchField placeholder="Search..." className="" onClear={onClear} />)
-  const box = screen.getByRole('combobox')
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
-  const empty = (event: Event) => {
-    type('roof')
-    act(() => {
-      setValue.call(box, '')
-      box.dispatchEvent(event)
-    })
-  }
-  empty(new InputEvent('input', { bubbles: true, inputType: 'deleteContentBackward' }))
+  expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
+  type('roof')
+  type('')
   expect(onClear).not.toHaveBeenCalled()
-  expect(box).toHaveValue('')
-  empty(new Event('input', { bubbles: true }))
+  type('roof')
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
   expect(onClear).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('combobox')).toHaveValue('')
+  expect(screen.getByRole('combobox')).toHaveFocus()
+})
+
+describe('before anything is typed', () => {
+  const names = () => screen.getAllByRole('option').map((option) => option.textContent)
+  const open = () => {
+    render(<SearchField placeholder="Search..." className="" />)
+    fireEvent.focus(screen.getByRole('combobox'))
+  }
+
+  test('likely searches are offered, by mouse and by keys', () => {
+    open()
+    expect(names()).toEqual(['estimate', 'contract', 'roof inspection', 'change order', 'lien waiver', 'toolbox talk'])
+    expect(screen.getByRole('option', { name: 'lien waiver' })).toHaveAttribute('href', '/search?q=lien%20waiver')
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' })
+    expect(screen.getByRole('option', { name: 'estimate', selected: true })).toBeVisible()
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  test('recent searches come first and can be cleared', () => {
+    localStorage.setItem('ridgedocs-recent-searches', JSON.stringify(['hail claim', 'contract']))
+    open()
+    expect(names()).toEqual(['hail claim', 'contract', 'estimate', 'roof inspection', 'change order'])
+    fireEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }))
+    expect(localStorage.getItem('ridgedocs-recent-searches')).toBeNull()
+    expect(names()).toContain('toolbox talk')
+    expect(names()).not.toContain('hail claim')
+  })
+
+  test('a field that was emptied offers nothing', () => {
+    open()
+    type('roof')
+    type('')
+    expect(screen.queryByRole('option')).not.toBeInTheDocument()
+  })
+})
+
+test.each([
+  ['submitted', () => fireEvent.submit(screen.getByRole('search'))],
+  ['followed to a result', () => fireEvent.click(screen.getByRole('option'))],
+])('a search that is %s is remembered, the last five', async (_, act) => {
+  const earlier = ['a', 'b', 'c', 'd', 'HAIL']
+  localStorage.setItem('ridgedocs-recent-searches', JSON.stringify(earlier))
+  render(<SearchField placeholder="Search..." className="" />)
+  type('hail ')
+  wait(300)
+  await give('hail', answer('hail', ['Hail Letter']))
+  act()
+  expect(JSON.parse(localStorage.getItem('ridgedocs-recent-searches') ?? '')).toEqual(['hail', 'a', 'b', 'c', 'd'])
 })

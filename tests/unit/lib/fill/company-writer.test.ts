@@ -8,7 +8,7 @@ const jobs: RenderJob[] = []
 const close = jest.fn()
 const engine: EngineClient = {
   render: (job) => {
-    jobs.push(job)
+    if ('format' in job) jobs.push(job)
     return Promise.resolve({ bytes: new Uint8Array([1]), messages: [] })
   },
   close,

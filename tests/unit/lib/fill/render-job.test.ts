@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { render, verify } from '@/lib/documents'
+import { documentModel, fields, own, p, part, titledPart } from '@/lib/documents/author'
 import { customerCopy } from '@/lib/documents/customer-copy'
 import { fill } from '@/lib/documents/fill'
 import { renderJob } from '@/lib/fill/render-job'
@@ -96,4 +97,42 @@ test('what the document does not take is named in a message', async () => {
     format: 'Word',
   })
   expect(messages).toEqual([expect.stringContaining('moon.phase')])
+})
+
+test('an address of several lines stands in the copy of a letter as it was typed', async () => {
+  const letter = documentModel({
+    title: 'Letter',
+    subject: 'A letter',
+    intro: '',
+    keywords: [],
+    parts: [
+      part('Fill in', [fields(1, own('owner.address', 'Address', 'multiline'))], { audience: 'office' }),
+      part('Letter', [p('{owner.address}'), p('Thank you.')], { letter: true }),
+    ],
+  })
+  const entries = { values: { 'owner.address': 'Dana Rivera\n418 Example Lane' }, pictures: {}, rows: {} }
+  const { bytes } = await renderJob({ model: letter, entries, company: {}, format: 'PDF', fileFor: 'customer' })
+  const rows = readPdf(bytes).pages[0]?.text.filter(({ text }) => /Rivera|Lane/.test(text)) ?? []
+  expect(rows.map(({ text }) => text)).toEqual(['Dana Rivera', '418 Example Lane'])
+  expect(rows[0]!.y).toBeGreaterThan(rows[1]!.y)
+})
+
+test("a customer's copy has its title once, though its first part has one of its own", async () => {
+  const contract = documentModel({
+    title: 'Roof Contract',
+    subject: 'A contract',
+    intro: '',
+    keywords: [],
+    parts: [
+      part('Fill in', [fields(1, own('job.name', 'Job'))], { audience: 'office' }),
+      titledPart('Contract', [p('The work is as described.')]),
+    ],
+  })
+  const entries = { values: {}, pictures: {}, rows: {} }
+  const { bytes } = await renderJob({ model: contract, entries, company: {}, format: 'PDF', fileFor: 'customer' })
+  expect(
+    readPdf(bytes)
+      .pages.flatMap(({ text }) => text)
+      .filter(({ text }) => text === 'Roof Contract'),
+  ).toHaveLength(1)
 })

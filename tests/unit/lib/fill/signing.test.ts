@@ -74,6 +74,7 @@ test.each<[string, Partial<Signable>]>([
   ['the edition', { state: 'TX' }],
   ['a photograph', { photos: { 'photo.1.image': 'ab'.repeat(32) } }],
   ['the company', { company: { 'company.name': 'Another' } }],
+  ['the mark of an example', { isExample: true }],
 ])('%s that changes gives another content', (_, change) => {
   expect(contentFor('owner', document(change))).not.toBe(contentFor('owner', document()))
 })
@@ -103,6 +104,7 @@ test('the fingerprint is the SHA-256 of the content, and a check finds what was 
   expect(differences(content, changed)).toEqual(['owner.printedName', 'sum.new', 'version'])
   expect(differences(content, content)).toEqual([])
   expect(differences(content, contentFor('owner', document({ photos: { 'photo.1.image': 'x' } })))).toEqual(['photos'])
+  expect(differences(content, contentFor('owner', document({ isExample: true })))).toEqual(['example'])
   expect(await checkSignature({ ...signature, content: changed }, changed)).toBe('damaged')
 })
 

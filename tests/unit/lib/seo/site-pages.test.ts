@@ -6,7 +6,18 @@ import { findSitePage, sitePages } from '@/lib/seo/site-pages'
 const pages = sitePages()
 /** Pages that say something to one visitor, or in place of another page: search engines have no use for them. */
 const unlisted = [
-  ...['/browse', '/company', '/confirm', '/contact/sent', '/drafts', '/fill', '/members', '/subscribed'],
+  ...[
+    '/browse',
+    '/company',
+    '/confirm',
+    '/contact/sent',
+    '/drafts',
+    '/fill',
+    '/jobs',
+    '/members',
+    '/offline',
+    '/subscribed',
+  ],
   '/unsubscribe',
 ]
 

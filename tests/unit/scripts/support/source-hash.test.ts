@@ -88,6 +88,7 @@ test.each([
   ['the address', { SITE_URL: 'https://docs.example.com' }],
   ['how long messages are kept', { CONTACT_MONTHS: '36' }],
   ['how long searches are kept', { SEARCH_MONTHS: '6' }],
+  ['whether pages work without a network', { OFFLINE: 'off' }],
   ['where records are kept', hosted],
 ])('the site is rebuilt after a change to a setting shown in its pages: %s', (_what, settings) => {
   expect(ofSettings(settings)).not.toBe(ofSettings({}))

@@ -132,7 +132,10 @@ function toColumns(block: Checklist, leastAnswer: number, context: Context): Tra
       0,
     )
   }
-  const ways = FINDING_SHARES.map((finding) => columnsAt(block, { leastAnswer, finding }, context))
+  const hasFindings = block.extras.some(({ label, width }) => takesWords(label, width))
+  const shares = FINDING_SHARES.slice(0, hasFindings ? undefined : 1)
+  const ways = shares.map((finding) => columnsAt(block, { leastAnswer, finding }, context))
+  if (ways.length === 1) return ways[0]!
   const heights = ways.map(heightOf)
   return ways[heights.indexOf(Math.min(...heights))] ?? []
 }
@@ -145,12 +148,14 @@ interface Side {
 
 /** A grid has two sides, unless its items would have too little room. */
 function sidesOf(block: Checklist, context: Context): Side[] {
+  const whole = (): Side[] => [{ tracks: toColumns(block, ANSWER, context), context }]
+  if (block.layout !== 'grid') return whole()
   const sides = columnsOf(context.frame, 2, context.metrics.gutter).map(({ x, width }): Side => {
     const half = { ...context, frame: { ...context.frame, left: x, width } }
     return { tracks: toColumns(block, context.metrics.touch + 2, half), context: half }
   })
   const isWide = sides.every(({ tracks }) => (tracks[0]?.width ?? 0) >= LEAST_ITEM)
-  return block.layout === 'grid' && isWide ? sides : [{ tracks: toColumns(block, ANSWER, context), context }]
+  return isWide ? sides : whole()
 }
 
 /** The field of a further column and the height that it needs: of an empty cell, or of a longer text in it. */

@@ -87,28 +87,41 @@ const withWidths = (tracks: readonly Track[], left: number, widths: readonly num
   })
 }
 
-/** Returns a function that adds up the heights of a table's rows in columns of these widths. */
-function heightBy({ columns, rows }: TableBlock, context: Context): (widths: readonly number[]) => number {
-  const { pen, styles, metrics, form } = context
-  const known = new Map<string, number>()
-  const linesOf = (text: string, width: number): number => {
-    const key = `${Math.round(width)} ${text}`
-    const lines = known.get(key) ?? pen.plain(text, styles.cell, width - 2 * PAD).lines.length
-    known.set(key, lines)
+/** Returns a function that tells how many lines the printed texts of a column take, row by row. Each width is tried once. */
+function linesBy({ columns, rows }: TableBlock, { pen, styles }: Context) {
+  const printed = columns.map(({ key, fixed }) =>
+    rows.flatMap((row) => ('cells' in row ? [fixed ? row.cells[key] : null] : [])),
+  )
+  const known = columns.map(() => new Map<number, readonly number[]>())
+  return (column: number, width: number): readonly number[] => {
+    const rounded = Math.round(width)
+    const lines =
+      known[column]?.get(rounded) ??
+      (printed[column] ?? []).map((text) =>
+        typeof text === 'string' ? pen.plain(text, styles.cell, width - 2 * PAD).lines.length : 0,
+      )
+    known[column]?.set(rounded, lines)
     return lines
   }
-  const printed = rows.flatMap((row) =>
-    'cells' in row ? [columns.map(({ key, fixed }) => fixed && row.cells[key])] : [],
-  )
+}
+
+/** Returns a function that adds up the heights of a table's rows in columns of these widths. */
+function heightBy(table: TableBlock, context: Context): (widths: readonly number[]) => number {
+  const { styles, metrics, form } = context
+  const { columns } = table
+  const linesOf = linesBy(table, context)
+  const rows = dataRows(table)
+  const printed = columns.flatMap(({ fixed }, index) => (fixed ? [index] : []))
   return (widths) => {
     const blank = columns.map(({ type, fixed, label }, index) => {
       const width = widths[index] ?? 0
       return type === 'text' && !fixed ? entryHeight(entryOf(label, width), width, form.appearances) : 0
     })
     const least = Math.max(metrics.row, ...blank)
-    return printed.reduce((sum, cells) => {
-      const lines = cells.map((text, index) => (typeof text === 'string' ? linesOf(text, widths[index] ?? 0) : 0))
-      return sum + Math.max(least, Math.max(...lines) * styles.cell.leading + metrics.rowSpace)
+    const lines = printed.map((index) => linesOf(index, widths[index] ?? 0))
+    return rows.reduce((sum, _, row) => {
+      const most = lines.reduce((max, column) => Math.max(max, column[row] ?? 0), 0)
+      return sum + Math.max(least, most * styles.cell.leading + metrics.rowSpace)
     }, 0)
   }
 }

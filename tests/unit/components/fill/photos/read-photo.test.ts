@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { readPhoto } from '@/components/fill/photos/read-photo'
+import { readPhoto, turnPhoto } from '@/components/fill/photos/read-photo'
 
-const drawn = { fill: '', sizes: [] as string[], closed: 0 }
+const drawn = { fill: '', sizes: [] as string[], turns: [] as number[][], closed: 0 }
 
 /** A browser that reads every file as a picture of this size, or none. */
 function browserThatReads(size: { width: number; height: number } | null): void {
@@ -16,13 +16,14 @@ function browserThatReads(size: { width: number; height: number } | null): void 
 }
 
 beforeEach(() => {
-  Object.assign(drawn, { fill: '', sizes: [], closed: 0 })
+  Object.assign(drawn, { fill: '', sizes: [], turns: [], closed: 0 })
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const context = {
     set fillStyle(color: string) {
       drawn.fill = color
     },
     fillRect: () => undefined,
+    setTransform: (...matrix: number[]) => drawn.turns.push(matrix),
     drawImage: (_: unknown, x: number, y: number, width: number, height: number) =>
       drawn.sizes.push(`${x},${y} ${width}x${height}`),
   }
@@ -49,6 +50,18 @@ test('a smaller picture keeps its size', async () => {
   const read = await readPhoto(new File(['x'], 'plan.png', { type: 'image/png' }))
   expect(drawn.sizes).toEqual(['0,0 300x200', '0,0 300x200'])
   expect(read).toMatchObject({ ok: true, photo: { width: 300, height: 200 } })
+})
+
+test('a photograph is turned by a quarter to the right', async () => {
+  browserThatReads({ width: 1600, height: 1200 })
+  const turned = await turnPhoto({ full: new Blob(['x']) })
+  expect(turned).toMatchObject({ width: 1200, height: 1600 })
+  // What was left above is right above.
+  expect(drawn.turns).toEqual([
+    [0, 1, -1, 0, 1200, 0],
+    [0, 1, -1, 0, 480, 0],
+  ])
+  expect(drawn.sizes).toEqual(['0,0 1600x1200', '0,0 640x480'])
 })
 
 test.each([

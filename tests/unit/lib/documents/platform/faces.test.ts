@@ -41,6 +41,22 @@ test('a face that cannot be loaded is named', async () => {
   await expect(readFaces()).rejects.toThrow(/The typeface could not be loaded: 503 at .*regular/)
 })
 
+test('without a network, a face comes from the device if it is there', async () => {
+  const failure = new TypeError('NetworkError when attempting to fetch resource.')
+  serve.mockRejectedValue(failure)
+  await expect(readFaces()).rejects.toThrow(failure)
+  const match = jest.fn((address: URL) => Promise.resolve(new Response(readFileSync(address))))
+  Object.assign(globalThis, { caches: { match } })
+  try {
+    expect((await readFaces()).bold).toEqual((await node.readFaces()).bold)
+    match.mockResolvedValue(undefined as unknown as Response)
+    await expect(readFaces()).rejects.toThrow(failure)
+  } finally {
+    Reflect.deleteProperty(globalThis, 'caches')
+    serve.mockImplementation((address: URL) => Promise.resolve(new Response(readFileSync(address))))
+  }
+})
+
 test('every file that browsers load is cut by the build', () => {
   const source = readFileSync('lib/documents/platform/faces.browser.ts', 'utf8')
   const named = [...source.matchAll(/generated\/([\w-]+\.sfnt)/g)].map(([, name]) => name)

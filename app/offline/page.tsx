@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { KeptHost } from '@/components/offline/kept-host'
+import { PageHeader } from '@/components/layout/page-header'
+import { ownPages } from '@/components/layout/navigation'
+
+export const metadata: Metadata = { title: 'No network', robots: { index: false } }
+
+/** What the service worker shows in place of a page that is not on the device. */
+export default function OfflinePage() {
+  return (
+    <div className="page-width pb-16">
+      <PageHeader title="No network">
+        This page is not on your device. Nothing is lost: what you typed is still here.
+      </PageHeader>
+      <section>
+        <h2 className="text-xl">What opens without a network</h2>
+        <ul className="mt-2 mb-6 grid gap-1">
+          {ownPages.map(({ name, href }) => (
+            <li key={href}>
+              <a className="text-link" href={href}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <KeptHost />
+      </section>
+      <p className="mt-6">
+        Search, lists, blank files, and forms that you have not opened on this device need the network.
+      </p>
+    </div>
+  )
+}

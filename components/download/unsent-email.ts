@@ -1,0 +1,40 @@
+import { storageKeys } from '@/lib/constants'
+
+/** Posts a subscription. Null if the server is unreachable or fails, which is logged. */
+export async function post(body: string): Promise<Response | null> {
+  try {
+    const response = await fetch('/api/subscribe', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    if (response.status < 500) return response
+    console.error(`The email could not be recorded: the server responded ${response.status}.`)
+  } catch (error) {
+    console.error('The email could not be recorded.', error)
+  }
+  return null
+}
+
+/** Keeps the body of a subscription that could not be sent, the latest only. */
+export function keepUnsent(body: string): void {
+  try {
+    localStorage.setItem(storageKeys.unsentEmail, body)
+  } catch (error) {
+    console.error('The unsent email could not be stored.', error)
+  }
+}
+
+/**
+ * Sends the subscription that could not be sent before, if there is one. It is kept until the server accepts or rejects
+ * it; a rejected one would be rejected again.
+ */
+export async function sendUnsent(): Promise<void> {
+  try {
+    const body = localStorage.getItem(storageKeys.unsentEmail)
+    if (body && (await post(body)) && localStorage.getItem(storageKeys.unsentEmail) === body)
+      localStorage.removeItem(storageKeys.unsentEmail)
+  } catch (error) {
+    console.error('The unsent email could not be read.', error)
+  }
+}

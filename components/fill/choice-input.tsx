@@ -1,0 +1,95 @@
+'use client'
+
+import { useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { useController } from 'react-hook-form'
+import { cn } from '@/lib/utils'
+import type { Control } from '@/lib/documents/controls'
+import type { Typed } from '@/lib/fill/typed'
+import { idOf, keyOf } from './filling'
+
+/** A longer list is an input with suggestions: people type faster than they read it. */
+const MOST_CHOICES = 7
+/** No option is called so: options have no line ends. */
+const OTHER = '\n'
+
+/** Whether a control's choices are so few that they stand in a list, with a way to other words. */
+export const isShortList = ({ type, closed, options = [] }: Control): boolean =>
+  type === 'select' && !closed && options.length > 0 && options.length <= MOST_CHOICES
+
+interface OtherProps {
+  control: Control
+  label?: string
+  look: string
+  value: string
+  onType: (text: string) => void
+  onLeave: () => void
+  ref: RefObject<HTMLInputElement | null>
+}
+
+function OtherInput({ control, label, look, value, onType, onLeave, ref }: OtherProps) {
+  return (
+    <input
+      id={`${idOf(control.name)}-other`}
+      ref={ref}
+      name={keyOf(control.name)}
+      type="text"
+      value={value}
+      className={cn(look, 'fill-other')}
+      aria-label={`${label ?? control.label}, in other words`}
+      autoComplete="off"
+      onChange={({ target }) => onType(target.value)}
+      onBlur={onLeave}
+    />
+  )
+}
+
+interface Props extends Pick<OtherProps, 'control' | 'label' | 'look'> {
+  cell?: string
+  describedBy?: string
+}
+
+/** A list of a few choices; its last entry opens an input for other words. */
+export function ChoiceInput({ control, label, look, cell, describedBy }: Props) {
+  const { name, options = [], autoComplete } = control
+  const { value: held, ref, onChange, onBlur } = useController<Record<string, Typed>>({ name: keyOf(name) }).field
+  const input = useRef<HTMLInputElement>(null)
+  const value = typeof held === 'string' ? held : ''
+  const [isTyping, setTyping] = useState(false)
+  const isOther = isTyping || (value !== '' && !options.includes(value))
+
+  const choose = (chosen: string): void => {
+    flushSync(() => setTyping(chosen === OTHER))
+    onChange(chosen === OTHER ? '' : chosen)
+    input.current?.focus()
+  }
+  const type = (text: string): void => {
+    // What is typed may be one of the choices on its way to another word.
+    setTyping(true)
+    onChange(text)
+  }
+  const leave = (): void => {
+    if (value === '') setTyping(false)
+    onBlur()
+  }
+  return (
+    <>
+      <select
+        {...{ id: idOf(name), name: keyOf(name), ref, onBlur, autoComplete }}
+        value={isOther ? OTHER : value}
+        className={look}
+        aria-label={label}
+        aria-describedby={describedBy}
+        data-cell={cell}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{cell ? '' : 'Choose…'}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+        <option value={OTHER}>{options.includes('Other') ? 'Something else…' : 'Other…'}</option>
+      </select>
+      {isOther && <OtherInput {...{ control, label, look, value }} ref={input} onType={type} onLeave={leave} />}
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast-queue'
+import type { Draft } from '@/lib/fill/drafts'
+import type { Typed } from '@/lib/fill/typed'
+import { titleOf, type Job } from '@/lib/jobs/job'
+import { jobUrl } from '@/lib/paths'
+import { countOf } from '@/lib/utils'
+import { useJobBar, type JobState } from './use-job-bar'
+
+interface Props {
+  job: Job
+  draft: Draft
+  onDraft: (draft: Draft) => void
+}
+
+const shown = (typed: Typed): string => (typeof typed === 'string' ? typed || 'blank' : typed ? 'yes' : 'no')
+
+/** Runs a change and says so if the browser does not keep it. */
+async function run(change: () => Promise<void>, done?: string): Promise<void> {
+  try {
+    await change()
+    if (done) showToast({ kind: 'success', title: done })
+  } catch (error) {
+    console.error('The job could not be changed.', error)
+    showToast({ kind: 'error', title: 'This browser did not keep the change. It may have no room left.' })
+  }
+}
+
+/** What the form could take from its job. */
+function FromTheJob({
+  offers: { updates, others },
+  update,
+}: Pick<JobState, 'offers'> & { update: () => Promise<void> }) {
+  return (
+    <>
+      {updates.length > 0 && (
+        <div>
+          <p>The job knows more, or otherwise:</p>
+          <ul className="fill-job-list">
+            {updates.map(({ name, label, before, after }) => (
+              <li key={name}>
+                {label}: {shown(before)} → {shown(after)}
+              </li>
+            ))}
+          </ul>
+          <Button size="sm" onClick={() => void run(update)}>
+            Update {countOf(updates.length, 'field')} from the job
+          </Button>
+        </div>
+      )}
+      {others.length > 0 && (
+        <details>
+          <summary>{countOf(others.length, 'field')} typed otherwise than in the job</summary>
+          <ul className="fill-job-list">
+            {others.map(({ name, label, before, after }) => (
+              <li key={name}>
+                {label}: {shown(before)} here, {shown(after)} in the job
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+interface ToJobProps extends Pick<JobState, 'differences' | 'line'> {
+  take: (texts: Readonly<Record<string, string>>) => Promise<void>
+}
+
+/** What the job could take from the form. */
+function ToTheJob({ differences, line, take }: ToJobProps) {
+  const all = { ...Object.fromEntries(differences.map(({ id, after }) => [id, after])), ...line?.texts }
+  const count = differences.length + (line ? 1 : 0)
+  if (count === 0) return null
+  return (
+    <>
+      <Button size="sm" variant="outline" onClick={() => void run(() => take(all), 'Taken into the job')}>
+        Take {countOf(count, 'fact')} into the job
+      </Button>
+      <details>
+        <summary>Which facts</summary>
+        <ul className="fill-job-list">
+          {line && <Fact text={line.label} name={line.label} onTake={() => take(line.texts)} />}
+          {differences.map(({ id, label, before, after }) => (
+            <Fact
+              key={id}
+              text={`${label}: ${before || 'blank'} → ${after}`}
+              name={label}
+              onTake={() => take({ [id]: after })}
+            />
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}
+
+/** A fact that the job could take, with its own button. */
+function Fact({ text, name, onTake }: { text: string; name: string; onTake: () => Promise<void> }) {
+  return (
+    <li>
+      {text}{' '}
+      <Button size="sm" variant="ghost" onClick={() => void run(onTake, 'Taken into the job')}>
+        Take
+        <span className="sr-only"> {name}</span>
+      </Button>
+    </li>
+  )
+}
+
+/** Says to which job the form belongs, what came from it, and what form and job could take from each other. */
+export function JobBar(props: Props) {
+  const { state, take, update, load } = useJobBar(props)
+  const [given] = useState(() => Object.keys(props.draft.fromJob ?? {}).length)
+  const { job, isGone, isElsewhere } = state
+  return (
+    <section className="fill-job" aria-label="Job">
+      <p>
+        In the job{' '}
+        <a className="text-link" href={jobUrl(job.id)}>
+          {titleOf(job)}
+        </a>
+        {given > 0 && `: ${countOf(given, 'field')} filled in from it`}
+      </p>
+      <div role="status" className="grid gap-2">
+        {isGone && <p>The job was forgotten in another tab. This form stays open; download its file to keep it.</p>}
+        {isElsewhere && (
+          <p>
+            This document was changed in another tab.{' '}
+            <button type="button" className="text-link" onClick={() => void run(load)}>
+              Open it as changed
+            </button>
+          </p>
+        )}
+        {!isGone && <FromTheJob offers={state.offers} update={update} />}
+      </div>
+      {!isGone && <ToTheJob differences={state.differences} line={state.line} take={take} />}
+    </section>
+  )
+}

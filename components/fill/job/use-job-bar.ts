@@ -1,0 +1,165 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { useFormContext, type UseFormReturn } from 'react-hook-form'
+import type { Form } from '@/lib/documents/form'
+import type { Value } from '@/lib/documents/model'
+import { readDraft, saveDraft, type Draft } from '@/lib/fill/drafts'
+import { storable } from '@/lib/fill/entries'
+import { schemaOf, type TypedValues } from '@/lib/fill/typed'
+import { offersFor, withOffers, type Offers } from '@/lib/jobs/documents'
+import { facts, namesIn } from '@/lib/jobs/facts'
+import type { Job } from '@/lib/jobs/job'
+import { readJob, saveFacts, tellChanged, watchJobs } from '@/lib/jobs/job-store'
+import { lineNames, lineOf, type JobLine } from '@/lib/jobs/lines'
+import { differencesOf, type Difference } from '@/lib/jobs/mapping'
+import { useFilling, type Filling } from '../filling'
+import { typedIn } from '../use-live'
+
+/** Milliseconds without a change before form and job are compared. */
+const PAUSE = 700
+
+export interface JobState {
+  job: Job
+  /** What the form could take from the job. */
+  offers: Offers
+  /** What the job could take from the form. */
+  differences: readonly Difference[]
+  /** The form is itself a line of the job that the job does not have. */
+  line?: JobLine
+  /** The job was forgotten in another tab. */
+  isGone: boolean
+  /** The document was brought up to date in another tab. */
+  isElsewhere: boolean
+}
+
+const namesFor = (slug: string): readonly string[] => [
+  ...new Set([...[...facts.values()].flatMap((fact) => namesIn(fact, slug)), ...lineNames]),
+]
+
+/** What the document has for these names: typed, or as a result. Content that is no value is left out. */
+function valuesIn(names: readonly string[], { form, live }: Filling, typed: TypedValues): Map<string, Value> {
+  return new Map(
+    names.flatMap((name): [string, Value][] => {
+      const control = form.controls.get(name)
+      if (!control || control.sensitive) return []
+      const content = control.role === 'asked' ? typed[name] : live.get(name)
+      const read = content === undefined ? undefined : schemaOf(control).safeParse(content)
+      return read?.success ? [[name, read.data]] : []
+    }),
+  )
+}
+
+const current = (draft: Draft, form: Form, methods: UseFormReturn<TypedValues>): Draft => ({
+  ...draft,
+  typed: storable(form, typedIn(methods)),
+})
+
+interface Props {
+  job: Job
+  draft: Draft
+  /** Opens the form with this draft. */
+  onDraft: (draft: Draft) => void
+}
+
+const atFirst = (job: Job): JobState => ({
+  ...{ job, offers: { updates: [], others: [] }, differences: [], isGone: false, isElsewhere: false },
+})
+
+type Change = (change: (before: JobState) => JobState) => void
+
+/** Follows what other tabs do to the job and to this document. */
+function useOtherTabs(id: string, draft: Draft, setState: Change): void {
+  useEffect(
+    () =>
+      watchJobs((changed) => {
+        if (changed !== id) return
+        Promise.all([readJob(id), readDraft(draft.id)]).then(
+          ([job, stored]) => {
+            const hasTaken = stored !== undefined && JSON.stringify(stored.fromJob) !== JSON.stringify(draft.fromJob)
+            setState((before) => ({
+              ...before,
+              job: job ?? before.job,
+              isGone: !job,
+              isElsewhere: before.isElsewhere || hasTaken,
+            }))
+          },
+          (error: unknown) => console.error('The job could not be read.', error),
+        )
+      }),
+    [id, draft, setState],
+  )
+}
+
+/** Compares a form with its job, shortly after each change of either. */
+function useComparison({ job: start, draft }: Pick<Props, 'job' | 'draft'>) {
+  const filling = useFilling()
+  const methods = useFormContext<TypedValues>()
+  const { form, live, signing } = filling
+  const { signatures } = signing
+  const [names] = useState(() => namesFor(draft.slug))
+  const [state, setState] = useState(() => atFirst(start))
+
+  const compare = useCallback(() => {
+    const values = valuesIn(names, filling, typedIn(methods))
+    const present = { ...current(draft, form, methods), signatures: { ...signatures } }
+    setState((before) => ({
+      ...before,
+      offers: offersFor(present, form, before.job),
+      differences: differencesOf(draft.slug, values, before.job),
+      line: lineOf(draft.slug, values, before.job, Object.hasOwn(signatures, 'owner')),
+    }))
+  }, [names, filling, methods, form, draft, signatures])
+
+  const { job } = state
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const schedule = (): void => {
+      clearTimeout(timer)
+      timer = setTimeout(compare, PAUSE)
+    }
+    schedule()
+    const unsubscribe = live.subscribe(schedule)
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, [live, compare, job])
+
+  useOtherTabs(start.id, draft, setState)
+  return { state, setState, form, methods }
+}
+
+/** What form and job could take from each other, and the ways to do it. Each rejects if the browser does not keep it. */
+export interface JobLink {
+  state: JobState
+  /** Stores facts of the form in the job. */
+  take: (texts: Readonly<Record<string, string>>) => Promise<void>
+  /** Fills the form with what the job offers. */
+  update: () => Promise<void>
+  /** Opens what another tab stored. */
+  load: () => Promise<void>
+}
+
+/** The connection of a form with its job. */
+export function useJobBar({ job, draft, onDraft }: Props): JobLink {
+  const { state, setState, form, methods } = useComparison({ job, draft })
+  return {
+    state,
+    async take(texts) {
+      const next = await saveFacts(job.id, texts)
+      setState((before) => ({ ...before, job: next ?? before.job, isGone: !next }))
+    },
+    async update() {
+      const stored = (await readDraft(draft.id)) ?? draft
+      const next = withOffers(current(stored, form, methods), state.offers.updates)
+      await saveDraft(next)
+      tellChanged(job.id)
+      onDraft(next)
+    },
+    async load() {
+      const stored = await readDraft(draft.id)
+      if (stored) onDraft(stored)
+    },
+  }
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '@/components/ui/button'
+
+const HandOnDialog = lazy(async () => ({ default: (await import('./hand-on-dialog')).HandOnDialog }))
+
+/** Opens what hands the form's entries to another phone. */
+export function HandOnButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Hand it on
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <HandOnDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

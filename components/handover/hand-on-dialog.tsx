@@ -1,0 +1,214 @@
+'use client'
+
+import { useId, useMemo, useState, useSyncExternalStore } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { saveBlob } from '@/components/download/save-file'
+import { useFilling } from '@/components/fill/filling'
+import { typedIn } from '@/components/fill/use-live'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Dialog } from '@/components/ui/dialog'
+import { showToast } from '@/components/ui/toast-queue'
+import { newDraftId } from '@/lib/fill/drafts'
+import { exportDrafts } from '@/lib/fill/drafts-file'
+import { changedTyped } from '@/lib/fill/entries'
+import type { TypedValues } from '@/lib/fill/typed'
+import {
+  choosableIn,
+  linkFor,
+  MOST_IN_CODE,
+  MOST_IN_LINK,
+  type ChoosableSection,
+  type Handed,
+} from '@/lib/handover/link'
+import { countOf } from '@/lib/utils'
+import { QrCode } from './qr-code'
+
+interface SectionProps {
+  section: ChoosableSection
+  chosen: ReadonlySet<string>
+  onChange: (names: readonly string[], isChosen: boolean) => void
+}
+
+/** The entries of a section, to hand on all together or one by one. */
+function SectionChoice({ section: { title, entries }, chosen, onChange }: SectionProps) {
+  const id = useId()
+  const names = entries.map(({ name }) => name)
+  const count = names.filter((name) => chosen.has(name)).length
+  const hasOffice = entries.some(({ isOffice }) => isOffice)
+  return (
+    <li className="grid gap-2">
+      <div className="check-row">
+        <Checkbox
+          id={id}
+          checked={count === names.length}
+          ref={(box) => {
+            if (box) box.indeterminate = count > 0 && count < names.length
+          }}
+          onChange={({ target }) => onChange(names, target.checked)}
+        />
+        <label htmlFor={id}>
+          {title}: {count} of {countOf(names.length, 'entry').replace('entrys', 'entries')}
+          {hasOffice && <span className="fill-hint block">Holds figures of pages that your office keeps.</span>}
+        </label>
+      </div>
+      <details>
+        <summary>What is in it</summary>
+        <ul className="mt-2 grid gap-2">
+          {entries.map(({ name, label, shown }) => (
+            <li key={name} className="check-row">
+              <Checkbox
+                id={`${id}-${name}`}
+                checked={chosen.has(name)}
+                onChange={({ target }) => onChange([name], target.checked)}
+              />
+              <label htmlFor={`${id}-${name}`} className="break-words">
+                {label}: {shown.slice(0, 80)}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}
+
+const never = (): (() => void) => () => undefined
+
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link)
+    showToast({ kind: 'success', title: 'Link copied' })
+  } catch (error) {
+    console.error('The link could not be copied.', error)
+    showToast({ kind: 'error', title: 'This browser did not allow copying.' })
+  }
+}
+
+async function share(link: string, title: string): Promise<void> {
+  try {
+    await navigator.share({ url: link, title })
+  } catch (error) {
+    // Closing the list of apps is no failure.
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    console.error('The link could not be shared.', error)
+    showToast({ kind: 'error', title: 'The link could not be shared.' })
+  }
+}
+
+interface WaysProps {
+  link: string
+  title: string
+  onFile: () => void
+}
+
+/** The ways to the other phone: a code, a link, or a file for what is too long for both. */
+function Ways({ link, title, onFile }: WaysProps) {
+  const canShare = useSyncExternalStore(
+    never,
+    () => 'share' in navigator,
+    () => false,
+  )
+  const isLink = link.length <= MOST_IN_LINK
+  return (
+    <div className="grid gap-3">
+      {link.length <= MOST_IN_CODE ? (
+        <QrCode link={link} />
+      ) : (
+        <p role="status">
+          {isLink
+            ? 'That is too much for a code that a camera reads: send the link, or choose less.'
+            : 'That is too much for a link: save the file and open it on the other phone under Drafts, Import.'}
+        </p>
+      )}
+      <div className="dialog-actions">
+        {isLink && <Button onClick={() => void copy(link)}>Copy the link</Button>}
+        {isLink && canShare && (
+          <Button variant="outline" onClick={() => void share(link, title)}>
+            Share the link
+          </Button>
+        )}
+        <Button variant={isLink ? 'outline' : 'default'} onClick={onFile}>
+          Save a file
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** At first all is chosen, but not the company, which the other phone has itself, nor what the office keeps. */
+const firstChoice = (sections: readonly ChoosableSection[]): ReadonlySet<string> =>
+  new Set(
+    sections
+      .flatMap(({ entries }) => entries)
+      .filter(({ name, isOffice }) => !isOffice && !name.startsWith('company.'))
+      .map(({ name }) => name),
+  )
+
+/** The entries of the form, and which of them are chosen. */
+function useChoice() {
+  const { form } = useFilling()
+  const methods = useFormContext<TypedValues>()
+  const [typed] = useState(() => changedTyped(form, typedIn(methods)))
+  const sections = useMemo(() => choosableIn(form, typed), [form, typed])
+  const [chosen, setChosen] = useState(() => firstChoice(sections))
+  const change = (names: readonly string[], isChosen: boolean): void => {
+    const next = new Set(chosen)
+    for (const name of names) {
+      if (isChosen) next.add(name)
+      else next.delete(name)
+    }
+    setChosen(next)
+  }
+  const handed = Object.fromEntries(Object.entries(typed).filter(([name]) => chosen.has(name)))
+  return { sections, chosen, change, typed: handed }
+}
+
+/** Hands entries of this form to another phone, without a server. */
+export function HandOnDialog({ onClose }: { onClose: () => void }) {
+  const { opened, growable } = useFilling()
+  const { sections, chosen, change, typed } = useChoice()
+  const { slug, state, template } = opened
+  const handed: Handed = { typed, rows: Object.fromEntries(growable) }
+  const link = linkFor({ origin: window.location.origin, slug, state }, handed)
+  const saveFile = async (): Promise<void> => {
+    const now = Date.now()
+    const draft = {
+      ...{ id: newDraftId(), slug, title: opened.model.title, created: now, changed: now },
+      ...{ typed, rows: { ...handed.rows } },
+      ...(state ? { state } : {}),
+    }
+    saveBlob(await exportDrafts([draft]), `ridgedocs-${slug}.json`)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Hand it on"
+      description="Opens this form on another phone with what you choose. Photographs, signatures and fields about health and identity stay here."
+    >
+      {sections.length === 0 ? (
+        <p>Nothing is filled in yet.</p>
+      ) : (
+        <div className="grid gap-4">
+          <ul className="grid gap-3" aria-label="What is handed on">
+            {sections.map((section) => (
+              <SectionChoice key={section.id} section={section} chosen={chosen} onChange={change} />
+            ))}
+          </ul>
+          {chosen.size === 0 ? (
+            <p role="status">Choose what is handed on.</p>
+          ) : (
+            <>
+              <p>
+                <strong>Whoever gets the code, the link or the file can read it</strong>: the chosen entries are in it.
+                A link stays in the message that you send it with. No server gets them.
+              </p>
+              <Ways link={link} title={template.name} onFile={() => void saveFile()} />
+            </>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

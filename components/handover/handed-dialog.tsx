@@ -1,0 +1,112 @@
+'use client'
+
+import { useMemo } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { keyOf, useFilling, type Filling } from '@/components/fill/filling'
+import { typedIn } from '@/components/fill/use-live'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { showToast } from '@/components/ui/toast-queue'
+import { changedTyped } from '@/lib/fill/entries'
+import { fullLabel } from '@/lib/documents/controls'
+import { addRows } from '@/lib/documents/added-rows'
+import { formOf } from '@/lib/documents/form'
+import type { TypedValues } from '@/lib/fill/typed'
+import { acceptFor, readHanded, type Accepted } from '@/lib/handover/link'
+import { countOf } from '@/lib/utils'
+
+/** Most entries that the question shows; the form shows all. */
+const SHOWN = 12
+
+interface Props {
+  text: string
+  onClose: () => void
+}
+
+const entries = (count: number): string =>
+  count === 1 ? '1 entry' : countOf(count, 'entry').replace('entrys', 'entries')
+
+/** What a form leaves out of what it was handed, in sentences. */
+function leftOut({ unknown, wrong }: Accepted): string[] {
+  return [
+    ...(unknown.length > 0
+      ? [
+          `${entries(unknown.length)} left out: this form has no place for ${unknown.slice(0, 3).join(', ')}${unknown.length > 3 ? ' and others' : ''}.`,
+        ]
+      : []),
+    ...(wrong.length > 0
+      ? [`${entries(wrong.length)} left out, not as the form asks for: ${wrong.slice(0, 3).join(', ')}.`]
+      : []),
+  ]
+}
+
+/** The labels of the entries with what they say. */
+function shownIn({ model }: Filling, { typed, rows }: Accepted): { label: string; shown: string }[] {
+  const { controls } = formOf(addRows(model, rows))
+  return Object.entries(typed)
+    .slice(0, SHOWN)
+    .map(([name, content]) => {
+      const control = controls.get(name)
+      const shown = typeof content === 'string' ? content : content ? 'checked' : 'not checked'
+      return { label: control ? fullLabel(control) : name, shown }
+    })
+}
+
+/** Asks before a form takes what came with its link. */
+export function HandedDialog({ text, onClose }: Props) {
+  const filling = useFilling()
+  const methods = useFormContext<TypedValues>()
+  const accepted = useMemo(() => {
+    const handed = readHanded(text)
+    return handed && acceptFor(filling.model, handed)
+  }, [text, filling.model])
+  const { form, setRows } = filling
+
+  if (!accepted)
+    return (
+      <Dialog open onClose={onClose} title="The link cannot be read">
+        <p role="alert">A part of it is missing. Ask for it once more, or for the file. The form is as it was.</p>
+      </Dialog>
+    )
+  const fillIn = (): void => {
+    for (const [table, count] of Object.entries(accepted.rows)) setRows(table, count)
+    for (const [name, content] of Object.entries(accepted.typed))
+      methods.setValue(keyOf(name), content, { shouldDirty: true, shouldValidate: true })
+    showToast({ kind: 'success', title: `${entries(Object.keys(accepted.typed).length)} filled in` })
+    onClose()
+  }
+  const count = Object.keys(accepted.typed).length
+  const replaced = Object.keys(changedTyped(form, typedIn(methods))).filter((name) => name in accepted.typed).length
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Somebody handed you this form"
+      description="What was filled in came with the link. It was sent to no server. Fill it in only if you know who gave it to you."
+    >
+      <div className="grid gap-3">
+        <dl className="grid gap-1" aria-label="What came with the link">
+          {shownIn(filling, accepted).map(({ label, shown }) => (
+            <div key={label} className="break-words">
+              <dt className="inline font-semibold">{label}: </dt>
+              <dd className="inline">{shown.slice(0, 120)}</dd>
+            </div>
+          ))}
+        </dl>
+        {count > SHOWN && <p>and {entries(count - SHOWN)} more</p>}
+        {leftOut(accepted).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {replaced > 0 && <p>{entries(replaced)} of yours would be replaced.</p>}
+        <div className="dialog-actions">
+          <Button disabled={count === 0} onClick={fillIn}>
+            Fill in {entries(count)}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Leave it
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

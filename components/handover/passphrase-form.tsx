@@ -1,0 +1,64 @@
+'use client'
+
+import { useId, useState, type SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+
+interface Props {
+  title: string
+  description: string
+  action: string
+  /** A passphrase of fewer characters is refused. */
+  least?: number
+  /** Takes the passphrase; resolves to what is wrong, in words, or to nothing. */
+  onGiven: (passphrase: string) => Promise<string | undefined>
+  onClose: () => void
+}
+
+/** Asks for a passphrase. It stays open until one is taken. */
+export function PassphraseForm({ title, description, action, least = 1, onGiven, onClose }: Props) {
+  const id = useId()
+  const [passphrase, setPassphrase] = useState('')
+  const [isShown, setShown] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    if (passphrase.trim().length < least) return setProblem(`Use at least ${least} characters: four words are good.`)
+    setBusy(true)
+    const found = await onGiven(passphrase)
+    setBusy(false)
+    setProblem(found ?? '')
+    if (!found) onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} title={title} description={description}>
+      <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
+        <div className="field">
+          <Label htmlFor={id}>Passphrase</Label>
+          <Input
+            id={id}
+            type={isShown ? 'text' : 'password'}
+            value={passphrase}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-describedby={`${id}-problem`}
+            onChange={({ target }) => setPassphrase(target.value)}
+          />
+        </div>
+        <button type="button" className="text-link justify-self-start" onClick={() => setShown(!isShown)}>
+          {isShown ? 'Hide it' : 'Show it'}
+        </button>
+        <p id={`${id}-problem`} role="alert" className="field-error">
+          {problem}
+        </p>
+        <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
+          {action}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useState } from 'react'
+import { saveBlob } from '@/components/download/save-file'
+import { Button } from '@/components/ui/button'
+import type { Outcome } from '@/components/ui/file-actions'
+import { LEAST_PASSPHRASE, seal } from '@/lib/handover/seal'
+import { PassphraseForm } from './passphrase-form'
+
+const failed = (text: string): Outcome => ({ isError: true, text })
+
+function Told({ outcome }: { outcome: Outcome | undefined }) {
+  if (!outcome) return null
+  return (
+    <p role={outcome.isError ? 'alert' : 'status'} className={outcome.isError ? 'field-error' : ''}>
+      {outcome.text}
+    </p>
+  )
+}
+
+interface ExportProps {
+  /** The button of the plain file: `Export this job`. */
+  label: string
+  /** `ridgedocs-job.json` */
+  fileName: string
+  /** Makes the file; undefined if there is none any more. */
+  make: () => Promise<Blob | undefined>
+}
+
+/** Saves what this browser keeps as one file, closed with a passphrase if that is wanted. */
+export function PortableFile({ label, fileName, make }: ExportProps) {
+  const [isAsking, setAsking] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const save = async (passphrase?: string): Promise<void> => {
+    try {
+      const content = await make()
+      if (!content) return setOutcome(failed('It is no longer in this browser.'))
+      const file = passphrase === undefined ? content : await seal(content, passphrase)
+      const name = passphrase === undefined ? fileName : fileName.replace(/\.json$/, '.sealed')
+      saveBlob(file, name)
+      setOutcome({ isError: false, text: `Saved as ${name}.` })
+    } catch (error) {
+      console.error('The file could not be made.', error)
+      setOutcome(failed('The file could not be made. Please try again.'))
+    }
+  }
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" onClick={() => void save()}>
+          {label}
+        </Button>
+        <Button variant="outline" onClick={() => setAsking(true)}>
+          Export with a passphrase
+        </Button>
+      </div>
+      <Told outcome={outcome} />
+      {isAsking && (
+        <PassphraseForm
+          title="A file with a passphrase"
+          description="Nobody opens the file without it, and nobody can find a lost one. Tell it to the other person by another way than the file."
+          action="Save the file"
+          least={LEAST_PASSPHRASE}
+          onGiven={async (passphrase) => {
+            await save(passphrase)
+            return undefined
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+'use client'
+
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { readers, type Reader } from '@/lib/fill/engine'
+import type { Paper } from '@/lib/handover/papers'
+import type { FileFormat } from '@/lib/paths'
+import { countOf } from '@/lib/utils'
+import { useSetOutput, type Progress } from './use-set-output'
+import { writeArchive, writePrint } from './write-set'
+
+const DownloadModal = lazy(async () => ({
+  default: (await import('@/components/download/download-modal')).DownloadModal,
+}))
+
+interface Props {
+  /** What the set is of: `Rivera house`. */
+  title: string
+  /** In the order of the work. */
+  papers: readonly Paper[]
+}
+
+type Audience = Reader | 'all'
+const audiences: readonly (readonly [Audience, string])[] = [
+  ['customer', 'Customer'],
+  ['crew', 'Crew'],
+  ['office', 'Office'],
+  ['all', 'All, apart'],
+]
+
+const all: readonly FileFormat[] = ['PDF', 'Word', 'Excel']
+
+function ChosenPapers({ papers, left, onChange }: Pick<Props, 'papers'> & PaperChoice) {
+  const id = useId()
+  return (
+    <ul className="grid gap-2" aria-label="Documents">
+      {papers.map(({ draft, stage }) => (
+        <li key={draft.id} className="check-row">
+          <Checkbox
+            id={`${id}-${draft.id}`}
+            checked={!left.has(draft.id)}
+            onChange={({ target }) => onChange(draft.id, target.checked)}
+          />
+          <label htmlFor={`${id}-${draft.id}`}>
+            {draft.name ?? draft.title}
+            <span className="fill-hint block">{stage}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface PaperChoice {
+  /** The ids of the drafts that are left out. */
+  left: ReadonlySet<string>
+  onChange: (id: string, isTaken: boolean) => void
+}
+
+function Choice<T extends string>({
+  legend,
+  choices,
+  chosen,
+  onChange,
+}: {
+  legend: string
+  choices: readonly (readonly [T, string])[]
+  chosen: T
+  onChange: (choice: T) => void
+}) {
+  const group = useId()
+  return (
+    <fieldset className="fill-answer">
+      <legend>{legend}</legend>
+      <div className="fill-segments">
+        {choices.map(([value, label]) => (
+          <label key={value} data-chosen={value === chosen || undefined}>
+            <input type="radio" name={group} checked={value === chosen} onChange={() => onChange(value)} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Writing({ progress: { done, total }, onCancel }: { progress: Progress; onCancel: () => void }) {
+  return (
+    <div className="grid gap-2">
+      <progress className="progress" aria-label="Writing the papers" value={done} max={total} />
+      <p role="status">
+        Writing {Math.min(done + 1, total)} of {total}…
+      </p>
+      <Button variant="outline" className="justify-self-start" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}
+
+function Messages({ messages }: { messages: readonly string[] }) {
+  if (messages.length === 0) return null
+  return (
+    <ul role="status" className="grid gap-1" aria-label="What to look at">
+      {messages.map((message) => (
+        <li key={message}>{message}</li>
+      ))}
+    </ul>
+  )
+}
+
+const forWhom: Readonly<Record<Audience, ReactNode>> = {
+  customer: 'The customer’s pages alone: nothing that your office or your crew keeps.',
+  crew: 'The crew’s pages alone.',
+  office: 'The pages that stay in your office.',
+  all: 'Three parts in one file: customer, crew, office. Do not send it to the customer.',
+}
+
+/** The papers of a job as one PDF to print, or as an archive with a folder for each stage. They are written on this device. */
+export function SetOutput({ title, papers }: Props) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [audience, setAudience] = useState<Audience>('customer')
+  const [formats, setFormats] = useState<'PDF' | 'all'>('PDF')
+  const { progress, messages, waiting, opening, run, cancel, stopWaiting } = useSetOutput()
+  const chosen = papers.filter(({ draft }) => !left.has(draft.id))
+  const isIdle = !progress && chosen.length > 0
+  const change = (id: string, isTaken: boolean): void => {
+    const next = new Set(left)
+    if (isTaken) next.delete(id)
+    else next.add(id)
+    setLeft(next)
+  }
+  const print = (): Promise<void> =>
+    run(chosen, (options) => writePrint(title, chosen, audience === 'all' ? readers : [audience], options))
+  const archive = (): Promise<void> =>
+    run(chosen, (options) => writeArchive(title, chosen, formats === 'all' ? all : ['PDF'], options))
+  if (papers.length === 0) return <p className="fill-hint">There is no document to print yet.</p>
+  return (
+    <section className="grid gap-4" aria-label="Papers to print and to hand on">
+      <ChosenPapers papers={papers} left={left} onChange={change} />
+      <Choice legend="Print for" choices={audiences} chosen={audience} onChange={setAudience} />
+      <p className="fill-hint">{forWhom[audience]}</p>
+      <Button className="justify-self-start" disabled={!isIdle} onClick={() => void print()}>
+        One PDF of {countOf(chosen.length, 'document')}
+      </Button>
+      <Choice
+        legend="Files in the archive"
+        choices={[
+          ['PDF', 'PDF'],
+          ['all', 'PDF, Word and Excel'],
+        ]}
+        chosen={formats}
+        onChange={setFormats}
+      />
+      <Button variant="outline" className="justify-self-start" disabled={!isIdle} onClick={() => void archive()}>
+        Archive with a folder for each stage (ZIP)
+      </Button>
+      {progress && <Writing progress={progress} onCancel={cancel} />}
+      <Messages messages={messages} />
+      <p className="fill-hint">The files are made on this device. Nothing of your job is sent anywhere.</p>
+      {waiting && (
+        <Suspense>
+          <DownloadModal target={waiting} open opening={opening} onClose={stopWaiting} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useCallback, useState, type ReactNode } from 'react'
+import { isSealed, unseal } from '@/lib/handover/seal'
+import { PassphraseForm } from './passphrase-form'
+
+const problems = {
+  passphrase: 'That passphrase does not open the file. Capital letters and spaces count. Nothing was changed.',
+  damaged: 'The file is damaged: get it once more from where it was made. Nothing was changed.',
+} as const
+
+interface Asking {
+  file: Blob
+  answer: (content: Blob | undefined) => void
+}
+
+interface Sealed {
+  /** The file itself, or what is in it if it has a passphrase; undefined if the person does not give the passphrase. */
+  open: (file: Blob) => Promise<Blob | undefined>
+  /** Asks for the passphrase while there is a file that has one. */
+  question: ReactNode
+}
+
+/** Opens files of another device, and asks for their passphrase. */
+export function useSealed(): Sealed {
+  const [asking, setAsking] = useState<Asking>()
+  const open = useCallback(
+    async (file: Blob): Promise<Blob | undefined> =>
+      (await isSealed(file)) ? new Promise((answer) => setAsking({ file, answer })) : file,
+    [],
+  )
+  if (!asking) return { open, question: null }
+  const end = (content?: Blob): void => {
+    asking.answer(content)
+    setAsking(undefined)
+  }
+  const tryWith = async (passphrase: string): Promise<string | undefined> => {
+    try {
+      const opened = await unseal(asking.file, passphrase)
+      if (!opened.ok) return problems[opened.reason]
+      end(opened.content)
+      return undefined
+    } catch (error) {
+      console.error('The file could not be opened.', error)
+      return 'This browser cannot open files with a passphrase on this page.'
+    }
+  }
+  const question = (
+    <PassphraseForm
+      title="The file has a passphrase"
+      description="Type the one with which it was saved."
+      action="Open the file"
+      onGiven={tryWith}
+      onClose={() => end()}
+    />
+  )
+  return { open, question }
+}

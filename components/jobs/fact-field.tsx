@@ -1,0 +1,110 @@
+'use client'
+
+import { memo } from 'react'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import type { Control } from '@/lib/documents/controls'
+import { schemaOf } from '@/lib/fill/typed'
+import type { Fact } from '@/lib/jobs/facts'
+
+export type SetFacts = (texts: Readonly<Record<string, string>>) => void
+
+interface Props {
+  fact: Pick<Fact, 'id' | 'label' | 'type' | 'options' | 'closed' | 'hint'>
+  text: string
+  onChange: SetFacts
+  /** What the label is called in a list, if it is shorter there. */
+  label?: string
+}
+
+const idOf = (id: string): string => `job-${id.replaceAll(/[.:]/g, '-')}`
+
+const inputs = {
+  date: { type: 'date' },
+  phone: { type: 'tel' },
+  email: { type: 'email', inputMode: 'email' },
+  number: { inputMode: 'decimal' },
+  currency: { inputMode: 'decimal' },
+  percent: { inputMode: 'decimal' },
+} as const
+
+const units = { currency: ' ($)', percent: ' (%)' } as const
+
+/** What is wrong with a text, if it is none of its type; the text stays. */
+function problemOf({ type, options, closed = false }: Props['fact'], text: string): string | undefined {
+  const read = schemaOf({ type, options, closed } as Control).safeParse(text)
+  return read.success ? undefined : read.error.issues[0]?.message
+}
+
+function Choice({ fact: { id, options = [], closed }, text, onChange }: Props) {
+  const own = idOf(id)
+  if (closed)
+    return (
+      <select
+        id={own}
+        className="input"
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => onChange({ [id]: target.value })}
+      >
+        <option value="">Not known</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    )
+  return (
+    <>
+      <Input
+        id={own}
+        list={`${own}-list`}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => onChange({ [id]: target.value })}
+      />
+      <datalist id={`${own}-list`}>
+        {options.map((option) => (
+          <option key={option} value={option} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+/** One fact of a job. */
+export const FactField = memo(function FactField({ fact, text, onChange, label = fact.label }: Props) {
+  const own = idOf(fact.id)
+  const problem = problemOf(fact, text)
+  const described = [fact.hint && `${own}-hint`, problem && `${own}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="field">
+      <Label htmlFor={own}>
+        {label}
+        {units[fact.type as keyof typeof units]}
+      </Label>
+      {fact.hint && (
+        <p id={`${own}-hint`} className="card-meta">
+          {fact.hint}
+        </p>
+      )}
+      {fact.type === 'select' ? (
+        <Choice fact={fact} text={text} onChange={onChange} />
+      ) : (
+        <Input
+          id={own}
+          autoComplete="off"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={described || undefined}
+          value={text}
+          onChange={({ target }) => onChange({ [fact.id]: target.value })}
+          {...inputs[fact.type as keyof typeof inputs]}
+        />
+      )}
+      {problem && (
+        <p id={`${own}-error`} className="field-error">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,161 @@
+'use client'
+
+import { JobPapers } from '@/components/handover/job-papers'
+import { StorageNote } from '@/components/offline/storage-note'
+import { readState, stateOfCode } from '@/components/template/state-storage'
+import { showToast } from '@/components/ui/toast-queue'
+import type { Draft } from '@/lib/fill/drafts'
+import { takeOffers } from '@/lib/jobs/documents'
+import { papersOf } from '@/lib/handover/papers'
+import { textOf, titleOf, type Job } from '@/lib/jobs/job'
+import { draftIn, type Readiness } from '@/lib/jobs/readiness'
+import { SETS_URL, setUrl, templateFor, type DocumentSet, type SetPart } from '@/lib/jobs/sets'
+import { fillUrl } from '@/lib/paths'
+import { countOf } from '@/lib/utils'
+import type { SetFacts } from './fact-field'
+import { SetChoice } from './set-choice'
+import { SetDocument } from './set-document'
+import { useReadiness } from './use-readiness'
+import { useSet, useSets } from './use-set'
+
+interface Props {
+  job: Job
+  drafts: readonly Draft[]
+  onChange: SetFacts
+  /** Reads the documents again. */
+  onDrafts: () => void
+}
+
+const partsOf = (set: DocumentSet): SetPart[] => set.stages.flatMap(({ parts }) => parts)
+
+async function update({ draft, offers }: Readiness): Promise<void> {
+  if (!draft) return
+  try {
+    const stored = await takeOffers(draft.id, offers.updates)
+    showToast(
+      stored
+        ? { kind: 'success', title: `${draft.title} is up to date` }
+        : { kind: 'error', title: 'It was signed or deleted meanwhile. Nothing was changed.' },
+    )
+  } catch (error) {
+    console.error('A document could not be brought up to date.', error)
+    showToast({ kind: 'error', title: 'This browser did not keep the change. It may have no room left.' })
+  }
+}
+
+function Stages({ set, job, drafts, onDrafts }: Omit<Props, 'onChange'> & { set: DocumentSet }) {
+  const system = textOf(job, 'system')
+  const slugs = partsOf(set).flatMap((part) => templateFor(part, system)?.slug ?? [])
+  const { documents, failed } = useReadiness(slugs, job, drafts)
+  const changed = [...documents.values()].filter(({ offers }) => offers.updates.length > 0)
+  const updateAll = async (list: readonly Readiness[]): Promise<void> => {
+    for (const ready of list) await update(ready)
+    onDrafts()
+  }
+  return (
+    <>
+      {failed && (
+        <p role="alert" className="field-error">
+          Some documents could not be looked through. Check your connection.
+        </p>
+      )}
+      <div role="status">
+        {changed.length > 1 && (
+          <p>
+            {countOf(changed.length, 'document')} could take changes of the job.{' '}
+            <button type="button" className="text-link" onClick={() => void updateAll(changed)}>
+              Update all
+            </button>{' '}
+            Signed documents stay as they are.
+          </p>
+        )}
+      </div>
+      {set.stages.map((stage) => (
+        <section key={stage.title} aria-label={stage.title} className="job-stage">
+          <h3>{stage.title}</h3>
+          <ol>
+            {stage.parts.map((part) => {
+              const template = templateFor(part, system)
+              return template ? (
+                <SetDocument
+                  key={template.slug}
+                  {...{ job, template, why: part.why }}
+                  ready={documents.get(template.slug)}
+                  onUpdate={(ready) => void updateAll([ready])}
+                />
+              ) : (
+                <li key={part.title} className="job-document">
+                  <h4>{part.title}</h4>
+                  <p className="card-meta">Choose the roof system to fill it in.</p>
+                </li>
+              )
+            })}
+          </ol>
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** Documents of the job that are not of its set, or further ones of the same template. */
+function Others({ drafts, set, system }: { drafts: readonly Draft[]; set?: DocumentSet; system: string }) {
+  const slugs = set ? partsOf(set).flatMap((part) => templateFor(part, system)?.slug ?? []) : []
+  const shown = new Set(slugs.flatMap((slug) => draftIn(drafts, slug)?.id ?? []))
+  const others = drafts.filter(({ id }) => !shown.has(id))
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby="job-others">
+      <h3 id="job-others">Other documents</h3>
+      <ul className="job-others">
+        {others.map(({ id, slug, name, title, changed }) => (
+          <li key={id}>
+            <a className="text-link" href={`${fillUrl(slug)}?draft=${id}`}>
+              {name ?? title}
+            </a>
+            <span className="card-meta"> {new Date(changed).toLocaleDateString('en-US', { dateStyle: 'medium' })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What of the job has to be on the device to work without a network: its drafts, and the set's other documents. */
+function keptFor(set: DocumentSet | undefined, job: Job, drafts: readonly Draft[]) {
+  const system = textOf(job, 'system')
+  // The state that a new document of the job is opened for.
+  const site = stateOfCode(textOf(job, 'job.state')) || readState()
+  const begun = drafts.map(({ slug, state }) => ({ slug, ...(state ? { state } : {}) }))
+  const slugs = set ? partsOf(set).flatMap((part) => templateFor(part, system)?.slug ?? []) : []
+  return [
+    ...begun,
+    ...slugs.filter((slug) => !draftIn(drafts, slug)).map((slug) => ({ slug, ...(site ? { state: site } : {}) })),
+  ]
+}
+
+/** The documents of a job: the set in the order of the work, and what else was begun in it. */
+export function JobDocuments({ job, drafts, onChange, onDrafts }: Props) {
+  const sets = useSets()
+  const set = useSet(textOf(job, 'set'))
+  const failed = sets.failed ?? set.failed
+  const system = textOf(job, 'system')
+  return (
+    <section aria-labelledby="job-documents">
+      <h2 id="job-documents">Documents</h2>
+      {sets.value && <SetChoice job={job} sets={sets.value} onChange={onChange} />}
+      {failed && (
+        <p role="alert" className="field-error">
+          The set of documents could not be loaded. Check your connection, then reload the page.
+        </p>
+      )}
+      {set.value && <Stages set={set.value} {...{ job, drafts, onDrafts }} />}
+      <Others drafts={drafts} set={set.value} system={system} />
+      <JobPapers title={titleOf(job)} papers={papersOf(set.value, drafts)} />
+      <StorageNote
+        what="This job is"
+        documents={keptFor(set.value, job, drafts)}
+        addresses={set.value ? [SETS_URL, setUrl(set.value.slug)] : [SETS_URL]}
+      />
+    </section>
+  )
+}

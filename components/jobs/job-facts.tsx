@@ -1,0 +1,106 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { askedGroups, sumsOf, type AskedGroup } from '@/lib/jobs/asked'
+import { facts } from '@/lib/jobs/facts'
+import { textOf, type Job } from '@/lib/jobs/job'
+import { lineId, linesOf, lists, MOST_LINES, type JobList } from '@/lib/jobs/lists'
+import { FactField, type SetFacts } from './fact-field'
+
+interface Props {
+  job: Job
+  onChange: SetFacts
+}
+
+function Group({ group, job, onChange }: Props & { group: AskedGroup }) {
+  const known = group.facts.filter(({ id }) => textOf(job, id).trim() !== '').length
+  return (
+    <details className="job-group" open={group.id === 'customer' || undefined}>
+      <summary>
+        <h3>{group.title}</h3>
+        <span className="card-meta">
+          {known} of {group.facts.length}
+        </span>
+      </summary>
+      <div className="job-fields">
+        {group.facts.map((fact) => (
+          <FactField key={fact.id} fact={fact} text={textOf(job, fact.id)} onChange={onChange} />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function Line({ list, line, job, onChange }: Props & { list: JobList; line: number }) {
+  const name = `${list.line} ${line}`
+  return (
+    <fieldset className="job-line">
+      <legend>{name}</legend>
+      <div className="job-fields">
+        {list.columns.map(({ key, label }) => {
+          const fact = facts.get(lineId(list, line, key))
+          return (
+            fact && <FactField key={key} fact={fact} label={label} text={textOf(job, fact.id)} onChange={onChange} />
+          )
+        })}
+      </div>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Empty ${name}`}
+        onClick={() => onChange(Object.fromEntries(list.columns.map(({ key }) => [lineId(list, line, key), ''])))}
+      >
+        Empty this line
+      </Button>
+    </fieldset>
+  )
+}
+
+/** The lines that have something, and one more to type into. */
+function Lines({ list, job, onChange }: Props & { list: JobList }) {
+  const count = linesOf(list, (id) => textOf(job, id))
+  const shown = Math.min(count + 1, MOST_LINES)
+  return (
+    <details className="job-group">
+      <summary>
+        <h3>{list.title}</h3>
+        <span className="card-meta">{count}</span>
+      </summary>
+      {Array.from({ length: shown }, (_, index) => (
+        <Line key={index} list={list} line={index + 1} job={job} onChange={onChange} />
+      ))}
+    </details>
+  )
+}
+
+function Sums({ job }: Pick<Props, 'job'>) {
+  const sums = sumsOf(job)
+  if (sums.length === 0) return null
+  return (
+    <dl className="job-sums">
+      {sums.map(({ id, label, amount }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>{amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Everything that is known of a job, by group. */
+export function JobFacts({ job, onChange }: Props) {
+  return (
+    <section aria-labelledby="job-facts">
+      <h2 id="job-facts">What you know</h2>
+      <p className="card-meta mb-2">Type what you have. Documents of the job are filled in from it.</p>
+      {askedGroups.map((group) => (
+        <Group key={group.id} group={group} job={job} onChange={onChange} />
+      ))}
+      {lists.map((list) => (
+        <Lines key={list.name} list={list} job={job} onChange={onChange} />
+      ))}
+      <Sums job={job} />
+    </section>
+  )
+}

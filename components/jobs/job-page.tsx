@@ -1,0 +1,177 @@
+'use client'
+
+import { useState } from 'react'
+import { PortableFile } from '@/components/handover/portable-file'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Label } from '@/components/ui/label'
+import { addressOf, statuses, statusOf, titleOf, type Job } from '@/lib/jobs/job'
+import { exportJob } from '@/lib/jobs/job-file'
+import { removeJob } from '@/lib/jobs/job-store'
+import { JobDocuments } from './job-documents'
+import { JobFacts } from './job-facts'
+import { useJob, type OpenJob, type SaveState } from './use-job'
+
+const notes: Readonly<Record<Exclude<SaveState, 'failed'>, string>> = {
+  unchanged: 'Nothing you type leaves this device.',
+  saving: 'Saving…',
+  saved: 'Saved on this device.',
+}
+
+function Notes({ state, told, flush }: Pick<OpenJob, 'state' | 'told' | 'flush'>) {
+  return (
+    <>
+      {state === 'failed' ? (
+        <p role="alert" className="field-error">
+          This browser did not keep the last change: it may have no room left. What you typed is still here; leave the
+          page open.{' '}
+          <button type="button" className="text-link" onClick={() => void flush()}>
+            Try again
+          </button>
+        </p>
+      ) : (
+        <p className="card-meta">{notes[state]}</p>
+      )}
+      <p role="status" className="job-told">
+        {told.length > 0 && `Changed in another tab: ${told.join(', ')}.`}
+      </p>
+    </>
+  )
+}
+
+function Heading({ open, job }: { open: OpenJob; job: Job }) {
+  return (
+    <header className="job-head">
+      <div>
+        <p>
+          <a className="text-link" href="/jobs">
+            My jobs
+          </a>
+        </p>
+        <h1>{titleOf(job)}</h1>
+        <p className="text-muted-foreground">{addressOf(job)}</p>
+        <Notes {...open} />
+      </div>
+      <div className="field">
+        <Label htmlFor="job-status">Status</Label>
+        <select
+          id="job-status"
+          className="input"
+          autoComplete="off"
+          value={statusOf(job)}
+          onChange={({ target }) => open.set({ status: target.value })}
+        >
+          {Object.entries(statuses).map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </header>
+  )
+}
+
+const fileNameFor = (job: Job): string => {
+  const words = titleOf(job)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+  return `ridgedocs-job-${words.slice(0, 60) || 'untitled'}.json`
+}
+
+function Keep({ open, job }: { open: OpenJob; job: Job }) {
+  const [asking, setAsking] = useState(false)
+  const [problem, setProblem] = useState('')
+  const run = async (step: () => Promise<void>, message: string): Promise<void> => {
+    try {
+      setProblem('')
+      await step()
+    } catch (error) {
+      console.error(message, error)
+      setProblem(message)
+    }
+  }
+  const make = async (): Promise<Blob | undefined> => {
+    if (!(await open.flush())) throw new Error('The last change is not stored')
+    return exportJob(job.id)
+  }
+  const forget = async (): Promise<void> => {
+    await removeJob(job.id)
+    window.location.assign('/jobs')
+  }
+  return (
+    <section aria-labelledby="job-keep">
+      <h2 id="job-keep">Keep and hand on</h2>
+      <p className="card-meta mb-2">
+        The job is in this browser alone, and stays until you forget it. A browser may clear what it keeps: an exported
+        file brings the job back, here or on another device, with its documents, photographs and signatures. With a
+        passphrase, nobody else can open it.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <PortableFile label="Export this job" fileName={fileNameFor(job)} make={make} />
+        <Button variant="ghost" onClick={() => setAsking(true)}>
+          Forget this job
+        </Button>
+      </div>
+      <p role="alert" className="field-error">
+        {problem}
+      </p>
+      {asking && (
+        <Dialog
+          open
+          onClose={() => setAsking(false)}
+          title="Forget this job?"
+          description={`${titleOf(job)} is removed from this browser with its ${open.drafts.length} documents, their photographs and signatures. Files that you downloaded stay.`}
+        >
+          <div className="dialog-actions">
+            <Button variant="outline" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+            <Button onClick={() => void run(forget, 'The job could not be removed. Please try again.')}>Forget</Button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  )
+}
+
+/** One job: what is known of it, and its documents. */
+export function JobPage({ id }: { id: string }) {
+  const open = useJob(id)
+  const { job, drafts, state, set, readDrafts } = open
+  if (job === undefined && state !== 'failed')
+    return (
+      <p role="status" className="card-meta py-10">
+        Opening…
+      </p>
+    )
+  if (!job)
+    return (
+      <div className="grid gap-4 py-10">
+        <h1>This job is not in this browser</h1>
+        <p>
+          {state === 'failed'
+            ? 'This browser keeps no jobs, as in a private window.'
+            : 'It was forgotten, or it is on another device: export it there, and import the file here.'}
+        </p>
+        <p>
+          <a className="text-link" href="/jobs">
+            My jobs
+          </a>
+        </p>
+      </div>
+    )
+  return (
+    <>
+      <Heading open={open} job={job} />
+      <div className="job-columns">
+        <JobFacts job={job} onChange={set} />
+        <div className="grid content-start gap-8">
+          <JobDocuments job={job} drafts={drafts} onChange={set} onDrafts={readDrafts} />
+          <Keep open={open} job={job} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+'use client'
+
+import { useSealed } from '@/components/handover/use-sealed'
+import { PageHeader } from '@/components/layout/page-header'
+import { StorageNote } from '@/components/offline/storage-note'
+import { Button } from '@/components/ui/button'
+import { FileActions, type Outcome } from '@/components/ui/file-actions'
+import { addressOf, changedAt, statuses, statusOf, titleOf } from '@/lib/jobs/job'
+import { importJob, type ImportedJob } from '@/lib/jobs/job-file'
+import { createJob } from '@/lib/jobs/job-store'
+import { SETS_URL } from '@/lib/jobs/sets'
+import { jobUrl } from '@/lib/paths'
+import { countOf } from '@/lib/utils'
+import { useJobs, type Jobs, type ListedJob } from './use-jobs'
+
+/** More than a browser's memory has room for. */
+const MOST_BYTES = 400_000_000
+
+const refusals = {
+  newer: 'That file is of a newer version of this site. Reload the page, then import it again. Nothing was changed.',
+  drafts: 'That file is an export of drafts. Import it on “My drafts”. Nothing was changed.',
+  other: 'That file is not an export of a job, or it is damaged. Nothing was changed.',
+} as const
+
+function outcomeOf(imported: ImportedJob): Outcome {
+  if (!imported.ok) return { isError: true, text: refusals[imported.reason] }
+  const read = `${titleOf(imported.job)} with ${countOf(imported.documents, 'document')} read from the file.`
+  if (imported.damaged === 0) return { isError: false, text: read }
+  return { isError: true, text: `${read} ${countOf(imported.damaged, 'photograph')} in it cannot be read.` }
+}
+
+function Item({ job, documents }: ListedJob) {
+  const facts = [
+    statuses[statusOf(job)],
+    addressOf(job),
+    countOf(documents, 'document'),
+    `changed ${new Date(changedAt(job)).toLocaleDateString('en-US', { dateStyle: 'long' })}`,
+  ]
+  return (
+    <li className="surface job-item">
+      <h2 className="text-lg">
+        <a href={jobUrl(job.id)}>{titleOf(job)}</a>
+      </h2>
+      <p className="card-meta">{facts.filter(Boolean).join(' · ')}</p>
+    </li>
+  )
+}
+
+async function begin(): Promise<void> {
+  const { id } = await createJob()
+  window.location.assign(jobUrl(id))
+}
+
+function Found({ jobs }: Pick<Jobs, 'jobs'>) {
+  if (!jobs) return <p className="card-meta">Opening…</p>
+  if (jobs.length === 0)
+    return (
+      <p>
+        There are none yet. A job holds customer, site, roof, price and dates, and fills in the documents of its{' '}
+        <a className="text-link" href="/packets">
+          set
+        </a>
+        .
+      </p>
+    )
+  return (
+    <ul className="grid gap-3" aria-label="Jobs">
+      {jobs.map((each) => (
+        <Item key={each.job.id} {...each} />
+      ))}
+    </ul>
+  )
+}
+
+/** The jobs of this browser. */
+export function JobsList() {
+  const { jobs, failed, change } = useJobs()
+  const sealed = useSealed()
+  const read = async (file: File): Promise<Outcome | undefined> => {
+    const content = file.size <= MOST_BYTES ? await sealed.open(file) : new Blob()
+    if (!content) return undefined
+    const text = await content.text()
+    let outcome: Outcome | undefined
+    await change(async () => {
+      outcome = outcomeOf(await importJob(text))
+    })
+    return outcome
+  }
+  return (
+    <>
+      <PageHeader title="My jobs">
+        Type a job once: its documents are filled in from it. Jobs are kept in this browser alone. Nothing leaves this
+        device.
+      </PageHeader>
+      {failed && (
+        <p role="alert" className="surface mb-4 p-5">
+          {jobs
+            ? 'The change could not be stored: the browser may have no room left. Nothing that was here is lost.'
+            : 'This browser keeps no jobs, as in a private window. You can still fill in single documents.'}
+        </p>
+      )}
+      {(jobs ?? !failed) && (
+        <div className="grid gap-6">
+          <div>
+            <Button disabled={!jobs} onClick={() => void change(begin)}>
+              New job
+            </Button>
+          </div>
+          <Found jobs={jobs} />
+          <ImportOnly onImport={read} />
+          {sealed.question}
+          <StorageNote what="Your jobs are" documents={[]} addresses={[SETS_URL]} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function ImportOnly({ onImport }: { onImport: (file: File) => Promise<Outcome | undefined> }) {
+  return (
+    <FileActions
+      pickerLabel="File of an exported job"
+      onImport={onImport}
+      note="A job is kept until you forget it. A browser may clear what it keeps, and another device does not have it: export each job from its page, and import the file here."
+    />
+  )
+}

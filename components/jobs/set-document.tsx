@@ -1,0 +1,97 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import type { Job } from '@/lib/jobs/job'
+import type { Missing } from '@/lib/jobs/missing'
+import type { Readiness } from '@/lib/jobs/readiness'
+import type { SetTemplate } from '@/lib/jobs/sets'
+import { fillUrl } from '@/lib/paths'
+import { countOf } from '@/lib/utils'
+
+interface Props {
+  job: Job
+  template: SetTemplate
+  why: string
+  /** Undefined as long as the document was not looked through. */
+  ready?: Readiness
+  onUpdate: (ready: Readiness) => void
+}
+
+/** The form's address in the job, at a field if one is named. */
+function addressIn(job: Job, slug: string, ready: Readiness | undefined, name = ''): string {
+  const query = ready?.draft ? `draft=${ready.draft.id}` : `job=${job.id}`
+  return `${fillUrl(slug)}?${query}${name ? `#f-${name.replaceAll('.', ':')}` : ''}`
+}
+
+function statusOf(ready: Readiness | undefined): string {
+  if (!ready) return ''
+  const { draft, isSigned, missing, asked, filled } = ready
+  if (!draft) return `Not begun · ${countOf(filled, 'field')} filled in from the job`
+  const left = missing.length === 0 ? 'complete' : `${missing.length} of ${asked} missing`
+  return `${isSigned ? 'Signed' : 'Begun'} · ${left}`
+}
+
+/** What is missing, by section of the document. */
+function MissingList({ missing, hrefOf }: { missing: readonly Missing[]; hrefOf: (name: string) => string }) {
+  const sections = [...new Set(missing.map(({ section }) => section))]
+  return (
+    <details>
+      <summary>What is missing ({missing.length})</summary>
+      {sections.map((section) => (
+        <div key={section}>
+          <h5>{section || 'At the beginning'}</h5>
+          <ul className="job-missing">
+            {missing
+              .filter((each) => each.section === section)
+              .map(({ name, label }) => (
+                <li key={name}>
+                  <a className="text-link" href={hrefOf(name)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  )
+}
+
+const shown = (typed: string | boolean): string => (typeof typed === 'string' ? typed || 'blank' : typed ? 'yes' : 'no')
+
+/** One document of the set: how far it is, what is missing, and what it could take from the job. */
+export function SetDocument({ job, template: { slug, name }, why, ready, onUpdate }: Props) {
+  const updates = ready?.offers.updates ?? []
+  return (
+    <li className="job-document">
+      <div>
+        <h4>{name}</h4>
+        <p className="card-text">{why}</p>
+        <p className="card-meta">{statusOf(ready)}</p>
+      </div>
+      <Button asChild size="sm" variant="outline">
+        <a href={addressIn(job, slug, ready)} aria-label={`${ready?.draft ? 'Open' : 'Fill in'} ${name}`}>
+          {ready?.draft ? 'Open' : 'Fill in'}
+        </a>
+      </Button>
+      {ready && updates.length > 0 && (
+        <div className="job-offer">
+          <p>The job has changed since:</p>
+          <ul className="job-missing">
+            {updates.map((offer) => (
+              <li key={offer.name}>
+                {offer.label}: {shown(offer.before)} → {shown(offer.after)}
+              </li>
+            ))}
+          </ul>
+          <Button size="sm" variant="outline" aria-label={`Update ${name}`} onClick={() => onUpdate(ready)}>
+            Update {countOf(updates.length, 'field')}
+          </Button>
+        </div>
+      )}
+      {ready && ready.missing.length > 0 && (
+        <MissingList missing={ready.missing} hrefOf={(field) => addressIn(job, slug, ready, field)} />
+      )}
+    </li>
+  )
+}

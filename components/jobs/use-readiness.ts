@@ -1,0 +1,47 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { Draft } from '@/lib/fill/drafts'
+import type { Job } from '@/lib/jobs/job'
+import { draftIn, loadModel, readinessOf, type Readiness } from '@/lib/jobs/readiness'
+
+/** Milliseconds without a change before documents are looked through again. */
+const PAUSE = 500
+
+export interface ReadyDocuments {
+  /** By the template's slug, as far as they are known. */
+  documents: ReadonlyMap<string, Readiness>
+  /** Some could not be fetched. */
+  failed: boolean
+}
+
+/** How far the documents of a set are, shortly after each change of the job or of a document. */
+export function useReadiness(slugs: readonly string[], job: Job, drafts: readonly Draft[]): ReadyDocuments {
+  const [ready, setReady] = useState<ReadyDocuments>({ documents: new Map(), failed: false })
+  const key = slugs.join(' ')
+  useEffect(() => {
+    let isOver = false
+    const look = async (): Promise<void> => {
+      const found = new Map<string, Readiness>()
+      let failed = false
+      for (const slug of key.split(' ').filter(Boolean)) {
+        const draft = draftIn(drafts, slug)
+        try {
+          const model = await loadModel(slug, draft?.state)
+          if (isOver) return
+          found.set(slug, readinessOf(slug, model, job, draft))
+        } catch (error) {
+          console.error(`The document ${slug} could not be looked through.`, error)
+          failed = true
+        }
+      }
+      if (!isOver) setReady({ documents: found, failed })
+    }
+    const timer = setTimeout(() => void look(), PAUSE)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [key, job, drafts])
+  return ready
+}

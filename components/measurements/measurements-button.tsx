@@ -1,0 +1,46 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast-queue'
+import { keyOf, useFilling } from '@/components/fill/filling'
+import { typedIn } from '@/components/fill/use-live'
+import type { TypedValues } from '@/lib/fill/typed'
+import type { Entry } from '@/lib/measurements/plan'
+import { takesMeasurements } from '@/lib/measurements/targets'
+
+const MeasurementsDialog = lazy(async () => ({
+  default: (await import('./measurements-dialog')).MeasurementsDialog,
+}))
+
+/** Brings the measurements of a report into a form that asks for them. */
+export function MeasurementsButton() {
+  const { form } = useFilling()
+  const methods = useFormContext<TypedValues>()
+  const [isOpen, setOpen] = useState(false)
+  if (!takesMeasurements(form)) return null
+  const apply = (entries: readonly Entry[], count: string): void => {
+    for (const { name, typed } of entries)
+      methods.setValue(keyOf(name), typed, { shouldDirty: true, shouldValidate: true })
+    setOpen(false)
+    showToast({ kind: 'success', title: `${count} filled in from the report` })
+  }
+  return (
+    <div className="fill-wide">
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Bring in measurements
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <MeasurementsDialog
+            form={form}
+            typed={() => typedIn(methods)}
+            onApply={apply}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

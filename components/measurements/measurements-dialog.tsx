@@ -1,0 +1,116 @@
+'use client'
+
+import { useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Label } from '@/components/ui/label'
+import type { Form } from '@/lib/documents/form'
+import type { TypedValues } from '@/lib/fill/typed'
+import { planFor, type Entry, type Plan } from '@/lib/measurements/plan'
+import { readMeasurements } from '@/lib/measurements/read'
+import { isEmptyReport } from '@/lib/measurements/report'
+import { readTextFile } from '@/lib/measurements/text-file'
+import { PlanView } from './plan-view'
+
+interface Props {
+  form: Form
+  /** What the form holds at present. */
+  typed: () => TypedValues
+  /** `count` says how much it is: `7 entries`. */
+  onApply: (entries: readonly Entry[], count: string) => void
+  onClose: () => void
+}
+
+const NOTHING =
+  'No measurements were found in it. Copy the lines with their names, such as “Ridge 74 ft”, or a table with a line for each plane.'
+
+interface SourceProps {
+  text: string
+  problem: string
+  onText: (text: string) => void
+  onFile: (file: File) => void
+  onRead: () => void
+}
+
+/** Where the table comes from: pasted, or from a file. */
+function Source({ text, problem, onText, onFile, onRead }: SourceProps) {
+  const id = useId()
+  const picker = useRef<HTMLInputElement>(null)
+  return (
+    <div className="grid gap-3">
+      <div className="field">
+        <Label htmlFor={id}>Table of measurements</Label>
+        <textarea
+          id={id}
+          className="input min-h-40"
+          rows={8}
+          value={text}
+          aria-describedby={`${id}-problem`}
+          spellCheck={false}
+          onChange={({ target }) => onText(target.value)}
+        />
+      </div>
+      <p id={`${id}-problem`} role="alert" className="field-error">
+        {problem}
+      </p>
+      <div className="dialog-actions">
+        <Button disabled={text.trim() === ''} onClick={onRead}>
+          Read it
+        </Button>
+        <Button variant="outline" onClick={() => picker.current?.click()}>
+          Choose a CSV file
+        </Button>
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        className="hidden"
+        aria-label="File with measurements"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file) onFile(file)
+          currentTarget.value = ''
+        }}
+      />
+    </div>
+  )
+}
+
+/** Reads a table of measurements, shows what it would fill in, and fills it in once a person says so. */
+export function MeasurementsDialog({ form, typed, onApply, onClose }: Props) {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState('')
+  const [plan, setPlan] = useState<Plan>()
+  const read = (table: string): void => {
+    const report = readMeasurements(table)
+    setProblem(isEmptyReport(report) ? NOTHING : '')
+    if (!isEmptyReport(report)) setPlan(planFor(form, typed(), report))
+  }
+  const open = async (file: File): Promise<void> => {
+    const found = await readTextFile(file)
+    if (!found.ok) return setProblem(found.message)
+    setText(found.text)
+    read(found.text)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Bring in measurements"
+      description="Paste the table or the lines of an aerial report or a takeoff program, or choose its CSV file. It is read on this device."
+    >
+      {plan ? (
+        <PlanView plan={plan} onApply={onApply} onBack={() => setPlan(undefined)} />
+      ) : (
+        <Source
+          text={text}
+          problem={problem}
+          onText={setText}
+          onFile={(file) => void open(file)}
+          onRead={() => read(text)}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import type { Entry, Plan, Proposal } from '@/lib/measurements/plan'
+import type { Unread } from '@/lib/measurements/report'
+import { countOf } from '@/lib/utils'
+
+interface LineProps {
+  proposal: Proposal
+  isTaken: boolean
+  onChange: (isTaken: boolean) => void
+}
+
+/** One figure, to take or to leave. */
+function Line({ proposal, isTaken, onChange }: LineProps) {
+  const id = useId()
+  const { label, shown, said, replaces, note } = proposal
+  return (
+    <li className="check-row">
+      <Checkbox id={id} checked={isTaken} onChange={({ target }) => onChange(target.checked)} />
+      <label htmlFor={id}>
+        <strong>{label}</strong>: {shown}
+        <span className="fill-hint block break-words">In the report: {said}</span>
+        {replaces && <span className="fill-hint block">Takes the place of: {replaces}</span>}
+        {note && <span className="block">{note}</span>}
+      </label>
+    </li>
+  )
+}
+
+/** What of the report goes nowhere. */
+function Left({ unread }: { unread: readonly Unread[] }) {
+  if (unread.length === 0) return null
+  return (
+    <details>
+      <summary>Not used: {countOf(unread.length, 'line')}</summary>
+      <ul className="fill-hint mt-2 grid gap-1">
+        {unread.map(({ said, reason }, index) => (
+          <li key={index} className="break-words">
+            {said}
+            {reason ? ` (${reason})` : ' (not understood)'}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+interface Props {
+  plan: Plan
+  onApply: (entries: readonly Entry[], count: string) => void
+  onBack: () => void
+}
+
+/** What a report would fill in. A person takes all of it, or what is checked. */
+export function PlanView({ plan, onApply, onBack }: Props) {
+  const { proposals, notes, unread } = plan
+  const [taken, setTaken] = useState<ReadonlySet<Proposal>>(() => new Set(proposals.filter(({ isSure }) => isSure)))
+  const change = (proposal: Proposal, isTaken: boolean): void => {
+    const next = new Set(taken)
+    if (isTaken) next.add(proposal)
+    else next.delete(proposal)
+    setTaken(next)
+  }
+  const count = countOf(taken.size, 'measurement')
+  return (
+    <div className="grid gap-3">
+      {proposals.length === 0 ? (
+        <p role="status">This form asks for none of the measurements in it.</p>
+      ) : (
+        <p role="status">
+          {countOf(proposals.length, 'measurement')} found for this form. Nothing is filled in before you say so.
+        </p>
+      )}
+      <ul className="grid gap-2" aria-label="Measurements">
+        {proposals.map((proposal, index) => (
+          <Line
+            key={index}
+            proposal={proposal}
+            isTaken={taken.has(proposal)}
+            onChange={(isTaken) => change(proposal, isTaken)}
+          />
+        ))}
+      </ul>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <Left unread={unread} />
+      <div className="dialog-actions">
+        <Button
+          disabled={taken.size === 0}
+          onClick={() =>
+            onApply(
+              proposals.filter((proposal) => taken.has(proposal)).flatMap(({ entries }) => entries),
+              count,
+            )
+          }
+        >
+          Fill in {count}
+        </Button>
+        <Button variant="outline" onClick={onBack}>
+          Back to the table
+        </Button>
+      </div>
+    </div>
+  )
+}

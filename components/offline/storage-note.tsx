@@ -1,0 +1,102 @@
+'use client'
+
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/button'
+import {
+  installApp,
+  installOffer,
+  isHomeScreenUntold,
+  onInstallOffer,
+  rememberHomeScreenTold,
+} from '@/lib/offline/install-app'
+import { keptForms, worksOffline, type KeptDocument } from '@/lib/offline/keep'
+import { storageFacts, type StorageFacts } from '@/lib/offline/storage'
+import { countOf, formatBytes } from '@/lib/utils'
+import { useOffline } from './use-offline'
+
+interface Facts {
+  storage?: StorageFacts
+  /** Number of forms that open without a network; undefined if none can. */
+  forms?: number
+}
+
+async function readFacts(): Promise<Facts> {
+  const [storage, isOffline, forms] = await Promise.all([storageFacts(), worksOffline(), keptForms()])
+  return { ...(storage ? { storage } : {}), ...(isOffline ? { forms: forms.length } : {}) }
+}
+
+function HomeScreen() {
+  const [isShown, setShown] = useState(isHomeScreenUntold)
+  if (!isShown) return null
+  const close = (): void => {
+    rememberHomeScreenTold()
+    setShown(false)
+  }
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p>
+        Safari clears what a site keeps after seven days without a visit. Tap Share, then “Add to Home Screen”: there it
+        stays. The app on the Home Screen keeps its own drafts, so export what you have here and import it there.
+      </p>
+      <Button variant="outline" size="sm" onClick={close}>
+        Understood
+      </Button>
+    </div>
+  )
+}
+
+function InstallButton() {
+  const offer = useSyncExternalStore(onInstallOffer, installOffer, () => undefined)
+  return offer ? (
+    <Button variant="outline" className="justify-self-start" onClick={() => void installApp()}>
+      Install as an app
+    </Button>
+  ) : null
+}
+
+interface Props {
+  /** What is kept, with its verb: 'Your drafts are'. */
+  what: string
+  /** The documents that belong to it. They are kept on the device, too. */
+  documents: readonly KeptDocument[]
+  /** Further addresses that the page fetches. */
+  addresses?: readonly string[]
+}
+
+/** Where the things of a page are, how much room they take, and what may become of them. */
+export function StorageNote({ what, documents, addresses }: Props) {
+  const isReady = useOffline(documents, addresses)
+  const [facts, setFacts] = useState<Facts>({})
+  useEffect(() => {
+    let isLeft = false
+    readFacts().then(
+      (read) => void (isLeft || setFacts(read)),
+      (error: unknown) => console.warn('The browser does not say what it keeps.', error),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [isReady])
+  const { storage, forms } = facts
+  return (
+    <section className="surface mt-6 grid gap-2 p-4" aria-label="Where they are">
+      <p>
+        {what} in this browser on this device, and nowhere else.
+        {storage?.used !== undefined && ` This site takes ${formatBytes(storage.used)} here.`}{' '}
+        {storage &&
+          (storage.isLasting
+            ? 'The browser does not clear it by itself.'
+            : 'The browser may clear it when the device is short of room, so export what must not be lost.')}
+      </p>
+      {forms !== undefined && (
+        <p>
+          This page works without a network.{' '}
+          {forms > 0 ? `So do the forms of ${countOf(forms, 'template')}, which` : ''}
+          {forms > 0 ? ' you have opened here.' : 'A form does once you have opened it here.'}
+        </p>
+      )}
+      <HomeScreen />
+      <InstallButton />
+    </section>
+  )
+}

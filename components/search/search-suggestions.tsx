@@ -1,0 +1,53 @@
+'use client'
+
+import { History, Search } from 'lucide-react'
+import { searchUrl } from '@/lib/paths'
+
+/** The searches that most visitors come for. */
+const likelySearches = ['estimate', 'contract', 'roof inspection', 'change order', 'lien waiver', 'toolbox talk']
+
+/** What to offer before anything is typed: recent searches, then likely ones. */
+export const suggestedSearches = (recent: readonly string[]): string[] => [
+  ...recent,
+  ...likelySearches.filter((query) => !recent.includes(query)).slice(0, recent.length > 0 ? 3 : likelySearches.length),
+]
+
+interface Props {
+  id: string
+  /** How many of the queries are recent ones. They come first. */
+  recent: number
+  queries: readonly string[]
+  active: number
+  onForget: () => void
+}
+
+/** The list under a search field that is still empty. */
+export function SearchSuggestions({ id, recent, queries, active, onForget }: Props) {
+  return (
+    <div className="search-results">
+      <ul id={id} role="listbox" aria-label="Searches">
+        {queries.map((query, index) => (
+          <li key={query} role="presentation">
+            {index === 0 && recent > 0 && <p className="search-similar">Recent searches</p>}
+            {index === recent && <p className="search-similar">Often searched for</p>}
+            <a
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              className="search-option search-query"
+              href={searchUrl(query)}
+            >
+              {index < recent ? <History aria-hidden size={16} /> : <Search aria-hidden size={16} />}
+              {query}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {recent > 0 && (
+        <button type="button" className="search-all" onClick={onForget}>
+          Clear recent searches
+        </button>
+      )}
+    </div>
+  )
+}

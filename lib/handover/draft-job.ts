@@ -1,0 +1,130 @@
+/** A stored draft as a document to write, without its form being open. */
+import { addRows } from '@/lib/documents/added-rows'
+import type { Entries } from '@/lib/documents/entries'
+import { pick } from '@/lib/documents/fill'
+import { formOf, type Form } from '@/lib/documents/form'
+import type { DocumentModel, Value } from '@/lib/documents/model'
+import type { Draft } from '@/lib/fill/drafts'
+import type { PictureFile, SetDocument } from '@/lib/fill/engine'
+import { initialTyped, readTyped } from '@/lib/fill/entries'
+import { companyOf, fetchExample } from '@/lib/fill/example'
+import { shownTexts } from '@/lib/fill/live'
+import { openTemplate, type Opened } from '@/lib/fill/open'
+import { readPhoto } from '@/lib/fill/photo-store'
+import { sha256 } from '@/lib/fill/sha256'
+import { contentFor, differences, evidenceFor, pictureOf, type Signable } from '@/lib/fill/signing'
+import type { TypedValues } from '@/lib/fill/typed'
+
+/** A draft that can be written. */
+export interface FilledDraft {
+  draft: Draft
+  template: Opened['template']
+  /** What the engine takes, whatever the format. */
+  document: SetDocument
+  /** The document's texts by name, results among them. */
+  textOf: (name: string) => string
+  /** Sentences for the person: what is left out of the files. */
+  messages: readonly string[]
+}
+
+type Values = Readonly<Record<string, Value>>
+
+/** What the form's controls hold: the draft, then the company, then what the document says itself. */
+function typedIn(form: Form, company: Values, draft: Draft): TypedValues {
+  const own = Object.entries(company).filter(
+    (entry): entry is [string, string] => form.controls.get(entry[0])?.role === 'asked' && typeof entry[1] === 'string',
+  )
+  return { ...initialTyped(form), ...Object.fromEntries(own), ...draft.typed }
+}
+
+/** The signatures that fit the document as it is, and how many do not. */
+async function signaturesIn({ signatures = {} }: Draft, signable: Signable) {
+  const values: Record<string, Value> = {}
+  const pictures: Record<string, Entries['pictures'][string]> = {}
+  let left = 0
+  for (const [party, signature] of Object.entries(signatures)) {
+    const isWhole = (await sha256(signature.content)) === signature.hash
+    if (!isWhole || differences(signature.content, contentFor(party, signable)).length > 0) {
+      left += 1
+      continue
+    }
+    values[`${party}.evidence`] = evidenceFor(signature)
+    pictures[`${party}.signature`] = pictureOf(signature)
+  }
+  return { values, pictures, left }
+}
+
+/** What a photograph shows, in words. */
+function altOf(frame: string, textOf: FilledDraft['textOf']): string {
+  const prefix = frame.slice(0, -'.image'.length)
+  const words = [textOf(`${prefix}.caption`), textOf(`${prefix}.place`)].filter(Boolean).join(', ')
+  return `Photograph ${prefix.slice(prefix.lastIndexOf('.') + 1)}${words && `: ${words}`}`
+}
+
+/** A draft's photographs, its own or those of its job, and how many are not stored. */
+async function photographsIn({ id, job, photos = {} }: Draft, textOf: FilledDraft['textOf']) {
+  const photographs: Record<string, PictureFile> = {}
+  let missing = 0
+  for (const [frame, photo] of Object.entries(photos)) {
+    const found = (await readPhoto(id, photo)) ?? (job ? await readPhoto(job, photo) : undefined)
+    if (!found) {
+      missing += 1
+      continue
+    }
+    const { width, height, full: file } = found
+    photographs[frame] = { type: 'image/jpeg', file, width, height, alt: altOf(frame, textOf) }
+  }
+  return { photographs, missing }
+}
+
+const today = (): string => new Date().toLocaleDateString('en-CA')
+
+function messagesFor(left: number, missing: number, wrong: number): string[] {
+  return [
+    ...(left > 0 ? ['A signature no longer fits what is filled in. It is left out until it is given again.'] : []),
+    ...(missing > 0 ? ['A photograph is not in this browser. Its frame stays empty.'] : []),
+    ...(wrong > 0 ? [`${wrong === 1 ? 'One entry is' : `${wrong} entries are`} not as the form asks for it.`] : []),
+  ]
+}
+
+/** The company's fields; those of the example where the draft has it. */
+async function companyFor({ example, slug }: Draft, { company }: Opened, signal: AbortSignal): Promise<Values> {
+  return example ? { ...companyOf(await fetchExample(slug, signal)), ...company.values } : company.values
+}
+
+/** The document of a draft with its lines. */
+function modelFor({ example, rows }: Draft, model: DocumentModel): DocumentModel {
+  const grown = addRows(model, rows)
+  return example ? { ...grown, example: true } : grown
+}
+
+/**
+ * Opens a draft for writing, with the company's profile, its signatures and its photographs. Rejects if its template cannot
+ * be fetched, or with the signal's reason.
+ */
+export async function openDraft(draft: Draft, signal: AbortSignal): Promise<FilledDraft> {
+  const opened = await openTemplate(draft.slug, draft.state ?? '', signal)
+  const model = modelFor(draft, opened.model)
+  const form = formOf(model)
+  const company = await companyFor(draft, opened, signal)
+  const { values, problems } = readTyped(form, typedIn(form, company, draft))
+  const texts = shownTexts({ form, model, company, today: today() }, { values, pictures: {}, rows: {} })
+  const textOf = (name: string): string => texts.get(name) ?? ''
+  const signable: Signable = {
+    ...{ slug: draft.slug, model, form, values, photos: draft.photos ?? {} },
+    ...{ company: pick(model, opened.company.values) },
+    ...(opened.state ? { state: opened.state } : {}),
+  }
+  const signed = await signaturesIn(draft, signable)
+  const { photographs, missing } = await photographsIn(draft, textOf)
+  const entries: Entries = {
+    values: { ...values, ...signed.values },
+    pictures: { ...opened.company.pictures, ...signed.pictures },
+    rows: {},
+  }
+  return {
+    ...{ draft, textOf, template: opened.template },
+    document: { name: draft.name ?? opened.template.name, model, entries, photographs, company },
+    messages: messagesFor(signed.left, missing, problems.length),
+  }
+}

@@ -1,0 +1,111 @@
+/** The documents of a set in the order of the work, and what their files are called. */
+import { hasCustomerCopy } from '@/lib/documents/customer-copy'
+import type { Draft } from '@/lib/fill/drafts'
+import type { RenderJob } from '@/lib/fill/engine'
+import { outputName } from '@/lib/fill/output'
+import type { extensions, FileFormat } from '@/lib/paths'
+import { hyphenate } from '@/lib/text'
+import type { FilledDraft } from './draft-job'
+
+/** A draft in its place of a set. */
+export interface Paper {
+  draft: Draft
+  /** The stage of the work: `Look and price`. */
+  stage: string
+}
+
+/** A set as far as its order goes. */
+interface Ordered {
+  stages: readonly { title: string; parts: readonly { templates: readonly { slug: string }[] }[] }[]
+}
+
+/** What stands in no stage of the set. */
+export const OTHER_STAGE = 'Other documents'
+
+/** Drafts in the order of a set, each template's oldest first; those of other templates at the end. */
+export function papersOf(set: Ordered | undefined, drafts: readonly Draft[]): Paper[] {
+  const oldestFirst = [...drafts].sort((a, b) => a.created - b.created)
+  const placed = (set?.stages ?? []).flatMap(({ title, parts }) =>
+    parts
+      .flatMap(({ templates }) => templates)
+      .flatMap(({ slug }) =>
+        oldestFirst.filter((draft) => draft.slug === slug).map((draft) => ({ draft, stage: title })),
+      ),
+  )
+  // A template may stand in two stages of a set; its documents are written once.
+  const papers = placed.filter(({ draft }, index) => placed.findIndex((other) => other.draft === draft) === index)
+  const known = new Set(papers.map(({ draft }) => draft.id))
+  return [...papers, ...oldestFirst.filter(({ id }) => !known.has(id)).map((draft) => ({ draft, stage: OTHER_STAGE }))]
+}
+
+/** A file to write. */
+export interface PlannedFile {
+  /** `2-sign` */
+  folder: string
+  name: string
+  slug: string
+  job: RenderJob
+}
+
+/** The files of one document in a format: where the office keeps pages of it, the customer's copy by itself as well. */
+function copiesOf({ document }: FilledDraft): { mark: string; fileFor: 'customer' | 'all' }[] {
+  if (!hasCustomerCopy(document.model)) return [{ mark: '', fileFor: 'all' }]
+  return [
+    { mark: 'for-customer', fileFor: 'customer' },
+    { mark: 'all-pages-keep-in-office', fileFor: 'all' },
+  ]
+}
+
+/** A name that no other file of the folder has: `change-order-rivera-2026-11-23-2.pdf`. */
+function unique(name: string, taken: Set<string>): string {
+  const [, base = name, extension = ''] = /^(.*)(\.[a-z]+)$/.exec(name) ?? []
+  let free = name
+  for (let count = 2; taken.has(free); count += 1) free = `${base}-${count}${extension}`
+  taken.add(free)
+  return free
+}
+
+/** The folder of each stage, numbered, so that they are in the order of the work wherever the archive is opened. */
+function foldersOf(papers: readonly Paper[]): Map<string, string> {
+  const stages = [...new Set(papers.map(({ stage }) => stage))]
+  return new Map(stages.map((stage, index) => [stage, `${index + 1}-${hyphenate(stage)}`]))
+}
+
+/** The files of a set in these formats, as far as the templates have them. `filled` are the papers' documents. */
+export function filesOf(
+  papers: readonly Paper[],
+  filled: readonly FilledDraft[],
+  formats: readonly FileFormat[],
+  day: string,
+): PlannedFile[] {
+  const folders = foldersOf(papers)
+  const taken = new Set<string>()
+  return papers.flatMap(({ stage }, index) => {
+    const each = filled[index]
+    const folder = folders.get(stage) ?? ''
+    if (!each) return []
+    const { draft, document, template, textOf } = each
+    return formats
+      .filter((format) => template.formats.includes(format))
+      .flatMap((format) =>
+        copiesOf(each).map(({ mark, fileFor }) => {
+          const path = unique(
+            `${folder}/${outputName(draft.slug, format, textOf, [day, mark].filter(Boolean).join('-'))}`,
+            taken,
+          )
+          const { model, entries, photographs, company } = document
+          const job: RenderJob = { model, entries, photographs, company, format, fileFor }
+          return { folder, name: path.slice(folder.length + 1), slug: draft.slug, job }
+        }),
+      )
+  })
+}
+
+/** `rivera-house-papers-2026-11-23.zip` */
+export const setName = (
+  title: string,
+  what: string,
+  day: string,
+  extension: 'zip' | (typeof extensions)['PDF'],
+): string =>
+  `${[hyphenate(title.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase().slice(0, 60), what, day].filter(Boolean).join('-')}.${extension}`

@@ -1,0 +1,80 @@
+/** The documents of a job: a new one filled from it, and what an existing one could take of it. */
+import { addRows } from '@/lib/documents/added-rows'
+import { formOf, type Form } from '@/lib/documents/form'
+import type { DocumentModel } from '@/lib/documents/model'
+import { database } from '@/lib/fill/database'
+import { draftSchema, isSigned, newDraftId, type Draft } from '@/lib/fill/drafts'
+import type { Typed, TypedValues } from '@/lib/fill/typed'
+import { typedOf } from '@/lib/fill/typed'
+import type { Job } from './job'
+import { tellChanged } from './job-store'
+import { knownIn } from './mapping'
+import { rowsFor } from './rows'
+
+/** A new draft of a template in a job, filled from it. */
+export function draftFor(slug: string, model: DocumentModel, job: Job, now = Date.now()): Draft {
+  const rows = rowsFor(slug, model, job)
+  const typed = knownIn(formOf(addRows(model, rows)), slug, job)
+  return {
+    ...{ id: newDraftId(), slug, title: model.title, created: now, changed: now },
+    ...{ job: job.id, typed, fromJob: typed, rows },
+  }
+}
+
+/** A field that a document could take from its job. */
+export interface Offer {
+  name: string
+  label: string
+  before: Typed
+  after: Typed
+}
+
+export interface Offers {
+  /** Blank fields, and those that still have what the job filled in. */
+  updates: readonly Offer[]
+  /** Fields that a person typed otherwise than the job has them. They stay. */
+  others: readonly Offer[]
+}
+
+const none: Offers = { updates: [], others: [] }
+
+/** What a draft could take from its job. A signed draft is offered nothing. */
+export function offersFor(draft: Draft, form: Form, job: Job): Offers {
+  if (isSigned(draft)) return none
+  const updates: Offer[] = []
+  const others: Offer[] = []
+  const isNew = (name: string): boolean => draft.fromJob?.[name] === undefined
+  for (const [name, after] of Object.entries(knownIn(form, draft.slug, job, { isLater: true }))) {
+    const control = form.controls.get(name)
+    if (!control) continue
+    const initial = typedOf(control, control.value)
+    const before = draft.typed[name] ?? initial
+    if (before === after) continue
+    const offer = { name, label: control.label, before, after }
+    // What the job once filled in and a person emptied stays empty.
+    const isUntouched = isNew(name) ? before === initial : before === draft.fromJob?.[name]
+    if (isUntouched) updates.push(offer)
+    else others.push(offer)
+  }
+  return { updates, others }
+}
+
+/** The draft with what its job offers. */
+export function withOffers(draft: Draft, offers: readonly Offer[], now = Date.now()): Draft {
+  const taken: TypedValues = Object.fromEntries(offers.map(({ name, after }) => [name, after]))
+  return { ...draft, changed: now, typed: { ...draft.typed, ...taken }, fromJob: { ...draft.fromJob, ...taken } }
+}
+
+/**
+ * Stores what a draft takes from its job, in one transaction. Returns the draft as stored; undefined, and nothing is
+ * changed, if it was signed or removed meanwhile. Rejects if the browser does not keep it.
+ */
+export async function takeOffers(id: string, offers: readonly Offer[]): Promise<Draft | undefined> {
+  const { store, done } = (await database()).transaction('drafts', 'readwrite')
+  const known = draftSchema.safeParse(await store.get(id)).data
+  const next = known && !isSigned(known) ? withOffers(known, offers) : undefined
+  if (next) await store.put(next, id)
+  await done
+  if (next?.job) tellChanged(next.job)
+  return next
+}

@@ -1,0 +1,77 @@
+/** A job as one file, with its documents, signatures and photographs: to keep, and to take to another device. */
+import { z } from 'zod'
+import type { Draft } from '@/lib/fill/drafts'
+import { draftsFileSchema, exportDrafts, storeDrafts } from '@/lib/fill/drafts-file'
+import { exportedPhotoSchema, exportPhoto, importPhoto } from '@/lib/fill/photo-store'
+import { jobSchema, type Job } from './job'
+import { draftsOf, putJob, readJob } from './job-store'
+
+z.config({ jitless: true })
+
+const KIND = 'ridgedocs-job'
+const VERSION = 1
+
+const fileSchema = z.object({
+  kind: z.literal(KIND),
+  version: z.literal(VERSION),
+  job: jobSchema,
+  documents: draftsFileSchema,
+  photos: z.array(exportedPhotoSchema).default([]),
+})
+
+/** A file with a job and everything that belongs to it, for `importJob`. Undefined if there is no such job. */
+export async function exportJob(id: string): Promise<Blob | undefined> {
+  const job = await readJob(id)
+  if (!job) return undefined
+  const documents = await exportDrafts(await draftsOf(id))
+  const head = JSON.stringify({ kind: KIND, version: VERSION, job }).slice(0, -1)
+  // Piece by piece: all photographs in one text could be more than the browser's memory has room for.
+  const parts: BlobPart[] = [`${head},\n"documents":`, documents, ',"photos":[']
+  let separator = ''
+  for (const { photo } of job.photos.filter(({ gone }) => !gone)) {
+    const exported = await exportPhoto(id, photo)
+    if (!exported) continue
+    parts.push(new Blob([separator + JSON.stringify(exported)]))
+    separator = ',\n'
+  }
+  return new Blob([...parts, ']}\n'], { type: 'application/json' })
+}
+
+/** What came of reading a file. */
+export type ImportedJob =
+  | { ok: true; job: Job; documents: number; damaged: number }
+  /** `newer`: of a later version of this site; `drafts`: an export of drafts; `other`: none of this site's, or damaged. */
+  | { ok: false; reason: 'newer' | 'drafts' | 'other' }
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const headSchema = z.object({ kind: z.string(), version: z.number() })
+
+function refusal(content: unknown): ImportedJob {
+  const head = headSchema.safeParse(content).data
+  if (head?.kind === 'ridgedocs-drafts') return { ok: false, reason: 'drafts' }
+  return { ok: false, reason: head?.kind === KIND && head.version > VERSION ? 'newer' : 'other' }
+}
+
+/**
+ * Stores the job of an exported file with its documents. If the job is here already, the later of each fact stays, and a
+ * document that was changed here later. A file that is refused changes nothing. Rejects if the browser has no room.
+ */
+export async function importJob(text: string): Promise<ImportedJob> {
+  const content = parse(text)
+  const file = fileSchema.safeParse(content)
+  if (!file.success) return refusal(content)
+  const { documents, photos } = file.data
+  const own = (draft: Draft): Draft => ({ ...draft, job: file.data.job.id })
+  let damaged = 0
+  for (const photo of photos) if (!(await importPhoto(file.data.job.id, photo))) damaged += 1
+  const stored = await storeDrafts({ ...documents, drafts: documents.drafts.map(own) })
+  const job = await putJob(file.data.job)
+  return { ok: true, job, documents: stored.drafts, damaged: damaged + stored.damaged }
+}

@@ -1,0 +1,90 @@
+/** Jobs in this browser's database, and what tells other tabs of their changes. */
+import { z } from 'zod'
+import { database } from '@/lib/fill/database'
+import { listDrafts, newDraftId, removeDraft, type Draft } from '@/lib/fill/drafts'
+import { removePhotos } from '@/lib/fill/photo-store'
+import { askToPersist } from '@/lib/offline/storage'
+import { changedAt, jobSchema, mergeJobs, newJob, withFacts, type Job } from './job'
+
+const CHANNEL = 'ridgedocs-jobs'
+
+const messageSchema = z.object({ job: z.string() })
+
+/** Tells the other tabs that a job or one of its documents changed. The message holds nothing but the job's id. */
+export function tellChanged(job: string): void {
+  if (typeof BroadcastChannel === 'undefined') return
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage({ job })
+  channel.close()
+}
+
+/** Calls back with the id of each job that another tab changed. Returns what ends it. */
+export function watchJobs(onChange: (job: string) => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const message = messageSchema.safeParse(data).data
+    if (message) onChange(message.job)
+  }
+  return () => channel.close()
+}
+
+/** All jobs, last changed first. Entries of another form are passed over. Rejects where the browser keeps none. */
+export async function listJobs(): Promise<Job[]> {
+  const all = await (await database()).getAll('jobs')
+  return all.flatMap((entry) => jobSchema.safeParse(entry).data ?? []).sort((a, b) => changedAt(b) - changedAt(a))
+}
+
+export async function readJob(id: string): Promise<Job | undefined> {
+  return jobSchema.safeParse(await (await database()).get('jobs', id)).data
+}
+
+/** Stores a new job with these facts and returns it. Rejects if the browser does not keep it. */
+export async function createJob(texts: Readonly<Record<string, string>> = {}): Promise<Job> {
+  const job = withFacts(newJob(newDraftId()), texts)
+  await (await database()).add('jobs', job, job.id)
+  void askToPersist()
+  tellChanged(job.id)
+  return job
+}
+
+/**
+ * Changes a stored job in one transaction, so that two tabs never overwrite each other. Returns the job as stored then;
+ * undefined if it was removed meanwhile. Rejects if the browser does not keep the change.
+ */
+export async function changeJob(id: string, change: (job: Job) => Job): Promise<Job | undefined> {
+  const { store, done } = (await database()).transaction('jobs', 'readwrite')
+  const known = jobSchema.safeParse(await store.get(id)).data
+  const next = known && change(known)
+  if (next && next !== known) await store.put(next, id)
+  await done
+  if (next && next !== known) tellChanged(id)
+  return next
+}
+
+/** Stores facts of a job, by id, each with its time. See `changeJob`. */
+export const saveFacts = (id: string, texts: Readonly<Record<string, string>>): Promise<Job | undefined> =>
+  changeJob(id, (job) => withFacts(job, texts))
+
+/** Stores a job of a file: merged with the one that is here. Returns the job as stored. */
+export async function putJob(job: Job): Promise<Job> {
+  const { store, done } = (await database()).transaction('jobs', 'readwrite')
+  const known = jobSchema.safeParse(await store.get(job.id)).data
+  const next = known ? mergeJobs(known, job) : job
+  await store.put(next, job.id)
+  await done
+  tellChanged(job.id)
+  return next
+}
+
+/** The drafts of a job, last changed first. */
+export const draftsOf = async (job: string): Promise<Draft[]> =>
+  (await listDrafts()).filter((draft) => draft.job === job)
+
+/** Forgets a job with its documents and photographs. */
+export async function removeJob(id: string): Promise<void> {
+  for (const draft of await draftsOf(id)) await removeDraft(draft.id)
+  await removePhotos(id)
+  await (await database()).delete('jobs', id)
+  tellChanged(id)
+}

@@ -1,0 +1,120 @@
+/** Between a job and the form of a document: what the job fills, and what the form knows that the job does not. */
+import type { Control } from '@/lib/documents/controls'
+import type { Form } from '@/lib/documents/form'
+import type { Value } from '@/lib/documents/model'
+import { schemaOf, typedOf, type Typed, type TypedValues } from '@/lib/fill/typed'
+import { AMOUNT, facts, namesIn, type Fact } from './facts'
+import { knownTexts, LISTED, textsFor } from './ledger'
+import { addressOf, textOf, type Job } from './job'
+import { BILLING_WORKBOOK, workbookChanges } from './lists'
+
+const isText = (type: Control['type']): boolean => ['text', 'multiline', 'phone', 'email'].includes(type)
+
+/** The value of a fact's text; undefined for a text that is none, such as a half typed date. */
+function valueOf({ type, options, closed = false }: Pick<Fact, 'type' | 'options' | 'closed'>, text: string) {
+  const read = schemaOf({ type, options, closed } as Control).safeParse(text)
+  return read.success && read.data !== null ? read.data : undefined
+}
+
+/** A value as a control of a document takes it; undefined if it does not. */
+export function typedFor(control: Control, fact: Pick<Fact, 'type'>, value: Value): Typed | undefined {
+  const { type } = control
+  const isSame = type === fact.type || (isText(type) && isText(fact.type))
+  const isWord = typeof value === 'string' && fact.type !== 'date'
+  const fits = isSame || (isWord && (isText(type) || type === 'select' || type === 'one'))
+  if (!fits) return undefined
+  const typed = typedOf(control, value)
+  return schemaOf(control).safeParse(typed).success ? typed : undefined
+}
+
+/** Facts that documents have and that follow from others. */
+const composed: readonly { name: string; compose: (job: Job) => string }[] = [
+  { name: 'emergency.address', compose: addressOf },
+]
+
+type Given = Pick<Fact, 'type' | 'options' | 'closed'>
+
+/** A fact's text as a control takes it; undefined for one that it does not take. */
+function typedIn(control: Control, fact: Given, text: string): Typed | undefined {
+  if (control.role !== 'asked' || control.sensitive || control.value !== null) return undefined
+  const value = valueOf(fact, text)
+  return value === undefined ? undefined : typedFor(control, fact, value)
+}
+
+/** The signed changes as rows of the workbook that bills by period. */
+function workbookRows(form: Form, slug: string, job: Job): { name: string; type: Fact['type']; text: string }[] {
+  if (slug !== BILLING_WORKBOOK) return []
+  return Object.entries(workbookChanges((id) => textOf(job, id))).flatMap(([name, text]) => {
+    const type = form.controls.get(name)?.type
+    return type && type !== 'one' && type !== 'check' ? [{ name, type, text }] : []
+  })
+}
+
+interface Known {
+  /** For a document that exists already: without what every document has at its time. */
+  isLater?: boolean
+}
+
+/**
+ * What a job says in the form of a document, by the names of the form's controls: whatever the controls hold. Sensitive
+ * fields and those with content of the author's are left out.
+ */
+export function knownIn(form: Form, slug: string, job: Job, { isLater = false }: Known = {}): TypedValues {
+  const known: Record<string, Typed> = {}
+  const give = (name: string, fact: Given, text: string): void => {
+    const control = form.controls.get(name)
+    const typed = control && text !== '' ? typedIn(control, fact, text) : undefined
+    if (typed !== undefined) known[name] = typed
+  }
+  for (const [id, text] of Object.entries(textsFor(slug, job))) {
+    const fact = facts.get(id)
+    if (fact && !(isLater && fact.atItsTime)) for (const name of namesIn(fact, slug)) give(name, fact, text)
+  }
+  for (const { name, compose } of composed) give(name, { type: 'text' }, compose(job))
+  for (const { name, type, text } of isLater ? [] : workbookRows(form, slug, job)) give(name, { type }, text)
+  return known
+}
+
+/** A fact that a document has otherwise than its job. */
+export interface Difference {
+  id: string
+  label: string
+  /** What the job has; empty for nothing. */
+  before: string
+  after: string
+}
+
+/** Values of a document by name: entered, or calculated. */
+export type DocumentValues = ReadonlyMap<string, Value>
+
+const sameText = (fact: Fact, one: string, other: string): boolean => {
+  const [first, second] = [one, other].map((text) => valueOf(fact, text) ?? text)
+  return first === second
+}
+
+/** A document's value as the text of a fact. An amount has cents. */
+function textFor(fact: Fact, value: Value): string | undefined {
+  if (value === null || value === '' || typeof value === 'boolean') return undefined
+  const text = typedOf({ type: fact.type }, typeof value === 'number' ? Number(value.toPrecision(12)) : value)
+  return typeof text === 'string' && valueOf(fact, text) !== undefined ? text : undefined
+}
+
+/** Lines, and what they add up to: a document that lists them takes them from the job, see `lines.ts`. */
+const isOfLines = (id: string): boolean =>
+  /^(change|payment)\.\d+\./.test(id) || Object.keys(LISTED).some((amount) => id === AMOUNT + amount)
+
+/**
+ * The facts that a document with these values has otherwise than the job, in the order of the facts. Blanks of the
+ * document are none.
+ */
+export function differencesOf(slug: string, values: DocumentValues, job: Job): Difference[] {
+  const known = knownTexts(job)
+  return [...facts.values()].flatMap((fact) => {
+    if (isOfLines(fact.id)) return []
+    const found = namesIn(fact, slug).flatMap((name) => textFor(fact, values.get(name) ?? null) ?? [])
+    const [after] = found
+    const before = known[fact.id] ?? ''
+    if (after === undefined || sameText(fact, before, after)) return []
+    return [{ id: fact.id, label: fact.label, before, after }]
+  })
+}

@@ -1,0 +1,59 @@
+/** How far a document of a job is. */
+import { addRows } from '@/lib/documents/added-rows'
+import { formOf, type Form } from '@/lib/documents/form'
+import type { DocumentModel } from '@/lib/documents/model'
+import { isSigned, type Draft } from '@/lib/fill/drafts'
+import { initialTyped } from '@/lib/fill/entries'
+import { modelUrl } from '@/lib/paths'
+import { draftFor, offersFor, type Offers } from './documents'
+import type { Job } from './job'
+import { missingIn, type Completeness } from './missing'
+
+export interface Readiness extends Completeness {
+  /** The document as it was begun in the job. */
+  draft?: Draft
+  isSigned: boolean
+  /** How many fields the job fills in. */
+  filled: number
+  /** What a document that was begun could take from the job. */
+  offers: Offers
+}
+
+const models = new Map<string, Promise<DocumentModel>>()
+
+async function fetchModel(url: string): Promise<DocumentModel> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} responded ${response.status}`)
+  return (await response.json()) as DocumentModel
+}
+
+/** Fetches the document of a template, in the edition of a draft if there is one. Each is fetched once. */
+export function loadModel(slug: string, state?: string): Promise<DocumentModel> {
+  const url = modelUrl(state ? `${slug}.${state.toLowerCase()}` : slug)
+  const loading =
+    models.get(url) ??
+    fetchModel(url).catch((error: unknown) => {
+      models.delete(url)
+      throw error
+    })
+  models.set(url, loading)
+  return loading
+}
+
+/** The last draft of a template in a job. `drafts` are the job's, last changed first. */
+export const draftIn = (drafts: readonly Draft[], slug: string): Draft | undefined =>
+  drafts.find((draft) => draft.slug === slug)
+
+/** How far a document is: one that was begun by its draft, another one as the job would fill it in. */
+export function readinessOf(slug: string, model: DocumentModel, job: Job, draft?: Draft): Readiness {
+  const present = draft ?? draftFor(slug, model, job)
+  const form: Form = formOf(addRows(model, present.rows))
+  const typed = { ...initialTyped(form), ...present.typed }
+  return {
+    ...missingIn(form, typed, new Set(Object.keys(present.signatures ?? {}))),
+    ...(draft ? { draft } : {}),
+    isSigned: isSigned(present),
+    filled: Object.keys(present.fromJob ?? {}).length,
+    offers: draft ? offersFor(draft, form, job) : { updates: [], others: [] },
+  }
+}

@@ -1,0 +1,141 @@
+/** What a page asks of the service worker: to be there, to keep documents, and to make way for the next build. */
+import { modelUrl } from '@/lib/paths'
+import { factsUrl, isKeepable, isOurs, KEPT, WORKER } from './addresses'
+import { firstSign, isTouched } from './sign'
+
+/** Addresses that are kept; of a document there are two to four. */
+const MOST_KEPT = 800
+
+/** A copy is taken whatever headers asked for it. */
+const anyVary = { ignoreVary: true } as const
+
+/** The operator's switch, `OFFLINE=off`, as the layout writes it. */
+const isSwitchedOff = (): boolean => document.documentElement.dataset.offline === 'off'
+
+/** The development server has no service worker; its pages have no list of scripts. */
+const isBuilt = (): boolean => document.querySelector('template[data-scripts]') !== null
+
+/** Whether this browser can keep pages for this site: not in some private windows, nor without https. */
+export const canWorkOffline = (): boolean =>
+  'serviceWorker' in navigator && 'caches' in globalThis && isBuilt() && !isSwitchedOff()
+
+/** Whether pages of this site open here without a network. */
+export const worksOffline = async (): Promise<boolean> =>
+  canWorkOffline() && (await navigator.serviceWorker.getRegistration())?.active != null
+
+/**
+ * Lets a build that waits take the place of the former one, unless somebody works in another tab. The page is loaded
+ * again with it if nobody has touched it yet.
+ */
+async function startNextBuild(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (!registration?.waiting || isTouched()) return
+  const reload = (): void => {
+    if (!isTouched()) window.location.reload()
+  }
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+  registration.waiting.postMessage('take-over')
+}
+
+let started: Promise<void> | undefined
+
+async function start(): Promise<void> {
+  if (isSwitchedOff()) return stopWorkingOffline()
+  if (!canWorkOffline()) return
+  void firstSign()
+  await startNextBuild()
+  if (!navigator.serviceWorker.controller) await firstSign()
+  await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
+}
+
+/**
+ * Makes this site work without a network, from the first sign that somebody works on the page. Rejects if the browser
+ * refuses.
+ */
+export const workOffline = (): Promise<void> => (started ??= start())
+
+/** Removes the service worker and what it keeps. Drafts stay. */
+export async function stopWorkingOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
+  for (const name of await caches.keys()) if (isOurs(name)) await caches.delete(name)
+}
+
+/** A document to keep: a template, in the edition for a state if it has one. */
+export interface KeptDocument {
+  slug: string
+  /** Postal code. */
+  state?: string
+}
+
+async function keepAddress(kept: Cache, address: string): Promise<void> {
+  if (await kept.match(address, anyVary)) return
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} responded ${response.status}`)
+  await kept.put(address, response)
+}
+
+/** Whether a template has an edition for a state, by its facts on this device. */
+async function hasEdition(kept: Cache, facts: string): Promise<boolean> {
+  const found = await kept.match(facts, anyVary)
+  return ((await found?.json()) as { edition?: unknown } | undefined)?.edition !== undefined
+}
+
+/** Keeps what the form of a document fetches. Rejects if something cannot be fetched or stored. */
+async function keepDocument(kept: Cache, { slug, state }: KeptDocument): Promise<void> {
+  await keepAddress(kept, factsUrl(slug))
+  await keepAddress(kept, modelUrl(slug))
+  if (!state) return
+  const facts = factsUrl(slug, state)
+  await keepAddress(kept, facts)
+  if (await hasEdition(kept, facts)) await keepAddress(kept, modelUrl(`${slug}.${state.toLowerCase()}`))
+}
+
+/**
+ * Keeps documents on this device, so that their forms open without a network, and further addresses that the service
+ * worker answers (`isKeepable`); those kept longest ago make room. Waits for the first sign of somebody at work.
+ * Resolves to whether they are there: without a network or room some are not.
+ */
+export async function keepDocuments(
+  documents: readonly KeptDocument[],
+  addresses: readonly string[] = [],
+): Promise<boolean> {
+  if (!canWorkOffline()) return false
+  if (!navigator.serviceWorker.controller) await firstSign()
+  const kept = await caches.open(KEPT)
+  let isWhole = true
+  const tryTo = (name: string, work: Promise<void>): Promise<void> =>
+    work.catch((error: unknown) => {
+      console.warn(`${name} is not kept for work without a network.`, error)
+      isWhole = false
+    })
+  for (const document of documents) await tryTo(document.slug, keepDocument(kept, document))
+  for (const address of addresses) {
+    if (!isKeepable(new URL(address, window.location.href))) throw new Error(`${address} cannot be kept`)
+    await tryTo(address, keepAddress(kept, address))
+  }
+  const old = (await kept.keys()).slice(0, -MOST_KEPT)
+  for (const request of old) await kept.delete(request, anyVary)
+  return isWhole
+}
+
+/** A template whose form opens on this device without a network. */
+export interface KeptForm {
+  slug: string
+  name: string
+}
+
+/** The templates on this device, by name. */
+export async function keptForms(): Promise<KeptForm[]> {
+  if (!('caches' in globalThis) || !(await caches.has(KEPT))) return []
+  const kept = await caches.open(KEPT)
+  const forms = await Promise.all(
+    (await kept.keys()).map(async ({ url }) => {
+      const [, slug] = /^\/api\/templates\/([a-z0-9-]+)$/.exec(new URL(url).pathname) ?? []
+      if (!slug || new URL(url).search) return []
+      const facts = (await (await kept.match(url, anyVary))?.json()) as { name?: string } | undefined
+      return [{ slug, name: facts?.name ?? slug }]
+    }),
+  )
+  return forms.flat().sort((a, b) => a.name.localeCompare(b.name))
+}

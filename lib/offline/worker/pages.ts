@@ -1,0 +1,41 @@
+import { ASSETS, assetsIn, shellName } from '../addresses'
+import { anyVary, eachOf, fetchWhole, type Surroundings } from './surroundings'
+
+/** Packets that are kept besides the pages on which people work: the last visited ones. */
+const MOST_PACKETS = 12
+
+/** Keeps the files of the build that are not on the device yet. Rejects if one cannot be fetched or stored. */
+export async function keepAssets(from: Surroundings, addresses: readonly string[]): Promise<void> {
+  const assets = await from.caches.open(ASSETS)
+  await eachOf(addresses, async (address) => {
+    if (!(await assets.match(address, anyVary))) await assets.put(address, await fetchWhole(from, address))
+  })
+}
+
+/**
+ * Keeps a page on which people work. Rejects if it names files of another build: during an upgrade, one server may still
+ * answer with the former pages.
+ */
+export async function keepShell(from: Surroundings, page: string, address: string): Promise<void> {
+  const response = await fetchWhole(from, address, 'reload')
+  const foreign = assetsIn(await response.clone().text()).filter((asset) => !from.manifest.assets.includes(asset))
+  if (foreign.length > 0) throw new Error(`${address} is of another build: ${foreign.join(' ')}`)
+  const shell = await from.caches.open(shellName(from.manifest.version))
+  await shell.put(page, response)
+}
+
+/** Keeps a packet's page with its files, and forgets the one visited longest ago. */
+export async function keepPacket(from: Surroundings, page: string, response: Response): Promise<void> {
+  await keepAssets(from, assetsIn(await response.clone().text()))
+  const shell = await from.caches.open(shellName(from.manifest.version))
+  await shell.delete(page, anyVary)
+  await shell.put(page, response)
+  const packets = (await keptPackets(shell)).slice(0, -MOST_PACKETS)
+  for (const old of packets) await shell.delete(old, anyVary)
+}
+
+/** The paths of the packets in a cache of pages, the one visited longest ago first. */
+export async function keptPackets(shell: Cache): Promise<string[]> {
+  const paths = (await shell.keys()).map(({ url }) => new URL(url).pathname)
+  return paths.filter((path) => path.startsWith('/packets'))
+}

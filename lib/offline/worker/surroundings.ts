@@ -1,0 +1,38 @@
+import type { Manifest } from '../addresses'
+
+/** What the service worker takes from its browser and its build. */
+export interface Surroundings {
+  caches: CacheStorage
+  fetch: typeof fetch
+  manifest: Manifest
+}
+
+/** A copy is taken whatever headers asked for it: the files of the build and the pages differ by address alone. */
+export const anyVary = { ignoreVary: true } as const
+
+/** Fetches a file that is to be kept. Rejects if it is not answered as itself. */
+export async function fetchWhole(
+  { fetch }: Pick<Surroundings, 'fetch'>,
+  address: string,
+  cache: RequestCache = 'default',
+): Promise<Response> {
+  const response = await fetch(address, { cache, credentials: 'same-origin' })
+  if (response.status !== 200 || response.redirected) throw new Error(`${address} responded ${response.status}`)
+  return response
+}
+
+/** Runs `work` on each item, a few at a time. Rejects with the first failure, once nothing is under way any more. */
+export async function eachOf<T>(items: Iterable<T>, work: (item: T) => Promise<unknown>, atOnce = 4): Promise<void> {
+  const rest = [...items]
+  const next = async (): Promise<void> => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift())
+      await work(item).catch((cause: unknown) => {
+        rest.length = 0
+        throw cause
+      })
+  }
+  const failed = (await Promise.allSettled(Array.from({ length: atOnce }, next))).find(
+    (outcome) => outcome.status === 'rejected',
+  )
+  if (failed) throw failed.reason
+}

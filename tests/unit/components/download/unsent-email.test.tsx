@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { render, waitFor } from '@testing-library/react'
+import { DownloadHost } from '@/components/download/download-host'
+
+const key = 'ridgedocs-unsent-email'
+const body = JSON.stringify({ email: 'pat@example.com', source: 'download', templates: ['shingle-roof-estimate'] })
+const answer = (status: number) => jest.fn().mockResolvedValue({ ok: status < 300, status })
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  localStorage.setItem(key, body)
+})
+
+test.each([200, 422])('an email that could not be sent is sent from the next page; %d ends that', async (status) => {
+  global.fetch = answer(status)
+  render(<DownloadHost />)
+  await waitFor(() => expect(localStorage.getItem(key)).toBeNull())
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(fetch).toHaveBeenCalledWith('/api/subscribe', expect.objectContaining({ method: 'POST', body }))
+})
+
+test.each([
+  ['a failing server', answer(503)],
+  ['no network', jest.fn().mockRejectedValue(new Error('offline'))],
+])('%s: it is kept', async (_, fetcher) => {
+  global.fetch = fetcher
+  render(<DownloadHost />)
+  await waitFor(() => expect(console.error).toHaveBeenCalled())
+  expect(localStorage.getItem(key)).toBe(body)
+})
+
+test('with nothing to send, nothing is sent', () => {
+  localStorage.clear()
+  global.fetch = answer(200)
+  render(<DownloadHost />)
+  expect(fetch).not.toHaveBeenCalled()
+})

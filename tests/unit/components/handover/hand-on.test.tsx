@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { linkFor, readHanded } from '@/lib/handover/link'
+import { forgetPending } from '@/lib/handover/pending'
+import { readDraft } from '@/lib/fill/drafts'
+import { emptyDraft, fillGaps, renderForm } from '@/tests/support/fill-form'
+import { sampleDocument } from '@/tests/support/sample-document'
+
+beforeEach(() => {
+  fillGaps()
+  forgetPending()
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+      this.dispatchEvent(new Event('close'))
+    },
+  })
+})
+
+const typed = { 'customer.name': 'Dana Rivera', 'job.notes': 'Gate code by text', 'plane.1.plan': '1000' }
+
+async function openHandOn(more: Record<string, string> = {}) {
+  await renderForm(sampleDocument(), { draft: emptyDraft({ typed: { ...typed, ...more } }) })
+  const user = userEvent.setup()
+  // The clipboard of the test's user.
+  const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await user.click(screen.getByRole('button', { name: 'Hand it on' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const link = async (): Promise<string> => {
+    await user.click(dialog.getByRole('button', { name: 'Copy the link' }))
+    return String(copied.mock.lastCall?.[0])
+  }
+  return { user, dialog, link }
+}
+
+test('hands on what is chosen: all but the office’s pages at first, with a code and a warning', async () => {
+  const { user, dialog, link } = await openHandOn()
+  expect(dialog.getByText(/Whoever gets the code, the link or the file can read it/)).toBeInTheDocument()
+  expect(dialog.getByRole('img', { name: /Code for the camera/ })).toBeInTheDocument()
+  expect(readHanded(new URL(await link()).hash.slice(6))?.typed).toEqual({
+    'customer.name': 'Dana Rivera',
+    'job.notes': 'Gate code by text',
+  })
+  await user.click(dialog.getByLabelText(/Access notes/))
+  expect(Object.keys(readHanded(new URL(await link()).hash.slice(6))?.typed ?? {})).toEqual(['customer.name'])
+  await user.click(dialog.getByLabelText(/Plan area/))
+  expect(readHanded(new URL(await link()).hash.slice(6))?.typed).toHaveProperty(['plane.1.plan'], '1000')
+})
+
+test('what is too much for a code is a link, and what is too much for a link is a file', async () => {
+  const noise = (length: number): string =>
+    Array.from({ length }, () => Math.random().toString(36).slice(2, 3)).join('')
+  const { dialog } = await openHandOn({ 'job.notes': noise(2500) })
+  expect(dialog.queryByRole('img')).toBeNull()
+  expect(dialog.getByText(/too much for a code/)).toBeInTheDocument()
+  expect(dialog.getByRole('button', { name: 'Copy the link' })).toBeInTheDocument()
+})
+
+test('what is too much for a link is a file', async () => {
+  const noise = Array.from({ length: 20_000 }, () => Math.random().toString(36).slice(2, 3)).join('')
+  const { dialog } = await openHandOn({ 'job.notes': noise })
+  expect(dialog.queryByRole('button', { name: 'Copy the link' })).toBeNull()
+  expect(dialog.getByRole('button', { name: 'Save a file' })).toBeInTheDocument()
+})
+
+const fragment = (given: Parameters<typeof linkFor>[1]): string =>
+  new URL(linkFor({ origin: 'https://ridgedocs.example', slug: 'sample-estimate' }, given)).hash.slice(1)
+
+test('a link’s entries are shown first, filled in once that is confirmed, and no longer in the address', async () => {
+  const place = fragment({ typed: { ...typed, 'gone.field': 'x' }, rows: {} })
+  await renderForm(sampleDocument(), { place })
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(window.location.hash).toBe('')
+  expect(dialog.getByText('Dana Rivera')).toBeInTheDocument()
+  expect(dialog.getByText(/no place for gone.field/)).toBeInTheDocument()
+  expect(screen.getByLabelText<HTMLInputElement>('Customer name').value).toBe('')
+  await userEvent.click(dialog.getByRole('button', { name: 'Fill in 3 entries' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Customer name').value).toBe('Dana Rivera')
+  await waitFor(async () => expect((await readDraft('draft-for-tests'))?.typed).toEqual(typed))
+})
+
+test('what is left stays out, and is not asked for again', async () => {
+  const view = await renderForm(sampleDocument(), { place: fragment({ typed, rows: {} }) })
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave it' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Customer name').value).toBe('')
+  view.unmount()
+  await renderForm(sampleDocument())
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a damaged link is said, and changes nothing', async () => {
+  await renderForm(sampleDocument(), { place: 'hand=1.AAAA' })
+  expect(await screen.findByRole('alert')).toHaveTextContent('A part of it is missing')
+})

@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { screen, render, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SetOutput } from '@/components/handover/set-output'
+import type { WrittenSet, writeArchive, writePrint } from '@/components/handover/write-set'
+import { storageKeys } from '@/lib/constants'
+
+const print = jest.fn<Promise<WrittenSet | undefined>, Parameters<typeof writePrint>>()
+const archive = jest.fn<Promise<WrittenSet>, Parameters<typeof writeArchive>>()
+jest.mock('@/components/handover/write-set', () => ({
+  writePrint: (...given: Parameters<typeof writePrint>) => print(...given),
+  writeArchive: (...given: Parameters<typeof writeArchive>) => archive(...given),
+}))
+const saved = jest.fn<void, [Blob, string]>()
+jest.mock('@/components/download/save-file', () => ({ saveBlob: (...given: [Blob, string]) => saved(...given) }))
+
+const draftOf = (id: string) => ({ id, slug: id, title: `Title ${id}`, created: 1, changed: 1, typed: {}, rows: {} })
+const papers = [
+  { draft: draftOf('first'), stage: 'Sign' },
+  { draft: draftOf('second'), stage: 'On the roof' },
+]
+const written = (messages: string[] = []): WrittenSet => ({ fileName: 'rivera.pdf', blob: new Blob(['x']), messages })
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  localStorage.setItem(storageKeys.email, 'returning@example.com')
+  Object.assign(navigator, { sendBeacon: () => true })
+})
+
+test('prints what is checked for whom it is for, saves it and says what was left out', async () => {
+  print.mockResolvedValue(written(['Title second: A photograph is not in this browser.']))
+  const user = userEvent.setup()
+  render(<SetOutput title="Rivera" papers={papers} />)
+  await user.click(screen.getByLabelText(/Title first/))
+  await user.click(screen.getByLabelText('All, apart'))
+  await user.click(screen.getByRole('button', { name: 'One PDF of 1 document' }))
+  await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.anything(), 'rivera.pdf'))
+  const [title, chosen, readers] = print.mock.calls[0] ?? []
+  expect([title, chosen?.map(({ draft }) => draft.id), readers]).toEqual([
+    'Rivera',
+    ['second'],
+    ['customer', 'crew', 'office'],
+  ])
+  expect(screen.getByText(/A photograph is not in this browser/)).toBeInTheDocument()
+})
+
+test('without a choice it prints the customer’s pages alone', async () => {
+  print.mockResolvedValue(written())
+  render(<SetOutput title="Rivera" papers={papers} />)
+  await userEvent.click(screen.getByRole('button', { name: 'One PDF of 2 documents' }))
+  await waitFor(() => expect(saved).toHaveBeenCalled())
+  expect(print.mock.calls[0]?.[2]).toEqual(['customer'])
+})
+
+test('shows how far an archive is and stops it when it is canceled; nothing is saved then', async () => {
+  let signal: AbortSignal | undefined
+  archive.mockImplementation((_title, _papers, _formats, options) => {
+    options.onProgress(3, 8)
+    signal = options.signal
+    return new Promise((_, reject) =>
+      options.signal.addEventListener('abort', () => reject(options.signal.reason as Error)),
+    )
+  })
+  const user = userEvent.setup()
+  render(<SetOutput title="Rivera" papers={papers} />)
+  await user.click(screen.getByLabelText('PDF, Word and Excel'))
+  await user.click(screen.getByRole('button', { name: /Archive/ }))
+  expect(await screen.findByText('Writing 4 of 8…')).toBeInTheDocument()
+  expect(archive.mock.calls[0]?.[2]).toEqual(['PDF', 'Word', 'Excel'])
+  expect(screen.getByRole('button', { name: /Archive/ })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(signal?.aborted).toBe(true)
+  expect(screen.queryByText(/Writing/)).toBeNull()
+  expect(saved).not.toHaveBeenCalled()
+})
+
+test('documents without a page for the reader are said', async () => {
+  print.mockResolvedValue(undefined)
+  render(<SetOutput title="Rivera" papers={papers} />)
+  await userEvent.click(screen.getByRole('button', { name: /One PDF/ }))
+  expect(await screen.findByText(/None of these documents has a page for that reader/)).toBeInTheDocument()
+  expect(saved).not.toHaveBeenCalled()
+})
+
+test('a job without documents has nothing to print', () => {
+  render(<SetOutput title="Rivera" papers={[]} />)
+  expect(screen.getByText('There is no document to print yet.')).toBeInTheDocument()
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,155 @@
+/** @jest-environment jsdom */
+import 'fake-indexeddb/auto'
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { JobPage } from '@/components/jobs/job-page'
+import { findSet, setEntries } from '@/lib/catalogue'
+import { templateContents } from '@/lib/catalogue/contents'
+import { saveDraft, readDraft } from '@/lib/fill/drafts'
+import { draftFor } from '@/lib/jobs/documents'
+import { textOf, type Job } from '@/lib/jobs/job'
+import { createJob, readJob, saveFacts } from '@/lib/jobs/job-store'
+import { finder } from '@/tests/support/template-reader'
+import { fillGaps } from '../../../support/fill-form'
+
+jest.mock('@/components/offline/storage-note', () => ({ StorageNote: () => null }))
+
+// A busy machine takes its time: what is waited for is a result, not a moment.
+configure({ asyncUtilTimeout: 15_000 })
+jest.setTimeout(60_000)
+
+const find = finder(templateContents)
+
+/** Answers as the site does: the sets, a set, and the model of a document. */
+function answer(url: string): unknown {
+  if (url === '/packets/sets.json') return setEntries()
+  const [, set] = /^\/packets\/(.+)\/set\.json$/.exec(url) ?? []
+  if (set) return findSet(set)
+  const [, slug = ''] = /^\/models\/([a-z0-9-]+)\.json$/.exec(url) ?? []
+  return find(slug).document()
+}
+
+/** jsdom has no channels between tabs. */
+class Channel {
+  static readonly all = new Set<Channel>()
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  constructor() {
+    Channel.all.add(this)
+  }
+  postMessage(data: unknown): void {
+    for (const each of Channel.all) if (each !== this) queueMicrotask(() => each.onmessage?.({ data }))
+  }
+  close(): void {
+    Channel.all.delete(this)
+  }
+}
+
+/** Whole texts at once: on a busy machine every key takes its time. */
+const type = (label: string, value: string): boolean =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+beforeAll(() => {
+  fillGaps()
+  Object.assign(globalThis, { BroadcastChannel: Channel })
+  Object.assign(globalThis, {
+    fetch: (url: string) => Promise.resolve({ ok: true, json: () => Promise.resolve(answer(url)) }),
+  })
+})
+
+async function openJob(texts: Readonly<Record<string, string>>): Promise<Job> {
+  const job = await createJob(texts)
+  render(<JobPage id={job.id} />)
+  await screen.findByText(texts['customer.name'] ?? 'New job', { selector: 'h1' })
+  return job
+}
+
+const stored = async (id: string, fact: string): Promise<string> => {
+  const job = await readJob(id)
+  return job ? textOf(job, fact) : 'gone'
+}
+const repair = { 'customer.name': 'Dana Rivera', system: 'epdm', set: 'epdm-repair' }
+const documentNamed = async (name: string): Promise<HTMLElement> => {
+  const heading = await screen.findByText(name, { selector: 'h4' })
+  return heading.closest('li')!
+}
+
+test('what is typed is stored; what is no amount is said beside the field and kept', async () => {
+  const { id } = await openJob({})
+  type('Customer name', 'Dana Rivera')
+  type('Contract sum before changes, with tax ($)', 'about 9')
+  expect(screen.getByText('Enter an amount, such as 1,250.00.')).toBeInTheDocument()
+  await screen.findByText('Saved on this device.')
+  expect(await stored(id, 'customer.name')).toBe('Dana Rivera')
+  expect(await stored(id, 'amount:contract.original')).toBe('about 9')
+})
+
+test('lines of changes and payments are added up', async () => {
+  await openJob({ 'customer.name': 'Dana Rivera', 'amount:contract.original': '14800' })
+  type('Amount ($)', '1480.55')
+  expect(screen.getByText('Balance of the contract').nextSibling).toHaveTextContent('$13,319.45')
+  // A line more to type into.
+  expect(screen.getByText('Payment 2')).toBeInTheDocument()
+})
+
+test('the set follows the roof system', async () => {
+  const { id } = await openJob(repair)
+  fireEvent.change(await screen.findByLabelText('Roof system'), { target: { value: 'tpo-roofing' } })
+  expect(screen.getByLabelText('Set of documents')).toHaveDisplayValue('Repair')
+  await waitFor(async () => expect(await stored(id, 'set')).toBe('tpo-roofing-repair'))
+  expect(await stored(id, 'roof.system')).toBe('TPO Roofing')
+})
+
+test('the set says of each document what the job fills in and what is missing, with the way to the field', async () => {
+  const { id } = await openJob({ ...repair, 'job.number': '7' })
+  const order = await documentNamed('Change Order')
+  await waitFor(() => expect(order).toHaveTextContent(/Not begun · \d+ fields filled in from the job/))
+  const link = within(order).getByText('Fill in')
+  expect(link).toHaveAttribute('href', `/templates/change-order/fill?job=${id}`)
+  expect(within(order).getByText(/^What is missing \(\d+\)$/)).toBeInTheDocument()
+})
+
+test('a document that was begun is offered the job’s change, and is changed only then', async () => {
+  const user = userEvent.setup()
+  const job = await createJob(repair)
+  const slug = 'warranty-certificate'
+  const draft = draftFor(slug, find(slug).document(), job)
+  await saveDraft(draft)
+  await saveFacts(job.id, { 'customer.name': 'Dana Ortiz' })
+  render(<JobPage id={job.id} />)
+  const certificate = await documentNamed('Warranty Certificate')
+  await waitFor(() => expect(certificate).toHaveTextContent('Dana Rivera → Dana Ortiz'))
+  expect((await readDraft(draft.id))?.typed['customer.name']).toBe('Dana Rivera')
+  await user.click(within(certificate).getByText(/^Update \d/))
+  await waitFor(() => expect(certificate).not.toHaveTextContent('Dana Rivera → Dana Ortiz'))
+  expect((await readDraft(draft.id))?.typed['customer.name']).toBe('Dana Ortiz')
+})
+
+test('a change in another tab is shown and told', async () => {
+  const { id } = await openJob({ 'customer.name': 'Dana Rivera' })
+  await act(() => saveFacts(id, { 'customer.phone': '(614) 555-0142' }))
+  await screen.findByText('Changed in another tab: Phone.')
+  expect(screen.getByLabelText('Phone')).toHaveValue('(614) 555-0142')
+})
+
+test('what a full browser does not keep stays on the page, and is stored by another try', async () => {
+  const user = userEvent.setup()
+  const { id } = await openJob({ 'customer.name': 'Dana Rivera' })
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  type('Phone', '555')
+  await screen.findByText(/did not keep the last change/)
+  expect(screen.getByLabelText('Phone')).toHaveValue('555')
+  put.mockRestore()
+  await user.click(screen.getByText('Try again'))
+  await screen.findByText('Saved on this device.')
+  expect(await stored(id, 'customer.phone')).toBe('555')
+  expect(log).toHaveBeenCalled()
+  log.mockRestore()
+})
+
+test('a job that this browser does not have is said to be so', async () => {
+  render(<JobPage id="not-in-this-browser" />)
+  await screen.findByRole('heading', { name: 'This job is not in this browser' })
+})

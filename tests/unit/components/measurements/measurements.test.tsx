@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { readDraft } from '@/lib/fill/drafts'
+import { fillGaps, renderForm } from '@/tests/support/fill-form'
+import { sampleDocument } from '@/tests/support/sample-document'
+
+const TABLE = 'Facet\tPitch\tArea (sq ft)\nRF-1\t6/12\t1200.5\nRF-2\t8/12\t640\nGutter guard\t\n'
+
+beforeEach(() => {
+  fillGaps()
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+      this.dispatchEvent(new Event('close'))
+    },
+  })
+})
+
+async function openDialog() {
+  await renderForm(sampleDocument(), { place: 'take-off' })
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Bring in measurements' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const paste = async (text: string): Promise<void> => {
+    await user.click(dialog.getByLabelText('Table of measurements'))
+    await user.paste(text)
+    await user.click(dialog.getByRole('button', { name: 'Read it' }))
+  }
+  return { user, dialog, paste }
+}
+
+const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+
+test('a pasted table is shown first, and fills in the form once that is confirmed', async () => {
+  const { user, dialog, paste } = await openDialog()
+  await paste(TABLE)
+  expect(dialog.getByText(/Nothing is filled in before you say so/)).toBeInTheDocument()
+  expect(dialog.getByText(/does not correct them again/)).toBeInTheDocument()
+  expect(dialog.getByLabelText(/Roof planes/)).toBeChecked()
+  expect(typed('Plan area (sf), line 1, Front')).toBe('')
+  await user.click(dialog.getByRole('button', { name: 'Fill in 1 measurement' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(typed('Plan area (sf), line 1, Front')).toBe('1200.5')
+  await waitFor(async () =>
+    expect((await readDraft('draft-for-tests'))?.typed).toMatchObject({
+      'plane.1.plane': 'RF-1, 6/12',
+      'plane.2.plan': '640',
+      'plane.1.rise': '0',
+    }),
+  )
+})
+
+test('what is unchecked stays out, and nothing can be filled in without a check mark', async () => {
+  const { user, dialog, paste } = await openDialog()
+  await paste(TABLE)
+  await user.click(dialog.getByLabelText(/Roof planes/))
+  expect(dialog.getByRole('button', { name: 'Fill in 0 measurements' })).toBeDisabled()
+  await user.click(dialog.getByRole('button', { name: 'Back to the table' }))
+  expect(dialog.getByLabelText('Table of measurements')).toHaveValue(TABLE)
+})
+
+test('a text without measurements is said to have none', async () => {
+  const { dialog, paste } = await openDialog()
+  await paste('Dear Ana, the roof looks fine.')
+  expect(dialog.getByRole('alert')).toHaveTextContent('No measurements were found')
+})
+
+test('a file is read like a pasted text, in UTF-16 too, and a workbook is refused in words', async () => {
+  const { user, dialog } = await openDialog()
+  const picker = dialog.getByLabelText('File with measurements')
+  await user.upload(picker, new File(['PK\u0003\u0004'], 'report.csv', { type: 'text/csv' }))
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Save the table as CSV'))
+  const wide = new Uint8Array([0xff, 0xfe, ...Buffer.from('Plane,Area (sf)\nA,900\n', 'utf16le')])
+  await user.upload(picker, new File([wide], 'report.csv', { type: 'text/csv' }))
+  expect(await dialog.findByText(/1 line, 900 sq ft/)).toBeInTheDocument()
+})

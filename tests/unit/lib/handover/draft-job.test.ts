@@ -1,0 +1,84 @@
+import 'fake-indexeddb/auto'
+import { addRows } from '@/lib/documents/added-rows'
+import { formOf } from '@/lib/documents/form'
+import type { Draft } from '@/lib/fill/drafts'
+import { initialTyped, readTyped } from '@/lib/fill/entries'
+import { savePhoto } from '@/lib/fill/photo-store'
+import { renderJob } from '@/lib/fill/render-job'
+import { contentFor, sign } from '@/lib/fill/signing'
+import { openDraft } from '@/lib/handover/draft-job'
+import { jpegHead } from '@/tests/support/pictures'
+import { sampleDocument } from '@/tests/support/sample-document'
+
+const model = JSON.parse(JSON.stringify(sampleDocument())) as ReturnType<typeof sampleDocument>
+const template = { name: 'Sample Estimate', kind: 'estimate', formats: ['PDF', 'Word', 'Excel'], hasEditions: false }
+const fetched = jest.fn((url: string) => {
+  if (url.startsWith('/api/templates/')) return Promise.resolve(Response.json(template))
+  if (url === '/models/sample-estimate.json') return Promise.resolve(Response.json(model))
+  if (url === '/models/sample-estimate.example.json')
+    return Promise.resolve(Response.json({ 'company.name': 'Example Roofing', 'customer.name': 'Example' }))
+  return Promise.resolve(new Response('', { status: 404 }))
+})
+global.fetch = fetched as unknown as typeof fetch
+
+const draft: Draft = {
+  ...{ id: 'draft-for-tests', slug: 'sample-estimate', title: 'Sample', created: 1, changed: 1, job: 'job-for-tests' },
+  typed: { 'customer.name': 'Dana Rivera', 'plane.1.plan': '1,000', 'plane.1.rise': '6', 'line.2.price': 'call me' },
+  rows: { plane: 6 },
+}
+const open = (more: Partial<Draft> = {}) => openDraft({ ...draft, ...more }, AbortSignal.timeout(5000))
+
+test('a draft is written with its texts, lines and results as its form would write it', async () => {
+  const { document, textOf, messages } = await open()
+  expect(document.entries.values).toMatchObject({ 'customer.name': 'Dana Rivera', 'plane.1.plan': 1000 })
+  expect(textOf('roof.totalSquares')).toBe('11.18')
+  expect(document.model).toEqual(addRows(model, { plane: 6 }))
+  expect(messages).toEqual(['One entry is not as the form asks for it.'])
+  const { bytes } = await renderJob({ ...document, format: 'PDF' })
+  expect(bytes.length).toBeGreaterThan(1000)
+})
+
+async function signature(typed: Draft['typed']) {
+  const grown = addRows(model, draft.rows)
+  const form = formOf(grown)
+  const { values } = readTyped(form, { ...initialTyped(form), ...typed })
+  const content = contentFor('owner', { slug: draft.slug, model: grown, form, values, company: {}, photos: {} })
+  const picture = { bytes: Buffer.from(jpegHead(40, 20)).toString('base64'), width: 40, height: 20 }
+  return sign({ way: 'drawn', by: 'Dana Rivera', picture }, content, new Date('2026-11-23T10:00:00Z'))
+}
+
+test('a signature that fits is in the file, and one for other content or that is damaged is left out and said', async () => {
+  const fitting = await signature(draft.typed)
+  const { document } = await open({ signatures: { owner: fitting } })
+  expect(Object.keys(document.entries.pictures)).toEqual(['owner.signature'])
+  expect(document.entries.values['owner.evidence']).toContain(fitting.hash)
+  for (const wrong of [await signature({ 'customer.name': 'Someone else' }), { ...fitting, hash: '0'.repeat(64) }]) {
+    const opened = await open({ signatures: { owner: wrong } })
+    expect(opened.document.entries.pictures).toEqual({})
+    expect(opened.messages[0]).toContain('A signature no longer fits')
+  }
+})
+
+test('photographs are those of the draft or of its job, and a missing one is said', async () => {
+  const bytes = new Blob([new Uint8Array(jpegHead(40, 30))], { type: 'image/jpeg' })
+  const [own, jobs, gone] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string]
+  await savePhoto(draft.id, { id: own, width: 40, height: 30, full: bytes, small: bytes })
+  await savePhoto('job-for-tests', { id: jobs, width: 40, height: 30, full: bytes, small: bytes })
+  const { document, messages } = await open({
+    photos: { 'photo.1.image': own, 'photo.2.image': jobs, 'photo.3.image': gone },
+    typed: { ...draft.typed, 'photo.2.caption': 'Valley' },
+  })
+  expect(Object.keys(document.photographs ?? {})).toEqual(['photo.1.image', 'photo.2.image'])
+  expect(document.photographs?.['photo.2.image']?.alt).toBe('Photograph 2: Valley')
+  expect(messages[0]).toContain('A photograph is not in this browser')
+})
+
+test('a draft of the example says so on its pages and carries the example’s company', async () => {
+  const { document } = await open({ example: true })
+  expect(document.model.example).toBe(true)
+  expect(document.company).toEqual({ 'company.name': 'Example Roofing' })
+})
+
+test('a draft whose template cannot be fetched is refused', async () => {
+  await expect(openDraft({ ...draft, slug: 'gone' }, AbortSignal.timeout(5000))).rejects.toThrow('404')
+})

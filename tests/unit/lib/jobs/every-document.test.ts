@@ -1,0 +1,65 @@
+import { templateContents } from '@/lib/catalogue/contents'
+import { addRows } from '@/lib/documents/added-rows'
+import { evaluate } from '@/lib/documents/calc'
+import { complete } from '@/lib/documents/complete'
+import { formOf } from '@/lib/documents/form'
+import { readTyped } from '@/lib/fill/entries'
+import { amounts } from '@/lib/fill/amounts'
+import { facts, namesIn } from '@/lib/jobs/facts'
+import { newJob, withFacts } from '@/lib/jobs/job'
+import { differencesOf, knownIn } from '@/lib/jobs/mapping'
+import { rowsFor } from '@/lib/jobs/rows'
+import { fc } from '@/tests/support/fast-check'
+import { isNightly } from '@/tests/support/nightly'
+import { randomTexts } from '@/tests/support/random-jobs'
+
+const documents = templateContents.map(({ slug, document }) => {
+  const model = document()
+  return { slug, model, form: formOf(model) }
+})
+
+test('whatever is typed into a job, every document takes of it what it can and nothing wrong', () => {
+  let given = 0
+  fc.assert(
+    fc.property(randomTexts, (texts) => {
+      const job = withFacts(newJob('random-job'), texts)
+      for (const { slug, model: original, form: blank } of documents) {
+        const rows = rowsFor(slug, original, job)
+        const isLonger = Object.keys(rows).length > 0
+        const model = isLonger ? addRows(original, rows) : original
+        const form = isLonger ? formOf(model) : blank
+        const typed = knownIn(form, slug, job)
+        const { values, problems } = readTyped(form, typed)
+        expect([slug, problems]).toEqual([slug, []])
+        const filled = complete(model, { values, pictures: {}, rows: {} }).model
+        evaluate(filled, { today: '2026-11-23' })
+        // What came from the job and was read back differs from it nowhere.
+        const taken = new Map(Object.entries(values))
+        const strange = differencesOf(slug, taken, job).filter(({ before }) => before !== '' && !/^\s+$/.test(before))
+        expect([slug, strange]).toEqual([slug, []])
+        given += Object.keys(values).length
+      }
+    }),
+    { numRuns: isNightly ? 10 : 1 },
+  )
+  expect(given).toBeGreaterThan(documents.length)
+}, 600_000)
+
+test('every fact stands in a document, where its type fits', () => {
+  const full = withFacts(
+    newJob('full-job'),
+    Object.fromEntries(
+      [...facts.values()].map(({ id, type, options }) => [
+        id,
+        options?.[0] ?? (type === 'date' ? '2026-11-23' : type === 'email' ? 'a@example.com' : '7'),
+      ]),
+    ),
+  )
+  const shown = new Set(documents.flatMap(({ slug, form }) => Object.keys(knownIn(form, slug, full))))
+  const unused = [...facts.values()].filter((fact) => {
+    const names = documents.flatMap(({ slug }) => namesIn(fact, slug))
+    const isFollowed = amounts.some(({ id }) => fact.id === `amount:${id}`)
+    return !isFollowed && !/\.(\d+)\./.test(fact.id) && !names.some((name) => shown.has(name))
+  })
+  expect(unused.map(({ id }) => id)).toEqual([])
+})

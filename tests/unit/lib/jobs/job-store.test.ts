@@ -1,0 +1,146 @@
+import 'fake-indexeddb/auto'
+import { openDB } from 'idb'
+import { readCompany, saveCompany } from '@/lib/fill/company-store'
+import { emptyCompany } from '@/lib/fill/company'
+import { database } from '@/lib/fill/database'
+import { listDrafts, readDraft, saveDraft, type Draft } from '@/lib/fill/drafts'
+import { exportDrafts } from '@/lib/fill/drafts-file'
+import { textOf } from '@/lib/jobs/job'
+import { exportJob, importJob } from '@/lib/jobs/job-file'
+import {
+  changeJob,
+  createJob,
+  draftsOf,
+  listJobs,
+  readJob,
+  removeJob,
+  saveFacts,
+  watchJobs,
+} from '@/lib/jobs/job-store'
+
+const draft = (job: string | undefined, more: Partial<Draft> = {}): Draft => ({
+  ...{ id: 'draft-of-the-job', slug: 'change-order', title: 'Change Order', created: 1, changed: 1 },
+  ...{ typed: { 'customer.name': 'Rivera' }, rows: {} },
+  ...(job ? { job } : {}),
+  ...more,
+})
+
+const NEVER_A_JOB = { id: 'short', entries: 3 }
+
+// The database as the first release of the form made it, with what a person had in it.
+beforeAll(async () => {
+  const old = await openDB('ridgedocs', 1, {
+    upgrade(db) {
+      for (const store of ['company', 'jobs', 'drafts', 'files']) db.createObjectStore(store)
+    },
+  })
+  await old.put('drafts', { ...draft(undefined), id: 'draft-of-before' }, 'draft-of-before')
+  await old.put('company', { ...emptyCompany, name: 'Example Roofing' }, 'company')
+  old.close()
+})
+
+beforeEach(async () => {
+  await (await database()).clear('jobs')
+})
+
+test('a database that was filled before there were jobs keeps what it has', async () => {
+  const job = await createJob({ 'customer.name': 'Rivera' })
+  expect(await readJob(job.id)).toEqual(job)
+  expect((await readDraft('draft-of-before'))?.typed).toEqual({ 'customer.name': 'Rivera' })
+  expect((await readCompany())?.name).toBe('Example Roofing')
+  await saveCompany(emptyCompany)
+})
+
+test('jobs are listed with the last changed first; entries of another form are passed over', async () => {
+  const one = await createJob({ 'job.name': 'One' })
+  const two = await createJob({ 'job.name': 'Two' })
+  await (await database()).put('jobs', NEVER_A_JOB, 'short')
+  await changeJob(one.id, (job) => ({
+    ...job,
+    entries: { ...job.entries, status: { text: 'sold', at: Date.now() + 9 } },
+  }))
+  expect((await listJobs()).map(({ id }) => id)).toEqual([one.id, two.id])
+})
+
+test('two changes at once both stay', async () => {
+  const { id } = await createJob()
+  await Promise.all([saveFacts(id, { 'customer.name': 'Rivera' }), saveFacts(id, { 'job.city': 'Columbus' })])
+  const job = await readJob(id)
+  expect(job && [textOf(job, 'customer.name'), textOf(job, 'job.city')]).toEqual(['Rivera', 'Columbus'])
+})
+
+test('a job that was forgotten is not brought back by a late change', async () => {
+  const { id } = await createJob()
+  await removeJob(id)
+  expect(await saveFacts(id, { 'customer.name': 'Rivera' })).toBeUndefined()
+  expect(await readJob(id)).toBeUndefined()
+})
+
+test('another tab is told which job changed, and nothing else', async () => {
+  const { id } = await createJob()
+  const told = await new Promise<string>((resolve) => {
+    const stop = watchJobs((changed) => {
+      stop()
+      resolve(changed)
+    })
+    void saveFacts(id, { 'customer.name': 'Rivera' })
+  })
+  expect(told).toBe(id)
+})
+
+test('forgetting a job removes its documents and no others', async () => {
+  const { id } = await createJob()
+  await saveDraft(draft(id))
+  expect(await draftsOf(id)).toHaveLength(1)
+  await removeJob(id)
+  expect((await listDrafts()).map((each) => each.id)).toEqual(['draft-of-before'])
+})
+
+test('a full browser refuses a change with an error and keeps the job as it was', async () => {
+  const { id } = await createJob({ 'customer.name': 'Rivera' })
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await expect(saveFacts(id, { 'customer.name': 'Ortiz' })).rejects.toThrow('full')
+  put.mockRestore()
+  const job = await readJob(id)
+  expect(job && textOf(job, 'customer.name')).toBe('Rivera')
+})
+
+describe('a job as a file', () => {
+  const textOfFile = async (id: string): Promise<string> => (await exportJob(id))!.text()
+
+  test('brings the job with its documents to another browser', async () => {
+    const { id } = await createJob({ 'customer.name': 'Rivera' })
+    await saveDraft(draft(id))
+    const text = await textOfFile(id)
+    await removeJob(id)
+    expect(await importJob(text)).toMatchObject({ ok: true, documents: 1, damaged: 0 })
+    expect((await readDraft('draft-of-the-job'))?.job).toBe(id)
+    const job = await readJob(id)
+    expect(job && textOf(job, 'customer.name')).toBe('Rivera')
+    await removeJob(id)
+  })
+
+  test('an older file takes back nothing that was changed later', async () => {
+    const { id } = await createJob({ 'customer.name': 'Rivera', 'job.city': 'Columbus' })
+    const text = await textOfFile(id)
+    await saveFacts(id, { 'customer.name': 'Rivera-Ortiz' })
+    await importJob(text)
+    const job = await readJob(id)
+    expect(job && textOf(job, 'customer.name')).toBe('Rivera-Ortiz')
+  })
+
+  test.each([
+    ['other', 'not JSON'],
+    ['other', '{"kind":"ridgedocs-job","version":1,"job":{}}'],
+    ['newer', '{"kind":"ridgedocs-job","version":2}'],
+  ])('is refused as %s if it is none: %s', async (reason, text) => {
+    expect(await importJob(text)).toEqual({ ok: false, reason })
+    expect(await listJobs()).toEqual([])
+  })
+
+  test('an export of drafts is told apart', async () => {
+    expect(await importJob(await (await exportDrafts([])).text())).toEqual({ ok: false, reason: 'drafts' })
+  })
+})

@@ -1,0 +1,81 @@
+import {
+  addressOf,
+  changedAt,
+  changedFacts,
+  mergeJobs,
+  newJob,
+  statusOf,
+  textOf,
+  titleOf,
+  withFacts,
+} from '@/lib/jobs/job'
+import { fc } from '@/tests/support/fast-check'
+
+const start = newJob('job-for-tests', 100)
+const photo = { photo: 'ab'.repeat(32), number: 1, place: 'North slope', caption: '', at: 5 }
+
+test('a fact has its text and its time; the same text again changes nothing', () => {
+  const job = withFacts(start, { 'customer.name': 'Rivera' }, 200)
+  expect([textOf(job, 'customer.name'), changedAt(job)]).toEqual(['Rivera', 200])
+  expect(withFacts(job, { 'customer.name': 'Rivera' }, 300)).toBe(job)
+})
+
+test('of two tabs the last change of each fact wins, and the other facts of both stay', () => {
+  const one = withFacts(start, { 'customer.name': 'Rivera', 'job.city': 'Columbus' }, 200)
+  const other = withFacts(one, { 'customer.name': 'Rivera-Ortiz' }, 300)
+  const mine = withFacts(one, { 'job.city': 'Dublin' }, 400)
+  for (const merged of [mergeJobs(other, mine), mergeJobs(mine, other)])
+    expect([textOf(merged, 'customer.name'), textOf(merged, 'job.city')]).toEqual(['Rivera-Ortiz', 'Dublin'])
+  expect(changedFacts(mine, mergeJobs(mine, other))).toEqual(['customer.name'])
+})
+
+test('an emptied fact stays empty when an older copy is merged', () => {
+  const typed = withFacts(start, { 'customer.phone': '555' }, 200)
+  expect(textOf(mergeJobs(withFacts(typed, { 'customer.phone': '' }, 300), typed), 'customer.phone')).toBe('')
+})
+
+test('a change counts as later than the one before it after the clock was set back', () => {
+  const before = withFacts(start, { 'customer.name': 'Rivera' }, 5000)
+  const after = withFacts(before, { 'customer.name': 'Ortiz' }, 1000)
+  expect(textOf(mergeJobs(before, after), 'customer.name')).toBe('Ortiz')
+})
+
+test('merging is the same in any order and again', () => {
+  const changes = fc.array(
+    fc.tuple(fc.constantFrom('customer.name', 'job.city', 'status'), fc.string({ maxLength: 4 }), fc.nat(50)),
+    { maxLength: 8 },
+  )
+  const jobOf = (all: [string, string, number][]) =>
+    all.reduce((job, [id, text, at]) => withFacts(job, { [id]: text }, at), start)
+  fc.assert(
+    fc.property(changes, changes, changes, (a, b, c) => {
+      const [one, two, three] = [jobOf(a), jobOf(b), jobOf(c)]
+      expect(mergeJobs(one, two)).toEqual(mergeJobs(two, one))
+      expect(mergeJobs(mergeJobs(one, two), three)).toEqual(mergeJobs(one, mergeJobs(two, three)))
+      expect(mergeJobs(one, one)).toEqual(one)
+    }),
+  )
+})
+
+test('a number that two devices gave to two photographs stays with one of them', () => {
+  const one = { ...start, photos: [photo] }
+  const other = { ...start, photos: [{ ...photo, photo: 'cd'.repeat(32), at: 9 }] }
+  expect(mergeJobs(one, other).photos.map(({ photo: id, number }) => [id.slice(0, 2), number])).toEqual([
+    ['ab', 1],
+    ['cd', 2],
+  ])
+})
+
+test('a job is called by its name, or its customer, or its address', () => {
+  expect(titleOf(start)).toBe('New job')
+  const site = withFacts(start, { 'job.address': '214 Example St', 'job.city': 'Columbus', 'job.state': 'OH' })
+  expect([titleOf(site), addressOf(site)]).toEqual(['214 Example St', '214 Example St, Columbus, OH'])
+  expect(titleOf(withFacts(site, { 'customer.name': 'Rivera' }))).toBe('Rivera')
+  expect(titleOf(withFacts(site, { 'customer.name': 'Rivera', 'job.name': 'Rivera house' }))).toBe('Rivera house')
+})
+
+test('a job is a lead until it is said otherwise; unknown words are none', () => {
+  expect(statusOf(start)).toBe('lead')
+  expect(statusOf(withFacts(start, { status: 'sold' }))).toBe('sold')
+  expect(statusOf(withFacts(start, { status: 'toString' }))).toBe('lead')
+})

@@ -1,0 +1,141 @@
+import { templateContents } from '@/lib/catalogue/contents'
+import { formOf } from '@/lib/documents/form'
+import { draftFor, offersFor, withOffers } from '@/lib/jobs/documents'
+import { AMOUNT } from '@/lib/jobs/facts'
+import { newJob, withFacts } from '@/lib/jobs/job'
+import { sumOf, textsFor } from '@/lib/jobs/ledger'
+import { lineOf } from '@/lib/jobs/lines'
+import { differencesOf, knownIn } from '@/lib/jobs/mapping'
+import { missingIn } from '@/lib/jobs/missing'
+import { finder } from '@/tests/support/template-reader'
+
+const find = finder(templateContents)
+const modelOf = (slug: string) => find(slug).document()
+const job = withFacts(newJob('job-for-tests'), {
+  ...{ 'customer.name': 'Dana Rivera', 'job.address': '214 Example St', 'job.city': 'Columbus', 'job.state': 'OH' },
+  ...{ 'job.startDate': '2026-12-01', [`${AMOUNT}contract.original`]: '14800.00' },
+})
+
+const signature = {
+  ...{ way: 'typed' as const, by: 'Dana Rivera', at: '2026-11-23T09:14:05-05:00', zone: 'America/New_York' },
+  ...{ consent: 'I agree', content: '{}', hash: 'ab'.repeat(32), picture: { bytes: 'iVBO', width: 4, height: 2 } },
+}
+
+test('a document is filled with what it asks for: a business’s contract names the entity, a plan the whole address', () => {
+  const inChange = knownIn(formOf(modelOf('change-order')), 'change-order', job)
+  expect(inChange).toMatchObject({ 'customer.name': 'Dana Rivera', 'sum.original': '14800.00' })
+  const slug = 'epdm-commercial-contract'
+  expect(knownIn(formOf(modelOf(slug)), slug, job)).toMatchObject({ 'price.contractSum': '14800.00' })
+  const plan = 'epdm-safety-plan'
+  expect(knownIn(formOf(modelOf(plan)), plan, job)['emergency.address']).toBe('214 Example St, Columbus, OH')
+})
+
+test('a subcontract is not with the customer', () => {
+  const slug = 'epdm-subcontractor-agreement'
+  expect(knownIn(formOf(modelOf(slug)), slug, job)).not.toHaveProperty(['customer.name'])
+})
+
+test('what a person typed stays; what the job filled in is offered the job’s new value', () => {
+  const slug = 'certificate-of-completion'
+  const model = modelOf(slug)
+  const form = formOf(model)
+  const draft = draftFor(slug, model, job)
+  expect(draft.fromJob).toMatchObject({ 'customer.name': 'Dana Rivera' })
+  const later = withFacts(job, { 'customer.name': 'Dana Ortiz', 'job.address': '216 Example St', 'job.number': '7' })
+  const typed = { ...draft, typed: { ...draft.typed, 'job.address': '214 Example Street, rear' } }
+  const { updates, others } = offersFor(typed, form, later)
+  expect(updates.map(({ name, after }) => [name, after])).toEqual([
+    ['customer.name', 'Dana Ortiz'],
+    ['job.number', '7'],
+  ])
+  expect(others).toMatchObject([{ name: 'job.address', before: '214 Example Street, rear', after: '216 Example St' }])
+  const next = withOffers(typed, updates)
+  expect(next.typed).toMatchObject({ 'customer.name': 'Dana Ortiz', 'job.address': '214 Example Street, rear' })
+  expect(offersFor(next, form, later).updates).toEqual([])
+})
+
+test('a signed document is offered nothing', () => {
+  const slug = 'change-order'
+  const model = modelOf(slug)
+  const draft = { ...draftFor(slug, model, job), signatures: { owner: signature } }
+  const later = withFacts(job, { 'customer.name': 'Dana Ortiz', [`${AMOUNT}contract.original`]: '15000.00' })
+  expect(offersFor(draft, formOf(model), later)).toEqual({ updates: [], others: [] })
+})
+
+test('a change of the price is offered to the documents that carry it, money of the moment is not', () => {
+  const slug = 'conditional-progress-lien-waiver'
+  const model = modelOf(slug)
+  const paid = withFacts(job, { 'payment.1.amount': '1480.00' })
+  const draft = draftFor(slug, model, paid)
+  expect(draft.typed).toMatchObject({ 'sum.contract': '14800.00', 'sum.paidBefore': '1480.00' })
+  const later = withFacts(paid, { [`${AMOUNT}contract.original`]: '15000.00', 'payment.2.amount': '5000.00' })
+  expect(offersFor(draft, formOf(model), later).updates.map(({ name }) => name)).toEqual(['sum.contract'])
+})
+
+test('the job takes from a form what it has otherwise, and no blanks', () => {
+  const values = new Map<string, string | number | null>([
+    ['customer.name', 'Dana Rivera'],
+    ['customer.phone', '(614) 555-0142'],
+    ['job.city', null],
+    ['totals.total', 15250.5],
+  ])
+  expect(differencesOf('asphalt-shingles-residential-replacement-estimate', values, job)).toEqual([
+    { id: 'customer.phone', label: 'Phone', before: '', after: '(614) 555-0142' },
+    {
+      id: `${AMOUNT}contract.original`,
+      label: 'Contract sum before changes, with tax',
+      before: '14800.00',
+      after: '15250.50',
+    },
+  ])
+})
+
+test('a signed change order becomes a line of the job once, and moves the contract sum', () => {
+  const values = new Map<string, string | number>([
+    ['change.number', '1'],
+    ['change.total', -250.25],
+    ['change.newScope', 'Leave the shed as it is'],
+  ])
+  const line = lineOf('change-order', values, job, true)
+  expect(line?.label).toBe('Change order 1, -$250.25')
+  const after = withFacts(job, line?.texts ?? {})
+  expect(lineOf('change-order', values, after, true)).toBeUndefined()
+  expect(textsFor('final-invoice', after)).toMatchObject({
+    [`${AMOUNT}changes.signed`]: '-250.25',
+    [`${AMOUNT}contract.toDate`]: '14549.75',
+  })
+  expect(lineOf('change-order', new Map([...values, ['change.total', -300]]), after, true)?.line).toBe(1)
+})
+
+test('an unsigned change order is listed and not counted', () => {
+  const line = lineOf('change-order', new Map<string, string | number>([['change.total', 100]]), job, false)
+  expect(textsFor('final-invoice', withFacts(job, line?.texts ?? {}))).toMatchObject({
+    [`${AMOUNT}contract.toDate`]: '14800.00',
+  })
+})
+
+test('a receipt becomes a payment of the job', () => {
+  const values = new Map<string, string | number>([
+    ['receipt.date', '2026-12-02'],
+    ['deposit.amount', 1480],
+    ['deposit.form', 'Transfer'],
+  ])
+  expect(lineOf('deposit-receipt', values, job, false)?.texts).toEqual({
+    ...{ 'payment.1.date': '2026-12-02', 'payment.1.amount': '1480.00', 'payment.1.method': 'Bank transfer' },
+  })
+})
+
+test('what is missing is told by section and field; optional fields are not', () => {
+  const form = formOf(modelOf('change-order'))
+  const blank = missingIn(form, {})
+  expect(blank.missing.map(({ label }) => label)).toEqual(expect.arrayContaining(['Change order number', 'Job number']))
+  expect(blank.missing.some(({ label }) => /if any/i.test(label))).toBe(false)
+  const some = missingIn(form, { 'job.number': '7' }, new Set(['owner']))
+  expect(blank.missing.length - some.missing.length).toBe(2)
+  expect(blank.asked).toBe(some.asked)
+})
+
+test('cents are added without binary noise', () => {
+  expect(sumOf(0.1, 0.2, -0.3)).toBe(0)
+  expect(sumOf(1e9, 0.01)).toBe(1000000000.01)
+})

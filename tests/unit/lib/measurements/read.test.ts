@@ -1,0 +1,203 @@
+import fc from 'fast-check'
+import { figureIn } from '@/lib/measurements/figures'
+import type { Quantity } from '@/lib/measurements/names'
+import { readMeasurements } from '@/lib/measurements/read'
+import { isEmptyReport } from '@/lib/measurements/report'
+import '@/tests/support/fast-check'
+
+const quantitiesIn = (text: string): Partial<Record<Quantity, number>> =>
+  Object.fromEntries([...readMeasurements(text).quantities].map(([name, { value }]) => [name, value]))
+
+test.each([
+  ['74', { value: 74 }],
+  ['1,234.5 sq ft', { value: 1234.5, unit: 'sf' }],
+  ['2,640 SF', { value: 2640, unit: 'sf' }],
+  ['74\' 6"', { value: 74.5, unit: 'ft' }],
+  ['74 ft 6 in', { value: 74.5, unit: 'ft' }],
+  ['10′ 3 1/2″', { value: 10.2917, unit: 'ft' }],
+  ['18 in', { value: 1.5, unit: 'ft' }],
+  ['34.5 LF', { value: 34.5, unit: 'ft' }],
+  ['26.4 SQ', { value: 26.4, unit: 'squares' }],
+  ['26.4 squares', { value: 26.4, unit: 'squares' }],
+  ['6/12', { value: 6, unit: 'pitch' }],
+  ['4.5:12', { value: 4.5, unit: 'pitch' }],
+  ['12%', { value: 0.12, unit: 'percent' }],
+  ['22,5 m', { value: 73.8189, unit: 'ft' }],
+  ['74 ft (4 Ridges)', { value: 74, unit: 'ft' }],
+  ['~ 12', { value: 12 }],
+] as const)('%s is a figure', (text, figure) => expect(figureIn(text)).toEqual(figure))
+
+test.each(['', 'Ridge', '2026-118', '418 Example Lane', '12A4', '-5', '99999999999 ft'])('“%s” is none', (text) =>
+  expect(figureIn(text)).toBeUndefined(),
+)
+
+test('lines copied from a report are read, and sums are dropped where their parts are given', () => {
+  const text = `Total Roof Area =2,640 sq ft
+Predominant Pitch =6/12
+Ridges = 74 ft (4 Ridges)
+Hips = 0 ft (0 Hips).
+Valleys = 34 ft (2 Valleys)
+Rakes† = 80 ft (4 Rakes)
+Eaves/Starter‡ = 122 ft (5 Eaves)
+Drip Edge (Eaves + Rakes) = 202 ft (9 Lengths)
+Parapet Walls = 0 (0 Lengths).
+Flashing = 22 ft (2 Lengths)
+Step flashing = 30 ft (3 Lengths)
+Total Penetrations = 6`
+  expect(quantitiesIn(text)).toEqual({
+    ...{ area: 2640, pitch: 6, ridge: 74, hip: 0, valley: 34, rake: 80, eave: 122 },
+    ...{ parapet: 0, headwall: 22, sidewall: 30, penetrations: 6 },
+  })
+  expect(readMeasurements(text).unread).toEqual([
+    { said: 'Drip Edge (Eaves + Rakes) 202 ft (9 Lengths)', reason: 'the report has both singly' },
+  ])
+})
+
+test('a CSV file takes lengths from the column of lengths and pieces from that of pieces', () => {
+  const text = 'Measurement,Length (ft),Count\nRidge,74,4\n"Eaves","122\' 6""",5\nSkylights,,2\nPipe boots,,3\n'
+  expect(quantitiesIn(text)).toEqual({ ridge: 74, eave: 122.5, skylights: 2, pipes: 3 })
+})
+
+test('semicolons with decimal commas and meters are read in feet', () => {
+  expect(quantitiesIn('Ridge (m);Valley (m);Roof area (m2)\n22,5;10,4;245,3')).toEqual({
+    ridge: 73.8189,
+    valley: 34.1207,
+    area: 2640.3874,
+  })
+})
+
+test('planes are read with their pitch, without the line of their total', () => {
+  const { planes, source } = readMeasurements(
+    'Facet\tPitch\tArea (sq ft)\nRF-1\t6/12\t1,200.5\nRF-2\t8/12\t640\nTotal\t\t1840.5\n\nReport No.\tEX-20418',
+  )
+  expect(planes).toEqual([
+    { name: 'RF-1', area: 1200.5, isPlan: false, rise: 6 },
+    { name: 'RF-2', area: 640, isPlan: false, rise: 8 },
+  ])
+  expect(source).toBe('EX-20418')
+})
+
+test('areas from above are told from areas along the slope, and squares become square feet', () => {
+  expect(readMeasurements('Plane,Footprint (sf),Slope\nA,900,4\nB,1100,6').planes).toEqual([
+    { name: 'A', area: 900, isPlan: true, rise: 4 },
+    { name: 'B', area: 1100, isPlan: true, rise: 6 },
+  ])
+  expect(
+    readMeasurements('Section,Squares,Pitch\nMain,18.5,6/12\nPorch,2.25,3/12').planes.map(({ area }) => area),
+  ).toEqual([1850, 225])
+})
+
+test('pitches side by side are planes, and a table of waste is left to the person', () => {
+  const { planes, unread } = readMeasurements(
+    'Roof Pitches 4/12 6/12\nArea (sq ft) 1,200.5 1,440.0\nWaste % 0% 10% 12%\nArea (Sq ft) 2640 2904 2957\nSquares 26.4 29.0 29.6',
+  )
+  expect(planes.map(({ name, area, rise }) => [name, area, rise])).toEqual([
+    ['4/12', 1200.5, 4],
+    ['6/12', 1440, 6],
+  ])
+  expect(unread).toEqual([{ said: 'Waste % 0% 10% 12%', reason: 'choose one waste and type it into the form' }])
+})
+
+test('what is not understood or of another kind is said and not used', () => {
+  const { quantities, unread } = readMeasurements('Ridge: 26 squares\nGutter guard: 40 ft\nStories: 2')
+  expect(quantities.size).toBe(0)
+  expect(unread.map(({ said }) => said)).toEqual(['Ridge 26 squares', 'Gutter guard 40 ft', 'Stories 2'])
+})
+
+test('of two figures for one name the total is taken, and the other is said', () => {
+  const { quantities, unread } = readMeasurements('Ridge: 40 ft\nTotal ridge: 74 ft\nHip: 10 ft\nHip: 12 ft')
+  expect([quantities.get('ridge')?.value, quantities.get('hip')?.value]).toEqual([74, 10])
+  expect(unread).toHaveLength(2)
+})
+
+const feet = fc.integer({ min: 0, max: 99_999 }).map((tenths) => tenths / 10)
+const roof = fc.record({
+  Ridge: feet,
+  Hip: feet,
+  Valley: feet,
+  Rake: feet,
+  Eave: feet,
+  Parapet: feet,
+  'Step flashing': feet,
+})
+const names: Readonly<Record<string, Quantity>> = {
+  ...{ Ridge: 'ridge', Hip: 'hip', Valley: 'valley', Rake: 'rake', Eave: 'eave', Parapet: 'parapet' },
+  'Step flashing': 'sidewall',
+}
+const inInches = (value: number): string => {
+  const inches = Math.round(value * 12)
+  return `${Math.floor(inches / 12)}' ${inches % 12}"`
+}
+
+test('the same roof is read from every way to write it down', () => {
+  const ways: ((lengths: Record<string, number>) => string)[] = [
+    (lengths) =>
+      Object.entries(lengths)
+        .map(([name, value]) => `${name}s = ${value} ft (3 ${name}s)`)
+        .join('\n'),
+    (lengths) =>
+      Object.entries(lengths)
+        .map(([name, value]) => `Total ${name}: ${value.toLocaleString('en-US')} lf`)
+        .join('\r\n'),
+    (lengths) =>
+      Object.entries(lengths)
+        .map(([name, value]) => `${name}\t${value}`)
+        .join('\n'),
+    (lengths) =>
+      `Line,Length (ft)\n${Object.entries(lengths)
+        .map(([name, value]) => `"${name}","${value.toLocaleString('en-US')}"`)
+        .join('\n')}`,
+    (lengths) => `${Object.keys(lengths).join(',')}\n${Object.values(lengths).join(',')}`,
+    (lengths) => `${Object.keys(lengths).join(';')}\n${Object.values(lengths).join(';')}`,
+    (lengths) =>
+      Object.entries(lengths)
+        .map(([name, value]) => `${name}  ${inInches(value)}`)
+        .join('\n'),
+  ]
+  fc.assert(
+    fc.property(roof, fc.constantFrom(...ways), (lengths, write) => {
+      const found = readMeasurements(write(lengths)).quantities
+      for (const [name, value] of Object.entries(lengths))
+        expect(Math.abs((found.get(names[name]!)?.value ?? NaN) - value)).toBeLessThanOrEqual(1 / 24 + 1e-4)
+    }),
+  )
+})
+
+test('any text is read without a fault, and no figure is negative or endless', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom(
+      'Ridge',
+      'Area (sf)',
+      'Plane',
+      'Pitch',
+      '6/12',
+      '1,200',
+      '"',
+      ';',
+      ',',
+      '\t',
+      '\n',
+      '=',
+      ': ',
+      '12%',
+      '′',
+      '∞',
+    ),
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+      const report = readMeasurements(pieces.join(''))
+      const figures = [
+        ...[...report.quantities.values()].map(({ value }) => value),
+        ...report.planes.flatMap(({ area, rise = 0 }) => [area, rise]),
+      ]
+      expect(figures.every((value) => Number.isFinite(value) && value >= 0)).toBe(true)
+    }),
+  )
+})
+
+test('a text that fills megabytes is cut off and read all the same', () => {
+  expect(isEmptyReport(readMeasurements('x'.repeat(5_000_000)))).toBe(true)
+  expect(isEmptyReport(readMeasurements(`${'Ridge: 4 ft\n'.repeat(200_000)}`))).toBe(false)
+})

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import vm from 'node:vm'
+import { shells } from '@/lib/offline/addresses'
+import { compileWorker, manifestOf, writeServiceWorker } from '@/scripts/service-worker'
+import { closure } from '@/scripts/service-worker/closure'
+
+let dist: string
+const write = (name: string, text: string): void => {
+  mkdirSync(path.dirname(path.join(dist, name)), { recursive: true })
+  writeFileSync(path.join(dist, name), text)
+}
+const entry = '/_next/static/chunks/entry.js'
+
+beforeEach(() => {
+  dist = mkdtempSync(path.join(tmpdir(), 'ridgedocs-worker-'))
+  write('static/chunks/entry.js', 'e.v(()=>import("static/chunks/form.js"),"static/chunks/form.css")')
+  write('static/chunks/form.js', 'f("static/chunks/turbopack-worker-1a.js",["static/chunks/engine.js"])')
+  write('static/chunks/form.css', '')
+  write('static/chunks/turbopack-worker-1a.js', '')
+  write(
+    'static/chunks/engine.js',
+    'q("/_next/static/media/regular.0w.sfnt"),q("/_next/static/media/engine.worker.2p.ts")',
+  )
+  write('static/media/regular.0w.sfnt', '')
+  write('static/media/pdf.worker.min.0g.mjs', '')
+  write('static/pages/own.js', '"/_next/static/media/pdf.worker.min.0g.mjs" "static/chunks/form.js"')
+  write('static/chunks/search.js', 'of another page')
+  for (const page of shells)
+    write(`server/app${page}.html`, `<template data-scripts="/_next/static/pages/own.js#integrity=x ${entry}">${page}`)
+})
+afterEach(() => rmSync(dist, { recursive: true }))
+
+const everything = [
+  ...['chunks/engine.js', 'chunks/entry.js', 'chunks/form.css', 'chunks/form.js', 'chunks/turbopack-worker-1a.js'],
+  ...['media/pdf.worker.min.0g.mjs', 'media/regular.0w.sfnt', 'pages/own.js'],
+].map((name) => `/_next/static/${name}`)
+
+test('the files of a page are those that it names and those that these name, and no others', () => {
+  expect(closure(dist, [`${entry} /_next/static/pages/own.js`])).toEqual(everything)
+})
+
+test('a named file that the build lacks stops it', () => {
+  write('static/chunks/entry.js', '"static/chunks/gone.js"')
+  expect(() => closure(dist, [entry])).toThrow('The build has no static/chunks/gone.js')
+})
+
+test('the manifest lists all work pages with their files; the form is that of one template', () => {
+  const { assets, pages } = manifestOf(dist, 'change-order')
+  expect(assets).toEqual(everything)
+  expect(pages).toEqual({
+    ...Object.fromEntries(shells.map((page) => [page, page])),
+    '/fill': '/templates/change-order/fill',
+  })
+})
+
+test('the version changes with a page and with a file’s name, and not by itself', () => {
+  const { version } = manifestOf(dist, 'change-order')
+  expect(manifestOf(dist, 'change-order').version).toBe(version)
+  write('server/app/drafts.html', `${entry} /_next/static/pages/own.js changed`)
+  expect(manifestOf(dist, 'change-order').version).not.toBe(version)
+})
+
+test('the mark of a deployment is part of every address', () => {
+  for (const page of shells)
+    write(`server/app${page}.html`, `/_next/static/chunks/entry.js?dpl=dpl_7 /_next/static/pages/own.js?dpl=dpl_7`)
+  expect(manifestOf(dist, 'change-order').assets).toEqual(everything.map((address) => `${address}?dpl=dpl_7`))
+})
+
+test('a file’s name is no template whose form could stand for all', () => {
+  expect(() => manifestOf(dist, 'placeholder.pdf')).toThrow('placeholder.pdf is no slug')
+})
+
+test('a build whose pages cannot write a document is refused', () => {
+  write('static/chunks/engine.js', '')
+  expect(() => manifestOf(dist, 'change-order')).toThrow('regular')
+})
+
+/** Runs a compiled service worker in a scope that records what it listens to. */
+function run(text: string): string[] {
+  const events: string[] = []
+  const self = { addEventListener: (type: string) => events.push(type) }
+  vm.runInNewContext(text, { self, caches: {}, fetch: () => undefined })
+  return events
+}
+
+test('the service worker is one script that listens at once, and the removing one answers nothing', async () => {
+  await writeServiceWorker({ dist, publicFolder: dist, slug: 'change-order', isOn: true })
+  const text = await compileWorker(manifestOf(dist, 'change-order'))
+  expect(text).toContain('/_next/static/pages/own.js')
+  expect(run(text).sort()).toEqual(['activate', 'fetch', 'install', 'message'])
+  expect(run(await compileWorker(null)).sort()).toEqual(['activate', 'install'])
+})
