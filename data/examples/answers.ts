@@ -54,25 +54,30 @@ export const onlyTicks: Readonly<Record<string, readonly number[]>> = {
 /** Every so many lines one has a finding. */
 export const FINDING_EVERY = 6
 
-type Words = readonly [item: RegExp, finding: string]
+/** A finding by the words of the line; on roofs of a low slope, where it differs, the second. */
+type Words = readonly [item: RegExp, finding: string, low?: string]
 
 /** What is written at a line with a finding, by the words of the line. */
 const roofFindings: readonly Words[] = [
-  [/boot|pipe|vent stack/i, 'Boot split on the uphill side; replace'],
+  [/boot|pipe|vent stack/i, 'Boot split on the uphill side; replace', 'Boot split at the clamp; replace'],
   [/gutter|downspout/i, 'Leaves at the rear outlet; cleared'],
-  [/drain|scupper|strainer/i, 'Leaves at D-2; strainer cleared'],
+  [/drain|scupper|strainer/i, 'Leaves at the porch outlet; cleared', 'Leaves at D-2; strainer cleared'],
   [/chimney/i, 'Sealant open at the uphill corner; reseal'],
   [/skylight/i, 'Gasket dry at the head; watch'],
   [/valley/i, 'Debris at the mouth; cleared'],
   [/step|sidewall|headwall|flashing|counter/i, 'Edge lifted 1/2 in at the wall; refasten'],
-  [/parapet|coping|edge metal|edge/i, 'Joint cover loose at bay 3; refasten'],
-  [/seam|lap|weld/i, 'Fishmouth of 2 in at grid C4; patch'],
+  [
+    /parapet|coping|edge metal|edge/i,
+    'Drip edge loose at the west rake; refasten',
+    'Joint cover loose at bay 3; refasten',
+  ],
+  [/seam|lap|weld/i, 'Seam open 2 in, south slope; close', 'Fishmouth of 2 in at grid C4; patch'],
   [/blister/i, 'One of 3 in, intact; watch'],
-  [/fasten|nail|screw/i, 'Two backed out at the west rake; reset'],
-  [/moisture|deck|sheathing|wet/i, '18 % at the stain; read again in spring'],
-  [/vent|attic|intake/i, 'Baffle blocked by insulation in one bay'],
+  [/fasten|nail|screw/i, 'Two backed out at the west rake; reset', 'Two backed out at grid C4; reset'],
+  [/moisture|deck|sheathing|wet/i, '18 % at the stain; read again in spring', 'Damp at grid C4; read again in spring'],
+  [/vent|attic|intake/i, 'Baffle blocked by insulation in one bay', 'Hood of RTU-2 bent; straightened'],
   [/walk|traffic|foot/i, 'Scuffs along the walk line; pad advised'],
-  [/debris|leaves|branch|limb|tree/i, 'Branch rubs the west rake; cut back'],
+  [/debris|leaves|branch|limb|tree/i, 'Branch rubs the west rake; cut back', 'Branch over the parapet; cut back'],
   [/ladder|access|hatch/i, 'Hatch latch stiff; oiled'],
   [/paint|rust|corrosion|coat/i, 'Rust spot of 4 in; clean and prime'],
 ]
@@ -101,15 +106,22 @@ const officeFindings: readonly Words[] = [
   [/pay|invoice|deposit/i, 'Reminder sent, Oct 12'],
 ]
 
+/** The lists of findings for a kind of document, the likeliest first. */
+function findingsFor(kind: ExamplePlace['kind']): readonly Words[] {
+  if (kind === 'safety') return [...safetyFindings, ...roofFindings]
+  if (kind === 'inspection' || kind === 'estimate') return roofFindings
+  return [...(kind === 'essential' ? [] : officeFindings), ...roofFindings, ...safetyFindings]
+}
+
 /** What a person writes beside an answer that is not the usual one. */
 export function findingAt(place: ExamplePlace, item: string): string {
-  const { kind } = place
-  const lists = kind === 'safety' ? [safetyFindings, roofFindings] : [roofFindings, safetyFindings]
-  const isRoof = kind === 'inspection' || kind === 'safety' || kind === 'estimate' || kind === 'essential'
-  for (const [words, finding] of (isRoof ? lists : [officeFindings, ...lists]).flat())
-    if (words.test(item)) return finding
+  const { kind, job } = place
+  const [, finding, low] = findingsFor(kind).find(([words]) => words.test(item)) ?? []
+  if (finding) return job.system.type === 'sloped' ? finding : (low ?? finding)
   if (kind === 'safety') return 'Fixed before work began'
-  return isRoof ? `${placeAt(place)}: ${defectAt(place).name.toLowerCase()}` : 'See the job folder'
+  return kind === 'inspection' || kind === 'estimate' || kind === 'essential'
+    ? `${placeAt(place)}: ${defectAt(place).name.toLowerCase()}`
+    : 'See the job folder'
 }
 
 /** What is written beside a fresh mark of a storm. */

@@ -1,6 +1,7 @@
 /** What inspections and reports say, from the defects of the roof system. */
 import { people } from './cast'
 import { days, daysAfter } from './calendar'
+import { proofAt, workQuantity, workRate } from './readings'
 import type { ExampleJob, ExamplePlace, SaidByName } from './types'
 
 const PLACES_HOUSE = [
@@ -126,8 +127,8 @@ export const inspectionNames: SaidByName = {
   'measure.#.note': ({ line }) => (/eave/i.test(line) ? 'South eave 3 ft longer' : ''),
   'work.#.place': placeAt,
   'work.#.item': ['Seal and refasten, per place'],
-  'work.#.qty': [12, 2, 1, 8, 1, 4],
-  'work.#.price': [18, 145, 285, 14, 95, 32],
+  'work.#.qty': (place) => (place.row > 6 ? '' : workQuantity(place)),
+  'work.#.price': (place) => (place.row > 6 ? '' : workRate(place)),
   'work.#.level': ['Now', 'This season', 'This season', 'Plan', 'Plan', 'Plan'],
   'defect.#.place': placeAt,
   'defect.#.seen': [true, false, true, false, false, false],
@@ -190,7 +191,7 @@ export const inspectionNames: SaidByName = {
   'place.#.width': [4, 3, 3],
   'temporary.area': '8 × 10 ft over the leak',
   'temporary.by': people.foreman,
-  'temporary.done': 'Sealed and covered, 8 × 10 ft, August 17',
+  'temporary.done': 'Sealed and covered, 8 × 10 ft',
   'temporary.check': 'Dana Rivera; call (614) 555-0100',
   'temporary.remove': 'Yes',
   'conclusion.certainty': 'Proven: test made it leak',
@@ -198,7 +199,7 @@ export const inspectionNames: SaidByName = {
   'conclusion.wet': 24,
   'conclusion.cause': (place) =>
     `${upper(first(place).name)}. Water came in after 9 minutes of the second test and not in the first. Photographs P-14 to P-22.`,
-  'conclusion.other': 'None: both other suspects were ruled out by test',
+  'conclusion.other': 'None: every other suspect was ruled out by test',
   'conclusion.repair': (place) => `${upper(first(place).remedy)}; dry the insulation and repaint`,
   'rain.#.date': [days.storm, '2026-08-15', '2026-08-18'],
   'rain.#.kind': ['Wind-driven rain', 'Rain', 'Rain'],
@@ -251,16 +252,9 @@ export const inspectionNames: SaidByName = {
     'No cut made',
   ],
   'core.#.deck': ['Sound', 'Sound', 'Light rust', 'Sound'],
-  'test.#.result': ['Holds, at the south eave', 'Holds, mid slope', '12 %, dry', '14 %, dry', 'As drawn', 'Sound'],
+  'test.#.result': (place) => (place.line.includes(',') ? proofAt(place) : place.row <= 3 ? 'Holds, four places' : ''),
   'test.#.pass': ['Pass', 'Pass', 'Pass', 'Pass', 'Pass', 'Pass', 'Pass', 'Pass'],
-  'proof.#.result': [
-    'As specified, four places',
-    'Held, south slope',
-    'Dry after 15 minutes',
-    'As drawn',
-    'None found',
-    'Filed',
-  ],
+  'proof.#.result': proofAt,
   'proof.#.pass': ['Pass', 'Pass', 'Pass', 'Pass', 'Pass', 'Pass', 'Pass', 'Pass'],
   'damage.outside':
     'Driveway crack at the street, one cracked basement window, dented downspout at the garage. All photographed.',
@@ -312,7 +306,10 @@ export const inspectionNames: SaidByName = {
   'meeting.next': daysAfter(days.inspection, 7),
   'meeting.time': '10:00–11:15 am',
   'shown.#.where': placeAt,
-  'shown.#.shown': ['Nine hits in a test square', 'Torn seal strips, 6 ft', 'Split boot'],
+  'shown.#.shown': ({ job, row }) =>
+    (job.system.type === 'sloped'
+      ? ['Nine hits in a test square', 'Edge torn open, 6 ft', 'Split boot']
+      : ['Nine hits in a test square', 'Edge metal lifted, 6 ft', 'Cut at the curb'])[row - 1] ?? '',
   'shown.#.noted': ['Counted eight', 'Agreed', 'Will look at wear and tear'],
   'shown.#.again': [false, false, true],
   'maker.kind': 'Material and workmanship, standard',

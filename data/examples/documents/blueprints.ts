@@ -3,9 +3,9 @@ import { people } from '../cast'
 import { days, daysAfter } from '../calendar'
 import { atPlace, defectAt, placeAt } from '../inspection-names'
 import { commercialFigures } from './figures'
+import { measurementAt } from '../readings'
 import type { ExamplePlace, SaidByName } from '../types'
 
-const measured = ['13 %, dry', 'As required', 'Three, all sound', 'None found', 'As required', '12 %, dry']
 const cause = (place: ExamplePlace): string =>
   `${defectAt(place).name}: ${defectAt(place).looks}. Likely cause: ${defectAt(place).cause}.`
 const permit: SaidByName = {
@@ -27,7 +27,7 @@ const inspection: SaidByName = {
   'slope.#.slope': ['South', 'North', 'East, garage', 'West'],
   'slope.#.worst': (place) => `${defectAt(place).name} ${atPlace(placeAt(place))}`.slice(0, 60),
   'priority.#.recommendation': (place) => defectAt(place).remedy,
-  'work.#.item': ['Refasten and seal at the wall, per place', 'Replace one vent boot'],
+  'work.#.item': ['Refasten and seal at the wall', 'Replace one vent boot'],
 }
 
 const replacement: SaidByName = {
@@ -63,10 +63,10 @@ export const blueprintTexts: Readonly<Record<string, SaidByName>> = {
   'residential-contract': { 'price.#.amount': ['', 0, 0, 0, 0, 0] },
   'annual-maintenance-inspection': {
     ...inspection,
-    'detailMeasure.#.measured': measured,
-    'coveringMeasure.#.measured': measured,
+    'detailMeasure.#.measured': measurementAt,
+    'coveringMeasure.#.measured': measurementAt,
   },
-  'pre-installation-inspection': { ...inspection, 'substrateMeasure.#.measured': measured },
+  'pre-installation-inspection': { ...inspection, 'substrateMeasure.#.measured': measurementAt },
   'post-installation-inspection': {
     ...inspection,
     'inspection.date': days.walk,
@@ -79,7 +79,7 @@ export const blueprintTexts: Readonly<Record<string, SaidByName>> = {
     'punch.#.due': [daysAfter(days.walk, 3), daysAfter(days.walk, 3), daysAfter(days.walk, 7)],
     'punch.#.checked': [true, true, false],
     'warranty.#.by': [days.paid, days.paid, days.paid],
-    'detailMeasure.#.measured': measured,
+    'detailMeasure.#.measured': measurementAt,
   },
   'seasonal-inspection': {
     ...inspection,
@@ -88,8 +88,8 @@ export const blueprintTexts: Readonly<Record<string, SaidByName>> = {
   },
   'storm-damage-inspection': {
     ...inspection,
-    'impactMeasure.#.measured': ['1 in across', '3/4 in across'],
-    'afterMeasure.#.measured': measured,
+    'impactMeasure.#.measured': measurementAt,
+    'afterMeasure.#.measured': measurementAt,
   },
   'insurance-claim-inspection': inspection,
   'warranty-inspection': {
@@ -99,7 +99,7 @@ export const blueprintTexts: Readonly<Record<string, SaidByName>> = {
     'job.completionDate': '2016-09-24',
     'workmanship.start': '2016-09-24',
     'workmanship.end': '2026-09-24',
-    'testMeasure.#.measured': measured,
+    'testMeasure.#.measured': measurementAt,
   },
   'leak-investigation': {
     ...inspection,
@@ -110,7 +110,7 @@ export const blueprintTexts: Readonly<Record<string, SaidByName>> = {
         : ['Field below RTU-2', 'Seam along the walkway', 'Curb of RTU-2', 'Drain D-2'])[row - 1] ?? '',
     'water.#.depth': '',
     'water.#.amount': ({ label, row }) => (row > 4 ? '' : /depth/i.test(label) ? '1' : '5 gal/min'),
-    'interiorMeasure.#.measured': ['22 %, wet', '13 %, dry', '24 sq ft'],
+    'interiorMeasure.#.measured': measurementAt,
   },
   'residential-replacement-estimate': replacement,
   'commercial-replacement-estimate': replacement,

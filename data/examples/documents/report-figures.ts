@@ -39,7 +39,7 @@ const results: readonly (readonly [words: RegExp, said: string])[] = [
 export const reportBlueprintFigures: Readonly<Record<string, SaidByName>> = {
   'insurance-claim-inspection': {
     'sign.#.answer': ['Fresh', 'Fresh', 'None', 'None'],
-    'sign.#.finding': ['Nine hits in the south square', 'West rake, 6 ft, strips torn', '', ''],
+    'sign.#.finding': ['Nine hits in the test square', 'Edge torn open, 6 ft', '', ''],
     'sign.#.photo': ['P-12', 'P-14', '', ''],
     'component.#.whole': componentAt,
     'component.#.marked': (place) =>
@@ -70,14 +70,15 @@ export const reportBlueprintFigures: Readonly<Record<string, SaidByName>> = {
   'warranty-inspection': { 'exclusion.#.finding': '', 'void.#.finding': '' },
   'leak-investigation': {
     'step.#.result': [
-      'Stain, wet',
-      'Wet at the bath bay',
-      'Nothing',
-      'Boot split',
-      'Dry',
-      'Nothing',
-      'Nothing',
-      'Nothing',
+      ...[
+        'Marked on the plan',
+        'Wet reading in the nearest bay',
+        'Nothing',
+        'Opened: the place that leaked',
+        'Dry',
+        'Nothing',
+      ],
+      ...['Nothing', 'Nothing'],
     ],
     'interior.#.answer': ['Wet', 'Old mark', 'Dry', 'Wet'],
     'conclusion.cause': ({ job }) =>
