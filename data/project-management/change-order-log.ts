@@ -124,7 +124,7 @@ export const changeOrderLog = defineTemplate('project-management', {
           ],
           [],
           {
-            blankRows: 14,
+            blankRows: 12,
             lineNumbers: true,
             totals: [d.total('change.billed', 'Changes billed', d.sum('change', 'billed'), { strong: true })],
           },

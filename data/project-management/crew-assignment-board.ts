@@ -96,7 +96,7 @@ export const crewAssignmentBoard = defineTemplate('project-management', {
           'crew',
           'Crews and jobs by day',
           [
-            text('name', 'Crew', 1.1),
+            text('name', 'Crew no.', 0.7),
             text('lead', 'Lead, phone', 1.8),
             text('vehicle', 'Vehicle, trailer', 1.5),
             ...jobDays,

@@ -92,8 +92,8 @@ export const permitAndInspectionTracker = defineTemplate('project-management', {
           'Permits',
           [
             text('job', 'Job', 1.1),
-            text('place', 'Building department', 1.8),
-            text('number', 'Permit no.', 1.3),
+            text('place', 'City or county', 1.6),
+            text('number', 'Permit no.', 1.8),
             day('applied', 'Applied'),
             num('answer', 'Answer in', 0, undefined, 0.8),
             day('issued', 'Issued'),
@@ -147,7 +147,7 @@ export const permitAndInspectionTracker = defineTemplate('project-management', {
           'Inspections',
           [
             text('job', 'Job', 1.1),
-            text('number', 'Permit no.', 1.3),
+            text('number', 'Permit no.', 1.8),
             pick(
               'kind',
               'Inspection',

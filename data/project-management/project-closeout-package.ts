@@ -96,7 +96,7 @@ export const projectCloseoutPackage = defineTemplate('project-management', {
           ['Final invoice', 'retainage included'],
         ],
         ['Enclosed', 'To follow', 'N/A'],
-        [d.extra('number', 'Date, number', 2.2), d.extra('form', 'Paper or link', 1.2)],
+        [d.extra('number', 'Date, number', 3.2), d.extra('form', 'Paper or link', 1.9)],
         { itemLabel: 'Document' },
       ),
       d.section('To follow'),

@@ -116,7 +116,7 @@ export const certificateOfCompletion = defineTemplate('contract', {
         [d.extra('date', 'Date', 1.2)],
       ),
       d.section('Photographs'),
-      d.photos('photo', 'Finished roof', 4, { height: 120 }),
+      d.photos('photo', 'Finished roof', 4, { height: 92 }),
       d.section('What the signatures mean'),
       d.clauses(
         [

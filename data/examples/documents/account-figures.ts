@@ -9,6 +9,7 @@ const oneChange: SaidByName = {
   'change.#.number': ['CO-1'],
   'change.#.date': [days.second],
   'change.#.signed': ['Yes'],
+  'change.#.what': ['Eight sheets of deck'],
 }
 const earlier: SaidByName = {
   'payment.#.date': [days.deposit],
@@ -93,8 +94,7 @@ export const accountFigures: Readonly<Record<string, SaidByName>> = {
     'remind.lien': lienHouse,
   },
   'insurance-claim-invoice': {
-    'change.#.number': ['CO-1'],
-    'change.#.date': [days.second],
+    ...oneChange,
     'payment.#.date': ['2026-09-11'],
     'payment.#.from': ['Insurer'],
     'item.#.back': ['Yes', 'Yes', 'Yes', 'No'],
@@ -115,7 +115,8 @@ export const accountFigures: Readonly<Record<string, SaidByName>> = {
   },
   'change-order-quote': {
     'quote.date': days.second,
-    'line.#.unit': ['SHT', 'EA', 'HR'],
+    'line.#.description': ['OSB 7/16 in, sheets', 'Labor, two roofers', 'Clips and fasteners'],
+    'line.#.unit': ['SHT', 'HR', 'LS'],
     'change.reason': 'Hidden condition',
     'change.photos': 'P-14 to P-18',
     'answer.date': days.second,

@@ -100,7 +100,7 @@ export const projectFigures: Readonly<Record<string, SaidByName>> = {
   'crew-assignment-board': {
     'week.monday': days.start,
     'crew.#.name': ['1', '2', '3'],
-    'crew.#.lead': crews.map((name, index) => `${name}, (614) 555-01${index * 2 + 10}`),
+    'crew.#.lead': crews.map((name, index) => `${name}, 555-01${index * 2 + 10}`),
     'present.#.crew': ['1', '2', '3'],
     'present.#.mon': [5, 4, 2],
     'present.#.tue': [5, 3, 2],

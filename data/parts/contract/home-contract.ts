@@ -100,7 +100,8 @@ export const homeContract = (edition: Edition, content: HomeContract): d.Part[] 
       emergency,
       leadSafe,
       storm,
-      payments: blocks.some((block) => block.kind === 'table' && block.name === 'payment'),
+      // A single payment is for finished work, not a deposit.
+      payments: blocks.some((block) => block.kind === 'table' && block.name === 'payment' && block.rows.length > 1),
     }),
     ...parts,
   ]

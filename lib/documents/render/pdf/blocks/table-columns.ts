@@ -45,13 +45,14 @@ function valueLeast(column: Column, name: string, context: Context): number {
   return Math.max(...parts.map((part) => pen.measure(part, styles.cellStrong))) + 2 * PAD + 2
 }
 
-/** The least width for the header's longest word, typical and given values, and every option. */
-function leastWidth(column: Column, table: TableBlock, context: Context): number {
+/** The widths that the values of a column need. */
+const valueWidths = (column: Column, table: TableBlock, context: Context): number[] =>
+  dataRows(table).map((row, index) => valueLeast(column, cellName(table, row, index + 1, column.key), context))
+
+/** The least width for the header's longest word, typical values, every option, and `values`. */
+function leastWidth(column: Column, values: readonly number[], context: Context): number {
   const { pen, styles } = context
   const options = (column.options ?? []).map((option) => pen.measure(option, styles.cell) + 28)
-  const values = dataRows(table).map((row, index) =>
-    valueLeast(column, cellName(table, row, index + 1, column.key), context),
-  )
   return Math.max(
     headerLeast(column.label, context),
     exampleLeast(column.label, context),
@@ -163,12 +164,18 @@ const PRINTED_LEAST = 110
  */
 export function placeColumns(table: TableBlock, left: number, width: number, context: Context): Track[] {
   const room = context.form.appearances.roomFor(LARGEST, context.styles.cell.size)
-  const plans = table.columns.map((column) => ({
-    label: column.label,
-    align: alignOf(column),
-    weight: column.width,
-    least: leastWidth(column, table, context),
-  }))
+  const plansWith = (valuesOf: (column: Column) => readonly number[]) =>
+    table.columns.map((column) => ({
+      label: column.label,
+      align: alignOf(column),
+      weight: column.width,
+      least: leastWidth(column, valuesOf(column), context),
+    }))
+  const roomy = plansWith((column) => valueWidths(column, table, context))
+  const isRoomy = roomy.reduce((sum, { least }) => sum + least, 0) <= width
+  // Words that someone typed break before the words of headers do.
+  const isTyped = ({ type, fixed }: Column): boolean => type === 'text' && !fixed
+  const plans = isRoomy ? roomy : plansWith((column) => (isTyped(column) ? [] : valueWidths(column, table, context)))
   const tracks = toTracks(plans, left, width)
   const wishes = table.columns.map((column, index) => {
     const [plan, track] = [plans[index], tracks[index]]
