@@ -45,9 +45,10 @@ const watchChannels = (page: Page): Promise<unknown> =>
 
 /** Fails on a channel that a worker opens: they have no init script, so it is put into each as it starts. */
 function watchWorkers(page: Page): () => Promise<string[]> {
-  const workers: Worker[] = []
+  const workers = new Set<Worker>()
   page.on('worker', (worker) => {
-    workers.push(worker)
+    workers.add(worker)
+    worker.on('close', () => workers.delete(worker))
     void worker.evaluate(() => {
       const sent: string[] = []
       Object.assign(self, { sent })
@@ -72,7 +73,7 @@ function watchWorkers(page: Page): () => Promise<string[]> {
           return [...(self as unknown as { sent: string[] }).sent, ...elsewhere]
         }, new URL(page.url()).origin)),
       )
-    expect(workers.length).toBeGreaterThan(0)
+    expect(workers.size).toBeGreaterThan(0)
     return sent
   }
 }
@@ -195,7 +196,10 @@ test.describe('with a service worker', () => {
     await isSaved(page)
 
     const pdf = await bytesOf(page, () => page.getByRole('button', { name: 'Download PDF' }).click())
-    expect(await readPdfText(pdf.bytes)).toContain('Gravelstone at the valley')
+    const text = (await readPdfText(pdf.bytes)).replaceAll(/\s/g, '')
+    for (const way of ['Drawn', 'Typed']) expect(text).toContain(`${way}onascreenbyXantheQuillfeather`)
+    // The photograph, turned.
+    expect(Buffer.from(pdf.bytes).includes('/DCTDecode')).toBe(true)
     await page.getByRole('button', { name: 'Share' }).click()
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
@@ -212,7 +216,7 @@ test.describe('with a service worker', () => {
     expect(page.frames()).toHaveLength(1)
     // Its service worker is the site's own; what it fetches is among the requests.
     await expect.poll(() => context.serviceWorkers().map((each) => new URL(each.url()).pathname)).toEqual(['/sw.js'])
-    expect(requests.some((request) => request.serviceWorker() !== null)).toBe(true)
+    await expect.poll(() => requests.some((request) => request.serviceWorker() !== null)).toBe(true)
     expect(await page.evaluate(() => (window as unknown as { sent: string[] }).sent)).toEqual([])
     expect(problems).toEqual([])
   })
