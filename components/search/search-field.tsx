@@ -1,11 +1,12 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Input } from '@/components/ui/input'
-import { announcement, SearchResults } from './search-results'
-import { SearchSuggestions } from './search-suggestions'
+import { announcement } from './shown-templates'
 import { useSearchField } from './use-search-field'
+
+const SearchLists = lazy(async () => ({ default: (await import('./search-lists')).SearchLists }))
 
 interface Props {
   placeholder: string
@@ -30,7 +31,7 @@ export function SearchField(props: Props) {
   const root = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const field = useSearchField({ root, input, onClose, onClear })
-  const { query, state, queries, shown, active, listId, adopt } = field
+  const { query, shown, adopt } = field
 
   useEffect(() => {
     const element = input.current
@@ -74,14 +75,13 @@ export function SearchField(props: Props) {
         </button>
       )}
       {emptyText && !query.trim() && <p className="search-message">{emptyText}</p>}
-      {shown && queries.length > 0 && (
-        <SearchSuggestions id={listId} {...{ queries, active }} recent={field.recent.length} onForget={field.forget} />
-      )}
       {shown && (
-        <SearchResults id={listId} state={state} active={active} onRetry={field.retry} onChoose={field.choose} />
+        <Suspense>
+          <SearchLists {...field.lists} />
+        </Suspense>
       )}
       <p className="sr-only" role="status">
-        {shown && announcement(state)}
+        {shown && announcement(field.lists.state)}
       </p>
     </form>
   )

@@ -1,39 +1,11 @@
 'use client'
 
 import { constants } from '@/lib/constants'
-import { searchUrl, templateUrl } from '@/lib/paths'
-import type { FoundTemplate, SearchResponse } from '@/lib/search/response'
+import { searchUrl } from '@/lib/paths'
 import { truncate } from '@/lib/text'
 import { Highlight } from './highlight'
+import { hasMore, shownTemplates } from './shown-templates'
 import type { SearchState } from './use-template-search'
-
-/** What the list shows: a template, a state edition of one, or a packet. */
-interface Shown extends Pick<FoundTemplate, 'name'> {
-  url: string
-  picture?: string
-  category: string
-  description?: string
-}
-
-/** Returns what to show: state editions and packets first, then the results, filled up to five with similar templates. */
-export function shownTemplates({ editions = [], packets = [], results, similar }: SearchResponse): Shown[] {
-  const templates = [...results, ...similar].map(({ slug, name, category, description, picture }) => ({
-    ...{ name, category, description, picture },
-    url: templateUrl(slug),
-  }))
-  const stateEditions = editions.map(({ url, name }) => ({ url, name, category: 'State edition' }))
-  const sets = packets.map(({ url, name, count }) => ({ url, name, category: `Packet of ${count} templates` }))
-  return [...stateEditions, ...sets, ...templates].slice(0, constants.dropdownResults)
-}
-
-/**
- * Returns whether the search page may show more than the list: a full list may be cut, and its last similar templates
- * need not be the last there are.
- */
-const hasMore = ({ count, editions = [], packets = [], results, similar }: SearchResponse): boolean => {
-  const beside = editions.length + packets.length + similar.length
-  return count > constants.dropdownResults || (beside > 0 && beside + results.length >= constants.dropdownResults)
-}
 
 interface Props {
   id: string
@@ -108,14 +80,4 @@ function NoResults() {
       <p className="search-snippet">Try &quot;estimate&quot; or &quot;inspection&quot;</p>
     </div>
   )
-}
-
-/** Returns the screen-reader announcement of the results. */
-export function announcement(state: SearchState): string {
-  if (state.status !== 'done') return ''
-  const shown = shownTemplates(state.response).length
-  if (shown === 0) return 'No templates found'
-  return state.response.count > shown
-    ? `${shown} of ${state.response.count} templates shown`
-    : `${shown} templates shown`
 }

@@ -2,8 +2,8 @@
 
 import { useCallback, useId, useState, type RefObject } from 'react'
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches'
-import { shownTemplates } from './search-results'
-import { suggestedSearches } from './search-suggestions'
+import { shownTemplates } from './shown-templates'
+import { suggestedSearches } from './suggested-searches'
 import { useCombobox } from './use-combobox'
 import { useTemplateSearch } from './use-template-search'
 
@@ -43,9 +43,8 @@ export function useSearchField({ root, input, onClose, onClear }: Options) {
     setOpen(true)
   }
   return {
-    ...{ listId, query, state, retry, queries, recent, change, adopt },
+    ...{ query, change, adopt },
     shown: combobox.shown,
-    active: combobox.active,
     onKeyDown: combobox.onKeyDown,
     inputProps: {
       ...combobox.inputProps,
@@ -55,19 +54,24 @@ export function useSearchField({ root, input, onClose, onClear }: Options) {
       },
     },
     remember: () => rememberSearch(query),
-    forget: () => {
-      forgetSearches()
-      setRecent([])
-    },
     clear: () => {
       change('')
       input.current?.focus()
       onClear?.()
     },
-    choose: () => {
-      rememberSearch(query)
-      setQuery('')
-      close()
+    /** What is shown below the field. */
+    lists: {
+      ...{ id: listId, active: combobox.active, queries, recent: recent.length, state },
+      onRetry: retry,
+      onForget: () => {
+        forgetSearches()
+        setRecent([])
+      },
+      onChoose: () => {
+        rememberSearch(query)
+        setQuery('')
+        close()
+      },
     },
   }
 }
