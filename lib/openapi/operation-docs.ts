@@ -45,6 +45,13 @@ export function abridge(value: unknown, shown = new Set<string>()): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, abridge(each, shown)]))
 }
 
+/** JSON in lines, with lists of short texts on one. */
+export const printed = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replace(/\[\s+("[^"]*"(?:,\s+"[^"]*")*)\s+\]/g, (list, texts: string) => {
+    const line = `[${texts.replace(/,\s+/g, ', ')}]`
+    return line.length <= TEXT_MAX ? line : list
+  })
+
 function textOf({ description, enum: allowed, default: initial, minimum, maximum, items }: JsonSchema): string {
   const values = allowed ?? (items as JsonSchema | undefined)?.enum
   return [
@@ -72,7 +79,7 @@ function readable(operation: Operation, siteUrl: string, samples: Samples): Oper
     parameters: [...Object.entries(parameters).map(([name, text]) => ({ name, text })), ...queryOf(operation)],
     curl: curlOf(operation, siteUrl),
     status: call.status,
-    sample: sample === undefined ? undefined : JSON.stringify(abridge(sample), null, 2),
+    sample: sample === undefined ? undefined : printed(abridge(sample)),
     others: Object.keys(responses).filter((status) => Number(status) !== call.status),
   }
 }

@@ -3,7 +3,7 @@ import { fc } from '@/tests/support/fast-check'
 import { curlOf } from '@/lib/openapi/curl'
 import type { Operation } from '@/lib/openapi/operation'
 import { operations } from '@/lib/openapi/operations'
-import { abridge, operationDocs } from '@/lib/openapi/operation-docs'
+import { abridge, operationDocs, printed } from '@/lib/openapi/operation-docs'
 import { samples } from '@/lib/openapi/samples'
 
 const SITE = 'https://docs.example.com'
@@ -55,6 +55,13 @@ test('samples are shortened to the first entry of a list and the start of a text
     count: 3,
     none: null,
   })
+})
+
+test('short lists of texts are printed on one line, others are not', () => {
+  const long = ['a'.repeat(40), 'b'.repeat(40)]
+  expect(printed({ formats: ['PDF', 'Word'], long, files: [{ url: '/a' }], none: [] })).toBe(
+    `{\n  "formats": ["PDF", "Word"],\n  "long": [\n    "${long[0]}",\n    "${long[1]}"\n  ],\n  "files": [\n    {\n      "url": "/a"\n    }\n  ],\n  "none": []\n}`,
+  )
 })
 
 test('of lists of objects with the same properties, a sample shows the first', () => {
