@@ -1,6 +1,6 @@
 import { isTickGrid, type BlockOf, type ChecklistItem } from '../../../model'
 import { rowsOf } from '../../columns'
-import { keepEnds, keepTogether, type LayoutBox } from '../boxes'
+import { keepEnds, keepPairs, keepTogether, type LayoutBox } from '../boxes'
 import { columnsOf, once, type BlockRenderer, type Context } from '../context'
 import { entryHeight, entryOf, givenHeight, rowHeight, takesWords, type EmptyCell } from '../entries'
 import { textSpec, type FieldSpec, type TextSpec } from '../field-spec'
@@ -78,7 +78,6 @@ function renderGrid(block: Checklist, context: Context): LayoutBox[] {
     return {
       before: index ? 0 : 7,
       height,
-      rowOf: block,
       draw: (y) => {
         for (const { field, x, text } of row) {
           const body = pen.open(pen.open(element(), 'LI'), 'LBody')
@@ -89,7 +88,8 @@ function renderGrid(block: Checklist, context: Context): LayoutBox[] {
       },
     }
   })
-  return keepTogether(keepEnds(rows), frame.height * KEEP_SHARE)
+  // Two rows of the grid are four items.
+  return keepTogether(keepPairs(rows), frame.height * KEEP_SHARE)
 }
 
 /** An answer column is as wide as its heading, but never too narrow to tick. */
