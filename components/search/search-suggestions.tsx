@@ -24,6 +24,7 @@ export function SearchSuggestions({ id, recent, queries, active, onForget }: Pro
             <a
               id={`${id}-${index}`}
               role="option"
+              tabIndex={-1}
               aria-selected={index === active}
               className="search-option search-query"
               href={searchUrl(query)}

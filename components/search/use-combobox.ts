@@ -4,7 +4,8 @@ import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 
 /**
  * Open state, active option, keys and ARIA attributes of a combobox. `root` contains the field and its list; option 2 of
- * `count` has the id `{listId}-2`. Without a count there is nothing to show. A press outside `root` closes the list.
+ * `count` has the id `{listId}-2`. Without a count there is nothing to show. A press or the focus
+ * outside `root` closes the list.
  */
 export function useCombobox(
   root: RefObject<HTMLElement | null>,
@@ -26,8 +27,17 @@ export function useCombobox(
     const closeOutside = (event: PointerEvent): void => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
     }
+    // Safari gives the focus to nothing on a press: a focus outside is one that was moved by keys.
+    const closeOnLeave = (event: FocusEvent): void => {
+      if (event.relatedTarget instanceof Node && !element?.contains(event.relatedTarget)) setOpen(false)
+    }
+    const element = root.current
     document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
+    element?.addEventListener('focusout', closeOnLeave)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      element?.removeEventListener('focusout', closeOnLeave)
+    }
   }, [root])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {

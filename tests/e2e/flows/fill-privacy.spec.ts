@@ -49,7 +49,7 @@ function watchWorkers(page: Page): () => Promise<string[]> {
   page.on('worker', (worker) => {
     workers.add(worker)
     worker.on('close', () => workers.delete(worker))
-    void worker.evaluate(() => {
+    const watched = worker.evaluate(() => {
       const sent: string[] = []
       Object.assign(self, { sent })
       for (const name of ['WebSocket', 'EventSource', 'WebTransport'])
@@ -60,6 +60,8 @@ function watchWorkers(page: Page): () => Promise<string[]> {
           },
         })
     })
+    // One that has ended by now is not watched. What it asked for is among the requests all the same.
+    watched.catch(() => workers.delete(worker))
   })
   return async () => {
     const sent: string[] = []

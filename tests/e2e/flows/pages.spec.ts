@@ -86,6 +86,7 @@ test('the footer has the logo, tagline, six pages, three external links and the 
   await expect(links).toHaveText(['About', 'Templates', 'Contact', 'Categories', 'Privacy', 'FAQ'])
   await expect(footer.getByRole('list', { name: 'In this browser' }).getByRole('link')).toHaveText([
     'My company',
+    'My jobs',
     'My drafts',
   ])
   const social = footer.getByRole('list', { name: 'Social media' }).getByRole('link')

@@ -120,9 +120,9 @@ test.describe('the search in the header', () => {
   test('moves through the results with the arrow keys and opens one with Enter, as a combobox', async ({ page }) => {
     await openSearch(page)
     const combobox = page.getByRole('banner').getByRole('combobox')
-    await expect(combobox).toHaveAttribute('aria-expanded', 'false')
-    await combobox.fill('flat roof')
     await expect(combobox).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('listbox', { name: 'Searches' }).getByRole('option', { name: 'estimate' })).toBeVisible()
+    await combobox.fill('flat roof')
     await expect(page.getByRole('listbox', { name: 'Templates' })).toBeVisible()
     await combobox.press('ArrowDown')
     await combobox.press('ArrowDown')

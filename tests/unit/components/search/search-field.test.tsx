@@ -207,6 +207,15 @@ describe('before anything is typed', () => {
     expect(names()).not.toContain('hail claim')
   })
 
+  test('the list closes when the focus leaves by keys', () => {
+    render(<button type="button">After</button>)
+    open()
+    screen.getByRole('combobox').focus()
+    expect(names()).toHaveLength(6)
+    act(() => screen.getByRole('button', { name: 'After' }).focus())
+    expect(screen.queryByRole('option')).not.toBeInTheDocument()
+  })
+
   test('a field that was emptied offers nothing', () => {
     open()
     type('roof')
