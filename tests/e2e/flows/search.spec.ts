@@ -121,7 +121,9 @@ test.describe('the search in the header', () => {
     await openSearch(page)
     const combobox = page.getByRole('banner').getByRole('combobox')
     await expect(combobox).toHaveAttribute('aria-expanded', 'true')
-    await expect(page.getByRole('listbox', { name: 'Searches' }).getByRole('option', { name: 'estimate' })).toBeVisible()
+    await expect(
+      page.getByRole('listbox', { name: 'Searches' }).getByRole('option', { name: 'estimate' }),
+    ).toBeVisible()
     await combobox.fill('flat roof')
     await expect(page.getByRole('listbox', { name: 'Templates' })).toBeVisible()
     await combobox.press('ArrowDown')
