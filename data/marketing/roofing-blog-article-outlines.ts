@@ -230,7 +230,7 @@ export const roofingBlogArticleOutlines = defineTemplate('marketing', {
       'Record',
       [
         d.section('Before publishing'),
-        d.tickList('article', [
+        d.tickList('ready', [
           'Every figure has a source in the record',
           'Photos are ours, with permission',
           'Nothing about coverage, claims or deductibles',

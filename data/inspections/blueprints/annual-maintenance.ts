@@ -11,7 +11,7 @@ const jobOnly = (system: RoofSystem): readonly string[] => system.inspecting.yea
 const checkGroups = (system: RoofSystem): readonly inspection.CheckGroup[] => {
   const without = jobOnly(system)
   return [
-    { name: 'core', title: 'Every roof', checks: [...inspection.coreOf(system).values()] },
+    { name: 'everyRoof', title: 'Every roof', checks: [...inspection.coreOf(system).values()] },
     inspection.areaChecks(system, 'covering', 'Roof field, edges and drainage', ['field', 'edges', 'drainage'], {
       without,
       besideCore: true,

@@ -46,7 +46,7 @@ const checks: readonly inspection.CheckGroup[] = [
     ],
   },
   {
-    name: 'wall',
+    name: 'walls',
     title: 'Walls, valleys and edges',
     checks: [
       ['Side walls', 'step metal runs behind siding and wrap'],
@@ -148,7 +148,7 @@ export const chimneyAndFlashingInspection = defineTemplate('inspection', {
         condition: inspection.overallCondition('Chimney and flashings'),
         more: [inspection.activeLeak()],
         figures: [
-          ...inspection.ratedFigures(['Repair', 'Rebuild'], ['stack', 'base', 'wall']),
+          ...inspection.ratedFigures(['Repair', 'Rebuild'], ['stack', 'base', 'walls']),
           ...inspection.budgetFigures(),
         ],
       }),
