@@ -33,7 +33,8 @@ function useFollow({ fields, place, show }: Follow): void {
         followed.current = place
         show(printedAt(place, printed))
       },
-      (error: unknown) => console.error('The place on the page could not be found.', error),
+      // A page that is being left has closed its PDF.
+      (error: unknown) => gone || console.error('The place on the page could not be found.', error),
     )
     return () => {
       gone = true
