@@ -52,27 +52,36 @@ export async function openPdf(source: string | Uint8Array): Promise<PdfDocument>
   const document = await loading.promise
   let current: RenderTask | undefined
   let fields: Promise<PrintedNames> | undefined
+  let isClosed = false
   return {
     pages: document.numPages,
     async draw(number, canvas, width) {
+      if (isClosed) return false
       current?.cancel()
-      const page = await document.getPage(number)
-      const density = Math.min(window.devicePixelRatio || 1, MAX_DENSITY)
-      const viewport = page.getViewport({ scale: (width * density) / page.getViewport({ scale: 1 }).width })
-      canvas.width = Math.floor(viewport.width)
-      canvas.height = Math.floor(viewport.height)
-      canvas.style.width = `${width}px`
-      const task = page.render({ canvas, viewport })
-      current = task
       try {
-        await task.promise
+        const page = await document.getPage(number)
+        const density = Math.min(window.devicePixelRatio || 1, MAX_DENSITY)
+        const viewport = page.getViewport({ scale: (width * density) / page.getViewport({ scale: 1 }).width })
+        canvas.width = Math.floor(viewport.width)
+        canvas.height = Math.floor(viewport.height)
+        canvas.style.width = `${width}px`
+        current = page.render({ canvas, viewport })
+        await current.promise
         return true
       } catch (error) {
-        if (error instanceof RenderingCancelledException) return false
+        if (isClosed || error instanceof RenderingCancelledException) return false
         throw error
       }
     },
-    fields: () => (fields ??= fieldsOf(document)),
-    close: () => void loading.destroy(),
+    fields: () =>
+      (fields ??= fieldsOf(document).catch((error: unknown) => {
+        // A PDF that was closed meanwhile says nothing more: the next one answers.
+        if (isClosed) return new Promise<never>(() => undefined)
+        throw error
+      })),
+    close() {
+      isClosed = true
+      void loading.destroy()
+    },
   }
 }

@@ -19,7 +19,7 @@ export const guide: readonly { title: string; text: readonly string[] }[] = [
     text: [
       `A search returns at most ${constants.searchLimitMax} results, a list at most ${constants.templatesPerPageMax} templates a page. Queries are cut at ${constants.queryLength} characters.`,
       `A request body has at most ${BODY_LIMIT / 1024} KB. Each client may send ${formsPerMinute} forms, count ${formsPerMinute * countsPerForm} downloads and see ${formsPerMinute * picturesPerForm} pictures of pages a minute unless configured otherwise, and have ${archives} archives sent at once; beyond that, the response is 429 with Retry-After. The same email address is accepted once in ${constants.submitCooldown / 1000} seconds.`,
-      `Of the pictures, ${formsPerMinute * drawingsPerForm} a minute may be uncached, and ${drawingsWaiting} may wait. A client gets ${formsPerMinute * editionsPerForm} state editions a minute, and one archive of them at a time. An overloaded server answers 503 with Retry-After.`,
+      `Of the pictures, ${formsPerMinute * drawingsPerForm} a minute may be uncached, and ${drawingsWaiting} may wait. A client gets ${formsPerMinute * editionsPerForm} state editions a minute, and one archive at a time. An overloaded server answers 503 with Retry-After.`,
       'There is no CORS: call the API from your own program or server. Searches may be cached for a minute.',
     ],
   },
