@@ -1,6 +1,7 @@
 /** Measurements, rates and choices of estimates that belong to one document. */
 import { people } from '../cast'
 import { days } from '../calendar'
+import { placeAt } from '../inspection-names'
 import type { Said, SaidByName } from '../types'
 
 /** One roof of a panel metal: two long planes and two short ones that make up its area. */
@@ -72,6 +73,8 @@ export const estimateBlueprintFigures: Readonly<Record<string, SaidByName>> = {
     'schedule.days': '2',
     'warranty.workmanshipTerm': '2 years',
     'defect.#.found': [true, false, false, false, false, false],
+    'photo.#.place': (place) => (place.row < 3 ? placeAt({ ...place, row: 1 }) : ''),
+    'photo.#.caption': ['Before: as found on August 17', 'After: temporary repair, August 17'],
   },
   'one-time-maintenance-estimate': { 'schedule.days': '1' },
   'annual-maintenance-estimate': {
@@ -106,6 +109,8 @@ export const estimateFigures: Readonly<Record<string, SaidByName>> = {
     'roof.age': 28,
     'place.#.length': [4, 3, 3],
     'place.#.width': [2, 2, 1],
+    // Valley, pan, ridge and finial are sound.
+    ...Object.fromEntries([6, 7, 8, 10, 11].map((row) => [`cost.${row}.typed`, ''])),
   },
   'general-roof-repair-estimate': { 'temporary.placed': days.call, 'temporary.expires': '2026-09-16' },
   'roof-maintenance-proposal': {
@@ -126,6 +131,8 @@ export const estimateFigures: Readonly<Record<string, SaidByName>> = {
   },
   'multi-building-portfolio-estimate': {
     'roof.crews': 2,
+    'schedule.days': '20',
+    'option.#.product': ['TPO, EPDM and metal coating', 'TPO, EPDM and metal coating'],
     'roof.#.area': [18_400, 16_200, 6_600],
     'roof.#.system': ['TPO', 'EPDM', 'Metal'],
     'roof.#.built': ['2009', '2004', '1998'],
