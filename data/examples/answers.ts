@@ -28,6 +28,8 @@ export const findingAnswers: Readonly<Record<string, string>> = {
   'Wet/Old mark/Dry/N/A': 'Old mark',
   'Ruled out/Possible/Found': 'Possible',
   'OK/Watch/Repair': 'Watch',
+  'Done/Not done': 'Done',
+  'Done/Not done/N/A': 'Done',
   'Saw/Helped/Alone': 'Helped',
   'None/Learning/Alone/Teach it': 'Learning',
   '1/2/3/4/5/N/A': '3',

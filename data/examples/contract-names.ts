@@ -1,8 +1,8 @@
 /** What estimates, contracts and invoices say beside their lines. */
 import { people } from './cast'
 import { days } from './calendar'
-import { unitRates } from './prices'
-import type { ExampleJob, SaidByName } from './types'
+import { unitRateOf } from './prices'
+import type { ExampleJob, ExamplePlace, SaidByName } from './types'
 
 /** Three lines of product, the cheapest first. */
 function productsOf(system: string): readonly string[] {
@@ -13,7 +13,7 @@ function productsOf(system: string): readonly string[] {
 }
 
 /** What more or less of a unit costs; a square is one of another layer torn off. */
-const extraRate = (unit: string): number | undefined => (unit === 'SQ' ? 86 : unitRates[unit])
+const extraRate = ({ unit, line }: ExamplePlace): number | undefined => (unit === 'SQ' ? 86 : unitRateOf(unit, line))
 
 const isShingle = ({ system }: ExampleJob): boolean => /shingles$|synthetic/.test(system.slug)
 
@@ -37,7 +37,7 @@ export const contractNames: SaidByName = {
   'schedule.days': '4',
   'schedule.hours': '7:30 am–6 pm, Monday to Friday',
   'notices.official': ({ kind }) => (kind === 'estimate' ? 'None: not an insurance job' : 'Attached'),
-  'allowance.#.price': ({ unit }) => extraRate(unit),
+  'allowance.#.price': extraRate,
   'allowance.#.included': ({ row, unit }) => (row > 1 ? 0 : ({ SF: 64, SHT: 2 }[unit] ?? 0)),
   'option.#.product': ({ job, row }) => productsOf(job.system.slug)[row - 1] ?? '',
   'option.#.includes': ['Standard line', 'Heavier line', 'Best line'],
@@ -45,17 +45,18 @@ export const contractNames: SaidByName = {
     (job.system.slug === 'asphalt-shingles'
       ? ['25 years, prorated', 'Limited lifetime', 'Limited lifetime, hail']
       : ['10 years, material', '20 years, material', '20 years, system'])[row - 1] ?? '',
-  'option.#.change': [-650, 0, 2150],
+  'option.#.change': ({ job, row }) => (job.isHouse ? [-650, 0, 2150] : [-6900, 0, 11_800])[row - 1] ?? '',
   'option.#.chosen': ['No', 'Yes', 'No'],
   'unitPrice.#.included': [0, 0, 0, 0],
-  'unitPrice.#.price': ({ unit }) => extraRate(unit),
-  'unitPrice.#.add': ({ unit }) => extraRate(unit),
-  'unitPrice.#.deduct': ({ unit }) => Math.round((extraRate(unit) ?? 0) * 80) / 100,
+  'unitPrice.#.price': extraRate,
+  'unitPrice.#.add': extraRate,
+  'unitPrice.#.deduct': (place) => Math.round((extraRate(place) ?? 0) * 80) / 100,
   'alternate.#.price': [6850, 3120, -1450, 980],
   'alternate.#.days': [1, 1, 0, 0],
   'alternate.#.accepted': ['No', 'No', 'No', 'No'],
   'phase.#.area': ['A, west half', 'B, east half', 'C, canopy'],
-  'phase.#.squareFeet': [9200, 8600, 600],
+  'phase.#.squareFeet': ({ job: { area }, row }) =>
+    [area * 0.5, area * 0.46, area * 0.04].map(Math.round)[row - 1] ?? '',
   'phase.#.days': [6, 6, 1],
   'phase.#.below': [
     'Storage; no work over the dock 6–8 am',
@@ -65,7 +66,8 @@ export const contractNames: SaidByName = {
   'wage.#.class': ['Roofer', 'Sheet metal worker', 'Laborer'],
   'wage.#.hours': [320, 48, 80],
   'wage.#.basic': [31.4, 36.2, 24.1],
-  'wage.#.fringe': [18.6, 21.4, 12.8],
+  // On the open market there is none.
+  'wage.#.fringe': [0, 0, 0],
   'wage.#.burden': [0.26, 0.26, 0.26],
   'wages.apply': 'No',
   'wages.decision': 'None: private work',
@@ -81,7 +83,7 @@ export const contractNames: SaidByName = {
   'bid.decision': 'None: open market',
   'energy.zone': '5A; IECC 2021 as adopted',
   'energy.required': 30,
-  'energy.existing': 12,
+  'energy.existing': 0,
   'energy.exception': 'None',
   'term.start': days.start,
   'term.end': days.termEnd,
@@ -206,7 +208,7 @@ export const contractNames: SaidByName = {
   'ice.rise': ({ job }) => Math.max(2, Math.round(job.pitch)),
   'vent.attic': 1760,
   'vent.ridgeLength': 46,
-  'vent.other': 0,
+  'vent.other': 100,
   'debris.layers': 1,
   'product.field': ({ job }) => `Example Roof Products, ${job.product}`,
   'product.underlayment': 'Synthetic sheet; self-adhered at eaves',

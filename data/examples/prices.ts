@@ -1,3 +1,4 @@
+import { costBy, newRoofRules, pieceRules, repairRules, visitRules, type LineCost } from './line-prices'
 import type { ExampleJob } from './types'
 
 /** Unit prices of the example estimates: plausible, and nobody's. For a roof of asphalt shingles; others are dearer. */
@@ -28,18 +29,18 @@ interface Line {
 }
 
 /** What the work of a line costs. */
-export function workPriceOf({ item, unit, slug, dearer }: Line): number {
-  if (unit === 'EA' && smallPiece.test(item)) return 2.2
+function workPriceOf({ item, unit, slug, dearer }: Line): number {
   const tasks = visit.test(slug) ? taskPrices[unit] : undefined
+  if (tasks === undefined && unit === 'EA' && smallPiece.test(item)) return 2.2
   const small = /repair|tarp/.test(slug) ? repairPrices[unit] : undefined
   return tasks ?? small ?? (workPrices[unit] ?? 40) * (ofTheRoof.has(unit) ? dearer : 1)
 }
 
 /** What a load to the landfill costs: a container of a roof, or bags of a visit. */
-export const disposalOf = ({ slug }: Line): number => (visit.test(slug) ? 35 : /repair|tarp/.test(slug) ? 95 : 485)
+const disposalOf = ({ slug }: Line): number => (visit.test(slug) ? 35 : /repair|tarp/.test(slug) ? 95 : 485)
 
 /** What the material of a line costs that the takeoff does not give. */
-export const materialPriceOf = ({ unit, slug, dearer }: Line): number =>
+const materialPriceOf = ({ unit, slug, dearer }: Line): number =>
   visit.test(slug) ? (unit === 'LS' ? 12 : 6) : (materialPrices[unit] ?? 20) * (ofTheRoof.has(unit) ? dearer : 1)
 
 /** What the material of a unit costs, where the takeoff does not give it. */
@@ -48,7 +49,7 @@ const materialPrices: Readonly<Record<string, number>> = {
 }
 
 /** What a piece of the takeoff costs, by what it is ordered in. */
-export const orderPrices: Readonly<Record<string, number>> = {
+const orderPrices: Readonly<Record<string, number>> = {
   ...{
     Hours: 42,
     Rolls: 88,
@@ -68,13 +69,64 @@ export const orderPrices: Readonly<Record<string, number>> = {
 }
 
 /** How much is typed for a line whose quantity no measurement gives, by its unit; others are left out of the price. */
-export const typedQuantities: Readonly<Record<string, number>> = {
+const typedQuantities: Readonly<Record<string, number>> = {
   ...{ LS: 1, HR: 4, SF: 64, LF: 24, EA: 2, SQ: 1, GAL: 5, SHT: 2, LB: 20, VISIT: 1 },
 }
 
+interface CostLine {
+  item: string
+  unit: string
+  kind: unknown
+  slug: string
+  /** Whether the takeoff gives its material. */
+  isOrdered: boolean
+  job: ExampleJob
+}
+
+/** What a line of an estimate costs: by its words, or by its unit where no rule knows them. */
+export function lineCostOf({ item, unit, kind, slug, isOrdered, job }: CostLine): LineCost {
+  const isVisit = visit.test(slug)
+  const isSmall = /repair|tarp/.test(slug)
+  const dearer = Math.sqrt(job.level)
+  const about = { isHouse: job.isHouse, isFlat: job.system.type === 'flat', squares: job.area / 100, dearer }
+  const rules = isVisit ? visitRules : isSmall ? repairRules : newRoofRules
+  const ruled = costBy(rules, unit, item, about)
+  const qty = ruled?.qty ?? typedQuantities[unit] ?? 1
+  if (ruled) return { ...ruled, qty }
+  const line = { item, unit, slug, dearer }
+  if (kind === 'Dump') return { material: disposalOf(line), qty }
+  // What is bought by the square is laid by the crew, which has a line of its own.
+  const isLaid = unit === 'SQ' && isOrdered && !isVisit && !isSmall
+  return {
+    ...(kind === 'Labor' ? {} : { material: materialPriceOf(line) }),
+    ...(isLaid ? {} : { work: workPriceOf(line) }),
+    qty,
+  }
+}
+
+interface Piece {
+  material: string
+  unit: string
+  /** Whether it is the first of the takeoff: the covering. */
+  isFirst: boolean
+  job: ExampleJob
+}
+
+/** What a piece of a takeoff costs: by its words, or by what it is ordered in. Rolls of a dearer covering are dearer. */
+export function piecePriceOf({ material, unit, isFirst, job }: Piece): number {
+  const ruled = pieceRules.find(([words, each]) => each === unit && words.test(material))
+  if (ruled) return ruled[2]
+  const price = orderPrices[unit] ?? 40
+  return isFirst && unit !== 'Slates' && unit !== 'Tiles' ? price * Math.sqrt(job.level) : price
+}
+
 /** Lines that this job does not need: they are left blank, and the customer's copy leaves them out. */
-export const notNeeded =
-  /steep|height|hard access|extra layer|detach|overnight|tarp|crane|night|interior|rental|other material|travel|helper|other equip/i
+const notNeeded =
+  /steep|height|hard access|extra layer|more layers|moisture scan|detach|overnight|tarp|crane|night|interior|rental|other material|travel|helper|other equip/i
+
+/** Whether a job does without a line: what no example needs, and on a house what buildings alone have. */
+export const isNotNeeded = (item: string, { isHouse }: ExampleJob): boolean =>
+  notNeeded.test(item) || (isHouse && /expansion joints|units reset|night seals/i.test(item))
 
 /** What a unit of work costs the customer, where only its unit is known. */
 export const unitRates: Readonly<Record<string, number>> = {
@@ -94,6 +146,10 @@ export const unitRates: Readonly<Record<string, number>> = {
     VISIT: 485,
   },
 }
+
+/** What a unit costs the customer, by the line's words: sheathing costs what its line in an estimate says. */
+export const unitRateOf = (unit: string, item: string): number | undefined =>
+  unit === 'SF' && /osb|plywood/i.test(item) ? 2.97 : unitRates[unit]
 
 /** What a subcontractor gets for a unit of work with the contractor's material. */
 export const laborRates: Readonly<Record<string, number>> = { ...unitRates, SQ: 95, SF: 2.5, LF: 6, EA: 45, LS: 250 }

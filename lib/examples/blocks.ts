@@ -1,16 +1,6 @@
 /** The example values of one block of a form. */
 import { leftBlank } from '@/data/examples/labels'
-import {
-  laborRates,
-  disposalOf,
-  materialPriceOf,
-  notNeeded,
-  orderPrices,
-  typedQuantities,
-  unitRates,
-  usualQuantities,
-  workPriceOf,
-} from '@/data/examples/prices'
+import { laborRates, isNotNeeded, lineCostOf, piecePriceOf, unitRateOf, usualQuantities } from '@/data/examples/prices'
 import { signers } from '@/data/examples/signers'
 import type { ExampleValue } from '@/data/examples/types'
 import type { Control } from '@/lib/documents/controls'
@@ -56,23 +46,28 @@ function costRow(example: Example, table: TableBlock, row: DataRow): Partial<Rec
     const column = table.columns.find((each) => each.key === key)
     return column !== undefined && formulaOf(column, row) !== undefined && row.formulas?.[key] !== undefined
   }
-  if (typeof item !== 'string' || typeof unit !== 'string' || notNeeded.test(item)) return {}
-  const line = { item, unit, slug: example.content.slug, dearer: Math.sqrt(example.job.level) }
-  const isMaterialTyped = !has('material') && kind !== 'Labor'
+  if (typeof item !== 'string' || typeof unit !== 'string' || isNotNeeded(item, example.job)) return {}
+  const isMeasured = has('qty')
+  const isOrdered = has('material')
+  const { material, work, qty } = lineCostOf({
+    item,
+    unit,
+    kind,
+    isOrdered,
+    slug: example.content.slug,
+    job: example.job,
+  })
   return {
-    ...(has('qty') ? {} : { typed: typedQuantities[unit] ?? 1 }),
-    ...(isMaterialTyped ? { each: cents(materialPriceOf(line)) } : {}),
-    ...(kind === 'Dump' ? { each: disposalOf(line) } : { work: cents(workPriceOf(line)) }),
+    ...(isMeasured ? {} : { typed: qty }),
+    ...(isOrdered || material === undefined ? {} : { each: cents(material) }),
+    ...(work === undefined ? {} : { work: cents(work) }),
   }
 }
 
 function takeoffRow({ job }: Example, row: DataRow, number: number): Partial<Record<string, number>> {
   const { material, unit } = row.cells
   if (typeof material !== 'string' || typeof unit !== 'string') return {}
-  const price = orderPrices[unit] ?? 40
-  // A piece of slate or tile is priced as such; rolls and bundles of a dearer roof are dearer.
-  const isPiece = unit === 'Slates' || unit === 'Tiles'
-  return { price: cents(number === 1 && !isPiece ? price * Math.sqrt(job.level) : price), coverage: 100, waste: 0.05 }
+  return { price: cents(piecePriceOf({ material, unit, isFirst: number === 1, job })), coverage: 100, waste: 0.05 }
 }
 
 /** The rows that an example fills: those with an author's text, and the first of the blank ones. */
@@ -109,8 +104,8 @@ const withoutLonePhoto = (said: SaidValue[], controls: readonly Control[]): Said
 function sayRow(example: Example, controls: readonly Control[], row: DataRow, number: number): SaidValue[] {
   const unit = typeof row.cells.unit === 'string' ? row.cells.unit : ''
   const quantity = usualQuantities(example.job, example.content.slug)[unit]
-  const rates = blueprintOf(example.content) === 'subcontractor-agreement' ? laborRates : unitRates
-  const rate = rates[unit]
+  const isLabor = blueprintOf(example.content) === 'subcontractor-agreement'
+  const rate = isLabor ? laborRates[unit] : unitRateOf(unit, typeof row.cells.item === 'string' ? row.cells.item : '')
   const said = controls.flatMap((control): SaidValue[] => {
     const usual = control.type === 'currency' ? rate : /\.qty$/.test(control.name) ? quantity : undefined
     if (usual === undefined || control.role !== 'asked' || control.value !== null)

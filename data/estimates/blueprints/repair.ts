@@ -158,7 +158,7 @@ export const repair: Blueprint = (system, index) => {
             ...estimate.serviceTerms,
             [
               'Our workmanship',
-              `For the areas named above. ${system.warrantyTerms.workmanship} A repair on an older roof usually carries a shorter term.`,
+              'For the areas and the workmanship term named above. A repair on an older roof usually carries a shorter term.',
             ],
             [
               'Manufacturer warranty',

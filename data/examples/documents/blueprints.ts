@@ -35,7 +35,7 @@ const replacement: SaidByName = {
   'ballast.engineer': 'J. Example, PE',
   'product.wind': 'Class H',
   'product.primer': 'Rust and stain primer where needed',
-  'product.insulation': 'Two layers of 2.6 in, R-30',
+  'product.insulation': 'Two layers of 2.7 in, R-30',
   'product.moisture': 'Limit 5 %, read 3.8 %',
   'resin.pot': '20 minutes at 68 °F',
   'product.load': 'J. Example, PE, Aug 19',

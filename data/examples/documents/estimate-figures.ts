@@ -1,6 +1,7 @@
 /** Measurements, rates and choices of estimates that belong to one document. */
 import { people } from '../cast'
 import { days } from '../calendar'
+import { placeAt } from '../inspection-names'
 import type { Said, SaidByName } from '../types'
 
 /** One roof of a panel metal: two long planes and two short ones that make up its area. */
@@ -47,7 +48,8 @@ const choices: SaidByName = {
   'product.underlayment': bySystem({
     ...{ 'cedar-shake': '30 lb felt, 18 in interlay', 'clay-tile': 'Two plies of 30 lb felt' },
   }),
-  'roof.existing': bySystem({ 'silicone-coating': 'Single-ply', 'acrylic-coating': 'Metal' }),
+  'product.nails': bySystem({ 'asphalt-shingles': '6' }),
+  'roof.existing': bySystem({ epdm: 'Single-ply', 'silicone-coating': 'Single-ply', 'acrylic-coating': 'Metal' }),
 }
 
 export const estimateBlueprintFigures: Readonly<Record<string, SaidByName>> = {
@@ -56,18 +58,67 @@ export const estimateBlueprintFigures: Readonly<Record<string, SaidByName>> = {
     ...panels,
     ...choices,
     'phase.#.start': [days.start, '2026-09-29', '2026-10-07'],
+    // The days of the phases.
+    'schedule.days': '13',
+    'plane.#.plan': ({ job, row }) => {
+      const share = [0.45, 0.4, 0.15][row - 1]
+      return share === undefined ? '' : Math.round((share * job.area * 12) / Math.hypot(12, job.pitch))
+    },
+    'product.attachment': bySystem({ epdm: 'Ballasted' }),
+    'ballast.area': ({ job }) => (job.system.slug === 'epdm' ? job.area : 0),
   },
-  'repair-estimate': { 'temporary.placed': days.call, 'temporary.expires': '2026-09-16' },
+  'repair-estimate': {
+    'temporary.placed': days.call,
+    'temporary.expires': '2026-09-16',
+    'schedule.days': '2',
+    'warranty.workmanshipTerm': '2 years',
+    'defect.#.found': [true, false, false, false, false, false],
+    'photo.#.place': (place) => (place.row < 3 ? placeAt({ ...place, row: 1 }) : ''),
+    'photo.#.caption': ['Before: as found on August 17', 'After: temporary repair, August 17'],
+  },
+  'one-time-maintenance-estimate': { 'schedule.days': '1' },
+  'annual-maintenance-estimate': {
+    'schedule.days': '1 each visit',
+    // A flat roof is seen each quarter, as its drains need.
+    'season.#.visits': ({ job, row }) => (job.system.type === 'flat' ? [1, 1, 1, 1] : [1, 0, 1, 0])[row - 1] ?? '',
+  },
 }
 
+/** Estimates that the office writes are dated and signed like all others. */
+const signedThen: SaidByName = { 'customer.date': days.estimate, 'contractor.date': days.estimate }
+
 export const estimateFigures: Readonly<Record<string, SaidByName>> = {
-  'metal-roof-estimate': panels,
+  'metal-roof-estimate': { ...panels, ...signedThen },
+  'shingle-roof-estimate': { ...signedThen, 'product.nails': '6' },
+  'general-roofing-quote': {
+    ...signedThen,
+    'takeoff.#.coverage': [0.333, 1000, 105],
+    'takeoff.#.price': [142, 118, 44],
+  },
+  'flat-roof-estimate': {
+    ...signedThen,
+    'schedule.days': '14',
+    'roof.existing': 'Single-ply',
+    'option.#.product': ['60 mil TPO, fastened', '60 mil TPO, adhered', '60 mil TPO, tapered'],
+    'option.#.change': [0, 6900, 11_800],
+    'option.#.chosen': ['Yes', 'No', 'No'],
+    'product.insulation': 'Polyiso, two layers of 2.7 in, R-30',
+  },
+  // One broken slate and its neighbors, on the roof that the house was built with.
+  'slate-repair-estimate': {
+    'roof.age': 28,
+    'place.#.length': [4, 3, 3],
+    'place.#.width': [2, 2, 1],
+    // Valley, pan, ridge and finial are sound.
+    ...Object.fromEntries([6, 7, 8, 10, 11].map((row) => [`cost.${row}.typed`, ''])),
+  },
   'general-roof-repair-estimate': { 'temporary.placed': days.call, 'temporary.expires': '2026-09-16' },
   'roof-maintenance-proposal': {
     'plan.start': '2026-10-01',
     'plan.end': '2027-09-30',
     'plan.rate': 0.03,
     'visit.units': 3,
+    'schedule.days': '1 each visit',
   },
   'roof-inspection-fee-quote': {
     'fee.squares': 26.4,
@@ -80,10 +131,12 @@ export const estimateFigures: Readonly<Record<string, SaidByName>> = {
   },
   'multi-building-portfolio-estimate': {
     'roof.crews': 2,
+    'schedule.days': '20',
+    'option.#.product': ['TPO, EPDM and metal coating', 'TPO, EPDM and metal coating'],
     'roof.#.area': [18_400, 16_200, 6_600],
     'roof.#.system': ['TPO', 'EPDM', 'Metal'],
     'roof.#.built': ['2009', '2004', '1998'],
-    'roof.budget': 120_000,
+    'roof.budget': 260_000,
     'roof.priority': 'D. Rivera, August 24',
     'portfolio.manager': 'Jordan Pike',
     'portfolio.inspected': days.inspection,

@@ -177,7 +177,10 @@ export const surveys: Readonly<Record<string, SaidByName>> = {
   'roof-maintenance-proposal': {
     'plan.level': 'Care',
     'plan.limit': 600,
-    'level.#.price': [1950, 4097.68, 7800],
+    // The level proposed costs what its lines add up to; a budget and priority calls come with the next one.
+    'level.#.price': [690, 1758.23, 3480],
+    'cost.11.typed': '',
+    'cost.12.typed': '',
   },
   'tool-and-equipment-issue-agreement': {
     'item.#.value': [185, 120, 65, 40, 95, 55, 35, 30, 60, 45, 80, 20],

@@ -55,17 +55,17 @@ export const systemAllowances = (system: RoofSystem, scope: readonly ScopeGroup[
 const makerWarranty = (system: RoofSystem): string =>
   `${system.warrantyTerms.manufacturerMaterial} Usually left out: ${inSentence(exclusionsOf(system))}.`
 
-const ourWarranty = ({ warrantyTerms }: RoofSystem): string =>
-  `${warrantyTerms.workmanship} Storm damage and work by others are not covered.`
+/** Our own term is a field of the form, so that these words name none. */
+const ourWarranty = 'For the workmanship term filled in above. Storm damage and work by others are not covered.'
 
 /** Both warranties as terms, for a bid that names their kind and length among its fields. */
 export const warrantyTermsOf = (system: RoofSystem): Term[] => [
   ['Manufacturer warranty', makerWarranty(system)],
-  ['Our workmanship', ourWarranty(system)],
+  ['Our workmanship', ourWarranty],
 ]
 
 /** Both warranties with what is usually left out, and what keeps them alive. */
 export const systemWarranty = (system: RoofSystem): d.Block[] => [
-  ...warrantyBlocks(makerWarranty(system), ourWarranty(system)),
+  ...warrantyBlocks(makerWarranty(system), ourWarranty),
   d.p(`${inSentence(dutiesOf(system))}.`, 'What keeps them in force:'),
 ]
