@@ -1,6 +1,7 @@
 /** What letters, bills and papers about employees and advertising say in names of their own. */
 import { people } from './cast'
 import { days } from './calendar'
+import { deposit } from './shares'
 import type { SaidByName } from './types'
 
 const statesWeWorkIn = 'Ohio'
@@ -112,12 +113,12 @@ export const officeNames: SaidByName = {
   'day.talks': 17,
   'day.visits': 4,
   'day.incident': 'None',
-  'deal.price': 14_850,
-  'deal.deposit': 1_485,
+  'deal.price': ({ contract }) => contract,
+  'deal.deposit': deposit,
   'shift.calls': 36,
   'shift.visits': 5,
   'sign.start': 'Week of September 21',
-  'sign.deposit': 1_485,
+  'sign.deposit': deposit,
   'sign.number': '7',
   'sign.place': 'Front lawn, left of the walk',
   'manager.name': 'Jordan Pike',

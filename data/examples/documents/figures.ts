@@ -1,8 +1,17 @@
 /** The figures of bills, ledgers and trackers: parts of one contract sum, so that they agree. */
-import { ofContract, parts, partsToDate, theChange } from '../shares'
-import type { SaidByName } from '../types'
+import { deposit, ofContract, parts, partsToDate, theChange } from '../shares'
+import type { ExamplePlace, SaidByName } from '../types'
 
 const changes: SaidByName = { 'change.#.amount': theChange, 'change.#.credit': [''] }
+/** The first stage is what the deposit pays, before its retainage; the others share the rest. */
+const stageValue = (place: ExamplePlace): number | '' => {
+  const first = Math.round((deposit(place) / 0.95) * 100) / 100
+  if (place.row === 1) return first
+  const rest = partsToDate(0.31, 0.14, 0.13, 0.26, 0.09, 0.03, 0.04)
+  return typeof rest === 'function'
+    ? (rest({ ...place, row: place.row - 1, contract: place.contract - first }) as number | '')
+    : ''
+}
 const values = parts(0.04, 0.16, 0.05, 0.24, 0.3, 0.1, 0.08, 0.03)
 
 export const commercialFigures: SaidByName = {
@@ -16,7 +25,7 @@ export const figures: Readonly<Record<string, SaidByName>> = {
   'change-order': { 'sum.earlier': 0, 'days.earlier': 0, 'days.change': 1 },
   'change-order-log': {
     'change.#.price': theChange,
-    'change.#.cost': [410],
+    'change.#.cost': [605],
     'change.#.days': [1],
     'change.#.billed': [0],
   },
@@ -74,10 +83,10 @@ export const figures: Readonly<Record<string, SaidByName>> = {
   'progress-invoice': {
     ...changes,
     'bill.number': 2,
-    'stage.#.value': partsToDate(0.05, 0.3, 0.15, 0.12, 0.24, 0.08, 0.03, 0.03),
-    'stage.#.before': [1, 1, 0.5, 0, 0, 0, 0, 0],
+    'stage.#.value': stageValue,
+    'stage.#.before': [1, 0, 0, 0, 0, 0, 0, 0],
     'stage.#.done': [1, 1, 1, 1, 0.4, 0, 0, 0],
-    'earlier.#.amount': ofContract(0.4038),
+    'earlier.#.amount': (place) => (place.row === 1 ? deposit(place) : ''),
     'hold.rate': 0.05,
   },
   'final-invoice': {
@@ -177,7 +186,7 @@ export const figures: Readonly<Record<string, SaidByName>> = {
     'period.overhead': 14500,
     'period.target': 0.32,
     'job.#.contract': [24682, 18400, 9650],
-    'job.#.changes': [605, 0, -180],
+    'job.#.changes': [695.75, 0, -180],
     'job.#.labor': [6900, 5200, 2600],
     'job.#.material': [8100, 6100, 2900],
     'job.#.subs': [850, 0, 0],
@@ -191,9 +200,9 @@ export const figures: Readonly<Record<string, SaidByName>> = {
     'plan.marginRate': 0.15,
     'plan.floor': 0.25,
     'job.#.contract': [24682, 18400],
-    'job.#.changes': [605, 0],
+    'job.#.changes': [695.75, 0],
     'job.#.cost': [16830, 11940],
-    'job.#.collected': [25287, 9200],
+    'job.#.collected': [25377.75, 9200],
     'job.#.before': [0, 0],
     'deduction.#.amount': [250],
     'pay.forward': 0,
@@ -256,7 +265,7 @@ export const figures: Readonly<Record<string, SaidByName>> = {
     'post.#.hours': [16, 12, 24],
     'post.#.qty': [16, 12, 1],
     'post.#.rate': [42, 42, 485],
-    'job.changes': 605,
+    'job.changes': 695.75,
   },
   'work-in-progress-wip-schedule': {
     'wip.#.contract': [160200, 84500, 24682],
