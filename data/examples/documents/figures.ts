@@ -62,7 +62,9 @@ export const figures: Readonly<Record<string, SaidByName>> = {
     'change.#.credit': [''],
     'retain.work': 0.05,
     'retain.stored': 0.05,
-    'due.before': ofContract(0.1235),
+    // What was billed before, less 5 % retainage.
+    'due.before': ({ contract }) =>
+      Math.round([0.05, 0.08, 0.01].reduce((sum, share) => sum + Math.round(share * contract), 0) * 95) / 100,
     'pay.number': 2,
   },
   'retainage-tracker': {
