@@ -42,6 +42,8 @@ export const findingAnswers: Readonly<Record<string, string>> = {
 export const onlyTicks: Readonly<Record<string, readonly number[]>> = {
   'change-order/reason': [1],
   'change-order-quote/answer': [1],
+  'customer-newsletter-template/send': [1, 2, 3, 4, 5, 6, 7, 8],
+  'progress-invoice/send': [1, 2, 3, 4, 5, 6],
   'first-late-payment-notice/answer': [2],
   'near-miss-report/kind': [3],
   'near-miss-report/factor': [1],

@@ -18,7 +18,7 @@ export const jobNames: SaidByName = {
   'customer.name': byJob(owner),
   'customer.firstName': 'Dana',
   'customer.phone': '(614) 555-0142',
-  'customer.email': 'dana.rivera@example.com',
+  'customer.email': 'dana@example.com',
   'customer.billingAddress': byJob(({ isHouse }) => (isHouse ? 'Same as job site' : 'PO Box 100, Columbus, OH 43004')),
   'customer.preferredContact': 'Text',
   'customer.bestTime': 'Weekdays after 4 pm',

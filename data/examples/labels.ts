@@ -29,7 +29,7 @@ export const phoneAt = (place: ExamplePlace): string =>
       : numberOf(142, place.row)
 
 export const emailAt = ({ label }: ExamplePlace): string =>
-  /bid|notice|cancel/i.test(label) ? 'office@ridgeline.example.com' : 'dana.rivera@example.com'
+  /bid|notice|cancel/i.test(label) ? 'office@ridgeline.example.com' : 'dana@example.com'
 
 /** For texts. */
 export const textLabels: readonly Rule[] = [
@@ -53,7 +53,7 @@ export const textLabels: readonly Rule[] = [
   [/^name, employer|employee|crew member|buddy/i, crewAt],
   [/customer|owner|homeowner|client/i, (place) => (place.isLine ? customerAt(place) : people.homeowner)],
   [/phone/i, phoneAt],
-  [/email/i, 'dana.rivera@example.com'],
+  [/email/i, 'dana@example.com'],
   [/website|landing page|link|url/i, 'ridgeline.example.com'],
   [/address|job site/i, '418 Example Lane, Columbus'],
   [

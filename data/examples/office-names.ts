@@ -1,6 +1,7 @@
 /** What letters, bills and papers about employees and advertising say in names of their own. */
 import { people } from './cast'
 import { days } from './calendar'
+import { deposit } from './shares'
 import type { SaidByName } from './types'
 
 const statesWeWorkIn = 'Ohio'
@@ -43,7 +44,7 @@ export const officeNames: SaidByName = {
   'price.old': 118,
   'price.new': 131,
   'option.repair': 1850,
-  'option.full': 14850,
+  'option.full': ({ contract }) => contract,
   'care.left': 'two bundles, in the garage',
   'survey.again': 'Yes',
   'survey.link': 'ridgeline.example.com/survey',
@@ -93,7 +94,7 @@ export const officeNames: SaidByName = {
   'fixed.container': 520,
   'answer.name': 'Dana Rivera',
   'lender.approved': ({ contract }) => Math.round(contract * 0.18),
-  'account.billed': 14850,
+  'account.billed': ({ contract, change }) => contract + change,
   'refund.reference': 'Check 2240',
   'register.first': '118-1 to 121-2',
   'register.by': people.office,
@@ -112,12 +113,12 @@ export const officeNames: SaidByName = {
   'day.talks': 17,
   'day.visits': 4,
   'day.incident': 'None',
-  'deal.price': 14_850,
-  'deal.deposit': 1_485,
+  'deal.price': ({ contract }) => contract,
+  'deal.deposit': deposit,
   'shift.calls': 36,
   'shift.visits': 5,
   'sign.start': 'Week of September 21',
-  'sign.deposit': 1_485,
+  'sign.deposit': deposit,
   'sign.number': '7',
   'sign.place': 'Front lawn, left of the walk',
   'manager.name': 'Jordan Pike',
@@ -134,10 +135,10 @@ export const officeNames: SaidByName = {
   'insert.supervisor': 'Nora Castellan, (614) 555-0101',
   'insert.agency': 'City of Columbus (example)',
   'insert.agent': 'Example Agency, (614) 555-0170',
-  'bid.aPrice': 14_850,
-  'bid.bPrice': 13_400,
-  'bid.cPrice': 17_900,
-  'decision.price': 14_850,
+  'bid.aPrice': ({ contract }) => contract,
+  'bid.bPrice': ({ contract }) => Math.round(contract * 0.9),
+  'bid.cPrice': ({ contract }) => Math.round(contract * 1.2),
+  'decision.price': ({ contract }) => contract,
   'case.cost': '$20,000 to $25,000',
   'case.days': '4 days',
   'permit.name': 'Dana Rivera',

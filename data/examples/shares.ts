@@ -29,5 +29,8 @@ export const ofContract =
     return share === undefined ? '' : Math.round(share * contract)
   }
 
+/** The deposit of the job: a tenth of the contract sum. */
+export const deposit = ({ contract }: ExamplePlace): number => cents(contract / 10)
+
 /** The one signed change, in the first row. */
 export const theChange: Said = ({ row, change }) => (row === 1 ? change : '')

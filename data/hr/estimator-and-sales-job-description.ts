@@ -60,7 +60,7 @@ export const estimatorAndSalesJobDescription = defineTemplate('hr', {
       d.section('The job', 'Title, pay basis and range, hours'),
       jobFacts({
         position: 'Estimator and Sales',
-        reportsTo: 'Owner or sales manager',
+        reportsTo: 'Owner',
         basis: ['Base + commission', 'Commission, draw', 'Hourly + commission'],
         overtime: 'Paid (nonexempt)',
       }),

@@ -69,7 +69,7 @@ export const changeOrderQuote = defineTemplate('invoicing', {
         d.own('quote.days', 'Price holds, days', 'number', { value: 7, decimals: 0 }),
         d.calculated(
           'quote.until',
-          'Answer needed by',
+          'Price holds until',
           'date',
           onceFilled('quote.date', d.add('quote.date', 'quote.days')),
         ),
@@ -120,10 +120,10 @@ export const changeOrderQuote = defineTemplate('invoicing', {
       d.section('If you say yes', 'Contract sum and completion as they would be'),
       d.fields(
         4,
-        d.own('sum.contract', 'Contract sum today', 'currency', { hint: 'with signed changes' }),
+        d.own('sum.contract', 'Contract sum now', 'currency', { hint: 'with signed changes' }),
         d.calculated(
           'sum.new',
-          'Contract sum then',
+          'Contract sum with this change',
           'currency',
           onceFilled('sum.contract', onceFilled('change.total', d.add('sum.contract', 'change.total'))),
         ),
@@ -131,11 +131,11 @@ export const changeOrderQuote = defineTemplate('invoicing', {
           decimals: 1,
         }),
         d.own('sum.unsigned', 'Other changes not signed', 'currency', { hint: 'not in these sums' }),
-        d.own('days.completion', 'Completion today', 'date'),
+        d.own('days.completion', 'Completion date now', 'date'),
         d.own('days.added', 'Days added (− for fewer)', 'number', { decimals: 0 }),
         d.calculated(
           'days.new',
-          'Completion then',
+          'Completion date with this change',
           'date',
           onceFilled('days.completion', onceFilled('days.added', d.add('days.completion', 'days.added'))),
         ),
@@ -154,9 +154,9 @@ export const changeOrderQuote = defineTemplate('invoicing', {
       ),
       d.fields(
         4,
+        d.own('answer.wait', 'Answer needed by', 'text', { hint: 'the crew waits until then' }),
         d.own('answer.name', 'Name', 'text', { span: 2 }),
         d.own('answer.date', 'Date', 'date'),
-        d.own('answer.wait', 'Crew waits until'),
       ),
     ]),
     d.part(
@@ -168,7 +168,7 @@ export const changeOrderQuote = defineTemplate('invoicing', {
         ),
         d.section('Cost and markup', 'Direct cost of each line and the markup of the contract'),
         d.p(
-          'enter what a unit costs, as an addition or as a credit, always with positive quantities. Words and units stand on the quote as well; its prices follow.',
+          'enter what a unit costs, as an addition or as a credit, always with positive quantities. The descriptions and units also appear on the quote, and its prices come from this page.',
           'Start here:',
         ),
         d.fields(

@@ -107,15 +107,18 @@ export const progressInvoice = defineTemplate('invoicing', {
           'Punch list and closeout',
         ].map((stage) => ({ stage })),
         {
-          blankRows: 2,
+          blankRows: 1,
           totals: [
             d.total('stage.value', 'Value of all stages', d.sum('stage', 'value')),
             d.total('stage.now', 'Work in this bill', d.sum('stage', 'now')),
-            d.total('stage.earned', 'Earned to date', d.sum('stage', 'earned'), { strong: true }),
+            d.total('stage.earned', 'Earned to date', d.sum('stage', 'earned')),
           ],
         },
       ),
-      d.section('Earlier bills', 'Earlier bills after retainage'),
+      d.section(
+        'Earlier bills and amount due',
+        'Retainage, earlier bills, the amount now due and what is left to finish',
+      ),
       d.table(
         'earlier',
         'Earlier bills',
@@ -126,25 +129,30 @@ export const progressInvoice = defineTemplate('invoicing', {
           d.column('amount', 'Billed, after retainage', 'currency', { width: 1.8 }),
         ],
         [],
-        { blankRows: 4, totals: [d.total('earlier.total', 'Billed before', d.sum('earlier', 'amount'))] },
+        {
+          blankRows: 3,
+          totals: [
+            { ...d.totalInput('hold.rate', 'Retainage, as contract', 'percent'), decimals: 1 },
+            d.total('hold.amount', 'Retainage to date', d.round(d.mul('stage.earned', 'hold.rate'))),
+            d.total(
+              'due.net',
+              'Earned less retainage',
+              onceFilled('stage.earned', d.sub('stage.earned', 'hold.amount')),
+            ),
+            d.total('earlier.total', 'Billed before', d.sum('earlier', 'amount')),
+            d.total(
+              'due.amount',
+              'Pay this amount',
+              onceFilled('due.net', notBelowZero(d.sub('due.net', 'earlier.total'))),
+              {
+                strong: true,
+              },
+            ),
+          ],
+        },
       ),
-      d.section('Now due', 'Earned less retainage less earlier bills, and what is left to finish'),
       d.fields(
         4,
-        d.own('hold.rate', 'Retainage, as contract', 'percent', { decimals: 1 }),
-        d.calculated('hold.amount', 'Retainage to date', 'currency', d.round(d.mul('stage.earned', 'hold.rate'))),
-        d.calculated(
-          'due.net',
-          'Earned less retainage',
-          'currency',
-          onceFilled('stage.earned', d.sub('stage.earned', 'hold.amount')),
-        ),
-        d.calculated(
-          'due.amount',
-          'Pay this amount',
-          'currency',
-          onceFilled('due.net', notBelowZero(d.sub('due.net', 'earlier.total'))),
-        ),
         d.calculated('due.done', 'Contract done', 'percent', d.div('stage.earned', 'sum.revised'), { decimals: 1 }),
         d.calculated(
           'due.left',

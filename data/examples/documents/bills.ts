@@ -9,7 +9,7 @@ const paying: SaidByName = {
   'pay.online': 'ridgeline.example.com/pay',
   'pay.how': 'Check or bank transfer',
   'sent.by': people.office,
-  'sent.to': 'dana.rivera@example.com',
+  'sent.to': 'dana@example.com',
 }
 const overdue: SaidByName = {
   ...paying,
@@ -21,7 +21,7 @@ export const invoicing: Readonly<Record<string, SaidByName>> = {
   'change-order-quote': {
     'change.found': 'The OSB around the bath vent is soft over 16 × 16 ft. Moist air from the fan went into the attic.',
     'change.work': 'Replace eight sheets with 7/16 in OSB and clips, before the underlayment goes on.',
-    'answer.wait': 'Tuesday noon',
+    'answer.wait': 'September 22, noon',
   },
   'collections-call-log': {
     'call.#.spoke': ['Left a message', 'D. Rivera: check is in the mail'],

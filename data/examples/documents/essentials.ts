@@ -90,8 +90,8 @@ export const essentials: Readonly<Record<string, SaidByName>> = {
   },
   'proposal-email-template': {
     'proposal.bestWhat': 'Class 4 impact shingle, copper valley',
-    'proposal.betterWhat': 'Heavy laminate with ridge vent',
-    'proposal.goodWhat': 'Laminated shingle with new flashings',
+    'proposal.betterWhat': 'Laminated shingle with a new ridge vent',
+    'proposal.goodWhat': 'Laminated shingle, old box vents kept',
     'proposal.callDay': 'Thursday at 4',
     'proposal.mainProblem': 'the stain over the stairs that came back',
     'proposal.why': 'it solves the attic heat that aged the old roof',

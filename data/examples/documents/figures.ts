@@ -1,8 +1,17 @@
 /** The figures of bills, ledgers and trackers: parts of one contract sum, so that they agree. */
-import { ofContract, parts, partsToDate, theChange } from '../shares'
-import type { SaidByName } from '../types'
+import { deposit, ofContract, parts, partsToDate, theChange } from '../shares'
+import type { ExamplePlace, SaidByName } from '../types'
 
 const changes: SaidByName = { 'change.#.amount': theChange, 'change.#.credit': [''] }
+/** The first stage is what the deposit pays, before its retainage; the others share the rest. */
+const stageValue = (place: ExamplePlace): number | '' => {
+  const first = Math.round((deposit(place) / 0.95) * 100) / 100
+  if (place.row === 1) return first
+  const rest = partsToDate(0.31, 0.14, 0.13, 0.26, 0.09, 0.03, 0.04)
+  return typeof rest === 'function'
+    ? (rest({ ...place, row: place.row - 1, contract: place.contract - first }) as number | '')
+    : ''
+}
 const values = parts(0.04, 0.16, 0.05, 0.24, 0.3, 0.1, 0.08, 0.03)
 
 export const commercialFigures: SaidByName = {
@@ -16,7 +25,7 @@ export const figures: Readonly<Record<string, SaidByName>> = {
   'change-order': { 'sum.earlier': 0, 'days.earlier': 0, 'days.change': 1 },
   'change-order-log': {
     'change.#.price': theChange,
-    'change.#.cost': [410],
+    'change.#.cost': [605],
     'change.#.days': [1],
     'change.#.billed': [0],
   },
@@ -53,7 +62,9 @@ export const figures: Readonly<Record<string, SaidByName>> = {
     'change.#.credit': [''],
     'retain.work': 0.05,
     'retain.stored': 0.05,
-    'due.before': ofContract(0.1235),
+    // What was billed before, less 5 % retainage.
+    'due.before': ({ contract }) =>
+      Math.round([0.05, 0.08, 0.01].reduce((sum, share) => sum + Math.round(share * contract), 0) * 95) / 100,
     'pay.number': 2,
   },
   'retainage-tracker': {
@@ -74,10 +85,10 @@ export const figures: Readonly<Record<string, SaidByName>> = {
   'progress-invoice': {
     ...changes,
     'bill.number': 2,
-    'stage.#.value': partsToDate(0.05, 0.3, 0.15, 0.12, 0.24, 0.08, 0.03, 0.03),
-    'stage.#.before': [1, 1, 0.5, 0, 0, 0, 0, 0],
+    'stage.#.value': stageValue,
+    'stage.#.before': [1, 0, 0, 0, 0, 0, 0, 0],
     'stage.#.done': [1, 1, 1, 1, 0.4, 0, 0, 0],
-    'earlier.#.amount': ofContract(0.4038),
+    'earlier.#.amount': (place) => (place.row === 1 ? deposit(place) : ''),
     'hold.rate': 0.05,
   },
   'final-invoice': {
@@ -177,7 +188,7 @@ export const figures: Readonly<Record<string, SaidByName>> = {
     'period.overhead': 14500,
     'period.target': 0.32,
     'job.#.contract': [24682, 18400, 9650],
-    'job.#.changes': [605, 0, -180],
+    'job.#.changes': [695.75, 0, -180],
     'job.#.labor': [6900, 5200, 2600],
     'job.#.material': [8100, 6100, 2900],
     'job.#.subs': [850, 0, 0],
@@ -191,9 +202,9 @@ export const figures: Readonly<Record<string, SaidByName>> = {
     'plan.marginRate': 0.15,
     'plan.floor': 0.25,
     'job.#.contract': [24682, 18400],
-    'job.#.changes': [605, 0],
+    'job.#.changes': [695.75, 0],
     'job.#.cost': [16830, 11940],
-    'job.#.collected': [25287, 9200],
+    'job.#.collected': [25377.75, 9200],
     'job.#.before': [0, 0],
     'deduction.#.amount': [250],
     'pay.forward': 0,
@@ -250,13 +261,13 @@ export const figures: Readonly<Record<string, SaidByName>> = {
     'last.cost': 0,
   },
   'job-cost-tracker': {
-    'code.#.budget': [400, 900, 2200, 905, 1900, 4600, 800, 500, 8100, 900, 300, 250, 700, 0, 950],
-    'code.#.committed': [400, 300, 1450, 610, 1150, 2900, 0, 0, 7350, 460, 280, 120, 590, 0, 0],
-    'code.#.finish': [0, 600, 0, 0, 120, 1650, 800, 500, 640, 420, 0, 100, 0, 0, 460],
+    'code.#.budget': [250, 570, 1620, 380, 1330, 2900, 500, 320, 5100, 570, 190, 160, 370, 0, 600],
+    'code.#.committed': [250, 190, 910, 380, 720, 1830, 0, 0, 4630, 290, 180, 80, 370, 0, 0],
+    'code.#.finish': [0, 380, 0, 0, 80, 1040, 500, 320, 400, 260, 0, 60, 0, 0, 100],
     'post.#.hours': [16, 12, 24],
     'post.#.qty': [16, 12, 1],
     'post.#.rate': [42, 42, 485],
-    'job.changes': 605,
+    'job.changes': 695.75,
   },
   'work-in-progress-wip-schedule': {
     'wip.#.contract': [160200, 84500, 24682],
@@ -278,10 +289,10 @@ export const figures: Readonly<Record<string, SaidByName>> = {
     'month.#.collected': [650, 0, 0, 1135, 0, 0, 650, 0, 0],
   },
   'budget-vs-actual-report': {
-    'code.#.budget': [400, 2200, 300, 1700, 3900, 1200, 300, 8100, 900, 600, 500, 450, 300],
+    'code.#.budget': [400, 2200, 300, 900, 2300, 700, 300, 5000, 500, 600, 500, 450, 300],
     'code.#.change': [0, 0, 605, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     'code.#.done': [1, 1, 1, 1, 0.7, 0.3, 0, 0.9, 0.5, 1, 0.5, 0.6, 0.4],
-    'code.#.actual': [380, 2310, 840, 1650, 2600, 410, 0, 7350, 460, 590, 240, 280, 120],
+    'code.#.actual': [380, 2310, 840, 880, 1530, 240, 0, 4540, 260, 590, 240, 280, 120],
     'code.#.own': ['', '', '', '', '', '', '', '', '', '', '', '', ''],
     'reason.#.amount': [110, -65],
   },

@@ -188,7 +188,7 @@ export const letterFigures: Readonly<Record<string, SaidByName>> = {
       '(614) 555-0105',
     ],
     'person.#.email': [
-      ...['dana.rivera@example.com', 'alex.rivera@example.com', '', '', 'mira.park@example.com', ''],
+      ...['dana@example.com', 'alex@example.com', '', '', 'mira.park@example.com', ''],
       ...['inspections@city.example.com', 'sales@supply.example.com', 'luis@ridgeline.example.com'],
     ],
     'person.#.reach': ['Text', 'Call', '', '', 'Email', '', 'Call', 'Call', 'Call'],

@@ -38,7 +38,7 @@ export const clientCommunication: Readonly<Record<string, SaidByName>> = {
       ...['(614) 555-0188', '(614) 555-0166', '(614) 555-0105'],
     ],
     'person.#.email': [
-      ...['dana.rivera@example.com', 'alex.rivera@example.com', '', '', '', 'jensen@mutual.example.com'],
+      ...['dana@example.com', 'alex@example.com', '', '', '', 'jensen@mutual.example.com'],
       ...['inspections@example.com', 'desk@supply.example.com', 'herrera@ridgeline.example.com'],
     ],
     'person.#.reach': ['Text', 'Call', '', '', 'Call', 'Email', 'Call', 'Call', 'Call'],

@@ -46,9 +46,11 @@ export const outreachFigures: Readonly<Record<string, SaidByName>> = {
     'missed.#.result': ['Visit booked', 'No answer'],
   },
   'objection-handling-guide': {
+    'practice.#.date': [days.estimate, days.contract],
     'practice.#.who': sales,
     'practice.#.no': ['1', '4'],
     'practice.#.step': ['Yes', 'No'],
+    'visit.next': '2026-08-27',
     'visit.result': 'Next date set',
   },
   'storm-area-call-script': {
@@ -111,7 +113,11 @@ export const outreachFigures: Readonly<Record<string, SaidByName>> = {
     'result.#.nothing': [23, 11],
     'result.#.out': [2, 1],
   },
-  'customer-newsletter-template': { 'plan.#.date': [days.letter, '2027-01-13'], 'plan.#.kind': ['Check', 'People'] },
+  'customer-newsletter-template': {
+    'plan.#.date': ['2026-09-28', '2026-10-12'],
+    'plan.#.kind': ['Check', 'People'],
+    'plan.#.permission': ['Given', 'Given'],
+  },
   'property-manager-email-sequence': {
     ...sendDays(days.letter, '2026-10-21', '2026-10-28', '2026-11-11', '2026-12-02', '2027-01-13'),
     'manager.email': 'jordan.pike@pm.example.com',

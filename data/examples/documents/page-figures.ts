@@ -65,7 +65,7 @@ export const pageFigures: Readonly<Record<string, SaidByName>> = {
     'month.#.note': ['', 'Three job photographs', '', '', 'Old phone number on one map', ''],
     'log.#.by': [people.office, people.office],
   },
-  'in-home-sales-presentation-guide': { 'sign.lastDay': days.deposit },
+  'in-home-sales-presentation-guide': { 'sign.lastDay': days.cancelEnds },
   'lead-source-roi-calculator': { 'roi.margin': 0.38, 'may.margin': 0.38 },
   'new-hire-onboarding-checklist': { 'owner.printedName': people.office },
   'new-hire-paperwork-checklist': { 'abc.#.answer': ['Met', 'Met', 'Met'], 'contractor.result': 'Contractor' },

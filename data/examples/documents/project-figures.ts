@@ -419,8 +419,8 @@ export const projectFigures: Readonly<Record<string, SaidByName>> = {
   },
   'change-order-log': {
     'contract.completion': days.completion,
-    'change.#.price': [605, 180, 1850],
-    'change.#.cost': [410, 95, 1210],
+    'change.#.price': [695.75, 180, 1850],
+    'change.#.cost': [605, 95, 1210],
     'change.#.days': [1, 0, 1],
     'change.#.asked': [days.start, days.second, days.third],
     'change.#.status': ['Approved', 'Approved', 'Requested'],

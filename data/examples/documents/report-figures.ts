@@ -160,6 +160,7 @@ export const reportFigures: Readonly<Record<string, SaidByName>> = {
     'followUp.reviewLink': 'ridgeline.example.com/review',
   },
   'proposal-email-template': {
+    'roof.product': 'laminated shingles in weathered gray with a new ridge vent',
     'proposal.option': 'better',
     'proposal.good': ({ contract }) => Math.round(contract) - 650,
     'proposal.better': ({ contract }) => Math.round(contract),
@@ -167,7 +168,7 @@ export const reportFigures: Readonly<Record<string, SaidByName>> = {
     'proposal.price': ({ contract }) => Math.round(contract),
     'proposal.workDays': 'four days',
     'proposal.firstStart': 'the week of September 21',
-    'claim.#.amount': [17_800, 4_200, 600, 1_500, 2_150, 640],
+    'claim.#.amount': ({ row, contract }) => [Math.round(contract) - 1_420, 4_200, 600, 1_500, 780, 640][row - 1] ?? '',
   },
   'new-customer-onboarding': {
     'customer.secondContact': 'Alex Rivera, (614) 555-0141',

@@ -36,6 +36,7 @@ export const staffFigures: Readonly<Record<string, SaidByName>> = {
       ...['On what is collected', 'Same rate', 'Paid when collected'],
     ],
     'job.posted': '2026-10-01',
+    'goal.appointments': 250,
     'goal.close': 0.33,
     'goal.margin': 0.32,
   },
@@ -99,7 +100,7 @@ export const staffFigures: Readonly<Record<string, SaidByName>> = {
   },
   'employee-information-and-emergency-contact-form': {
     'person.phone': '(614) 555-0106',
-    'person.email': 'sam.whitaker@example.com',
+    'person.email': 'sam@example.com',
     'person.start': days.hired,
     'contact.#.name': ['Kim Whitaker', 'Joe Whitaker'],
     'contact.#.phone': ['(614) 555-0151', '(614) 555-0153'],

@@ -2,7 +2,13 @@
 import { people } from '../cast'
 import type { SaidByName } from '../types'
 
+/** What every job posting says; who is hired signs after it is closed. */
 const posting: SaidByName = {
+  'employee.printedName': 'Marcus Bell',
+  'employee.date': '2026-11-09',
+  'manager.printedName': people.owner,
+  'manager.title': 'Owner',
+  'manager.date': '2026-11-09',
   'job.apply': 'jobs@ridgeline.example.com, by October 30',
   'job.hours': 'Monday to Friday, 7 am to 4:30 pm',
   'pay.benefits': 'Health plan, 10 days off, tool money',
@@ -30,14 +36,20 @@ export const hr: Readonly<Record<string, SaidByName>> = {
     'rain.how': 'Text by 5:30 am',
     'time.callIn': '6 am',
   },
-  'crew-foreman-job-description': { ...posting, 'decision.#.limit': ['$500', 'Any', 'None', 'Up to 2 hours'] },
+  'crew-foreman-job-description': {
+    ...posting,
+    'employee.printedName': 'Ray Castillo',
+    'decision.#.limit': ['$500', 'Any', 'None', 'Up to 2 hours'],
+  },
   'roofing-installer-job-description': posting,
   'estimator-and-sales-job-description': {
     ...posting,
+    'employee.printedName': 'Jonah Reyes',
     'plan.#.answer': ['7 % of the price before tax', 'On payment', 'Half each', 'Company truck'],
   },
   'roofing-office-manager-job-description': {
     ...posting,
+    'employee.printedName': 'Erin Walsh',
     'calendar.#.when': ['Monday', 'Friday', 'Month end'],
     'calendar.#.what': ['Payroll hours', 'Invoices out', 'Sales tax, WIP'],
     'calendar.#.day': ['9 am', 'Noon', '5th'],
@@ -73,7 +85,8 @@ export const hr: Readonly<Record<string, SaidByName>> = {
     'contact.notCall': 'None',
     'medical.allergy': 'Bee stings; pen in the lunch box',
     'medical.hospital': 'Example General',
-    'medical.line': 'None',
+    'medical.tellForeman': 'Yes, only these words',
+    'medical.line': 'Bee stings: pen in the lunch box',
     'medical.not': 'Nothing',
     'medical.tell': 'Allergic to bee stings; use the pen at once',
     'person.goesBy': 'Sam',
@@ -98,7 +111,7 @@ export const hr: Readonly<Record<string, SaidByName>> = {
     'ask.#.answer': ['Yes', 'Yes', 'Yes', 'Yes', 'No'],
     'ask.#.note': '',
     'skill.#.years': ['4', '4', '1', '', '', '1', '3', '4', '3', ''],
-    'applicant.email': 'sam.whitaker@example.com',
+    'applicant.email': 'sam@example.com',
     'applicant.phone': '(614) 555-0148',
     'reference.#.phone': ['(614) 555-0163', '(614) 555-0167'],
     'reference.#.name': ['Ray Petrov', 'Chris Lowe'],

@@ -67,8 +67,8 @@ export const contracts: Readonly<Record<string, SaidByName>> = {
     'change.#.item': ['OSB 7/16 in, 8 sheets', 'Labor, 3 hours, two roofers', 'Fasteners'],
     'change.#.unit': ['SHT', 'HR', 'LS'],
     'change.#.qty': [8, 6, 1],
-    'change.#.rate': [29, 58, 25],
-    'change.#.price': [29, 58, 25],
+    'change.#.rate': [33.35, 66.7, 28.75],
+    'change.#.price': [33.35, 66.7, 28.75],
     'change.due': 'With the final payment',
     'change.newScope':
       'Replace eight sheets of rotted OSB around the bath vent with 7/16 in OSB and clips before dry-in.',

@@ -20,8 +20,9 @@ export const jobFacts = ({ position, reportsTo, basis, overtime }: JobFacts): d.
     d.choice('pay.basis', 'Pay basis', basis, { value: basis[0] ?? null }),
     d.own('pay.low', 'Pay range from', 'currency'),
     d.own('pay.high', 'Pay range to', 'currency'),
+    d.choice('pay.per', 'Pay range is for', ['An hour', 'A week', 'A year']),
     d.choice('pay.overtime', 'Overtime', ['Paid (nonexempt)', 'Exempt, basis on file'], { value: overtime }),
-    d.own('pay.benefits', 'Benefits', 'text', { span: 2 }),
+    d.own('pay.benefits', 'Benefits'),
     d.own('job.posted', 'Posted on', 'date'),
     d.own('job.apply', 'How to apply, and by when'),
   )
