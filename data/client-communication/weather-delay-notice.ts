@@ -59,7 +59,7 @@ export const weatherDelayNotice = defineTemplate('client-communication', {
           'When we will be back.',
         ),
         d.p(
-          'An hour of good weather is not always enough. We open only what we can close again the same day, and the materials need the conditions that their maker asks for.',
+          'An hour of good weather is not always enough. We open only what we can close again the same day, and the materials need the conditions that their manufacturer asks for.',
           'Why we do not use a short break.',
         ),
         d.p(
