@@ -31,7 +31,7 @@ export const dailyProgressUpdate = defineTemplate('client-communication', {
   expertGuide: [
     {
       title: 'Photos of the night cover',
-      text: 'The photo with the time stamp of a closed edge, a weighted tarp or a sealed tie-in is worth more than any sentence, both for the owner’s sleep and if rain comes in after all.',
+      text: 'The photo with the time stamp of a closed edge, a battened tarp or a sealed tie-in is worth more than any sentence, both for the owner’s sleep and if rain comes in after all.',
     },
     {
       title: 'A friendly text can change a contract',

@@ -26,7 +26,7 @@ export const weatherDelayNotice = defineTemplate('client-communication', {
     'If the roof is open or half done, check the cover yourself before you write that it is checked.',
     'Give the next date as a plan, and say when you will confirm it.',
     'For contracts with a completion date, send the letter and enter the days in the weather day log.',
-    'After the rain, look at the cover and the attic and tell the owner what you saw.',
+    'When the weather has passed, look at the cover and the attic and tell the owner what you saw.',
   ],
   expertGuide: [
     {
@@ -59,8 +59,8 @@ export const weatherDelayNotice = defineTemplate('client-communication', {
           'When we will be back.',
         ),
         d.p(
-          'One dry hour is not always enough. The deck has to dry, and a roof that has been opened must be closed again before the next rain. We open only what we can close the same day.',
-          'Why not between showers.',
+          'An hour of good weather is not always enough. We open only what we can close again the same day, and the materials need the conditions that their manufacturer asks for.',
+          'Why we do not use a short break.',
         ),
         d.p(
           'If water comes in, put a bucket under it, stay out from under a bulging ceiling, leave the cover alone and call {office.emergencyPhone}, at any hour.',
@@ -84,7 +84,7 @@ export const weatherDelayNotice = defineTemplate('client-communication', {
           'dangerous heat',
         ]),
         d.own('weather.reading', 'Reading and station', 'text', { hint: 'gusts 38 mph, county airport' }),
-        d.own('weather.cover', 'How the roof is closed', 'text', { span: 2, hint: 'Rear slope under a weighted tarp' }),
+        d.own('weather.cover', 'How the roof is closed', 'text', { span: 2, hint: 'Rear slope under a battened tarp' }),
         d.own('weather.checked', 'Checked by, at', 'text', { hint: 'Luis, 6:40 am' }),
         d.own('weather.next', 'Next planned work day', 'date'),
         d.own('weather.confirm', 'We confirm by', 'text', { hint: 'tonight at 6' }),
@@ -111,7 +111,9 @@ export const weatherDelayNotice = defineTemplate('client-communication', {
       textMessage(
         '{company.name}: no roof work today ({weather.reason}). Roof is closed. Next: {weather.next}. A drip? {office.emergencyPhone}, any hour.',
       ),
-      textMessage('{company.name}: we checked the cover after the rain. We plan to be back on {weather.next}.'),
+      textMessage(
+        '{company.name}: we checked the cover and your roof is closed. We plan to be back on {weather.next}.',
+      ),
       d.section('Phone', 'Phone answers to weather questions'),
       d.p(
         '“Good morning {customer.firstName}, {company.representative} with {company.name}. We’re staying off the roof today because of {weather.reason}. Your roof is closed, and I have a photo for you.”',

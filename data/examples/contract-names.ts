@@ -2,7 +2,7 @@
 import { people } from './cast'
 import { days } from './calendar'
 import { unitRateOf } from './prices'
-import type { ExampleJob, ExamplePlace, SaidByName } from './types'
+import type { ExampleJob, ExamplePlace, Said, SaidByName } from './types'
 
 /** Three lines of product, the cheapest first. */
 function productsOf(system: string): readonly string[] {
@@ -16,6 +16,21 @@ function productsOf(system: string): readonly string[] {
 const extraRate = ({ unit, line }: ExamplePlace): number | undefined => (unit === 'SQ' ? 86 : unitRateOf(unit, line))
 
 const isShingle = ({ system }: ExampleJob): boolean => /shingles$|synthetic/.test(system.slug)
+
+/** The days of payments, by the words of what they wait for. */
+const milestones: readonly (readonly [words: RegExp, day: string])[] = [
+  [/documents delivered$/i, days.invoice],
+  [/complet|inspection passed|verified|removal|installed/i, days.walk],
+  [/watertight|base coat|dry.?in/i, days.third],
+  [/washed|tear.?off/i, days.second],
+  [/material delivered/i, days.delivery],
+]
+
+const expectedAt: Said = ({ line, row }) =>
+  (/cancellation periods|right to cancel/i.test(line) ? days.deposit : undefined) ??
+  milestones.find(([words]) => words.test(line))?.[1] ??
+  [days.deposit, days.delivery, days.walk][row - 1] ??
+  ''
 
 export const contractNames: SaidByName = {
   'measure.source': 'M. Okafor, by tape and drone, Aug 20',
@@ -92,20 +107,6 @@ export const contractNames: SaidByName = {
   'term.billing': 'After each visit',
   'season.#.month': ['April', 'July', 'October', 'January'],
   'season.#.visits': [1, 0, 1, 0],
-  'season.#.agreed': [
-    'Contractor',
-    'Contractor',
-    'Owner',
-    'Contractor',
-    'Contractor',
-    'Owner',
-    'Contractor',
-    'Contractor',
-    'Contractor',
-    'Contractor',
-    'Not agreed',
-    'Owner',
-  ],
   'plan.#.times': [2, 2, 1, 1, 1, 1, 1, 1],
   'service.reportDays': 5,
   'service.repairLimit': 350,
@@ -122,17 +123,15 @@ export const contractNames: SaidByName = {
   'visit.#.qty': [1, 1, 0],
   'visit.#.rate': [485, 485, 260],
   'visit.#.visit': ['Spring visit', 'Fall visit', 'Storm visit'],
-  'renewal.price': 1000,
   'escalation.quoteDate': days.quote,
   'escalation.holdUntil': days.holdUntil,
   'escalation.percent': 0.03,
-  'payment.#.expected': [days.deposit, days.delivery, days.walk],
-  'payment.#.share': [0.1, 0.4],
+  'payment.#.expected': expectedAt,
+  'payment.#.share': [0.1, 0.4, 0.3],
   'payment.#.paid': ['Sep 4, check 1042', '', ''],
   'payment.lateRate': 0.12,
   'payment.day': 'Friday',
   'payment.netDays': 10,
-  'cap.#.rule': 'Lesser of the two',
   'scope.#.included': ({ line }) => (/\b(second|additional|further|extra)\b.*layer/i.test(line) ? 'No' : 'Yes'),
   'scope.#.note': ['Whole roof'],
   'roof.material': ({ job }) => job.system.materials[1] ?? job.system.materials[0],
@@ -215,7 +214,6 @@ export const contractNames: SaidByName = {
   'product.metal': 'Painted steel, matching',
   tradeOff: 'None',
   'owner.title': 'Owner',
-  'contractor.title': 'Owner',
   'businessOwner.title': 'Facilities manager',
   'businessContractor.title': 'Owner',
   'manager.title': 'Operations manager',
@@ -225,7 +223,6 @@ export const contractNames: SaidByName = {
   'assessor.title': 'Safety manager',
   'planner.title': 'Safety manager',
   'investigator.title': 'Safety manager',
-  'contractor.printedName': people.owner,
   'businessContractor.printedName': people.owner,
   'coOwner.printedName': people.coOwner,
 }

@@ -94,7 +94,6 @@ export const jobNames: SaidByName = {
   'contract.language': 'English',
   'contract.subcontractors': 'No',
   'contract.changesBy': people.owner,
-  'cancel.transactionDate': days.contract,
   'subcontractor.name': 'Example Gutter & Sheet Metal LLC',
   'subcontractor.license': 'OH EXAMPLE-8841',
   'subcontractor.address': '77 Example Court, Columbus, OH 43004',

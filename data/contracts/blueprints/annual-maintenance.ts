@@ -70,7 +70,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
       ...termAndPrice,
       d.section('Owner’s part and exclusions', 'Owner’s duties, exclusions and limits'),
       d.bullets(...dutiesOf(system).map((duty) => sentence(`Owner: ${inSentence([duty])}`))),
-      d.p('Not part of this agreement:'),
+      d.p('A task marked “Yes” above is part of the work. Apart from those tasks, this agreement does not include:'),
       d.bullets(...notIncluded.map(sentence), ...exclusionsOf(system).map(sentence)),
       d.p(weather, 'When a visit is rescheduled.'),
       d.section('Terms'),

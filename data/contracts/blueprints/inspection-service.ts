@@ -24,6 +24,22 @@ const points = (system: RoofSystem): d.Block =>
     ]),
   )
 
+const defects = ({ commonDefects }: RoofSystem): d.Block =>
+  d.table(
+    'defect',
+    'Signs and likely causes',
+    [
+      d.column('defect', 'Defect', 'text', { width: 2.4, fixed: true }),
+      d.column('sign', 'Sign', 'text', { width: 3.6, fixed: true }),
+      d.column('cause', 'Likely cause', 'text', { width: 3.6, fixed: true }),
+    ],
+    commonDefects.map(({ name, looks, cause }) => ({
+      defect: name,
+      sign: upperFirst(looks),
+      cause: upperFirst(cause),
+    })),
+  )
+
 const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] =>
   contract.homeContract(edition, {
     name: 'Agreement',
@@ -72,12 +88,11 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] =>
         'Findings with photographs, location and a rating for each marked point.',
         `An opinion on remaining life, compared with the ${system.typicalLifeYears[0]} to ${system.typicalLifeYears[1]} years usual for such roofs. ${sentence(system.lifeNote)}`,
         'Work in order of urgency: safety, leak, within a year, watch; budget figures only if ordered.',
-        ...system.commonDefects.map(({ name, looks, cause }) =>
-          sentence(
-            `If the roof shows ${inSentence([name])} (${looks}), the report says so and considers this possible cause: ${cause}`,
-          ),
-        ),
       ),
+      d.p(
+        'What is found of the following is in the report, with the likely cause or the reason to think of another one.',
+      ),
+      defects(system),
       d.section('Terms'),
       contract.termsOf(
         [

@@ -27,6 +27,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
         ...system.emergency.ppe.slice(0, 3).map(({ item }) => sentence(`Crew equipment: ${lowerGear(item)}`)),
       ),
       d.section('Not part of maintenance'),
+      d.p('A task marked “Yes” above is part of the work. Apart from those tasks, this is not:'),
       d.bullets(
         ...notIncluded.map(sentence),
         ...system.estimating.repair.items

@@ -93,7 +93,7 @@ export const insuranceClaimDirectionToPay = defineTemplate('contract', {
           'Check to both and lender',
         ]),
         d.own('payment.stage', 'For', 'select', {
-          options: ['First payment', 'Supplement', 'Depreciation held back', 'All payments'],
+          options: ['First payment', 'Supplement', 'Depreciation held back', 'Final payment', 'All payments'],
         }),
         d.own('work.completed', 'Work complete on', 'date'),
       ),

@@ -1,7 +1,9 @@
 /** Days, references and amounts of contracts and of the papers around them. */
 import { building, company, house, people } from '../cast'
 import { days } from '../calendar'
-import type { Said, SaidByName } from '../types'
+import { placeAt } from '../inspection-names'
+import type { ExamplePlace, Said, SaidByName } from '../types'
+import { seasons } from '@/data/parts/calendar'
 
 const owner: Said = ({ job }) => (job.isHouse ? people.homeowner : building.owner)
 const nothing: SaidByName = {
@@ -31,17 +33,88 @@ const progressWaiver: SaidByName = {
   'sum.payment': ({ contract }) => Math.round(contract * 40) / 100,
   'exception.retainage': ({ contract }) => Math.round(contract * 5) / 100,
 }
+/** An emergency: signed on the day of the call, before the roof is covered. The wind was the night before. */
 const cover: SaidByName = {
+  'storm.date': '2026-08-16',
+  'contract.date': days.call,
+  'cancel.transactionDate': days.call,
+  'owner.date': days.call,
+  'contractor.date': days.call,
   'tarp.holdsUntil': '2026-09-16',
   'temporary.lasts': '2026-09-16',
 }
 
+/** A business signs the page for businesses and leaves the page and the notices for homes blank. */
+const homePage: SaidByName = Object.fromEntries(
+  ['owner.printedName', 'owner.date', 'contractor.printedName', 'contractor.title', 'contractor.date']
+    .concat('cancel.transactionDate')
+    .map((name) => [name, ({ job }: ExamplePlace) => (job.isHouse ? undefined : '')]),
+)
+
+/** The one visit is in the fall: only the work of that season is agreed. */
+const fallWork: Said = ({ job, row }) => {
+  const season = seasons.flatMap((each) => job.system.seasonalTasks[each].map(() => each))[row - 1]
+  return season === 'fall' ? 'Contractor' : ''
+}
+
+/** An inspection, on a day after the contract. */
+const inspected = '2026-09-08'
+
 export const agreementBlueprintFigures: Readonly<Record<string, SaidByName>> = {
-  'commercial-contract': { 'request.date': days.walk, 'request.through': days.walk },
-  'emergency-repair-contract': cover,
-  'one-time-maintenance-contract': { 'task.#.note': [''], 'price.#.amount': [485, 350] },
-  'inspection-service-agreement': { 'price.#.amount': [385, 0, 0, 145] },
-  'warranty-service-agreement': { 'price.#.amount': [240, 295, 145, 95] },
+  'commercial-contract': {
+    'request.date': days.walk,
+    'request.through': days.walk,
+    'owner.date': days.contract,
+    'owner.title': 'Facilities manager',
+    'contractor.date': days.contract,
+    'requestContractor.date': days.walk,
+    'requestOwner.date': days.walk,
+  },
+  'emergency-repair-contract': {
+    ...cover,
+    'call.cause': 'Wind',
+    'damage.#.seen': ['No', 'Yes', 'No', 'Yes'],
+    'damage.#.where': (place) => (place.row % 2 === 0 ? `${placeAt(place)}, P-${10 + place.row}` : ''),
+  },
+  'repair-contract': homePage,
+  'one-time-maintenance-contract': {
+    ...homePage,
+    'task.#.note': [''],
+    'season.#.agreed': fallWork,
+    'price.#.amount': [485, 0],
+    'price.#.note': ['', 'Only if needed'],
+  },
+  'annual-maintenance-agreement': {
+    ...homePage,
+    'season.#.agreed': 'Contractor',
+    'renewal.start': '',
+    'renewal.end': '',
+    'renewal.price': '',
+    'renewalOwner.printedName': '',
+    'renewalOwner.date': '',
+    'renewalContractor.printedName': '',
+    'renewalContractor.date': '',
+  },
+  'inspection-service-agreement': {
+    ...homePage,
+    // As a function, so that it is not taken for the day of the signatures.
+    'inspection.date': () => inspected,
+    'price.#.amount': [385, 0, 0, 0],
+    'price.#.note': ['', 'Not ordered', 'Not ordered', '$145, if ordered'],
+  },
+  // A roof of five years ago, under both of its warranties.
+  'warranty-service-agreement': {
+    ...homePage,
+    'roof.age': 5,
+    'roof.warranty': 'Workmanship to 2031, material to 2041',
+    'workmanship.start': '2021-08-20',
+    'workmanship.end': '2031-08-20',
+    'workmanship.number': 'W-2021-044',
+    'maker.start': '2021-08-20',
+    'maker.end': '2041-08-20',
+    'price.#.amount': [240, 295, 0, 0],
+    'price.#.note': ['', '', '$145 a call', '$95, if sold'],
+  },
 }
 
 export const agreementFigures: Readonly<Record<string, SaidByName>> = {
@@ -62,6 +135,9 @@ export const agreementFigures: Readonly<Record<string, SaidByName>> = {
     'receipt.date': days.deposit,
     'deposit.reference': 'Check 1042',
     'limit.checked': '2026-08-28',
+    // Ohio has no limit.
+    'cap.#.rule': '',
+    'cap.#.share': '',
     'contractor.date': days.deposit,
     'owner.date': days.deposit,
   },
@@ -91,7 +167,15 @@ export const agreementFigures: Readonly<Record<string, SaidByName>> = {
     'cancel.returned': '',
     'cancel.refunded': '',
   },
-  'insurance-claim-direction-to-pay': { 'mortgage.company': 'Example Bank, loan L-EXAMPLE-55' },
+  'insurance-claim-direction-to-pay': {
+    'mortgage.company': 'Example Bank, loan L-EXAMPLE-55',
+    'sum.deductible': 1500,
+    'sum.received': ({ contract }) => Math.round(contract * 10) / 100,
+    'payment.stage': 'Final payment',
+    'owner.date': days.invoice,
+    'coOwner.date': days.invoice,
+    'contractor.date': days.invoice,
+  },
   'notice-to-owner-preliminary-notice': {
     'claimant.address': company['company.address'],
     'claimant.license': company['company.license'],
@@ -138,12 +222,17 @@ export const agreementFigures: Readonly<Record<string, SaidByName>> = {
     'owner.date': days.review,
     'contractor.date': days.review,
   },
-  'emergency-tarp-contract': { ...cover, 'damage.openings': 2 },
+  'emergency-tarp-contract': {
+    ...cover,
+    'damage.openings': 2,
+    'payment.#.expected': [days.call, '2026-09-16'],
+    'payment.#.paid': ['', ''],
+  },
   'gutter-installation-contract': {
     'gutter.spacing': 24,
     'gutter.discharge': 'Front left to a splash block, rear to the drain pipe',
   },
-  'gutter-repair-contract': { 'gutter.age': 14 },
+  'gutter-repair-contract': { 'gutter.age': 14, 'payment.#.paid': '' },
   'skylight-installation-contract': { 'skylight.count': 2 },
   'roof-coating-restoration-contract': {
     'test.adhesion': 3.2,

@@ -7,7 +7,7 @@ export const letterFigures: Readonly<Record<string, SaidByName>> = {
   'appointment-confirmation-messages': { 'visit.who': people.inspector },
   'thank-you-after-inspection-letter': {
     'letter.date': days.quote,
-    'finding.#.urgency': ['Now', 'Within two years', 'This season'],
+    'finding.#.urgency': ['Now', 'Within two years', 'This season', 'Watch'],
   },
   'job-declined-letter': {
     'letter.date': days.inspection,

@@ -229,12 +229,15 @@ export const clientCommunication: Readonly<Record<string, SaidByName>> = {
     'storm.wait': 'about 8 days',
   },
   'thank-you-after-inspection-letter': {
-    'finding.#.place': ['Bath vent, south slope', 'South slope, lower third', 'Rear eave'],
-    'finding.#.urgency': ['Now', 'Within two years', 'This season'],
+    'finding.#.place': ['Bath vent, south slope', 'South slope, lower third', 'Rear eave', 'Chimney'],
+    'finding.#.urgency': ['Now', 'Within two years', 'This season', 'Watch'],
+    'inspection.way': 'walked the roof',
+    'inspection.notSeen': 'the north dormer cheek, which was wet and too steep to walk',
     'finding.#.seen': [
       'Boot split on the uphill side',
       'Granules worn off along 12 ft',
       'Gutter sags, water stands at the downspout',
+      'Hairline crack in the sealant, flashing dry',
     ],
     'followUp.callDay': 'Friday at 4',
     'inspection.first': 'the boot at the bath vent',
@@ -264,7 +267,7 @@ export const clientCommunication: Readonly<Record<string, SaidByName>> = {
   'weather-delay-notice': {
     'weather.reason': 'high wind',
     'weather.confirm': 'tonight at 6',
-    'weather.cover': 'Rear slope under a weighted tarp',
+    'weather.cover': 'Rear slope under a battened tarp',
     'weather.reading': 'gusts of 38 mph at the airport',
   },
 }

@@ -28,6 +28,31 @@ const checkpoints: SaidByName = Object.fromEntries<Said>(
   ]),
 )
 
+const [lead, sam, diego, andre, tomas] = people.crew
+
+/** The crew's week: who did what, with the hours of Monday to Friday. The roof takes four days and a walk. */
+const crewWeek: readonly { name: string; task: string; hours: readonly number[] }[] = [
+  { name: lead, task: 'Setup and protection', hours: [4] },
+  { name: tomas, task: 'Setup and protection', hours: [4] },
+  { name: sam, task: 'Tear-off', hours: [8, 4] },
+  { name: diego, task: 'Tear-off', hours: [8] },
+  { name: andre, task: 'Tear-off', hours: [8, 2] },
+  { name: lead, task: 'Deck repair', hours: [0, 5] },
+  { name: lead, task: 'Dry-in', hours: [4, 3] },
+  { name: tomas, task: 'Dry-in', hours: [4, 8] },
+  { name: diego, task: 'Dry-in', hours: [0, 8] },
+  { name: sam, task: 'Field of the roof', hours: [0, 4, 8, 2] },
+  { name: tomas, task: 'Field of the roof', hours: [0, 0, 8, 2] },
+  { name: diego, task: 'Field of the roof', hours: [0, 0, 8] },
+  { name: andre, task: 'Flashing and metal', hours: [0, 6, 8, 6] },
+  { name: lead, task: 'Flashing and metal', hours: [0, 0, 8, 2] },
+  { name: diego, task: 'Ridge, vents, accessories', hours: [0, 0, 0, 6] },
+  { name: lead, task: 'Cleanup and haul', hours: [0, 0, 0, 4, 2] },
+  { name: sam, task: 'Cleanup and haul', hours: [0, 0, 0, 4] },
+  { name: tomas, task: 'Cleanup and haul', hours: [0, 0, 0, 4, 2] },
+]
+const hoursOn = (day: number): (number | string)[] => crewWeek.map(({ hours }) => hours[day] || '')
+
 export const projectFigures: Readonly<Record<string, SaidByName>> = {
   'pre-job-planning-checklist': {
     ...prepared,
@@ -242,19 +267,19 @@ export const projectFigures: Readonly<Record<string, SaidByName>> = {
     'morning.#.by': [people.foreman, people.foreman],
   },
   'crew-time-and-production-sheet': {
-    'time.#.name': people.crew,
-    'time.#.task': ['Field of the roof', 'Tear-off', 'Dry-in', 'Flashing and metal', 'Cleanup and haul'],
-    'time.#.mon': [8, 8, 8, 8, 8],
-    'time.#.tue': [8, 8, 8, 8, 8],
-    'time.#.wed': [8, 8, 8, 8, 8],
-    'time.#.thu': [6, 6, 6, 6, 6],
-    'time.#.fri': [2, 0, 0, 0, 2],
-    'time.#.sat': [0, 0, 0, 0, 0],
-    'time.#.sun': [0, 0, 0, 0, 0],
+    'time.#.name': crewWeek.map(({ name }) => name),
+    'time.#.task': crewWeek.map(({ task }) => task),
+    'time.#.mon': hoursOn(0),
+    'time.#.tue': hoursOn(1),
+    'time.#.wed': hoursOn(2),
+    'time.#.thu': hoursOn(3),
+    'time.#.fri': hoursOn(4),
+    'time.#.sat': '',
+    'time.#.sun': '',
     'task.#.job': [26.4, 26.4, 2.6, 26.4, '', 26.4, 90, 74, 26.4, ''],
     'task.#.done': [26.4, 26.4, 2.6, 26.4, '', 26.4, 90, 74, 26.4, ''],
-    'task.#.plan': [0.3, 1.2, 2, 1.1, '', 1.3, 0.35, 0.1, 1.2, ''],
-    'task.#.before': [6, 0, 5, 0, '', 0, 0, 6, 0, ''],
+    'task.#.plan': [0.3, 1.2, 2, 1.1, '', 1.3, 0.35, 0.1, 0.7, ''],
+    'task.#.before': [0, 0, 0, 0, '', 0, 0, 0, 0, ''],
     'job.finished': 26.4,
     'labor.rate': 48.35,
     'report.date': days.walk,

@@ -263,7 +263,7 @@ export const safetyFigures: Readonly<Record<string, SaidByName>> = {
     'shift.#.time': ['6:50 am', '6:55 am'],
   },
   'weather-delay-protocol': {
-    'delay.#.date': ['2026-09-16', days.second],
+    'delay.#.date': [days.second, days.third],
     'delay.#.to': ['Next morning', '10:15 am'],
     'delay.#.cause': ['Wind', 'Lightning'],
     'delay.#.hours': [3.5, 1.25],
@@ -276,6 +276,9 @@ export const safetyFigures: Readonly<Record<string, SaidByName>> = {
     'notice.deadline': days.invoice,
     'notice.newDate': days.walk,
     'notice.sent': days.completion,
+    'contractor.date': days.completion,
+    'received.printedName': 'Dana Rivera',
+    'received.date': days.completion,
   },
   'heat-illness-prevention-plan': {
     'heat.from': '2026-05-04',

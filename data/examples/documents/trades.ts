@@ -445,7 +445,11 @@ export const safety: Readonly<Record<string, SaidByName>> = {
   'weather-delay-protocol': {
     'delay.#.from': ['1:10 pm', '9:00 am'],
     'delay.#.reading': ['34 mph, meter 2', 'Lightning at 8 miles'],
-    'limit.#.ours': ['25 mph', '30 mph', '10 miles', 'As listed', 'As listed', 'As listed'],
+    'limit.#.ours': [
+      ...['As listed', '20 mph', '20 mph', '25 mph', '20 mph', '30 mph'],
+      ...['10 miles', '30 min', 'As listed'],
+      ...['As listed', 'As listed', 'As listed', 'As listed', 'Heat plan', 'Cold plan'],
+    ],
     'notice.clause': '9',
     'notice.period': 'September 22 and 23',
     'notice.sentBy': 'G. Lindqvist, email',

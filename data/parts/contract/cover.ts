@@ -95,15 +95,20 @@ const lawBlocks = (state: StateLaw): d.Block[] => [
   ...factBullets(state, contractFacts),
 ]
 
-/** What an edition says of itself: what it lacks, and what the law of its state asks for. */
-export function editionBlocks({ state }: Edition): d.Block[] {
+/**
+ * What an edition says of itself: what it lacks, and what the law of its state asks for. A paper that is attached to a
+ * contract has no notice of the right to cancel: the contract has it.
+ */
+export function editionBlocks({ state }: Edition, paper: 'contract' | 'attachment' = 'contract'): d.Block[] {
   if (!state) {
     const ready = states.filter(isReady).map(({ code }) => code)
     return [
       d.note(
         'Federal edition',
-        'It carries the federal notice of the right to cancel and no state law. Many states prescribe notices of their own: choose your state where you downloaded this file.',
-        `A complete edition of this contract exists for ${listOf(ready)}. For the other states, an attorney has to add what the state requires.`,
+        paper === 'contract'
+          ? 'It carries the federal notice of the right to cancel and no state law. Many states prescribe notices of their own: choose your state where you downloaded this file.'
+          : 'It carries no state law. The notice of the right to cancel belongs to the contract and is not in this document. Many states have rules of their own: choose your state where you downloaded this file.',
+        `A complete edition of this ${paper === 'contract' ? 'contract' : 'document'} exists for ${listOf(ready)}. For the other states, an attorney has to add what the state requires.`,
       ),
     ]
   }
@@ -169,7 +174,7 @@ export const officeCover = (blocks: readonly d.Block[], cites: readonly string[]
 
 /** The cover page of a document that is attached to a contract: its state's law, and that it is no legal advice. */
 export const attachmentCover = (edition: Edition, cites: readonly string[]): d.Part =>
-  officeCover(edition.state ? lawBlocks(edition.state) : editionBlocks(edition), cites, edition)
+  officeCover(edition.state ? lawBlocks(edition.state) : editionBlocks(edition, 'attachment'), cites, edition)
 
 /** The texts of an edition with their citations; those that were compared in the same way stand in one line. */
 function sourceList(texts: readonly PrescribedText[]): d.Block {

@@ -41,7 +41,7 @@ export const payRequest = (): d.Part =>
       'sov',
       'Schedule of values',
       [
-        d.column('item', 'Part of the work', 'text', { width: 2.6 }),
+        d.column('item', 'Part of the work', 'text', { width: 3.6 }),
         money('value', 'Value'),
         money('earlier', 'Earlier requests'),
         money('now', 'This period'),
@@ -66,7 +66,6 @@ export const payRequest = (): d.Part =>
       ],
       {
         blankRows: 2,
-        lineNumbers: true,
         totals: [
           d.total('sov.total', 'Schedule of values', d.sum('sov', 'value')),
           d.total(

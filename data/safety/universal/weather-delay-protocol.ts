@@ -276,24 +276,6 @@ export const weatherDelayProtocol = defineTemplate('safety', {
             ],
           },
         ),
-        d.section('Notice of delay', 'Notice of delay to the customer or general contractor'),
-        d.fields(
-          4,
-          d.own('notice.to', 'To', 'text', { span: 2 }),
-          d.own('notice.clause', 'Contract clause'),
-          d.own('notice.deadline', 'Notice due', 'date'),
-          d.own('notice.period', 'For the period'),
-          d.own('notice.newDate', 'New completion', 'date'),
-          d.own('notice.sentBy', 'Sent by, how'),
-          d.own('notice.sent', 'Sent on', 'date'),
-        ),
-        d.p(
-          'We stopped work for the weather shown above, as this protocol requires. Log and readings are attached. We ask that the completion date be moved as stated.',
-        ),
-        d.signatures([
-          { name: 'contractor', role: 'Contractor', withTitle: true },
-          { name: 'received', role: 'Received by' },
-        ]),
         d.note(
           'Keep with it',
           'Hourly report of the nearest weather station, photographs with time, wind meter readings.',
@@ -305,5 +287,27 @@ export const weatherDelayProtocol = defineTemplate('safety', {
       { audience: 'crew' },
     ),
     d.part('Wind limits by roof', windByRoof, { audience: 'crew', follows: true }),
+    d.part('Notice of delay', [
+      d.section('Notice of delay', 'Notice of delay to the customer or general contractor'),
+      d.fields(
+        4,
+        d.own('notice.to', 'To', 'text', { span: 2 }),
+        d.field('job.name'),
+        d.field('job.number'),
+        d.own('notice.clause', 'Contract clause'),
+        d.own('notice.deadline', 'Notice due', 'date'),
+        d.own('notice.period', 'For the period'),
+        d.own('notice.newDate', 'New completion', 'date'),
+        d.own('notice.sentBy', 'Sent by, how'),
+        d.own('notice.sent', 'Sent on', 'date'),
+      ),
+      d.p(
+        'We stopped work for the weather in the period named above. The log with its readings is attached. We ask that the completion date be moved as stated.',
+      ),
+      d.signatures([
+        { name: 'contractor', role: 'Contractor', withTitle: true },
+        { name: 'received', role: 'Received by' },
+      ]),
+    ]),
   ],
 })

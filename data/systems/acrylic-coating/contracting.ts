@@ -10,7 +10,11 @@ export const contracting: SystemContracting = {
   weather:
     'Acrylic needs a drying day: no coat is applied if rain, dew or a temperature below 50 °F is expected before it sets.',
   priceDriver: 'acrylic by the gallon, base primer and polyester fabric',
-  notIncluded: ['Ponding areas and their drainage', 'Washing in future years', 'Structural repair of panels'],
+  notIncluded: [
+    'Ponding areas and their drainage',
+    'Washing in future years, unless listed',
+    'Structural repair of panels',
+  ],
   protection: [
     'Downspouts disconnected while washing so that sludge stays off paving',
     'Vehicles outside the overspray zone on posted days',

@@ -11,7 +11,7 @@ export const contracting: SystemContracting = {
     'No shingles are laid on wet or frosted sheathing; when cold keeps the strips from bonding, tabs are hand-sealed or the slope waits.',
   priceDriver: 'laminated shingles, ridge cap and synthetic underlayment',
   notIncluded: [
-    'Gutters, soffit and siding',
+    'Gutters, soffit and siding beyond what is listed',
     'Painting of fascia after new drip edge',
     'Ceiling touch-up for nail pops from hammering',
   ],

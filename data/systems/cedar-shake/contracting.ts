@@ -12,8 +12,8 @@ export const contracting: SystemContracting = {
   priceDriver: 'graded shakes, factory treatment and stainless nails',
   notIncluded: [
     'Approval of a wood roof by insurer or association',
-    'Later oil or preservative coats',
-    'Removal of overhanging limbs',
+    'Oil or preservative coats beyond those listed',
+    'Tree work beyond the boughs listed',
   ],
   protection: [
     'Dust and splinters screened from attic air handlers',

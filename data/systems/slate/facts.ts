@@ -131,7 +131,7 @@ export const facts: RoofFacts = {
       remedy: 'rip out the piece and hang a match on a copper hook',
     },
     {
-      name: 'Slipper',
+      name: 'Slipped slate',
       looks: 'gap with a bare nail shank showing',
       cause: 'iron nail rusted through, or hole worn wide',
       remedy: 'rehang with copper nail or hook',
@@ -149,7 +149,7 @@ export const facts: RoofFacts = {
       remedy: 'reline with 20 oz copper',
     },
     {
-      name: 'Nail through lap',
+      name: 'Nail driven through the lap',
       looks: 'a drip that follows a nail shank',
       cause: 'hole punched at the wrong height',
       remedy: 'remove, punch a new hole and rehang',

@@ -47,7 +47,7 @@ export const inspecting: SystemInspecting = {
       ['Valley water', '10 minutes each', 'no wet board'],
       ['Solder joints, wiped', 'all pans', 'full and bright, no pinhole'],
     ],
-    defects: ['Broken slate', 'Nail through lap', 'Slipper', 'Ice lift'],
+    defects: ['Broken slate', 'Nail driven through the lap', 'Slipped slate', 'Ice lift'],
   },
   yearly: {
     readings: [

@@ -12,7 +12,7 @@ export const contracting: SystemContracting = {
   notIncluded: [
     'Utility upgrades on the street side of the meter',
     'Battery, car charger and monitoring fees',
-    'Tree work for shade',
+    'Tree work for shade beyond what is listed',
   ],
   protection: [
     'Array covered or shut down before anyone works in its wiring',

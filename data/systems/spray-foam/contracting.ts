@@ -11,8 +11,8 @@ export const contracting: SystemContracting = {
     'Foam is not sprayed above the contract’s wind limit, on a substrate within 5 °F of the dew point, or before rain.',
   priceDriver: 'two-component foam sets and elastomeric coating',
   notIncluded: [
-    'Recoating at the end of the coating term',
-    'Repair of bird or hail holes after acceptance',
+    'Recoating of the whole roof at the end of the coating term',
+    'Repair of bird or hail holes after acceptance, unless listed',
     'Cleaning of cars left inside the overspray zone',
   ],
   protection: [
