@@ -135,7 +135,7 @@ export const agreementFigures: Readonly<Record<string, SaidByName>> = {
     'receipt.date': days.deposit,
     'deposit.reference': 'Check 1042',
     'limit.checked': '2026-08-28',
-    // Ohio has no limit.
+    // Ohio limits deposits on contracts of $25,000 or more.
     'cap.#.rule': '',
     'cap.#.share': '',
     'contractor.date': days.deposit,
