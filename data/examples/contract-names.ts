@@ -128,7 +128,7 @@ export const contractNames: SaidByName = {
   'escalation.percent': 0.03,
   'payment.#.expected': expectedAt,
   'payment.#.share': [0.1, 0.4, 0.3],
-  'payment.#.paid': ['Sep 4, check 1042', '', ''],
+  'payment.#.paid': ({ line, row }) => (row === 1 && !/complet|installed/i.test(line) ? 'Sep 4, check 1042' : ''),
   'payment.lateRate': 0.12,
   'payment.day': 'Friday',
   'payment.netDays': 10,

@@ -135,7 +135,7 @@ export const agreementFigures: Readonly<Record<string, SaidByName>> = {
     'receipt.date': days.deposit,
     'deposit.reference': 'Check 1042',
     'limit.checked': '2026-08-28',
-    // Ohio has no limit.
+    // Ohio limits deposits on contracts of $25,000 or more.
     'cap.#.rule': '',
     'cap.#.share': '',
     'contractor.date': days.deposit,
@@ -226,13 +226,16 @@ export const agreementFigures: Readonly<Record<string, SaidByName>> = {
     ...cover,
     'damage.openings': 2,
     'payment.#.expected': [days.call, '2026-09-16'],
-    'payment.#.paid': ['', ''],
+    'payment.#.share': [0.9],
+    'job.startDate': days.call,
+    'job.completionDate': days.call,
+    'warranty.months': 1,
   },
   'gutter-installation-contract': {
     'gutter.spacing': 24,
     'gutter.discharge': 'Front left to a splash block, rear to the drain pipe',
   },
-  'gutter-repair-contract': { 'gutter.age': 14, 'payment.#.paid': '' },
+  'gutter-repair-contract': { 'gutter.age': 14 },
   'skylight-installation-contract': { 'skylight.count': 2 },
   'roof-coating-restoration-contract': {
     'test.adhesion': 3.2,

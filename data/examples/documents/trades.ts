@@ -111,7 +111,7 @@ export const contracts: Readonly<Record<string, SaidByName>> = {
     'skylight.shade': 'None',
     'warranty.start': days.completion,
   },
-  'emergency-tarp-contract': { 'warranty.start': days.completion },
+  'emergency-tarp-contract': { 'warranty.start': days.call },
   'gutter-installation-contract': { 'gutter.color': 'White', 'warranty.start': days.completion },
   'storm-damage-repair-contract': { 'warranty.start': days.completion, 'insurance.decision': 'Covered, September 2' },
   'warranty-certificate': {
