@@ -1,6 +1,6 @@
 /** Blocks that the system estimates share with one another, filled from the system's data. */
 import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
-import { inSentence } from '@/data/parts/words'
+import { inSentence, lowerFirst } from '@/data/parts/words'
 import { lineItemOf } from '@/data/systems/define-system'
 import type { RoofSystem, SystemEstimating } from '@/data/systems/types'
 import * as d from '@/lib/documents/author'
@@ -55,17 +55,18 @@ export const systemAllowances = (system: RoofSystem, scope: readonly ScopeGroup[
 const makerWarranty = (system: RoofSystem): string =>
   `${system.warrantyTerms.manufacturerMaterial} Usually left out: ${inSentence(exclusionsOf(system))}.`
 
-/** Our own term is a field of the form, so that these words name none. */
-const ourWarranty = 'For the workmanship term filled in above. Storm damage and work by others are not covered.'
+/** Our own term is a field of the form: these words say what is usual beside it. */
+const ourWarranty = ({ warrantyTerms }: RoofSystem): string =>
+  `For the term filled in above. Usual on this roof: ${lowerFirst(warrantyTerms.workmanship)} Storm damage and work by others are not covered.`
 
 /** Both warranties as terms, for a bid that names their kind and length among its fields. */
 export const warrantyTermsOf = (system: RoofSystem): Term[] => [
   ['Manufacturer warranty', makerWarranty(system)],
-  ['Our workmanship', ourWarranty],
+  ['Our workmanship', ourWarranty(system)],
 ]
 
 /** Both warranties with what is usually left out, and what keeps them alive. */
 export const systemWarranty = (system: RoofSystem): d.Block[] => [
-  ...warrantyBlocks(makerWarranty(system), ourWarranty),
+  ...warrantyBlocks(makerWarranty(system), ourWarranty(system)),
   d.p(`${inSentence(dutiesOf(system))}.`, 'What keeps them in force:'),
 ]
