@@ -116,7 +116,7 @@ export function FillApp() {
     const moved = await inState(draft.slug, state, draft)
     setReady((before) => ({ ...moved, job: before?.job }))
   }, [])
-  // The form starts anew with what the draft took from its job.
+  // The form starts over with what the draft took from its job.
   const reopen = useCallback(
     (draft: Draft) => setReady((before) => before && { ...before, draft, isBack: false, isChanged: true }),
     [],

@@ -201,8 +201,8 @@ export function HandOnDialog({ onClose }: { onClose: () => void }) {
           ) : (
             <>
               <p>
-                <strong>Whoever gets the code, the link or the file can read it</strong>: the chosen entries are in it.
-                A link stays in the message that you send it with. No server gets them.
+                <strong>Anyone who gets the code, the link or the file can read it</strong>: the chosen entries are in
+                it. A link stays in the message that you send it with. No server gets them.
               </p>
               <Ways link={link} title={template.name} onFile={() => void saveFile()} />
             </>

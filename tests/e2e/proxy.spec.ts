@@ -107,7 +107,7 @@ test.describe('behind nginx with deploy/nginx.conf', () => {
     expect((await ask(`${proxy.url}/api/metrics`, '127.0.0.1')).status).not.toBe(403)
   })
 
-  test('browsers are told to ask for the service worker anew, and get the pages and files that it keeps', async () => {
+  test('browsers are told to request the service worker again, and get the pages and files that it keeps', async () => {
     const worker = await ask(`${proxy.url}/sw.js`, '203.0.113.203')
     expect(worker.headers).toMatchObject({
       'cache-control': 'no-cache',

@@ -284,7 +284,7 @@ test('browsers may install the site: the manifest has no errors', async ({ page 
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
 })
 
-test('the service worker is asked for anew each time, and is under the policy of the site', async ({ request }) => {
+test('the service worker is requested again each time, and is under the policy of the site', async ({ request }) => {
   const response = await request.get('/sw.js')
   expect(response.headers()).toMatchObject({
     'cache-control': 'no-cache',

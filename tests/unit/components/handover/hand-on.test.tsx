@@ -40,7 +40,7 @@ async function openHandOn(more: Record<string, string> = {}) {
 
 test('hands on what is chosen: all but the office’s pages at first, with a code and a warning', async () => {
   const { user, dialog, link } = await openHandOn()
-  expect(dialog.getByText(/Whoever gets the code, the link or the file can read it/)).toBeInTheDocument()
+  expect(dialog.getByText(/Anyone who gets the code, the link or the file can read it/)).toBeInTheDocument()
   expect(dialog.getByRole('img', { name: /Code for the camera/ })).toBeInTheDocument()
   expect(readHanded(new URL(await link()).hash.slice(6))?.typed).toEqual({
     'customer.name': 'Dana Rivera',
