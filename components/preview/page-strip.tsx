@@ -15,7 +15,8 @@ interface Props {
   /** URL of the PDF. */
   url: string
   pages: number
-  /** The picture of page 1, which the page comes with. */
+  /** The page that `children` shows: a picture that comes with the site's page. */
+  pictured: number
   children: ReactNode
 }
 
@@ -23,7 +24,7 @@ interface Props {
  * All pages of a document in a row, blank or with an example job, and the button that opens the preview. A blank page is
  * fetched when it is first seen; filled ones are written on this device, and only those in sight are kept.
  */
-export function PageStrip({ slug, name, url, pages, children }: Props) {
+export function PageStrip({ slug, name, url, pages, pictured, children }: Props) {
   const [filled, setFilled] = useState(false)
   const strip = useRef<HTMLDivElement>(null)
   const example = useFilledPdf(slug, filled)
@@ -37,21 +38,12 @@ export function PageStrip({ slug, name, url, pages, children }: Props) {
 
   return (
     <>
-      <div className="strip-tools">
-        <FilledSwitch {...{ filled, setFilled }} />
-        <Button variant="ghost" size="icon" aria-label="Scroll to earlier pages" onClick={() => turn(-1)}>
-          <ChevronLeft aria-hidden size={18} />
-        </Button>
-        <Button variant="ghost" size="icon" aria-label="Scroll to later pages" onClick={() => turn(1)}>
-          <ChevronRight aria-hidden size={18} />
-        </Button>
-      </div>
       <div ref={strip} className="strip" tabIndex={0} role="group" aria-label={`Pages of ${name}`}>
         <ol>
           {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
-            <li key={page} data-page={page}>
-              {page === 1 && !filled && children}
-              {(filled || (page > 1 && seen.has(page))) && (
+            <li key={page} data-page={page} data-first={page === pictured || undefined}>
+              {page === pictured && !filled && children}
+              {(filled || (page !== pictured && seen.has(page))) && (
                 <a
                   {...link}
                   data-page={page}
@@ -66,6 +58,15 @@ export function PageStrip({ slug, name, url, pages, children }: Props) {
             </li>
           ))}
         </ol>
+      </div>
+      <div className="strip-tools">
+        <FilledSwitch {...{ filled, setFilled }} />
+        <Button variant="ghost" size="icon" aria-label="Scroll to earlier pages" onClick={() => turn(-1)}>
+          <ChevronLeft aria-hidden size={18} />
+        </Button>
+        <Button variant="ghost" size="icon" aria-label="Scroll to later pages" onClick={() => turn(1)}>
+          <ChevronRight aria-hidden size={18} />
+        </Button>
       </div>
       <p className="strip-note" role="status">
         {example.state === 'writing' && 'Filling in the example…'}

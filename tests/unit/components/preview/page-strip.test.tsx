@@ -16,7 +16,7 @@ const see = (page: number, isVisible = true) => act(() => bringIntoSight(pages()
 const pictures = () => [...document.querySelectorAll('li img')].map((picture) => picture.getAttribute('src'))
 const show = () =>
   render(
-    <PageStrip slug="shingle-roof-estimate" name="Shingle Roof Estimate" url="/templates/x.pdf" pages={3}>
+    <PageStrip slug="shingle-roof-estimate" name="Shingle Roof Estimate" url="/templates/x.pdf" pages={3} pictured={1}>
       <a href="/templates/x.pdf">
         <img src="/one.webp" alt="Page 1" />
       </a>
@@ -99,4 +99,15 @@ test('an example that cannot be written is said', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Filled in' }))
   expect(await screen.findByText('The example could not be written.')).toBeInTheDocument()
   logged.mockRestore()
+})
+
+test('behind a page of the office, the picture stands in its place', () => {
+  render(
+    <PageStrip slug="conditional-final-lien-waiver" name="Waiver" url="/templates/x.pdf" pages={2} pictured={2}>
+      <img src="/two.webp" alt="Page 2" />
+    </PageStrip>,
+  )
+  expect(pages().map((page) => page.querySelector('img')?.alt)).toEqual([undefined, 'Page 2'])
+  see(1)
+  expect(pictures()).toEqual(['/api/documents/conditional-final-lien-waiver/pages/1', '/two.webp'])
 })
