@@ -28,7 +28,12 @@ test.describe('text at 200 %', () => {
       const { clientWidth } = document.documentElement
       return [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
         const { right, width, height } = element.getBoundingClientRect()
-        if (!element.checkVisibility() || width < 2 || height < 2 || element.closest('.sr-only, [aria-hidden=true], .strip > ol'))
+        if (
+          !element.checkVisibility() ||
+          width < 2 ||
+          height < 2 ||
+          element.closest('.sr-only, [aria-hidden=true], .strip > ol')
+        )
           return []
         const name = `${element.tagName} ${element.className} ${element.textContent?.trim().slice(0, 40)}`
         if (right > clientWidth + 1) return [`beyond the edge: ${name}`]
