@@ -93,8 +93,8 @@ class TableCells {
     if (column.fixed && value !== null) return context.runs(formatValue(value, column))
     const formula = this.calculated(name)
     if (formula) return [formula]
-    const input = { name, label, type: column.type, decimals: column.decimals, value, unbound }
-    const { options, closed } = column
+    const { type, decimals, plain, options, closed } = column
+    const input = { name, label, type, decimals, ...(plain ? { plain } : {}), value, unbound }
     return [this.input(options ? { ...input, options, ...(closed ? { closed } : {}) } : input)]
   }
 
