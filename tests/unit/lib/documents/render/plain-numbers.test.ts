@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { templateContents } from '@/lib/catalogue/contents'
 import * as d from '@/lib/documents/author'
-import { blocksOf, type Block } from '@/lib/documents/model'
+import { blocksOf, type Block, type Column, type Field, type Total } from '@/lib/documents/model'
 import { renderDocx } from '@/lib/documents/render/docx'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { renderXlsx } from '@/lib/documents/render/xlsx'
@@ -69,8 +69,8 @@ test('a year has no comma in a workbook', async () => {
 /** Labels of what is numbered, as `Draw number`, `Meeting no.` and `Survey year`; `Openings, number` is a count. */
 const NUMBERED = /\bno\.(?: |$)|^[^\s,]+ (?:year|number)$/i
 
-const numbersIn = (block: Block) => {
-  if (block.kind === 'fields') return block.fields
+const numbersIn = (block: Block): (Pick<Field, 'type' | 'label' | 'formula' | 'plain'> | Column | Total)[] => {
+  if (block.kind === 'fields') return [...block.fields]
   return block.kind === 'table' ? [...block.columns, ...block.totals] : []
 }
 
