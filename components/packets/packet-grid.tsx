@@ -1,4 +1,4 @@
-import { SystemIcon } from '@/components/catalogue/system-icon'
+import { SystemMark } from '@/components/systems/system-drawing'
 import { packetsOf, type PacketEntry } from '@/lib/catalogue'
 import type { SystemFacts } from '@/lib/catalogue/systems'
 import { countOf } from '@/lib/utils'
@@ -26,9 +26,9 @@ export function PacketGrid({ packets }: { packets: readonly PacketEntry[] }) {
 export function SystemPackets({ systems }: { systems: readonly SystemFacts[] }) {
   return (
     <ul className="cards packet-systems">
-      {systems.map(({ slug, name, icon }) => (
+      {systems.map(({ slug, name }) => (
         <li key={slug} className="card system-card packet-system">
-          <SystemIcon icon={icon} />
+          <SystemMark system={slug} />
           <div className="card-body">
             <h3 className="card-title">{name}</h3>
             <ul>
