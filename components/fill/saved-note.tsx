@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import type { SavedState } from './use-draft'
+import type { SavedState } from './saved-state'
 
 const clock = (time: number): string =>
   new Date(time).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
@@ -15,9 +15,17 @@ export function SavedNote({ state }: { state: SavedState }) {
         This browser does not keep your draft. Download the file before you leave.
       </p>
     )
+  const { told = [] } = saved
   return (
-    <p className="fill-hint">
-      {saved.status === 'saved' ? `Saved on this device at ${clock(saved.at)}` : 'Nothing you type leaves this device.'}
-    </p>
+    <>
+      <p className="fill-hint">
+        {saved.status === 'saved'
+          ? `Saved on this device at ${clock(saved.at)}`
+          : 'Nothing you type leaves this device.'}
+      </p>
+      <p role="status" className="fill-told">
+        {told.length > 0 && `Changed in another tab: ${told.join(', ')}.`}
+      </p>
+    </>
   )
 }
