@@ -30,7 +30,7 @@ const models = new Map(
 )
 
 /** Contracts with the customer that agree on a price: an emergency is priced by time and material. */
-const isPriced = (slug: string): boolean => /(?<!-emergency-repair|annual-maintenance)-contract$/.test(slug)
+const isPriced = (slug: string): boolean => /-contract$/.test(slug) && !slug.includes('emergency')
 
 /** The shared amounts that a document shows when it is filled from the job, by name. */
 function shown(slug: string, job: Job): { id: string; name: string; figure: number }[] {
