@@ -87,6 +87,8 @@ export const jobUrl = (id: string): string => `/jobs/${id}`
 export const categoryUrl = (slug: string): string => `/categories/${slug}`
 /** Returns the URL of a page below a category: a roof system's or a group's. */
 export const categoryPartUrl = (category: string, part: string): string => `/categories/${category}/${part}`
+/** Returns the URL of a roof system's page. */
+export const systemUrl = (slug: string): string => `/systems/${slug}`
 /** Returns the URL of a packet's page. */
 export const packetUrl = (slug: string): string => `/packets/${slug}`
 /** Returns the URL of the results for a query; for an empty query, the prefix of that URL. */

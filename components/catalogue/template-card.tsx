@@ -32,7 +32,7 @@ export function TemplateCard({
   const { slug, name, description, category, formats, pages, thumbnail } = template
   const href = templateUrl(slug)
   return (
-    <article className={tall ? 'card card-tall' : 'card'}>
+    <article className={tall ? 'card card-tall' : 'card'} aria-label={name}>
       <div className="card-picture">
         <img
           src={thumbnail.small}

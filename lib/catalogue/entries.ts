@@ -2,6 +2,7 @@ import 'server-only'
 import type { GuideEntry, SystemType, TemplateContent, TemplateKind } from '@/data/types'
 import type { Format } from '@/lib/documents/model'
 import { site } from '@/data/site'
+import { stageOf, type StageSlug } from '@/data/stages'
 import { customerCopyUrl, fileUrl, pictureUrl, thumbnailUrl } from '@/lib/paths'
 import { templateContents } from './contents'
 import { manifest, type ManifestEntry } from './manifest'
@@ -29,6 +30,8 @@ export interface TemplateEntry {
   systemSlug?: string
   systemName?: string
   systemType?: SystemType
+  /** The stage of the job in which it is used. */
+  stage: StageSlug
   formats: readonly Format[]
   tags: readonly string[]
   popular: boolean
@@ -89,6 +92,7 @@ function toEntry(content: TemplateContent): TemplateEntry {
   const revision = findRevision(slug)
   return {
     ...rest,
+    stage: stageOf(slug, content.systemSlug),
     popular,
     downloadCount: site.showBaseCounts ? baseDownloads : 0,
     // Counts are whole, so half the demand changes the order of equal ones only.

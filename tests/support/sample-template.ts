@@ -9,6 +9,7 @@ export const sampleTemplate = (changes: Partial<TemplateEntry> = {}): TemplateEn
   kind: 'essential',
   category: 'Estimates & Quotes',
   categorySlug: 'estimates-quotes',
+  stage: 'win',
   formats: ['PDF', 'Excel', 'Word'],
   tags: ['shingle'],
   popular: true,
