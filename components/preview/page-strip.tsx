@@ -1,8 +1,6 @@
 'use client'
 
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
 import { BlankPage } from './blank-page'
 import { DrawnPage } from './drawn-page'
 import { FilledSwitch } from './filled-switch'
@@ -61,12 +59,8 @@ export function PageStrip({ slug, name, url, pages, pictured, children }: Props)
       </div>
       <div className="strip-tools">
         <FilledSwitch {...{ filled, setFilled }} />
-        <Button variant="ghost" size="icon" aria-label="Scroll to earlier pages" onClick={() => turn(-1)}>
-          <ChevronLeft aria-hidden size={18} />
-        </Button>
-        <Button variant="ghost" size="icon" aria-label="Scroll to later pages" onClick={() => turn(1)}>
-          <ChevronRight aria-hidden size={18} />
-        </Button>
+        <button type="button" className="strip-turn" aria-label="Scroll to earlier pages" onClick={() => turn(-1)} />
+        <button type="button" className="strip-turn" aria-label="Scroll to later pages" onClick={() => turn(1)} />
       </div>
       <p className="strip-note" role="status">
         {example.state === 'writing' && 'Filling in the example…'}
