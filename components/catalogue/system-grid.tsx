@@ -1,6 +1,6 @@
+import { SystemMark } from '@/components/systems/system-drawing'
 import type { SystemEntry } from '@/lib/catalogue'
 import { countOf } from '@/lib/utils'
-import { SystemIcon } from './system-icon'
 
 interface SystemGridProps {
   systems: readonly SystemEntry[]
@@ -11,9 +11,9 @@ interface SystemGridProps {
 export function SystemGrid({ systems, heading: Heading = 'h3' }: SystemGridProps) {
   return (
     <ul className="cards sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
-      {systems.map(({ slug, name, icon, href, count, typicalLifeYears: [least, most] }) => (
+      {systems.map(({ slug, name, href, count, typicalLifeYears: [least, most] }) => (
         <li key={slug} className="card system-card">
-          <SystemIcon icon={icon} />
+          <SystemMark system={slug} />
           <div className="card-body">
             <Heading className="card-title">
               <a href={href}>{name}</a>

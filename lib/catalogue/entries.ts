@@ -2,7 +2,8 @@ import 'server-only'
 import type { GuideEntry, SystemType, TemplateContent, TemplateKind } from '@/data/types'
 import type { Format } from '@/lib/documents/model'
 import { site } from '@/data/site'
-import { customerCopyUrl, fileUrl, pictureUrl } from '@/lib/paths'
+import { stageOf, type StageSlug } from '@/data/stages'
+import { customerCopyUrl, fileUrl, pictureUrl, thumbnailUrl } from '@/lib/paths'
 import { templateContents } from './contents'
 import { manifest, type ManifestEntry } from './manifest'
 import { findRevision, type Revision } from './revisions'
@@ -29,6 +30,8 @@ export interface TemplateEntry {
   systemSlug?: string
   systemName?: string
   systemType?: SystemType
+  /** The stage of the job in which it is used. */
+  stage: StageSlug
   formats: readonly Format[]
   tags: readonly string[]
   popular: boolean
@@ -54,7 +57,9 @@ export interface TemplateEntry {
   /** The customer's copy of an estimate, in the same formats; empty for other templates. */
   customerCopy: readonly TemplateFile[]
   /** Pictures of page 1. Width and height are those of the large one, in pixels. */
-  picture: { tiny: string; small: string; large: string; width: number; height: number }
+  picture: { small: string; large: string; width: number; height: number }
+  /** The section that tells most about the document, in two sizes. */
+  thumbnail: { small: string; large: string }
 }
 
 const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
@@ -84,6 +89,7 @@ function toEntry(content: TemplateContent): TemplateEntry {
   const revision = findRevision(slug)
   return {
     ...rest,
+    stage: stageOf(slug, content.systemSlug),
     popular,
     downloadCount: site.showBaseCounts ? baseDownloads : 0,
     // Counts are whole, so half the demand changes the order of equal ones only.
@@ -97,11 +103,11 @@ function toEntry(content: TemplateContent): TemplateEntry {
     files,
     customerCopy: copies ? filesOf(content, copies, (format) => customerCopyUrl(kind, slug, format)) : [],
     picture: {
-      tiny: pictureUrl(kind, slug, 240),
       small: pictureUrl(kind, slug, 480),
       large: pictureUrl(kind, slug, 960),
       ...built.picture,
     },
+    thumbnail: { small: thumbnailUrl(kind, slug, 240), large: thumbnailUrl(kind, slug, 480) },
   }
 }
 

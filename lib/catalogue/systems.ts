@@ -10,7 +10,7 @@ import { allCategories, templatesOfCategory, type CategoryEntry } from './lookup
 
 export type SystemFacts = Pick<
   RoofSystem,
-  'slug' | 'name' | 'shortName' | 'icon' | 'type' | 'description' | 'minSlope' | 'typicalLifeYears' | 'weightPsf'
+  'slug' | 'name' | 'shortName' | 'type' | 'description' | 'minSlope' | 'typicalLifeYears' | 'weightPsf'
 >
 
 /** A roof system within one category, with the number and URL of its templates there. */

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { systems } from '@/data/systems'
+
+const drawings = readFileSync('components/systems/sections.svg', 'utf8')
+const bySystem = new Map(
+  [...drawings.matchAll(/^ {2}<g id="([^"]+)"[\s\S]*?^ {2}<\/g>/gm)].map(([text, slug = '']) => [slug, text]),
+)
+
+describe('the section drawings', () => {
+  it('show every roof system, in the order of the catalog, and nothing else', () => {
+    expect([...bySystem.keys()]).toEqual(systems.map(({ slug }) => slug))
+    expect(drawings.match(/ id="/g)).toHaveLength(systems.length)
+  })
+
+  it.each([...bySystem])('%s is at most 2 KB of lines and flat fills', (_slug, text) => {
+    expect(text.length).toBeLessThanOrEqual(2048)
+    expect(new Set([...text.matchAll(/<([a-z]\w*)/gi)].map(([, name]) => name))).toEqual(
+      new Set(['g', 'path', ...(text.includes('<circle') ? ['circle'] : [])]),
+    )
+  })
+
+  it.each([...bySystem])('%s takes its colors from the page', (_slug, text) => {
+    const colors = [...text.matchAll(/ (?:fill|stroke)="([^"]+)"/g)].map(([, color = '']) => color)
+    expect(colors).toContain('var(--primary)')
+    expect(colors.filter((color) => !/^(?:none|currentColor|var\(--(?:tint-[1-4]|primary)\))$/.test(color))).toEqual([])
+  })
+})
