@@ -127,6 +127,8 @@ for (const path of [
   '/categories/estimates-proposals',
   '/categories/contracts-agreements/epdm',
   '/categories/contracts-agreements/specialty',
+  '/systems',
+  '/systems/epdm',
   '/packets',
   '/packets/subcontracting',
   '/search?q=roof',
