@@ -29,18 +29,18 @@ export function TemplateCard({
   showIncluded,
   lead = 'view',
 }: TemplateCardProps) {
-  const { slug, name, description, category, formats, pages, picture } = template
+  const { slug, name, description, category, formats, pages, thumbnail } = template
   const href = templateUrl(slug)
   return (
-    <article className={tall ? 'card card-tall' : 'card'}>
+    <article className={tall ? 'card card-tall' : 'card'} aria-label={name}>
       <div className="card-picture">
         <img
-          src={tall ? picture.small : picture.tiny}
-          srcSet={tall ? `${picture.tiny} 240w, ${picture.small} 480w` : undefined}
+          src={thumbnail.small}
+          srcSet={tall ? `${thumbnail.small} 240w, ${thumbnail.large} 480w` : undefined}
           sizes={tall ? 'auto, 20rem' : undefined}
           alt=""
-          width={picture.width / 2}
-          height={picture.height / 2}
+          width={240}
+          height={180}
           loading="lazy"
         />
       </div>

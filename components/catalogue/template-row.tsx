@@ -11,7 +11,7 @@ interface Props {
 export function TemplateRow({ template, heading: Heading = 'h3' }: Props) {
   const { slug, name, pages, revision, files } = template
   return (
-    <article className="row">
+    <article className="row" aria-label={name}>
       <Heading className="row-title">
         <a href={templateUrl(slug)}>{name}</a>
       </Heading>

@@ -2,12 +2,15 @@ import { GetTemplatesButton } from '@/components/download/get-templates-button'
 import { HeaderSearch } from '@/components/search/header-search'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
-import { navigation, ownPages, ways } from './navigation'
+import { mainContentId, navigation, ownPages, ways } from './navigation'
 
 /** The header of every page: logo, navigation, search and the Get Templates button. */
 export function SiteHeader() {
   return (
     <header className="site-header">
+      <a href={`#${mainContentId}`} className="btn btn-default skip-link">
+        Skip to main content
+      </a>
       <div className="page-width site-bar">
         <a href="/">
           <Logo />

@@ -10,7 +10,7 @@ import { initialTyped, readTyped } from '@/lib/fill/entries'
 import { companyOf, fetchExample } from '@/lib/fill/example'
 import { shownTexts } from '@/lib/fill/live'
 import { openTemplate, type Opened } from '@/lib/fill/open'
-import { readPhoto } from '@/lib/fill/photo-store'
+import { readPhotoOf } from '@/lib/fill/photo-store'
 import { sha256 } from '@/lib/fill/sha256'
 import { contentFor, differences, evidenceFor, pictureOf, type Signable } from '@/lib/fill/signing'
 import type { TypedValues } from '@/lib/fill/typed'
@@ -62,11 +62,11 @@ function altOf(frame: string, textOf: FilledDraft['textOf']): string {
 }
 
 /** A draft's photographs, its own or those of its job, and how many are not stored. */
-async function photographsIn({ id, job, photos = {} }: Draft, textOf: FilledDraft['textOf']) {
+async function photographsIn(draft: Draft, textOf: FilledDraft['textOf']) {
   const photographs: Record<string, PictureFile> = {}
   let missing = 0
-  for (const [frame, photo] of Object.entries(photos)) {
-    const found = (await readPhoto(id, photo)) ?? (job ? await readPhoto(job, photo) : undefined)
+  for (const [frame, photo] of Object.entries(draft.photos ?? {})) {
+    const found = await readPhotoOf(draft, photo)
     if (!found) {
       missing += 1
       continue
@@ -98,18 +98,37 @@ function modelFor({ example, rows }: Draft, model: DocumentModel): DocumentModel
   return example ? { ...grown, example: true } : grown
 }
 
+/** A draft as its form would show it. */
+interface DraftTexts {
+  opened: Opened
+  form: Form
+  model: DocumentModel
+  company: Values
+  /** What the form's controls hold, by name. */
+  typed: TypedValues
+  /** The document's texts by name, results among them. */
+  textOf: (name: string) => string
+}
+
+/** Reads a draft as its form would show it. Rejects if its template cannot be fetched, or with the signal's reason. */
+export async function openTexts(draft: Draft, signal: AbortSignal): Promise<DraftTexts> {
+  const opened = await openTemplate(draft.slug, draft.state ?? '', signal)
+  const model = modelFor(draft, opened.model)
+  const form = formOf(model)
+  const company = await companyFor(draft, opened, signal)
+  const typed = typedIn(form, company, draft)
+  const { values } = readTyped(form, typed)
+  const texts = shownTexts({ form, model, company, today: today() }, { values, pictures: {}, rows: {} })
+  return { opened, form, model, company, typed, textOf: (name) => texts.get(name) ?? '' }
+}
+
 /**
  * Opens a draft for writing, with the company's profile, its signatures and its photographs. Rejects if its template cannot
  * be fetched, or with the signal's reason.
  */
 export async function openDraft(draft: Draft, signal: AbortSignal): Promise<FilledDraft> {
-  const opened = await openTemplate(draft.slug, draft.state ?? '', signal)
-  const model = modelFor(draft, opened.model)
-  const form = formOf(model)
-  const company = await companyFor(draft, opened, signal)
-  const { values, problems } = readTyped(form, typedIn(form, company, draft))
-  const texts = shownTexts({ form, model, company, today: today() }, { values, pictures: {}, rows: {} })
-  const textOf = (name: string): string => texts.get(name) ?? ''
+  const { opened, form, model, company, typed, textOf } = await openTexts(draft, signal)
+  const { values, problems } = readTyped(form, typed)
   const signable: Signable = {
     ...{ slug: draft.slug, model, form, values, photos: draft.photos ?? {} },
     ...{ company: pick(model, opened.company.values) },
