@@ -19,7 +19,7 @@ export function TemplateRow({ template, heading: Heading = 'h3' }: Props) {
       <a className="text-link" href={fillUrl(slug)} aria-label={`Fill it in here: ${name}`}>
         Fill it in here
       </a>
-      <ul aria-label={`Download ${name}`}>
+      <ul>
         {files.map((file) => (
           <li key={file.format}>
             <DownloadLink template={template} file={file} label={`${file.format} file of ${name}`}>
