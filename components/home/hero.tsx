@@ -51,9 +51,14 @@ export function Hero({ search, essentials, complete, pictured }: HeroProps) {
             {formatBytes(essentials.bytes)}
           </p>
         </div>
-        <BundleActions bundle={complete} className="btn-ghost btn-lg">
-          Complete Pack
-        </BundleActions>
+        <div>
+          <BundleActions bundle={complete} className="btn-outline btn-lg">
+            Complete Pack
+          </BundleActions>
+          <p className="card-meta">
+            {countOf(complete.templates, 'template')}, {formatBytes(complete.bytes)}
+          </p>
+        </div>
         <ul>
           {site.benefits.map((benefit) => (
             <li key={benefit}>

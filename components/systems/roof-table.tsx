@@ -21,7 +21,7 @@ export function RoofTable({ title, roofs }: { title: string; roofs: readonly Roo
               <a href={href}>{name}</a>
             </h3>
             <p className="card-meta">
-              from {minSlope} · {range(typicalLifeYears)} years · {range(weightPsf)} lb/sq ft
+              from {minSlope} · {range(typicalLifeYears)} years · {range(weightPsf)} psf
             </p>
             <p className="card-meta">{countOf(count, 'document')}</p>
           </li>

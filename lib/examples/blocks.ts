@@ -1,6 +1,15 @@
 /** The example values of one block of a form. */
 import { leftBlank } from '@/data/examples/labels'
-import { laborRates, isNotNeeded, lineCostOf, piecePriceOf, unitRateOf, usualQuantities } from '@/data/examples/prices'
+import {
+  laborRates,
+  isNotNeeded,
+  lineCostOf,
+  piecePriceOf,
+  repairLineOf,
+  SMALL,
+  unitRateOf,
+  usualQuantities,
+} from '@/data/examples/prices'
 import { signers } from '@/data/examples/signers'
 import type { ExampleValue } from '@/data/examples/types'
 import type { Control } from '@/lib/documents/controls'
@@ -103,9 +112,11 @@ const withoutLonePhoto = (said: SaidValue[], controls: readonly Control[]): Said
 /** A line of a table. A quantity or a price that no list gives is one that suits its unit. */
 function sayRow(example: Example, controls: readonly Control[], row: DataRow, number: number): SaidValue[] {
   const unit = typeof row.cells.unit === 'string' ? row.cells.unit : ''
-  const quantity = usualQuantities(example.job, example.content.slug)[unit]
+  const item = typeof row.cells.item === 'string' ? row.cells.item : ''
+  const repair = SMALL.test(example.content.slug) ? repairLineOf(unit, item, example.job) : undefined
+  const quantity = repair?.qty ?? usualQuantities(example.job, example.content.slug)[unit]
   const isLabor = blueprintOf(example.content) === 'subcontractor-agreement'
-  const rate = isLabor ? laborRates[unit] : unitRateOf(unit, typeof row.cells.item === 'string' ? row.cells.item : '')
+  const rate = isLabor ? laborRates[unit] : (repair?.price ?? unitRateOf(unit, item))
   const said = controls.flatMap((control): SaidValue[] => {
     const usual = control.type === 'currency' ? rate : /\.qty$/.test(control.name) ? quantity : undefined
     if (usual === undefined || control.role !== 'asked' || control.value !== null)
