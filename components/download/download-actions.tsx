@@ -14,27 +14,30 @@ export function DownloadActions({ template, place }: Props) {
   const [copy] = template.customerCopy
   const detail = place === 'detail'
   if (!primary) throw new Error(`${template.slug} has no file`)
+  const fill = (
+    <a className={detail ? 'btn btn-default btn-lg' : 'text-link'} href={fillUrl(template.slug)}>
+      Fill it in here
+    </a>
+  )
   return (
     <>
+      {detail && fill}
       <DownloadLink
         template={template}
         file={primary}
-        className={detail ? 'btn btn-default btn-lg w-full' : 'btn btn-default'}
+        className={detail ? 'btn btn-outline btn-lg' : 'btn btn-default'}
         label={detail ? undefined : `Download ${template.name} as ${primary.format}`}
       >
         {detail ? `Download Template (${primary.format})` : 'Download'}
       </DownloadLink>
-      <a className={detail ? 'btn btn-outline btn-lg w-full' : 'text-link'} href={fillUrl(template.slug)}>
-        Fill it in here
-      </a>
+      {!detail && fill}
       {others.length > 0 && (
-        <ul className={detail ? 'formats formats-wide' : 'formats'}>
+        <ul className={detail ? 'segments' : 'formats'}>
           {others.map((file) => (
             <li key={file.format}>
               <DownloadLink
                 template={template}
                 file={file}
-                className={detail ? 'btn btn-outline' : undefined}
                 label={detail ? undefined : `${file.format} file of ${template.name}`}
               >
                 {detail ? `Download ${file.format}` : file.format}
