@@ -246,7 +246,7 @@ test.describe('the categories', () => {
     await openLive(page, '/categories/invoicing-payment')
     await expect(main(page).getByText('35 templates', { exact: true })).toBeVisible()
     await expect(headings(page, 2)).toHaveText([
-      'Invoices',
+      'A Invoices',
       'Estimates & Quotes',
       'Payment Plans & Schedules',
       'Receipts',
