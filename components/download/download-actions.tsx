@@ -1,5 +1,6 @@
 import type { TemplateEntry } from '@/lib/catalogue/entries'
 import { fillUrl } from '@/lib/paths'
+import { CardDownload } from './card-download'
 import { DownloadLink } from './download-link'
 
 interface Props {
@@ -8,46 +9,28 @@ interface Props {
   place: 'card' | 'detail'
 }
 
-/** The download button for the first format, the link to the form, and links for the others and, on cards, for an estimate's customer copy. */
+/** The download button for the first format, the link to the form, and links for the others. On a card all but the button stand in a menu. */
 export function DownloadActions({ template, place }: Props) {
+  if (place === 'card') return <CardDownload template={template} />
   const [primary, ...others] = template.files
-  const [copy] = template.customerCopy
-  const detail = place === 'detail'
   if (!primary) throw new Error(`${template.slug} has no file`)
   return (
     <>
-      <DownloadLink
-        template={template}
-        file={primary}
-        className={detail ? 'btn btn-default btn-lg w-full' : 'btn btn-default'}
-        label={detail ? undefined : `Download ${template.name} as ${primary.format}`}
-      >
-        {detail ? `Download Template (${primary.format})` : 'Download'}
+      <DownloadLink template={template} file={primary} className="btn btn-default btn-lg w-full">
+        {`Download Template (${primary.format})`}
       </DownloadLink>
-      <a className={detail ? 'btn btn-outline btn-lg w-full' : 'text-link'} href={fillUrl(template.slug)}>
+      <a className="btn btn-outline btn-lg w-full" href={fillUrl(template.slug)}>
         Fill it in here
       </a>
       {others.length > 0 && (
-        <ul className={detail ? 'formats formats-wide' : 'formats'}>
+        <ul className="formats formats-wide">
           {others.map((file) => (
             <li key={file.format}>
-              <DownloadLink
-                template={template}
-                file={file}
-                className={detail ? 'btn btn-outline' : undefined}
-                label={detail ? undefined : `${file.format} file of ${template.name}`}
-              >
-                {detail ? `Download ${file.format}` : file.format}
+              <DownloadLink template={template} file={file} className="btn btn-outline">
+                {`Download ${file.format}`}
               </DownloadLink>
             </li>
           ))}
-          {!detail && copy && (
-            <li>
-              <DownloadLink template={template} file={copy} label={`Customer copy of ${template.name}`}>
-                Customer copy
-              </DownloadLink>
-            </li>
-          )}
         </ul>
       )}
     </>
