@@ -6,6 +6,8 @@ import { contentSecurityPolicy } from '@/lib/platform/security-headers'
 const known = { templates: new Set(slugs.templates), categories: new Set(slugs.categories) }
 const missing = { templates: '/missing/template', categories: '/missing/category' } as const
 const parts = new Map(Object.entries<string[]>(slugs.parts))
+/** Every roof system has estimates. */
+const roofs = new Set(parts.get('estimates-proposals'))
 
 /** Earlier spellings of category slugs. */
 const moved: Readonly<Record<string, string>> = { 'marketing-lead-generation': 'marketing-lead-gen' }
@@ -67,6 +69,8 @@ function answerJob(request: NextRequest, id: string): NextResponse {
 export function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl
   const [, area, slug, part] = pathname.split('/')
+  if (area === 'systems' && slug)
+    return roofs.has(slug) ? NextResponse.next() : answerMissing(request, '/missing/system')
   if (area === 'jobs' && slug) return answerJob(request, slug)
   if (area === 'templates' && !slug) return renderPage(request, '/browse')
   if (area !== 'templates' && area !== 'categories') return renderPage(request, pathname)
@@ -87,6 +91,7 @@ export const config = {
     '/templates/:slug/fill',
     '/categories/:slug',
     '/categories/:slug/:part',
+    '/systems/:slug',
     '/jobs/:id',
     '/search',
     '/browse',

@@ -35,9 +35,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <link rel="search" type="application/opensearchdescription+xml" title={site.name} href="/opensearch.xml" />
       </head>
       <body>
-        <a href={`#${mainContentId}`} className="btn btn-default skip-link">
-          Skip to main content
-        </a>
         <SiteHeader />
         <main id={mainContentId} tabIndex={-1}>
           {children}

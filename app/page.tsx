@@ -4,29 +4,34 @@ import { CategoryTiles } from '@/components/home/category-tiles'
 import { FaqSection } from '@/components/home/faq-section'
 import { Hero } from '@/components/home/hero'
 import { HowItWorks } from '@/components/home/how-it-works'
+import { JobTiles } from '@/components/home/job-tiles'
+import { LibraryLinks } from '@/components/home/library-links'
+import { RoofStrip } from '@/components/home/roof-strip'
 import { Section } from '@/components/home/section'
 import { StatsStrip } from '@/components/home/stats-strip'
 import { Testimonials } from '@/components/home/testimonials'
 import { HeroSearch } from '@/components/search/hero-search'
 import { summarizeBundle } from '@/lib/bundles'
-import { allTemplates, homeCategories, homeTemplates } from '@/lib/catalogue'
+import { homeCategories, homeJobs, homeTemplates, listedCategories, roofGroups } from '@/lib/catalogue'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { fixedPage } from '@/lib/seo/site-pages'
+import '@/app/styles/home.css'
 
 export const metadata: Metadata = pageMetadata(fixedPage('/'))
 
 export default function HomePage() {
   const popular = homeTemplates()
-  const templates = allTemplates()
+  const complete = summarizeBundle('complete')
   return (
     <>
       <Hero
         search={<HeroSearch />}
-        essentials={templates.filter(({ kind }) => kind === 'essential').length}
-        library={templates.length}
-        bundle={summarizeBundle('essentials')}
+        essentials={summarizeBundle('essentials')}
+        complete={complete}
         pictured={popular.slice(0, 3)}
       />
+      <RoofStrip roofs={roofGroups().flatMap(({ roofs }) => roofs)} />
+      <JobTiles jobs={homeJobs()} />
       <StatsStrip />
       <Section
         title="Most Popular Templates"
@@ -40,6 +45,7 @@ export default function HomePage() {
       </Section>
       <Section title="Browse by Category" tinted>
         <CategoryTiles categories={homeCategories()} />
+        <LibraryLinks categories={listedCategories()} total={complete.templates} />
       </Section>
       <HowItWorks />
       <FaqSection />

@@ -39,13 +39,21 @@ export const fileUrl = (kind: FolderKind, slug: string, format: FileFormat): str
 export const customerCopyUrl = (kind: FolderKind, slug: string, format: FileFormat): string =>
   `/templates/${folderOf(kind)}/${slug}.customer.${extensions[format]}`
 
-/** Widths of page pictures in pixels: for cards, for previews, and for double-density screens. */
-export const pictureWidths = [240, 480, 960] as const
+/** Widths of the pictures of a document's first page in pixels: for previews, and for double-density screens. */
+export const pictureWidths = [480, 960] as const
 type PictureWidth = (typeof pictureWidths)[number]
+
+/** Widths of thumbnails in pixels: for lists, and for large cards. */
+export const thumbnailWidths = [240, 480] as const
+type ThumbnailWidth = (typeof thumbnailWidths)[number]
 
 /** Returns the URL of the picture of a document's first page. */
 export const pictureUrl = (kind: FolderKind, slug: string, width: PictureWidth): string =>
   `/templates/${folderOf(kind)}/${slug}.${width}.webp`
+
+/** Returns the URL of a template's thumbnail: the section of the document that tells most about it. */
+export const thumbnailUrl = (kind: FolderKind, slug: string, width: ThumbnailWidth): string =>
+  `/templates/${folderOf(kind)}/${slug}.thumb.${width}.webp`
 
 /** Returns the URL of a document's model as JSON, from which browsers write a filled copy. */
 export const modelUrl = (slug: string): string => `/models/${slug}.json`
@@ -79,6 +87,8 @@ export const jobUrl = (id: string): string => `/jobs/${id}`
 export const categoryUrl = (slug: string): string => `/categories/${slug}`
 /** Returns the URL of a page below a category: a roof system's or a group's. */
 export const categoryPartUrl = (category: string, part: string): string => `/categories/${category}/${part}`
+/** Returns the URL of a roof system's page. */
+export const systemUrl = (slug: string): string => `/systems/${slug}`
 /** Returns the URL of a packet's page. */
 export const packetUrl = (slug: string): string => `/packets/${slug}`
 /** Returns the URL of the results for a query; for an empty query, the prefix of that URL. */

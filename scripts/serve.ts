@@ -18,21 +18,27 @@ import { createLanes } from './server/lanes.ts'
 import { createClientErrorListener, serverLimits } from './server/limits.ts'
 import { createNotFoundAnswerer } from './server/not-found.ts'
 import { findStaticFiles } from './server/static-files.ts'
+import { COPIES_MADE, READY } from './support/messages.ts'
 import { readConfigNatively, setProduction } from './support/environment.ts'
 import { main } from './support/main.ts'
 
 /** Milliseconds in which open requests may finish after a signal to stop. */
 const DRAIN_TIMEOUT = 10_000
 
+/** Throws if the folder has no build, or one for another address. */
+function requireBuild(build: string, siteUrl: string): void {
+  if (!existsSync(path.join(build, 'BUILD_ID')))
+    throw new Error('There is no build in this folder: npm run build makes one')
+  const mismatch = describeMismatch(readBuiltAddress(path.join(build, HOME_PAGE)), siteUrl)
+  if (mismatch) throw new Error(mismatch)
+}
+
 await main(async () => {
   setProduction()
   readConfigNatively()
   const { port, listenAddress, requestTimeout, siteUrl, trustProxy, metricsToken } = env()
   const build = path.resolve('.next')
-  if (!existsSync(path.join(build, 'BUILD_ID')))
-    throw new Error('There is no build in this folder: npm run build makes one')
-  const mismatch = describeMismatch(readBuiltAddress(path.join(build, HOME_PAGE)), siteUrl)
-  if (mismatch) throw new Error(mismatch)
+  requireBuild(build, siteUrl)
   logConsole()
   logCrashes()
   const { default: createNext } = await import('next')
@@ -41,20 +47,30 @@ await main(async () => {
   const site = createNext({ dev: false, dir: path.resolve('.'), port, httpServer: createServer() })
   await site.prepare()
   const rules = readBuildRules(build)
-  const files = findStaticFiles(build, path.resolve('public'), rules)
   const lanes = createLanes()
   // Loaded only if metrics are enabled.
   const observer = metricsToken === undefined ? undefined : (await import('./server/observe.ts')).createObserver(lanes)
-  const handler = createHandler({
-    files,
-    rules,
-    next: site.getRequestHandler(),
-    notFound: createNotFoundAnswerer(build, rules),
-    proxies: trustProxy,
-    lanes,
-    observe: observer?.observe,
+  const next = site.getRequestHandler()
+  const readBuild = () => {
+    const files = findStaticFiles(build, path.resolve('public'), rules)
+    const notFound = createNotFoundAnswerer(build, rules)
+    const handle = createHandler({
+      files,
+      rules,
+      next,
+      notFound,
+      proxies: trustProxy,
+      lanes,
+      observe: observer?.observe,
+    })
+    return { size: files.size, handle }
+  }
+  let answers = readBuild()
+  // `npm start` says so once the compressed copies are made.
+  process.on('message', (message) => {
+    if (message === COPIES_MADE) answers = readBuild()
   })
-  const server = createServer(serverLimits(requestTimeout), handler)
+  const server = createServer(serverLimits(requestTimeout), (request, response) => answers.handle(request, response))
   guardConnections(server, trustProxy)
   observer?.observeConnections(server)
   server.on('clientError', createClientErrorListener(rules.headersFor(NOT_A_PAGE)))
@@ -80,7 +96,8 @@ await main(async () => {
   watchDescriptors()
   // The only line that is not JSON, for people and scripts that start the server.
   server.listen({ port, host: listenAddress }, () => {
-    process.stdout.write(`Ready on http://localhost:${port} (${files.size} pages and files served directly)\n`)
+    process.stdout.write(`Ready on http://localhost:${port} (${answers.size} pages and files served directly)\n`)
+    process.send?.(READY)
   })
 })
 // After a failed start, Next may keep the process alive.

@@ -2,10 +2,9 @@ import type { Metadata } from 'next'
 import { ListData } from '@/components/catalogue/list-data'
 import { PageHeader } from '@/components/layout/page-header'
 import { PacketGrid, SystemPackets } from '@/components/packets/packet-grid'
-import { allPackets, packetsOf, systemChoices } from '@/lib/catalogue'
+import { allPackets, packetsOf, systemJobs } from '@/lib/catalogue'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { fixedPage } from '@/lib/seo/site-pages'
-import { hyphenate } from '@/lib/text'
 import '@/app/styles/packets.css'
 
 const page = fixedPage('/packets')
@@ -25,12 +24,11 @@ export default function PacketsPage() {
         </h2>
         <PacketGrid packets={packetsOf()} />
       </section>
-      {systemChoices().map(({ title, systems }) => (
-        <section key={title} aria-labelledby={hyphenate(title)} className="mt-10">
-          <h2 id={hyphenate(title)} className="mb-4">
-            {title}
-          </h2>
-          <SystemPackets systems={systems} />
+      {systemJobs().map(({ slug, title, about, packets }) => (
+        <section key={slug} aria-labelledby={slug} className="mt-10">
+          <h2 id={slug}>{title}</h2>
+          <p className="mb-4 text-muted-foreground">{about}</p>
+          <SystemPackets packets={packets} />
         </section>
       ))}
       <ListData hrefs={allPackets().map(({ href }) => href)} />

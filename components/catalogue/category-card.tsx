@@ -16,7 +16,7 @@ interface CategoryCardProps {
 export function CategoryCard({ category, bundle, heading: Heading = 'h2', className }: CategoryCardProps) {
   const { slug, name, description, count } = category
   return (
-    <article className={`surface relative flex flex-col p-5 hover:border-input ${className ?? ''}`}>
+    <article className={`surface relative flex flex-col p-5 hover:border-input ${className ?? ''}`} aria-label={name}>
       <Heading className="text-lg">{name}</Heading>
       <p className="card-meta mt-0.5">{countOf(count, 'template')}</p>
       <p className="mt-2 mb-4 text-[0.96875rem] text-muted-foreground">{description}</p>

@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { summarizeBundle } from '@/lib/bundles'
 import {
   categoryBreadcrumbs,
+  findRoof,
   groupEntries,
   otherPlacesOf,
   packetPlaces,
@@ -23,6 +24,8 @@ import { TemplateSections } from './template-sections'
 export function SystemPage({ category, system }: { category: CategoryEntry; system: SystemEntry }) {
   const related = relatedSystems(category.slug, system)
   const places = [...otherPlacesOf(category.slug, system.slug), ...groupEntries(category.slug)]
+  const roof = findRoof(system.slug)
+  if (roof) places.unshift({ ...roof, name: 'All by stage of the job' })
   return (
     <div className="page-width pb-16">
       <Breadcrumbs trail={categoryBreadcrumbs(category, system.name)} />

@@ -33,17 +33,17 @@ export function TemplateCard({
   hideMark,
   lead = 'view',
 }: TemplateCardProps) {
-  const { slug, name, description, category, formats, pages, picture } = template
+  const { slug, name, description, category, formats, pages, thumbnail } = template
   return (
-    <article className={tall ? 'card card-tall' : 'card'}>
+    <article className={tall ? 'card card-tall' : 'card'} aria-label={name}>
       <div className="card-picture">
         <img
-          src={tall ? picture.small : picture.tiny}
-          srcSet={tall ? `${picture.tiny} 240w, ${picture.small} 480w` : undefined}
+          src={thumbnail.small}
+          srcSet={tall ? `${thumbnail.small} 240w, ${thumbnail.large} 480w` : undefined}
           sizes={tall ? 'auto, 20rem' : undefined}
           alt=""
-          width={picture.width / 2}
-          height={picture.height / 2}
+          width={240}
+          height={180}
           loading="lazy"
         />
       </div>

@@ -76,7 +76,7 @@ export function CompanyForm({ start, onChange }: Props) {
     ))
 
   return (
-    <form className="grid gap-8" noValidate onSubmit={(event) => event.preventDefault()}>
+    <form className="grid gap-8" aria-label="My company" noValidate onSubmit={(event) => event.preventDefault()}>
       <fieldset className="company-group">
         <legend>On the letterhead</legend>
         {controls(letterhead)}

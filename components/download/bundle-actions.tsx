@@ -26,11 +26,10 @@ export function BundleActions({ bundle, children, className = 'btn-outline', sho
         {...data}
         data-templates={templates}
         data-files={files}
-        aria-label={`${children}: ${title}, ${countOf(files, 'file')}, ${formatBytes(bytes)}`}
+        aria-label={`${children} ${formatBytes(bytes)}: ${title}, ${countOf(files, 'file')}`}
       >
         <Download aria-hidden size={18} />
-        {children}
-        <span className="bundle-size">{formatBytes(bytes)}</span>
+        {children} <span className="bundle-size">{formatBytes(bytes)}</span>
       </a>
       {hasEditions && <p className="bundle-state" hidden />}
       {offered.length > 1 && (
@@ -44,7 +43,7 @@ export function BundleActions({ bundle, children, className = 'btn-outline', sho
                 data-format={format}
                 data-templates={held.templates}
                 data-files={held.files}
-                aria-label={`${format} files only: ${title}`}
+                aria-label={`${format} only: ${title}`}
               >
                 {format} only
               </a>

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { constants } from '@/lib/constants'
 import { BundleProgress } from './bundle-progress'
 import { EmailForm } from './email-form'
+import { EssentialsLink } from './essentials-link'
 import { FilledNotes } from './filled-notes'
 import type { DownloadTarget } from './target'
 import type { Download } from './use-download'
@@ -35,12 +36,7 @@ export function DownloadBody(props: Props) {
   return (
     <>
       {isAsking && (
-        <EmailForm
-          key={opening}
-          hidden={view !== 'form'}
-          submitLabel={target ? 'Download Now' : 'Get Templates'}
-          onSubmit={download.submit}
-        />
+        <EmailForm key={opening} hidden={view !== 'form'} hasTarget={target !== null} onSubmit={download.submit} />
       )}
       <OtherView {...props} />
     </>
@@ -99,6 +95,11 @@ function OtherView({ view, target, opening, download }: Props) {
         </Suspense>
       ) : null
     case 'ready':
-      return <div className="dialog-actions">{browse('Browse Templates')}</div>
+      return (
+        <div className="dialog-actions">
+          {browse('Browse Templates')}
+          <EssentialsLink />
+        </div>
+      )
   }
 }

@@ -12,14 +12,18 @@ import { consent } from '@/lib/subscriptions/consent'
 import { subscribeFormSchema, type SubscribeForm } from '@/lib/forms/schema'
 import type { Download } from './use-download'
 
+const backup = 'we email you a backup copy, with files up to 200 KB attached and links to larger ones.'
+const onlyConfirmation = 'we email you only to confirm the newsletter, if its box is checked.'
+
 interface Props {
   hidden: boolean
-  submitLabel: string
+  /** Whether a file or bundle follows; otherwise the email is all. */
+  hasTarget: boolean
   onSubmit: Download['submit']
 }
 
 /** The email form of the download dialog. The first error is shown under the field until the field is edited. */
-export function EmailForm({ hidden, submitLabel, onSubmit }: Props) {
+export function EmailForm({ hidden, hasTarget, onSubmit }: Props) {
   const { register, handleSubmit, setError, setFocus, clearErrors, formState } = useForm<SubscribeForm>({
     resolver: zodResolver(subscribeFormSchema),
     defaultValues: { email: '', newsletterSubscribed: true },
@@ -57,16 +61,21 @@ export function EmailForm({ hidden, submitLabel, onSubmit }: Props) {
           </p>
         )}
       </div>
-      <label className="check-row">
-        <Checkbox {...register('newsletterSubscribed')} />
-        {consent.checkbox}
-      </label>
+      <div>
+        <label className="check-row">
+          <Checkbox aria-describedby="download-consent" {...register('newsletterSubscribed')} />
+          {consent.checkbox}
+        </label>
+        <p id="download-consent" className="dialog-note">
+          {consent.note}
+        </p>
+      </div>
       <HoneypotField {...register('topic', { setValueAs: (value: string) => value || undefined })} />
       <Button type="submit" size="lg" disabled={isSubmitting}>
-        {isSubmitting ? 'Downloading...' : submitLabel}
+        {isSubmitting ? 'Downloading...' : hasTarget ? 'Download Now' : 'Get Templates'}
       </Button>
       <p className="dialog-note">
-        One time, no spam: we email you a backup copy, and every message has a one-click unsubscribe.
+        One time, no spam: {hasTarget ? backup : onlyConfirmation} Every message has a one-click unsubscribe.
       </p>
     </form>
   )

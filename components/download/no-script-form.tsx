@@ -24,6 +24,7 @@ export function NoScriptForm({ template }: { template: Pick<TemplateEntry, 'slug
           <input type="checkbox" name="newsletterSubscribed" defaultChecked />
           {consent.checkbox}
         </label>
+        <p className="dialog-note">{consent.note}</p>
         <HoneypotField />
         <button type="submit" className="btn btn-outline">
           Send and Download

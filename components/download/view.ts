@@ -27,7 +27,7 @@ export const titles: Readonly<Record<View, string>> = {
 export function describeView(view: View, target: DownloadTarget | null): string {
   if (!target)
     return view === 'form'
-      ? 'Enter your email once and download every template.'
+      ? 'Enter your email once and download every template. Nothing downloads now: this browser remembers the address, and each download you choose then starts at once.'
       : 'Every template is yours to download.'
   const name = describeTarget(target)
   const texts: Record<View, string> = {

@@ -12,6 +12,7 @@ import { readJob } from '@/lib/jobs/job-store'
 import { FillForm } from './fill-form'
 import { FromJobProvider } from './job/from-job'
 import { JobBar } from './job/job-bar'
+import { JobPhotosProvider } from './job/job-photos'
 
 interface Ready {
   opened: Opened
@@ -143,12 +144,14 @@ export function FillApp() {
     <>
       {isBack && <BackNote {...draft} />}
       <FromJobProvider value={draft.fromJob}>
-        <FillForm
-          key={`${opened.state ?? 'US'} ${draft.changed}`}
-          {...{ opened, draft, isChanged }}
-          onState={changeState}
-          jobBar={job && <JobBar job={job} draft={draft} onDraft={reopen} />}
-        />
+        <JobPhotosProvider job={job?.id}>
+          <FillForm
+            key={`${opened.state ?? 'US'} ${draft.changed}`}
+            {...{ opened, draft, isChanged }}
+            onState={changeState}
+            jobBar={job && <JobBar job={job} draft={draft} onDraft={reopen} />}
+          />
+        </JobPhotosProvider>
       </FromJobProvider>
       <OfflineNote slug={opened.slug} state={opened.state ?? stateFor(job)} />
     </>

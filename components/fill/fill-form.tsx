@@ -130,6 +130,7 @@ export function FillForm({ jobBar, ...filled }: Filled & { jobBar?: ReactNode })
           <div>
             {at === 0 && <StateQuestion />}
             <form
+              aria-label={template.name}
               noValidate
               autoComplete="off"
               onSubmit={(event) => event.preventDefault()}

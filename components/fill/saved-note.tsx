@@ -1,10 +1,17 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import type { SavedState } from './use-draft'
+import type { Saved, SavedState } from './use-draft'
 
 const clock = (time: number): string =>
   new Date(time).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+
+function textOf(saved: Exclude<Saved, { status: 'failed' }>): string {
+  if (saved.status === 'saving') return 'Saving on this device…'
+  return saved.status === 'saved'
+    ? `Saved on this device at ${clock(saved.at)}`
+    : 'Nothing you type leaves this device.'
+}
 
 /** Whether what is typed is stored. */
 export function SavedNote({ state }: { state: SavedState }) {
@@ -15,9 +22,5 @@ export function SavedNote({ state }: { state: SavedState }) {
         This browser does not keep your draft. Download the file before you leave.
       </p>
     )
-  return (
-    <p className="fill-hint">
-      {saved.status === 'saved' ? `Saved on this device at ${clock(saved.at)}` : 'Nothing you type leaves this device.'}
-    </p>
-  )
+  return <p className="fill-hint">{textOf(saved)}</p>
 }

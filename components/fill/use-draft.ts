@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Form } from '@/lib/documents/form'
 import { saveDraft, type Draft } from '@/lib/fill/drafts'
@@ -11,7 +11,8 @@ import { typedIn } from './use-live'
 /** Milliseconds between a change and its storing, however fast the next key follows. */
 const DELAY = 400
 
-export type Saved = { status: 'unchanged' } | { status: 'saved'; at: number } | { status: 'failed' }
+export type Saved =
+  { status: 'unchanged' } | { status: 'saving' } | { status: 'saved'; at: number } | { status: 'failed' }
 
 /** The state of the draft's storing. What shows it subscribes to it: a form is not rendered again each time it is stored. */
 export interface SavedState {
@@ -76,7 +77,8 @@ export function useDraft({ form, methods, draft, more, isChanged = false }: Stor
         // The last save ends after the form is gone, when the address is already another page's.
         if (!isOpen.current) return
         nameInAddress(draft.id)
-        saved.set({ status: 'saved', at: now })
+        // A change that came meanwhile waits to be stored.
+        if (timer.current === undefined) saved.set({ status: 'saved', at: now })
       },
       (error: unknown) => {
         console.error('The draft could not be stored.', error)
@@ -86,10 +88,14 @@ export function useDraft({ form, methods, draft, more, isChanged = false }: Stor
   }, [draft, methods, saved])
 
   const schedule = useCallback(() => {
-    timer.current ??= setTimeout(save, DELAY)
-  }, [save])
+    if (timer.current !== undefined) return
+    timer.current = setTimeout(save, DELAY)
+    // That storing failed stays said until it succeeds.
+    if (saved.get().status !== 'failed') saved.set({ status: 'saving' })
+  }, [save, saved])
 
-  useEffect(() => {
+  // Before the change is painted: nobody sees it beside a note that all is saved.
+  useLayoutEffect(() => {
     const isFirst = latest.current.more === more
     latest.current = { form, more }
     if (!isFirst) schedule()

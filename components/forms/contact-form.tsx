@@ -65,6 +65,7 @@ export function ContactForm() {
       method="post"
       action="/api/contact"
       className="grid gap-4"
+      aria-label="Contact"
       noValidate
       onSubmit={(event) => void send(event)}
       data-needs-script

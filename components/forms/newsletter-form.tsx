@@ -7,7 +7,14 @@ const promises = ['5 member-only templates', 'Early access', 'Weekly tips', 'Ind
 /** A plain form post. After hydration, `newsletter-host.tsx` sends it in place and shows the result. */
 export function NewsletterForm() {
   return (
-    <form method="post" action="/api/subscribe" className="newsletter" data-newsletter data-needs-script>
+    <form
+      method="post"
+      action="/api/subscribe"
+      className="newsletter"
+      aria-label="Newsletter"
+      data-newsletter
+      data-needs-script
+    >
       <h2 className="text-lg">Get New Templates Weekly</h2>
       <ul className="newsletter-promises">
         {promises.map((promise) => (

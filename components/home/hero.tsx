@@ -4,68 +4,68 @@ import { BundleActions } from '@/components/download/bundle-actions'
 import { site } from '@/data/site'
 import type { BundleSummary } from '@/lib/bundles'
 import type { TemplateEntry } from '@/lib/catalogue'
-import { formatNumber } from '@/lib/utils'
+import { countOf, formatBytes, formatNumber } from '@/lib/utils'
 
 interface HeroProps {
   search: ReactNode
-  /** Number of essentials, and of templates in the whole library. */
-  essentials: number
-  library: number
-  /** The bundle of the essentials. */
-  bundle: BundleSummary
-  /** Documents whose first pages are shown on large screens. */
+  /** The bundle of the essentials, and that of the whole library. */
+  essentials: BundleSummary
+  complete: BundleSummary
+  /** Documents whose first pages are shown. */
   pictured: readonly TemplateEntry[]
 }
 
-export function Hero({ search, essentials, library, bundle, pictured }: HeroProps) {
+export function Hero({ search, essentials, complete, pictured }: HeroProps) {
   return (
-    <section>
-      <div className="page-width hero-grid">
-        <div className="py-10 md:py-16">
-          <h1 className="hero-title">Professional Roofing Templates</h1>
-          <p className="mt-4 max-w-xl text-lg text-muted-foreground md:text-xl">
-            Estimates, inspections, safety and customer paperwork as real PDF, Word and Excel files. Fill them in on a
-            phone, a laptop or a clipboard.
-          </p>
-          <div className="mt-6 max-w-xl">{search}</div>
-          <div className="mt-4 flex flex-wrap gap-3">
-            <a href="/templates" className="btn btn-outline btn-lg">
-              Browse Templates
-            </a>
-            <BundleActions bundle={bundle} className="btn-outline btn-lg">
-              Download All Templates
-            </BundleActions>
-          </div>
-          <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1.5 font-semibold">
-            {site.benefits.map((benefit) => (
-              <li key={benefit} className="inline-flex items-center gap-1.5">
-                <Check aria-hidden size={18} strokeWidth={3} className="text-primary" />
-                {benefit}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-4 text-muted-foreground">
-            <strong className="text-foreground">{essentials}</strong> professional templates to start with
-            {library > essentials && (
-              <>
-                , <strong className="text-foreground">{formatNumber(library)}</strong> in the whole library
-              </>
-            )}
+    <section className="page-width hero">
+      <div className="hero-text">
+        <h1>Professional Roofing Templates</h1>
+        <p>
+          Estimates, contracts, inspections, safety, invoices and customer paperwork as real PDF, Word and Excel files.
+          Fill them in on a phone, a laptop or a clipboard.
+        </p>
+        {search}
+      </div>
+      <div className="hero-pages" aria-hidden="true">
+        {pictured.map(({ slug, picture }) => (
+          <img
+            key={slug}
+            className="sheet"
+            src={picture.small}
+            alt=""
+            width={picture.width / 2}
+            height={picture.height / 2}
+          />
+        ))}
+      </div>
+      <div className="hero-more">
+        <a href="/templates" className="btn btn-outline btn-lg">
+          Browse Templates
+        </a>
+        <div>
+          <BundleActions bundle={essentials} className="btn-outline btn-lg">
+            Download All Templates
+          </BundleActions>
+          <p className="card-meta">
+            {countOf(essentials.templates, 'essential')}, {countOf(essentials.files, 'file')},{' '}
+            {formatBytes(essentials.bytes)}
           </p>
         </div>
-        <div className="hero-pages" aria-hidden="true">
-          {pictured.map(({ slug, picture }) => (
-            <img
-              key={slug}
-              className="sheet"
-              src={picture.small}
-              alt=""
-              width={picture.width / 2}
-              height={picture.height / 2}
-              loading="lazy"
-            />
+        <BundleActions bundle={complete} className="btn-ghost btn-lg">
+          Complete Pack
+        </BundleActions>
+        <ul>
+          {site.benefits.map((benefit) => (
+            <li key={benefit}>
+              <Check aria-hidden size={18} />
+              {benefit}
+            </li>
           ))}
-        </div>
+        </ul>
+        <p>
+          <strong>{essentials.templates}</strong> professional templates to start with,{' '}
+          <strong>{formatNumber(complete.templates)}</strong> in the whole library
+        </p>
       </div>
     </section>
   )

@@ -7,19 +7,18 @@ interface SectionProps {
   /** Link to more, next to the title. */
   more?: ReactNode
   tinted?: boolean
+  className?: string
   children: ReactNode
 }
 
 /** One section of the home page. */
-export function Section({ title, text, more, tinted, children }: SectionProps) {
+export function Section({ title, text, more, tinted, className, children }: SectionProps) {
   return (
-    <section className={cn('band', tinted && 'bg-muted')}>
+    <section className={cn('band', tinted && 'bg-muted', className)}>
       <div className="page-width">
-        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:mb-8">
-          <div>
-            <h2>{title}</h2>
-            {text && <p className="mt-1 text-muted-foreground">{text}</p>}
-          </div>
+        <div className="section-head">
+          <h2>{title}</h2>
+          {text && <p>{text}</p>}
           {more}
         </div>
         {children}

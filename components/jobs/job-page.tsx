@@ -11,6 +11,7 @@ import { removeJob } from '@/lib/jobs/job-store'
 import { countOf } from '@/lib/utils'
 import { JobDocuments } from './job-documents'
 import { JobFacts } from './job-facts'
+import { JobPhotos } from './job-photos'
 import { useJob, type OpenJob, type SaveState } from './use-job'
 
 const notes: Readonly<Record<Exclude<SaveState, 'failed'>, string>> = {
@@ -123,7 +124,7 @@ function Keep({ open, job }: { open: OpenJob; job: Job }) {
           open
           onClose={() => setAsking(false)}
           title="Forget this job?"
-          description={`${titleOf(job)} is removed from this browser with ${countOf(open.drafts.length, 'document')}, their photographs and signatures. Files that you downloaded stay.`}
+          description={`${titleOf(job)} is removed from this browser with ${countOf(open.drafts.length, 'document')}, all photographs and signatures. Files that you downloaded stay.`}
         >
           <div className="dialog-actions">
             <Button variant="outline" onClick={() => setAsking(false)}>
@@ -167,7 +168,10 @@ export function JobPage({ id }: { id: string }) {
     <>
       <Heading open={open} job={job} />
       <div className="job-columns">
-        <JobFacts job={job} onChange={set} />
+        <div className="grid content-start gap-8">
+          <JobFacts job={job} onChange={set} />
+          <JobPhotos job={job} drafts={drafts} change={open.change} />
+        </div>
         <div className="grid content-start gap-8">
           <JobDocuments job={job} drafts={drafts} onChange={set} onDrafts={readDrafts} />
           <Keep open={open} job={job} />

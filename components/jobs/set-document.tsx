@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import type { Job } from '@/lib/jobs/job'
+import { photosIn } from '@/lib/jobs/job-photos'
 import type { Missing } from '@/lib/jobs/missing'
 import type { Readiness } from '@/lib/jobs/readiness'
 import type { SetTemplate } from '@/lib/jobs/sets'
@@ -62,12 +63,14 @@ const shown = (typed: string | boolean): string => (typeof typed === 'string' ? 
 /** One document of the set: how far it is, what is missing, and what it could take from the job. */
 export function SetDocument({ job, template: { slug, name }, why, ready, onUpdate }: Props) {
   const updates = ready?.offers.updates ?? []
+  const used = photosIn(job.photos, ready?.draft?.photos)
   return (
     <li className="job-document">
       <div>
         <h4>{name}</h4>
         <p className="card-text">{why}</p>
         <p className="card-meta">{statusOf(ready)}</p>
+        {used.length > 0 && <p className="card-meta">Job photos {used.map(({ number }) => number).join(', ')}</p>}
       </div>
       <Button asChild size="sm" variant="outline">
         <a href={addressIn(job, slug, ready)} aria-label={`${ready?.draft ? 'Open' : 'Fill in'} ${name}`}>

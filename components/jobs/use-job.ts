@@ -28,7 +28,12 @@ export interface OpenJob {
   readDrafts: () => void
 }
 
-const more: Readonly<Record<string, string>> = { status: 'Status', system: 'Roof system', set: 'Set of documents' }
+const more: Readonly<Record<string, string>> = {
+  status: 'Status',
+  system: 'Roof system',
+  set: 'Set of documents',
+  photos: 'Photographs',
+}
 const nameOf = (id: string): string => facts.get(id)?.label ?? more[id] ?? id
 
 const withNames = (names: readonly string[], ids: readonly string[]): string[] => [

@@ -2,7 +2,7 @@
 
 import { Menu, X } from 'lucide-react'
 import { useRef, type MouseEvent, type ReactNode } from 'react'
-import { navigation } from './navigation'
+import { help, navigation, ways } from './navigation'
 
 const menuId = 'mobile-menu'
 /** Invoker commands: in browsers that support them, the menu works without scripts. */
@@ -42,6 +42,13 @@ export function MobileMenu({ actions }: { actions?: ReactNode }) {
         </div>
         <nav aria-label="Mobile">
           {navigation.map(({ name, href }) => (
+            <a key={href} href={href} className="drawer-link">
+              {name}
+            </a>
+          ))}
+        </nav>
+        <nav aria-label="More">
+          {[...ways, ...help].map(({ name, href }) => (
             <a key={href} href={href} className="drawer-link">
               {name}
             </a>

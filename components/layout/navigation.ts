@@ -5,6 +5,18 @@ export const navigation = [
   { name: 'Categories', href: '/categories' },
 ] as const
 
+/** Other ways into the library, after the main pages. */
+export const ways = [
+  { name: 'Roofs', href: '/systems' },
+  { name: 'Jobs', href: '/packets' },
+] as const
+
+/** What the menu has beside those. */
+export const help = [
+  { name: 'FAQ', href: '/faq' },
+  { name: 'Contact', href: '/contact' },
+] as const
+
 /** The footer's links, in its order. */
 export const footerLinks = [
   { name: 'About', href: '/about' },

@@ -8,13 +8,13 @@ import { footerLinks, ownPages } from './navigation'
 export function SiteFooter() {
   return (
     <footer className="site-footer">
-      <div className="page-width grid gap-8 py-12 md:grid-cols-[minmax(0,24rem)_1fr] md:gap-16">
+      <div className="page-width footer-grid">
         <div>
           <Logo />
-          <p className="mt-3 mb-6 max-w-sm text-(--footer-muted)">{site.tagline}</p>
+          <p className="footer-line">{site.tagline}</p>
           <NewsletterForm />
         </div>
-        <div className="flex flex-wrap gap-x-16 gap-y-4 md:justify-end">
+        <div className="footer-lists">
           <nav aria-label="Footer">
             <ul>
               {footerLinks.map(({ name, href }) => (
@@ -42,7 +42,7 @@ export function SiteFooter() {
           </ul>
         </div>
       </div>
-      <p className="page-width border-t border-white/15 py-5 text-sm text-(--footer-muted)">
+      <p className="page-width footer-end">
         © <CurrentYear built={new Date().getFullYear()} /> {site.name}. All rights reserved.
       </p>
     </footer>

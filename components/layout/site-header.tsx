@@ -2,24 +2,27 @@ import { GetTemplatesButton } from '@/components/download/get-templates-button'
 import { HeaderSearch } from '@/components/search/header-search'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
-import { navigation, ownPages } from './navigation'
+import { mainContentId, navigation, ownPages, ways } from './navigation'
 
 /** The header of every page: logo, navigation, search and the Get Templates button. */
 export function SiteHeader() {
   return (
     <header className="site-header">
-      <div className="page-width flex min-h-16 flex-wrap items-center gap-2 lg:gap-4">
-        <a href="/" className="inline-flex min-h-11 items-center">
+      <a href={`#${mainContentId}`} className="btn btn-default skip-link">
+        Skip to main content
+      </a>
+      <div className="page-width site-bar">
+        <a href="/">
           <Logo />
         </a>
-        <nav aria-label="Main" className="hidden md:flex lg:ml-2">
-          {navigation.map(({ name, href }) => (
+        <nav aria-label="Main" className="hidden md:flex">
+          {[...navigation, ...ways].map(({ name, href }) => (
             <a key={href} href={href} className="nav-link">
               {name}
             </a>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div>
           <HeaderSearch />
           <GetTemplatesButton className="hidden md:inline-flex" />
           <MobileMenu

@@ -1,6 +1,4 @@
-import { SystemMark } from '@/components/systems/system-drawing'
-import { packetsOf, type PacketEntry } from '@/lib/catalogue'
-import type { SystemFacts } from '@/lib/catalogue/systems'
+import type { PacketEntry } from '@/lib/catalogue'
 import { countOf } from '@/lib/utils'
 
 /** A card for each packet for any roof. */
@@ -22,25 +20,15 @@ export function PacketGrid({ packets }: { packets: readonly PacketEntry[] }) {
   )
 }
 
-/** A card for each roof system, with links to its packets. */
-export function SystemPackets({ systems }: { systems: readonly SystemFacts[] }) {
+/** The packets of one job, by roof. */
+export function SystemPackets({ packets }: { packets: readonly PacketEntry[] }) {
   return (
-    <ul className="cards packet-systems">
-      {systems.map(({ slug, name }) => (
-        <li key={slug} className="card system-card packet-system">
-          <SystemMark system={slug} />
-          <div className="card-body">
-            <h3 className="card-title">{name}</h3>
-            <ul>
-              {packetsOf(slug).map((packet) => (
-                <li key={packet.slug}>
-                  <a className="text-link" href={packet.href} aria-label={packet.name}>
-                    {packet.job}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+    <ul className="packet-roofs">
+      {packets.map(({ slug, href, job, systemName }) => (
+        <li key={slug}>
+          <a href={href} aria-label={`${systemName}: ${job}`}>
+            {systemName}
+          </a>
         </li>
       ))}
     </ul>

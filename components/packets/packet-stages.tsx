@@ -27,7 +27,7 @@ function Document({ part: { why, templates } }: { part: PacketPart }) {
   return templates.map((template) => {
     const { slug, name, formats, pages } = template
     return (
-      <article key={slug} className="card packet-document">
+      <article key={slug} className="card packet-document" aria-label={name}>
         <div className="card-body">
           <h3 className="card-title">
             <a href={templateUrl(slug)}>{name}</a>

@@ -49,7 +49,7 @@ export function SearchResults({ id, state, active, onRetry, onChoose }: Props) {
               onClick={onChoose}
             >
               {template.picture && (
-                <img className="search-picture" src={template.picture} alt="" width={44} height={57} loading="lazy" />
+                <img className="search-picture" src={template.picture} alt="" width={60} height={45} loading="lazy" />
               )}
               <strong>
                 <Highlight text={template.name} query={response.query} />

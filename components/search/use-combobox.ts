@@ -53,11 +53,13 @@ export function useCombobox(
     event.preventDefault()
   }
 
+  const isExpanded = shown && count > 0
   const inputProps = {
     role: 'combobox',
     'aria-autocomplete': 'list',
-    'aria-expanded': shown && count > 0,
-    'aria-controls': listId,
+    'aria-expanded': isExpanded,
+    // There is no list while nothing is shown.
+    'aria-controls': isExpanded ? listId : undefined,
     'aria-activedescendant': shown && active >= 0 ? `${listId}-${active}` : undefined,
     onFocus: () => setOpen(true),
   } as const

@@ -51,7 +51,7 @@ export const dailyProgressUpdate = defineTemplate('client-communication', {
         ...who(),
         d.field('job.number'),
         d.own('day.date', 'Date', 'date'),
-        d.own('day.no', 'Day on site', 'number', { decimals: 0 }),
+        d.own('day.no', 'Day on site', 'number', { decimals: 0, plain: true }),
         d.own('day.of', 'Days planned', 'number', { decimals: 0 }),
         d.own('day.done', 'Done today', 'text', { span: 2, hint: 'front slope torn off and papered' }),
         d.own('day.percent', 'Share of roof finished', 'percent'),

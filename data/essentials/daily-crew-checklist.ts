@@ -87,7 +87,7 @@ export const dailyCrewChecklist = defineTemplate('essential', {
           d.field('job.address', { span: 2 }),
           d.field('job.foreman'),
           d.field('job.crew', { label: 'Crew name' }),
-          d.own('day.number', 'Day no. on this job', 'number', { decimals: 0 }),
+          d.own('day.number', 'Day no. on this job', 'number', { decimals: 0, plain: true }),
           d.field('roof.system'),
           d.field('job.weather', { label: 'Weather this morning' }),
           d.own('day.rainChance', 'Chance of rain tonight', 'percent', { decimals: 0 }),

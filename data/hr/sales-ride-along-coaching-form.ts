@@ -63,7 +63,7 @@ export const salesRideAlongCoachingForm = defineTemplate('hr', {
           d.field('person.name', { label: 'Salesperson' }),
           d.own('ride.coach', 'Coach'),
           d.own('ride.date', 'Date', 'date'),
-          d.own('ride.number', 'Ride-along no.', 'number', { decimals: 0 }),
+          d.own('ride.number', 'Ride-along no.', 'number', { decimals: 0, plain: true }),
           d.choice('ride.lead', 'Lead from', ['Referral', 'Web', 'Repeat', 'Storm', 'Sign or truck', 'Own']),
           d.choice('ride.kind', 'Job', ['Repair', 'Reroof', 'Maintenance', 'Insurance', 'Commercial']),
           d.choice('ride.result', 'Result', ['Signed', 'Decides later', 'No', 'No need found']),

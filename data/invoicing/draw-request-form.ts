@@ -61,7 +61,7 @@ export const drawRequestForm = defineTemplate('invoicing', {
       d.section('Loan and property', 'Lender, borrower, property and draw number'),
       d.fields(
         4,
-        d.own('draw.number', 'Draw number', 'number', { decimals: 0 }),
+        d.own('draw.number', 'Draw number', 'number', { decimals: 0, plain: true }),
         d.own('draw.date', 'Date', 'date'),
         d.own('loan.number', 'Loan or claim number'),
         d.choice('loan.kind', 'Funds', ['Construction loan', 'Renovation loan', 'Escrow', 'Loss draft', 'Other']),

@@ -154,7 +154,7 @@ export const paymentPlanCalculator = defineTemplate('invoicing', {
         'payment',
         'Payments',
         [
-          d.column('number', 'No.', 'number', { width: 0.6, decimals: 0, fixed: true }),
+          d.column('number', 'No.', 'number', { width: 0.6, decimals: 0, plain: true, fixed: true }),
           d.column('due', 'Due', 'date', { width: 1.3 }),
           d.column('payment', 'Payment', 'currency', { width: 1.4 }),
           d.column('interest', 'Interest', 'currency', { width: 1.3 }),

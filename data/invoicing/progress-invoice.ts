@@ -61,7 +61,7 @@ export const progressInvoice = defineTemplate('invoicing', {
         heading: 'Bill to',
         terms: 30,
         more: [
-          d.own('bill.number', 'Progress bill no.', 'number', { decimals: 0 }),
+          d.own('bill.number', 'Progress bill no.', 'number', { decimals: 0, plain: true }),
           d.own('bill.from', 'Work from', 'date'),
           d.own('bill.through', 'Work through', 'date'),
           d.own('bill.walked', 'Percents agreed with'),

@@ -3,6 +3,8 @@ import { isLowSlope, isSloped, isTornOff, type SystemPacket } from './types'
 
 export const commercial: SystemPacket = {
   suffix: 'commercial',
+  title: 'Commercial',
+  about: 'From the survey and the bid to the release of the retainage',
   job: () => 'Commercial',
   description: (system) =>
     `The documents of a commercial job on ${aRoof(system)}, from the survey and the bid to the release of the retainage, in the order of the work.`,

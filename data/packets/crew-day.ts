@@ -1,8 +1,9 @@
 import type { GeneralPacket } from './types'
 
-export const crewDay: GeneralPacket = {
+export const crewDay: GeneralPacket & { about: string } = {
   slug: 'crew-day',
   name: 'Crew Day',
+  about: 'One day on the roof, from the crew board to the closed roof',
   description:
     'The documents of one day on the roof, from the crew board in the morning to the closed roof at night, in the order of the day.',
   stages: [

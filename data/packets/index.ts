@@ -9,6 +9,7 @@ import { replacement } from './replacement'
 import { subcontracting } from './subcontracting'
 import type { GeneralPacket, SystemPacket } from './types'
 
+export { crewDay }
 export type { GeneralPacket, PacketDocument, PacketStage, SystemPacket } from './types'
 
 /** The packets of each roof system, in the order in which a page lists them. */

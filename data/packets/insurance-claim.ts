@@ -3,6 +3,8 @@ import { isLowSlope, isSloped, type SystemPacket } from './types'
 
 export const insuranceClaim: SystemPacket = {
   suffix: 'insurance-claim',
+  title: 'Insurance claim',
+  about: 'From the storm findings through the claim file to the last payment',
   job: () => 'Insurance Claim',
   description: (system) =>
     `The documents of an insurance job on ${aRoof(system)}: storm findings, claim file, contract, work and payment, in the order of the work.`,

@@ -3,6 +3,8 @@ import { isSloped, type SystemPacket } from './types'
 
 export const maintenance: SystemPacket = {
   suffix: 'maintenance',
+  title: 'Maintenance',
+  about: 'One visit or a yearly plan, from the offer to the renewal',
   job: () => 'Maintenance',
   description: (system) =>
     `The documents to look after ${aRoof(system)}: one visit or a yearly plan, with offer, agreement, visits, bills and renewal, in that order.`,

@@ -3,6 +3,8 @@ import type { SystemPacket } from './types'
 
 export const repair: SystemPacket = {
   suffix: 'repair',
+  title: 'Repair',
+  about: 'Stop the water, find the cause, do the work and get paid',
   job: () => 'Repair',
   description: (system) =>
     `The documents to repair ${aRoof(system)}: stop the water, find the cause, price and do the work, and get paid, in that order.`,

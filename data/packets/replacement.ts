@@ -3,6 +3,8 @@ import { isLowSlope, isSloped, isTornOff, type SystemPacket } from './types'
 
 export const replacement: SystemPacket = {
   suffix: 'replacement',
+  title: 'Replacement',
+  about: 'A new roof on a home, from the first look to the warranty',
   job: ({ replacementWord }) => replacementWord,
   description: (system) =>
     `The documents of ${aRoof(system)} ${system.replacementWord.toLowerCase()} on a home, from the first look to the warranty, in the order of the work.`,

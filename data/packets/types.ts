@@ -24,6 +24,9 @@ export interface PacketStage {
 /** A packet of its own for each roof system, at `{system}-{suffix}`. */
 export interface SystemPacket {
   suffix: string
+  /** The job for any roof, and what its documents cover, in a few words each. */
+  title: string
+  about: string
   /** The job in one or two words, such as 'Repair'. */
   job: (system: RoofSystem) => string
   /** 50 to 160 characters. */

@@ -66,7 +66,7 @@ export const dailyJobLog = defineTemplate('project-management', {
         d.fields(
           4,
           d.own('log.date', 'Date', 'date'),
-          d.own('log.number', 'Log no.', 'number', { decimals: 0 }),
+          d.own('log.number', 'Log no.', 'number', { decimals: 0, plain: true }),
           d.own('log.day', 'Working day of the job', 'number', { decimals: 0 }),
           d.field('job.foreman'),
           ...jobFields(),

@@ -87,7 +87,7 @@ export const progressBillingWorkbook = defineTemplate('project-management', {
         d.section('Application'),
         d.fields(
           4,
-          d.own('pay.number', 'Application no.', 'number', { decimals: 0 }),
+          d.own('pay.number', 'Application no.', 'number', { decimals: 0, plain: true }),
           d.own('pay.date', 'Date', 'date'),
           d.own('pay.from', 'Period from', 'date'),
           d.own('pay.to', 'Period to', 'date'),

@@ -56,7 +56,7 @@ export const projectMeetingMinutes = defineTemplate('project-management', {
       d.section('Meeting'),
       d.fields(
         4,
-        d.own('meeting.number', 'Meeting no.', 'number', { decimals: 0 }),
+        d.own('meeting.number', 'Meeting no.', 'number', { decimals: 0, plain: true }),
         d.own('meeting.date', 'Date', 'date'),
         d.own('meeting.time', 'From, to'),
         d.own('meeting.writer', 'Written by'),

@@ -26,6 +26,13 @@ export const packetBreadcrumbs = ({ name }: { name: string }): Crumb[] => [
   { name },
 ]
 
+/** Returns Home > Roof Systems > system. */
+export const roofBreadcrumbs = ({ name }: { name: string }): Crumb[] => [
+  home,
+  { name: 'Roof Systems', href: '/systems' },
+  { name },
+]
+
 /** Returns the page below the category that lists this template, if there is one: its roof system's or its group's. */
 function partOf({ categorySlug, systemSlug = '', subcategory = '' }: TemplateEntry): Crumb[] {
   const system = findSystemEntry(categorySlug, systemSlug)

@@ -3,7 +3,7 @@ import type { GuideEntry, SystemType, TemplateContent, TemplateKind } from '@/da
 import type { Format } from '@/lib/documents/model'
 import { site } from '@/data/site'
 import { stageOf, type StageSlug } from '@/data/stages'
-import { customerCopyUrl, fileUrl, pictureUrl } from '@/lib/paths'
+import { customerCopyUrl, fileUrl, pictureUrl, thumbnailUrl } from '@/lib/paths'
 import { templateContents } from './contents'
 import { manifest, type ManifestEntry } from './manifest'
 import { findRevision, type Revision } from './revisions'
@@ -57,7 +57,9 @@ export interface TemplateEntry {
   /** The customer's copy of an estimate, in the same formats; empty for other templates. */
   customerCopy: readonly TemplateFile[]
   /** Pictures of page 1. Width and height are those of the large one, in pixels. */
-  picture: { tiny: string; small: string; large: string; width: number; height: number }
+  picture: { small: string; large: string; width: number; height: number }
+  /** The section that tells most about the document, in two sizes. */
+  thumbnail: { small: string; large: string }
 }
 
 const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
@@ -101,11 +103,11 @@ function toEntry(content: TemplateContent): TemplateEntry {
     files,
     customerCopy: copies ? filesOf(content, copies, (format) => customerCopyUrl(kind, slug, format)) : [],
     picture: {
-      tiny: pictureUrl(kind, slug, 240),
       small: pictureUrl(kind, slug, 480),
       large: pictureUrl(kind, slug, 960),
       ...built.picture,
     },
+    thumbnail: { small: thumbnailUrl(kind, slug, 240), large: thumbnailUrl(kind, slug, 480) },
   }
 }
 

@@ -4,7 +4,7 @@ export type { TemplateEntry } from './entries'
 export { toApiTemplateDetail, toTemplateList } from './api'
 export * from './lookups'
 export { countFilters, filterTemplates, type FilterCounts } from './filters'
-export { breadcrumbsOf, categoryBreadcrumbs, packetBreadcrumbs, type Crumb } from './breadcrumbs'
+export { breadcrumbsOf, categoryBreadcrumbs, packetBreadcrumbs, roofBreadcrumbs, type Crumb } from './breadcrumbs'
 export { filterUrl, parseFilterQuery, type FilterQuery, type SearchParams } from './query'
 export type { CategoryGroup } from '@/data/category-sections'
 export { jobStages, type StageSlug } from '@/data/stages'
@@ -14,12 +14,15 @@ export {
   allPackets,
   findPacket,
   findSet,
+  homeJobs,
   packetPlaces,
   packetsOf,
   setEntries,
+  systemJobs,
   type PacketEntry,
   type PacketPart,
 } from './packets'
+export { allRoofs, findRoof, papersOfRoof, roofGroups, roofStages, type RoofEntry, type RoofStage } from './roofs'
 export {
   findGroup,
   groupEntries,

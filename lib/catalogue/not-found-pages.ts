@@ -4,7 +4,7 @@ import { categoryLayouts } from '@/data/category-sections'
 import { categoryUrl } from '@/lib/paths'
 
 export interface NotFoundPage {
-  /** Last segment of the path that the middleware rewrites to: `template`, `category`, or a category's slug. */
+  /** Last segment of the path that the middleware rewrites to: `template`, `category`, `system`, or a category's slug. */
   kind: string
   title: string
   text: string
@@ -18,7 +18,7 @@ const notFoundSystems: NotFoundPage[] = libraryCategories.flatMap(({ slug, name 
   return [{ kind: slug, title, text, back: { href: categoryUrl(slug), name: `Back to ${name}` } }]
 })
 
-/** The pages shown for unknown addresses under `/templates/` and `/categories/`, with status 404. */
+/** The pages shown for unknown addresses under `/templates/`, `/categories/` and `/systems/`, with status 404. */
 export const notFoundPages: readonly NotFoundPage[] = [
   {
     kind: 'template',
@@ -31,6 +31,12 @@ export const notFoundPages: readonly NotFoundPage[] = [
     title: 'Category Not Found',
     text: "The category you're looking for doesn't exist.",
     back: { href: '/categories', name: 'Browse Categories' },
+  },
+  {
+    kind: 'system',
+    title: 'Roof System Not Found',
+    text: "The roof system you're looking for doesn't exist.",
+    back: { href: '/systems', name: 'Browse Roof Systems' },
   },
   ...notFoundSystems,
 ]

@@ -1,5 +1,5 @@
 import 'server-only'
-import { generalPackets, systemPackets, type PacketDocument, type PacketStage } from '@/data/packets'
+import { crewDay, generalPackets, systemPackets, type PacketDocument, type PacketStage } from '@/data/packets'
 import { systems } from '@/data/systems'
 import type { RoofSystem } from '@/data/systems/types'
 import { packetUrl } from '@/lib/paths'
@@ -95,6 +95,28 @@ export const packetPlaces = (systemSlug?: string): { name: string; href: string;
 /** Returns the packets of one roof system or, without one, those for any roof. */
 export const packetsOf = (systemSlug?: string): PacketEntry[] =>
   allPackets().filter((packet) => packet.systemSlug === systemSlug)
+
+/** A job that has a packet for each roof system, such as a repair. */
+interface SystemJob {
+  slug: string
+  title: string
+  about: string
+  packets: readonly PacketEntry[]
+}
+
+/** Returns the jobs with a packet for each roof system, with the packets in the order of the systems. */
+export const systemJobs = (): SystemJob[] =>
+  systemPackets.map(({ suffix, title, about }) => ({
+    ...{ slug: suffix, title, about },
+    packets: systems.flatMap(({ slug }) => findPacket(`${slug}-${suffix}`) ?? []),
+  }))
+
+/** Returns the jobs of the home page: those with a packet for each roof system, and the day of a crew. */
+export function homeJobs(): { title: string; about: string; href: string }[] {
+  const jobs = systemPackets.map(({ suffix, title, about }) => ({ title, about, href: `/packets#${suffix}` }))
+  const { name, about, slug } = crewDay
+  return [...jobs, { title: name, about, href: packetUrl(slug) }]
+}
 
 /** Returns all packets as the list that jobs choose from. */
 export const setEntries = (): SetEntry[] =>

@@ -28,8 +28,8 @@ export interface Field {
   value?: Value
   /** The formula of a calculated field, which is read-only. Dates are day numbers: `due − sent` is a number of days. */
   formula?: Expr
-  /** Digits after the decimal point of numbers and percentages; currency has 2. */
-  decimals?: number
+  decimals?: number // digits after the decimal point of numbers and percentages; currency has 2
+  plain?: boolean // a number that names, as a year or a running number: nothing groups its digits
   alert?: Alert
   /** Short help text beside or below the label. */
   hint?: string
@@ -139,12 +139,12 @@ export interface Column {
   key: string
   label: string
   type: 'text' | 'date' | 'select' | 'check' | NumericType
-  /** Relative width. */
-  width: number
+  width: number // relative
   options?: readonly string[]
   /** As for fields. A column by whose options a formula sums is closed in any case. */
   closed?: boolean
   decimals?: number
+  plain?: boolean
   alert?: Alert
   bar?: boolean // a calculated number, shown as a filled cell if above 0, else as an empty one
   /** Given values are printed as text; rows without a value still get a field. */

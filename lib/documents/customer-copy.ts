@@ -191,11 +191,18 @@ function mergeFields(model: DocumentModel, kept: DocumentModel, copy: Copy): Fie
   return [...new Set(merged)].flatMap((name): Field[] => {
     const cell = cells.get(name)
     if (!cell) return []
-    const { label, decimals } = cell
+    const { label, decimals, plain } = cell
     const type = cell.type === 'check' || cell.type === 'select' ? 'text' : cell.type
     const value = cell.formula ? copy.valueOf(name, type) : cell.value
     return [
-      { name, label, type, ...(decimals === undefined ? {} : { decimals }), ...(value === null ? {} : { value }) },
+      {
+        name,
+        label,
+        type,
+        ...(decimals === undefined ? {} : { decimals }),
+        ...(plain ? { plain } : {}),
+        ...(value === null ? {} : { value }),
+      },
     ]
   })
 }

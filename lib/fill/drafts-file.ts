@@ -14,20 +14,28 @@ export const draftsFileSchema = z.object({
   photos: z.record(z.string(), z.array(exportedPhotoSchema)).default({}),
 })
 
-async function photosOf({ id, photos = {} }: Draft): Promise<ExportedPhoto[]> {
-  const found = await Promise.all([...new Set(Object.values(photos))].map((photo) => exportPhoto(id, photo)))
+async function photosOf({ id, job, photos = {} }: Draft, isWithJob: boolean): Promise<ExportedPhoto[]> {
+  const ofJob = (photo: string) => (job && !isWithJob ? exportPhoto(job, photo) : undefined)
+  const found = await Promise.all(
+    [...new Set(Object.values(photos))].map(async (photo) => (await exportPhoto(id, photo)) ?? (await ofJob(photo))),
+  )
   return found.filter((photo) => photo !== undefined)
 }
 
+interface ExportOptions {
+  /** The file has the job of the drafts as well, with its photographs. */
+  isWithJob?: boolean
+}
+
 /** A file with these drafts and their photographs, for `importDrafts` in another browser. */
-export async function exportDrafts(drafts: readonly Draft[]): Promise<Blob> {
+export async function exportDrafts(drafts: readonly Draft[], { isWithJob = false }: ExportOptions = {}): Promise<Blob> {
   // Piece by piece: all photographs in one text could be more than the browser's memory has room for.
   const parts: BlobPart[] = [
     `{"kind":"ridgedocs-drafts","version":1,"drafts":${JSON.stringify(drafts, null, 1)},\n"photos":{`,
   ]
   let separator = ''
   for (const draft of drafts) {
-    const photos = await photosOf(draft)
+    const photos = await photosOf(draft, isWithJob)
     if (photos.length === 0) continue
     parts.push(new Blob([`${separator}${JSON.stringify(draft.id)}:${JSON.stringify(photos)}`]))
     separator = ',\n'

@@ -45,17 +45,18 @@ export function shownTexts({ form, model, company, today }: Document, entries: E
   const filled = complete(model, entries, company).model
   const results = evaluate(filled, { today })
   const texts = new Map<string, string>()
-  const show = (name: string, value: Value, type: Parameters<typeof showValue>[1], decimals?: number): void => {
-    texts.set(name, showValue(value, type, decimals)?.shown ?? '')
+  const show = (name: string, value: Value, shape: Parameters<typeof showValue>[1]): void => {
+    texts.set(name, showValue(value, shape)?.shown ?? '')
   }
-  for (const [name, value] of Object.entries(filled.company ?? {})) show(name, value, 'text')
+  for (const [name, value] of Object.entries(filled.company ?? {})) show(name, value, { type: 'text' })
   const cells = cellsOf(filled)
   for (const { name, type, decimals, value } of form.controls.values())
-    if (!cells.has(name)) show(name, entries.values[name] ?? value, type === 'one' ? 'text' : type, decimals)
-  for (const { name, type, decimals, value, formula } of cells.values()) {
+    if (!cells.has(name)) show(name, entries.values[name] ?? value, { type: type === 'one' ? 'text' : type, decimals })
+  for (const cell of cells.values()) {
+    const { name, type, value, formula } = cell
     const result = results.get(name) ?? null
     const given = formula ? (type === 'date' && result !== null ? dateOfSerial(result) : result) : value
-    show(name, given, type, decimals)
+    show(name, given, cell)
   }
   return texts
 }

@@ -69,6 +69,35 @@ export async function readPhoto(draft: string, photo: string): Promise<Photo | u
   return stored && { ...stored, full: blobOf(stored.full), small: blobOf(stored.small) }
 }
 
+/** What has photographs: a draft, and the job that it belongs to. */
+export interface PhotoOwner {
+  id: string
+  job?: string
+}
+
+/** A photograph of a draft, its own or one of its job; undefined if it is not stored. */
+export const readPhotoOf = async ({ id: draft, job }: PhotoOwner, photo: string): Promise<Photo | undefined> =>
+  (await readPhoto(draft, photo)) ?? (job ? await readPhoto(job, photo) : undefined)
+
+/** The small copy of a photograph; undefined if it is not stored. */
+export const readSmall = async (owner: string, photo: string): Promise<Blob | undefined> => {
+  const stored = await readStored(owner, photo)
+  return stored && blobOf(stored.small)
+}
+
+/** The ids of all photographs that are stored for a draft or a job. */
+export async function photoIds(owner: string): Promise<string[]> {
+  const keys = await (await database()).getAllKeys('files', rangeOf(owner))
+  return keys.map((key) => key.slice(prefixOf(owner).length))
+}
+
+/** Removes these photographs of a draft or a job. */
+export async function removePictures(owner: string, ids: readonly string[]): Promise<void> {
+  const { store, done } = (await database()).transaction('files', 'readwrite')
+  for (const each of ids) await store.delete(keyOf(owner, each))
+  await done
+}
+
 /** Removes the photographs of a draft, except those in `kept`. */
 export async function removePhotos(draft: string, kept: PhotoPlaces = {}): Promise<void> {
   const ids = new Set(Object.values(kept).map((photo) => keyOf(draft, photo)))

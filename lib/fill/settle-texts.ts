@@ -41,7 +41,7 @@ export function settleTexts(model: DocumentModel): DocumentModel {
     if (!cell) return undefined
     const result = results.get(name) ?? null
     const given = cell.type === 'date' && result !== null ? dateOfSerial(result) : result
-    return showValue(cell.formula ? given : cell.value, cell.type, cell.decimals)?.shown
+    return showValue(cell.formula ? given : cell.value, cell)?.shown
   }
   const change = (text: string, isLetter: boolean): string =>
     parseInline(text)

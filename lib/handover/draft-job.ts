@@ -10,7 +10,7 @@ import { initialTyped, readTyped } from '@/lib/fill/entries'
 import { companyOf, fetchExample } from '@/lib/fill/example'
 import { shownTexts } from '@/lib/fill/live'
 import { openTemplate, type Opened } from '@/lib/fill/open'
-import { readPhoto } from '@/lib/fill/photo-store'
+import { readPhotoOf } from '@/lib/fill/photo-store'
 import { sha256 } from '@/lib/fill/sha256'
 import { contentFor, differences, evidenceFor, pictureOf, type Signable } from '@/lib/fill/signing'
 import type { TypedValues } from '@/lib/fill/typed'
@@ -62,11 +62,11 @@ function altOf(frame: string, textOf: FilledDraft['textOf']): string {
 }
 
 /** A draft's photographs, its own or those of its job, and how many are not stored. */
-async function photographsIn({ id, job, photos = {} }: Draft, textOf: FilledDraft['textOf']) {
+async function photographsIn(draft: Draft, textOf: FilledDraft['textOf']) {
   const photographs: Record<string, PictureFile> = {}
   let missing = 0
-  for (const [frame, photo] of Object.entries(photos)) {
-    const found = (await readPhoto(id, photo)) ?? (job ? await readPhoto(job, photo) : undefined)
+  for (const [frame, photo] of Object.entries(draft.photos ?? {})) {
+    const found = await readPhotoOf(draft, photo)
     if (!found) {
       missing += 1
       continue

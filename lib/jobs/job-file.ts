@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Draft } from '@/lib/fill/drafts'
 import { draftsFileSchema, exportDrafts, storeDrafts } from '@/lib/fill/drafts-file'
-import { exportedPhotoSchema, exportPhoto, importPhoto } from '@/lib/fill/photo-store'
+import { exportedPhotoSchema, exportPhoto, importPhoto, photoIds } from '@/lib/fill/photo-store'
 import { jobSchema, type Job } from './job'
 import { draftsOf, putJob, readJob } from './job-store'
 
@@ -23,12 +23,13 @@ const fileSchema = z.object({
 export async function exportJob(id: string): Promise<Blob | undefined> {
   const job = await readJob(id)
   if (!job) return undefined
-  const documents = await exportDrafts(await draftsOf(id))
+  const documents = await exportDrafts(await draftsOf(id), { isWithJob: true })
   const head = JSON.stringify({ kind: KIND, version: VERSION, job }).slice(0, -1)
   // Piece by piece: all photographs in one text could be more than the browser's memory has room for.
   const parts: BlobPart[] = [`${head},\n"documents":`, documents, ',"photos":[']
   let separator = ''
-  for (const { photo } of job.photos.filter(({ gone }) => !gone)) {
+  // Documents may have photographs that were turned or removed since.
+  for (const photo of await photoIds(id)) {
     const exported = await exportPhoto(id, photo)
     if (!exported) continue
     parts.push(new Blob([separator + JSON.stringify(exported)]))

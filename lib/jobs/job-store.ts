@@ -2,9 +2,10 @@
 import { z } from 'zod'
 import { database } from '@/lib/fill/database'
 import { listDrafts, newDraftId, removeDraft, type Draft } from '@/lib/fill/drafts'
-import { removePhotos } from '@/lib/fill/photo-store'
+import { removePhotos, removePictures } from '@/lib/fill/photo-store'
 import { askToPersist } from '@/lib/offline/storage'
 import { changedAt, jobSchema, mergeJobs, newJob, withFacts, type Job } from './job'
+import { outdatedPictures, presentPhotos } from './job-photos'
 
 const CHANNEL = 'ridgedocs-jobs'
 
@@ -80,6 +81,16 @@ export async function putJob(job: Job): Promise<Job> {
 /** The drafts of a job, last changed first. */
 export const draftsOf = async (job: string): Promise<Draft[]> =>
   (await listDrafts()).filter((draft) => draft.job === job)
+
+/** Removes pictures that neither the job nor one of its documents has any more. */
+export async function clearPictures({ id, photos }: Job, now = Date.now()): Promise<void> {
+  const used = new Set((await draftsOf(id)).flatMap(({ photos: places = {} }) => Object.values(places)))
+  for (const { photo } of presentPhotos(photos)) used.add(photo)
+  await removePictures(
+    id,
+    outdatedPictures(photos, now).filter((photo) => !used.has(photo)),
+  )
+}
 
 /** Forgets a job with its documents and photographs. */
 export async function removeJob(id: string): Promise<void> {

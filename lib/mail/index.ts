@@ -9,6 +9,7 @@ import { store } from '@/lib/store'
 import { CircuitState } from 'cockatiel'
 import { hostedCircuitBreaker } from '@/lib/store/supabase/circuit-breaker'
 import { createServiceClient, type ServiceClient, type SupabaseSettings } from '@/lib/store/supabase/client'
+import { fromDisk, fromSite, readAttachment } from './attachment'
 import { createEmlSender } from './eml'
 import { createMailGate, mailboxAllowance } from './gate'
 import { createMailLinks } from './mail-links'
@@ -16,7 +17,7 @@ import { createMailer, type Mailer, type MailerOptions } from './mailer'
 import { observeGate, observeSender, type MailOutcomes, type SenderName } from './outcomes'
 import { createSmtpSender } from './smtp'
 import { createFunctionSender } from './supabase-function'
-import { NotSentError, type Mail, type MailContent, type Sender } from './types'
+import { NotSentError, type Attachment, type Mail, type MailContent, type Sender } from './types'
 import { tidyMessageFiles } from './tidy-files'
 import { writeMail } from './write'
 
@@ -33,7 +34,10 @@ function secretForLinks(): string {
   return secret
 }
 
-const write = (mail: Mail): MailContent =>
+const attach = (mail: Mail): Promise<Attachment | undefined> =>
+  readAttachment(mail, env().isServerless ? fromSite(env().siteUrl) : fromDisk)
+
+const write = async (mail: Mail): Promise<MailContent> =>
   writeMail(
     mail,
     createMailLinks(mail, {
@@ -41,6 +45,7 @@ const write = (mail: Mail): MailContent =>
       secret: secretForLinks(),
       hasMemberDocuments: memberDocuments().length > 0,
     }),
+    await attach(mail),
   )
 
 /** Fails fast while the circuit of the function's project is open. */
@@ -56,7 +61,7 @@ const outboxFolder = (): string => path.join(env().dataDir, 'outbox')
 function chooseSender(): [SenderName, Sender] {
   const { smtpUrl, supabase } = env()
   if (smtpUrl) return ['smtp', createSmtpSender(smtpUrl, write)]
-  if (supabase) return ['supabase-function', createFunctionSender(() => connectToFunction(supabase), write)]
+  if (supabase) return ['supabase-function', createFunctionSender(() => connectToFunction(supabase), { write, attach })]
   return ['files', createEmlSender(outboxFolder(), write)]
 }
 

@@ -2,16 +2,19 @@ import { site } from '@/data/site'
 import { templateUrl } from '@/lib/paths'
 import { joinBodies, layOut, link, paragraph, plain, type Body, type MailLinks } from './layout'
 import { askToConfirm } from './newsletter-messages'
-import { describeTemplates, type DownloadMail, type MailContent, type MailTemplate } from './types'
+import { describeTemplates, type Attachment, type DownloadMail, type MailContent, type MailTemplate } from './types'
 
 const LISTED = 10
 const FOR_CUSTOMER = 'For your customer, without your cost and margin:'
 
 type MailFile = MailTemplate['files'][number]
 
-const introduction = (count: number): string =>
+const introduction = (count: number, attachment: Attachment | undefined): string =>
   `Here ${count === 1 ? 'is the template' : 'are the templates'} you downloaded, so that you always have a copy. ` +
-  'The links lead to the files; no account, no password.'
+  (attachment
+    ? `The blank ${attachment.format} file is attached, and the links lead to every format;`
+    : 'Nothing is attached: the links lead to the files;') +
+  ' no account, no password.'
 
 function listTemplate(template: MailTemplate, siteUrl: string): Body {
   const { name, slug, page = templateUrl(slug), files, customerCopy = [] } = template
@@ -34,17 +37,24 @@ function listTemplate(template: MailTemplate, siteUrl: string): Body {
 
 /**
  * Writes the message that follows a download: the templates with their files and, if the newsletter box was ticked, the
- * confirmation link.
+ * confirmation link. It says whether a file is attached.
  */
-export function writeDownloadMessage({ id, to, templates }: DownloadMail, links: MailLinks): MailContent {
+export function writeDownloadMessage(
+  { id, to, templates }: DownloadMail,
+  links: MailLinks,
+  attachment?: Attachment,
+): MailContent {
   const count = templates.length
   const { siteUrl, confirmPage } = links
   const body = joinBodies(
-    plain(introduction(count)),
+    plain(introduction(count, attachment)),
     ...templates.slice(0, LISTED).map((template) => listTemplate(template, siteUrl)),
     ...(count > LISTED ? [plain(`And ${count - LISTED} more: ${siteUrl}/templates`)] : []),
     ...(confirmPage ? [plain('You ticked the newsletter.'), askToConfirm(confirmPage)] : []),
   )
   const reason = `You get this message because this address was given for a download at ${site.name}.`
-  return layOut({ id, to, subject: `Your download: ${describeTemplates(templates)}`, body, reason }, links)
+  const message = layOut({ id, to, subject: `Your download: ${describeTemplates(templates)}`, body, reason }, links)
+  if (!attachment) return message
+  const { filename, content } = attachment
+  return { ...message, attachments: [{ filename, content }] }
 }

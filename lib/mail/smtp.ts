@@ -1,7 +1,7 @@
 import 'server-only'
 import { createTransport } from 'nodemailer'
 import type { RefusalReason } from '@/lib/store'
-import { NotSentError, type Mail, type MailContent, type Sender } from './types'
+import { NotSentError, type Sender, type Write } from './types'
 
 /** Longer than a visitor waits, so that a slow server still gets its chance; shorter than the outbox lease. */
 const TIMEOUT = 15_000
@@ -56,7 +56,7 @@ const createWatch = (onReady: () => void) => ({
 })
 
 /** Creates a sender for the SMTP server at `url`. Each message uses its own connection. */
-export function createSmtpSender(url: string, write: (mail: Mail) => MailContent, timeout = TIMEOUT): Sender {
+export function createSmtpSender(url: string, write: Write, timeout = TIMEOUT): Sender {
   return async (mail) => {
     let isReady = false
     const transport = createTransport({
@@ -67,7 +67,7 @@ export function createSmtpSender(url: string, write: (mail: Mail) => MailContent
       logger: createWatch(() => (isReady = true)),
     })
     try {
-      await transport.sendMail(write(mail))
+      await transport.sendMail(await write(mail))
       return { ok: true }
     } catch (error) {
       if (error instanceof NotSentError) throw error

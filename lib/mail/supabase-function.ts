@@ -1,28 +1,44 @@
 import 'server-only'
 import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js'
 import type { ServiceClient } from '@/lib/store/supabase/client'
-import { describeTemplates, NotSentError, type Mail, type MailContent, type Sender, type SendResult } from './types'
+import {
+  describeTemplates,
+  NotSentError,
+  type Attachment,
+  type Mail,
+  type Sender,
+  type SendResult,
+  type Write,
+} from './types'
+
+/** How messages are written: those of downloads by the function, with the file that `attach` reads. */
+export interface Writing {
+  write: Write
+  attach: (mail: Mail) => Promise<Attachment | undefined>
+}
 
 /** The function writes download messages itself, as specified; all others are passed to it ready to send. */
-function payloadOf(mail: Mail, write: (mail: Mail) => MailContent): Record<string, unknown> {
+async function payloadOf(mail: Mail, { write, attach }: Writing): Promise<Record<string, unknown>> {
   if (mail.kind !== 'download') {
-    const { subject, text, html } = write(mail)
+    const { subject, text, html } = await write(mail)
     return { email: mail.to, id: mail.id, message: { subject, text, html } }
   }
   const { to, id, templates, newsletterSubscribed } = mail
+  const file = await attach(mail)
   return {
     email: to,
     id,
     templateName: describeTemplates(templates),
     templateSlug: templates[0]?.slug ?? 'template',
     newsletterSubscribed,
+    ...(file ? { attachment: { filename: file.filename, content: file.content.toString('base64') } } : {}),
   }
 }
 
-/** Returns the payload. Throws a NotSentError if the message cannot be written. */
-function composePayload(mail: Mail, write: (mail: Mail) => MailContent): Record<string, unknown> {
+/** Returns the payload. Rejects with a NotSentError if the message cannot be written. */
+async function composePayload(mail: Mail, writing: Writing): Promise<Record<string, unknown>> {
   try {
-    return payloadOf(mail, write)
+    return await payloadOf(mail, writing)
   } catch (error) {
     throw new NotSentError('The message could not be written', { cause: error })
   }
@@ -59,11 +75,11 @@ async function judge(response: Response, cause: Error): Promise<SendResult> {
 }
 
 /** Creates a sender that calls the project's function. `connect` returns a client whose requests time out. */
-export function createFunctionSender(connect: () => ServiceClient, write: (mail: Mail) => MailContent): Sender {
+export function createFunctionSender(connect: () => ServiceClient, writing: Writing): Sender {
   return async (mail) => {
-    const answer = await connect().functions.invoke<unknown>('send-download-email', {
-      body: composePayload(mail, write),
-    })
+    const client = connect()
+    const body = await composePayload(mail, writing)
+    const answer = await client.functions.invoke<unknown>('send-download-email', { body })
     const error = answer.error as Error | null
     if (!error) return { ok: true }
     if (error instanceof FunctionsHttpError) return judge(error.context as Response, error)

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import type { RefusalReason } from '@/lib/store'
 
-const files = z.array(z.object({ format: z.enum(['PDF', 'Word', 'Excel', 'ZIP']), url: z.string() })).readonly()
+const files = z
+  .array(z.object({ format: z.enum(['PDF', 'Word', 'Excel', 'ZIP']), url: z.string(), bytes: z.number().optional() }))
+  .readonly()
+
+/** The file that a message carries. */
+const attached = z.object({ url: z.string(), name: z.string(), format: z.enum(['PDF', 'Word', 'Excel']) })
 
 const template = z.object({
   name: z.string(),
@@ -38,6 +43,7 @@ const downloadMailSchema = z.object({
   newsletterSubscribed: z.boolean(),
   optIn: optIn.optional(),
   templates: z.array(template).min(1).readonly(),
+  attached: attached.optional(),
 })
 const confirmationMailSchema = z.object({ kind: z.literal('confirmation'), ...common, optIn })
 const welcomeMailSchema = z.object({ kind: z.literal('welcome'), ...common })
@@ -49,11 +55,23 @@ export const mailSchema = z.preprocess(
   z.union([downloadMailSchema, confirmationMailSchema, welcomeMailSchema, issueMailSchema]),
 )
 
+/** The largest file that a message carries, in bytes. */
+export const ATTACHED_BYTES = 200 * 1024
+
 export type MailTemplate = z.output<typeof template>
 export type DownloadMail = z.output<typeof downloadMailSchema>
 export type ConfirmationMail = z.output<typeof confirmationMailSchema>
 export type IssueMail = z.output<typeof issueMailSchema>
 export type Mail = z.output<typeof mailSchema>
+
+export interface Attachment {
+  filename: string
+  content: Buffer
+  format: NonNullable<DownloadMail['attached']>['format']
+}
+
+/** Writes a message. Throws or rejects if a required link is missing. */
+export type Write = (mail: Mail) => MailContent | Promise<MailContent>
 
 /** A complete message, before transport encoding. */
 export interface MailContent {
@@ -64,6 +82,7 @@ export interface MailContent {
   html: string
   messageId: string
   headers: Record<string, string>
+  attachments?: { filename: string; content: Buffer }[]
 }
 
 /**

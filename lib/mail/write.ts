@@ -1,13 +1,13 @@
 import type { MailLinks } from './layout'
 import { writeDownloadMessage } from './message'
 import { writeConfirmationMessage, writeIssueMessage, writeWelcomeMessage } from './newsletter-messages'
-import type { Mail, MailContent } from './types'
+import type { Attachment, Mail, MailContent } from './types'
 
-/** Writes a message of any kind. Throws if a required link is missing. */
-export function writeMail(mail: Mail, links: MailLinks): MailContent {
+/** Writes a message of any kind, with the file that it carries. Throws if a required link is missing. */
+export function writeMail(mail: Mail, links: MailLinks, attachment?: Attachment): MailContent {
   switch (mail.kind) {
     case 'download':
-      return writeDownloadMessage(mail, links)
+      return writeDownloadMessage(mail, links, attachment)
     case 'confirmation':
       return writeConfirmationMessage(mail, links)
     case 'welcome':

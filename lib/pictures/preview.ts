@@ -31,32 +31,37 @@ export async function withPdf<T>(pdf: Uint8Array, use: (document: PDFiumDocument
 
 export const countPages = (pdf: Uint8Array): Promise<number> => withPdf(pdf, (document) => document.getPageCount())
 
-async function drawPage(document: PDFiumDocument, page: number, widths: readonly number[]): Promise<PagePicture[]> {
+interface Bitmap {
+  data: Buffer
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
+}
+
+const open = ({ data, info: { width, height, channels } }: Bitmap) => sharp(data, { raw: { width, height, channels } })
+
+/** Draws a page, `widest` pixels wide. Throws on a page that does not exist. */
+async function drawPage(document: PDFiumDocument, page: number, widest: number): Promise<Bitmap> {
   const count = document.getPageCount()
   if (page < 1 || page > count) throw new RangeError(`There is no page ${page} in a document of ${count} pages`)
-  const widest = Math.max(...widths)
   const source = document.getPage(page - 1)
   const scale = widest / source.getOriginalSize().originalWidth
   const { data, width, height } = await source.render({ scale, render: 'bitmap', renderFormFields: true })
-  const pictures: PagePicture[] = []
   // pdfium draws on white, so no pixel is transparent.
-  let from = await sharp(data, { raw: { width, height, channels: 4 } })
+  return sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  // Each size is scaled from the next larger one, which has a quarter of the pixels of the largest.
+}
+
+/** Encodes a bitmap in each width. Each size is scaled from the next larger one, which has fewer pixels than the first. */
+async function encode(bitmap: Bitmap, page: number, widths: readonly number[]): Promise<PagePicture[]> {
+  const pictures: PagePicture[] = []
+  let from = bitmap
   for (const target of [...widths].sort((a, b) => b - a)) {
-    const { width, height, channels } = from.info
-    if (target !== width)
-      from = await sharp(from.data, { raw: { width, height, channels } })
-        .resize({ width: target })
-        .raw()
-        .toBuffer({ resolveWithObject: true })
-    const { info } = from
-    const webp = await sharp(from.data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-      .webp({ quality: 75, effort: 1 })
-      .toBuffer()
-    pictures.push({ page, width: info.width, height: info.height, webp: new Uint8Array(webp) })
+    if (target !== from.info.width)
+      from = await open(from).resize({ width: target }).raw().toBuffer({ resolveWithObject: true })
+    const webp = await open(from).webp({ quality: 75, effort: 1 }).toBuffer()
+    const { width, height } = from.info
+    pictures.push({ page, width, height, webp: new Uint8Array(webp) })
   }
   return widths.flatMap((target) => pictures.filter((picture) => picture.width === target))
 }
@@ -67,7 +72,53 @@ export function renderPagePictures(pdf: Uint8Array, { pages, widths }: PictureOp
     const all = Array.from({ length: document.getPageCount() }, (_, index) => index + 1)
     const pictures: PagePicture[] = []
     // One page at a time, because the bitmap of a page takes several megabytes.
-    for (const page of pages ?? all) pictures.push(...(await drawPage(document, page, widths)))
+    for (const page of pages ?? all) {
+      const bitmap = await drawPage(document, page, Math.max(...widths))
+      pictures.push(...(await encode(bitmap, page, widths)))
+    }
     return pictures
+  })
+}
+
+/** Height of a cut picture, for a width of one. */
+export const CUT_HEIGHT = 3 / 4
+
+/** A rectangle of a page; its sides are shares of the page's. */
+export interface Cut {
+  /** From 1. */
+  page: number
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+async function cutOut(bitmap: Bitmap, { left, top, width, height }: Cut, widths: readonly number[]): Promise<Bitmap> {
+  const { width: across, height: down } = bitmap.info
+  const widest = Math.max(...widths)
+  return open(bitmap)
+    .extract({
+      left: Math.round(left * across),
+      top: Math.round(top * down),
+      width: Math.round(width * across),
+      height: Math.round(height * down),
+    })
+    .resize({ width: widest, height: widest * CUT_HEIGHT, fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+}
+
+/** Draws a page, and a rectangle of this or another page, as WebP pictures. A page is drawn once. */
+export function renderPageAndCut(
+  pdf: Uint8Array,
+  options: { page: number; widths: readonly number[]; cut: Cut; cutWidths: readonly number[] },
+): Promise<{ pages: PagePicture[]; cuts: PagePicture[] }> {
+  const { page, widths, cut, cutWidths } = options
+  return withPdf(pdf, async (document) => {
+    const first = await drawPage(document, page, Math.max(...widths))
+    const pages = await encode(first, page, widths)
+    const other = () => drawPage(document, cut.page, Math.ceil(Math.max(...cutWidths) / cut.width))
+    const bitmap = await cutOut(cut.page === page ? first : await other(), cut, cutWidths)
+    return { pages, cuts: await encode(bitmap, cut.page, cutWidths) }
   })
 }

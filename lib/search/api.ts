@@ -11,9 +11,9 @@ function toFoundTemplate({
   categorySlug,
   description,
   formats,
-  picture,
+  thumbnail,
 }: TemplateEntry): FoundTemplate {
-  return { slug, name, kind, category, categorySlug, description, formats, picture: picture.tiny }
+  return { slug, name, kind, category, categorySlug, description, formats, picture: thumbnail.small }
 }
 
 /** Returns the body of `GET /api/search`. */

@@ -12,7 +12,7 @@ export const foundTemplateSchema = z.object({
   categorySlug: z.string(),
   description: z.string(),
   formats: z.array(z.enum(formats)).readonly(),
-  picture: z.string().describe('A picture of the first page, 240 pixels wide.'),
+  picture: z.string().describe('A picture of the section that tells most about the document, 240 × 180 pixels.'),
 })
 
 const scores = [10, 8, 7, 6, 5, 3] as const

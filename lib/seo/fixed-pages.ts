@@ -25,6 +25,12 @@ const pages = {
     description: 'Roofing templates by category, from the first estimate to the last invoice.',
     about: 'catalogue',
   },
+  '/systems': {
+    title: 'Roof Systems',
+    description:
+      'What roof is it? 21 roof systems with their section, slope, life and weight, and all documents for each by stage of the job.',
+    about: 'catalogue',
+  },
   '/packets': {
     title: 'Job Packets',
     description:

@@ -1,9 +1,9 @@
 import 'server-only'
 import { site } from '@/data/site'
-import { allCategories, allPackets, allTemplates, categoryParts, type CategoryEntry } from '@/lib/catalogue'
+import { allCategories, allPackets, allRoofs, allTemplates, categoryParts, type CategoryEntry } from '@/lib/catalogue'
 import { templateUrl } from '@/lib/paths'
 import { countOf, formatNumber } from '@/lib/utils'
-import { categoryPage, fixedPage, packetPage, partPage, type SitePage } from './site-pages'
+import { categoryPage, fixedPage, packetPage, partPage, roofPage, type SitePage } from './site-pages'
 
 type Link = (path: string, name: string, text: string) => string
 
@@ -36,9 +36,12 @@ export function llmsText(siteUrl: string): string {
   const sections: [title: string, lines: string[]][] = [
     [
       'Library',
-      (['/templates', '/categories', '/packets', '/search'] as const).map((path) => pageLink(link, fixedPage(path))),
+      (['/templates', '/systems', '/categories', '/packets', '/search'] as const).map((path) =>
+        pageLink(link, fixedPage(path)),
+      ),
     ],
     ['Essentials', essentials.map(({ slug, name, description }) => link(templateUrl(slug), name, description))],
+    ['Roof systems', allRoofs().map((roof) => pageLink(link, roofPage(roof)))],
     ['Categories', allCategories().flatMap((category) => categoryLinks(link, category))],
     ['Packets', allPackets().map((packet) => pageLink(link, packetPage(packet)))],
     ['API', api(link)],

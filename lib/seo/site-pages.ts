@@ -3,16 +3,19 @@ import { site } from '@/data/site'
 import {
   allCategories,
   allPackets,
+  allRoofs,
   allTemplates,
   categoryParts,
   findGroup,
   findSystemEntry,
   homeTemplates,
+  papersOfRoof,
   popularTemplates,
   systemTitle,
   templatesOfCategory,
   type CategoryEntry,
   type PacketEntry,
+  type RoofEntry,
   type TemplateEntry,
 } from '@/lib/catalogue'
 import { findRevision, newestDay } from '@/lib/catalogue/revisions'
@@ -95,6 +98,21 @@ export function partPage(category: CategoryEntry, part: string): SitePage {
 export const packetPage = ({ href, name, description, templates }: PacketEntry): SitePage =>
   listPage({ path: href, title: name, description }, 'Job packet', templates)
 
+/** Returns the page of a roof system. */
+export const roofPage = ({ slug, href, name, count, description }: RoofEntry): SitePage =>
+  listPage(
+    {
+      path: href,
+      title: `${name}: Roofing Documents by Stage of the Job`,
+      description: truncateWords(
+        `${countOf(count, 'free document')} for this roof, in the order of the work. ${description}`,
+        DESCRIPTION,
+      ),
+    },
+    'Roof system',
+    papersOfRoof(slug),
+  )
+
 /** Returns one of the pages that do not depend on the catalog's content. */
 export function fixedPage(path: FixedPath): SitePage {
   const { about, ...texts } = fixedPages[path]
@@ -111,9 +129,10 @@ export function fixedPage(path: FixedPath): SitePage {
   }
 }
 
-/** Returns all pages: the fixed ones, then categories with their parts, packets and templates, in catalog order. */
+/** Returns all pages: the fixed ones, then roof systems, categories with their parts, packets and templates. */
 export const sitePages = (): SitePage[] => [
   ...(Object.keys(fixedPages) as FixedPath[]).map(fixedPage),
+  ...allRoofs().map(roofPage),
   ...allCategories().flatMap((category) => [
     categoryPage(category),
     ...(categoryParts[category.slug] ?? []).map((part) => partPage(category, part)),

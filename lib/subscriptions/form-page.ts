@@ -17,7 +17,8 @@ export function renderSubscribeForm({ status, message, headers }: Failure, form:
   const isNewsletter = form.get('source') === 'newsletter'
   const title = isNewsletter ? 'Get New Templates Weekly' : 'Get Your Template'
   const checked = form.has('newsletterSubscribed') ? ' checked' : ''
-  const checkbox = `<label><input type="checkbox" name="newsletterSubscribed"${checked}> ${consent.checkbox}</label>`
+  const checkbox = `<label><input type="checkbox" name="newsletterSubscribed"${checked}> ${consent.checkbox}</label>
+<p>${consent.note}</p>`
   const body = `<form method="post" action="/api/subscribe">
 ${hiddenNames.flatMap((name) => form.getAll(name).map((value) => hiddenField(name, value))).join('\n')}
 <label>Email <input type="email" name="email" autocomplete="email" required maxlength="255" aria-describedby="problem" value="${escapeHtml(form.get('email') ?? '')}"></label>

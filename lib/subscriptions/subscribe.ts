@@ -1,9 +1,10 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { fingerprint, log } from '@/lib/log/log'
-import type { ConfirmationMail, DownloadMail, MailTemplate } from '@/lib/mail/types'
+import { ATTACHED_BYTES, type ConfirmationMail, type DownloadMail, type MailTemplate } from '@/lib/mail/types'
+import { fileNameOf } from '@/lib/paths'
 import type { Store } from '@/lib/store'
-import { findChoice, recordCounted, type Lookups } from '@/lib/downloads/choice'
+import { chosenFile, findChoice, recordCounted, type Lookups } from '@/lib/downloads/choice'
 import { consent } from './consent'
 import type { EmailOutcome, SubscribeResponse } from '@/lib/forms/responses'
 import type { SubscribeInput } from '@/lib/forms/schema'
@@ -29,6 +30,15 @@ async function succeeds(event: string, email: string, work: () => Promise<void>)
   }
 }
 
+/** The file that the message of one template carries: the chosen one, if it is small. Editions are made on request. */
+function attachedOf(templates: readonly MailTemplate[], format: SubscribeInput['format']): DownloadMail['attached'] {
+  const [template, ...others] = templates
+  if (!template || others.length > 0) return undefined
+  const file = chosenFile(template, format)
+  if (file.format === 'ZIP' || file.bytes === undefined || file.bytes > ATTACHED_BYTES) return undefined
+  return { url: file.url, name: fileNameOf(template.name, file.format), format: file.format }
+}
+
 /**
  * Returns the message to send: for a download, the backup copy, with the confirmation link if the newsletter box was
  * ticked; for the newsletter alone, the confirmation message; otherwise none.
@@ -38,8 +48,11 @@ function dueMail(input: SubscribeInput, templates: readonly MailTemplate[]): Out
   const newsletterSubscribed = input.newsletterSubscribed || source === 'newsletter'
   const id = randomUUID()
   const optIn = { source, consentVersion: consent.version, requestedAt: Date.now() }
-  if (source === 'download' && templates.length > 0)
-    return { kind: 'download', id, to, newsletterSubscribed, ...(newsletterSubscribed ? { optIn } : {}), templates }
+  if (source === 'download' && templates.length > 0) {
+    const attached = attachedOf(templates, input.format)
+    const parts = { ...(newsletterSubscribed ? { optIn } : {}), ...(attached ? { attached } : {}) }
+    return { kind: 'download', id, to, newsletterSubscribed, ...parts, templates }
+  }
   return newsletterSubscribed ? { kind: 'confirmation', id, to, optIn } : undefined
 }
 

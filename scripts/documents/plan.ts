@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { tellingSection } from '@/data/telling-sections'
 import type { TemplateContent } from '@/data/types'
 import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'
-import { customerCopyUrl, fileUrl, pictureUrl, pictureWidths, PLACEHOLDER_PATH } from '@/lib/paths'
+import {
+  customerCopyUrl,
+  fileUrl,
+  pictureUrl,
+  pictureWidths,
+  PLACEHOLDER_PATH,
+  thumbnailUrl,
+  thumbnailWidths,
+} from '@/lib/paths'
 import { filesBelow, hashFiles } from '../support/hash-files'
 import { customerCopyOf } from './customer-copies'
 
@@ -37,8 +46,13 @@ export function engineHash(): string {
 }
 
 /** Returns a hash of everything that a template's files depend on; `model` is its document as JSON. */
-export function contentHash({ kind, slug, formats }: TemplateContent, engine: string, model: string): string {
-  return createHash('sha256').update(JSON.stringify({ engine, kind, slug, formats })).update(model).digest('hex')
+export function contentHash(content: TemplateContent, engine: string, model: string): string {
+  const { kind, slug, formats } = content
+  const section = tellingSection(content)
+  return createHash('sha256')
+    .update(JSON.stringify({ engine, kind, slug, formats, section }))
+    .update(model)
+    .digest('hex')
 }
 
 export function readManifest(): Manifest {
@@ -47,13 +61,18 @@ export function readManifest(): Manifest {
 
 const publicPath = (url: string): string => path.join(PUBLIC, url)
 
+const pictureUrls = ({ kind, slug }: TemplateContent): string[] => [
+  ...pictureWidths.map((width) => pictureUrl(kind, slug, width)),
+  ...thumbnailWidths.map((width) => thumbnailUrl(kind, slug, width)),
+]
+
 /** Returns the paths of a template's files, customer copies and pictures, relative to the project. */
 export function outputPaths(content: TemplateContent): string[] {
   const { kind, slug, formats } = content
   const urls = [
     ...formats.map((format) => fileUrl(kind, slug, format)),
     ...(customerCopyOf(content) ? formats.map((format) => customerCopyUrl(kind, slug, format)) : []),
-    ...pictureWidths.map((width) => pictureUrl(kind, slug, width)),
+    ...pictureUrls(content),
   ]
   return urls.map(publicPath)
 }
@@ -71,7 +90,7 @@ export function isCurrent(content: TemplateContent, hash: string, known: Manifes
     formats.every((format) => isAsBuilt(fileUrl(kind, slug, format), files[format]?.bytes)) &&
     (!customerCopy ||
       formats.every((format) => isAsBuilt(customerCopyUrl(kind, slug, format), customerCopy[format]?.bytes))) &&
-    pictureWidths.every((width) => sizeOf(publicPath(pictureUrl(kind, slug, width))) > 0)
+    pictureUrls(content).every((url) => sizeOf(publicPath(url)) > 0)
   )
 }
 

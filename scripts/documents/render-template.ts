@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { tellingSection } from '@/data/telling-sections'
 import type { TemplateContent } from '@/data/types'
 import type { ManifestEntry, ManifestFile } from '@/lib/catalogue/manifest'
 import { describeDocument, render, type DocumentModel, type Format } from '@/lib/documents'
 import { fileProblems } from '@/lib/pictures/page-numbers'
-import { countPages, renderPagePictures, withPdf } from '@/lib/pictures/preview'
+import { countPages, renderPageAndCut, withPdf } from '@/lib/pictures/preview'
+import { sectionCut } from '@/lib/pictures/section-cut'
 import { audienceMarks } from '@/lib/documents/theme'
-import { customerCopyUrl, fileUrl, pictureUrl, pictureWidths } from '@/lib/paths'
+import { customerCopyUrl, fileUrl, pictureUrl, pictureWidths, thumbnailUrl, thumbnailWidths } from '@/lib/paths'
 import { customerCopyOf } from './customer-copies'
 import { PUBLIC } from './plan'
 
@@ -63,13 +65,22 @@ function shownPage(model: DocumentModel, pdf: Uint8Array): Promise<number> {
   })
 }
 
-async function writePictures({ kind, slug }: TemplateContent, model: DocumentModel, pdf: Uint8Array): Promise<void> {
-  const pictures = await renderPagePictures(pdf, { pages: [await shownPage(model, pdf)], widths: pictureWidths })
-  pictureWidths.forEach((width, index) => {
-    const picture = pictures[index]
-    if (!picture) throw new Error(`${slug} lacks its picture of ${width} pixels`)
-    write(pictureUrl(kind, slug, width), picture.webp)
+async function writePictures(content: TemplateContent, model: DocumentModel, pdf: Uint8Array): Promise<void> {
+  const { kind, slug } = content
+  const { pages, cuts } = await renderPageAndCut(pdf, {
+    page: await shownPage(model, pdf),
+    widths: pictureWidths,
+    cut: sectionCut(pdf, tellingSection(content)),
+    cutWidths: thumbnailWidths,
   })
+  const drawn = [
+    ...pictureWidths.map((width, index) => ({ url: pictureUrl(kind, slug, width), picture: pages[index] })),
+    ...thumbnailWidths.map((width, index) => ({ url: thumbnailUrl(kind, slug, width), picture: cuts[index] })),
+  ]
+  for (const { url, picture } of drawn) {
+    if (!picture) throw new Error(`${slug} lacks its picture ${url}`)
+    write(url, picture.webp)
+  }
 }
 
 /**

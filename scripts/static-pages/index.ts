@@ -4,15 +4,13 @@
  * 1. every page keeps one inline script, the hydration loader, and the list of its other scripts;
  * 2. what was inline goes to one file per page, named by its content, which is cached for ever like Next's own;
  * 3. the data of Next's client router is removed: every link of the site is a plain one;
- * 4. Next's error page is replaced by one without inline styles;
- * 5. every page is written once more in brotli and in gzip, for servers that send files as they are.
+ * 4. Next's error page is replaced by one without inline styles.
  *
  * `next start` and Vercel serve the changed pages like any others.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../support/hash-files'
-import { precompress } from '../support/precompress'
 import { errorPage } from './error-page'
 import { PAGE_SCRIPTS, processPage } from './process-page'
 import { removeRouterData } from './router-data'
@@ -23,7 +21,7 @@ const errorPages = ['app/_global-error.html', 'pages/500.html']
 /**
  * Processes the build in `dist` and returns its pages, relative to `dist/server`. Throws if a page is not as expected.
  */
-export async function processStaticPages(dist: string): Promise<string[]> {
+export function processStaticPages(dist: string): string[] {
   const server = path.join(dist, 'server')
   const pages = ['app', 'pages'].flatMap((folder) =>
     filesBelow(path.join(server, folder))
@@ -43,7 +41,6 @@ export async function processStaticPages(dist: string): Promise<string[]> {
   removeOrphans(dist, owned)
   // Copies of former pages that a server has made.
   rmSync(path.join(server, 'route-cache'), { recursive: true, force: true })
-  await precompress(pages.map((page) => path.join(server, page)))
   return pages
 }
 

@@ -10,6 +10,7 @@ import { trimTraces } from './trim-traces'
 const STAMP = '.next/source-hash'
 const SLUGS = 'lib/catalogue/generated/slugs.json'
 const compressible = /\.(m?js|css|svg|json|txt|xml|webmanifest|sfnt)$/
+const PRERENDERED = ['.next/server/app', '.next/server/pages']
 
 const stamped = (): string => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '')
 
@@ -18,30 +19,31 @@ async function runProgram(command: string, ...args: readonly string[]): Promise<
   if (code !== 0) throw new Error(`${command} failed with exit code ${code}`)
 }
 
-async function step(name: string, work: () => Promise<unknown>): Promise<void> {
+async function step(name: string, work: () => unknown): Promise<void> {
   const start = performance.now()
   await work()
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 
+const pathsBelow = (folder: string): string[] => filesBelow(folder).map((name) => path.join(folder, name))
+
 /**
- * Compresses assets and prerendered files. Documents and pictures are compressed by their formats, pages by the page
- * step.
+ * Writes the compressed copies of pages and assets that are missing or outdated, for servers that send files as they
+ * are. Documents and pictures are compressed by their formats. Returns how many files it compressed.
  */
-async function compressAssets(): Promise<void> {
-  const assets = ['.next/static', 'public'].flatMap((folder) =>
-    filesBelow(folder)
-      .filter((name) => compressible.test(name))
-      .map((name) => path.join(folder, name)),
+export function compressBuild(): Promise<number> {
+  const assets = ['.next/static', 'public'].flatMap(pathsBelow).filter((file) => compressible.test(file))
+  const prerendered = PRERENDERED.flatMap(pathsBelow).filter(
+    (file) => file.endsWith('.html') || (file.endsWith('.body') && compressible.test(file.slice(0, -'.body'.length))),
   )
-  const prerendered = filesBelow('.next/server/app')
-    .filter((name) => name.endsWith('.body') && compressible.test(name.slice(0, -'.body'.length)))
-    .map((name) => path.join('.next/server/app', name))
-  await precompress([...assets, ...prerendered])
+  return precompress([...assets, ...prerendered])
 }
 
-/** Renders the documents and builds the site, each only if something changed. Throws if a step fails. */
-export async function ensureBuilt(): Promise<void> {
+/**
+ * Renders the documents and builds the site, each only if something changed, but for the compressed copies. Throws if a
+ * step fails.
+ */
+export async function ensureServable(): Promise<void> {
   await step('documents', () => runProgram('tsx', '--conditions=react-server', 'scripts/build-documents.ts'))
   const wanted = sourceHash(env())
   if (stamped() === wanted) {
@@ -61,6 +63,11 @@ export async function ensureBuilt(): Promise<void> {
     if (!slug) throw new Error(`${SLUGS} lists no template`)
     await writeServiceWorker({ dist: '.next', publicFolder: 'public', slug, isOn: env().offline })
   })
-  await step('compressed copies', compressAssets)
   writeFileSync(STAMP, wanted)
+}
+
+/** Builds what is missing or outdated, with the compressed copies. Throws if a step fails. */
+export async function ensureBuilt(): Promise<void> {
+  await ensureServable()
+  await step('compressed copies', compressBuild)
 }

@@ -128,6 +128,17 @@ describe('the send-download-email function', () => {
     expect(calls[0]?.body.html).toContain('Confirm the newsletter</a>')
   })
 
+  it('attaches the file and says so, or says that there is a link only', async () => {
+    const attachment = { filename: 'slate-estimate.pdf', content: Buffer.from('%PDF-1.7').toString('base64') }
+    await invoke({ ...payload, attachment })
+    await invoke(payload)
+    expect(calls.map(({ body }) => body.attachments)).toEqual([[attachment], undefined])
+    for (const part of ['text', 'html']) {
+      expect(calls[0]?.body[part]).toContain('The blank file is attached.')
+      expect(calls[1]?.body[part]).toContain('Nothing is attached: the link leads to its files.')
+    }
+  })
+
   it('does not ask for confirmation if the newsletter was not ticked', async () => {
     await invoke({ ...payload, newsletterSubscribed: false })
     for (const part of ['text', 'html']) expect(calls[0]?.body[part]).not.toContain('confirm')
@@ -174,6 +185,13 @@ describe('the send-download-email function', () => {
     [
       'a second header in the subject',
       { ...payload, message: { subject: 'May\r\nBcc: a@example.com', text: 'a', html: 'a' } },
+    ],
+    ['an attachment with a path', { ...payload, attachment: { filename: '../estimate.pdf', content: 'YQ==' } }],
+    ['a program as attachment', { ...payload, attachment: { filename: 'estimate.exe', content: 'YQ==' } }],
+    ['an attachment that is no base64', { ...payload, attachment: { filename: 'estimate.pdf', content: 'a b' } }],
+    [
+      'an attachment over 200 KB',
+      { ...payload, attachment: { filename: 'estimate.pdf', content: 'A'.repeat(273_072) } },
     ],
     ['a name that is none', { ...payload, id: 'a\r\nb' }],
     ['a word for a tick', { ...payload, newsletterSubscribed: 'yes' }],

@@ -1,5 +1,4 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { expectAccessible } from '@/tests/support/axe'
 
 /** The number of templates, formatted as on the pages. */
 async function totalOf(request: APIRequestContext): Promise<string> {
@@ -117,29 +116,3 @@ test('the preview shows the real document page by page, and its download button 
   expect((await request.get('/api/documents/shingle-roof-estimate/pages/2')).ok()).toBe(true)
   expect((await request.get('/api/documents/shingle-roof-estimate/pages/99')).status()).toBe(404)
 })
-
-for (const path of [
-  '/',
-  '/templates',
-  '/templates/shingle-roof-estimate',
-  '/categories',
-  '/categories/estimates-quotes',
-  '/categories/estimates-proposals',
-  '/categories/contracts-agreements/epdm',
-  '/categories/contracts-agreements/specialty',
-  '/packets',
-  '/packets/subcontracting',
-  '/search?q=roof',
-  '/about',
-  '/contact',
-  '/privacy',
-  '/faq',
-  '/developers',
-  '/nowhere',
-])
-  test(`axe finds no violations on ${path} in light or dark mode`, async ({ page }) => {
-    await expectAccessible(page, async () => {
-      await page.goto(path)
-      return page.getByRole('heading', { level: 1 })
-    })
-  })

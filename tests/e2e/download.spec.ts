@@ -43,6 +43,9 @@ test('home → search → result → template → email → file; a second visit
   const [message] = messagesTo(visitor)
   expect(message).toContain('Shingle Roof Estimate')
   expect(message).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m)
+  expect(message?.replace(/=?\r?\n/g, '')).toContain('The blank PDF file is attached')
+  const [, carried = ''] = /filename=shingle-roof-estimate\.pdf\r\n([\w+/=\r\n]+)/.exec(message ?? '') ?? []
+  expect(Buffer.from(carried, 'base64').equals(Buffer.from(await bytesOf(download)))).toBe(true)
 
   await page.goto('/templates/metal-roof-estimate')
   const second = page.waitForEvent('download')
@@ -102,12 +105,26 @@ test('an unreachable server does not block the download either', async ({ page }
   await expect(page.getByText('Your download is ready! (Email notification failed)')).toBeVisible()
 })
 
-test('Get Templates saves the email and downloads nothing', async ({ page }) => {
+test('Get Templates says what follows, saves the email, downloads nothing, and offers the essentials', async ({
+  page,
+}) => {
+  const downloads: string[] = []
+  page.on('download', (download) => downloads.push(download.suggestedFilename()))
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Get Templates' }).click()
+  await expect(dialog(page)).toHaveAccessibleDescription(/Nothing downloads now/)
+  await expect(dialog(page).getByRole('checkbox')).toHaveAccessibleDescription(/not consent yet/)
   await email(page).fill(address('curious'))
   await dialog(page).getByRole('button', { name: 'Get Templates' }).click()
   await expect(dialog(page).getByRole('heading', { name: "You're all set! ✓" })).toBeVisible()
+  const essentials = dialog(page).getByRole('link', { name: /^Download the 15 essentials as a ZIP \(\d+ files, / })
+  await expect(essentials).toBeVisible()
+  expect(downloads).toEqual([])
+  const archive = page.waitForEvent('download')
+  await essentials.click()
+  expect((await archive).suggestedFilename()).toBe('ridgedocs-essentials.zip')
+  await page.reload()
+  await page.getByRole('banner').getByRole('button', { name: 'Get Templates' }).click()
   await dialog(page).getByRole('link', { name: 'Browse Templates' }).click()
   await expect(page).toHaveURL('/templates')
 })

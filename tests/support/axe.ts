@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { checkByIbm } from './ibm'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -21,7 +22,8 @@ const colorsSettle = (page: Page): Promise<unknown> =>
   })
 
 /**
- * Expects no axe violations of WCAG 2.2 AA and best practice in the light theme, nor of color rules in the dark theme.
+ * Expects no axe violations of WCAG 2.2 AA and best practice in the light theme, nor of color rules in the dark theme, and
+ * no violations of the IBM accessibility requirements in either.
  * `reach` brings the page into the state and returns the element that shows it; it is called again if that element has
  * disappeared, as messages do.
  */
@@ -39,6 +41,9 @@ export async function expectAccessible(page: Page, reach: () => Promise<Locator>
       .analyze()
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
     expect(found, colorScheme).toEqual([])
+    const ibm = await checkByIbm(page)
+    expect(ibm.violations, `IBM rules, ${colorScheme}`).toEqual([])
+    expect(ibm.passes, `IBM rules, ${colorScheme}`).toBeGreaterThan(50)
     // Color contrast was measured, not left out.
     expect(
       passes.map(({ id }) => id),

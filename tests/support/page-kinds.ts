@@ -32,4 +32,25 @@ export const dynamicPages = {
   members: '/members',
 } as const
 
+/** Pages on which a visitor works: one static page for every template or job, and lists of what this browser keeps. */
+const workPages = {
+  form: '/templates/change-order/fill',
+  'form with tables': '/templates/shingle-roof-estimate/fill',
+  drafts: '/drafts',
+  jobs: '/jobs',
+  'unknown job': '/jobs/no-such-job',
+} as const
+
+/** Further variants of lists, with parts of their own. */
+const variants = {
+  'category with cards of three items': '/categories/contracts-agreements/specialty',
+  'category with collapsing groups': '/categories/marketing-lead-gen',
+  'category with lettered groups': '/categories/invoicing-payment',
+  'category with reasons': '/categories/client-communication',
+  'no results': '/search?q=zzqxw',
+} as const
+
+/** What every rule of accessibility is checked on. */
+export const accessiblePages = Object.entries({ ...staticPages, ...dynamicPages, ...workPages, ...variants })
+
 export const pageKinds = Object.entries({ ...staticPages, ...dynamicPages })

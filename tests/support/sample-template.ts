@@ -42,11 +42,14 @@ export const sampleTemplate = (changes: Partial<TemplateEntry> = {}): TemplateEn
   ],
   customerCopy: [],
   picture: {
-    tiny: '/templates/essentials/shingle-roof-estimate.240.webp',
     small: '/templates/essentials/shingle-roof-estimate.480.webp',
     large: '/templates/essentials/shingle-roof-estimate.960.webp',
     width: 960,
     height: 1242,
+  },
+  thumbnail: {
+    small: '/templates/essentials/shingle-roof-estimate.thumb.240.webp',
+    large: '/templates/essentials/shingle-roof-estimate.thumb.480.webp',
   },
   ...changes,
 })

@@ -1,5 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { createServer, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+} from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -90,6 +96,8 @@ export interface TestServer {
   /** The addresses passed on to Next. */
   handedOn: string[]
   tree: Tree
+  /** Looks for files and their copies again. */
+  readAgain: () => void
   close: () => Promise<void>
 }
 
@@ -106,21 +114,28 @@ export interface TestServerOptions {
 export async function startTestServer({ next, lanes, proxies }: TestServerOptions = {}): Promise<TestServer> {
   const tree = await makeTree()
   const rules = readBuildRules(tree.build)
-  const files = findStaticFiles(tree.build, tree.publicFolder, rules)
   const handedOn: string[] = []
   const standIn: Next = (request, response) => {
     handedOn.push(`${request.method} ${request.url}`)
     response.writeHead(404).end('from Next')
     return Promise.resolve()
   }
-  const notFound = createNotFoundAnswerer(tree.build, rules)
-  const server = createServer(createHandler({ files, rules, notFound, next: next ?? standIn, lanes, proxies }))
+  const readBuild = (): RequestListener => {
+    const files = findStaticFiles(tree.build, tree.publicFolder, rules)
+    const notFound = createNotFoundAnswerer(tree.build, rules)
+    return createHandler({ files, rules, notFound, next: next ?? standIn, lanes, proxies })
+  }
+  let handle = readBuild()
+  const server = createServer((request, response) => handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
     handedOn,
     tree,
+    readAgain: () => {
+      handle = readBuild()
+    },
     get: (target, headers = {}, method = 'GET') =>
       new Promise((resolve, reject) => {
         const answered = (response: IncomingMessage): void =>

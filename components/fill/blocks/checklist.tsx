@@ -26,7 +26,7 @@ function Answer({ item, answer }: Omit<LineProps, 'extras'>) {
   if (answer.role !== 'asked')
     return (
       <p className="fill-answer">
-        {item.text}: <Shown name={answer.name} />
+        {item.text}: <Shown name={answer.name} label={item.text} />
       </p>
     )
   if (answer.type === 'one') return <Segments control={answer} note={item.note} />

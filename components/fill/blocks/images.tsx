@@ -3,7 +3,9 @@
 import { useState } from 'react'
 import type { Photo } from '@/lib/fill/photo-store'
 import { framesOf, type Frame } from '@/lib/fill/frames'
+import type { JobPhoto } from '@/lib/jobs/job-photos'
 import { useFilling } from '../filling'
+import { FromJobPhotos, JobPhotosUsed } from '../job/from-job-photos'
 import { FrameView } from '../photos/frame-view'
 import { PhotoInput } from '../photos/photo-input'
 import { PhotoNotes } from '../photos/photo-notes'
@@ -24,6 +26,10 @@ export function ImagesBlock({ block, controls }: BlockProps<'images'>) {
   const add = async (files: readonly File[], frame?: Frame): Promise<void> => {
     setDone({ text: '' })
     setDone({ text: addedText(await actions.add(files, frame)) })
+  }
+  const addOfJob = async (chosen: readonly JobPhoto[], frame?: Frame): Promise<void> => {
+    setDone({ text: '' })
+    setDone({ text: addedText(await actions.addOfJob(chosen, { frame })) })
   }
   const turn = async (frame: Frame): Promise<void> => {
     setDone({ text: '' })
@@ -47,8 +53,10 @@ export function ImagesBlock({ block, controls }: BlockProps<'images'>) {
             disabled={actions.busy !== ''}
             onFiles={(files) => void add(files)}
           />
+          <FromJobPhotos label={block.label} multiple onChosen={(chosen) => void addOfJob(chosen)} />
         </div>
       )}
+      <JobPhotosUsed />
       <PhotoNotes actions={actions} done={done.text} undo={done.undo} />
       <div className="fill-frames" data-captions={block.captions || undefined}>
         {framesOf(block).map((frame) => (
@@ -57,6 +65,7 @@ export function ImagesBlock({ block, controls }: BlockProps<'images'>) {
             {...{ block, frame, actions }}
             controls={controls.filter(({ name }) => frame.texts.includes(name))}
             onFiles={(files) => void add(files.slice(0, 1), frame)}
+            onChosen={(chosen) => void addOfJob(chosen, frame)}
             turn={() => void turn(frame)}
             remove={() => remove(frame, photos.places[frame.picture])}
           />

@@ -112,7 +112,7 @@ function Totals({ block, controls }: BlockProps<'table'>) {
         ) : (
           <p key={control.name} className="fill-total" data-strong={block.totals[index]?.strong || undefined}>
             <span>{control.label}</span>
-            <Shown name={control.name} />
+            <Shown name={control.name} label={control.label} />
           </p>
         ),
       )}

@@ -4,9 +4,11 @@ import { ArrowLeft, ArrowRight, RotateCw, Trash2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import type { Control } from '@/lib/documents/controls'
 import { frameOf, type Frame } from '@/lib/fill/frames'
+import type { JobPhoto } from '@/lib/jobs/job-photos'
 import type { ImagesBlock } from '@/lib/documents/model'
 import { ControlField } from '../control-field'
 import { useFilling } from '../filling'
+import { FromJobPhotos } from '../job/from-job-photos'
 import { PhotoInput } from './photo-input'
 import { PhotoPicture } from './photo-picture'
 import type { PhotoActions } from './use-photo-actions'
@@ -17,6 +19,7 @@ interface Props {
   controls: readonly Control[]
   actions: PhotoActions
   onFiles: (files: readonly File[]) => void
+  onChosen: (chosen: readonly JobPhoto[]) => void
   remove: () => void
   turn: () => void
 }
@@ -28,7 +31,7 @@ function Toolbar({
   actions,
   remove,
   turn,
-}: Omit<Props, 'controls' | 'onFiles'> & { name: string }) {
+}: Omit<Props, 'controls' | 'onFiles' | 'onChosen'> & { name: string }) {
   const move = (by: 1 | -1, label: string, icon: React.ReactNode) => {
     const other = frame.number + by
     return (
@@ -64,7 +67,7 @@ function Toolbar({
 }
 
 /** One frame: its picture or the ways to one, its place and its caption. */
-export function FrameView({ block, frame, controls, actions, onFiles, remove, turn }: Props) {
+export function FrameView({ block, frame, controls, actions, onFiles, onChosen, remove, turn }: Props) {
   const { photos } = useFilling()
   const name = `${block.captions ? 'Photo' : 'Frame'} ${frame.number}`
   const photo = photos.of(frame.picture)
@@ -78,6 +81,7 @@ export function FrameView({ block, frame, controls, actions, onFiles, remove, tu
       ) : (
         <div className="fill-photo-tools">
           <PhotoInput label={name} size="sm" disabled={actions.busy !== ''} onFiles={onFiles} />
+          <FromJobPhotos label={name} onChosen={onChosen} />
         </div>
       )}
       {controls.map((control) => (

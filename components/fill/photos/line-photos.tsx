@@ -3,8 +3,10 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ImagesBlock } from '@/lib/documents/model'
-import { frameOf, photoNumbersIn, withPhotoNumber } from '@/lib/fill/frames'
+import { frameOf, photoNumbersIn, withPhotoNumber, type Frame } from '@/lib/fill/frames'
+import type { JobPhoto } from '@/lib/jobs/job-photos'
 import { idOf, keyOf, useFilling } from '../filling'
+import { FromJobPhotos } from '../job/from-job-photos'
 import { PhotoInput } from './photo-input'
 import { PhotoNotes } from './photo-notes'
 import { PhotoPicture } from './photo-picture'
@@ -32,17 +34,23 @@ export function LinePhotos({ block, name, text, onAdded, isSmall }: Props) {
   const typed: unknown = useWatch({ name: keyOf(name) })
   const numbers = typeof typed === 'string' ? photoNumbersIn(typed) : []
 
-  const add = async (files: readonly File[]): Promise<void> => {
-    setDone('')
-    const frames = await actions.add(files)
-    for (const { number, texts } of frames) {
-      const [, caption] = texts
-      if (caption) setValue(keyOf(caption), text, { shouldDirty: true })
+  const show = (frames: readonly Frame[]): void => {
+    for (const { number } of frames) {
       const before: unknown = getValues(keyOf(name))
       setValue(keyOf(name), withPhotoNumber(typeof before === 'string' ? before : '', number), { shouldDirty: true })
     }
     setDone(addedText(frames))
     if (frames.length > 0) onAdded?.()
+  }
+  const add = async (files: readonly File[]): Promise<void> => {
+    setDone('')
+    const frames = await actions.add(files)
+    for (const { texts } of frames) if (texts[1]) setValue(keyOf(texts[1]), text, { shouldDirty: true })
+    show(frames)
+  }
+  const addOfJob = async (chosen: readonly JobPhoto[]): Promise<void> => {
+    setDone('')
+    show(await actions.addOfJob(chosen, { textFor: text }))
   }
   return (
     <div className="fill-line-photos">
@@ -52,6 +60,12 @@ export function LinePhotos({ block, name, text, onAdded, isSmall }: Props) {
           size={isSmall ? 'icon' : 'sm'}
           disabled={actions.busy !== ''}
           onFiles={(files) => void add(files)}
+        />
+        <FromJobPhotos
+          label={text}
+          size={isSmall ? 'icon' : 'sm'}
+          multiple
+          onChosen={(chosen) => void addOfJob(chosen)}
         />
         {numbers.map((number) => {
           const frame = frameOf(block, number)

@@ -4,10 +4,12 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { ImagesBlock } from '@/lib/documents/model'
 import { freeFrames, numberedFrames, photoNumberNames, withNumbersSwapped, type Frame } from '@/lib/fill/frames'
-import type { Photo } from '@/lib/fill/photo-store'
+import { readPhoto, type Photo } from '@/lib/fill/photo-store'
+import type { JobPhoto } from '@/lib/jobs/job-photos'
 import { countOf } from '@/lib/utils'
-import { keyOf, useFilling } from '../filling'
-import { readPhoto, turnPhoto } from './read-photo'
+import { keyOf, useFilling, type Filling } from '../filling'
+import { useJobPhotos } from '../job/job-photos'
+import { readPhoto as readFile, turnPhoto } from './read-photo'
 import type { Photos } from './use-photos'
 
 /** A document of more is a file that no mail takes. */
@@ -24,6 +26,11 @@ export interface PhotoActions {
   problems: readonly string[]
   /** Reads files and puts each into the next free frame, or the first into the frame given. Resolves to the frames. */
   add: (files: readonly File[], frame?: Frame) => Promise<Frame[]>
+  /**
+   * Puts photographs of the job into the next free frames, or the first into the frame given, with number, place and
+   * caption. `textFor` is what one without a caption shows. Resolves to the frames.
+   */
+  addOfJob: (chosen: readonly JobPhoto[], options?: { frame?: Frame; textFor?: string }) => Promise<Frame[]>
   /** Lets two frames change their photographs and texts, and the numbers that refer to them. */
   swap: (one: Frame, other: Frame) => void
   /** Turns the photograph of a frame by a quarter to the right. Resolves to whether it could. */
@@ -31,7 +38,7 @@ export interface PhotoActions {
 }
 
 /** Reads files as photographs, and says which one it is at. */
-async function readAll(
+export async function readPhotos(
   files: readonly File[],
   tell: (text: string) => void,
 ): Promise<{ found: Photo[]; refused: string[] }> {
@@ -40,11 +47,32 @@ async function readAll(
   // One after the other: a photograph of 50 megapixels takes 200 MB while it is read.
   for (const [index, file] of files.entries()) {
     tell(files.length > 1 ? `Photograph ${index + 1} of ${files.length}…` : 'Reading the photograph…')
-    const result = await readPhoto(file)
+    const result = await readFile(file)
     if (result.ok) found.push(result.photo)
     else refused.push(result.message)
   }
   return { found, refused }
+}
+
+/** The pictures of photographs of the job, as far as this browser has them. */
+async function readOfJob(
+  job: string | undefined,
+  chosen: readonly JobPhoto[],
+): Promise<{ found: { given: JobPhoto; photo: Photo }[]; refused: string[] }> {
+  const found: { given: JobPhoto; photo: Photo }[] = []
+  const refused: string[] = []
+  for (const given of chosen) {
+    const photo = job ? await readPhoto(job, given.photo) : undefined
+    if (photo) found.push({ given, photo })
+    else refused.push(`Photo ${given.number} of the job is not in this browser.`)
+  }
+  return { found, refused }
+}
+
+/** The caption of a photograph of the job, with its number: the document numbers its frames itself. */
+const captionOf = ({ caption, number }: JobPhoto, otherwise: string): string => {
+  const text = caption.text.trim() || otherwise
+  return text ? `${text} (job photo ${number})` : `Job photo ${number}`
 }
 
 /** Puts the turned photograph into its frame. Resolves to what went wrong, in words; empty if nothing did. */
@@ -57,37 +85,98 @@ async function turnIn(photos: Photos, picture: string, photo: Photo): Promise<st
   }
 }
 
-/** What can be done with the photographs of a block. */
-export function usePhotoActions(block: ImagesBlock): PhotoActions {
-  const { photos, form, model, growable, setRows } = useFilling()
-  const { getValues, setValue } = useFormContext()
-  const [busy, setBusy] = useState('')
-  const [problems, setProblems] = useState<readonly string[]>([])
+interface Texts {
+  textOf: (name: string) => string
+  write: (name: string, text: string) => void
+}
 
-  const textOf = (name: string): string => {
-    const typed: unknown = getValues(keyOf(name))
-    return typeof typed === 'string' ? typed : ''
+function useTexts(): Texts {
+  const { getValues, setValue } = useFormContext()
+  return {
+    textOf(name) {
+      const typed: unknown = getValues(keyOf(name))
+      return typeof typed === 'string' ? typed : ''
+    },
+    write: (name, text) => setValue(keyOf(name), text, { shouldDirty: true }),
   }
-  const write = (name: string, text: string): void => setValue(keyOf(name), text, { shouldDirty: true })
+}
+
+/** Lets two frames of a block change their places in the form. */
+function swapIn({ photos, model, form }: Filling, block: ImagesBlock, { textOf, write }: Texts, pair: [Frame, Frame]) {
+  const [one, other] = pair
+  const { places } = photos
+  photos.arrange({ [one.picture]: places[other.picture], [other.picture]: places[one.picture] })
+  one.texts.forEach((name, index) => {
+    const twin = other.texts[index] ?? name
+    const [text, twinText] = [textOf(name), textOf(twin)]
+    write(name, twinText)
+    write(twin, text)
+  })
+  if (block.name !== numberedFrames(model)?.name) return
+  for (const name of photoNumberNames(form)) {
+    const text = textOf(name)
+    const swapped = withNumbersSwapped(text, one.number, other.number)
+    if (swapped !== text) write(name, swapped)
+  }
+}
+
+/** Finds frames for pictures, and adds frames where there are too few. */
+function useFrames(block: ImagesBlock, { textOf }: Texts) {
+  const { photos, growable, setRows } = useFilling()
   const isTaken = ({ picture, texts }: Frame): boolean =>
     photos.has(picture) || texts.some((name) => textOf(name).trim() !== '')
+  return {
+    /** How many of so many pictures the document still takes. */
+    roomFor: (count: number): number => Math.max(0, Math.min(count, MOST_PHOTOS - photos.count())),
+    /** The frames for pictures, and the pictures by the name of their frame. */
+    framesFor(found: readonly Photo[], frame?: Frame): { frames: Frame[]; placed: Record<string, Photo> } {
+      const frames = (frame ? [frame] : freeFrames(block, found.length, isTaken)).slice(0, found.length)
+      const last = frames.at(-1)
+      if (last && last.number > (growable.get(block.name) ?? 0)) setRows(block.name, last.number)
+      const placed = frames.flatMap(({ picture }, index) => (found[index] ? [[picture, found[index]] as const] : []))
+      return { frames, placed: Object.fromEntries(placed) }
+    },
+  }
+}
 
+/** What can be done with the photographs of a block. */
+export function usePhotoActions(block: ImagesBlock): PhotoActions {
+  const filling = useFilling()
+  const { photos } = filling
+  const texts = useTexts()
+  const places = useFrames(block, texts)
+  const job = useJobPhotos()?.job
+  const [busy, setBusy] = useState('')
+  const [problems, setProblems] = useState<readonly string[]>([])
   return {
     busy,
     problems,
     async add(files, frame) {
       setProblems([])
-      const room = MOST_PHOTOS - photos.count()
-      const { found, refused } = await readAll(files.slice(0, room), setBusy)
+      const room = places.roomFor(files.length)
+      const { found, refused } = await readPhotos(files.slice(0, room), setBusy)
       if (files.length > room) refused.push(NO_ROOM)
-      const frames = frame ? [frame] : freeFrames(block, found.length, isTaken)
-      const last = frames.at(-1)
-      if (last && last.number > (growable.get(block.name) ?? 0)) setRows(block.name, last.number)
-      const placed = frames.flatMap(({ picture }, index) => (found[index] ? [[picture, found[index]] as const] : []))
-      const isKept = placed.length === 0 || (await photos.put(Object.fromEntries(placed)))
+      const { frames, placed } = places.framesFor(found, frame)
+      const isKept = frames.length === 0 || (await photos.put(placed))
       setBusy('')
       setProblems(isKept ? refused : [...refused, NOT_KEPT])
-      return frames.slice(0, placed.length)
+      return frames
+    },
+    async addOfJob(chosen, { frame, textFor = '' } = {}) {
+      setProblems([])
+      const room = places.roomFor(chosen.length)
+      const { found, refused } = await readOfJob(job, chosen.slice(0, room))
+      if (chosen.length > room) refused.push(NO_ROOM)
+      const pictures = found.map(({ photo }) => photo)
+      const { frames, placed } = places.framesFor(pictures, frame)
+      photos.putOfJob(placed)
+      frames.forEach(({ texts: [place, caption] }, index) => {
+        const given = found[index]?.given
+        if (place && given?.place.text) texts.write(place, given.place.text)
+        if (caption && given) texts.write(caption, captionOf(given, textFor))
+      })
+      setProblems(refused)
+      return frames
     },
     async turn({ picture }) {
       const photo = photos.of(picture)
@@ -98,22 +187,7 @@ export function usePhotoActions(block: ImagesBlock): PhotoActions {
       setProblems(problem ? [problem] : [])
       return problem !== NOT_TURNED
     },
-    swap(one, other) {
-      const { places } = photos
-      photos.arrange({ [one.picture]: places[other.picture], [other.picture]: places[one.picture] })
-      one.texts.forEach((name, index) => {
-        const twin = other.texts[index] ?? name
-        const [text, twinText] = [textOf(name), textOf(twin)]
-        write(name, twinText)
-        write(twin, text)
-      })
-      if (block.name !== numberedFrames(model)?.name) return
-      for (const name of photoNumberNames(form)) {
-        const text = textOf(name)
-        const swapped = withNumbersSwapped(text, one.number, other.number)
-        if (swapped !== text) write(name, swapped)
-      }
-    },
+    swap: (one, other) => swapIn(filling, block, texts, [one, other]),
   }
 }
 

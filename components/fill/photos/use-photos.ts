@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Draft } from '@/lib/fill/drafts'
 import type { PictureFile } from '@/lib/fill/engine-client'
-import { readPhoto, removePhotos, savePhoto, type Photo, type PhotoPlaces } from '@/lib/fill/photo-store'
+import { readPhotoOf, removePhotos, savePhoto, type Photo, type PhotoPlaces } from '@/lib/fill/photo-store'
 
 /** The photographs of a document. Frames go by the names of their pictures: `photo.2.image`. */
 export interface Photos {
@@ -17,6 +17,8 @@ export interface Photos {
   count: () => number
   /** Puts photographs into frames. Resolves to whether the browser keeps them; they are in the document in any case. */
   put: (photos: Readonly<Record<string, Photo>>) => Promise<boolean>
+  /** Puts photographs of the job into frames. They stay the job's. */
+  putOfJob: (photos: Readonly<Record<string, Photo>>) => void
   /** Leaves these frames with these photographs, by id; undefined empties one. */
   arrange: (places: Readonly<Record<string, string | undefined>>) => void
   /** The pictures for a file, or smaller ones for the screen. */
@@ -25,10 +27,10 @@ export interface Photos {
 
 type Loaded = ReadonlyMap<string, Photo>
 
-async function readAll(draft: string, places: PhotoPlaces): Promise<Loaded> {
+async function readAll(draft: Draft, places: PhotoPlaces): Promise<Loaded> {
   const ids = [...new Set(Object.values(places))]
-  const found = await Promise.all(ids.map((id) => readPhoto(draft, id)))
-  await removePhotos(draft, places)
+  const found = await Promise.all(ids.map((id) => readPhotoOf(draft, id)))
+  await removePhotos(draft.id, places)
   return new Map(found.flatMap((photo) => (photo ? [[photo.id, photo]] : [])))
 }
 
@@ -39,7 +41,7 @@ export function usePhotos(draft: Draft): Photos {
   const [loaded, setLoaded] = useState<Loaded>(new Map())
   useEffect(() => {
     if (!draft.photos) return
-    readAll(draft.id, draft.photos).then(
+    readAll(draft, draft.photos).then(
       (found) => setLoaded((known) => new Map([...found, ...known])),
       (error: unknown) => console.error('The photographs could not be read.', error),
     )
@@ -50,26 +52,32 @@ export function usePhotos(draft: Draft): Photos {
     latest.current = Object.fromEntries(after.filter((entry): entry is [string, string] => entry[1] !== undefined))
     setPlaces(latest.current)
   }, [])
-  const put = useCallback<Photos['put']>(
-    async (photos) => {
+  const putOfJob = useCallback<Photos['putOfJob']>(
+    (photos) => {
       const all = Object.entries(photos)
       setLoaded((known) => new Map([...known, ...all.map(([, photo]) => [photo.id, photo] as const)]))
       arrange(Object.fromEntries(all.map(([frame, { id }]) => [frame, id])))
+    },
+    [arrange],
+  )
+  const put = useCallback<Photos['put']>(
+    async (photos) => {
+      putOfJob(photos)
       try {
-        for (const [, photo] of all) await savePhoto(draft.id, photo)
+        for (const photo of Object.values(photos)) await savePhoto(draft.id, photo)
         return true
       } catch (error) {
         console.error('The photographs could not be stored.', error)
         return false
       }
     },
-    [draft, arrange],
+    [draft, putOfJob],
   )
   const pictures = useCallback<Photos['pictures']>(
     async (size, altOf) => {
       const found: Record<string, PictureFile> = {}
       for (const [frame, id] of Object.entries(places)) {
-        const photo = loaded.get(id) ?? (await readPhoto(draft.id, id))
+        const photo = loaded.get(id) ?? (await readPhotoOf(draft, id))
         if (!photo) continue
         const { width, height } = photo
         found[frame] = { type: 'image/jpeg', file: photo[size], width, height, alt: altOf(frame) }
@@ -80,11 +88,11 @@ export function usePhotos(draft: Draft): Photos {
   )
   return useMemo(
     () => ({
-      ...{ places, put, arrange, pictures },
+      ...{ places, put, putOfJob, arrange, pictures },
       of: (frame) => loaded.get(places[frame] ?? ''),
       has: (frame) => latest.current[frame] !== undefined,
       count: () => Object.keys(latest.current).length,
     }),
-    [places, loaded, put, arrange, pictures],
+    [places, loaded, put, putOfJob, arrange, pictures],
   )
 }

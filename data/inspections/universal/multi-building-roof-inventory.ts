@@ -98,7 +98,7 @@ export const multiBuildingRoofInventory = defineTemplate('inspection', {
         4,
         d.field('inspection.number'),
         d.own('portfolio.date', 'Survey finished', 'date'),
-        d.own('portfolio.year', 'Survey year', 'number', { decimals: 0, hint: 'sets Due' }),
+        d.own('portfolio.year', 'Survey year', 'number', { decimals: 0, plain: true, hint: 'sets Due' }),
         d.own('portfolio.inspector', 'Inspector'),
         d.field('customer.name', { span: 2, label: 'Owner or manager' }),
         d.own('portfolio.contact', 'Facilities contact and phone', 'text', { span: 2 }),
@@ -199,6 +199,7 @@ export const multiBuildingRoofInventory = defineTemplate('inspection', {
             d.column('due', 'Due', 'number', {
               width: 0.8,
               decimals: 0,
+              plain: true,
               formula: onceFilled(
                 d.cell('left'),
                 onceFilled('portfolio.year', d.add('portfolio.year', d.cell('left'))),

@@ -39,10 +39,21 @@ interface HomeContract {
   forBusiness?: boolean
 }
 
+/** What a signing page belongs to: it is signed apart from the first page, which has the letterhead and the number. */
+const signedDocument = (): d.Block =>
+  d.fields(
+    4,
+    d.own('contract.number', 'Contract number'),
+    d.own('contract.date', 'Contract date', 'date'),
+    d.field('company.name', { label: 'Contractor' }),
+    d.field('job.address'),
+  )
+
 /** Who signs for a business, in place of the signing page for homes. */
 const businessSigning = (): d.Part =>
   d.part('Signing page, business', [
     d.section('Signatures of a business', 'Signing page for an owner that is a business'),
+    signedDocument(),
     d.p(
       'Owner signs as a business and for a building that is not Owner’s home. What this document says of the right to cancel and of consumer law applies to homes only.',
     ),
@@ -67,6 +78,7 @@ function signedParts(edition: Edition, content: HomeContract): d.Part[] {
     d.titledPart(name, [...body, ...renewal]),
     d.part('Signing page, home', [
       d.section('Home improvement', 'Signing page for an owner at home, with the right to cancel'),
+      signedDocument(),
       d.p('Owner signs this page for Owner’s home. It is part of the document before it.'),
       ...atHome,
     ]),

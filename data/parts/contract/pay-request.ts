@@ -32,7 +32,7 @@ export const payRequest = (): d.Part =>
     ),
     d.fields(
       4,
-      d.own('request.number', 'Request number', 'number', { decimals: 0 }),
+      d.own('request.number', 'Request number', 'number', { decimals: 0, plain: true }),
       d.own('request.date', 'Date', 'date'),
       d.own('request.through', 'Work through', 'date'),
       d.own('request.waiver', 'Lien waiver enclosed (kind)'),

@@ -10,6 +10,8 @@ export interface Cell {
   label: string
   type: FieldType | 'check'
   decimals?: number
+  /** A number whose digits nothing groups. */
+  plain?: boolean
   value: Value
   /** The absolute (row-bound) formula of a calculated cell, without floating-point noise. */
   formula?: Expr
@@ -20,6 +22,7 @@ const fieldCell = (field: Field): Cell => ({
   label: field.label,
   type: field.type,
   decimals: field.decimals,
+  ...(field.plain ? { plain: true } : {}),
   value: field.value ?? null,
   formula: field.formula && stripFloatNoise(field.type, field.formula),
 })
@@ -33,6 +36,7 @@ function tableCells(table: TableBlock): Cell[] {
         label: `${column.label}, line ${index + 1}`,
         type: column.type,
         decimals: column.decimals,
+        ...(column.plain ? { plain: true } : {}),
         value: row.cells[column.key] ?? null,
         formula: formula && stripFloatNoise(column.type, bindRow(formula, table.name, index + 1)),
       }

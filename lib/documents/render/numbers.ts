@@ -1,9 +1,12 @@
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** A number in US form with at least `least` and at most `most` decimals. Formats are cached: creating one is slow. */
-export function formatNumber(value: number, least: number, most: number): string {
-  const key = `${least} ${most}`
-  const digits = { minimumFractionDigits: least, maximumFractionDigits: Math.max(least, most) }
+/**
+ * A number in US form with at least `least` and at most `most` decimals; commas group its digits unless it is plain, as a
+ * year. Formats are cached: creating one is slow.
+ */
+export function formatNumber(value: number, least: number, most: number, plain = false): string {
+  const key = `${least} ${most} ${plain}`
+  const digits = { minimumFractionDigits: least, maximumFractionDigits: Math.max(least, most), useGrouping: !plain }
   const format = formats.get(key) ?? new Intl.NumberFormat('en-US', digits)
   formats.set(key, format)
   return format.format(value)

@@ -8,6 +8,13 @@ interface Download {
   templateName: string
   templateSlug: string
   newsletterSubscribed: boolean
+  /** The file, in base64. Without it the message leads to the file by a link. */
+  attachment?: Attachment
+}
+
+interface Attachment {
+  filename: string
+  content: string
 }
 
 /** A message that the site has written. */
@@ -15,6 +22,10 @@ interface Message {
   subject: string
   text: string
   html: string
+}
+
+interface Written extends Message {
+  attachments?: Attachment[]
 }
 
 interface Payload {
@@ -28,8 +39,10 @@ const DAY = 24 * 3600 * 1000
 const UNSUBSCRIBE_DAYS = 365
 const CONFIRM_DAYS = 7
 /** The version of the site's consent text, as in `lib/subscriptions/consent.ts`. */
-const CONSENT_TEXT = '1'
+const CONSENT_TEXT = '2'
 const BODY_MAX = 200_000
+/** Characters of base64: 200 KB. */
+const ATTACHED_MAX = Math.ceil((200 * 1024) / 3) * 4
 /** Milliseconds for a message, all calls of Resend together. */
 const RESEND_TIMEOUT = 10_000
 /** Milliseconds between two calls of Resend for one message. */
@@ -78,13 +91,22 @@ function readMessage(given: unknown): Message | undefined {
   return isText(text, BODY_MAX) && isText(html, BODY_MAX) ? { subject, text, html } : undefined
 }
 
+function readAttachment(given: unknown): Attachment | undefined {
+  if (typeof given !== 'object' || given === null) return undefined
+  const { filename, content } = given as Record<string, unknown>
+  if (!isText(filename, 200) || !/^[a-z0-9]+(-[a-z0-9]+)*\.(pdf|docx|xlsx)$/.test(filename)) return undefined
+  return isText(content, ATTACHED_MAX) && /^[A-Za-z0-9+/]+={0,2}$/.test(content) ? { filename, content } : undefined
+}
+
 /** The download that a payload names, with the defaults of a missing name and slug; undefined when it is not usable. */
 function readDownload(given: Record<string, unknown>): Download | undefined {
   const { templateName = 'Template', templateSlug = 'template', newsletterSubscribed = false } = given
   if (!isText(templateName, 300) || hasControls(templateName)) return undefined
   if (!isText(templateSlug, 200) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(templateSlug)) return undefined
   if (typeof newsletterSubscribed !== 'boolean') return undefined
-  return { templateName, templateSlug, newsletterSubscribed }
+  const attachment = readAttachment(given.attachment)
+  if (given.attachment !== undefined && !attachment) return undefined
+  return { templateName, templateSlug, newsletterSubscribed, ...(attachment ? { attachment } : {}) }
 }
 
 /** The payload, or undefined when it is not usable. */
@@ -127,8 +149,8 @@ const createConfirmToken = (email: string): Promise<string> =>
 const siteOrigin = (): string => new URL(setting('SITE_URL')).origin
 
 /** The message that follows a download; where the newsletter was ticked, with the link to confirm it. */
-async function writeDownload(email: string, token: string, download: Download): Promise<Message> {
-  const { templateName, templateSlug, newsletterSubscribed } = download
+async function writeDownload(email: string, token: string, download: Download): Promise<Written> {
+  const { templateName, templateSlug, newsletterSubscribed, attachment } = download
   const siteUrl = siteOrigin()
   const page = templateSlug === 'template' ? `${siteUrl}/templates` : `${siteUrl}/templates/${templateSlug}`
   const confirmPage = newsletterSubscribed ? `${siteUrl}/confirm?token=${await createConfirmToken(email)}` : undefined
@@ -136,9 +158,12 @@ async function writeDownload(email: string, token: string, download: Download): 
     'You ticked the newsletter. To get new templates and weekly tips by email, open this page and press the button ' +
     `there. The link works for ${CONFIRM_DAYS} days; without it you get no newsletter.`
   const unsubscribePage = `${siteUrl}/unsubscribe?token=${token}`
-  const introduction = `Here is your download, so that you always have a copy: ${templateName}.`
+  const introduction =
+    `Here is your download, so that you always have a copy: ${templateName}. ` +
+    (attachment ? 'The blank file is attached.' : 'Nothing is attached: the link leads to its files.')
   const footer = `${setting('POSTAL_ADDRESS')}\nYou get this message because this address was given for a download.`
   return {
+    ...(attachment ? { attachments: [attachment] } : {}),
     subject: `Your download: ${templateName}`,
     text: `${introduction}\n\n${page}\n\n${confirmPage ? `${question}\n\n${confirmPage}\n\n` : ''}-- \n${footer}\nNever write to me again: ${unsubscribePage}`,
     html:

@@ -96,7 +96,7 @@ test('a category comes in one format only on request', async ({ page }) => {
   await rememberEmail(page)
   await openLive(page, small)
   const saved = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Word files only: Business Operations' }).click()
+  await page.getByRole('link', { name: 'Word only: Business Operations' }).click()
   const archive = await saved
   expect(archive.suggestedFilename()).toBe('ridgedocs-business-operations-word.zip')
   const names = Object.keys(unzipSync(new Uint8Array(await readFile(await archive.path()))))

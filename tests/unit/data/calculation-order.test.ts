@@ -35,7 +35,7 @@ const valuesByType: Partial<Record<Cell['type'], fc.Arbitrary<Value>>> = {
 }
 
 const stored = (value: Value, { type, decimals }: Cell): string =>
-  showValue(value, type === 'check' ? 'text' : type, decimals)?.stored ?? ''
+  showValue(value, { type: type === 'check' ? 'text' : type, decimals })?.stored ?? ''
 
 const inputsOf = (model: DocumentModel): Cell[] => {
   const printed = printedNames(model)

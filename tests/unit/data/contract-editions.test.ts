@@ -7,6 +7,7 @@ import type { DocumentModel } from '@/lib/documents/model'
 import { renderDocx } from '@/lib/documents/render/docx'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { verify } from '@/lib/documents'
+import { blockSlots } from '@/lib/documents/slots'
 import { seed } from '@/tests/support/nightly'
 import { sample } from '@/tests/support/sample'
 import { textsOf } from '@/tests/support/template-reader'
@@ -187,6 +188,10 @@ test('low-slope roofs have a signing page for a business without the papers for 
     const [home, business] = pages
     expect(home!.blocks.filter(({ kind }) => kind === 'notice')).toHaveLength(1)
     expect(business!.blocks.filter(({ kind }) => kind === 'notice')).toEqual([])
+    for (const page of pages) {
+      const names = page.blocks.flatMap((block) => blockSlots(block).map(([name]) => name))
+      expect(names).toEqual(expect.arrayContaining(['contract.number', 'company.name', 'job.address']))
+    }
     const body = model.parts.find(({ name }) => name === 'Contract' || name === 'Agreement')!
     expect(textsOf(body).filter((text) => /home improvement/i.test(text))).toEqual([])
     expect(textsOf(model.parts[0]).join('\n')).toContain('Use the one for businesses for any other building')

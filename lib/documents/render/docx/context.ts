@@ -10,7 +10,7 @@ import { textRun } from './text'
 import { formatValue } from './values'
 
 /** A field, cell or line that gets a control. */
-export type Input = Pick<Cell, 'name' | 'label' | 'type' | 'decimals'> & {
+export type Input = Pick<Cell, 'name' | 'label' | 'type' | 'decimals' | 'plain'> & {
   options?: readonly string[]
   closed?: boolean
   value?: Value

@@ -53,26 +53,47 @@ export interface ColumnNeed {
   figures?: number
 }
 
+/** In twips, of a column that gives way to figures. */
+const LEAST_WIDTH = 480
+
 const figureWidth = (characters: number): number => 190 + characters * 96
 
-/** Splits a width by weights, but leaves words of headings and figures unbroken if other columns have room. */
+/** Raises shares to their least, at the cost of those with room to spare. Null if that is too little. */
+function raised(shares: readonly number[], least: readonly number[]): number[] | null {
+  const spare = shares.map((share, index) => Math.max(0, share - least[index]!))
+  const lacking = shares.reduce((sum, share, index) => sum + Math.max(0, least[index]! - share), 0)
+  if (lacking === 0) return [...shares]
+  if (spare.reduce((a, b) => a + b, 0) < lacking) return null
+  const given = shareWidth(lacking, spare)
+  return shares.map((share, index) => Math.max(share, least[index]!) - given[index]!)
+}
+
+/**
+ * Splits a width by weights, but leaves words of headings and figures unbroken if other columns have room: in a crowded
+ * table the figures alone.
+ */
 export function fitWidths(total: number, columns: readonly ColumnNeed[]): number[] {
   const shares = shareWidth(
     total,
     columns.map(({ weight }) => weight),
   )
-  const least = columns.map(({ label, figures = 0 }) => Math.max(wordWidth(label), figureWidth(figures)))
-  const spare = shares.map((share, index) => Math.max(0, share - least[index]!))
-  const lacking = shares.reduce((sum, share, index) => sum + Math.max(0, least[index]! - share), 0)
-  const room = spare.reduce((a, b) => a + b, 0)
-  if (lacking === 0 || room < lacking) return shares
-  const given = shareWidth(lacking, spare)
-  return shares.map((share, index) => Math.max(share, least[index]!) - given[index]!)
+  const ofFigures = columns.map(({ figures = 0 }) => (figures ? figureWidth(figures) : LEAST_WIDTH))
+  const ofAll = columns.map(({ label }, index) => Math.max(wordWidth(label), ofFigures[index]!))
+  return raised(shares, ofAll) ?? raised(shares, ofFigures) ?? shares
 }
 
-/** Whether a row stays with the next one, so that a page break leaves at least two rows on either side. */
-export const keepsNextRow = (index: number, count: number): boolean =>
-  index < count - 1 && (index === 0 || index === count - 2)
+/** The fewest rows of a table or checklist on either side of a page break, as in a PDF; a shorter one is not cut. */
+const LEAST_ROWS = 4
+
+/** Which rows stay with the next one. A line that opens a group does in any case, and does not count as a row. */
+export function keptRows(isGroup: readonly boolean[]): boolean[] {
+  const count = isGroup.filter((group) => !group).length
+  let above = 0
+  return isGroup.map((group, index) => {
+    above += group ? 0 : 1
+    return index < isGroup.length - 1 && (group || above < LEAST_ROWS || count - above < LEAST_ROWS)
+  })
+}
 
 /** The tint of the company's color as Word calculates it from the theme: 7 % of 255. */
 export const accentTint = ({ tint }: Accent): Fill => ({ fill: tint, themeFill: 'accent1', themeFillTint: '12' })

@@ -5,13 +5,13 @@ import { formatNumber } from '../numbers'
 /** Shown by calculated cells that have no result yet. */
 export const DASH = '–'
 
-type Shape = Pick<Cell, 'type' | 'decimals'>
+type Shape = Pick<Cell, 'type' | 'decimals' | 'plain'>
 
-function formatNumeric(value: number, { type, decimals }: Shape): string {
+function formatNumeric(value: number, { type, decimals, plain }: Shape): string {
   if (type === 'date') return formatDate(dateOfSerial(value))
   if (type === 'currency') return `${value < 0 ? '-' : ''}$${formatNumber(Math.abs(value), 2, 2)}`
   if (type === 'percent') return `${formatNumber(value * 100, decimals ?? 0, decimals ?? 2)}%`
-  return formatNumber(value, decimals ?? 0, decimals ?? 4)
+  return formatNumber(value, decimals ?? 0, decimals ?? 4, plain)
 }
 
 /** `2026-03-09` as `03/09/2026`; any other text unchanged. */
@@ -39,7 +39,7 @@ export function formatResult(result: number | null, shape: Shape): string {
  */
 export function numberPicture(shape: Shape): string {
   const digits = fixedDecimals(shape)
-  const number = `${shape.type === 'currency' ? '$' : ''},0${digits ? `.${'0'.repeat(digits)}` : ''}`
+  const number = `${shape.type === 'currency' ? '$' : ''}${shape.plain ? '' : ','}0${digits ? `.${'0'.repeat(digits)}` : ''}`
   const unit = shape.type === 'percent' ? '%' : ''
   return `${number}${unit};-${number}${unit};${DASH}`
 }

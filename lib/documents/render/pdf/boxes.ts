@@ -47,6 +47,20 @@ export const keepPairs = (boxes: readonly LayoutBox[]): LayoutBox[] =>
     return kept && index < boxes.length - 1 ? { ...box, keepNext: true } : box
   })
 
+/** A row of fields so high, in points, stands well alone: it has room for notes. */
+const STANDS_ALONE = 40
+
+/**
+ * Leaves neither the first nor the last row of fields alone on a page, unless it is high; two or three rows stay
+ * together. Returns new boxes.
+ */
+export const keepRows = (boxes: readonly LayoutBox[]): LayoutBox[] =>
+  boxes.map((box, index) => {
+    const isAlone = index === 0 && box.height < STANDS_ALONE
+    const leavesAlone = index === boxes.length - 2 && boxes[index + 1]!.height < STANDS_ALONE
+    return isAlone || leavesAlone ? { ...box, keepNext: index < boxes.length - 1 || box.keepNext } : box
+  })
+
 /** Prefers to keep a run of boxes together if it is at most `limit` points high. Returns new boxes. */
 export function keepTogether(boxes: readonly LayoutBox[], limit: number): LayoutBox[] {
   const height = boxes.reduce((total, box) => total + box.height + (box.before ?? 0), 0)

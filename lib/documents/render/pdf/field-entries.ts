@@ -88,16 +88,24 @@ function borderEntries(style: FieldStyle): Dictionary {
   return { MK: { BG: ground, BC: line }, BS: { W: line ? 0.75 : 0, S: 'U' } }
 }
 
+/** Whether a choice of a list is too long for its place at the size of the text. */
+const isLong = ({ options }: SelectSpec, { width, size }: WidgetStyle, appearances: Appearances): boolean =>
+  appearances.lineSize(['', ...options], appearances.listRoom(width), size) < size
+
 function textWidget(spec: TextSpec | SelectSpec, widget: WidgetStyle, appearances: Appearances): Dictionary {
   const { style } = widget
-  // A list is set in one size, whatever is chosen from it.
-  const size =
-    spec.kind === 'select'
-      ? appearances.lineSize(['', ...spec.options], appearances.listRoom(widget.width), widget.size)
-      : widget.size
+  const { size } = widget
+  // Where a choice is longer than its place, viewers fit the one that is chosen, so that a short one is not small for it.
   const look =
     spec.kind === 'select'
-      ? { style, size, align: 'left' as const, multiline: false, fitted: false, caret: true }
+      ? {
+          style,
+          size,
+          align: 'left' as const,
+          multiline: false,
+          fitted: isLong(spec, widget, appearances),
+          caret: true,
+        }
       : { style, size, align: spec.align, multiline: spec.multiline, fitted: spec.fitted, caret: false }
   const shown = spec.kind === 'select' ? (spec.value ?? '') : (spec.value?.shown ?? '')
   if (style === 'letter')

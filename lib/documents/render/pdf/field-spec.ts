@@ -63,6 +63,7 @@ interface Input {
   tip: string
   type: FieldType | 'check'
   decimals?: number
+  plain?: boolean
   options?: readonly string[]
   closed?: boolean
   multiline?: boolean
@@ -85,21 +86,22 @@ function formatWith(format: string | undefined, alert: Alert | undefined): strin
 }
 
 /** A value as it is shown, with the words of its alert if that holds. */
-function showWith(value: Value, { type, decimals, alert }: Input): Shown | null {
-  const shown = showValue(value, type, decimals)
+function showWith(value: Value, input: Input): Shown | null {
+  const { alert } = input
+  const shown = showValue(value, input)
   if (!shown || !alert?.words || !passes(value, { key: '', ...alert })) return shown
   return { ...shown, shown: `${alert.words} ${shown.shown}` }
 }
 
 /** The form field of a document's field, table cell or total, with its present value. */
 export function inputSpec(input: Input, { calculation }: { calculation: Calculation }): FieldSpec {
-  const { name, tip, type, decimals, options = [], closed = false, multiline = false, bar = false } = input
+  const { name, tip, type, options = [], closed = false, multiline = false, bar = false } = input
   const value = calculation.valueOf(name)
   if (type === 'check') return { kind: 'check', name, tip, value: value === true }
   if (type === 'select')
     return { kind: 'select', name, tip, options, closed, value: value === null ? null : String(value) }
   const calculate = calculation.scriptOf(name)
-  const scripts = bar ? { format: 'rdf.bar(event);' } : scriptsFor(type, decimals)
+  const scripts = bar ? { format: 'rdf.bar(event);' } : scriptsFor(type, input)
   return {
     ...textSpec(name, tip),
     multiline,
@@ -121,6 +123,6 @@ export function textSpec(name: string, tip: string, value: Value = null, type: F
     align: 'left',
     scripts: scriptsFor(type),
     readOnly: false,
-    value: showValue(value, type),
+    value: showValue(value, { type }),
   }
 }

@@ -10,19 +10,26 @@ export interface Shown {
 /** The mark of a filled place of a bar: the field typeface has no block character. */
 export const BAR_MARK = 'X'
 
-/** Digits in groups of three, without a sign on zero. */
-const grouped = (value: number, least: number, most: number): string =>
-  formatNumber(value, least, most).replace(/^-(?=[0.]*$)/, '')
+/** Digits in groups of three unless they are plain, without a sign on zero. */
+const grouped = (value: number, least: number, most: number, plain = false): string =>
+  formatNumber(value, least, most, plain).replace(/^-(?=[0.]*$)/, '')
+
+/** What the text of a value depends on besides itself. */
+export interface Shape {
+  type: FieldType | 'check'
+  decimals?: number
+  plain?: boolean
+}
 
 /** The most decimals of an input without a set number of them. */
 export const FREE_DIGITS = 4
 
-function showNumber(value: number, type: FieldType | 'check', decimals: number | undefined): string {
+function showNumber(value: number, { type, decimals, plain }: Shape): string {
   if (type === 'currency') {
     const amount = grouped(Math.abs(value), 2, 2)
     return `${value < 0 && amount !== '0.00' ? '-' : ''}$${amount}`
   }
-  const digits = grouped(value, decimals ?? 0, decimals ?? FREE_DIGITS)
+  const digits = grouped(value, decimals ?? 0, decimals ?? FREE_DIGITS, plain)
   return type === 'percent' ? `${digits}%` : digits
 }
 
@@ -30,14 +37,14 @@ function showNumber(value: number, type: FieldType | 'check', decimals: number |
  * A value as the form stores and shows it: percentages as people type them (10 for 10 %), dates as mm/dd/yyyy. Null for
  * a blank.
  */
-export function showValue(value: Value, type: FieldType | 'check', decimals?: number): Shown | null {
+export function showValue(value: Value, shape: Shape): Shown | null {
   if (value === null || value === '') return null
   if (typeof value === 'boolean') return { stored: value ? 'Yes' : 'No', shown: value ? 'Yes' : 'No' }
   if (typeof value === 'number') {
-    const held = type === 'percent' ? Number((value * 100).toFixed(12)) : value
-    return { stored: String(held), shown: showNumber(held, type, decimals) }
+    const held = shape.type === 'percent' ? Number((value * 100).toFixed(12)) : value
+    return { stored: String(held), shown: showNumber(held, shape) }
   }
-  const date = type === 'date' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) : null
+  const date = shape.type === 'date' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) : null
   const text = date ? `${date[2]}/${date[3]}/${date[1]}` : value
   return { stored: text, shown: text }
 }

@@ -1,5 +1,5 @@
 import type { FieldType } from '../../model'
-import { BAR_MARK, FREE_DIGITS } from './format'
+import { BAR_MARK, FREE_DIGITS, type Shape } from './format'
 
 /** Number formats that Acrobat's own functions lack: as many digits as typed, and percentages stored as 10 for 10 %. */
 export const FORMAT_LIBRARY = `var rdf={
@@ -41,17 +41,24 @@ export interface Scripts {
   calculate?: string
 }
 
-const acrobatNumber = (decimals: number, unit: string) => {
-  const settings = `${decimals},0,0,0,"${unit}",true`
+/** Acrobat's styles of separators: `1,234.56` and `1234.56`. */
+const [GROUPED, PLAIN] = [0, 1] as const
+
+const acrobatNumber = (decimals: number, unit: string, separators: number = GROUPED) => {
+  const settings = `${decimals},${separators},0,0,"${unit}",true`
   return { keystroke: `AFNumber_Keystroke(${settings});`, format: `AFNumber_Format(${settings});` }
 }
 
 /** The scripts with which Acrobat checks and formats a field of a type. */
-export function scriptsFor(type: FieldType | 'check', decimals?: number): Scripts {
+export function scriptsFor(
+  type: FieldType | 'check',
+  { decimals, plain }: Pick<Shape, 'decimals' | 'plain'> = {},
+): Scripts {
   switch (type) {
     case 'currency':
       return acrobatNumber(2, '$')
     case 'number':
+      if (plain) return acrobatNumber(decimals ?? 0, '', PLAIN)
       return decimals === undefined
         ? { keystroke: acrobatNumber(FREE_DIGITS, '').keystroke, format: 'rdf.set(event,undefined,"");' }
         : acrobatNumber(decimals, '')

@@ -52,9 +52,10 @@ function mergeFinder(model: DocumentModel, { cells, valueOf }: Calculation): (na
   return (name) => {
     const field = cells.get(name) ?? known.get(name)
     if (!field) throw new Error(`Text refers to an unknown field: {${name}}`)
-    const decimals = cells.get(name)?.decimals
-    const shown = showValue(valueOf(name) ?? model.company?.[name] ?? null, field.type, decimals)?.shown ?? ''
-    return { name, label: toTypeable(field.label), kind: kindOf(name, field.type), decimals, shown }
+    const { decimals, plain } = cells.get(name) ?? {}
+    const shown =
+      showValue(valueOf(name) ?? model.company?.[name] ?? null, { type: field.type, decimals, plain })?.shown ?? ''
+    return { name, label: toTypeable(field.label), kind: kindOf(name, plain ? 'text' : field.type), decimals, shown }
   }
 }
 

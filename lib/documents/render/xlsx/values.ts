@@ -10,7 +10,10 @@ type CellType = Cell['type']
 const zeros = (digits: number): string => (digits > 0 ? `.${'0'.repeat(digits)}` : '')
 
 /** The number format of a cell, or undefined for Excel's General. Text stays text: job number 007 keeps its zeros. */
-export function formatOf(type: CellType, decimals?: number, calculated = false): string | undefined {
+export function formatOf(
+  { type, decimals, plain }: Pick<Cell, 'type' | 'decimals' | 'plain'>,
+  calculated = false,
+): string | undefined {
   switch (type) {
     case 'currency':
       return '"$"#,##0.00;-"$"#,##0.00'
@@ -18,7 +21,7 @@ export function formatOf(type: CellType, decimals?: number, calculated = false):
       return decimals === undefined ? '0.0#%' : `0${zeros(decimals)}%`
     case 'number':
       if (decimals === undefined && !calculated) return undefined
-      return `#,##0${zeros(decimals ?? 2)}`
+      return `${plain ? '0' : '#,##0'}${zeros(decimals ?? 2)}`
     case 'date':
       return 'mm/dd/yyyy'
     case 'text':

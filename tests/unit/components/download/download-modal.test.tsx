@@ -2,8 +2,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { DownloadModal } from '@/components/download/download-modal'
 import { saveFile } from '@/components/download/save-file'
-import type { FileTarget } from '@/components/download/target'
+import { readTarget, type FileTarget } from '@/components/download/target'
 import { showToast } from '@/components/ui/toast-queue'
+import { consent } from '@/lib/subscriptions/consent'
 
 jest.mock('@/components/download/save-file', () => ({ saveFile: jest.fn() }))
 jest.mock('@/components/ui/toast-queue', () => ({ showToast: jest.fn() }))
@@ -231,7 +232,50 @@ test('without a template, an email that could not be recorded is an error', asyn
   expect(localStorage.getItem('ridgedocs-email')).toBeNull()
 })
 
+test('the newsletter box says that it is not consent yet', () => {
+  show()
+  expect(screen.getByRole('checkbox', { name: consent.checkbox })).toHaveAccessibleDescription(consent.note)
+})
+
+test('without a template, the form says before the address is given that nothing downloads now', () => {
+  show({ target: null })
+  expect(screen.getByText(/Nothing downloads now: this browser remembers the address/)).toBeVisible()
+  expect(screen.getByText(/we email you only to confirm the newsletter/)).toBeVisible()
+  expect(screen.queryByText(/backup copy/)).not.toBeInTheDocument()
+})
+
+test('without a template, the last panel offers the essentials as a ZIP', async () => {
+  const files = ['a.pdf', 'a.xlsx', 'b.pdf'].map((name) => ({ url: `/templates/essentials/${name}`, bytes: 1024 }))
+  global.fetch = jest.fn((url: string) =>
+    respond(200, url === '/api/subscribe' ? { ok: true, email: 'sent' } : { title: 'Essentials', files })(),
+  ) as unknown as typeof fetch
+  show({ target: null })
+  await submit('pat@example.com')
+  const link = screen.getByRole('link', { name: 'Download the 2 essentials as a ZIP (3 files, 3 KB)' })
+  expect(readTarget(link as HTMLAnchorElement)).toEqual({
+    kind: 'bundle',
+    bundle: 'essentials',
+    name: 'Essentials',
+    url: new URL('/api/bundles/essentials', location.href).href,
+    templates: 2,
+    files: 3,
+  })
+})
+
+test('without a template, essentials that cannot be listed are not offered', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  global.fetch = jest.fn((url: string) =>
+    respond(url === '/api/subscribe' ? 200 : 503, { ok: true, email: 'sent' })(),
+  ) as unknown as typeof fetch
+  show({ target: null })
+  await submit('pat@example.com')
+  expect(screen.getByRole('heading', { name: "You're all set! ✓" })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /essentials/ })).not.toBeInTheDocument()
+  expect(logged).toHaveBeenCalledWith('The essentials could not be listed: the server responded 503.')
+})
+
 test('without a template, a valid email is stored and nothing is downloaded', async () => {
+  global.fetch = respond(200, { ok: true, email: 'sent', title: 'Essentials', files: [] })
   show({ target: null })
   await submit('pat@example.com')
   expect(screen.getByRole('heading', { name: "You're all set! ✓" })).toBeVisible()

@@ -48,7 +48,7 @@ test('without a choice, or where law touches nothing, the archives stay as they 
   unmount()
   localStorage.setItem('ridgedocs-state', 'TX')
   show({ ...bundle, hasEditions: false })
-  expect(link(/^Download All: Contracts & Agreements, 418 files/)).toHaveAttribute(
+  expect(link(/^Download All 32 MB: Contracts & Agreements, 418 files$/)).toHaveAttribute(
     'href',
     '/api/bundles/contracts-agreements',
   )

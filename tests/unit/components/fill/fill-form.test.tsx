@@ -77,6 +77,21 @@ test('what is typed is stored, and comes back with the draft', async () => {
   expect(screen.getByLabelText('Customer name')).toHaveValue('Rivera')
 })
 
+test('a change is said to be stored only once it is', async () => {
+  await renderForm(model, { place: 'take-off' })
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Customer name'), 'Riv')
+  const note = await screen.findByText(/^Saved on this device/)
+  const told: (string | null)[] = []
+  const observer = new MutationObserver(() => told.push(note.textContent))
+  observer.observe(note, { characterData: true, childList: true, subtree: true })
+  await user.type(screen.getByLabelText('Customer name'), 'era')
+  await waitFor(() => expect(told.at(-1)).toMatch(/^Saved on this device/))
+  observer.disconnect()
+  expect(told[0]).toBe('Saving on this device…')
+  expect(await readDraft('draft-for-tests')).toMatchObject({ typed: { 'customer.name': 'Rivera' } })
+})
+
 test('what is typed last is stored when the page is left at once', async () => {
   await renderForm(model, { place: 'take-off', draft: emptyDraft({ id: 'left-at-once' }) })
   await userEvent.type(screen.getByLabelText('Customer name'), 'R')

@@ -12,7 +12,6 @@ import {
 import { fc } from '@/tests/support/fast-check'
 
 const start = newJob('job-for-tests', 100)
-const photo = { photo: 'ab'.repeat(32), number: 1, place: 'North slope', caption: '', at: 5 }
 
 test('a fact has its text and its time; the same text again changes nothing', () => {
   const job = withFacts(start, { 'customer.name': 'Rivera' }, 200)
@@ -55,15 +54,6 @@ test('merging is the same in any order and again', () => {
       expect(mergeJobs(one, one)).toEqual(one)
     }),
   )
-})
-
-test('a number that two devices gave to two photographs stays with one of them', () => {
-  const one = { ...start, photos: [photo] }
-  const other = { ...start, photos: [{ ...photo, photo: 'cd'.repeat(32), at: 9 }] }
-  expect(mergeJobs(one, other).photos.map(({ photo: id, number }) => [id.slice(0, 2), number])).toEqual([
-    ['ab', 1],
-    ['cd', 2],
-  ])
 })
 
 test('a job is called by its name, or its customer, or its address', () => {

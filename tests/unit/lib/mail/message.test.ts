@@ -59,6 +59,22 @@ describe('writeDownloadMessage', () => {
       expect(write([{ ...metal, customerCopy: copies }])[part]).not.toContain('For your customer')
   })
 
+  it.each(['text', 'html'] as const)('says that nothing is attached, in the %s', (part) => {
+    expect(write([metal])[part]).toContain('Nothing is attached: the links lead to the files')
+    expect(write([metal]).attachments).toBeUndefined()
+  })
+
+  it.each(['text', 'html'] as const)('says what is attached, in the %s', (part) => {
+    const content = Buffer.from('paper')
+    const message = writeDownloadMessage(
+      { kind: 'download', id: 'id-1', to: 'joe@example.com', newsletterSubscribed: false, templates: [metal] },
+      links,
+      { filename: 'metal-estimate.docx', content, format: 'Word' },
+    )
+    expect(message[part]).toContain('The blank Word file is attached, and the links lead to every format')
+    expect(message.attachments).toEqual([{ filename: 'metal-estimate.docx', content }])
+  })
+
   it('supports one-click unsubscribe and suppresses automatic replies', () => {
     expect(write([metal]).headers).toEqual({
       'Auto-Submitted': 'auto-generated',

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { createEmlSender } from '@/lib/mail/eml'
 import { createSmtpSender } from '@/lib/mail/smtp'
 import { createFunctionSender } from '@/lib/mail/supabase-function'
-import { NotSentError, type DownloadMail, type Mail } from '@/lib/mail/types'
+import { NotSentError, type Attachment, type DownloadMail, type Mail } from '@/lib/mail/types'
 import { writeMail } from '@/lib/mail/write'
 import { createServiceClient } from '@/lib/store/supabase/client'
 import { metal, slate } from '@/tests/support/leads'
@@ -22,13 +22,14 @@ const mail: DownloadMail = {
   newsletterSubscribed: true,
   templates: [metal, slate],
 }
+const paper: Attachment = { filename: 'metal-estimate.pdf', content: Buffer.from('%PDF-1.7 paper'), format: 'PDF' }
 const token = 'token'.repeat(40)
-const write = (given: Mail) =>
-  writeMail(given, {
-    siteUrl: 'https://docs.example.com',
-    unsubscribePage: `https://docs.example.com/unsubscribe?token=${token}`,
-    oneClick: `https://docs.example.com/api/unsubscribe?token=${token}`,
-  })
+const links = {
+  siteUrl: 'https://docs.example.com',
+  unsubscribePage: `https://docs.example.com/unsubscribe?token=${token}`,
+  oneClick: `https://docs.example.com/api/unsubscribe?token=${token}`,
+}
+const write = (given: Mail) => writeMail(given, links)
 
 /** The headers of an RFC 5322 message by lower-case name, unfolded. */
 function readHeaders(message: string): Record<string, string> {
@@ -64,7 +65,10 @@ it.each([
   ['a mail server', createSmtpSender('smtp://127.0.0.1:9', unwritable)],
   [
     'the function',
-    createFunctionSender(() => createServiceClient({ url: 'http://127.0.0.1:9', serviceKey: 'k' }), unwritable),
+    createFunctionSender(() => createServiceClient({ url: 'http://127.0.0.1:9', serviceKey: 'k' }), {
+      write: unwritable,
+      attach: () => Promise.resolve(undefined),
+    }),
   ],
 ])('a message that cannot be written was certainly not sent through %s', async (_, send) => {
   await expect(send({ kind: 'issue', id: 'id-1', to: mail.to, subject: 'May', markdown: 'Hello' })).rejects.toThrow(
@@ -100,6 +104,18 @@ describe('createSmtpSender', () => {
     expect(await createSmtpSender(server.url, write)(mail)).toEqual({ ok: true })
     expect(server.messages).toHaveLength(1)
     expectWholeMessage(server.messages[0]?.source ?? '')
+    await server.stop()
+  })
+
+  it('sends the file with the message', async () => {
+    const server = await startMailServer()
+    const send = createSmtpSender(server.url, (given) => Promise.resolve(writeMail(given, links, paper)))
+    expect(await send(mail)).toEqual({ ok: true })
+    const source = server.messages[0]?.source ?? ''
+    expect(readHeaders(source)['content-type']).toContain('multipart/mixed')
+    expect(source).toContain('Content-Type: application/pdf; name=metal-estimate.pdf')
+    expect(source).toContain('Content-Disposition: attachment; filename=metal-estimate.pdf')
+    expect(source).toContain(paper.content.toString('base64'))
     await server.stop()
   })
 
@@ -170,6 +186,10 @@ describe('createSmtpSender', () => {
 })
 
 describe('createFunctionSender', () => {
+  const attach = jest.fn<Promise<Attachment | undefined>, [Mail]>()
+  const writing = { write, attach }
+  beforeEach(() => attach.mockReset().mockResolvedValue(undefined))
+
   async function invoke(status: number, body: string, given: Mail = mail) {
     const requests: { url?: string; authorization?: string; body: unknown }[] = []
     const server = createServer((request, response) => {
@@ -183,7 +203,7 @@ describe('createFunctionSender', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     try {
-      const send = createFunctionSender(() => createServiceClient({ url, serviceKey: 'service-key' }), write)
+      const send = createFunctionSender(() => createServiceClient({ url, serviceKey: 'service-key' }), writing)
       return { result: await send(given), requests, url }
     } finally {
       server.closeAllConnections()
@@ -207,6 +227,15 @@ describe('createFunctionSender', () => {
         },
       },
     ])
+  })
+
+  it('passes the file on in base64', async () => {
+    attach.mockResolvedValue(paper)
+    const { requests } = await invoke(200, '{"ok":true}')
+    expect(attach).toHaveBeenCalledWith(mail)
+    expect(requests[0]?.body).toMatchObject({
+      attachment: { filename: 'metal-estimate.pdf', content: paper.content.toString('base64') },
+    })
   })
 
   it('sends a message written by the site', async () => {
@@ -242,7 +271,7 @@ describe('createFunctionSender', () => {
 
   it('rejects without a response', async () => {
     const { url } = await invoke(200, '{}')
-    const send = createFunctionSender(() => createServiceClient({ url, serviceKey: 'service-key' }), write)
+    const send = createFunctionSender(() => createServiceClient({ url, serviceKey: 'service-key' }), writing)
     await expect(send(mail)).rejects.toThrow(NotSentError)
   })
 })

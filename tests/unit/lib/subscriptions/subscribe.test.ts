@@ -2,6 +2,7 @@ import { consent } from '@/lib/subscriptions/consent'
 import type { SubscribeInput } from '@/lib/forms/schema'
 import { subscribe } from '@/lib/subscriptions/subscribe'
 import { createMailer } from '@/lib/mail/mailer'
+import type { DownloadMail } from '@/lib/mail/types'
 import { captureLog, createLeadsContext, metal, slate } from '@/tests/support/leads'
 import { createMemoryOutbox } from '@/tests/support/memory-outbox'
 
@@ -57,6 +58,39 @@ describe('subscribe', () => {
   it.each(['failed', 'unreachable'] as const)('reports that the message is %s', async (outcome) => {
     context.deliver.mockResolvedValue(outcome)
     expect(await subscribe(input(), context)).toMatchObject({ response: { ok: true, email: outcome } })
+  })
+
+  describe('the file that the message carries', () => {
+    const sized = (bytes?: number) => ({ ...metal, files: metal.files.map((file) => ({ ...file, bytes })) })
+    const carried = async (given: Partial<SubscribeInput>, template = sized(1000)) => {
+      context.findTemplate = (slug) => (slug === template.slug ? template : slate)
+      await subscribe(input(given), context)
+      return (context.deliver.mock.calls[0]?.[0] as DownloadMail).attached
+    }
+
+    it.each([
+      [undefined, { url: '/templates/estimates/metal-estimate.pdf', name: 'metal-estimate.pdf', format: 'PDF' }],
+      ['Word', { url: '/templates/estimates/metal-estimate.docx', name: 'metal-estimate.docx', format: 'Word' }],
+    ] as const)('is the one in the chosen format: %s', async (format, file) => {
+      expect(await carried({ format })).toEqual(file)
+    })
+
+    it('has 200 KB at most', async () => {
+      expect(await carried({}, sized(200 * 1024))).toBeDefined()
+      context.deliver.mockClear()
+      expect(await carried({}, sized(200 * 1024 + 1))).toBeUndefined()
+    })
+
+    it('is none for an edition, which is made on request', async () => {
+      expect(await carried({}, sized())).toBeUndefined()
+    })
+
+    it.each([[{ templates: ['metal-estimate', 'slate-estimate'] }], [{ templates: [], bundle: 'estimates' }]])(
+      'is none for several templates: %j',
+      async (given) => {
+        expect(await carried(given)).toBeUndefined()
+      },
+    )
   })
 
   it('sends nothing if no template was chosen', async () => {

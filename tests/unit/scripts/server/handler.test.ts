@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { precompress } from '@/scripts/support/precompress'
 import { missing, page, pdf, startTestServer, type TestServer } from '@/tests/support/static-server'
 
 let server: TestServer
@@ -48,6 +49,14 @@ describe('encodings', () => {
     const { headers, body } = await server.get('/plain', { 'accept-encoding': 'br' })
     expect(headers['content-encoding']).toBeUndefined()
     expect(body.toString()).toBe(page)
+  })
+
+  test('compressed copies that are made while the server runs are found when it looks again', async () => {
+    await precompress([path.join(server.tree.build, 'server/app/plain.html')])
+    server.readAgain()
+    const { headers, body } = await server.get('/plain', { 'accept-encoding': 'br' })
+    expect(headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(body).toString()).toBe(page)
   })
 })
 

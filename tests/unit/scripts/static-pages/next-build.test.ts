@@ -91,7 +91,7 @@ nightlyTest.each<[string, Kind]>([
   'pages that Next.js builds with %s load all their scripts as that build has them',
   async (_, { settings, variables = {}, entry, signed = 0 }) => {
     const dist = await build(settings, variables)
-    const pages = await processStaticPages(dist)
+    const pages = processStaticPages(dist)
     expect(pages).toEqual(expect.arrayContaining(['app/index.html', 'app/second.html']))
     for (const page of ['app/index.html', 'app/second.html']) {
       const html = readFileSync(path.join(dist, 'server', page), 'utf8')

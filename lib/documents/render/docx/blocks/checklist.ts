@@ -1,10 +1,12 @@
 import { isTickGrid, type ChecklistBlock } from '../../../model'
 import type { RenderContext } from '../context'
-import { fitWidths, makeCell, makeGrid, makeHeaderRow, makeRow, shareWidth, headingWidth, keepsNextRow } from '../grid'
+import { fitWidths, makeCell, makeGrid, makeHeaderRow, makeRow, shareWidth, headingWidth, keptRows } from '../grid'
 import { styledParagraph, textRun } from '../text'
 import type { BlockContext, BlockRenderer } from './types'
 
 const ITEM_WEIGHT = 5
+/** Columns that take a date, as `09/21/2026`. */
+const DATES = /^(?:date|expires)$/i
 
 function answerBox(block: ChecklistBlock, index: number, answer: string, context: RenderContext) {
   const name = `${block.name}.${index + 1}.answer`
@@ -38,7 +40,7 @@ function rowWidths(block: ChecklistBlock, width: number): number[] {
   const { answers, extras } = block
   const answerWidths = answers.map((answer) => Math.max(680, headingWidth(answer)))
   const rest = width - answerWidths.reduce((a, b) => a + b, 0)
-  const columns = extras.map((extra) => ({ weight: extra.width, label: extra.label }))
+  const columns = extras.map(({ width: weight, label }) => ({ weight, label, figures: DATES.test(label) ? 10 : 0 }))
   const [item, ...others] = fitWidths(rest, [{ weight: ITEM_WEIGHT, label: itemLabel(block) }, ...columns])
   return [item!, ...answerWidths, ...others]
 }
@@ -53,9 +55,10 @@ function renderRows(block: ChecklistBlock, { context, width, isSigned }: BlockCo
     ],
     widths,
   )
+  const kept = keptRows(block.items.map(() => false))
   const rows = block.items.map((item, index) => {
     const isLast = index === block.items.length - 1
-    const keepNext = keepsNextRow(index, block.items.length) || (isLast && isSigned)
+    const keepNext = kept[index] || (isLast && isSigned)
     const boxes = block.answers.map((answer) =>
       styledParagraph('TableText', [answerBox(block, index, answer, context)], { align: 'center', keepNext }),
     )

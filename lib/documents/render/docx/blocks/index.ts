@@ -49,6 +49,20 @@ const introducible: ReadonlySet<Block['kind'] | undefined> = new Set([
   'signatures',
 ])
 
+/** Most paragraphs between a block and the signatures whose page its end shares. */
+const MOST_BETWEEN = 1
+
+/**
+ * Whether a block is the text that is signed: signatures follow, or a heading and at most a paragraph with them. Its end
+ * stays on their page, so that nobody signs a page without the terms.
+ */
+function isSignedFor(blocks: readonly { kind: Block['kind'] }[], index: number): boolean {
+  const rest = blocks.slice(index + 1)
+  const end = rest.findIndex(({ kind }) => kind !== 'heading' && kind !== 'paragraph')
+  const between = rest.slice(0, Math.max(0, end)).filter(({ kind }) => kind === 'paragraph')
+  return rest[end]?.kind === 'signatures' && between.length <= MOST_BETWEEN
+}
+
 /** Whether prescribed words, those alone, stand between a block and the signatures: they are signed as one. */
 function leadsToSignatures(blocks: readonly { kind: Block['kind'] }[], index: number): boolean {
   const next = blocks.slice(index + 1).find(({ kind }) => kind !== 'notice')
@@ -70,13 +84,14 @@ export function renderBlocks(part: Part, context: RenderContext, { width, newPag
   const items = blocks.flatMap((block, index) => {
     const [before, after] = [blocks[index - 1]?.kind, blocks[index + 1]?.kind]
     if (block.kind === 'pageBreak' && after === 'heading') return []
+    const isSigned = isSignedFor(blocks, index)
     const at = {
       context,
       width,
       notes,
       newPage: before === 'pageBreak',
-      keepNext: introducible.has(after) || leadsToSignatures(blocks, index),
-      isSigned: after === 'signatures',
+      keepNext: introducible.has(after) || isSigned || leadsToSignatures(blocks, index),
+      isSigned,
     }
     return renderBlock(block, at)
   })

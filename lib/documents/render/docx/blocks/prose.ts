@@ -37,6 +37,9 @@ export const renderNotice: BlockRenderer<'notice'> = ({ text, fields, size, bold
     return styledParagraph('Notice', runs, { keepNext: isKept || (index === 0 && text.length > 1) })
   })
 
+/** Items at the end of a list, and clauses, that stay on the page of the signatures. */
+const [SIGNED_ITEMS, SIGNED_CLAUSES] = [3, 2] as const
+
 /** Separates a list from a table above it. */
 const spaceBeforeFirst = (index: number) => (index === 0 ? { before: 100 } : {})
 
@@ -44,7 +47,7 @@ export const renderList: BlockRenderer<'list'> = ({ ordered, items }, { context,
   const list = context.startList(ordered ? 'steps' : 'bullets')
   return items.map((item, index) =>
     styledParagraph('ListItem', context.runs(item), {
-      ...{ list, keepNext: isSigned && index === items.length - 1 },
+      ...{ list, keepNext: isSigned && index >= items.length - SIGNED_ITEMS },
       ...spaceBeforeFirst(index),
     }),
   )
@@ -82,7 +85,7 @@ export const renderClauses: BlockRenderer<'clauses'> = ({ items }, { context, is
             ]
           : []),
       ],
-      { list, keepNext: isSigned && index === items.length - 1, ...spaceBeforeFirst(index) },
+      { list, keepNext: isSigned && index >= items.length - SIGNED_CLAUSES, ...spaceBeforeFirst(index) },
     ),
   )
 }

@@ -4,7 +4,7 @@ import { theme } from '../../../theme'
 import type { Input, RenderContext } from '../context'
 import { writeElement } from '../element'
 import { liveFormulas, UPDATE_HINT, type LiveFormulas } from '../formulas'
-import { accentLine, accentTint, fitWidths, keepsNextRow, makeCell, makeGrid, makeHeaderRow, makeRow } from '../grid'
+import { accentLine, accentTint, fitWidths, keptRows, makeCell, makeGrid, makeHeaderRow, makeRow } from '../grid'
 import { alternatives, countRow, relativeField, startRows } from '../relative'
 import { styledParagraph, textRun, writeField, type Align } from '../text'
 import { formatResult, formatValue } from '../values'
@@ -22,8 +22,8 @@ const alignments: Record<Column['type'], Align> = {
   percent: 'right',
 }
 
-/** Characters of figures that must fit on one line: `12,345.67`, `$12,345.67`, `100.25%`. */
-const figures: Partial<Record<Column['type'], number>> = { number: 9, currency: 10, percent: 7 }
+/** Characters of figures that must fit on one line: `12,345.67`, `$12,345.67`, `100.25%`, `09/21/2026`. */
+const figures: Partial<Record<Column['type'], number>> = { number: 9, currency: 10, percent: 7, date: 10 }
 
 /** Writes the cells of one table. */
 class TableCells {
@@ -93,8 +93,8 @@ class TableCells {
     if (column.fixed && value !== null) return context.runs(formatValue(value, column))
     const formula = this.calculated(name)
     if (formula) return [formula]
-    const input = { name, label, type: column.type, decimals: column.decimals, value, unbound }
-    const { options, closed } = column
+    const { type, decimals, plain, options, closed } = column
+    const input = { name, label, type, decimals, ...(plain ? { plain } : {}), value, unbound }
     return [this.input(options ? { ...input, options, ...(closed ? { closed } : {}) } : input)]
   }
 
@@ -146,6 +146,7 @@ function totalRows(table: TableBlock, widths: readonly number[], cells: TableCel
 /** Writes the rows of one table's body. */
 class BodyRows {
   private readonly list: number | undefined
+  private readonly kept: readonly boolean[]
   private number = 0
 
   constructor(
@@ -155,6 +156,7 @@ class BodyRows {
     private readonly isKept: boolean,
   ) {
     this.list = table.lineNumbers ? cells.startNumbers() : undefined
+    this.kept = keptRows(table.rows.map((row) => 'group' in row))
   }
 
   /** All rows; the last ones may be inside a control that repeats them. */
@@ -178,7 +180,7 @@ class BodyRows {
     const { table, widths, list } = this
     this.number += 1
     const isLast = index === table.rows.length - 1
-    const keepNext = keepsNextRow(index, table.rows.length) || (isLast && (table.totals.length > 0 || this.isKept))
+    const keepNext = this.kept[index] || (isLast && (table.totals.length > 0 || this.isKept))
     const columnWidths = list === undefined ? widths : widths.slice(1)
     const counter = list === undefined ? [] : [styledParagraph('TableText', '', { align: 'center', keepNext, list })]
     const counting = unbound && this.cells.counted ? this.cells.countingColumn() : -1

@@ -11,7 +11,7 @@ export interface BlockContext {
   newPage: boolean
   /** The block introduces the next one and stays on its page. */
   keepNext: boolean
-  /** Signatures follow: the end of the block stays on their page. */
+  /** Signatures follow, perhaps behind a heading: the end of the block stays on their page. */
   isSigned: boolean
   /** Tables with live totals say below how to update them. */
   notes: boolean

@@ -1,6 +1,6 @@
 import type { Field } from '../../../model'
 import { packRows, type GridField } from '../../columns'
-import type { LayoutBox } from '../boxes'
+import { keepRows, type LayoutBox } from '../boxes'
 import type { BlockRenderer, Context } from '../context'
 import { asksForFigure, asksForWords, fieldHeight, givenHeight } from '../entries'
 import { inputSpec, type FieldSpec } from '../field-spec'
@@ -68,16 +68,26 @@ function placeRow(row: readonly GridField[], columns: number, { pen, frame, metr
   return tracks.map((track) => ({ ...track, width: track.width - gutter }))
 }
 
+/** The height of two lines, at most. */
+const TWO_LINES = 30
+
+/** The fields of a row that have one line or two, on one level: the lines to write on go through. Returns new objects. */
+function levelled(row: readonly Placed[]): Placed[] {
+  const level = Math.max(0, ...row.map(({ height }) => height).filter((height) => height <= TWO_LINES))
+  return row.map((placed) => ({ ...placed, height: Math.max(placed.height, level) }))
+}
+
 export const fields: BlockRenderer<'fields'> = (block, context) => {
   const { pen, form, metrics } = context
-  return packRows(block.fields, block.columns).map((row, index): LayoutBox => {
+  const rows = packRows(block.fields, block.columns).map((row, index): LayoutBox => {
     const tracks = placeRow(row, block.columns, context)
-    const placed = row.map(({ field }, place): Placed => {
+    const declared = row.map(({ field }, place): Placed => {
       const track = tracks[place]
       if (!track) throw new Error(`Field ${field.name} is outside the grid`)
       const { x, width } = track
       return { field, ...declareField(field, width, context), label: layLabel(field, width, context), x, width }
     })
+    const placed = levelled(declared)
     const labels = Math.max(...placed.map(({ label }) => label.height))
     return {
       before: index ? 6 : 8,
@@ -92,4 +102,5 @@ export const fields: BlockRenderer<'fields'> = (block, context) => {
       },
     }
   })
+  return keepRows(rows)
 }

@@ -40,7 +40,7 @@ const isJob = ({ type, fixed, label }: Column): boolean =>
 function valueLeast(column: Column, name: string, context: Context): number {
   const { pen, calculation, styles } = context
   if (column.bar) return 0
-  const shown = showValue(calculation.valueOf(name), column.type, column.decimals)?.shown ?? ''
+  const shown = showValue(calculation.valueOf(name), column)?.shown ?? ''
   const parts = isNumeric(column.type) ? [shown] : shown.split(' ')
   return Math.max(...parts.map((part) => pen.measure(part, styles.cellStrong))) + 2 * PAD + 2
 }

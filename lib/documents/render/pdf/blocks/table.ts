@@ -113,7 +113,7 @@ function dataCells(row: DataRow, line: number, grid: TableGrid, context: Context
     if (!track) throw new Error(`Table ${table.name} has no position for column ${column.key}`)
     const value = row.cells[column.key] ?? null
     if (!column.fixed || formulaOf(column, row) || value === null) return fieldCell(column, track)
-    const shown = showValue(value, column.type, column.decimals)?.shown ?? ''
+    const shown = showValue(value, column)?.shown ?? ''
     const text = context.pen.layout(bodyRuns(shown, index ? context.styles.cell : lead), track.width - 2 * PAD)
     return printedCell(text, track, index ? 'TD' : 'TH', context)
   })

@@ -75,7 +75,7 @@ function layRows(sheet: SheetBuilder, block: ChecklistBlock, [text, answer, ...e
       const name = `${block.name}.${index + 1}.${key}`
       sheet.claim(name, row, extras[column]!.from)
       const value = contentOf('text', block.values?.[name] ?? null)
-      sheet.put(row, extras[column]!, styleOf(sheet.inputLook(row), formatOf('text'), 'left'), { value })
+      sheet.put(row, extras[column]!, styleOf(sheet.inputLook(row), formatOf({ type: 'text' }), 'left'), { value })
     })
   })
   sheet.tables.push({ header, last: sheet.rows.length - 1 })

@@ -7,7 +7,10 @@ import type { Look, Span } from '../types'
 import { contentOf, formatOf, validationOf } from '../values'
 
 /** What a cell needs to know of a field, which need not be the document's own: a company line, initials, a signer. */
-export type FieldCell = Pick<Field, 'name' | 'type' | 'options' | 'closed' | 'decimals' | 'formula' | 'value' | 'alert'>
+export type FieldCell = Pick<
+  Field,
+  'name' | 'type' | 'options' | 'closed' | 'decimals' | 'plain' | 'formula' | 'value' | 'alert'
+>
 
 /** A field and the cells it goes into. */
 interface PlacedField {
@@ -31,7 +34,7 @@ export function putField(
   const cell = context.cells.get(field.name) ?? { ...field, value: field.value ?? null, label: '' }
   if (context.addresses.has(field.name)) {
     const repeated = repeatLook ?? (looks[look].wrap ? 'echoWrapped' : 'echo')
-    const format = repeatFormat(cell.type, cell.decimals, !!cell.formula)
+    const format = repeatFormat(cell)
     sheet.put(row, span, styleOf(repeated, format), { repeats: field.name })
     return
   }
@@ -40,17 +43,17 @@ export function putField(
   sheet.alert(figureAlert({ ...cell, alert: field.alert }, cellAddress(row, span.from), negatives), span.from, row)
   if (cell.formula) {
     context.publish(field.name)
-    sheet.put(row, span, styleOf('result', formatOf(cell.type, cell.decimals, true)), { calculates: field.name })
+    sheet.put(row, span, styleOf('result', formatOf(cell, true)), { calculates: field.name })
     return
   }
-  sheet.put(row, span, styleOf(look, formatOf(cell.type, cell.decimals)), { value: contentOf(cell.type, cell.value) })
+  sheet.put(row, span, styleOf(look, formatOf(cell)), { value: contentOf(cell.type, cell.value) })
   const { options, closed } = field
   sheet.accept(validationOf({ type: cell.type, label: cell.label, options, closed }), row, span)
 }
 
 /** The format of a repetition. In text format, a formula would be shown and not calculated. */
-function repeatFormat(type: FieldCell['type'] | 'check', decimals?: number, calculated?: boolean): string | undefined {
-  const format = formatOf(type, decimals, calculated)
+function repeatFormat(cell: Parameters<typeof formatOf>[0] & { formula?: unknown }): string | undefined {
+  const format = formatOf(cell, cell.formula !== undefined)
   return format === '@' ? undefined : format
 }
 

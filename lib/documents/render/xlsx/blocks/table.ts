@@ -89,14 +89,14 @@ function putCell(sheet: SheetBuilder, column: Column, name: string, { row, span 
   const align = columnAlign(column.type, column.options)
   sheet.claim(name, row, span.from)
   if (formula) {
-    const format = column.bar ? BAR_FORMAT : formatOf(column.type, column.decimals, true)
+    const format = column.bar ? BAR_FORMAT : formatOf(column, true)
     sheet.put(row, span, styleOf('cellResult', format, column.bar ? 'center' : align), { calculates: name })
     if (sheet.part.grows) sheet.accept({ type: 'calculated' }, row, span)
     return
   }
   const content = contentOf(column.type, value)
   const fixed = column.fixed && content !== null
-  const style = styleOf(fixed ? 'cellFixed' : sheet.inputLook(row), formatOf(column.type, column.decimals), align)
+  const style = styleOf(fixed ? 'cellFixed' : sheet.inputLook(row), formatOf(column), align)
   sheet.put(row, span, style, { value: content })
   const closed = column.closed ?? sheet.context.addsUpBy(name.split('.')[0]!, column.key)
   if (!fixed) sheet.accept(validationOf({ ...column, closed }), row, span)
@@ -212,7 +212,7 @@ function putTotal(sheet: SheetBuilder, total: Total, { label, value }: TotalSpan
   const look: Look = total.strong ? 'totalStrong' : calculated ? 'total' : 'totalInput'
   sheet.claim(total.name, row, value.from)
   sheet.context.publish(total.name)
-  const style = styleOf(look, withWords(formatOf(total.type, total.decimals, calculated), total.alert))
+  const style = styleOf(look, withWords(formatOf(total, calculated), total.alert))
   sheet.put(row, value, style, calculated ? { calculates: total.name } : { value: total.value ?? null })
   if (!calculated) sheet.accept(validationOf(total), row, value)
   const negatives = sheet.part.audience !== 'customer'

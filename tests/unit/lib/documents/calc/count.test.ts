@@ -97,7 +97,7 @@ const line = fc.record<Line>({
 /** What a field of the form holds. */
 function held(type: string, value: Value): string {
   if (type === 'check') return value ? 'Yes' : 'Off'
-  return (typeof value === 'string' && type === 'number' ? value : showValue(value, 'text')?.stored) ?? ''
+  return (typeof value === 'string' && type === 'number' ? value : showValue(value, { type: 'text' })?.stored) ?? ''
 }
 
 function calculateInForm(model: ReturnType<typeof modelOf>): Map<string, string> {
@@ -117,7 +117,7 @@ function calculateInForm(model: ReturnType<typeof modelOf>): Map<string, string>
     hasField: (name) => cells.has(name),
   })
   const typed = [...cells.values()].map(({ name, type, value }): [string, string] => {
-    if (type === 'percent' || type === 'date') return [name, showValue(value, type)?.stored ?? '']
+    if (type === 'percent' || type === 'date') return [name, showValue(value, { type })?.stored ?? '']
     return [name, held(type, value)]
   })
   return pass(new Map(typed))

@@ -4,9 +4,11 @@ import {
   column,
   documentModel,
   legalNote,
+  clauses,
   own,
   p,
   part,
+  section,
   signatures,
   fields,
   steps,
@@ -39,4 +41,27 @@ test.each(signed)('the end of %s stays on the page of the signatures', async (_,
   const paragraphs = [...between.matchAll(/<w:p>.*?<\/w:p>/g)].map(([xml]) => xml)
   expect(paragraphs.length).toBeGreaterThan(0)
   expect(paragraphs.filter((xml) => !xml.includes('<w:keepNext/>'))).toEqual([])
+})
+
+const termsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => [`Term ${index + 1}`, 'One keeps what one signs.'] as const)
+
+test('the last terms of a contract stay on the page of the signatures, across their heading', async () => {
+  const { body } = await openDocx(
+    documentModel({
+      ...{ title: 'Agreement', subject: 'Signatures', intro: 'One signs.', letterhead: 'none' },
+      parts: [
+        part('Agreement', [
+          section('Terms'),
+          clauses(...termsOf(9)),
+          section('Acceptance'),
+          p('Both sign.'),
+          signatures([{ name: 'owner', role: 'Owner' }]),
+        ]),
+      ],
+    }),
+  )
+  const paragraphs = [...body.matchAll(/<w:p>.*?<\/w:p>/g)].map(([xml]) => xml)
+  const keeps = (words: string) => paragraphs.find((xml) => xml.includes(words))?.includes('<w:keepNext/>')
+  expect(['Term 7', 'Term 8', 'Term 9', 'Both sign.'].map(keeps)).toEqual([false, true, true, true])
 })

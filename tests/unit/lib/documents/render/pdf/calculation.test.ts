@@ -67,7 +67,7 @@ describe('the scripts of the sample document', () => {
     fc.assert(
       fc.property(values, (typed) => {
         const held = inputs.map(({ name, type }): [string, string] => {
-          return [name, showValue(typed[name] ?? null, type)?.stored ?? '']
+          return [name, showValue(typed[name] ?? null, { type })?.stored ?? '']
         })
         const expected = evaluate(fill(model, typed))
         const found = calculate(pdf, new Map(held))
@@ -136,7 +136,7 @@ test('the viewer’s script formats a number like the document', () => {
         d?: number,
       ) => void
       show(event, decimals)
-      const shown = showValue(value, 'number', decimals)?.shown
+      const shown = showValue(value, { type: 'number', decimals })?.shown
       expect(event.value.replace(/^-(?=[0.]*$)/, '')).toBe(shown)
     }),
   )

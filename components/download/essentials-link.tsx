@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { BundleFilesResponse } from '@/lib/bundles/response'
+import { bundleUrl } from '@/lib/paths'
+import { countOf, formatBytes } from '@/lib/utils'
+
+const NAME = 'essentials'
+
+/** Asks what the archive of the essentials holds. Undefined if it cannot be had now, which is logged. */
+async function askForFiles(signal: AbortSignal): Promise<BundleFilesResponse | undefined> {
+  try {
+    const response = await fetch(`${bundleUrl(NAME)}/files`, { signal })
+    if (response.ok) return (await response.json()) as BundleFilesResponse
+    console.error(`The essentials could not be listed: the server responded ${response.status}.`)
+  } catch (error) {
+    if (!signal.aborted) console.error('The essentials could not be listed.', error)
+  }
+  return undefined
+}
+
+/** The archive of the essentials with its size, as a download link; nothing until the server has told what it holds. */
+export function EssentialsLink() {
+  const [bundle, setBundle] = useState<BundleFilesResponse>()
+  useEffect(() => {
+    const left = new AbortController()
+    void askForFiles(left.signal).then(setBundle)
+    return () => left.abort()
+  }, [])
+  if (!bundle) return null
+  const { title, files } = bundle
+  // The formats of a template differ in their extension only.
+  const templates = new Set(files.map(({ url }) => url.replace(/\.\w+$/, ''))).size
+  const bytes = files.reduce((sum, file) => sum + (file.bytes ?? 0), 0)
+  const data = { 'data-download': NAME, 'data-bundle': NAME, 'data-name': title }
+  return (
+    <a
+      className="btn btn-outline"
+      href={bundleUrl(NAME)}
+      download
+      {...data}
+      data-templates={templates}
+      data-files={files.length}
+    >
+      {`Download the ${templates} essentials as a ZIP (${countOf(files.length, 'file')}, ${formatBytes(bytes)})`}
+    </a>
+  )
+}

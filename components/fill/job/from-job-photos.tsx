@@ -1,0 +1,65 @@
+'use client'
+
+import { Images } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { photosIn, type JobPhoto } from '@/lib/jobs/job-photos'
+import { countOf } from '@/lib/utils'
+import { useFilling } from '../filling'
+import { useJobPhotos } from './job-photos'
+
+const PhotoChoice = lazy(async () => ({ default: (await import('./photo-choice')).PhotoChoice }))
+
+interface Props {
+  /** What the photographs are for: `Valleys`. */
+  label: string
+  multiple?: boolean
+  /** `icon`: without words. */
+  size?: 'sm' | 'icon'
+  onChosen: (photos: readonly JobPhoto[]) => void
+}
+
+/** Takes photographs of the job, where the job has any. */
+export function FromJobPhotos({ label, multiple = false, size, onChosen }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const photos = useJobPhotos()
+  if (!photos || photos.present.length === 0) return null
+  return (
+    <>
+      <Button
+        variant="outline"
+        size={size}
+        className="fill-photo-input"
+        aria-label={`From the job: ${label}`}
+        onClick={() => setOpen(true)}
+      >
+        <Images aria-hidden size={18} />
+        {size !== 'icon' && 'From the job'}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <PhotoChoice
+            {...{ photos: photos.present, job: photos.job, multiple }}
+            onChosen={(chosen) => {
+              setOpen(false)
+              onChosen(chosen)
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Says which photographs of the job the document has. */
+export function JobPhotosUsed() {
+  const { photos } = useFilling()
+  const used = photosIn(useJobPhotos()?.all ?? [], photos.places)
+  if (used.length === 0) return null
+  return (
+    <p className="fill-hint">
+      {countOf(used.length, 'photograph')} of the job: {used.map(({ number }) => number).join(', ')}
+    </p>
+  )
+}

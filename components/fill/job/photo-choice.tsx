@@ -1,0 +1,76 @@
+'use client'
+
+import { useState } from 'react'
+import { JobPicture } from '@/components/jobs/job-picture'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { photosIn, type JobPhoto } from '@/lib/jobs/job-photos'
+import { countOf } from '@/lib/utils'
+import { useFilling } from '../filling'
+
+interface Props {
+  job: string
+  photos: readonly JobPhoto[]
+  multiple: boolean
+  onChosen: (photos: readonly JobPhoto[]) => void
+  onClose: () => void
+}
+
+/** The choice among the photographs of the job. Those that the document has already are marked. */
+export function PhotoChoice({ job, photos, multiple, onChosen, onClose }: Props) {
+  const { places } = useFilling().photos
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const used = new Set(photosIn(photos, places).map(({ key }) => key))
+  const toggle = (key: string): void =>
+    setChosen((before) =>
+      before.includes(key) ? before.filter((other) => other !== key) : multiple ? [...before, key] : [key],
+    )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Photographs of the job"
+      description="Place and caption come along, and the job’s number stands in the caption."
+      className="fill-dialog"
+    >
+      <ul className="fill-choice">
+        {photos.map((photo) => {
+          const { key, number, caption, place } = photo
+          const text = [caption.text, place.text].filter(Boolean).join(', ')
+          return (
+            <li key={key}>
+              <label>
+                <JobPicture job={job} photo={photo.photo} alt="" />
+                <span>
+                  <input
+                    type={multiple ? 'checkbox' : 'radio'}
+                    name="job-photo"
+                    className="checkbox"
+                    checked={chosen.includes(key)}
+                    onChange={() => toggle(key)}
+                  />
+                  <span>
+                    Photo {number}
+                    {text && `: ${text}`}
+                    {used.has(key) && <span className="fill-hint block">In this document already</span>}
+                  </span>
+                </span>
+              </label>
+            </li>
+          )
+        })}
+      </ul>
+      <div className="dialog-actions">
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          disabled={chosen.length === 0}
+          onClick={() => onChosen(photos.filter(({ key }) => chosen.includes(key)))}
+        >
+          {multiple && chosen.length > 0 ? `Add ${countOf(chosen.length, 'photo')}` : 'Add'}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

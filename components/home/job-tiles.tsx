@@ -1,0 +1,24 @@
+import { Section } from './section'
+
+interface Job {
+  title: string
+  about: string
+  href: string
+}
+
+/** The jobs, each with the packets that hold its documents. */
+export function JobTiles({ jobs }: { jobs: readonly Job[] }) {
+  return (
+    <Section title="What is the job?" className="job-tiles">
+      <ul>
+        {jobs.map(({ title, about, href }) => (
+          <li key={title}>
+            <a href={href}>
+              <b>{title}</b> <span>{about}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { CategoryEntry } from '@/lib/catalogue'
+import { categoryUrl } from '@/lib/paths'
+import { countOf, formatNumber } from '@/lib/utils'
+
+/** The categories of the whole library with their counts. */
+export function LibraryLinks({ categories, total }: { categories: readonly CategoryEntry[]; total: number }) {
+  return (
+    <div className="library-links">
+      <h3>The whole library: {countOf(total, 'template')}</h3>
+      <ul>
+        {categories.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <a href={categoryUrl(slug)}>
+              {name} <span>{formatNumber(count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

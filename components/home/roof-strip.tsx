@@ -1,0 +1,29 @@
+import { SystemDrawing } from '@/components/systems/system-drawing'
+import type { RoofEntry } from '@/lib/catalogue'
+import { Section } from './section'
+
+/** The section of every roof system as a way to its documents: seven a row, on phones one row to swipe. */
+export function RoofStrip({ roofs }: { roofs: readonly RoofEntry[] }) {
+  return (
+    <Section
+      title="What roof is it?"
+      className="roof-strip"
+      more={
+        <a href="/systems" className="text-link">
+          Compare roofs
+        </a>
+      }
+    >
+      <ul>
+        {roofs.map(({ slug, name, href }) => (
+          <li key={slug}>
+            <a href={href}>
+              <SystemDrawing system={slug} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

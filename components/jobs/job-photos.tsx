@@ -1,0 +1,135 @@
+'use client'
+
+import { RotateCw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { PhotoInput } from '@/components/fill/photos/photo-input'
+import { PhotoNotes } from '@/components/fill/photos/photo-notes'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import type { Draft } from '@/lib/fill/drafts'
+import type { Job } from '@/lib/jobs/job'
+import { photosIn, presentPhotos, type JobPhoto } from '@/lib/jobs/job-photos'
+import { fillUrl } from '@/lib/paths'
+import { countOf } from '@/lib/utils'
+import { JobPicture } from './job-picture'
+import type { OpenJob } from './use-job'
+import { useJobPhotos, type JobPhotoActions } from './use-job-photos'
+
+/** As many are shown at first. */
+const SHOWN = 24
+
+/** The documents of the job in which a photograph stands. */
+function Users({ drafts }: { drafts: readonly Draft[] }) {
+  if (drafts.length === 0) return null
+  return (
+    <p className="card-meta">
+      In{' '}
+      {drafts.map(({ id, slug, name, title }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <a className="text-link" href={`${fillUrl(slug)}?draft=${id}`}>
+            {name ?? title}
+          </a>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+interface TileProps {
+  job: string
+  photo: JobPhoto
+  users: readonly Draft[]
+  actions: JobPhotoActions
+}
+
+function Tile({ job, photo, users, actions: { busy, turn, remove, write } }: TileProps) {
+  const { key, number, place, caption } = photo
+  const name = `Photo ${number}`
+  const text = (field: 'place' | 'caption', label: string, value: string) => (
+    <div className="field">
+      <Label htmlFor={`photo-${number}-${field}`}>{label}</Label>
+      <Input
+        id={`photo-${number}-${field}`}
+        autoComplete="off"
+        maxLength={field === 'place' ? 300 : 1000}
+        value={value}
+        onChange={({ target }) => write(key, { [field]: target.value })}
+      />
+    </div>
+  )
+  return (
+    <li>
+      <fieldset className="job-photo">
+        <legend>{name}</legend>
+        <JobPicture job={job} photo={photo.photo} alt={[name, caption.text].filter(Boolean).join(': ')} />
+        <div className="fill-photo-tools">
+          <Button
+            variant="outline"
+            size="icon"
+            aria-label={`Turn to the right: ${name}`}
+            disabled={busy !== ''}
+            onClick={() => void turn(photo)}
+          >
+            <RotateCw aria-hidden size={18} />
+          </Button>
+          <Button variant="outline" size="icon" aria-label={`Remove: ${name}`} onClick={() => remove(photo)}>
+            <Trash2 aria-hidden size={18} />
+          </Button>
+        </div>
+        {text('place', 'Place', place.text)}
+        {text('caption', 'Caption', caption.text)}
+        <Users drafts={users} />
+      </fieldset>
+    </li>
+  )
+}
+
+interface Props {
+  job: Job
+  drafts: readonly Draft[]
+  change: OpenJob['change']
+}
+
+/** The photographs of a job: taken once, for any of its documents. */
+export function JobPhotos({ job, drafts, change }: Props) {
+  const actions = useJobPhotos(job, change)
+  const [isAll, setAll] = useState(false)
+  const photos = presentPhotos(job.photos)
+  const shown = isAll ? photos : photos.slice(0, SHOWN)
+  const add = async (files: readonly File[]): Promise<void> => {
+    await actions.add(files)
+    setAll(true)
+  }
+  const usersOf = (photo: JobPhoto): Draft[] => drafts.filter((draft) => photosIn([photo], draft.photos).length > 0)
+  return (
+    <section aria-labelledby="job-photos">
+      <h2 id="job-photos">Photographs</h2>
+      <p className="card-meta mb-2">
+        Add them once: any document of the job can take them, with place and caption. A photo keeps its number when
+        another one is removed. The place and time that the camera stored are taken out.
+      </p>
+      <div className="fill-photo-tools">
+        <PhotoInput
+          label="Photographs of the job"
+          multiple
+          disabled={actions.busy !== ''}
+          onFiles={(files) => void add(files)}
+        />
+        {photos.length > 0 && <span className="card-meta">{countOf(photos.length, 'photograph')}</span>}
+      </div>
+      <PhotoNotes actions={actions} done={actions.done.text} undo={actions.done.undo} />
+      <ul className="job-photos" aria-label="Photographs of the job">
+        {shown.map((photo) => (
+          <Tile key={photo.key} job={job.id} photo={photo} users={usersOf(photo)} actions={actions} />
+        ))}
+      </ul>
+      {shown.length < photos.length && (
+        <Button variant="outline" onClick={() => setAll(true)}>
+          Show all {photos.length}
+        </Button>
+      )}
+    </section>
+  )
+}

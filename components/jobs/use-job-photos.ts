@@ -1,0 +1,136 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { turnPhoto } from '@/components/fill/photos/read-photo'
+import { readPhotos } from '@/components/fill/photos/use-photo-actions'
+import { readPhoto, savePhoto, type Photo } from '@/lib/fill/photo-store'
+import type { Job } from '@/lib/jobs/job'
+import {
+  MOST_JOB_PHOTOS,
+  presentPhotos,
+  withPhotoGone,
+  withPhotos,
+  withPhotoText,
+  withPicture,
+  type JobPhoto,
+} from '@/lib/jobs/job-photos'
+import { clearPictures } from '@/lib/jobs/job-store'
+import { countOf } from '@/lib/utils'
+import type { OpenJob } from './use-job'
+
+const NO_ROOM = `A job takes ${MOST_JOB_PHOTOS} photographs. The others are left out.`
+const NOT_KEPT = 'This browser has no room for the photograph, so it was not added. Nothing that was here is lost.'
+const NOT_TURNED = 'The photograph could not be turned. Take it again the other way round.'
+
+interface Done {
+  text: string
+  undo?: () => void
+}
+
+export interface JobPhotoActions {
+  /** What is being read: `Photograph 3 of 8`. */
+  busy: string
+  problems: readonly string[]
+  done: Done
+  add: (files: readonly File[]) => Promise<void>
+  turn: (photo: JobPhoto) => Promise<void>
+  remove: (photo: JobPhoto) => void
+  write: (key: string, texts: Partial<Record<'place' | 'caption', string>>) => void
+}
+
+/** Stores pictures of a job. Returns the ids of those that the browser keeps. */
+async function savePictures(job: string, found: readonly Photo[]): Promise<string[]> {
+  const kept: string[] = []
+  for (const photo of found)
+    try {
+      await savePhoto(job, photo)
+      kept.push(photo.id)
+    } catch (error) {
+      console.error('A photograph could not be stored.', error)
+    }
+  return kept
+}
+
+/** The numbers of these pictures in a job, in words: `3, 4`. */
+const numbersOf = (photos: readonly JobPhoto[], ids: readonly string[]): string =>
+  photos
+    .filter(({ photo }) => ids.includes(photo))
+    .map(({ number }) => number)
+    .join(', ')
+
+/** Turns a photograph of a job and stores it. Returns the id of the turned picture, or what went wrong. */
+async function turnIn(job: string, photo: string): Promise<{ id: string } | { problem: string }> {
+  try {
+    const picture = await readPhoto(job, photo)
+    const turned = picture && (await turnPhoto(picture))
+    if (!turned) return { problem: NOT_TURNED }
+    const [id] = await savePictures(job, [turned])
+    return id ? { id } : { problem: NOT_KEPT }
+  } catch (error) {
+    console.error('A photograph could not be turned.', error)
+    return { problem: NOT_TURNED }
+  }
+}
+
+/** Removes, once the page opens, pictures that nothing needs any more. */
+function useClearing(job: Job): void {
+  const [opened] = useState(job)
+  useEffect(() => {
+    clearPictures(opened).catch((error: unknown) => console.error('Old pictures could not be removed.', error))
+  }, [opened])
+}
+
+/** What can be done with the photographs of a job. */
+export function useJobPhotos(job: Job, change: OpenJob['change']): JobPhotoActions {
+  const [busy, setBusy] = useState('')
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const [done, setDone] = useState<Done>({ text: '' })
+  useClearing(job)
+
+  const edit = (step: (photos: readonly JobPhoto[]) => JobPhoto[]): void =>
+    change((known) => ({ ...known, photos: step(known.photos) }))
+  const begin = (): void => {
+    setProblems([])
+    setDone({ text: '' })
+  }
+  return {
+    ...{ busy, problems, done },
+    async add(files) {
+      begin()
+      const room = Math.max(0, MOST_JOB_PHOTOS - presentPhotos(job.photos).length)
+      const { found, refused } = await readPhotos(files.slice(0, room), setBusy)
+      const kept = await savePictures(job.id, found)
+      let numbers = ''
+      edit((photos) => {
+        const next = withPhotos(photos, kept)
+        numbers = numbersOf(next, kept)
+        return next
+      })
+      setBusy('')
+      if (kept.length > 0) setDone({ text: `${countOf(kept.length, 'photograph')} added: ${numbers}.` })
+      if (files.length > room) refused.push(NO_ROOM)
+      if (kept.length < found.length) refused.push(NOT_KEPT)
+      setProblems(refused)
+    },
+    async turn({ key, photo, number }) {
+      begin()
+      setBusy('Turning the photograph…')
+      const turned = await turnIn(job.id, photo)
+      setBusy('')
+      if ('problem' in turned) return setProblems([turned.problem])
+      edit((photos) => withPicture(photos, key, turned.id))
+      setDone({ text: `Photo ${number} turned.` })
+    },
+    remove({ key, number }) {
+      begin()
+      edit((photos) => withPhotoGone(photos, key, true))
+      const undo = (): void => {
+        edit((photos) => withPhotoGone(photos, key, false))
+        setDone({ text: '' })
+      }
+      const text = `Photo ${number} removed. Documents that have it keep it, and no other photo gets its number.`
+      setDone({ text, undo })
+    },
+    write: (key, texts) => edit((photos) => withPhotoText(photos, key, texts)),
+  }
+}

@@ -1,0 +1,47 @@
+import type { RoofEntry } from '@/lib/catalogue'
+
+const range = ([least, most]: readonly [number, number]): string => (least === most ? `${least}` : `${least}–${most}`)
+
+/** The figures of a roof system, each with what it depends on. */
+const factsOf = ({ minSlope, minSlopeNote, typicalLifeYears, lifeNote, weightPsf, weightNote }: RoofEntry) => [
+  { label: 'Minimum slope', value: minSlope, note: minSlopeNote },
+  { label: 'Typical life', value: `${range(typicalLifeYears)} years`, note: lifeNote },
+  { label: 'Weight', value: `${range(weightPsf)} lb/sq ft`, note: weightNote },
+]
+
+/** Slope, life, weight and what sets the price of a roof system, with the sources of these figures. */
+export function RoofFacts({ roof }: { roof: RoofEntry }) {
+  const sources = roof.factSources.filter(({ source }) => source !== 'expert knowledge')
+  return (
+    <>
+      <dl className="roof-facts">
+        {factsOf(roof).map(({ label, value, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <strong>{value}</strong>
+              <p>{note}</p>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>What sets the price</dt>
+          <dd>
+            <p>The quotations for {roof.priceDriver}.</p>
+          </dd>
+        </div>
+      </dl>
+      <details className="roof-sources">
+        <summary>Where these figures come from</summary>
+        <ul>
+          {sources.map(({ fact, source }) => (
+            <li key={fact}>
+              {fact}: {source}
+            </li>
+          ))}
+          <li>The rest is trade knowledge. The code in force and the manufacturer decide.</li>
+        </ul>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { ListData } from '@/components/catalogue/list-data'
+import { TemplateRow } from '@/components/catalogue/template-row'
+import type { RoofStage } from '@/lib/catalogue'
+import { templateUrl } from '@/lib/paths'
+
+/** The documents of a roof by stage of the job: rows for its own, links for those that serve any roof. */
+export function RoofStages({ stages }: { stages: readonly RoofStage[] }) {
+  return (
+    <div>
+      {stages.map(({ slug, name, about, templates, others }) => (
+        <section key={slug} aria-labelledby={slug} className="roof-stage">
+          <h2 id={slug}>{name}</h2>
+          <p className="card-meta">{about}</p>
+          {templates.map((template) => (
+            <TemplateRow key={template.slug} template={template} />
+          ))}
+          {others.length > 0 && (
+            <p className="roof-others">
+              For any roof:{' '}
+              {others.map((template) => (
+                <a key={template.slug} href={templateUrl(template.slug)}>
+                  {template.name}
+                </a>
+              ))}
+            </p>
+          )}
+        </section>
+      ))}
+      <ListData hrefs={stages.flatMap(({ templates }) => templates.map(({ slug }) => templateUrl(slug)))} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { RoofEntry } from '@/lib/catalogue'
+import { hyphenate } from '@/lib/text'
+import { countOf } from '@/lib/utils'
+import { SystemDrawing } from './system-drawing'
+
+const range = ([least, most]: readonly [number, number]): string => (least === most ? `${least}` : `${least}–${most}`)
+
+/** One group of roof systems as cards with their section and the figures to compare them by. */
+export function RoofTable({ title, roofs }: { title: string; roofs: readonly RoofEntry[] }) {
+  const id = hyphenate(title)
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="mb-4">
+        {title}
+      </h2>
+      <ul className="roof-cards">
+        {roofs.map(({ slug, name, href, count, minSlope, typicalLifeYears, weightPsf }) => (
+          <li key={slug} className="card roof-card">
+            <SystemDrawing system={slug} className="roof-drawing" />
+            <h3 className="card-title">
+              <a href={href}>{name}</a>
+            </h3>
+            <p className="card-meta">
+              from {minSlope} · {range(typicalLifeYears)} years · {range(weightPsf)} lb/sq ft
+            </p>
+            <p className="card-meta">{countOf(count, 'document')}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+
+const engine = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8')
+
+interface Result {
+  ruleId: string
+  /** Whether the rule is a requirement, and what came of it. */
+  value: readonly [level: string, outcome: string]
+  message: string
+  snippet: string
+  path: { dom: string }
+}
+
+declare global {
+  interface Window {
+    ace?: {
+      Checker: new () => { check: (root: Document, rules: readonly string[]) => Promise<{ results: Result[] }> }
+    }
+  }
+}
+
+/**
+ * Returns the violations of the IBM accessibility requirements on the page, one line each, and how many rules passed.
+ * The engine is evaluated by the browser's debugger, which no policy of the page concerns.
+ */
+export async function checkByIbm(page: Page): Promise<{ violations: string[]; passes: number }> {
+  if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(engine)
+  return page.evaluate(async () => {
+    const { results } = await new window.ace!.Checker().check(document, ['IBM_Accessibility'])
+    const violations = results
+      .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')
+      .map(({ ruleId, message, snippet, path }) => `${ruleId}: ${message} ${snippet} at ${path.dom}`)
+    return { violations, passes: results.filter(({ value: [, outcome] }) => outcome === 'PASS').length }
+  })
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { tellingSection } from '@/data/telling-sections'
+import { templateContents } from '@/lib/catalogue/contents'
+import { fileUrl, thumbnailUrl, thumbnailWidths } from '@/lib/paths'
+import { countPages } from '@/lib/pictures/preview'
+import { sectionCut } from '@/lib/pictures/section-cut'
+
+const fileOf = (url: string) => path.join('public', url)
+const pdfs = templateContents.map((content) => ({
+  content,
+  cut: sectionCut(readFileSync(fileOf(fileUrl(content.kind, content.slug, 'PDF'))), tellingSection(content)),
+}))
+
+test('every template has a section for its thumbnail, and the rectangle lies within the page', () => {
+  expect(pdfs.length).toBe(templateContents.length)
+  for (const { content, cut } of pdfs) {
+    expect({ slug: content.slug, within: cut.left >= 0 && cut.top >= 0 }).toEqual({ slug: content.slug, within: true })
+    expect(cut.left + cut.width).toBeLessThanOrEqual(1)
+    expect(cut.top + cut.height).toBeLessThanOrEqual(1)
+  }
+})
+
+test('the page of the rectangle exists', async () => {
+  for (const { content, cut } of pdfs.filter((_, index) => index % 9 === 0)) {
+    const pages = await countPages(readFileSync(fileOf(fileUrl(content.kind, content.slug, 'PDF'))))
+    expect(cut.page).toBeGreaterThanOrEqual(1)
+    expect(cut.page).toBeLessThanOrEqual(pages)
+  }
+})
+
+test('a template without a chosen section is an error', () => {
+  expect(() => tellingSection({ slug: 'no-such-form' })).toThrow('no-such-form')
+  expect(() => tellingSection({ slug: 'epdm-no-such-form', systemSlug: 'epdm' })).toThrow('epdm-no-such-form')
+})
+
+test('thumbnails show something, and the two sizes are smaller together than a picture of the whole page', async () => {
+  for (const { kind, slug } of templateContents.filter((_, index) => index % 29 === 0)) {
+    const sizes = []
+    for (const width of thumbnailWidths) {
+      const bytes = readFileSync(fileOf(thumbnailUrl(kind, slug, width)))
+      expect(await sharp(bytes).metadata()).toMatchObject({ width, height: (width * 3) / 4 })
+      const [channel] = (await sharp(bytes).greyscale().stats()).channels
+      expect({ slug, isEmpty: channel!.stdev < 8 }).toEqual({ slug, isEmpty: false })
+      sizes.push(bytes.length)
+    }
+    expect(sizes[0]! + sizes[1]!).toBeLessThan(20 * 1024)
+  }
+})
