@@ -1,7 +1,8 @@
 'use client'
 
 import { LayoutGrid, Rows3 } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { closest, isPlainClick } from '@/components/platform/delegation'
 import { storageKeys } from '@/lib/constants'
 
 const CHANGED = 'listchanged'
@@ -26,8 +27,19 @@ function choose(rows: boolean): void {
   }
 }
 
+/** A card's text lies above the link that covers the card, so that it can be selected; a click on it opens the page. */
+function openByText(event: MouseEvent): void {
+  const text = closest(event, '.list .card-text')
+  if (text && isPlainClick(event) && !getSelection()?.toString())
+    text.closest('.card')?.querySelector<HTMLAnchorElement>('.card-title a')?.click()
+}
+
 /** Two buttons: lists as cards, or as rows. On small screens lists are rows, and there is nothing to choose. */
 export function ListSwitch() {
+  useEffect(() => {
+    document.addEventListener('click', openByText)
+    return () => document.removeEventListener('click', openByText)
+  }, [])
   const rows = useSyncExternalStore(subscribe, isRows, () => false)
   return (
     <div role="group" aria-label="Show lists as" className="list-switch">
