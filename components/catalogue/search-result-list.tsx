@@ -67,10 +67,10 @@ export function SearchResultList({ outcome, page: asked }: SearchResultListProps
       )}
       <Links label="State editions" links={beside.editions} />
       <Links label="Packets" links={beside.packets} />
-      <TemplateGrid templates={shown} />
+      {shown.length > 0 && <TemplateGrid templates={shown} />}
       <Pagination page={page} pages={pages} hrefOf={hrefOf} />
       {similar.length > 0 && (
-        <section className="mt-10">
+        <section className="mt-8">
           <h2 className="mb-4">Similar templates</h2>
           <TemplateGrid templates={similar} heading="h3" />
         </section>

@@ -70,7 +70,7 @@ export function TemplateCard({
         )}
         <p className="card-facts">
           <FormatBadges formats={formats} />
-          {pages}
+          {pages.replace(' ', '\u00a0')}
           <DownloadCount template={template} />
         </p>
         <div className="card-actions">
