@@ -44,7 +44,7 @@ describe('TemplateCard', () => {
     const { container } = render(<TemplateCard template={sampleTemplate()} />)
     const menu = container.querySelector('details')!
     expect(menu).not.toHaveAttribute('open')
-    expect(menu.querySelector('summary')).toHaveAttribute('aria-label', 'Formats of Shingle Roof Estimate')
+    expect(menu.querySelector('summary')).toHaveAttribute('aria-label', 'Files of Shingle Roof Estimate')
     expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
       'Fill it in here',
       'Excel',
