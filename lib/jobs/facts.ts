@@ -68,7 +68,7 @@ const roof: FactGroup = {
   title: 'Roof',
   facts: [
     fact('roof.system', 'Roof system'),
-    fact('roof.age', 'Age of the old roof (years)', 'number'),
+    fact('roof.age', 'Age of the old roof (years)', 'number', { isWhole: true }),
     choice('roof.layers', 'Existing layers', ['1', '2', '3 or more', 'Unknown']),
     choice('roof.deck', 'Deck', [
       ...['OSB', 'Plywood', 'Board sheathing', 'Skip sheathing', 'Steel', 'Concrete', 'Gypsum', 'Other'],
@@ -83,7 +83,7 @@ const measurements: FactGroup = {
   id: 'measurements',
   title: 'Measurements',
   facts: [
-    fact('roof.area', 'Roof area (sq ft)', 'number', { also: [{ name: 'visit.area' }] }),
+    fact('roof.area', 'Roof area (sq ft)', 'number', { also: [{ name: 'visit.area' }], isWhole: true }),
     fact('roof.squares', 'Roof area (squares)', 'number'),
     fact('roof.pitch', 'Main pitch (in 12)', 'number'),
     fact('linear.eave', 'Eaves (ft)', 'number'),
@@ -94,7 +94,7 @@ const measurements: FactGroup = {
     fact('linear.headwall', 'Headwalls (ft)', 'number'),
     fact('linear.sidewall', 'Sidewalls (ft)', 'number'),
     fact('linear.parapet', 'Parapets and walls (ft)', 'number'),
-    fact('count.drains', 'Drains and scuppers', 'number'),
+    fact('count.drains', 'Drains and scuppers', 'number', { isWhole: true }),
     fact('measure.source', 'Measured by, or report number'),
   ],
 }
