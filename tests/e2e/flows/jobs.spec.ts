@@ -143,7 +143,8 @@ test('a photograph of the job keeps its number, and goes with place and caption 
   await isKept(page)
   const job = new URL(page.url()).pathname.split('/').at(-1)!
 
-  await page.goto(`/templates/photo-documentation-log/fill?job=${job}#photographs`)
+  await page.goto(`/templates/photo-documentation-log/fill?job=${job}`)
+  await goToStep(page, 'Plates')
   await page
     .getByRole('button', { name: /^From the job: Job photographs|^From the job: / })
     .first()
@@ -167,13 +168,14 @@ test('a job is made from an estimate that was filled in outside a job, and a dra
   page,
 }) => {
   await openForm(page, 'asphalt-shingles-repair-estimate')
-  await field(page, 'Customer name').first().fill('Ana Lopez')
+  await goToStep(page, 'Estimate')
+  await field(page, 'Customer name').fill('Ana Lopez')
   await isSaved(page)
   await page.getByRole('button', { name: 'Put it into a job' }).click()
   await dialog(page).getByRole('button', { name: 'New job from this document' }).click()
   await page.getByRole('region', { name: 'Job' }).getByRole('link', { name: 'Ana Lopez' }).click()
   await expect(fact(page, 'Roof system')).toHaveValue('asphalt-shingles')
-  await expect(documentNamed(page, 'Asphalt Shingles Repair Estimate')).toContainText('Begun')
+  await expect(documentNamed(page, 'Asphalt Shingle Repair Estimate')).toContainText('Begun')
 
   await openForm(page, 'payment-receipt')
   await field(page, /^Received from|^Customer/)
