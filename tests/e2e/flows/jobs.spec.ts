@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from '@/tests/support/axe'
-import { dialog, openLive } from './steps'
+import { dialog, openLive, rememberEmail } from './steps'
 import { field, goToStep, isSaved, openForm } from './fill-steps'
 
 const fact = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -210,18 +210,31 @@ test('two tabs on one document: of each field the last change wins, and the othe
   await expect(field(other, 'Owner')).toHaveValue('Dana Ortiz')
 })
 
-test('no request carries what was typed into a job', async ({ page, context }) => {
-  const sent: string[] = []
-  context.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+test('no request carries anything of a packet, from its facts and photographs to its papers', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const sent: { url: string; body: string }[] = []
+  context.on('request', (request) =>
+    sent.push({ url: decodeURIComponent(request.url()), body: request.postData() ?? '' }),
+  )
+  await rememberEmail(page)
   await beginJob(page)
-  await page.getByRole('link', { name: 'Fill in Change Order' }).click()
-  await isSaved(page)
-  await page.getByRole('link', { name: 'Dana Rivera' }).click()
-  await expect(documentNamed(page, 'Change Order')).toContainText('Begun')
-  expect(sent.length).toBeGreaterThan(10)
-  const typed = /Rivera|214|2026-118|14800/i
+  await page.getByLabel('Add photos: Photographs of the job').setInputFiles(await picture('a.jpg', '#884422'))
+  await jobPhoto(page, 1).getByLabel('Caption').fill('Rivera valley')
+  await page.getByRole('button', { name: /^Fill in all \d+ documents from the job$/ }).click()
+  await expect(page.getByText('Not begun')).toHaveCount(0, { timeout: 60_000 })
+  await page.getByRole('button', { name: /^Print or save \d+ documents$/ }).click()
+  for (const name of [/^One PDF of \d+ documents$/, /^Archive with a folder/]) {
+    const download = page.waitForEvent('download', { timeout: 90_000 })
+    await page.getByRole('button', { name }).click()
+    expect((await download).suggestedFilename()).toMatch(/^dana-rivera-/)
+  }
+  expect(sent.length).toBeGreaterThan(50)
+  const typed = /Rivera|214 Example|2026-118|14800|JFIF/i
   expect(
-    sent.map((each) => decodeURIComponent(each)).filter((each) => typed.test(each.replace(/[\w-]{32}/g, ''))),
+    sent.map(({ url, body }) => `${url} ${body}`.replace(/[\w-]{32,}/g, '')).filter((each) => typed.test(each)),
   ).toEqual([])
 })
 
