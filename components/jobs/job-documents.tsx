@@ -155,6 +155,7 @@ export function JobDocuments({ job, drafts, onChange, onDrafts }: Props) {
       <JobPapers title={titleOf(job)} papers={papersOf(set.value, drafts)} />
       <StorageNote
         what="This job is"
+        kept={drafts.length + job.photos.length}
         documents={keptFor(set.value, job, drafts)}
         addresses={set.value ? [SETS_URL, setUrl(set.value.slug)] : [SETS_URL]}
       />

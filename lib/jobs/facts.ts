@@ -26,6 +26,9 @@ const choice = (id: string, label: string, options: readonly string[], more: Mor
 /** In these the customer is not the customer of the job. */
 const subcontract = /subcontractor-agreement$/
 
+/** These have a number and a date of their own: a subcontract, and the emergency work before the job's contract. */
+const otherContract = /subcontractor-agreement$|^emergency-tarp-contract$|-emergency-repair-contract$/
+
 const people: FactGroup = {
   id: 'customer',
   title: 'Customer',
@@ -52,7 +55,7 @@ const site: FactGroup = {
     fact('job.city', 'City'),
     choice('job.state', 'State', Object.keys(stateNames), { closed: true }),
     fact('job.zip', 'ZIP'),
-    fact('job.jurisdiction', 'Building department'),
+    fact('job.jurisdiction', 'Building department', 'text', { also: [{ name: 'code.department' }] }),
     fact('job.permit', 'Permit number'),
     fact('roof.access', 'Access: hatch, ladder, keys', 'text', { also: [{ name: 'visit.access' }] }),
     choice('building.type', 'Building type', [
@@ -121,14 +124,14 @@ const work: FactGroup = {
     fact('estimate.date', 'Estimate date', 'date'),
     fact('estimate.validUntil', 'Estimate valid until', 'date'),
     fact('estimate.estimator', 'Estimator'),
-    fact('contract.number', 'Contract number', 'text', { notIn: subcontract }),
-    fact('contract.date', 'Contract date', 'date', { notIn: subcontract }),
+    fact('contract.number', 'Contract number', 'text', { notIn: otherContract }),
+    fact('contract.date', 'Contract date', 'date', { notIn: otherContract }),
     fact('job.startDate', 'Start date', 'date'),
     fact('job.completionDate', 'Completion date', 'date'),
-    fact('job.foreman', 'Foreman'),
+    fact('job.foreman', 'Foreman', 'text', { also: [{ name: 'work.foreman' }] }),
     fact('job.crew', 'Crew'),
-    fact('safety.competentPerson', 'Competent person on site'),
-    fact('job.hospital', 'Nearest emergency room'),
+    fact('safety.competentPerson', 'Competent person on site', 'text', { also: [{ name: 'log.competentPerson' }] }),
+    fact('job.hospital', 'Nearest emergency room', 'text', { also: [{ name: 'care.emergencyRoom' }] }),
   ],
 }
 

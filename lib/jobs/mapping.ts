@@ -27,9 +27,20 @@ export function typedFor(control: Control, fact: Pick<Fact, 'type'>, value: Valu
   return schemaOf(control).safeParse(typed).success ? typed : undefined
 }
 
+/** Manufacturer, product and color in one line. */
+const productOf = (job: Job): string =>
+  ['manufacturer', 'product']
+    .map((part) => textOf(job, `roof.${part}`).trim())
+    .filter(Boolean)
+    .join(', ')
+
 /** Facts that documents have and that follow from others. */
 const composed: readonly { name: string; compose: (job: Job) => string }[] = [
   { name: 'emergency.address', compose: addressOf },
+  ...['product.field', 'product.line', 'product.shingle', 'coating.product'].map((name) => ({
+    name,
+    compose: productOf,
+  })),
 ]
 
 type Given = Pick<Fact, 'type' | 'options' | 'closed'>

@@ -30,7 +30,13 @@ test('a filled estimate makes a job with its customer, site, roof system, set an
   const typed = {
     'customer.name': 'Dana Rivera',
     'job.state': 'TX',
-    ...{ 'cost.1.typed': '10', 'cost.1.each': '100', 'cost.1.work': '20', 'price.overhead': '10', 'price.profit': '10' },
+    ...{
+      'cost.1.typed': '10',
+      'cost.1.each': '100',
+      'cost.1.work': '20',
+      'price.overhead': '10',
+      'price.profit': '10',
+    },
   }
   const { values } = filled(slug, typed)
   const facts = factsFrom(slug, values, setEntries())

@@ -52,6 +52,20 @@ test('the job’s price is never put beside the lines of a repair contract that 
   expect(offersFor(begun, form, dearer).updates).toMatchObject([{ before: '14800.00', after: '15000.00' }])
 })
 
+test('emergency work before the contract has a number and a date of its own', () => {
+  const sold = withFacts(job, { 'contract.number': 'C-7', 'contract.date': '2026-11-14' })
+  const known = (slug: string) => Object.keys(knownIn(formOf(modelOf(slug)), slug, sold))
+  expect(known('storm-damage-repair-contract')).toEqual(expect.arrayContaining(['contract.number', 'contract.date']))
+  for (const slug of ['emergency-tarp-contract', 'epdm-emergency-repair-contract'])
+    expect(known(slug).filter((name) => name.startsWith('contract.'))).toEqual([])
+})
+
+test('an estimate has manufacturer, product and color in one line', () => {
+  const slug = 'asphalt-shingles-residential-replacement-estimate'
+  const chosen = withFacts(job, { 'roof.manufacturer': 'Example Co.', 'roof.product': 'Weathered Wood' })
+  expect(knownIn(formOf(modelOf(slug)), slug, chosen)['product.field']).toBe('Example Co., Weathered Wood')
+})
+
 test('a subcontract is not with the customer', () => {
   const slug = 'epdm-subcontractor-agreement'
   expect(knownIn(formOf(modelOf(slug)), slug, job)).not.toHaveProperty(['customer.name'])
