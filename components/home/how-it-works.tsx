@@ -9,7 +9,7 @@ const steps = [
 export function HowItWorks() {
   return (
     <Section title="How It Works">
-      <ol className="steps">
+      <ol className="how">
         {steps.map(({ title, text }, index) => (
           <li key={title}>
             <b aria-hidden="true">{index + 1}</b>

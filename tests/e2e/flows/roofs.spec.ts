@@ -67,11 +67,11 @@ test('all roofs are compared in three groups, and an unknown one is not found', 
   expect((await request.get('/systems/thatch')).status()).toBe(404)
 })
 
-test('the drawings are there, and take their colors from the page', async ({ page }) => {
+test('the drawings are there, and are kept by browsers', async ({ page }) => {
   await openLive(page, '/systems/epdm')
   const drawing = main(page).locator('svg.roof-drawing use')
-  const box = await drawing.evaluate((use) => (use as SVGGraphicsElement).getBBox())
-  expect(box.width).toBeGreaterThan(60)
+  const width = () => drawing.evaluate((use) => (use as SVGGraphicsElement).getBBox().width)
+  await expect.poll(width).toBeGreaterThan(60)
   const answer = await page.request.get((await drawing.getAttribute('href'))!.split('#')[0]!)
   expect(answer.headers()['cache-control']).toContain('immutable')
 })
