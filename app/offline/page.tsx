@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { KeptHost } from '@/components/offline/kept-host'
+import { LinkList } from '@/components/offline/link-list'
 import { PageHeader } from '@/components/layout/page-header'
 import { ownPages } from '@/components/layout/navigation'
 
@@ -12,19 +13,8 @@ export default function OfflinePage() {
       <PageHeader title="No network">
         This page is not on your device. Nothing is lost: what you typed is still here.
       </PageHeader>
-      <section>
-        <h2 className="text-xl">What opens without a network</h2>
-        <ul className="mt-2 mb-6 grid gap-1">
-          {ownPages.map(({ name, href }) => (
-            <li key={href}>
-              <a className="text-link" href={href}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <KeptHost />
-      </section>
+      <LinkList title="What opens without a network" links={ownPages} />
+      <KeptHost />
       <p className="mt-6">
         Search, lists, blank files, and forms that you have not opened on this device need the network.
       </p>

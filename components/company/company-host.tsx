@@ -1,28 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { liveHost } from '@/components/ui/live-host'
 
-const CompanyEditor = lazy(async () => ({ default: (await import('./company-editor')).CompanyEditor }))
-
-const opening = (
-  <p role="status" className="card-meta">
-    Opening…
-  </p>
-)
-const never = (): (() => void) => () => undefined
-
-/** The place of the form on its page. Its code loads once the page is live. */
-export function CompanyHost() {
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return isLive ? (
-    <Suspense fallback={opening}>
-      <CompanyEditor />
-    </Suspense>
-  ) : (
-    opening
-  )
-}
+/** The place of the company's form on its page. */
+export const CompanyHost = liveHost(async () => (await import('./company-editor')).CompanyEditor)

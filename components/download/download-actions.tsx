@@ -9,24 +9,24 @@ interface Props {
   place: 'card' | 'detail'
 }
 
-/** The download button for the first format, the link to the form, and links for the others. On a card all but the button stand in a menu. */
+/** The link to the form, the download button for the first format, and links for the others. On a card all but the button stand in a menu. */
 export function DownloadActions({ template, place }: Props) {
   if (place === 'card') return <CardDownload template={template} />
   const [primary, ...others] = template.files
   if (!primary) throw new Error(`${template.slug} has no file`)
   return (
     <>
-      <DownloadLink template={template} file={primary} className="btn btn-default btn-lg w-full">
-        {`Download Template (${primary.format})`}
-      </DownloadLink>
-      <a className="btn btn-outline btn-lg w-full" href={fillUrl(template.slug)}>
+      <a className="btn btn-default btn-lg" href={fillUrl(template.slug)}>
         Fill it in here
       </a>
+      <DownloadLink template={template} file={primary} className="btn btn-outline btn-lg">
+        {`Download Template (${primary.format})`}
+      </DownloadLink>
       {others.length > 0 && (
-        <ul className="formats formats-wide">
+        <ul className="segments">
           {others.map((file) => (
             <li key={file.format}>
-              <DownloadLink template={template} file={file} className="btn btn-outline">
+              <DownloadLink template={template} file={file}>
                 {`Download ${file.format}`}
               </DownloadLink>
             </li>

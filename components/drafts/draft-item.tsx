@@ -12,11 +12,13 @@ import {
   keepDraft,
   NOTICE_FOR,
   removeDraft,
-  saveDraft,
+  renameDraft,
   type Draft,
 } from '@/lib/fill/drafts'
-import { fillUrl } from '@/lib/paths'
+import { titleOf, type Job } from '@/lib/jobs/job'
+import { fillUrl, jobUrl } from '@/lib/paths'
 import { stateNames } from '@/lib/state-names'
+import { JoinButton } from './join-button'
 import type { Drafts } from './use-drafts'
 
 const dayOf = (time: number): string => new Date(time).toLocaleDateString('en-US', { dateStyle: 'long' })
@@ -28,6 +30,8 @@ const customerOf = ({ typed }: Draft): string =>
 
 interface Props {
   draft: Draft
+  /** The job that it belongs to, if this browser has it. */
+  job?: Job
   change: Drafts['change']
 }
 
@@ -35,11 +39,9 @@ function RenameForm({ draft, change, close }: Props & { close: () => void }) {
   const id = useId()
   const rename = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    const { name: _, ...unnamed } = draft
     const given = new FormData(event.currentTarget).get('name')
-    const name = typeof given === 'string' ? given.trim() : ''
     close()
-    void change(() => saveDraft(name ? { ...unnamed, name } : unnamed))
+    void change(() => renameDraft(draft.id, typeof given === 'string' ? given.trim() : ''))
   }
   return (
     <form className="grid gap-3" onSubmit={rename}>
@@ -52,7 +54,7 @@ function RenameForm({ draft, change, close }: Props & { close: () => void }) {
   )
 }
 
-function Actions({ draft, change }: Props) {
+function Actions({ draft, job, change }: Props) {
   const [asking, setAsking] = useState<'rename' | 'delete' | null>(null)
   const name = draft.name ?? draft.title
   return (
@@ -73,6 +75,7 @@ function Actions({ draft, change }: Props) {
       >
         Duplicate
       </Button>
+      {!job && <JoinButton draft={draft} />}
       <Button variant="ghost" size="sm" aria-label={`Delete ${name}`} onClick={() => setAsking('delete')}>
         Delete
       </Button>
@@ -101,7 +104,7 @@ function Actions({ draft, change }: Props) {
 }
 
 /** One draft with what can be done with it. */
-export function DraftItem({ draft, change }: Props) {
+export function DraftItem({ draft, job, change }: Props) {
   const { name, title, state, changed, noticed } = draft
   const code = state as keyof typeof stateNames | undefined
   const facts = [
@@ -114,6 +117,14 @@ export function DraftItem({ draft, change }: Props) {
     <li className="surface grid gap-2 p-4">
       <h2 className="text-lg">{name ?? title}</h2>
       <p className="card-meta">{[...facts.filter(Boolean), `changed ${dayOf(changed)}`].join(' · ')}</p>
+      {job && (
+        <p className="card-meta">
+          In the job{' '}
+          <a className="text-link" href={jobUrl(job.id)}>
+            {titleOf(job)}
+          </a>
+        </p>
+      )}
       {noticed !== undefined && isLapsing(draft, noticed) && (
         <p role="status">
           Not changed for 90 days: it is removed on {dayOf(noticed + NOTICE_FOR)}.{' '}
@@ -122,7 +133,7 @@ export function DraftItem({ draft, change }: Props) {
           </button>
         </p>
       )}
-      <Actions draft={draft} change={change} />
+      <Actions draft={draft} job={job} change={change} />
     </li>
   )
 }

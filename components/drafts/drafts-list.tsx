@@ -45,7 +45,7 @@ function DraftFiles({ drafts, change }: { drafts: readonly Draft[]; change: Draf
 
 /** The documents that were begun in this browser. */
 export function DraftsList() {
-  const { drafts, failed, change } = useDrafts()
+  const { drafts, jobs, failed, change } = useDrafts()
   if (failed && !drafts)
     return (
       <p role="alert" className="surface p-5">
@@ -76,7 +76,7 @@ export function DraftsList() {
       ) : (
         <ul className="grid gap-3" aria-label="Drafts">
           {drafts.map((draft) => (
-            <DraftItem key={draft.id} draft={draft} change={change} />
+            <DraftItem key={draft.id} draft={draft} job={jobs.get(draft.job ?? '')} change={change} />
           ))}
         </ul>
       )}

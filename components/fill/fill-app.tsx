@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { OfflineNote } from '@/components/offline/offline-note'
 import { readState, stateOfCode, storeState, type Chosen } from '@/components/template/state-storage'
 import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast-queue'
 import { latestDraft, newDraftId, readDraft, type Draft } from '@/lib/fill/drafts'
 import { openTemplate, slugOf, type Opened } from '@/lib/fill/open'
 import { draftFor } from '@/lib/jobs/documents'
@@ -12,6 +13,7 @@ import { readJob } from '@/lib/jobs/job-store'
 import { FillForm } from './fill-form'
 import { FromJobProvider } from './job/from-job'
 import { JobBar } from './job/job-bar'
+import { JoinJob } from './job/join-job'
 import { JobPhotosProvider } from './job/job-photos'
 
 interface Ready {
@@ -23,6 +25,8 @@ interface Ready {
   isChanged?: boolean
   /** The job of the draft. */
   job?: Job
+  /** What another tab changed. */
+  told?: readonly string[]
 }
 
 /**
@@ -77,6 +81,16 @@ async function inState(slug: string, state: Chosen, { state: _, ...draft }: Draf
   return { opened, draft: moved, isBack: false, isChanged: Object.keys(draft.typed).length > 0 }
 }
 
+/** A draft as another tab has changed it. */
+async function openChanged(before: Ready, draft: Draft, told: readonly string[]): Promise<Ready> {
+  const isSameEdition = (draft.state ?? '') === (before.opened.state ?? '')
+  const opened = isSameEdition
+    ? before.opened
+    : await openTemplate(draft.slug, draft.state ?? '', AbortSignal.timeout(20_000))
+  const job = draft.job === before.job?.id ? before.job : await findJob(draft.job)
+  return { opened, draft, isBack: false, told: told.length > 0 ? told : ['this document'], job }
+}
+
 function startNew(job?: string): void {
   const url = new URL(window.location.href)
   url.searchParams.set('draft', 'new')
@@ -96,9 +110,19 @@ function BackNote({ changed, job }: Pick<Draft, 'changed' | 'job'>) {
   )
 }
 
-/** Opens the document that the page's address names, with its draft. */
-export function FillApp() {
-  const [slug] = useState(() => slugOf(window.location.pathname))
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="fill-message">
+      <p>The form could not be loaded. Check your connection.</p>
+      <Button variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+/** The document that the page's address names, as it was opened last. */
+function useReady(slug: string | undefined) {
   const [ready, setReady] = useState<Ready>()
   const [failed, setFailed] = useState(false)
   const load = useCallback(() => {
@@ -122,24 +146,33 @@ export function FillApp() {
     (draft: Draft) => setReady((before) => before && { ...before, draft, isBack: false, isChanged: true }),
     [],
   )
+  const openElsewhere = useCallback(
+    (draft: Draft, told: readonly string[]) => {
+      if (!ready) return
+      openChanged(ready, draft, told).then(setReady, (error: unknown) => {
+        console.error('The draft of another tab could not be opened.', error)
+        showToast({ kind: 'error', title: 'Another tab changed this document. Reload the page to see it.' })
+      })
+    },
+    [ready],
+  )
+  const join = (draft: Draft, job: Job): void =>
+    setReady((before) => before && { opened: before.opened, draft, isBack: false, job })
+  const retry = (): void => {
+    setFailed(false)
+    load()
+  }
+  return { ready, failed, retry, changeState, reopen, openElsewhere, join }
+}
 
-  if (failed)
-    return (
-      <div role="alert" className="fill-message">
-        <p>The form could not be loaded. Check your connection.</p>
-        <Button
-          variant="outline"
-          onClick={() => {
-            setFailed(false)
-            load()
-          }}
-        >
-          Try again
-        </Button>
-      </div>
-    )
+/** Opens the document that the page's address names, with its draft. */
+export function FillApp() {
+  const [slug] = useState(() => slugOf(window.location.pathname))
+  const { ready, failed, retry, changeState, reopen, openElsewhere, join } = useReady(slug)
+  if (failed) return <Failed onRetry={retry} />
   if (!ready) return <p className="fill-message">Opening the form…</p>
-  const { opened, draft, isBack, isChanged, job } = ready
+  const { opened, draft, isBack, isChanged, job, told } = ready
+  const bar = job ? <JobBar job={job} draft={draft} onDraft={reopen} /> : <JoinJob draft={draft} onJoined={join} />
   return (
     <>
       {isBack && <BackNote {...draft} />}
@@ -147,9 +180,10 @@ export function FillApp() {
         <JobPhotosProvider job={job?.id}>
           <FillForm
             key={`${opened.state ?? 'US'} ${draft.changed}`}
-            {...{ opened, draft, isChanged }}
+            {...{ opened, draft, isChanged, told }}
+            onElsewhere={openElsewhere}
             onState={changeState}
-            jobBar={job && <JobBar job={job} draft={draft} onDraft={reopen} />}
+            jobBar={bar}
           />
         </JobPhotosProvider>
       </FromJobProvider>

@@ -1,12 +1,12 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import type { Saved, SavedState } from './use-draft'
+import type { Saved, SavedState } from './saved-state'
 
 const clock = (time: number): string =>
   new Date(time).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
 
-function textOf(saved: Exclude<Saved, { status: 'failed' }>): string {
+function textOf(saved: Saved): string {
   if (saved.status === 'saving') return 'Saving on this device…'
   return saved.status === 'saved'
     ? `Saved on this device at ${clock(saved.at)}`
@@ -22,5 +22,13 @@ export function SavedNote({ state }: { state: SavedState }) {
         This browser does not keep your draft. Download the file before you leave.
       </p>
     )
-  return <p className="fill-hint">{textOf(saved)}</p>
+  const { told = [] } = saved
+  return (
+    <>
+      <p className="fill-hint">{textOf(saved)}</p>
+      <p role="status" className="fill-told">
+        {told.length > 0 && `Changed in another tab: ${told.join(', ')}.`}
+      </p>
+    </>
+  )
 }

@@ -13,7 +13,9 @@ import { keyOf, nameOf, type Filling } from './filling'
 import { usePhotos } from './photos/use-photos'
 import { useSigning } from './signature/use-signing'
 import { useExample } from './use-example'
-import { useDraft, type SavedState } from './use-draft'
+import type { SavedState } from './saved-state'
+import { useDraft } from './use-draft'
+import type { OnElsewhere } from './use-tabs'
 import { typedIn, useLive } from './use-live'
 import { useRender } from './use-render'
 
@@ -72,6 +74,9 @@ export interface Filled {
   isChanged?: boolean
   /** Opens the edition of another state with this draft. Rejects if it cannot be fetched. */
   onState: (state: Chosen, draft: Draft) => Promise<void>
+  /** What another tab changed, as the form opens with it. */
+  told?: readonly string[]
+  onElsewhere?: OnElsewhere
 }
 
 interface Asked extends Pick<Filled, 'draft' | 'onState'> {
@@ -94,7 +99,7 @@ function useQuestions({ form, methods, draft, more, onState }: Asked) {
 }
 
 /** The document of a draft as a form, with its results, its rows and its files. */
-export function useDocument({ opened, draft, isChanged, onState }: Filled): {
+export function useDocument({ opened, draft, isChanged, onState, told, onElsewhere }: Filled): {
   filling: Filling
   methods: UseFormReturn<TypedValues>
   saved: SavedState
@@ -118,7 +123,7 @@ export function useDocument({ opened, draft, isChanged, onState }: Filled): {
     }),
     [rows, photos.places, signing.signatures, isExample],
   )
-  const saved = useDraft({ form, methods, draft, more, isChanged })
+  const saved = useDraft({ form, methods, draft, more, isChanged, told, onElsewhere })
   const render = useRender({
     form,
     model,

@@ -1,51 +1,11 @@
 'use client'
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import type { Form } from '@/lib/documents/form'
-import { saveDraft, type Draft } from '@/lib/fill/drafts'
-import { storable } from '@/lib/fill/entries'
-import type { TypedValues } from '@/lib/fill/typed'
-import { typedIn } from './use-live'
+import { createSavedState, type SavedState } from './saved-state'
+import { useTabs, type Storing } from './use-tabs'
 
 /** Milliseconds between a change and its storing, however fast the next key follows. */
 const DELAY = 400
-
-export type Saved =
-  { status: 'unchanged' } | { status: 'saving' } | { status: 'saved'; at: number } | { status: 'failed' }
-
-/** The state of the draft's storing. What shows it subscribes to it: a form is not rendered again each time it is stored. */
-export interface SavedState {
-  get: () => Saved
-  set: (saved: Saved) => void
-  subscribe: (listener: () => void) => () => void
-}
-
-function createSavedState(): SavedState {
-  let saved: Saved = { status: 'unchanged' }
-  const listeners = new Set<() => void>()
-  return {
-    get: () => saved,
-    set(next) {
-      saved = next
-      for (const listener of listeners) listener()
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-}
-
-interface Storing {
-  form: Form
-  methods: UseFormReturn<TypedValues>
-  draft: Draft
-  /** What is entered beside the form's texts. */
-  more: Pick<Draft, 'rows' | 'photos' | 'signatures' | 'example'>
-  /** The draft is not stored as it is, as after a change of the state. */
-  isChanged?: boolean
-}
 
 /** Names the draft in the page's address, so that a restored tab opens it again. */
 function nameInAddress(id: string): void {
@@ -58,40 +18,45 @@ function nameInAddress(id: string): void {
   window.history.replaceState(window.history.state, '', url)
 }
 
-/** Stores what is typed as it is typed: shortly after each change, and when the page is left or hidden. */
-export function useDraft({ form, methods, draft, more, isChanged = false }: Storing): SavedState {
-  const [saved] = useState(createSavedState)
+/**
+ * Stores what is typed as it is typed: shortly after each change, and when the page is left or hidden. What another tab
+ * stores of the same draft is shown here, and of a field that both change the last change wins.
+ */
+export function useDraft(storing: Storing): SavedState {
+  const { form, methods, draft, more, isChanged = false, told } = storing
+  const [saved] = useState(() => createSavedState(told))
   const latest = useRef({ form, more })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isOpen = useRef(false)
+  const store = useTabs(storing, latest, saved)
 
-  const save = useCallback(() => {
-    if (timer.current === undefined) return
-    clearTimeout(timer.current)
-    timer.current = undefined
-    const now = Date.now()
-    const { noticed: _, example: _example, ...kept } = draft
-    const typed = storable(latest.current.form, typedIn(methods))
-    saveDraft({ ...kept, ...latest.current.more, changed: now, typed }).then(
-      () => {
-        // The last save ends after the form is gone, when the address is already another page's.
-        if (!isOpen.current) return
-        nameInAddress(draft.id)
-        // A change that came meanwhile waits to be stored.
-        if (timer.current === undefined) saved.set({ status: 'saved', at: now })
-      },
-      (error: unknown) => {
-        console.error('The draft could not be stored.', error)
-        saved.set({ status: 'failed' })
-      },
-    )
-  }, [draft, methods, saved])
-
+  const save = useCallback(
+    (isLeaving = false) => {
+      if (timer.current === undefined) return
+      clearTimeout(timer.current)
+      timer.current = undefined
+      store(isLeaving).then(
+        (at) => {
+          // The last save ends after the form is gone, when the address is already another page's.
+          if (!isOpen.current) return
+          nameInAddress(draft.id)
+          // A change that came meanwhile waits to be stored.
+          if (timer.current === undefined) saved.set({ told: saved.get().told, status: 'saved', at })
+        },
+        (error: unknown) => {
+          console.error('The draft could not be stored.', error)
+          saved.set({ status: 'failed' })
+        },
+      )
+    },
+    [draft, store, saved],
+  )
   const schedule = useCallback(() => {
     if (timer.current !== undefined) return
     timer.current = setTimeout(save, DELAY)
     // That storing failed stays said until it succeeds.
-    if (saved.get().status !== 'failed') saved.set({ status: 'saving' })
+    const { status, told: changed } = saved.get()
+    if (status !== 'failed') saved.set({ status: 'saving', told: changed })
   }, [save, saved])
 
   // Before the change is painted: nobody sees it beside a note that all is saved.
@@ -108,16 +73,17 @@ export function useDraft({ form, methods, draft, more, isChanged = false }: Stor
   useEffect(() => {
     isOpen.current = true
     const unsubscribe = methods.subscribe({ formState: { values: true }, callback: schedule })
+    const onLeft = (): void => save(true)
     const onHidden = (): void => {
       if (document.visibilityState === 'hidden') save()
     }
-    window.addEventListener('pagehide', save)
+    window.addEventListener('pagehide', onLeft)
     document.addEventListener('visibilitychange', onHidden)
     return () => {
       isOpen.current = false
       save()
       unsubscribe()
-      window.removeEventListener('pagehide', save)
+      window.removeEventListener('pagehide', onLeft)
       document.removeEventListener('visibilitychange', onHidden)
     }
   }, [methods, save, schedule])

@@ -1,21 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { liveHost } from '@/components/ui/live-host'
 
-const KeptList = lazy(async () => ({ default: (await import('./kept-list')).KeptList }))
-
-const never = (): (() => void) => () => undefined
-
-/** The place of the lists on their page. Their code loads once the page is live. */
-export function KeptHost() {
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return isLive ? (
-    <Suspense>
-      <KeptList />
-    </Suspense>
-  ) : null
-}
+/** The place of the lists on the page that says what opens without a network. */
+export const KeptHost = liveHost(async () => (await import('./kept-list')).KeptList, null)

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { listDrafts, type Draft } from '@/lib/fill/drafts'
 import { keptForms, type KeptForm } from '@/lib/offline/keep'
 import { fillUrl } from '@/lib/paths'
+import { LinkList } from './link-list'
 
 interface Kept {
   drafts: readonly Draft[]
@@ -21,24 +22,6 @@ async function readKept(): Promise<Kept> {
   }
 }
 
-function Links({ title, links }: { title: string; links: readonly { href: string; name: string }[] }) {
-  if (links.length === 0) return null
-  return (
-    <section className="mt-6">
-      <h2 className="text-xl">{title}</h2>
-      <ul className="mt-2 grid gap-1">
-        {links.map(({ href, name }) => (
-          <li key={href}>
-            <a className="text-link" href={href}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 /** The drafts and forms that open on this device without a network. */
 export function KeptList() {
   const [kept, setKept] = useState<Kept>({ drafts: [], forms: [] })
@@ -49,17 +32,17 @@ export function KeptList() {
   const drafts = kept.drafts.filter(({ slug }) => isKept.has(slug))
   return (
     <>
-      <Button variant="outline" onClick={() => window.location.reload()}>
+      <Button variant="outline" className="mt-6" onClick={() => window.location.reload()}>
         Try again
       </Button>
-      <Links
+      <LinkList
         title="Your drafts"
         links={drafts.map(({ id, slug, name, title }) => ({
           href: `${fillUrl(slug)}?draft=${id}`,
           name: name ?? title,
         }))}
       />
-      <Links
+      <LinkList
         title="Forms on this device"
         links={kept.forms.map(({ slug, name }) => ({ href: `${fillUrl(slug)}?draft=new`, name }))}
       />

@@ -1,6 +1,5 @@
 /** How checklists are answered: mostly well, with a few findings that a roofer would write. */
 import type { ExamplePlace } from './types'
-import { defectAt, placeAt } from './inspection-names'
 
 /** Answers where the first of the list is not the usual one. */
 export const usualAnswers: Readonly<Record<string, string>> = {
@@ -52,39 +51,50 @@ export const onlyTicks: Readonly<Record<string, readonly number[]>> = {
   'final-late-payment-notice/step': [1],
   'employee-warning-notice/rule': [1],
   'insurance-claim-direction-to-pay/enclosed': [1, 2, 3, 4, 5, 6],
-  'incident-report-form/control': [2],
+  'incident-report-form/control': [],
   'incident-report-form/record': [1, 2, 3],
 }
 
 /** Every so many lines one has a finding. */
 export const FINDING_EVERY = 6
 
-/** A finding by the words of the line; on roofs of a low slope, where it differs, the second. */
+/** A finding by the words of the line; on roofs of a low slope, where it differs, the second. An empty one is none. */
 type Words = readonly [item: RegExp, finding: string, low?: string]
 
 /** What is written at a line with a finding, by the words of the line. */
-const roofFindings: readonly Words[] = [
-  [/boot|pipe|vent stack/i, 'Boot split on the uphill side; replace', 'Boot split at the clamp; replace'],
-  [/gutter|downspout/i, 'Leaves at the rear outlet; cleared'],
-  [/drain|scupper|strainer/i, 'Leaves at the porch outlet; cleared', 'Leaves at D-2; strainer cleared'],
-  [/chimney/i, 'Sealant open at the uphill corner; reseal'],
+export const roofFindings: readonly Words[] = [
+  [
+    /\b(pipe )?boots?\b|plumbing vent|pipes\b/i,
+    'Boot split on the uphill side; replace',
+    'Boot split at the clamp; replace',
+  ],
+  [/gutter|downspout/i, 'Leaves at the rear outlet; cleared', 'Leaves at the south outlet; cleared'],
+  [/drains?\b|scupper|strainer/i, '', 'Leaves at D-2; strainer cleared'],
+  [/chimney/i, 'Sealant open at the uphill corner; reseal', 'Sealant open at the north corner; reseal'],
   [/skylight/i, 'Gasket dry at the head; watch'],
   [/valley/i, 'Debris at the mouth; cleared'],
-  [/step|sidewall|headwall|flashing|counter/i, 'Edge lifted 1/2 in at the wall; refasten'],
+  [/sidewall|headwall|step flash|wall flash|counterflashing/i, 'Edge lifted 1/2 in at the wall; refasten'],
+  [/drip edge|\brakes?\b/i, 'Drip edge loose at the west rake; refasten', ''],
+  [/parapet|coping|edge metal/i, '', 'Joint cover loose at bay 3; refasten'],
+  [/sealant/i, 'Sealant dry at the dish bracket; reseal', 'Sealant dry at the north wall; reseal'],
   [
-    /parapet|coping|edge metal|edge/i,
-    'Drip edge loose at the west rake; refasten',
-    'Joint cover loose at bay 3; refasten',
+    /fasten|\bnails?\b|screw/i,
+    'Two fasteners backed out at the west rake; reset',
+    'Two fasteners backed out at grid C4; reset',
   ],
-  [/seam|lap|weld/i, 'Seam open 2 in, south slope; close', 'Fishmouth of 2 in at grid C4; patch'],
-  [/blister/i, 'One of 3 in, intact; watch'],
-  [/fasten|nail|screw/i, 'Two backed out at the west rake; reset', 'Two backed out at grid C4; reset'],
-  [/moisture|deck|sheathing|wet/i, '18 % at the stain; read again in spring', 'Damp at grid C4; read again in spring'],
-  [/vent|attic|intake/i, 'Baffle blocked by insulation in one bay', 'Hood of RTU-2 bent; straightened'],
-  [/walk|traffic|foot/i, 'Scuffs along the walk line; pad advised'],
-  [/debris|leaves|branch|limb|tree/i, 'Branch rubs the west rake; cut back', 'Branch over the parapet; cut back'],
-  [/ladder|access|hatch/i, 'Hatch latch stiff; oiled'],
-  [/paint|rust|corrosion|coat/i, 'Rust spot of 4 in; clean and prime'],
+  [/moisture|sheathing|\bdeck\b/i, 'Old mark by the bath vent, 12 %, dry; watch', 'Old mark by RTU-2, dry; watch'],
+  [/walk pad|walk line|traffic/i, 'Scuffs along the walk line; pad advised'],
+  [/\btrees?\b|\blimbs?\b/i, 'Branch rubs the west rake; cut back', 'Branch over the parapet; cut back'],
+  [/paint|rust|corrosion/i, 'Rust spot of 4 in; clean and prime'],
+]
+
+/** What is found before the work, in what stays under the new roof. */
+export const beforeWork: readonly Words[] = [
+  [
+    /sheathing|underside|\bdeck\b|board|insulation|substrate/i,
+    'Two bays soft at the bath vent; replace before dry-in',
+    'Board wet at grid C4, 8 × 8 ft; replace before dry-in',
+  ],
 ]
 
 const safetyFindings: readonly Words[] = [
@@ -111,23 +121,12 @@ const officeFindings: readonly Words[] = [
   [/pay|invoice|deposit/i, 'Reminder sent, Oct 12'],
 ]
 
-/** The lists of findings for a kind of document, the likeliest first. */
-function findingsFor(kind: ExamplePlace['kind']): readonly Words[] {
-  if (kind === 'safety') return [...safetyFindings, ...roofFindings]
-  if (kind === 'inspection' || kind === 'estimate') return roofFindings
-  return [...(kind === 'essential' ? [] : officeFindings), ...roofFindings, ...safetyFindings]
-}
-
-/** What a person writes beside an answer that is not the usual one. */
-export function findingAt(place: ExamplePlace, item: string): string {
-  const { kind, job } = place
-  const [, finding, low] = findingsFor(kind).find(([words]) => words.test(item)) ?? []
+/** What a person writes beside an answer that is not the usual one, where no report is written of it. */
+export function findingAt({ kind, job }: ExamplePlace, item: string): string {
+  const isOfRoof = kind === 'inspection' || kind === 'estimate' || kind === 'essential'
+  const office = kind === 'safety' ? [] : officeFindings
+  const lists = isOfRoof ? roofFindings : [...office, ...safetyFindings, ...roofFindings]
+  const [, finding, low] = lists.find(([words]) => words.test(item)) ?? []
   if (finding) return job.system.type === 'sloped' ? finding : (low ?? finding)
-  if (kind === 'safety') return 'Fixed before work began'
-  return kind === 'inspection' || kind === 'estimate' || kind === 'essential'
-    ? `${placeAt(place)}: ${defectAt(place).name.toLowerCase()}`
-    : 'See the job folder'
+  return kind === 'safety' ? 'Fixed before work began' : 'See the job folder'
 }
-
-/** What is written beside a fresh mark of a storm. */
-export const stormFindingAt = (place: ExamplePlace): string => `${placeAt(place)}: fresh, photographed with a scale`

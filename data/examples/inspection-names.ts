@@ -1,7 +1,8 @@
 /** What inspections and reports say, from the defects of the roof system. */
 import { people } from './cast'
 import { days, daysAfter } from './calendar'
-import { proofAt, workQuantity, workRate } from './readings'
+import { atPlace, faultsOf, leakOf } from './faults'
+import { proofAt } from './readings'
 import type { ExampleJob, ExamplePlace, SaidByName } from './types'
 
 const PLACES_HOUSE = [
@@ -30,15 +31,17 @@ export const defectAt = ({ job, row }: ExamplePlace) => {
   const { commonDefects } = job.system
   return commonDefects[(row - 1) % commonDefects.length] ?? commonDefects[0]
 }
-const first = (place: ExamplePlace) => defectAt({ ...place, row: 1 })
-const second = (place: ExamplePlace) => defectAt({ ...place, row: 2 })
+const isFault = ({ job, line }: ExamplePlace): boolean => faultsOf(job).some(({ name }) => line.endsWith(name))
+const faultPlace = ({ job, line }: ExamplePlace): string =>
+  faultsOf(job).find(({ name }) => line.endsWith(name))?.place ?? ''
+/** Where the example's repair is: at the leak and at the faults. */
+const workPlaces = (job: ExampleJob): readonly string[] => [
+  ...new Set([leakOf(job).place, ...faultsOf(job).map(({ place }) => place), ...placesOf(job)]),
+]
+const faultAt = ({ job, row }: ExamplePlace) => faultsOf(job)[row - 1]
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const lower = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
 const views = ({ job, row }: ExamplePlace): string | undefined => job.system.inspecting.views[row - 1]
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
-/** `at the west rake`, `around the bath vent`, `at grid C4`. */
-export const atPlace = (text: string): string =>
-  /^around/i.test(text) ? lower(text) : /^grid/i.test(text) ? `at ${lower(text)}` : `at the ${lower(text)}`
 
 /** What the roof measures, by the words of a line of measurements. */
 const measured: readonly (readonly [words: RegExp, size: number | ((place: ExamplePlace) => number)])[] = [
@@ -62,32 +65,44 @@ const measured: readonly (readonly [words: RegExp, size: number | ((place: Examp
 ]
 const sideOf = ({ job }: ExamplePlace, feet: number): number => Math.round(feet * Math.sqrt(job.area / 2640))
 
+/** What a reading shows from year to year; `mils` is the film, which wears. */
+const yearlyReading = (line: string, row: number, mils: string): string =>
+  /%|moisture/i.test(line)
+    ? '12 %'
+    : /\bmils?\b/i.test(line)
+      ? mils
+      : /depth|gap|\bin\.?$/i.test(line)
+        ? '1/4 in'
+        : row % 2
+          ? 'None'
+          : '1'
+
 function measureAt(place: ExamplePlace): number | string {
   const [, size = ''] = measured.find(([words]) => words.test(place.line)) ?? []
   return typeof size === 'function' ? size(place) : size
 }
 
 export const inspectionNames: SaidByName = {
-  'summary.text': (place) =>
-    `The ${place.job.system.roofNoun} is serviceable. Two places need work: ${lower(first(place).name)} ${atPlace(placeAt({ ...place, row: 1 }))}, and ${lower(second(place).name)} ${atPlace(placeAt({ ...place, row: 2 }))}. Drains and gutters run free.`,
-  'summary.urgent': (place) =>
-    `${upper(first(place).name)}: ${placeAt({ ...place, row: 1 })}. Close before the next heavy rain.`,
   'summary.next': `Repair as priced in E-2026-214, by our crew, by September 25. Look again in April.`,
+  'summary.condition': 'Fair',
   'summary.estimate': 'E-2026-214, attached',
   'summary.cost': 1850,
   'summary.due': days.nextVisit,
   'summary.leak': 'None seen',
   'summary.missing': 'Registration receipt of the manufacturer',
-  'decision.conditions': 'Two soft deck bays opened and priced first; estimator clears them on day one',
+  'decision.conditions': ({ job }) =>
+    job.system.type === 'sloped'
+      ? 'Two soft bays at the bath vent replaced first; estimator clears them on day one'
+      : 'Wet board at grid C4 replaced first; estimator clears it on day one',
   'life.range': '6 to 10',
-  'life.basis': 'Age, cover and flashings as seen; no cores taken',
+  'life.basis': ({ job }) =>
+    job.system.type === 'sloped' ? 'Age, covering and flashings as seen' : 'Age, seams, flashings and the cores listed',
   'life.certainty': 'Medium',
-  // The places of the pictures that are described: the example has no more.
-  'photo.#.place': (place) => (views(place) === undefined ? '' : placeAt(place)),
+  'photo.#.place': '',
   'photo.#.caption': views,
   'photos.count': 46,
-  'photos.from': 'P-01',
-  'photos.to': 'P-46',
+  'photos.from': '1',
+  'photos.to': '46',
   'photos.stored': 'Job folder 2026-118, Photos',
   'square.#.hail': [9, 7, 2, 4],
   'square.#.first': [3, 2, 0, 1],
@@ -118,36 +133,33 @@ export const inspectionNames: SaidByName = {
     'Fin bent',
   ],
   'mark.#.seen': ['Yes', 'No', 'Yes', 'No', 'No', 'No', 'No', 'No', 'No', 'No'],
-  'mark.#.where': ['North slope, counted apart', '–', 'Walk line to the vent'],
+  'mark.#.where': ({ job, row }) =>
+    (job.system.type === 'sloped'
+      ? ['North slope, counted apart', '', 'Walk line to the vent']
+      : ['North half, counted apart', '', 'Walk line to RTU-2'])[row - 1] ?? '',
   'measure.#.estimate': measureAt,
   'measure.#.site': (place) => {
     const measure = measureAt(place)
     return /eave/i.test(place.line) && typeof measure === 'number' ? measure + 3 : measure
   },
   'measure.#.note': ({ line }) => (/eave/i.test(line) ? 'South eave 3 ft longer' : ''),
-  'work.#.place': placeAt,
-  'work.#.item': ['Seal and refasten, per place'],
-  'work.#.qty': (place) => (place.row > 6 ? '' : workQuantity(place)),
-  'work.#.price': (place) => (place.row > 6 ? '' : workRate(place)),
-  'work.#.level': ['Now', 'This season', 'This season', 'Plan', 'Plan', 'Plan'],
-  'defect.#.place': placeAt,
-  'defect.#.seen': [true, false, true, false, false, false],
-  'cause.#.found': ['Yes', 'No', 'Maybe', 'No', 'No'],
-  'cause.#.where': ['Bath bay', '', 'Hatch'],
+  'defect.#.place': faultPlace,
+  'defect.#.seen': isFault,
+  'cause.#.found': ['Maybe', 'No', 'No', 'No', 'No'],
+  'cause.#.where': ['Bath bay'],
   'fault.#.found': [false, true, false, false, true, false],
   'drip.#.found': ['', '2'],
-  'defect.#.found': [true, false, true, false, false, false],
-  'storm.#.seen': [false, true, false, false],
-  'storm.#.place': ['', 'West rake'],
+  'defect.#.found': isFault,
+  'storm.#.seen': false,
   'course.#.spring': ['Good', 'Good', 'Good', 'Fair', 'Good', 'Good', 'Good', 'Good', 'Good', 'Good', 'Good', 'Good'],
   'course.#.summer': ['Good', 'Good', 'Good', 'Fair', 'Good', 'Good', 'Good', 'Good', 'Good', 'Good', 'Good', 'Good'],
   'visit.season': 'Fall',
   'visit.last': 'October 2025, by us',
   'visit.crew': 2,
-  'visit.gutters': 168,
-  'visit.drains': 4,
-  'visit.flashings': 96,
-  'visit.penetrations': 9,
+  'visit.gutters': ({ job }) => (job.isHouse ? 168 : 540),
+  'visit.drains': ({ job }) => (job.isHouse ? 4 : 6),
+  'visit.flashings': ({ job }) => (job.isHouse ? 96 : 420),
+  'visit.penetrations': ({ job }) => (job.isHouse ? 9 : 14),
   'visit.area': ({ job }) => job.area,
   'visit.access': ({ job }) =>
     job.isHouse ? 'Gate unlocked, dog kept in, park on the street' : 'Key at the desk; hatch in the janitor closet',
@@ -168,15 +180,17 @@ export const inspectionNames: SaidByName = {
     'Runs free',
     'Saddle settled; note for spring',
   ],
-  'trigger.#.found': ['None', 'Grit at one downspout', 'None', 'None'],
   'leak.where': ({ job }) => (job.isHouse ? 'Upper hall, ceiling by the bath' : 'Packing area, column C4'),
   'leak.when': 'Since July, in rain with west wind',
   'leak.room': ({ job }) => (job.isHouse ? 'Upper hall, by the bath wall' : 'Packing area, column C4'),
-  'leak.location': placeAt,
-  'leak.cause': (place) => first(place).name,
+  'leak.location': ({ job }) => leakOf(job).place,
+  'leak.cause': ({ job }) => leakOf(job).source,
   'leak.certainty': 'Seen and tested',
-  'leak.found': (place) =>
-    `${upper(first(place).name)}: ${first(place).looks}. Cause: ${first(place).cause}. We ${lower(first(place).remedy)}.`,
+  'leak.found': ({ job }) => {
+    const { source, place } = leakOf(job)
+    const { name, place: there, remedy } = faultsOf(job)[0]!
+    return `${source}, ${atPlace(place)}: water came in under test. Also found: ${lower(name)} ${atPlace(there)}. We repair both: new material at the leak; ${remedy}.`
+  },
   'leak.first': '2026-07-21',
   'leak.last': '2026-08-18',
   'leak.delay': 2,
@@ -186,7 +200,7 @@ export const inspectionNames: SaidByName = {
   'repair.method': 'Local repair',
   'repair.length': 14,
   'repair.count': 6,
-  'place.#.place': placeAt,
+  'place.#.place': ({ job, row }) => workPlaces(job)[row - 1] ?? '',
   'place.#.length': [12, 8, 3],
   'place.#.width': [4, 3, 3],
   'temporary.area': '8 × 10 ft over the leak',
@@ -195,12 +209,9 @@ export const inspectionNames: SaidByName = {
   'temporary.check': 'Dana Rivera; call (614) 555-0100',
   'temporary.remove': 'Yes',
   'conclusion.certainty': 'Proven: test made it leak',
-  'conclusion.place': (place) => placeAt({ ...place, row: 3 }),
+  'conclusion.place': ({ job }) => leakOf(job).place,
   'conclusion.wet': 24,
-  'conclusion.cause': (place) =>
-    `${upper(first(place).name)}. Water came in after 9 minutes of the second test and not in the first. Photographs P-14 to P-22.`,
   'conclusion.other': 'None: every other suspect was ruled out by test',
-  'conclusion.repair': (place) => `${upper(first(place).remedy)}; dry the insulation and repaint`,
   'rain.#.date': [days.storm, '2026-08-15', '2026-08-18'],
   'rain.#.kind': ['Wind-driven rain', 'Rain', 'Rain'],
   'rain.#.inches': [0.9, 0.4, 1.1],
@@ -214,9 +225,9 @@ export const inspectionNames: SaidByName = {
   'reading.#.before': [14, 13, 12],
   'reading.#.after': [26, 19, 12],
   'reading.#.reference': [12, 12, 12],
-  'reading.#.last': ['None', '2', '8', '12 %', 'None'],
-  'reading.#.now': ['A trace', '2', '10', '12 %', 'None'],
-  'reading.#.verdict': ['Holds', 'Holds', 'Watch', 'Holds', 'Holds'],
+  'reading.#.last': ({ line, row }) => yearlyReading(line, row, '16'),
+  'reading.#.now': ({ line, row }) => yearlyReading(line, row, '15'),
+  'reading.#.verdict': 'Holds',
   'water.#.start': ['9:20', '9:45', '10:10', '10:35'],
   'water.#.stop': ['9:35', '10:00', '10:19', '10:50'],
   'water.#.amount': ['5 gal/min', '5 gal/min', '5 gal/min', '5 gal/min'],
@@ -301,7 +312,7 @@ export const inspectionNames: SaidByName = {
   'older.#.where': ['', 'North slope, two places'],
   'meeting.present': 'Dana Rivera, owner',
   'meeting.seen': 'All four, together, 10:10–11:00 am',
-  'meeting.given': 'Report R-2026-087 and photographs P-01 to P-46',
+  'meeting.given': 'Report R-2026-087 and its photographs',
   'meeting.byWhom': 'Dana Rivera',
   'meeting.next': daysAfter(days.inspection, 7),
   'meeting.time': '10:00–11:15 am',
@@ -328,11 +339,15 @@ export const inspectionNames: SaidByName = {
   'duty.#.last': ['2026-04-14', days.lastVisit, days.lastVisit, '2026-04-14', ''],
   'duty.#.kept': ['Yes', 'Yes', 'Partly', 'Yes', 'No record'],
   'duty.#.paper': ['Visit report, April 2026', 'Invoice 2025-301', 'Photographs only', 'Visit report', 'None'],
-  'finding.#.location': placeAt,
-  'finding.#.place': placeAt,
-  'finding.#.finding': (place) => `${upper(defectAt(place).name)}: ${defectAt(place).looks}`.slice(0, 90),
-  'finding.#.points': ['Workmanship', 'Material', 'Age'],
-  'finding.#.action': (place) => upper(defectAt(place).remedy),
+  'finding.#.location': (place) => faultAt(place)?.place ?? '',
+  'finding.#.place': (place) => faultAt(place)?.place ?? '',
+  'finding.#.finding': (place) => {
+    const { name, looks } = faultAt(place) ?? {}
+    return name === undefined ? '' : `${name}: ${looks}`.slice(0, 90)
+  },
+  'finding.#.points': (place) => (faultAt(place) ? 'Age' : ''),
+  'finding.#.photo': (place) => (faultAt(place) ? 'P' : ''),
+  'finding.#.action': (place) => upper(faultAt(place)?.remedy ?? ''),
   'notice.days': 30,
   'notice.answer': daysAfter(days.inspection, 21),
   'notice.way': 'Email',

@@ -60,7 +60,7 @@ function systemOf(slug: string): ExampleJob['system'] {
 
 /** Words of a template's address that speak of a building of a company rather than of a house. */
 const BUSINESS =
-  /commercial|retainage|schedule-of-values|draw-request|property-manager|multi-building|submittal|request-for-information|progress-billing|site-logistics|pre-construction|drone-roof|moisture-survey|subcontract|flat-roof|tie-in|recurring-maintenance|coating-restoration|osha|scaffold/
+  /commercial|retainage|schedule-of-values|draw-request|property-manager|multi-building|submittal|request-for-information|progress-billing|site-logistics|pre-construction|drone-roof|moisture-survey|subcontract|flat-roof|tie-in|recurring-maintenance|roof-maintenance-proposal|coating-restoration|osha|scaffold/
 
 /**
  * The job of a template's example: the roof system of the template, or shingles on a house and TPO on a building where

@@ -158,6 +158,13 @@ export const newRoofRules: readonly Rule[] = [
   ] satisfies Rule[]),
 ]
 
+/** Pieces of the covering, dearer on a dearer roof. */
+const priced = (material: number, labor: number, qty: number, dearer: number): LineCost => ({
+  material: Math.round(material * dearer * dearer),
+  work: Math.round(labor * dearer),
+  qty,
+})
+
 /** Lines of a repair: small jobs, priced by the piece. */
 export const repairRules: readonly Rule[] = [
   ['EA', /service call/i, { work: 145, qty: 1 }],
@@ -172,15 +179,39 @@ export const repairRules: readonly Rule[] = [
   ['LF', /valley liner/i, { work: 24, qty: 8 }],
   ['LF', /solder/i, { work: 22, qty: 6 }],
   ['LF', /saddle/i, { work: 26, qty: 6 }],
-  ['LF', /./, { material: 3, work: 7, qty: 12 }],
+  ['LS', /temporary/i, { material: 45, work: 150 }],
+  ['EA', /nail pop|popped|screw|fasten|clip\b|clamp|washer/i, { material: 2, work: 24, qty: 4 }],
+  ['EA', /drain|\bring\b|scupper|strainer|outlet/i, { material: 65, work: 185, qty: 1 }],
+  ['EA', /pocket|pitch pan|sealer|post\b|pan\b/i, { material: 48, work: 110, qty: 1 }],
+  ['EA', /boot|collar|pipe|hood|vent\b|hatch/i, { material: 28, work: 72, qty: 1 }],
+  [
+    'EA',
+    /patch|puncture|blister|weld|hole|split|corner|crack|bolt|joint|tear|torn/i,
+    { material: 22, work: 95, qty: 2 },
+  ],
+  ['EA', /panel|module/i, { material: 145, work: 120, qty: 1 }],
+  ['EA', /shingle|tile|shake|piece|unit\b|cap\b|cover/i, ({ dearer }) => priced(14, 46, 4, dearer)],
+  ['EA', /./, { material: 26, work: 84, qty: 1 }],
+  ['LF', /valley|liner/i, { material: 14, work: 28, qty: 8 }],
+  ['LF', /seam|lap\b|weld|splice|strip|joint|cold/i, { material: 4, work: 15, qty: 16 }],
+  ['LF', /step|counter|flashing|wall\b|curb|chimney/i, { material: 9, work: 22, qty: 12 }],
+  ['LF', /ridge|\bhip|caps?\b/i, ({ dearer }) => priced(6, 13, 14, dearer)],
+  ['LF', /edge|coping|drip|rake|gravel|nailer|fascia|rafter|batten|purlin/i, { material: 11, work: 17, qty: 10 }],
+  ['LF', /walk|roll\b|pad|lane/i, { material: 12, work: 9, qty: 20 }],
+  ['LF', /./, { material: 2.5, work: 9.5, qty: 18 }],
+  ['SF', /deck|sheathing|osb|plywood|board sheath/i, { material: 1.8, work: 3.4, qty: 32 }],
+  ['SF', /insulation|\bboard|foam|media/i, { material: 2.6, work: 3.2, qty: 32 }],
+  ['SF', /coat|film|mils|prime|paint|resin/i, { material: 1.6, work: 2.8, qty: 48 }],
+  ['SF', /seal|tabs/i, { material: 0.4, work: 1.6, qty: 64 }],
+  ['SF', /./, { material: 0.9, work: 2.6, qty: 36 }],
 ]
 
 /** Lines of a visit, for each of its tasks. */
 export const visitRules: readonly Rule[] = [
   ['VISIT', /visit/i, ({ isHouse }) => ({ work: isHouse ? 150 : 290 })],
-  ['VISIT', /set-up|report/i, { work: 60 }],
-  ['VISIT', /sealant/i, { work: 45 }],
-  ['VISIT', /walk|flashings|outlets/i, { work: 70 }],
+  ['VISIT', /set-up|report/i, ({ isHouse }) => ({ work: isHouse ? 60 : 95 })],
+  ['VISIT', /sealant/i, ({ isHouse }) => ({ work: isHouse ? 45 : 110 })],
+  ['VISIT', /walk|flashings|outlets/i, ({ isHouse }) => ({ work: isHouse ? 70 : 160 })],
   ['HR', /repair hours/i, { work: 58, qty: 6 }],
   ['LS', /repair parts/i, { work: 138.99 }],
   ['EA', /service call/i, { work: 85, qty: 1 }],

@@ -45,7 +45,10 @@ export const currencyLabels: readonly Rule[] = [
   [/overhead/i, 14_500],
   [/goal|target|sales|revenue|billed|collected/i, [118_000, 96_000, 24_000]],
   [/budget|spend/i, [850, 420, 350]],
-  [/contract|total|estimate|quote|price of the|job value|value/i, [24_680, 18_400, 9_650]],
+  [
+    /contract|total|estimate|quote|price of the|job value|value/i,
+    ({ row, contract }) => [contract || 17_575, 18_400, 9_650][row - 1] ?? '',
+  ],
   [/deductible/i, 1_500],
   [/credit|discount|refund|other/i, 0],
   [/fee|permit/i, [95, 210, 60]],

@@ -151,11 +151,26 @@ export const unitRates: Readonly<Record<string, number>> = {
 export const unitRateOf = (unit: string, item: string): number | undefined =>
   unit === 'SF' && /osb|plywood/i.test(item) ? 2.97 : unitRates[unit]
 
+/** What the customer pays for a unit of cost in small work: overhead and profit. */
+const REPAIR_FACTOR = 1.35
+
+/** How much there is of a line of a repair, and what its unit costs the customer, by its words; undefined if only its unit says it. */
+export function repairLineOf(unit: string, item: string, job: ExampleJob): { qty: number; price: number } | undefined {
+  const about = {
+    isHouse: job.isHouse,
+    isFlat: job.system.type === 'flat',
+    squares: job.area / 100,
+    dearer: Math.sqrt(job.level),
+  }
+  const { material = 0, work = 0, qty } = costBy(repairRules, unit, item, about) ?? {}
+  return qty === undefined ? undefined : { qty, price: Math.round((material + work) * REPAIR_FACTOR * 4) / 4 }
+}
+
 /** What a subcontractor gets for a unit of work with the contractor's material. */
 export const laborRates: Readonly<Record<string, number>> = { ...unitRates, SQ: 95, SF: 2.5, LF: 6, EA: 45, LS: 250 }
 
 /** Addresses of papers on small work. */
-const SMALL = /repair|emergency|maintenance|storm|tarp|service/
+export const SMALL = /repair|emergency|maintenance|storm|tarp|service/
 
 /** How much there is of a line that only names its unit. */
 export function usualQuantities({ area }: ExampleJob, slug: string): Readonly<Record<string, number>> {

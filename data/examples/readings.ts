@@ -1,5 +1,5 @@
 /** What tests and measurements of a roof read, by the words of their line. The first rule that fits decides. */
-import { unitRates } from './prices'
+import { repairLineOf, unitRates } from './prices'
 import type { ExamplePlace } from './types'
 
 type Reading = string | ((place: ExamplePlace) => string)
@@ -15,6 +15,7 @@ const readAt =
 /** What is measured: a size, a share, a number. */
 export const measurementAt = readAt(
   [
+    [/stain/i, 'No stain seen'],
     [/moisture|wet(test)?\b.*read|meter|percent/i, '13 %, dry'],
     [/distance|two walls|plot|point/i, '4 ft and 7 ft, on the plan'],
     [/slope|rise|pitch/i, ({ job }) => `${job.pitch} in 12`],
@@ -23,11 +24,15 @@ export const measurementAt = readAt(
     [/test square|hits|blister|count|number/i, 'Nine, seven, two and four'],
     [/temperature|°f/i, '68 °F'],
     [/thick|mils?\b|gauge|exposure|headlap|lap|height|width|depth|gap|spacing/i, 'Within the range, four places'],
-    [/area|size|length|stain|long|wide/i, '4 × 6 ft'],
+    [/area|size|length|long|wide/i, '4 × 6 ft'],
     [/adhesion|pull|peel|bond/i, 'Held, three places'],
   ],
   'As required',
 )
+
+/** What is measured where no storm was: no marks. */
+export const quietMeasurementAt = (place: ExamplePlace): string =>
+  /test square|hits|hail|blister/i.test(place.line) ? 'None found' : measurementAt(place)
 
 /** What a test or a proof shows. */
 export const proofAt = readAt(
@@ -47,8 +52,10 @@ export const proofAt = readAt(
 /** How much work there is, and what its unit costs, by the unit that its line names: `per LF`. */
 const amounts: Readonly<Record<string, number>> = { SF: 40, LF: 12, EA: 2, SQ: 1, HR: 2, SHT: 2 }
 const unitOf = ({ line }: ExamplePlace): string => /\bper (SF|LF|EA|SQ|HR)\b/.exec(line)?.[1] ?? 'LS'
-export const workQuantity = (place: ExamplePlace): number => amounts[unitOf(place)] ?? 1
+export const workQuantity = (place: ExamplePlace): number =>
+  repairLineOf(unitOf(place), place.line, place.job)?.qty ?? amounts[unitOf(place)] ?? 1
 export const workRate = (place: ExamplePlace): number => {
   const unit = unitOf(place)
-  return unit === 'LS' ? 285 : (unitRates[unit] ?? 285)
+  const ruled = repairLineOf(unit, place.line, place.job)
+  return ruled?.price ?? (unit === 'LS' ? 285 : (unitRates[unit] ?? 285))
 }

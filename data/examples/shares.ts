@@ -34,3 +34,9 @@ export const deposit = ({ contract }: ExamplePlace): number => cents(contract / 
 
 /** The one signed change, in the first row. */
 export const theChange: Said = ({ row, change }) => (row === 1 ? change : '')
+
+/** The contract sum of the example's job in the first row, and those of other jobs after it. */
+export const jobAmounts =
+  (...others: readonly (number | '')[]): Said =>
+  ({ row, contract }) =>
+    row === 1 ? contract : (others[row - 2] ?? '')

@@ -1,6 +1,15 @@
 /** The example values of one block of a form. */
 import { leftBlank } from '@/data/examples/labels'
-import { laborRates, isNotNeeded, lineCostOf, piecePriceOf, unitRateOf, usualQuantities } from '@/data/examples/prices'
+import {
+  laborRates,
+  isNotNeeded,
+  lineCostOf,
+  piecePriceOf,
+  repairLineOf,
+  SMALL,
+  unitRateOf,
+  usualQuantities,
+} from '@/data/examples/prices'
 import { signers } from '@/data/examples/signers'
 import type { ExampleValue } from '@/data/examples/types'
 import type { Control } from '@/lib/documents/controls'
@@ -103,9 +112,11 @@ const withoutLonePhoto = (said: SaidValue[], controls: readonly Control[]): Said
 /** A line of a table. A quantity or a price that no list gives is one that suits its unit. */
 function sayRow(example: Example, controls: readonly Control[], row: DataRow, number: number): SaidValue[] {
   const unit = typeof row.cells.unit === 'string' ? row.cells.unit : ''
-  const quantity = usualQuantities(example.job, example.content.slug)[unit]
+  const item = typeof row.cells.item === 'string' ? row.cells.item : ''
+  const repair = SMALL.test(example.content.slug) ? repairLineOf(unit, item, example.job) : undefined
+  const quantity = repair?.qty ?? usualQuantities(example.job, example.content.slug)[unit]
   const isLabor = blueprintOf(example.content) === 'subcontractor-agreement'
-  const rate = isLabor ? laborRates[unit] : unitRateOf(unit, typeof row.cells.item === 'string' ? row.cells.item : '')
+  const rate = isLabor ? laborRates[unit] : (repair?.price ?? unitRateOf(unit, item))
   const said = controls.flatMap((control): SaidValue[] => {
     const usual = control.type === 'currency' ? rate : /\.qty$/.test(control.name) ? quantity : undefined
     if (usual === undefined || control.role !== 'asked' || control.value !== null)
@@ -121,6 +132,16 @@ function sayRow(example: Example, controls: readonly Control[], row: DataRow, nu
   return !answer || isUnseen(answer) ? said.filter((each) => each === answer) : said
 }
 
+/** Nothing for a blank row behind the author's lines for which no list has words. */
+function withoutWords(said: SaidValue[], table: TableBlock, number: number): SaidValue[] {
+  const rows = dataRows(table)
+  const isWord = ({ key, type }: Column): boolean =>
+    type === 'text' && rows.some(({ cells }) => typeof cells[key] === 'string')
+  const worded = table.columns.filter(isWord).map(({ key }) => key)
+  const isBlank = worded.length > 0 && worded.every((key) => rows[number - 1]?.cells[key] === null)
+  return isBlank && !said.some(([name]) => worded.some((key) => name === `${table.name}.${number}.${key}`)) ? [] : said
+}
+
 function sayTable(example: Example, table: TableBlock, controls: readonly Control[]): SaidValue[] {
   const rows = dataRows(table)
   const count = filledRows(example, table)
@@ -133,7 +154,7 @@ function sayTable(example: Example, table: TableBlock, controls: readonly Contro
     const names = controls.filter(
       ({ name }) => name.startsWith(`${table.name}.${number}.`) || Object.values(row.same ?? {}).includes(name),
     )
-    if (!isPriced) return sayRow(example, names, row, number)
+    if (!isPriced) return withoutWords(sayRow(example, names, row, number), table, number)
     const priced = table.name === 'cost' ? costRow(example, table, row) : takeoffRow(example, row, number)
     return names.flatMap((control): SaidValue[] => {
       const { name, role, value } = control

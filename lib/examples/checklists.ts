@@ -1,15 +1,8 @@
 /** The example values of a checklist: its answers, and what stands beside them. */
-import {
-  FINDING_EVERY,
-  findingAnswers,
-  findingAt,
-  onlyTicks,
-  stormFindingAt,
-  usualAnswers,
-} from '@/data/examples/answers'
+import { FINDING_EVERY, findingAnswers, findingAt, onlyTicks, usualAnswers } from '@/data/examples/answers'
 import type { Control } from '@/lib/documents/controls'
 import type { ChecklistBlock } from '@/lib/documents/model'
-import { authored, blueprintOf, placeIn, remarkedRows, type Example, type SaidValue } from './said'
+import { authored, blueprintOf, isNotHere, placeIn, remarkedRows, type Example, type SaidValue } from './said'
 
 interface Line {
   row: number
@@ -20,8 +13,12 @@ interface Line {
 /** What stands beside each line of a list: a day, a name or a reading. Other words are remarks, at a finding alone. */
 const isPlain = (label: string): boolean => /date|expires|^by$|^who|checked by|seen by|measured|^reading/i.test(label)
 
-/** Whether a line has a finding: those with a remark, or every so many lines, in each list others. */
-function findings(example: Example, { name, extras }: ChecklistBlock): (row: number) => boolean {
+/** Whether a line has a finding: as the report says, those with a remark, or every so many lines, in each list others. */
+function findings(example: Example, { name, extras, answers }: ChecklistBlock): (row: number) => boolean {
+  if (example.findings) {
+    const found = answers.length > 1 ? example.findings.get(name) : undefined
+    return (row) => found?.has(row) ?? false
+  }
   const offset = (name.length * 5 + blueprintOf(example.content).length) % FINDING_EVERY
   const columns = extras.flatMap(({ key, label }) => (isPlain(label) ? [] : [key]))
   const remarked = remarkedRows(example, name, columns)
@@ -34,6 +31,7 @@ function sayAnswer(example: Example, list: ChecklistBlock, { row, text, hasFindi
   const answer = authored(example, name, placeIn(example, row, { label: text, place: list.name }))
   if (list.answers.length > 1) {
     const key = list.answers.join('/')
+    if (answer === undefined && list.answers.includes('N/A') && isNotHere(text, example)) return [[name, 'N/A']]
     const found = findingAnswers[key] ?? list.answers[list.answers[1] === 'N/A' ? 0 : 1]
     return [[name, answer ?? (hasFinding ? found : (usualAnswers[key] ?? list.answers[0])) ?? '']]
   }
@@ -43,8 +41,9 @@ function sayAnswer(example: Example, list: ChecklistBlock, { row, text, hasFindi
 }
 
 /** Beside an answer: words and the photograph where there is a finding; names, dates and readings on every line. */
-function sayExtra(example: Example, control: Control, isStorm: boolean, { row, text, hasFinding }: Line): SaidValue[] {
+function sayExtra(example: Example, control: Control, list: string, { row, text, hasFinding }: Line): SaidValue[] {
   const { name, label } = control
+  const finding = example.findings?.get(list)?.get(row)
   const place = placeIn(example, row, control)
   const value = authored(example, name, place)
   if (value !== undefined) return hasFinding || isPlain(label) ? [[name, value]] : []
@@ -53,20 +52,23 @@ function sayExtra(example: Example, control: Control, isStorm: boolean, { row, t
   if (/measured|^reading/i.test(label)) return [[name, '12 %']]
   if (!hasFinding) return []
   if (/^photo/i.test(label)) return [[name, `P-${10 + row}`]]
-  return [[name, isStorm ? stormFindingAt(place) : findingAt(place, text)]]
+  return [[name, finding?.text ?? findingAt(place, text)]]
 }
+
+/** Lists of the seasons in which this visit was not made: they stay blank. */
+const OTHER_SEASON = /^(spring|summer|winter)(Sign)?$/
 
 /** What an example says in a checklist. */
 export function sayChecklist(example: Example, list: ChecklistBlock, controls: readonly Control[]): SaidValue[] {
+  if (blueprintOf(example.content) === 'seasonal-inspection' && OTHER_SEASON.test(list.name)) return []
   const hasFindingAt = findings(example, list)
-  const isStorm = list.answers.includes('Fresh')
   return list.items.flatMap(({ text }, index) => {
     const row = index + 1
     const line = { row, text, hasFinding: hasFindingAt(row) }
     const extras = controls.filter(({ name }) => name.startsWith(`${list.name}.${row}.`) && !name.endsWith('.answer'))
     return [
       ...sayAnswer(example, list, line),
-      ...extras.flatMap((control) => sayExtra(example, control, isStorm, line)),
+      ...extras.flatMap((control) => sayExtra(example, control, list.name, line)),
     ]
   })
 }

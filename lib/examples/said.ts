@@ -40,11 +40,27 @@ export interface JobAmounts extends Pick<ExamplePlace, 'contract' | 'change'> {
 /** What an example says under a name. */
 export type SaidValue = [name: string, value: ExampleValue]
 
+export interface Finding {
+  /** The words of the line. */
+  line: string
+  /** What is written beside it. */
+  text: string
+  /** In a sentence: `boot split on the uphill side`. */
+  what: string
+  action: string
+}
+
+/** By the name of a checklist and the number of its line. */
+export type Findings = ReadonlyMap<string, ReadonlyMap<number, Finding>>
+
 /** A template whose example is made. */
 export interface Example {
   content: Pick<TemplateContent, 'slug' | 'kind' | 'systemSlug'>
   job: ExampleJob
   amounts: JobAmounts
+  /** What its report finds, and what follows for its summary; none for other papers. */
+  findings?: Findings
+  report?: SaidByName
 }
 
 /** `crew.#.name` for `crew.3.name`. */
@@ -59,6 +75,14 @@ const ownNames = ({ content }: Example): readonly SaidByName[] => [
   blueprintNames[blueprintOf(content)] ?? {},
 ]
 
+/** Lines of a paper for any roof that speak of another roof than the example's. */
+const OTHER_ROOF =
+  /^(low slope|tile|shakes|metal panels|metal, tile|flat parts|hail: (metal|tile|wood))|parapet|scupper/i
+
+/** Whether a line of a paper for any roof speaks of what a shingle roof does not have. */
+export const isNotHere = (line: string, { content, job }: Pick<Example, 'content' | 'job'>): boolean =>
+  content.systemSlug === undefined && job.system.type === 'sloped' && OTHER_ROOF.test(line)
+
 /** The last day that the document's own lists give one of its parts: the day on which it is signed. */
 export const ownDay = (example: Example): string | undefined =>
   ownNames(example)
@@ -69,8 +93,12 @@ export const ownDay = (example: Example): string | undefined =>
     .sort()
     .at(-1)
 
-/** The lists of names, those of the document first. */
-const namesFor = (example: Example): readonly SaidByName[] => [...ownNames(example), ...shared]
+/** The lists of names: those of the document, what its report found, those of all documents. */
+const namesFor = (example: Example): readonly SaidByName[] => [
+  ...ownNames(example),
+  ...(example.report ? [example.report] : []),
+  ...shared,
+]
 
 function spoken(said: Said | undefined, place: ExamplePlace): ExampleValue | undefined {
   if (typeof said === 'function') return said(place)

@@ -2,13 +2,26 @@ import { jobFor } from '@/data/examples/jobs'
 import type { ExampleValue } from '@/data/examples/types'
 import type { TemplateContent } from '@/data/types'
 import { slotsOf, suits } from '@/lib/documents/fill'
-import { formOf } from '@/lib/documents/form'
+import { formOf, type Form } from '@/lib/documents/form'
 import type { DocumentModel } from '@/lib/documents/model'
 import { sayBlock } from './blocks'
 import { withoutIdleLines } from './idle-lines'
-import type { JobAmounts } from './said'
+import { findingsIn } from './findings'
+import { withPhotographs } from './photographs'
+import { reportOf } from './report'
+import { authored, placeIn, type Example, type JobAmounts } from './said'
 
 export type ExampleValues = Readonly<Record<string, ExampleValue>>
+
+/** The example with what it finds, if the document is a report. */
+function withReport(example: Example, form: Form): Example {
+  if (!form.controls.has('summary.text')) return example
+  const findings = findingsIn(example, form, (name) => {
+    const row = Number(name.split('.')[1])
+    return String(authored(example, name, placeIn(example, row, { label: '', place: name })) ?? '')
+  })
+  return { ...example, findings, report: reportOf(example, form, findings) }
+}
 
 /** What an example says in a document, by name. */
 export function sayDocument(
@@ -16,17 +29,21 @@ export function sayDocument(
   model: DocumentModel,
   amounts: JobAmounts,
 ): ExampleValues {
-  const example = { content, job: jobFor(content), amounts }
+  const form = formOf(model)
+  const example = withReport({ content, job: jobFor(content), amounts }, form)
   const slots = slotsOf(model)
-  const said = formOf(model)
-    .steps.flatMap(({ sections }) => sections)
+  const said = form.steps
+    .flatMap(({ sections }) => sections)
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => sayBlock(example, block))
-  const values = Object.fromEntries(
+  const taken = Object.fromEntries(
     said.filter(([name, value]) => {
       const slot = slots.get(name)
       return value !== '' && slot !== undefined && !slot.calculated && suits(slot, value)
     }),
   )
+  const { job, findings } = example
+  const isReport = findings !== undefined || content.kind === 'inspection'
+  const values = withPhotographs({ model, form }, { values: taken, findings, job, isReport })
   return content.kind === 'estimate' || content.kind === 'essential' ? withoutIdleLines(model, values) : values
 }

@@ -82,7 +82,7 @@ export const amounts: readonly Amount[] = [
     'Price before tax',
     { name: 'totals.net' },
     { name: 'price.subtotal' },
-    { name: 'price.1.amount', in: /-residential-contract$/ },
+    { name: 'price.1.amount', in: /-(residential|one-time-maintenance)-contract$/ },
   ),
   currency(
     'tax.amount',

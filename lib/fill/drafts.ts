@@ -1,7 +1,9 @@
 /** Documents that a person has begun, kept in this browser's database. */
 import { z } from 'zod'
 import { askToPersist } from '@/lib/offline/storage'
+import { tabChannel } from './channel'
 import { database } from './database'
+import { isSameDraft, mergeDraft, type Synced } from './draft-merge'
 import { copyPhotos, placesSchema, removePhotos } from './photo-store'
 import { signatureSchema } from './signing'
 
@@ -64,16 +66,54 @@ export async function readDraft(id: string): Promise<Draft | undefined> {
 export const latestDraft = async (slug: string, job?: string): Promise<Draft | undefined> =>
   (await listDrafts()).find((draft) => draft.slug === slug && (job === undefined || draft.job === job))
 
+const channel = tabChannel('ridgedocs-drafts')
+
+/** Calls back with the id of each draft that another tab changed or removed. Returns what ends it. */
+export const watchDrafts = channel.watch
+
 /** Stores a draft; the first one asks the browser to keep what this site stores. Rejects if it is not stored. */
 export async function saveDraft(draft: Draft): Promise<void> {
   await (await database()).put('drafts', draft, draft.id)
+  channel.tell(draft.id)
   void askToPersist()
+}
+
+/**
+ * Changes a stored draft in one transaction, so that two tabs never overwrite each other. `change` may return what it was
+ * given, then nothing is stored. Returns the draft as stored then; undefined if there is none. Rejects if the browser does
+ * not keep the change.
+ */
+export async function changeDraft(
+  id: string,
+  change: (draft: Draft | undefined) => Draft | undefined,
+): Promise<Draft | undefined> {
+  const { store, done } = (await database()).transaction('drafts', 'readwrite')
+  const known = draftSchema.safeParse(await store.get(id)).data
+  const next = change(known)
+  if (next && next !== known) await store.put(next, id)
+  await done
+  if (next && next !== known) channel.tell(id)
+  return next
+}
+
+/**
+ * Stores what a form holds together with what another tab has stored since (`mergeDraft`). Returns the draft as stored.
+ * Rejects if the browser does not keep it.
+ */
+export async function storeDraft(mine: Draft, before: Synced): Promise<Draft> {
+  const stored = await changeDraft(mine.id, (known) => {
+    const merged = mergeDraft(mine, before, known)
+    return known && isSameDraft(known, merged) && known.noticed === undefined ? known : merged
+  })
+  void askToPersist()
+  return stored ?? mine
 }
 
 /** Removes a draft with its photographs. */
 export async function removeDraft(id: string): Promise<void> {
   await (await database()).delete('drafts', id)
   await removePhotos(id)
+  channel.tell(id)
 }
 
 /** Stores a copy under a new id and returns it. Nobody has signed the copy. */
@@ -112,6 +152,18 @@ export async function lapseDrafts(now = Date.now()): Promise<Draft[]> {
 }
 
 /** Keeps a lapsing draft for another term. */
-export async function keepDraft({ noticed: _, ...draft }: Draft, now = Date.now()): Promise<void> {
-  await saveDraft({ ...draft, changed: now })
+export async function keepDraft(lapsing: Draft, now = Date.now()): Promise<void> {
+  await changeDraft(lapsing.id, (known) => {
+    const { noticed: _, ...draft } = known ?? lapsing
+    return { ...draft, changed: now }
+  })
+}
+
+/** Gives a draft the person's own name, or with an empty one the document's title. */
+export async function renameDraft(id: string, name: string): Promise<void> {
+  await changeDraft(id, (known) => {
+    if (!known) return undefined
+    const { name: _, ...unnamed } = known
+    return name ? { ...unnamed, name } : unnamed
+  })
 }

@@ -98,18 +98,37 @@ function modelFor({ example, rows }: Draft, model: DocumentModel): DocumentModel
   return example ? { ...grown, example: true } : grown
 }
 
+/** A draft as its form would show it. */
+interface DraftTexts {
+  opened: Opened
+  form: Form
+  model: DocumentModel
+  company: Values
+  /** What the form's controls hold, by name. */
+  typed: TypedValues
+  /** The document's texts by name, results among them. */
+  textOf: (name: string) => string
+}
+
+/** Reads a draft as its form would show it. Rejects if its template cannot be fetched, or with the signal's reason. */
+export async function openTexts(draft: Draft, signal: AbortSignal): Promise<DraftTexts> {
+  const opened = await openTemplate(draft.slug, draft.state ?? '', signal)
+  const model = modelFor(draft, opened.model)
+  const form = formOf(model)
+  const company = await companyFor(draft, opened, signal)
+  const typed = typedIn(form, company, draft)
+  const { values } = readTyped(form, typed)
+  const texts = shownTexts({ form, model, company, today: today() }, { values, pictures: {}, rows: {} })
+  return { opened, form, model, company, typed, textOf: (name) => texts.get(name) ?? '' }
+}
+
 /**
  * Opens a draft for writing, with the company's profile, its signatures and its photographs. Rejects if its template cannot
  * be fetched, or with the signal's reason.
  */
 export async function openDraft(draft: Draft, signal: AbortSignal): Promise<FilledDraft> {
-  const opened = await openTemplate(draft.slug, draft.state ?? '', signal)
-  const model = modelFor(draft, opened.model)
-  const form = formOf(model)
-  const company = await companyFor(draft, opened, signal)
-  const { values, problems } = readTyped(form, typedIn(form, company, draft))
-  const texts = shownTexts({ form, model, company, today: today() }, { values, pictures: {}, rows: {} })
-  const textOf = (name: string): string => texts.get(name) ?? ''
+  const { opened, form, model, company, typed, textOf } = await openTexts(draft, signal)
+  const { values, problems } = readTyped(form, typed)
   const signable: Signable = {
     ...{ slug: draft.slug, model, form, values, photos: draft.photos ?? {} },
     ...{ company: pick(model, opened.company.values) },

@@ -2,13 +2,12 @@
 import { addRows } from '@/lib/documents/added-rows'
 import { formOf, type Form } from '@/lib/documents/form'
 import type { DocumentModel } from '@/lib/documents/model'
-import { database } from '@/lib/fill/database'
-import { draftSchema, isSigned, newDraftId, type Draft } from '@/lib/fill/drafts'
+import { changeDraft, isSigned, newDraftId, type Draft } from '@/lib/fill/drafts'
 import type { Typed, TypedValues } from '@/lib/fill/typed'
 import { typedOf } from '@/lib/fill/typed'
 import type { Job } from './job'
 import { tellChanged } from './job-store'
-import { knownIn } from './mapping'
+import { isOfPricedLine, knownIn } from './mapping'
 import { rowsFor } from './rows'
 
 /** A new draft of a template in a job, filled from it. */
@@ -46,7 +45,7 @@ export function offersFor(draft: Draft, form: Form, job: Job): Offers {
   const isNew = (name: string): boolean => draft.fromJob?.[name] === undefined
   for (const [name, after] of Object.entries(knownIn(form, draft.slug, job, { isLater: true }))) {
     const control = form.controls.get(name)
-    if (!control) continue
+    if (!control || (isNew(name) && isOfPricedLine(draft.slug, name))) continue
     const initial = typedOf(control, control.value)
     const before = draft.typed[name] ?? initial
     if (before === after) continue
@@ -70,11 +69,11 @@ export function withOffers(draft: Draft, offers: readonly Offer[], now = Date.no
  * changed, if it was signed or removed meanwhile. Rejects if the browser does not keep it.
  */
 export async function takeOffers(id: string, offers: readonly Offer[]): Promise<Draft | undefined> {
-  const { store, done } = (await database()).transaction('drafts', 'readwrite')
-  const known = draftSchema.safeParse(await store.get(id)).data
-  const next = known && !isSigned(known) ? withOffers(known, offers) : undefined
-  if (next) await store.put(next, id)
-  await done
+  let next: Draft | undefined
+  await changeDraft(id, (known) => {
+    next = known && !isSigned(known) ? withOffers(known, offers) : undefined
+    return next ?? known
+  })
   if (next?.job) tellChanged(next.job)
   return next
 }

@@ -1,5 +1,5 @@
 /** Jobs in this browser's database, and what tells other tabs of their changes. */
-import { z } from 'zod'
+import { tabChannel } from '@/lib/fill/channel'
 import { database } from '@/lib/fill/database'
 import { listDrafts, newDraftId, removeDraft, type Draft } from '@/lib/fill/drafts'
 import { removePhotos, removePictures } from '@/lib/fill/photo-store'
@@ -7,28 +7,13 @@ import { askToPersist } from '@/lib/offline/storage'
 import { changedAt, jobSchema, mergeJobs, newJob, withFacts, type Job } from './job'
 import { outdatedPictures, presentPhotos } from './job-photos'
 
-const CHANNEL = 'ridgedocs-jobs'
+const channel = tabChannel('ridgedocs-jobs')
 
-const messageSchema = z.object({ job: z.string() })
-
-/** Tells the other tabs that a job or one of its documents changed. The message holds nothing but the job's id. */
-export function tellChanged(job: string): void {
-  if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage({ job })
-  channel.close()
-}
+/** Tells the other tabs that a job or one of its documents changed. */
+export const tellChanged = channel.tell
 
 /** Calls back with the id of each job that another tab changed. Returns what ends it. */
-export function watchJobs(onChange: (job: string) => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const message = messageSchema.safeParse(data).data
-    if (message) onChange(message.job)
-  }
-  return () => channel.close()
-}
+export const watchJobs = channel.watch
 
 /** All jobs, last changed first. Entries of another form are passed over. Rejects where the browser keeps none. */
 export async function listJobs(): Promise<Job[]> {

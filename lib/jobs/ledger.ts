@@ -90,14 +90,20 @@ export function knownTexts({ entries }: Job): Readonly<Record<string, string>> {
 const text = (known: Readonly<Record<string, string>>, id: string): number | undefined =>
   figureOf(known[AMOUNT + id] ?? '')
 
+/** Contracts that calculate their sum from a price before tax and a rate: of a home, of one visit, of a repair. */
+const fromBeforeTax = (slug: string): boolean => /-(residential|one-time-maintenance)-contract$/.test(slug) || hasPricedLine(slug)
+
+/** Contracts that add up priced lines: the job's price is one of them. An emergency is priced by time and material. */
+export const hasPricedLine = (slug: string): boolean => /(?<!-emergency)-repair-contract$/.test(slug)
+
 /**
- * What the job knows, as a document takes it. A home's contract calculates its sum from a price before tax and a rate: if
+ * What the job knows, as a document takes it. Some contracts calculate their sum from a price before tax and a rate: if
  * the estimate taxed a part of the price only, the contract has the price with tax in one line instead.
  */
 export function textsFor(slug: string, job: Job): Readonly<Record<string, string>> {
   const known = knownTexts(job)
   const sum = text(known, 'contract.original')
-  if (!/-residential-contract$/.test(slug) || sum === undefined) return known
+  if (!fromBeforeTax(slug) || sum === undefined) return known
   const before = text(known, 'price.beforeTax') ?? sum
   const rate = (text(known, 'tax.rate') ?? 0) / 100
   const tax = Math.round((before * rate + Number.EPSILON) * 100) / 100

@@ -3,8 +3,8 @@ import type { Control } from '@/lib/documents/controls'
 import type { Form } from '@/lib/documents/form'
 import type { Value } from '@/lib/documents/model'
 import { schemaOf, typedOf, type Typed, type TypedValues } from '@/lib/fill/typed'
-import { facts, namesIn, type Fact } from './facts'
-import { isFollowed, knownTexts, textsFor } from './ledger'
+import { AMOUNT, facts, namesIn, type Fact } from './facts'
+import { hasPricedLine, isFollowed, knownTexts, textsFor } from './ledger'
 import { addressOf, textOf, type Job } from './job'
 import { BILLING_WORKBOOK, workbookChanges } from './lists'
 
@@ -50,6 +50,25 @@ function workbookRows(form: Form, slug: string, job: Job): { name: string; type:
   })
 }
 
+const PRICED_ITEM = /^price\.(\d+)\.item$/
+
+/** The job's price in the first free line of a contract that adds up lines. */
+function pricedLine(form: Form, slug: string, job: Job, price: string): { name: string; fact: Given; text: string }[] {
+  const free = [...form.controls.values()].find(({ name, value }) => PRICED_ITEM.test(name) && value === null)
+  if (!hasPricedLine(slug) || !free || price === '') return []
+  const number = textOf(job, 'estimate.number').trim()
+  const item = number ? `Repair as itemized in estimate ${number}, one price` : 'Repair as described above, one price'
+  const cells = { item, qty: '1', unit: 'LS', rate: price }
+  return Object.entries(cells).flatMap(([key, text]) => {
+    const name = free.name.replace(/item$/, key)
+    const type = form.controls.get(name)?.type
+    return type && type !== 'one' && type !== 'check' ? [{ name, fact: { type }, text }] : []
+  })
+}
+
+/** Whether a name is of the line with the job's price. Beside a person's own lines it would count twice. */
+export const isOfPricedLine = (slug: string, name: string): boolean => hasPricedLine(slug) && /^price\.\d+\./.test(name)
+
 interface Known {
   /** For a document that exists already: without what every document has at its time. */
   isLater?: boolean
@@ -70,6 +89,8 @@ export function knownIn(form: Form, slug: string, job: Job, { isLater = false }:
     const fact = facts.get(id)
     if (fact && !(isLater && fact.atItsTime)) for (const name of namesIn(fact, slug)) give(name, fact, text)
   }
+  const price = textsFor(slug, job)[`${AMOUNT}price.beforeTax`] ?? ''
+  for (const { name, fact, text } of pricedLine(form, slug, job, price)) give(name, fact, text)
   for (const { name, compose } of composed) give(name, { type: 'text' }, compose(job))
   for (const { name, type, text } of isLater ? [] : workbookRows(form, slug, job)) give(name, { type }, text)
   return known

@@ -114,9 +114,9 @@ function Fact({ text, name, onTake }: { text: string; name: string; onTake: () =
 
 /** Says to which job the form belongs, what came from it, and what form and job could take from each other. */
 export function JobBar(props: Props) {
-  const { state, take, update, load } = useJobBar(props)
+  const { state, take, update } = useJobBar(props)
   const [given] = useState(() => Object.keys(props.draft.fromJob ?? {}).length)
-  const { job, isGone, isElsewhere } = state
+  const { job, isGone } = state
   return (
     <section className="fill-job" aria-label="Job">
       <p>
@@ -128,14 +128,6 @@ export function JobBar(props: Props) {
       </p>
       <div role="status" className="grid gap-2">
         {isGone && <p>The job was forgotten in another tab. This form stays open; download its file to keep it.</p>}
-        {isElsewhere && (
-          <p>
-            This document was changed in another tab.{' '}
-            <button type="button" className="text-link" onClick={() => void run(load)}>
-              Open it as changed
-            </button>
-          </p>
-        )}
         {!isGone && <FromTheJob offers={state.offers} update={update} />}
       </div>
       {!isGone && <ToTheJob differences={state.differences} line={state.line} take={take} />}

@@ -3,17 +3,16 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useFormContext, type UseFormReturn } from 'react-hook-form'
 import type { Form } from '@/lib/documents/form'
-import type { Value } from '@/lib/documents/model'
 import { readDraft, saveDraft, type Draft } from '@/lib/fill/drafts'
 import { storable } from '@/lib/fill/entries'
-import { schemaOf, type TypedValues } from '@/lib/fill/typed'
+import type { TypedValues } from '@/lib/fill/typed'
 import { offersFor, withOffers, type Offers } from '@/lib/jobs/documents'
-import { facts, namesIn } from '@/lib/jobs/facts'
 import type { Job } from '@/lib/jobs/job'
 import { readJob, saveFacts, tellChanged, watchJobs } from '@/lib/jobs/job-store'
-import { lineNames, lineOf, type JobLine } from '@/lib/jobs/lines'
+import { lineOf, type JobLine } from '@/lib/jobs/lines'
 import { differencesOf, type Difference } from '@/lib/jobs/mapping'
-import { useFilling, type Filling } from '../filling'
+import { valuesOf } from '@/lib/jobs/values'
+import { useFilling } from '../filling'
 import { typedIn } from '../use-live'
 
 /** Milliseconds without a change before form and job are compared. */
@@ -29,25 +28,6 @@ export interface JobState {
   line?: JobLine
   /** The job was forgotten in another tab. */
   isGone: boolean
-  /** The document was brought up to date in another tab. */
-  isElsewhere: boolean
-}
-
-const namesFor = (slug: string): readonly string[] => [
-  ...new Set([...[...facts.values()].flatMap((fact) => namesIn(fact, slug)), ...lineNames]),
-]
-
-/** What the document has for these names: typed, or as a result. Content that is no value is left out. */
-function valuesIn(names: readonly string[], { form, live }: Filling, typed: TypedValues): Map<string, Value> {
-  return new Map(
-    names.flatMap((name): [string, Value][] => {
-      const control = form.controls.get(name)
-      if (!control || control.sensitive) return []
-      const content = control.role === 'asked' ? typed[name] : live.get(name)
-      const read = content === undefined ? undefined : schemaOf(control).safeParse(content)
-      return read?.success ? [[name, read.data]] : []
-    }),
-  )
 }
 
 const current = (draft: Draft, form: Form, methods: UseFormReturn<TypedValues>): Draft => ({
@@ -63,31 +43,23 @@ interface Props {
 }
 
 const atFirst = (job: Job): JobState => ({
-  ...{ job, offers: { updates: [], others: [] }, differences: [], isGone: false, isElsewhere: false },
+  ...{ job, offers: { updates: [], others: [] }, differences: [], isGone: false },
 })
 
 type Change = (change: (before: JobState) => JobState) => void
 
-/** Follows what other tabs do to the job and to this document. */
-function useOtherTabs(id: string, draft: Draft, setState: Change): void {
+/** Follows what other tabs do to the job. */
+function useOtherTabs(id: string, setState: Change): void {
   useEffect(
     () =>
       watchJobs((changed) => {
         if (changed !== id) return
-        Promise.all([readJob(id), readDraft(draft.id)]).then(
-          ([job, stored]) => {
-            const hasTaken = stored !== undefined && JSON.stringify(stored.fromJob) !== JSON.stringify(draft.fromJob)
-            setState((before) => ({
-              ...before,
-              job: job ?? before.job,
-              isGone: !job,
-              isElsewhere: before.isElsewhere || hasTaken,
-            }))
-          },
+        readJob(id).then(
+          (job) => setState((before) => ({ ...before, job: job ?? before.job, isGone: !job })),
           (error: unknown) => console.error('The job could not be read.', error),
         )
       }),
-    [id, draft, setState],
+    [id, setState],
   )
 }
 
@@ -97,11 +69,10 @@ function useComparison({ job: start, draft }: Pick<Props, 'job' | 'draft'>) {
   const methods = useFormContext<TypedValues>()
   const { form, live, signing } = filling
   const { signatures } = signing
-  const [names] = useState(() => namesFor(draft.slug))
   const [state, setState] = useState(() => atFirst(start))
 
   const compare = useCallback(() => {
-    const values = valuesIn(names, filling, typedIn(methods))
+    const values = valuesOf(draft.slug, form, typedIn(methods), live.get)
     const present = { ...current(draft, form, methods), signatures: { ...signatures } }
     setState((before) => ({
       ...before,
@@ -109,7 +80,7 @@ function useComparison({ job: start, draft }: Pick<Props, 'job' | 'draft'>) {
       differences: differencesOf(draft.slug, values, before.job),
       line: lineOf(draft.slug, values, before.job, Object.hasOwn(signatures, 'owner')),
     }))
-  }, [names, filling, methods, form, draft, signatures])
+  }, [live, methods, form, draft, signatures])
 
   const { job } = state
   useEffect(() => {
@@ -126,7 +97,7 @@ function useComparison({ job: start, draft }: Pick<Props, 'job' | 'draft'>) {
     }
   }, [live, compare, job])
 
-  useOtherTabs(start.id, draft, setState)
+  useOtherTabs(start.id, setState)
   return { state, setState, form, methods }
 }
 
@@ -137,8 +108,6 @@ export interface JobLink {
   take: (texts: Readonly<Record<string, string>>) => Promise<void>
   /** Fills the form with what the job offers. */
   update: () => Promise<void>
-  /** Opens what another tab stored. */
-  load: () => Promise<void>
 }
 
 /** The connection of a form with its job. */
@@ -156,10 +125,6 @@ export function useJobBar({ job, draft, onDraft }: Props): JobLink {
       await saveDraft(next)
       tellChanged(job.id)
       onDraft(next)
-    },
-    async load() {
-      const stored = await readDraft(draft.id)
-      if (stored) onDraft(stored)
     },
   }
 }

@@ -1,7 +1,7 @@
 /** Days, customers and references of quotes, invoices and ledgers. */
 import { jobsOfCustomers, people } from '../cast'
 import { days } from '../calendar'
-import { ofContract } from '../shares'
+import { jobAmounts, ofContract } from '../shares'
 import type { SaidByName } from '../types'
 
 const lienHouse = '2026-11-23'
@@ -132,8 +132,8 @@ export const accountFigures: Readonly<Record<string, SaidByName>> = {
     'quote.#.source': ['Referral', 'Web', 'Sign'],
     'quote.#.by': people.estimator,
     'quote.#.sent': [days.estimate, '2026-09-14', '2026-09-16'],
-    'quote.#.amount': [24_682, 18_400, 9_650],
-    'quote.#.won': [24_682, '', ''],
+    'quote.#.amount': jobAmounts(18_400, 9_650),
+    'quote.#.won': jobAmounts('', ''),
     'quote.#.reason': ['', '', 'Timing'],
     'quote.#.next': ['Closed', 'Call on Friday', 'Closed'],
     'quote.#.on': ['', '2026-10-02', ''],

@@ -1,13 +1,23 @@
 /** What documents say that every roof system has: by their address without the system. */
 import { people } from '../cast'
 import { days, daysAfter } from '../calendar'
-import { atPlace, defectAt, placeAt } from '../inspection-names'
+import { atPlace, faultsOf, leakOf } from '../faults'
 import { commercialFigures } from './figures'
-import { measurementAt } from '../readings'
+import { byBuilding, bySlope } from '../safety-places'
+import { measurementAt, quietMeasurementAt } from '../readings'
 import type { ExamplePlace, SaidByName } from '../types'
 
-const cause = (place: ExamplePlace): string =>
-  `${defectAt(place).name}: ${defectAt(place).looks}. Likely cause: ${defectAt(place).cause}.`
+const cause = ({ job }: ExamplePlace): string => {
+  const { source, place } = leakOf(job)
+  const { name, place: there, looks } = faultsOf(job)[0]!
+  return `${source}, ${atPlace(place)}: water came in under test. Also ${name} ${atPlace(there)}: ${looks}.`
+}
+/** The worst finding of a slope: each fault on the slope where it is. */
+const worstAt = ({ job, row }: ExamplePlace): string => {
+  const side = ['South', 'North', 'garage', 'West'][row - 1]
+  if (side === undefined) return ''
+  return faultsOf(job).find(({ place }) => place.includes(side))?.name ?? 'None'
+}
 const permit: SaidByName = {
   'permit.from': '8 am',
   'permit.to': '2 pm',
@@ -18,16 +28,16 @@ const controlledZone: SaidByName = {
   'alternative.author': people.safety,
   'alternative.names': 'L. Herrera, A. Coleman',
   'alternative.method': 'Guardrail, net, personal fall arrest',
-  'alternative.reason':
+  'alternative.reason': bySlope(
     'Not needed on this job: the ridge takes anchors, so personal fall arrest is used everywhere and no controlled access zone is set.',
+    'Not needed on this job: a warning line guards the field and personal fall arrest the edge, so no controlled access zone is set.',
+  ),
 }
 
 const inspection: SaidByName = {
   'visit.last': days.lastVisit,
   'slope.#.slope': ['South', 'North', 'East, garage', 'West'],
-  'slope.#.worst': (place) => `${defectAt(place).name} ${atPlace(placeAt(place))}`.slice(0, 60),
-  'priority.#.recommendation': (place) => defectAt(place).remedy,
-  'work.#.item': ['Refasten and seal at the wall', 'Replace one vent boot'],
+  'slope.#.worst': worstAt,
 }
 
 const replacement: SaidByName = {
@@ -63,10 +73,13 @@ export const blueprintTexts: Readonly<Record<string, SaidByName>> = {
   'residential-contract': { 'price.#.amount': ['', 0, 0, 0, 0, 0] },
   'annual-maintenance-inspection': {
     ...inspection,
-    'detailMeasure.#.measured': measurementAt,
-    'coveringMeasure.#.measured': measurementAt,
+    'core.#.reading': ['8 %', '9 %', '8 %', '10 %'],
+    'core.#.verdict': ['Dry', 'Dry', 'Dry', 'Dry'],
+    'core.#.area': [0, 0, 0, 0],
+    'detailMeasure.#.measured': quietMeasurementAt,
+    'coveringMeasure.#.measured': quietMeasurementAt,
   },
-  'pre-installation-inspection': { ...inspection, 'substrateMeasure.#.measured': measurementAt },
+  'pre-installation-inspection': { ...inspection, 'substrateMeasure.#.measured': quietMeasurementAt },
   'post-installation-inspection': {
     ...inspection,
     'inspection.date': days.walk,
@@ -76,10 +89,11 @@ export const blueprintTexts: Readonly<Record<string, SaidByName>> = {
     'walk.result': 'Accepted, open lines as listed',
     'code.date': days.walk,
     'summary.next': 'Our crew closes the open lines by October 2. Look again in April.',
+    'defect.#.seen': false,
     'punch.#.due': [daysAfter(days.walk, 3), daysAfter(days.walk, 3), daysAfter(days.walk, 7)],
     'punch.#.checked': [true, true, false],
     'warranty.#.by': [days.paid, days.paid, days.paid],
-    'detailMeasure.#.measured': measurementAt,
+    'detailMeasure.#.measured': quietMeasurementAt,
   },
   'seasonal-inspection': {
     ...inspection,
@@ -99,18 +113,21 @@ export const blueprintTexts: Readonly<Record<string, SaidByName>> = {
     'job.completionDate': '2016-09-24',
     'workmanship.start': '2016-09-24',
     'workmanship.end': '2026-09-24',
-    'testMeasure.#.measured': measurementAt,
+    'testMeasure.#.measured': quietMeasurementAt,
   },
   'leak-investigation': {
     ...inspection,
     // One place after the other; the third is the one that leaks.
     'water.#.place': ({ job, row }) =>
-      (job.system.type === 'sloped'
-        ? ['Field 3 ft below the vent', 'Field beside the vent', 'Bath vent, uphill side', 'Valley behind the garage']
-        : ['Field below RTU-2', 'Seam along the walkway', 'Curb of RTU-2', 'Drain D-2'])[row - 1] ?? '',
+      [
+        ...['Field, 3 ft below the place', 'Field, beside the place', leakOf(job).place],
+        job.system.type === 'sloped' ? 'Field, uphill to the ridge' : 'Field, 10 ft to the north',
+      ][row - 1] ?? '',
+    'core.#.place': ['C-1, 6 ft north', 'C-2, 6 ft south', 'C-3, at the leak'],
     'water.#.depth': '',
     'water.#.amount': ({ label, row }) => (row > 4 ? '' : /depth/i.test(label) ? '1' : '5 gal/min'),
-    'interiorMeasure.#.measured': measurementAt,
+    'interiorMeasure.#.measured': (place) =>
+      /moisture/i.test(place.line) ? '31 % in the stain, 12 % beside it' : measurementAt(place),
   },
   'residential-replacement-estimate': replacement,
   'commercial-replacement-estimate': replacement,
@@ -126,6 +143,9 @@ export const blueprintTexts: Readonly<Record<string, SaidByName>> = {
     'log.#.when': ({ job, row }) => job.system.emergency.talks[row - 1]?.when,
   },
   'job-hazard-analysis': {
-    'site.#.hazard': ['Service drop near the garage eave', '', '', '', '', '', '', '', '', 'Dog in the back yard'],
+    'site.#.hazard': byBuilding(
+      ['Service drop near the garage eave', '', '', '', '', '', '', '', '', 'Dog in the back yard'],
+      ['Service drop at the north wall', '', '', '', '', '', '', '', '', 'Forklifts at the dock'],
+    ),
   },
 }

@@ -60,9 +60,9 @@ export const essentials: Readonly<Record<string, SaidByName>> = {
   },
   'final-inspection-checklist': { 'code.corrections': 'None' },
   'pre-job-roof-inspection': {
-    'priority.#.recommendation': ['Loose gutter at the rear: refasten', 'Cracked siding corner: owner told'],
     'work.#.item': ['Refasten gutter, LF', 'Replace fascia board, LF'],
-    'damage.#.seen': ['Crack in the drive at the street', 'Dented downspout, garage', 'Old stain, upper hall'],
+    'damage.#.seen': ({ line }) =>
+      /drive/i.test(line) ? 'Crack at the street' : /gutter/i.test(line) ? 'Downspout dented, garage' : 'None',
     'summary.measured': 'South eave 3 ft longer: 121 ft',
     'slope.#.slope': ['South', 'North', 'East, garage'],
     'slope.#.worst': ['Granule loss', 'Algae streaks', 'Nail pops'],

@@ -1,5 +1,5 @@
 /** The figures of bills, ledgers and trackers: parts of one contract sum, so that they agree. */
-import { deposit, ofContract, parts, partsToDate, theChange } from '../shares'
+import { deposit, jobAmounts, ofContract, parts, partsToDate, theChange } from '../shares'
 import type { ExamplePlace, SaidByName } from '../types'
 
 const changes: SaidByName = { 'change.#.amount': theChange, 'change.#.credit': [''] }
@@ -187,13 +187,13 @@ export const figures: Readonly<Record<string, SaidByName>> = {
   'job-profit-sheet': {
     'period.overhead': 14500,
     'period.target': 0.32,
-    'job.#.contract': [24682, 18400, 9650],
+    'job.#.contract': jobAmounts(18400, 9650),
     'job.#.changes': [695.75, 0, -180],
-    'job.#.labor': [6900, 5200, 2600],
-    'job.#.material': [8100, 6100, 2900],
-    'job.#.subs': [850, 0, 0],
-    'job.#.other': [980, 640, 410],
-    'job.#.hours': [164, 122, 61],
+    'job.#.labor': [4950, 5200, 2600],
+    'job.#.material': [5850, 6100, 2900],
+    'job.#.subs': [610, 0, 0],
+    'job.#.other': [700, 640, 410],
+    'job.#.hours': [118, 122, 61],
     'says.unsigned': 0,
     'says.callbacks': 210,
   },
@@ -201,10 +201,10 @@ export const figures: Readonly<Record<string, SaidByName>> = {
     'plan.saleRate': 0.05,
     'plan.marginRate': 0.15,
     'plan.floor': 0.25,
-    'job.#.contract': [24682, 18400],
+    'job.#.contract': jobAmounts(18400),
     'job.#.changes': [695.75, 0],
-    'job.#.cost': [16830, 11940],
-    'job.#.collected': [25377.75, 9200],
+    'job.#.cost': [12110, 11940],
+    'job.#.collected': ({ row, contract, change }) => [contract + change, 9200][row - 1] ?? '',
     'job.#.before': [0, 0],
     'deduction.#.amount': [250],
     'pay.forward': 0,
@@ -270,15 +270,15 @@ export const figures: Readonly<Record<string, SaidByName>> = {
     'job.changes': 695.75,
   },
   'work-in-progress-wip-schedule': {
-    'wip.#.contract': [160200, 84500, 24682],
-    'wip.#.estimate': [112100, 61000, 16900],
-    'wip.#.cost': [48200, 57300, 4100],
-    'wip.#.billed': [64000, 76000, 2468],
+    'wip.#.contract': [160200, 84500, 18400],
+    'wip.#.estimate': [112100, 61000, 12700],
+    'wip.#.cost': [48200, 57300, 3100],
+    'wip.#.billed': [64000, 76000, 1840],
     'profit.#.last': [0.31, 0.29, 0.32],
     'profit.overhead': 14500,
     'entry.#.last': [8200, 1400, 0],
-    'check.ledgerCost': 109600,
-    'check.ledgerBilled': 142468,
+    'check.ledgerCost': 108600,
+    'check.ledgerBilled': 141840,
   },
   'recurring-maintenance-billing-schedule': {
     'plan.#.price': [970, 1840, 2600],

@@ -1,6 +1,7 @@
 /** Days, names and counts of marketing papers. */
 import { company, customers, jobsOfCustomers, people } from '../cast'
 import { days } from '../calendar'
+import { jobAmounts } from '../shares'
 import type { Said, SaidByName } from '../types'
 
 const sales = [people.estimator, 'Tara Quinn']
@@ -237,11 +238,11 @@ export const outreachFigures: Readonly<Record<string, SaidByName>> = {
     'lead.#.source': ['Referral', 'Web search', 'Sign, truck'],
     'lead.#.stage': ['Sold', 'Visit held', 'Proposal out'],
     'lead.#.outcome': ['Sold', 'Lost', 'Open'],
-    'lead.#.sale': [24_682, '', ''],
+    'lead.#.sale': jobAmounts('', ''),
     'lead.#.next': ['', '', '2026-09-02'],
   },
   'sales-pipeline-forecast': {
-    'deal.#.value': [24_680, 160_200],
+    'deal.#.value': jobAmounts(160_200),
     'deal.#.next': [days.followUp, '2026-10-21'],
     'month.#.goal': [
       90_000, 90_000, 120_000, 150_000, 170_000, 170_000, 170_000, 170_000, 170_000, 160_000, 140_000, 100_000,

@@ -650,7 +650,7 @@ export const projectFigures: Readonly<Record<string, SaidByName>> = {
   },
   'work-in-progress-wip-schedule': {
     'report.date': '2026-09-30',
-    'wip.#.job': ['2026-118 Example Logistics', jobsOfCustomers[5], jobsOfCustomers[0]],
+    'wip.#.job': ['2026-118 Example Logistics', jobsOfCustomers[5], jobsOfCustomers[1]],
     'profit.#.cause': ['As planned', 'Labor', 'As planned'],
     'profit.#.note': ['', 'Night work over the dock', ''],
   },

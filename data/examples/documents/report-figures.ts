@@ -1,16 +1,9 @@
 /** Figures, days and places of inspections, reports and the essentials. */
 import { company, customers, people } from '../cast'
 import { days } from '../calendar'
-import { defectAt } from '../inspection-names'
+import { leakOf } from '../faults'
 import type { ExamplePlace, Said, SaidByName } from '../types'
 
-/** What a defect asks for, and what it costs to put right. */
-const priorities: SaidByName = {
-  'priority.#.level': ['Leak now', 'Within 1 year'],
-  'priority.#.recommendation': (place) =>
-    place.row > 2 ? '' : `${defectAt(place).name}: ${defectAt(place).remedy}`.slice(0, 90),
-  'priority.#.budget': [850, 420],
-}
 const code: SaidByName = { 'code.inspector': 'J. Example, City of Columbus', 'code.date': days.walk }
 /** Squares of four slopes, as of the example's roof. */
 const slopeArea: Said = ({ job, row }) => {
@@ -43,7 +36,11 @@ export const reportBlueprintFigures: Readonly<Record<string, SaidByName>> = {
     'sign.#.photo': ['P-12', 'P-14', '', ''],
     'component.#.whole': componentAt,
     'component.#.marked': (place) =>
-      place.row % 3 === 0 ? 0 : Math.round(componentAt(place) * (marked[place.unit] ?? 0.02)),
+      /impact|bruis|hail/i.test(place.line)
+        ? Math.round(componentAt(place) / 3)
+        : place.row % 3 === 0
+          ? 0
+          : Math.round(componentAt(place) * (marked[place.unit] ?? 0.02)),
     'fact.#.result': ({ line }) => results.find(([words]) => words.test(line))?.[1] ?? 'As named, photographed',
     'summary.condition': 'Found, beside older marks',
   },
@@ -54,9 +51,16 @@ export const reportBlueprintFigures: Readonly<Record<string, SaidByName>> = {
   },
   'seasonal-inspection': {
     'summary.visit': days.nextVisit,
-    'trigger.#.date': [days.storm, days.storm, '', '', ''],
-    'trigger.#.found': ['Nothing loose', 'Grit at one downspout', '', '', ''],
-    'trigger.#.photo': ['P-12', 'P-14', '', '', ''],
+    'trigger.#.date': ({ line, row }) => (row === 1 || /wind|gust|hail/i.test(line) ? days.storm : ''),
+    'trigger.#.found': ({ line, row }) =>
+      /hail/i.test(line)
+        ? 'Grit at one outlet, no fresh marks'
+        : /wind|gust/i.test(line)
+          ? 'Nothing loose'
+          : row === 1
+            ? 'Nothing changed'
+            : '',
+    'trigger.#.photo': ({ line }) => (/hail/i.test(line) ? 'P' : ''),
     'next.#.date': [days.nextVisit, '2027-07-13', '2026-10-13', '2027-01-12'],
     'course.#.fall': '',
     'course.#.winter': '',
@@ -67,7 +71,6 @@ export const reportBlueprintFigures: Readonly<Record<string, SaidByName>> = {
         : ['Drain D-1', 'Drain D-2, low side', 'Scupper at the north wall', 'Gutter at the dock'])[row - 1] ?? '',
   },
   'storm-damage-inspection': { 'summary.condition': 'Found, beside older marks' },
-  'warranty-inspection': { 'exclusion.#.finding': '', 'void.#.finding': '' },
   'leak-investigation': {
     'step.#.result': [
       ...[
@@ -82,7 +85,7 @@ export const reportBlueprintFigures: Readonly<Record<string, SaidByName>> = {
     ],
     'interior.#.answer': ['Wet', 'Old mark', 'Dry', 'Wet'],
     'conclusion.cause': ({ job }) =>
-      `Proven by the third water test: a drip after 9 minutes at the ${job.system.type === 'sloped' ? 'bath vent' : 'curb of RTU-2'}, and none in the others. Photographs P-14 to P-22.`,
+      `${leakOf(job).source}. Proven by the third water test: a drip after 9 minutes, and none in the others. Photograph {water.3.photo}.`,
     'conclusion.repair': 'New material at the proven place, tested with water; dry the insulation and repaint',
     'closing.#.result': 'Dry after 15 minutes of water',
     'temporary.until': '2026-09-16',
@@ -90,9 +93,8 @@ export const reportBlueprintFigures: Readonly<Record<string, SaidByName>> = {
 }
 
 export const reportFigures: Readonly<Record<string, SaidByName>> = {
-  'pre-job-roof-inspection': { ...priorities, 'damage.#.initials': 'DR', 'paper.#.finding': '', 'paper.#.photo': '' },
+  'pre-job-roof-inspection': { 'damage.#.initials': 'DR', 'paper.#.finding': '', 'paper.#.photo': '' },
   'final-inspection-checklist': {
-    ...priorities,
     ...code,
     'inspection.date': days.walk,
     'inspector.date': days.walk,
@@ -101,16 +103,18 @@ export const reportFigures: Readonly<Record<string, SaidByName>> = {
     'flashings.7.finding': 'Boot of the second vent not painted; paint',
     'ventilation.3.finding': 'One baffle out of place; reset',
     'covering.7.finding': 'Cap piece scuffed at the ladder; exchange',
-    'punch.#.location': ['Front eave', 'Side yard', 'West rake'],
-    'punch.#.due': [days.invoice, days.invoice, '2026-10-02'],
-    'punch.#.done': [true, true, false],
+    'walk.result': 'Open lines remain as listed',
+    'priority.#.location': ['Rear gutter', 'Rear yard'],
+    'priority.#.recommendation': ['Mesh guard on 42 ft', 'Cut back the maple over the roof'],
+    'punch.#.who': [people.foreman, people.worker, people.foreman, people.worker],
+    'punch.#.due': [days.invoice, days.invoice, days.invoice, '2026-10-02'],
+    'punch.#.done': [true, true, true, false],
     'warranty.#.deadline': ['', '2026-10-24', '', ''],
     'warranty.#.number': ['W-2026-118', 'EX-55210', '', ''],
     'warranty.#.registrar': ['Not required', 'Contractor', 'Not required', 'Not required'],
     'walk.date': days.walk,
   },
   'storm-damage-assessment': {
-    ...priorities,
     'square.#.creased': [3, 6, 0, 1],
     'square.#.missing': [0, 4, 0, 0],
     'covering.#.finding': '',
@@ -123,9 +127,9 @@ export const reportFigures: Readonly<Record<string, SaidByName>> = {
     'ridge.4.finding': 'West rake, 6 ft, strips torn',
     'ridge.12.finding': 'Rear gutter, six dents',
     'structure.#.finding': '',
+    'emergency.#.location': ['South slope, lower third', 'West rake, 6 ft from the eave', 'Stair window, west side'],
   },
   'annual-maintenance-checklist': {
-    ...priorities,
     'inspection.date': '2026-10-13',
     'inspector.date': '2026-10-13',
     'owner.date': '2026-10-13',
@@ -253,7 +257,6 @@ export const reportFigures: Readonly<Record<string, SaidByName>> = {
     'tomorrow.customer': 'Done today, start at 7:30, black drip edge priced by noon',
   },
   'attic-and-ventilation-inspection': {
-    ...priorities,
     'attic.floor': 1760,
     'attic.rule': '1/300',
     'vent.#.qty': [84, '', '', '', 46, '', '', ''],
@@ -270,11 +273,12 @@ export const reportFigures: Readonly<Record<string, SaidByName>> = {
     'insulation.gaps': 'Bare at the hatch, 2 × 3 ft',
     'air.#.finding': '',
     'air.2.finding': 'Baffle out of place in the bath bay; reset',
+    'moisture.#.finding': '',
+    'moisture.1.finding': 'Old mark by the bath vent, 12 %, dry; watch',
     'frame.#.finding': '',
     'frame.1.finding': 'Two deck nails miss the truss; note',
   },
   'gutter-and-drainage-inspection': {
-    ...priorities,
     'rain.rate': 6.6,
     'run.#.name': ['Front', 'Rear', 'Garage', ''],
     'run.#.plan': [980, 980, 400, ''],
@@ -299,7 +303,6 @@ export const reportFigures: Readonly<Record<string, SaidByName>> = {
   },
   'skylight-and-penetration-inspection': {
     'test.#.result': ['Dry', 'Wet'],
-    ...priorities,
     'light.#.wide': [22.5, 22.5],
     'light.#.high': [46.5, 46.5],
     'light.#.decision': ['Keep', 'Reflash'],
@@ -320,7 +323,12 @@ export const reportFigures: Readonly<Record<string, SaidByName>> = {
     'summary.condition': 'Fair',
   },
   'chimney-and-flashing-inspection': {
-    ...priorities,
+    'summary.leak': 'Yes, stopped today',
+    'summary.urgent':
+      'Uphill face: water came in under the hose and was stopped with tape. Reseal before the next west rain.',
+    'priority.#.level': ['Leak now', 'Within 1 year'],
+    'priority.#.location': ['Uphill face', 'Crown and second course'],
+    'priority.#.recommendation': ['Reset and seal the counterflashing', 'Seal the crown, repoint the open joint'],
     'chimney.kind': 'Brick',
     'face.#.masonry': ['Repair', 'Good', 'Good', 'Good'],
     'face.#.base': ['Good', 'Good', 'Good', 'Repair'],
@@ -357,7 +365,21 @@ export const reportFigures: Readonly<Record<string, SaidByName>> = {
     'reserve.perSquare': 640,
     'reserve.years': 8,
     'reserve.expected': 25,
-    'ask.list': 'When was the boot sealed (P-14)? Is there an invoice for the roof? Who holds the warranty?',
+    'ask.list':
+      'When was the boot sealed (photo {outside.10.photo})? Is there an invoice for the roof? Who holds the warranty?',
+  },
+  'general-roof-condition-report': {
+    'steep.1.finding': 'Seals lost on six tabs, lower south slope; reseal',
+    'flashing.1.finding': 'Step flashing lifted at the dormer; refasten',
+    'flashing.4.finding': 'Boot split at the bath vent; replace',
+    'water.#.finding': '',
+    'inside.#.finding': '',
+    'inside.2.finding': 'Old mark by the bath vent, 12 %, dry; watch',
+  },
+  'remaining-life-assessment': {
+    'summary.text':
+      'Age counts most: 17 of about 22 years. The south slope is thin and six of forty seals are lost; deck and drainage are sound. New boots and step flashing may add years, a hail storm may take them.',
+    'summary.urgent': 'Nothing leaks today. First: new boots and step flashing at the walls.',
   },
   'photo-documentation-log': {
     'change.#.by': [people.inspector, people.inspector],
@@ -390,8 +412,9 @@ export const reportFigures: Readonly<Record<string, SaidByName>> = {
     'record.2.cost': '$420',
   },
   'drone-roof-survey': {
-    ...priorities,
     'priority.#.level': '',
     'defect.#.area': ['South half, drain D-2', 'South parapet, bay 3'],
+    'seen.9.finding': 'Coping joint open at bay 3; reset and seal',
+    'seen.12.finding': 'Pond of 12 × 9 ft at D-2; clear the drain',
   },
 }

@@ -1,6 +1,7 @@
 /** Days, readings and people of safety papers. */
 import { people } from '../cast'
 import { days } from '../calendar'
+import { bySlope } from '../safety-places'
 import type { Said, SaidByName } from '../types'
 
 const crew = people.crew
@@ -372,6 +373,11 @@ export const safetyFigures: Readonly<Record<string, SaidByName>> = {
   },
 }
 
+const actions = bySlope(
+  ['Sweep each slope before anyone carries', 'A broom on both trucks', 'Sweeping named in the job plan'],
+  ['Coil hoses before work along a seam', 'A hose reel on both trucks', 'Coiling named in the job plan'],
+)
+
 /** By the address without the roof system. */
 export const safetyBlueprintFigures: Readonly<Record<string, SaidByName>> = {
   'safety-plan': {
@@ -388,7 +394,7 @@ export const safetyBlueprintFigures: Readonly<Record<string, SaidByName>> = {
   'fall-protection-plan': {
     'alternative.used': 'No',
     'alternative.place': 'Nowhere on this roof',
-    'alternative.measures': 'Not needed: anchors at the ridge',
+    'alternative.measures': bySlope('Not needed: anchors at the ridge', 'Not needed: warning line and anchors'),
     'anchor.#.date': [days.start, days.start, days.start],
     'opening.#.checked': [days.start, days.start],
   },
@@ -413,16 +419,8 @@ export const safetyBlueprintFigures: Readonly<Record<string, SaidByName>> = {
     'person.trained': '2025-03-18',
     'care.death': '',
     'care.return': days.second,
-    'action.#.action': [
-      'Sweep each slope before anyone carries',
-      'A broom on both trucks',
-      'Sweeping named in the job plan',
-    ],
-    'action.#.item': [
-      'Sweep each slope before anyone carries',
-      'A broom on both trucks',
-      'Sweeping named in the job plan',
-    ],
+    'action.#.action': actions,
+    'action.#.item': actions,
     'action.#.due': [days.second, days.third, days.invoice],
     'action.#.done': [days.second, days.third, days.walk],
     'action.#.checked': ['T. Brandt, Sep 23', 'T. Brandt, Sep 24', 'T. Brandt, Sep 28'],

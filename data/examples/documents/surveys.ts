@@ -28,8 +28,6 @@ export const surveys: Readonly<Record<string, SaidByName>> = {
     'flight.#.height': [110, 75],
     'flight.#.images': [61, 68],
     'defect.#.hands': ['Confirmed', 'To do'],
-    'priority.#.level': ['Leak now', 'Within 1 year'],
-    'priority.#.recommendation': ['Clear drain D-2 and weld the open seam', 'Reset and seal the coping joint, bay 3'],
   },
   'general-roof-condition-report': {
     'brief.overall': 'Fair',
@@ -59,6 +57,9 @@ export const surveys: Readonly<Record<string, SaidByName>> = {
   },
   'moisture-survey-and-core-log': {
     'result.option': 'Cut out wet areas, then recover',
+    'summary.text':
+      'Insulation by drain D-2 is wet, 24 × 16 ft, proven by core C-3; the second warm place, at RTU-2, cored dry. The rest of the roof reads dry.',
+    'summary.urgent': 'Reset the clamp ring of drain D-2 before the next heavy rain, then cut out the wet area.',
     'method.#.used': [true, true, false, false],
     'method.#.serial': ['EX-101', 'EX-102', '', ''],
     'survey.area': 18_400,
@@ -178,7 +179,7 @@ export const surveys: Readonly<Record<string, SaidByName>> = {
     'plan.level': 'Care',
     'plan.limit': 600,
     // The level proposed costs what its lines add up to; a budget and priority calls come with the next one.
-    'level.#.price': [690, 1758.23, 3480],
+    'level.#.price': [1240, 2756, 5200],
     'cost.11.typed': '',
     'cost.12.typed': '',
   },

@@ -264,6 +264,7 @@ export const generalRoofConditionReport = defineTemplate('inspection', {
     ]),
     inspection.photographs(
       'Sketch with the letters, overview, worst finding; the rest by number in a photo documentation log.',
+      { columns: 2 },
     ),
   ],
 })

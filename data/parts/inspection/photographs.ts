@@ -12,12 +12,14 @@ interface PhotographOptions {
   count?: 12 | 24
   /** Captions of the first frames. */
   captions?: readonly string[]
+  /** Frames in a row: two where three would leave a row alone on the last page. */
+  columns?: 2 | 3
   /** What stands between the text and the frames. */
   before?: readonly d.Block[]
 }
 
-/** Three to a row, so that twelve fit on a page with their heading. */
-const size = { columns: 3, height: 96 } as const
+/** In points: twelve frames, three to a row, fit on a page with their heading. */
+const HEIGHT = 96
 
 /**
  * The photographs of a report, a part of its own: numbered frames, to which the column 'Photo no.' of the findings
@@ -25,10 +27,10 @@ const size = { columns: 3, height: 96 } as const
  */
 export const photographs = (
   text: string,
-  { count = 12, captions = [], before = [] }: PhotographOptions = {},
+  { count = 12, captions = [], columns = 3, before = [] }: PhotographOptions = {},
 ): d.Part => {
   const values = Object.fromEntries(captions.map((caption, index) => [`photo.${index + 1}.caption`, caption]))
-  const frames = d.photos('photo', 'Inspection photographs', count, size)
+  const frames = d.photos('photo', 'Inspection photographs', count, { columns, height: HEIGHT })
   const blocks = [
     d.section('Photographs', 'Photographs with number, place and caption'),
     d.p(`${text} Findings name a photograph by its number.`),

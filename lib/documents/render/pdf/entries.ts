@@ -37,7 +37,7 @@ const SENTENCE_WORDS =
 const NAME_WORDS =
   /\b(?:materials?|product|membrane|insulation|deck|plies|layer|board|warranty|model|vehicle|equipment|department|lot|slope|meter|storm|rating|platform|role|items?|description)\b/i
 const NAMES =
-  /^(?:mon|tue|wed|thu|fri|sat|sun|job|owner|order|opening|(?:grid or )?place|roofed in|way up, keys|over which room|figure|talk|task|for|m or d;.*|estimate|section|29\scfr|standard|usually due|measured as|zone|referred|with|when|missing for|part of the work|.*°F.*)$/i
+  /^(?:mon|tue|wed|thu|fri|sat|sun|job|owner|order|opening|(?:grid or )?place|roofed in|way up, keys|over which room|figure|talk|task|for|m or d;.*|estimate|section|29\scfr|standard|usually due|measured as|zone|referred|with|when|hauler, container|missing for|part of the work|.*°F.*)$/i
 /** Columns that take a person, a job, a crew or an address. */
 const NAMES_OF_PEOPLE =
   /^(?:names?\b.*|job(?: and owner|, held by)?|customer\b.*|crew|lead\b.*|address|reviewer|(?:sent|held) by|owner)$/i

@@ -30,6 +30,27 @@ test('a document is filled with what it asks for: a business’s contract names 
   expect(knownIn(formOf(modelOf(plan)), plan, job)['emergency.address']).toBe('214 Example St, Columbus, OH')
 })
 
+const repairContracts = templateContents.filter(({ slug }) => /(?<!-emergency)-repair-contract$/.test(slug))
+
+test('every repair contract has the job’s price as one line, and its sum is that of the job', () => {
+  expect(repairContracts.length).toBeGreaterThan(20)
+  for (const { slug } of repairContracts) {
+    const known = knownIn(formOf(modelOf(slug)), slug, job)
+    const rates = Object.entries(known).filter(([name]) => /^price\.\d+\.rate$/.test(name))
+    expect([slug, rates.map(([, rate]) => rate)]).toEqual([slug, ['14800.00']])
+  }
+})
+
+test('the job’s price is never put beside the lines of a repair contract that a person has priced', () => {
+  const slug = 'epdm-repair-contract'
+  const form = formOf(modelOf(slug))
+  const empty = draftFor(slug, modelOf(slug), newJob('job-without-a-price'))
+  expect(offersFor(empty, form, job).updates.filter(({ name }) => name.startsWith('price.'))).toEqual([])
+  const begun = draftFor(slug, modelOf(slug), job)
+  const dearer = withFacts(job, { [`${AMOUNT}contract.original`]: '15000.00' })
+  expect(offersFor(begun, form, dearer).updates).toMatchObject([{ before: '14800.00', after: '15000.00' }])
+})
+
 test('a subcontract is not with the customer', () => {
   const slug = 'epdm-subcontractor-agreement'
   expect(knownIn(formOf(modelOf(slug)), slug, job)).not.toHaveProperty(['customer.name'])

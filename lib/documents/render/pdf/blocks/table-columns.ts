@@ -75,6 +75,9 @@ function wishFor({ type, fixed, label, width }: Column): number {
   return takesWords(label, width) ? FINDING_WISH : takesNames(label) ? NAME_WISH : 0
 }
 
+/** Where columns lack room, a list keeps this width, and a choice that is longer is set smaller. */
+const LIST_LEAST = 96
+
 /** Points that a column gives to another at once, where that lowers the table. */
 const STEPS = [6, 12, 24, 48, 96] as const
 
@@ -182,7 +185,8 @@ export function placeColumns(table: TableBlock, left: number, width: number, con
     if (!plan || !track) throw new Error(`Table ${table.name} has no position for column ${column.key}`)
     const printed = Math.min(track.width, printedWidth(column, table, context), PRINTED_LEAST)
     const wish = column.type === 'currency' ? room : wishFor(column)
-    return { ...plan, least: Math.max(plan.least, printed), wish }
+    const least = column.type === 'select' ? Math.min(plan.least, LIST_LEAST) : Math.max(plan.least, printed)
+    return { ...plan, least, wish: column.type === 'select' ? plan.least : wish }
   })
   const isWide = tracks.every((track, index) => track.width >= (wishes[index]?.wish ?? 0))
   const placed = isWide ? tracks : toTracks(wishes, left, width)

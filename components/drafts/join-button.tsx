@@ -1,0 +1,53 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { changeDraft, type Draft } from '@/lib/fill/drafts'
+import { openTexts } from '@/lib/handover/draft-job'
+import type { Job } from '@/lib/jobs/job'
+import { createJob, tellChanged } from '@/lib/jobs/job-store'
+import { factsFrom, inJob } from '@/lib/jobs/join'
+import { fetchSets } from '@/lib/jobs/sets'
+import { valuesOf } from '@/lib/jobs/values'
+import { jobUrl } from '@/lib/paths'
+
+const JoinDialog = lazy(async () => ({ default: (await import('@/components/jobs/join-dialog')).JoinDialog }))
+
+/** Milliseconds in which a document of a draft is to be there. */
+const PATIENCE = 20_000
+
+/** Puts a draft into a job, or makes one from it. Returns the job. */
+async function join(draft: Draft, chosen: Job | undefined): Promise<Job> {
+  const { form, typed, textOf } = await openTexts(draft, AbortSignal.timeout(PATIENCE))
+  const values = valuesOf(draft.slug, form, typed, textOf)
+  const isSigned = draft.signatures?.owner !== undefined
+  const job = chosen ?? (await createJob(factsFrom(draft.slug, values, await fetchSets(), isSigned)))
+  await changeDraft(draft.id, (known) => known && inJob(known, { form, typed }, job))
+  tellChanged(job.id)
+  return job
+}
+
+/** Puts a draft that is outside a job into one, and goes there. */
+export function JoinButton({ draft }: { draft: Draft }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Put ${draft.name ?? draft.title} into a job`}
+        onClick={() => setOpen(true)}
+      >
+        Put into a job
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <JoinDialog
+            onChosen={async (chosen) => window.location.assign(jobUrl((await join(draft, chosen)).id))}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { readDraft, saveDraft, type Draft } from '@/lib/fill/drafts'
+import { storable } from '@/lib/fill/entries'
+import type { TypedValues } from '@/lib/fill/typed'
+import type { Job } from '@/lib/jobs/job'
+import { createJob, tellChanged } from '@/lib/jobs/job-store'
+import { factsFrom, inJob } from '@/lib/jobs/join'
+import { fetchSets } from '@/lib/jobs/sets'
+import { valuesOf } from '@/lib/jobs/values'
+import { useFilling } from '../filling'
+import { typedIn } from '../use-live'
+
+const JoinDialog = lazy(async () => ({ default: (await import('@/components/jobs/join-dialog')).JoinDialog }))
+
+interface Props {
+  draft: Draft
+  /** Opens the form with the draft in its job. */
+  onJoined: (draft: Draft, job: Job) => void
+}
+
+/** Puts a form that was opened outside a job into one, or makes one from it. */
+export function JoinJob({ draft, onJoined }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const { form, live, signing } = useFilling()
+  const methods = useFormContext<TypedValues>()
+  const join = async (chosen: Job | undefined): Promise<void> => {
+    const typed = typedIn(methods)
+    const isSigned = Object.hasOwn(signing.signatures, 'owner')
+    const values = valuesOf(draft.slug, form, typed, live.get)
+    const job = chosen ?? (await createJob(factsFrom(draft.slug, values, await fetchSets(), isSigned)))
+    const stored = (await readDraft(draft.id)) ?? draft
+    const joined = inJob({ ...stored, typed: storable(form, typed) }, { form, typed }, job)
+    await saveDraft(joined)
+    tellChanged(job.id)
+    onJoined(joined, job)
+  }
+  return (
+    <p className="fill-join">
+      Not in a job.{' '}
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        Put it into a job
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <JoinDialog onChosen={join} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { addressOf, titleOf, type Job } from '@/lib/jobs/job'
+import { listJobs } from '@/lib/jobs/job-store'
+
+interface Props {
+  /** Puts the document into this job, or into a new one. Rejects if the browser does not keep it. */
+  onChosen: (job: Job | undefined) => Promise<void>
+  onClose: () => void
+}
+
+interface ChoicesProps {
+  jobs: readonly Job[]
+  isBusy: boolean
+  onChosen: (job: Job) => void
+}
+
+function Choices({ jobs, isBusy, onChosen }: ChoicesProps) {
+  if (jobs.length === 0) return null
+  return (
+    <ul className="grid gap-2" aria-label="Jobs">
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <Button
+            variant="outline"
+            className="h-auto w-full justify-start py-2 text-left"
+            disabled={isBusy}
+            onClick={() => onChosen(job)}
+          >
+            <span>
+              {titleOf(job)}
+              <span className="card-meta block">{addressOf(job)}</span>
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The choice of the job to which a document belongs. */
+export function JoinDialog({ onChosen, onClose }: Props) {
+  const [jobs, setJobs] = useState<readonly Job[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  useEffect(() => {
+    listJobs().then(setJobs, (error: unknown) => console.error('Jobs could not be read.', error))
+  }, [])
+  const choose = async (job: Job | undefined): Promise<void> => {
+    setBusy(true)
+    setProblem('')
+    try {
+      await onChosen(job)
+    } catch (error) {
+      console.error('The document could not be put into a job.', error)
+      setProblem(
+        'It could not be put into a job: there is no connection, or this browser has no room left. Nothing was changed.',
+      )
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Put it into a job"
+      description="A job fills its other documents in from what you typed here. What you typed stays as it is."
+    >
+      <div className="grid gap-3">
+        <Button disabled={isBusy} onClick={() => void choose(undefined)}>
+          New job from this document
+        </Button>
+        <Choices jobs={jobs} isBusy={isBusy} onChosen={(job) => void choose(job)} />
+        <p role="alert" className="field-error">
+          {problem}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+interface Props {
+  title: string
+  links: readonly { href: string; name: string }[]
+}
+
+/** A list of pages under its heading; nothing without any. */
+export function LinkList({ title, links }: Props) {
+  if (links.length === 0) return null
+  return (
+    <section className="mt-6">
+      <h2 className="text-xl">{title}</h2>
+      <ul className="mt-2 grid gap-1">
+        {links.map(({ href, name }) => (
+          <li key={href}>
+            <a className="text-link" href={href}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

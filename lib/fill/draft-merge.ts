@@ -1,0 +1,101 @@
+/** One draft in two tabs: what each changed stays, and of a field that both changed the last change. */
+import type { Draft } from './drafts'
+
+/** What a form holds and stores. */
+export type Held = Pick<Draft, 'typed' | 'rows' | 'photos' | 'signatures' | 'example'>
+
+/** What form and browser had when they were last the same. */
+export interface Synced {
+  held: Held
+  /** Undefined if the draft was not stored yet, or is to be stored as it is. */
+  stored?: Draft
+}
+
+export const heldIn = ({ typed, rows, photos, signatures, example }: Held): Held => ({
+  ...{ typed, rows, photos, signatures, example },
+})
+
+type Fields = Readonly<Record<string, unknown>>
+
+const same = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
+
+interface States {
+  mine: Fields
+  /** What the form held before. */
+  held: Fields
+  /** What was stored before. */
+  stored: Fields
+  theirs: Fields
+}
+
+/** Of each field what was changed here, otherwise what was changed there, otherwise what the form holds. */
+function mergeFields({ mine, held, stored, theirs }: States): Fields {
+  const names = new Set([...Object.keys(mine), ...Object.keys(theirs)])
+  const merged = [...names].map((name) => {
+    const isTheirs = same(mine[name], held[name]) && !same(theirs[name], stored[name])
+    return [name, isTheirs ? theirs[name] : mine[name]] as const
+  })
+  return Object.fromEntries(merged.filter(([, value]) => value !== undefined))
+}
+
+const parts = ['typed', 'rows', 'photos', 'signatures'] as const
+
+/** The draft of this tab with what another tab has stored since. `theirs` is what is stored now. */
+export function mergeDraft(mine: Draft, { held, stored }: Synced, theirs: Draft | undefined): Draft {
+  if (!theirs || !stored) return mine
+  const merged = parts.map((part) => [
+    part,
+    mergeFields({
+      mine: mine[part] ?? {},
+      held: held[part] ?? {},
+      stored: stored[part] ?? {},
+      theirs: theirs[part] ?? {},
+    }),
+  ])
+  const { example: _, ...rest } = theirs
+  const example = same(mine.example, held.example) ? theirs.example : mine.example
+  // What a form does not change is as it is stored: the name, the job, the state.
+  return {
+    ...rest,
+    changed: mine.changed,
+    ...(Object.fromEntries(merged) as Pick<Draft, (typeof parts)[number]>),
+    ...(example ? { example } : {}),
+  }
+}
+
+/** What form and browser have the same now: what was changed here and is not stored stays a change. */
+export function syncedWith(mine: Draft, before: Synced, theirs: Draft): Synced {
+  const merged = mergeDraft(mine, before, theirs)
+  const held = parts.map((part) => {
+    const [present, former]: Fields[] = [mine[part] ?? {}, before.held[part] ?? {}]
+    const names = new Set([...Object.keys(merged[part] ?? {}), ...Object.keys(former ?? {})])
+    const all = [...names].map((name) => {
+      const isChanged = !same(present?.[name], former?.[name])
+      return [name, isChanged ? former?.[name] : (merged[part] as Fields | undefined)?.[name]] as const
+    })
+    return [part, Object.fromEntries(all.filter(([, value]) => value !== undefined))]
+  })
+  const example = same(mine.example, before.held.example) ? theirs.example : before.held.example
+  return { held: { ...(Object.fromEntries(held) as Held), example }, stored: theirs }
+}
+
+/** The names whose typed content one draft has otherwise than another. */
+export function changedNames(one: Held, other: Held): string[] {
+  const names = new Set([...Object.keys(one.typed), ...Object.keys(other.typed)])
+  return [...names].filter((name) => one.typed[name] !== other.typed[name])
+}
+
+const more = ['rows', 'photos', 'signatures', 'example'] as const
+const around = ['job', 'state', 'fromJob'] as const
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+const differ = (one: unknown, other: unknown): boolean => !(isEmpty(one) && isEmpty(other)) && !same(one, other)
+
+/** Whether two drafts differ in more than what is typed, so that a form has to open anew. */
+export const differsInMore = (one: Draft, other: Draft): boolean =>
+  more.some((part) => differ(one[part], other[part])) || around.some((part) => differ(one[part], other[part]))
+
+/** Whether two drafts are the same but for the time of their change. */
+export const isSameDraft = (one: Draft, other: Draft): boolean =>
+  one.name === other.name && changedNames(one, other).length === 0 && !differsInMore(one, other)
