@@ -28,7 +28,7 @@ function ChoiceList({ title, name: parameter, choices, chosen, counts }: ChoiceL
     <fieldset>
       <legend className="label">{title}</legend>
       {choices.map(({ slug, name }) => (
-        <label key={slug} className="check-row">
+        <label key={slug}>
           <input type="checkbox" name={parameter} value={slug} defaultChecked={chosen.includes(slug)} />
           {name} <small>{counts.get(slug) ?? 0}</small>
         </label>

@@ -1,6 +1,5 @@
 'use client'
 
-import { LayoutGrid, Rows3 } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { closest, isPlainClick } from '@/components/platform/delegation'
 import { storageKeys } from '@/lib/constants'
@@ -43,12 +42,14 @@ export function ListSwitch() {
   const rows = useSyncExternalStore(subscribe, isRows, () => false)
   return (
     <div role="group" aria-label="Show lists as" className="list-switch">
-      <button type="button" aria-label="Cards" aria-pressed={!rows} data-needs-script="" onClick={() => choose(false)}>
-        <LayoutGrid aria-hidden size={18} />
-      </button>
-      <button type="button" aria-label="Rows" aria-pressed={rows} data-needs-script="" onClick={() => choose(true)}>
-        <Rows3 aria-hidden size={18} />
-      </button>
+      <button
+        type="button"
+        aria-label="Cards"
+        aria-pressed={!rows}
+        data-needs-script=""
+        onClick={() => choose(false)}
+      />
+      <button type="button" aria-label="Rows" aria-pressed={rows} data-needs-script="" onClick={() => choose(true)} />
     </div>
   )
 }

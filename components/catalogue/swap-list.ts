@@ -20,9 +20,10 @@ export async function swapList(url: string, isNew: boolean): Promise<void> {
     const response = await fetch(url, { signal })
     if (!response.ok) throw new Error(`${url}: ${response.status}`)
     const next = new DOMParser().parseFromString(await response.text(), 'text/html')
-    if (isNew) push(url)
-    replaceParts(next)
+    if (signal.aborted) return
     followForm(next)
+    replaceParts(next)
+    if (isNew) push(url)
   } catch (error) {
     if (!signal.aborted) throw error
   } finally {

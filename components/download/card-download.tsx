@@ -19,7 +19,7 @@ export function CardDownload({ template }: { template: TemplateEntry }) {
         Download
       </DownloadLink>
       <details className="menu">
-        <summary aria-label={`Files of ${name}`} />
+        <summary aria-label="Files" />
         <div>
           <a href={fillUrl(slug)}>Fill it in here</a>
           {others.map((file) => (

@@ -22,15 +22,15 @@ function isStored(key: string): boolean {
 const isStateRemembered = (): boolean =>
   document.querySelector('a[data-editions]') !== null && isStored(storageKeys.state)
 
-/** A click in a menu leaves it open, and so does one in the dialog, which returns the focus to the menu. */
-const MENUS = '.menu, dialog'
-
-/** Closes the open menu of a card, if there is one, and returns it. */
-function closeMenus(): HTMLDetailsElement | null {
-  const menu = document.querySelector<HTMLDetailsElement>('.menu[open]')
-  if (!menu || document.querySelector('dialog[open]')) return null
-  menu.open = false
-  return menu
+/** Closes the cards' menus but the one around the event. Not below a dialog, which returns the focus to its menu. */
+function closeMenus(event: Event): void {
+  if (document.querySelector('dialog[open]')) return
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('.menu[open]')) {
+    const isEscape = event instanceof KeyboardEvent
+    if (!isEscape && closest(event, '.menu') === menu) continue
+    menu.open = false
+    if (isEscape) menu.querySelector('summary')?.focus()
+  }
 }
 
 /**
@@ -59,10 +59,10 @@ export function DownloadHost() {
         event.preventDefault()
         show(readTarget(link))
       } else if (closest(event, GET_TEMPLATES)) show(null)
-      if (!closest(event, MENUS)) closeMenus()
+      closeMenus(event)
     }
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') closeMenus()?.querySelector('summary')?.focus()
+      if (event.key === 'Escape') closeMenus(event)
     }
     const onIntent = (event: Event) => {
       if (closest(event, `${DOWNLOAD_LINK}, ${GET_TEMPLATES}`)) void loadModal()

@@ -120,13 +120,7 @@ test.describe('lists on phones', () => {
     const row = main(page).getByRole('article', { name: 'Daily Job Log' })
     await expect(row.getByRole('link')).toHaveText(['Daily Job Log'])
     await row.locator('summary').click()
-    await expect(row.getByRole('link')).toHaveText([
-      'Daily Job Log',
-      'View',
-      'Download',
-      'Fill it in here',
-      expect.stringMatching(/Excel|Word/),
-    ] as string[])
+    await expect(row.getByRole('link')).toHaveText(['Daily Job Log', 'View', 'Download', 'Fill it in here', 'Word'])
     await page.keyboard.press('Escape')
     await expect(row.getByRole('link')).toHaveCount(1)
     await expect(row.locator('summary')).toBeFocused()

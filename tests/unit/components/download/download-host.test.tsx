@@ -127,3 +127,28 @@ test('a template without a customer copy says nothing of one', () => {
   render(<CardDownload template={sampleTemplate()} />)
   expect(screen.queryByText('Customer copy')).not.toBeInTheDocument()
 })
+
+test('a card’s menu closes on a click beside it, at another menu and on Escape, which returns the focus', () => {
+  const other = sampleTemplate({ slug: 'other', name: 'Other' })
+  render(
+    <>
+      <DownloadHost />
+      <h1>Beside</h1>
+      <DownloadActions template={sampleTemplate()} place="card" />
+      <DownloadActions template={other} place="card" />
+    </>,
+  )
+  const [first, second] = [...document.querySelectorAll('details')]
+  first!.open = true
+  fireEvent.click(within(first!).getByText('Fill it in here'))
+  expect(first).toHaveAttribute('open')
+  fireEvent.click(second!.querySelector('summary')!)
+  expect(first).not.toHaveAttribute('open')
+  second!.open = true
+  fireEvent.click(screen.getByText('Beside'))
+  expect(second).not.toHaveAttribute('open')
+  first!.open = true
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(first).not.toHaveAttribute('open')
+  expect(first!.querySelector('summary')).toHaveFocus()
+})
