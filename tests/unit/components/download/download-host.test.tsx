@@ -134,8 +134,8 @@ test('a card’s menu closes on a click beside it, at another menu and on Escape
     <>
       <DownloadHost />
       <h1>Beside</h1>
-      <DownloadActions template={sampleTemplate()} place="card" />
-      <DownloadActions template={other} place="card" />
+      <CardDownload template={sampleTemplate()} />
+      <CardDownload template={other} />
     </>,
   )
   const [first, second] = [...document.querySelectorAll('details')]
