@@ -154,10 +154,8 @@ test('a photograph of the job keeps its number, and goes with place and caption 
     .check()
   await dialog(page).getByRole('button', { name: 'Add 1 photo' }).click()
   await expect(page.getByText('1 photograph of the job: 2')).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Photo 1' }).getByLabel(/^Caption/)).toHaveValue(
-    'Creased tabs (job photo 2)',
-  )
-  await expect(page.getByRole('group', { name: 'Photo 1' }).getByLabel(/^Place/)).toHaveValue('North slope')
+  await expect(jobPhoto(page, 1).getByLabel(/^Caption/)).toHaveValue('Creased tabs (job photo 2)')
+  await expect(jobPhoto(page, 1).getByLabel(/^Place/)).toHaveValue('North slope')
   await isSaved(page)
   await page.getByRole('link', { name: 'Dana Rivera' }).click()
   await expect(jobPhoto(page, 2).getByRole('link')).toHaveText(/Photo/)
