@@ -21,15 +21,11 @@ const PLACES_BUILDING = [
   'Around drain D-2',
   'Seam along the walkway',
 ]
-export const placesOf = ({ system }: ExampleJob): readonly string[] =>
+const placesOf = ({ system }: ExampleJob): readonly string[] =>
   system.type === 'sloped' ? PLACES_HOUSE : PLACES_BUILDING
 export const placeAt = ({ job, row }: ExamplePlace): string => {
   const places = placesOf(job)
   return places[(row - 1) % places.length] ?? ''
-}
-export const defectAt = ({ job, row }: ExamplePlace) => {
-  const { commonDefects } = job.system
-  return commonDefects[(row - 1) % commonDefects.length] ?? commonDefects[0]
 }
 const isFault = ({ job, line }: ExamplePlace): boolean => faultsOf(job).some(({ name }) => line.endsWith(name))
 const faultPlace = ({ job, line }: ExamplePlace): string =>

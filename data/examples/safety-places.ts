@@ -3,7 +3,7 @@ import type { ExampleJob, ExamplePlace, Said } from './types'
 
 type Rule = readonly [line: RegExp, steep: string, low?: string]
 
-export const isSteep = ({ job }: { job: ExampleJob }): boolean => job.system.type === 'sloped'
+const isSteep = ({ job }: { job: ExampleJob }): boolean => job.system.type === 'sloped'
 
 /** One value for slopes, one for low slopes; of a list the one of the row. */
 export const bySlope =

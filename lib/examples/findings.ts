@@ -18,7 +18,7 @@ export const lower = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** A finding as it is written, in its two parts: `Boot split; replace`. */
-export function readFinding(line: string, text: string): Finding {
+function readFinding(line: string, text: string): Finding {
   const [what = '', action = ''] = text.split('; ')
   return { line, text, what: lower(what), action }
 }
