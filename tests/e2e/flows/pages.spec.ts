@@ -202,7 +202,7 @@ test.describe('the list of all templates', () => {
     await expect(excel).toBeHidden()
     await button.click()
     await excel.uncheck()
-    await main(page).getByRole('button', { name: 'Apply filters' }).click()
+    await main(page).getByRole('button', { name: /^Show/ }).click()
     await expect(main(page).getByRole('button', { name: 'Filters 1 active' })).toBeVisible()
     await button.or(main(page).getByRole('button', { name: 'Filters 1 active' })).click()
     await main(page).getByRole('link', { name: 'Clear filters' }).click()
@@ -275,13 +275,13 @@ test.describe('the categories', () => {
     await openLive(page, '/categories/invoicing-payment')
     await expect(main(page).getByText('35 templates', { exact: true })).toBeVisible()
     await expect(headings(page, 2)).toHaveText([
-      'Invoices',
-      'Estimates & Quotes',
-      'Payment Plans & Schedules',
-      'Receipts',
-      'Collections & Past Due',
-      'Tracking & Records',
-      'Pricing & Policies',
+      'A Invoices',
+      'B Estimates & Quotes',
+      'C Payment Plans & Schedules',
+      'D Receipts',
+      'E Collections & Past Due',
+      'F Tracking & Records',
+      'G Pricing & Policies',
     ])
     const card = main(page).getByRole('article').first()
     await expect(card.getByRole('link', { name: /^View Details / })).toBeVisible()
