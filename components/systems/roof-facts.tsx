@@ -30,8 +30,8 @@ export function RoofFacts({ roof }: { roof: RoofEntry }) {
           </dd>
         </div>
       </dl>
-      <details className="roof-sources">
-        <summary>Where these figures come from</summary>
+      <div className="roof-sources">
+        <p>Where these figures come from</p>
         <ul>
           {sources.map(({ fact, source }) => (
             <li key={fact}>
@@ -40,7 +40,7 @@ export function RoofFacts({ roof }: { roof: RoofEntry }) {
           ))}
           <li>The rest is trade knowledge. The code in force and the manufacturer decide.</li>
         </ul>
-      </details>
+      </div>
     </>
   )
 }

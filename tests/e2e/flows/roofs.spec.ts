@@ -32,7 +32,6 @@ test('a roof has its documents by stage of the job, its figures with their sourc
   )
   await expect(contract.getByRole('list').getByRole('link')).toHaveText(['PDF', 'Word'])
   await expect(main(page).getByRole('definition').first()).toContainText('1/4:12')
-  await main(page).getByText('Where these figures come from').click()
   await expect(main(page).getByText('EPDM Roofing Association FAQs (epdmroofs.org)')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Packets for EPDM' }).getByRole('link')).toHaveCount(5)
   await expect(main(page).getByRole('link', { name: 'Change Order', exact: true })).toHaveAttribute(
