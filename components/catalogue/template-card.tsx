@@ -1,4 +1,4 @@
-import { DownloadActions } from '@/components/download/download-actions'
+import { CardDownload } from '@/components/download/card-download'
 import { PreviewLink } from '@/components/preview/preview-link'
 import { SystemMark } from '@/components/systems/system-drawing'
 import { DownloadCount } from '@/components/template/download-count'
@@ -75,7 +75,7 @@ export function TemplateCard({
         </p>
         <div className="card-actions">
           <Lead template={template} lead={lead} />
-          <DownloadActions template={template} place="card" />
+          <CardDownload template={template} />
         </div>
       </div>
     </article>

@@ -1,17 +1,9 @@
 import type { TemplateEntry } from '@/lib/catalogue/entries'
 import { fillUrl } from '@/lib/paths'
-import { CardDownload } from './card-download'
 import { DownloadLink } from './download-link'
 
-interface Props {
-  template: TemplateEntry
-  /** `detail`: the page's main button; `card`: a small one. */
-  place: 'card' | 'detail'
-}
-
-/** The link to the form, the download button for the first format, and links for the others. On a card all but the button stand in a menu. */
-export function DownloadActions({ template, place }: Props) {
-  if (place === 'card') return <CardDownload template={template} />
+/** A template page's link to the form, its download button for the first format, and links for the others. */
+export function DownloadActions({ template }: { template: TemplateEntry }) {
   const [primary, ...others] = template.files
   if (!primary) throw new Error(`${template.slug} has no file`)
   return (

@@ -41,7 +41,10 @@ const matches =
     (!section || entry.section === section) &&
     (!tag || entry.tags.includes(tag))
 
-const templateSection = ({ title, match, letter, collapsible }: TemplateSection, among: TemplateEntry[]): SectionEntry => ({
+const templateSection = (
+  { title, match, letter, collapsible }: TemplateSection,
+  among: TemplateEntry[],
+): SectionEntry => ({
   id: hyphenate(title),
   title,
   ...(letter ? { letter } : {}),
