@@ -1,5 +1,3 @@
-import { Button } from '@/components/ui/button'
-
 interface FilledSwitchProps {
   filled: boolean
   setFilled: (filled: boolean) => void
@@ -8,16 +6,12 @@ interface FilledSwitchProps {
 /** Shows the form as it is downloaded, or with an example job in it. */
 export function FilledSwitch({ filled, setFilled }: FilledSwitchProps) {
   const choice = (value: boolean, text: string) => (
-    <Button
-      variant={filled === value ? 'default' : 'outline'}
-      aria-pressed={filled === value}
-      onClick={() => setFilled(value)}
-    >
+    <button type="button" aria-pressed={filled === value} onClick={() => setFilled(value)}>
       {text}
-    </Button>
+    </button>
   )
   return (
-    <div className="preview-tools" role="group" aria-label="What the form shows">
+    <div className="filled-switch" role="group" aria-label="What the form shows">
       {choice(false, 'Blank')}
       {choice(true, 'Filled in')}
     </div>

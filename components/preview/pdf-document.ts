@@ -15,6 +15,8 @@ export interface PdfDocument {
    * Resolves to whether the page is on the canvas.
    */
   draw: (page: number, canvas: HTMLCanvasElement, width: number) => Promise<boolean>
+  /** Width by height of each page. */
+  ratios: () => Promise<number[]>
   /** Where each form field stands. Worked out once, when it is first asked for. */
   fields: () => Promise<PrintedNames>
   close: () => void
@@ -72,6 +74,13 @@ export async function openPdf(source: string | Uint8Array): Promise<PdfDocument>
         if (isClosed || error instanceof RenderingCancelledException) return false
         throw error
       }
+    },
+    ratios: async () => {
+      const pages = Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1))
+      return (await Promise.all(pages)).map((page) => {
+        const { width, height } = page.getViewport({ scale: 1 })
+        return width / height
+      })
     },
     fields: () =>
       (fields ??= fieldsOf(document).catch((error: unknown) => {

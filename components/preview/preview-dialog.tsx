@@ -3,28 +3,35 @@
 import { useRef, useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { constants } from '@/lib/constants'
-import { PagePicture } from './page-picture'
+import { PagedDocument } from './paged-document'
 import { PreviewToolbar } from './preview-toolbar'
+import { ScrolledDocument } from './scrolled-document'
 import type { PreviewTarget } from './target'
 import { useFilled } from './use-filled'
-import { usePdf } from './use-pdf'
+import { usePinch } from './use-pinch'
+
+/** Below this width of the window, in pixels, the pages are below each other. */
+const PHONE = 768
 
 /**
- * The document itself, page by page, with zoom, page navigation, a link to the file and its download: blank as it is
- * downloaded, or with an example job in it.
+ * The document itself with zoom, a link to the file and its download: blank as it is downloaded, or with an example job in
+ * it. One page at a time, or on phones all pages below each other.
  */
 export function PreviewDialog({ target, onClose }: { target: PreviewTarget; onClose: () => void }) {
-  const { name, slug, url, poster } = target
-  const [page, setPage] = useState(1)
+  const { name, slug, url } = target
+  const [isPhone] = useState(() => window.innerWidth < PHONE)
+  const [page, setPage] = useState(target.page)
   const [zoom, setZoom] = useState<number>(constants.zoom.start)
   const [filled, setFilled] = useState(target.filled)
-  const canvas = useRef<HTMLCanvasElement>(null)
+  const [opened, setOpened] = useState(target.pages)
   const frame = useRef<HTMLDivElement>(null)
   const example = useFilled(slug, filled)
-  const { state, pages, retry } = usePdf(example.bytes ?? url, { page, zoom, canvas, frame })
-  const count = (example.bytes && pages) || target.pages
+  usePinch(frame, zoom, setZoom)
+  const source = example.bytes ?? url
+  const count = example.bytes ? opened : target.pages
   const shown = Math.min(page, count)
-  const label = `Page ${shown} of ${name}${example.bytes ? ', filled in with an example' : ''}`
+  const suffix = example.bytes ? ', filled in with an example' : ''
+  const view = { target, source, zoom }
 
   return (
     <Dialog open onClose={onClose} title={name} className="preview">
@@ -35,7 +42,7 @@ export function PreviewDialog({ target, onClose }: { target: PreviewTarget; onCl
         tabIndex={0}
         role="group"
         aria-label="Document"
-        aria-busy={state === 'loading' || example.state === 'writing'}
+        aria-busy={example.state === 'writing'}
       >
         {(example.state === 'writing' || example.state === 'failed') && (
           <p role={example.state === 'failed' ? 'alert' : 'status'}>
@@ -44,11 +51,16 @@ export function PreviewDialog({ target, onClose }: { target: PreviewTarget; onCl
               : 'Filling in the example…'}
           </p>
         )}
-        {state === 'loading' && page === 1 && poster && <img className="sheet" src={poster} alt="" />}
-        {state === 'failed' ? (
-          <PagePicture key={shown} {...{ target, page: shown, zoom, label, retry }} />
+        {isPhone ? (
+          <ScrolledDocument {...view} suffix={suffix} />
         ) : (
-          <canvas ref={canvas} className="sheet" role="img" aria-label={label} hidden={state === 'loading'} />
+          <PagedDocument
+            {...view}
+            frame={frame}
+            page={shown}
+            label={`Page ${shown} of ${name}${suffix}`}
+            onOpen={setOpened}
+          />
         )}
       </div>
     </Dialog>

@@ -31,7 +31,11 @@ export function PreviewHost() {
 
   return target ? (
     <Suspense>
-      <PreviewDialog key={`${target.url} ${target.filled}`} target={target} onClose={() => setTarget(null)} />
+      <PreviewDialog
+        key={`${target.url} ${target.filled} ${target.page}`}
+        target={target}
+        onClose={() => setTarget(null)}
+      />
     </Suspense>
   ) : null
 }

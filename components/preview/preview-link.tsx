@@ -6,13 +6,13 @@ interface PreviewLinkProps {
   className?: string
   /** Accessible name, if the text alone does not identify the template. */
   label?: string
-  /** Opens with the example job in it. */
-  filled?: boolean
+  /** Opens at this page. */
+  page?: number
   children: ReactNode
 }
 
 /** Opens the template's PDF: in the preview dialog, or in the browser itself without JavaScript. */
-export function PreviewLink({ template, className, label, filled, children }: PreviewLinkProps) {
+export function PreviewLink({ template, className, label, page, children }: PreviewLinkProps) {
   const pdf = template.files.find(({ format }) => format === 'PDF')
   if (!pdf?.pages) throw new Error(`${template.name} has no PDF to preview`)
   return (
@@ -21,7 +21,7 @@ export function PreviewLink({ template, className, label, filled, children }: Pr
       href={pdf.url}
       aria-label={label}
       data-preview={pdf.pages}
-      data-filled={filled}
+      data-page={page}
       data-needs-script
     >
       {children}

@@ -48,7 +48,7 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
         <output aria-label="Zoom">{zoom}%</output>
         {zoomButton(1)}
       </div>
-      <div className="preview-tools">
+      <div className="preview-tools preview-turn">
         {pageButton(-1)}
         <output aria-label="Page">{`${page} / ${pages}`}</output>
         {pageButton(1)}
@@ -58,7 +58,14 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
         <a className="btn btn-outline btn-icon" href={url} target="_blank" rel="noopener" aria-label="Open in new tab">
           <ExternalLink aria-hidden size={18} />
         </a>
-        <a className="btn btn-default" href={url} download data-download data-name={name} onClick={onClose}>
+        <a
+          className="btn btn-default preview-download"
+          href={url}
+          download
+          data-download
+          data-name={name}
+          onClick={onClose}
+        >
           <Download aria-hidden size={18} />
           Download Template
         </a>

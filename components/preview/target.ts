@@ -9,6 +9,8 @@ export interface PreviewTarget {
   poster: string
   /** Opens with the example job in it. */
   filled: boolean
+  /** The page to open first. */
+  page: number
 }
 
 export const PREVIEW_LINK = 'a[data-preview]'
@@ -21,5 +23,13 @@ export function readPreview(link: HTMLAnchorElement): PreviewTarget {
   const poster = article?.querySelector('img')?.currentSrc ?? ''
   const pages = Number(link.dataset.preview)
   if (!slug || !name || !pages) throw new Error(`Preview link ${link.href} stands beside no template`)
-  return { slug, name, url: link.href, pages, poster, filled: 'filled' in link.dataset }
+  return {
+    slug,
+    name,
+    url: link.href,
+    pages,
+    poster,
+    filled: 'filled' in link.dataset,
+    page: Number(link.dataset.page ?? 1),
+  }
 }

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { openPdf, type PdfDocument } from './pdf-document'
 
 /** Maximum width of a page at 100%: US Letter at 96 pixels per inch. */
-const PAGE_WIDTH = 816
+export const PAGE_WIDTH = 816
 
 interface PdfView {
   state: 'loading' | 'shown' | 'failed'

@@ -36,6 +36,8 @@ function pointTo(link: HTMLAnchorElement, state: Chosen, template: string): void
  */
 export function pointDownloads(article: Element | null, state: Chosen): void {
   const template = article?.querySelector('h1')?.textContent ?? ''
-  for (const link of article?.querySelectorAll<HTMLAnchorElement>('.detail-download a[data-download]') ?? [])
+  for (const link of article?.querySelectorAll<HTMLAnchorElement>(
+    ':is(.detail-download, .action-bar) a[data-download]',
+  ) ?? [])
     pointTo(link, state, template)
 }

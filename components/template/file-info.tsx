@@ -2,33 +2,46 @@ import { CustomerCopyLinks } from '@/components/download/customer-copy-links'
 import { DownloadActions } from '@/components/download/download-actions'
 import { NoScriptForm } from '@/components/download/no-script-form'
 import { site } from '@/data/site'
-import type { TemplateEntry } from '@/lib/catalogue'
+import { lawRead, notFor, type TemplateEntry } from '@/lib/catalogue'
 import { env } from '@/lib/env'
 import { formatMonth } from '@/lib/utils'
 import { DownloadCount } from './download-count'
 import { StateChoice } from './state-choice'
 
-/** A template's files, below the choice of a state if it has editions and the site makes them. */
+/** A template's files: what it is not for, the choice of a state if it has editions, the buttons, and the facts. */
 export function FileInfo({ template }: { template: TemplateEntry }) {
-  if (!template.hasEditions || env().isServerless) return <Files template={template} />
+  const caution = notFor(template)
   return (
-    <div className="grid gap-4">
-      <StateChoice slug={template.slug} formats={template.formats} />
-      <Files template={template} />
-    </div>
+    <section aria-label="File information" className="detail-file">
+      {caution && <p className="detail-caution">{caution}</p>}
+      {template.hasEditions && !env().isServerless && <StateChoice slug={template.slug} formats={template.formats} />}
+      <div className="detail-download">
+        <DownloadActions template={template} />
+        <p className="text-center text-[0.9375rem] font-semibold">100% Free - No Credit Card Required</p>
+        <NoScriptForm template={template} />
+      </div>
+      <Facts template={template} />
+      <p>
+        <a className="text-link" href="/company">
+          Put your name and logo on it
+        </a>
+      </p>
+      <CustomerCopyLinks template={template} />
+    </section>
   )
 }
 
-/** Format, size, pages and download buttons. */
-function Files({ template }: { template: TemplateEntry }) {
-  const { formats, pages, fileSize, revision } = template
+/** Format, size, pages, and how current the document is. */
+function Facts({ template }: { template: TemplateEntry }) {
+  const { slug, formats, pages, fileSize, revision } = template
+  const law = lawRead(slug)
   const facts = [
     { label: 'Format', value: formats.join(', ') },
     { label: 'Pages', value: pages },
     { label: 'File size', value: fileSize },
   ]
   return (
-    <section aria-label="File information" className="detail-file surface">
+    <>
       <dl className="facts">
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -37,16 +50,6 @@ function Files({ template }: { template: TemplateEntry }) {
           </div>
         ))}
       </dl>
-      <div className="detail-download">
-        <DownloadActions template={template} place="detail" />
-        <p className="font-semibold">100% Free - No Credit Card Required</p>
-        <p>
-          <a className="text-link" href="/company">
-            Put your name and logo on it
-          </a>
-        </p>
-        <NoScriptForm template={template} />
-      </div>
       <p className="flex flex-wrap gap-x-5 text-[0.9375rem] text-muted-foreground">
         <span>Last updated: {site.lastUpdated}</span>
         {revision && (
@@ -54,9 +57,9 @@ function Files({ template }: { template: TemplateEntry }) {
             Version {revision.version}, {formatMonth(revision.day)}
           </span>
         )}
-        <DownloadCount template={template} slug={template.slug} />
+        {law && <span>{law}</span>}
+        <DownloadCount template={template} slug={slug} />
       </p>
-      <CustomerCopyLinks template={template} />
-    </section>
+    </>
   )
 }

@@ -1,29 +1,27 @@
+import { PageStrip } from '@/components/preview/page-strip'
 import { PreviewLink } from '@/components/preview/preview-link'
 import type { TemplateEntry } from '@/lib/catalogue'
 
-/** The document's first page. The picture and the button below it open the whole document. */
+/** The document's pages in a row, one as a picture that the page comes with, and the button of the preview. */
 export function PagePreview({ template }: { template: TemplateEntry }) {
-  const { name, pages, picture } = template
+  const { slug, name, files, picture } = template
+  const { page = 1 } = picture
+  const pdf = files.find(({ format }) => format === 'PDF')
+  if (!pdf?.pages) throw new Error(`${slug} has no PDF to preview`)
   return (
     <section aria-label="Preview" className="detail-preview">
-      <PreviewLink template={template} label={`Preview ${name}: page 1`} className="block">
-        <img
-          className="sheet"
-          src={picture.small}
-          srcSet={`${picture.small} 480w, ${picture.large} 960w`}
-          sizes="(min-width: 64rem) 24rem, calc(100vw - 2rem)"
-          alt={`Page 1 of ${name}`}
-          loading="lazy"
-          width={picture.width}
-          height={picture.height}
-        />
-      </PreviewLink>
-      <PreviewLink template={template} className="btn btn-outline mt-3 w-full">
-        {`Preview Template (${pages})`}
-      </PreviewLink>
-      <PreviewLink template={template} filled className="btn btn-outline mt-3 w-full">
-        See it filled in
-      </PreviewLink>
+      <PageStrip slug={slug} name={name} url={pdf.url} pages={pdf.pages} pictured={page}>
+        <PreviewLink template={template} page={page} label={`Preview ${name}: page ${page}`}>
+          <img
+            src={picture.small}
+            srcSet={`${picture.small} 480w, ${picture.large} 960w`}
+            sizes="15rem"
+            alt={`Page ${page} of ${name}`}
+            width={picture.width}
+            height={picture.height}
+          />
+        </PreviewLink>
+      </PageStrip>
     </section>
   )
 }

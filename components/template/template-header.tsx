@@ -4,7 +4,7 @@ import { findCategory, type TemplateEntry } from '@/lib/catalogue'
 import { categoryUrl } from '@/lib/paths'
 
 export function TemplateHeader({ template }: { template: TemplateEntry }) {
-  const { name, category, categorySlug, systemName, formats, description } = template
+  const { name, category, categorySlug, systemName, formats } = template
   return (
     <header className="detail-head">
       <h1>{name}</h1>
@@ -19,7 +19,6 @@ export function TemplateHeader({ template }: { template: TemplateEntry }) {
         {systemName && <Badge>{systemName}</Badge>}
         <FormatBadges formats={formats} />
       </div>
-      <p className="mt-4 max-w-[60ch] text-lg text-muted-foreground">{description}</p>
     </header>
   )
 }

@@ -6,6 +6,7 @@ export function FullDescription({ template: { description, fullDescription } }: 
   const paragraphs = fullDescription.length > 0 ? fullDescription : [description]
   return (
     <section aria-label="Description" className="detail-about prose">
+      {fullDescription.length > 0 && <p className="text-lg text-muted-foreground">{description}</p>}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -15,7 +16,7 @@ export function FullDescription({ template: { description, fullDescription } }: 
 
 export function WhatsIncluded({ template }: Props) {
   return (
-    <section>
+    <section className="detail-included">
       <h2>{"What's Included"}</h2>
       <ul className="included">
         {template.whatsIncluded.map((item) => (

@@ -32,6 +32,7 @@ const byLine =
 export const protectionAt = byLine(
   [
     [/opening|open deck|missing|skylight|hole|sump|drain/i, 'Covers, screwed and marked'],
+    [/dormer|over \d+ in|steep/i, 'Rope grab, ridge anchor', 'Rope grab, anchor above'],
     [/ladder|loading|discharge|hoist|chute|hatch/i, 'Guardrail at the ladder', 'Guardrail, both sides'],
     [/penthouse|step|upper|tower/i, 'Rope grab, ridge anchor', 'Rope grab, anchor on the curb'],
     [

@@ -56,8 +56,11 @@ export interface TemplateEntry {
   files: readonly TemplateFile[]
   /** The customer's copy of an estimate, in the same formats; empty for other templates. */
   customerCopy: readonly TemplateFile[]
-  /** Pictures of page 1. Width and height are those of the large one, in pixels. */
-  picture: { small: string; large: string; width: number; height: number }
+  /**
+   * Pictures of the page that the customer or the crew sees first. Width and height are those of the large one, in pixels;
+   * `page` is the page's number if it is not 1.
+   */
+  picture: { small: string; large: string; width: number; height: number; page?: number }
   /** The section that tells most about the document, in two sizes. */
   thumbnail: { small: string; large: string }
 }

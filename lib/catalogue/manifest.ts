@@ -16,8 +16,8 @@ export interface ManifestEntry {
   files: Partial<Record<Format, ManifestFile>>
   /** The customer's copy of an estimate, in the formats of the template. */
   customerCopy?: Partial<Record<Format, ManifestFile>>
-  /** Size of the largest page picture in pixels. */
-  picture: { width: number; height: number }
+  /** Size of the largest page picture in pixels, and the page that it shows if that is not the first. */
+  picture: { width: number; height: number; page?: number }
   /** Descriptions of the document's sections, for 'What's Included'. */
   included: readonly string[]
 }

@@ -65,10 +65,12 @@ function shownPage(model: DocumentModel, pdf: Uint8Array): Promise<number> {
   })
 }
 
-async function writePictures(content: TemplateContent, model: DocumentModel, pdf: Uint8Array): Promise<void> {
+/** Writes the pictures and thumbnails, and returns the number of the page that the pictures show. */
+async function writePictures(content: TemplateContent, model: DocumentModel, pdf: Uint8Array): Promise<number> {
   const { kind, slug } = content
+  const page = await shownPage(model, pdf)
   const { pages, cuts } = await renderPageAndCut(pdf, {
-    page: await shownPage(model, pdf),
+    page,
     widths: pictureWidths,
     cut: sectionCut(pdf, tellingSection(content)),
     cutWidths: thumbnailWidths,
@@ -81,6 +83,7 @@ async function writePictures(content: TemplateContent, model: DocumentModel, pdf
     if (!picture) throw new Error(`${slug} lacks its picture ${url}`)
     write(url, picture.webp)
   }
+  return page
 }
 
 /**
@@ -91,8 +94,9 @@ export async function renderTemplate(content: TemplateContent, hash: string): Pr
   const { kind, slug } = content
   const model = content.document()
   const { files, pdf } = await renderFiles(content, model, (format) => fileUrl(kind, slug, format))
-  if (pdf) await writePictures(content, model, pdf)
-  const entry: ManifestEntry = { hash, files, picture: pictureSize(model), included: describeDocument(model) }
+  const page = pdf ? await writePictures(content, model, pdf) : 1
+  const picture = { ...pictureSize(model), ...(page > 1 ? { page } : {}) }
+  const entry: ManifestEntry = { hash, files, picture, included: describeDocument(model) }
   const copy = customerCopyOf(content)
   if (!copy) return entry
   const copied = await renderFiles(content, copy, (format) => customerCopyUrl(kind, slug, format))

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ShareBox } from '@/components/share/share-box'
+import { ActionBar } from '@/components/template/action-bar'
 import { FileInfo } from '@/components/template/file-info'
 import { PagePreview } from '@/components/template/page-preview'
 import { RecentlyViewed } from '@/components/template/recently-viewed'
@@ -36,15 +37,18 @@ export default async function TemplatePage({ params }: Props) {
       <Breadcrumbs trail={breadcrumbsOf(template)} />
       <article className="detail">
         <TemplateHeader template={template} />
-        <FileInfo template={template} />
-        <ShareBox name={template.name} url={env().siteUrl + templateUrl(template.slug)} />
+        <div className="detail-box">
+          <PagePreview template={template} />
+          <FileInfo template={template} />
+        </div>
         <FullDescription template={template} />
-        <PagePreview template={template} />
+        <ShareBox name={template.name} url={env().siteUrl + templateUrl(template.slug)} />
         <div className="detail-rest">
           <WhatsIncluded template={template} />
           <HowToUse template={template} />
           <ExpertGuide template={template} />
         </div>
+        <ActionBar template={template} />
       </article>
       <RelatedTemplates template={template} />
       <RecentlyViewed slug={template.slug} />

@@ -14,6 +14,8 @@ test.describe('text at 200 %', () => {
     '/templates/concrete-tile-commercial-replacement-estimate',
     '/categories',
     '/categories/contracts-agreements/epdm',
+    '/systems',
+    '/systems/epdm',
     '/packets',
     '/packets/epdm-insurance-claim',
     '/search?q=roof',
@@ -28,7 +30,12 @@ test.describe('text at 200 %', () => {
       const { clientWidth } = document.documentElement
       return [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
         const { right, width, height } = element.getBoundingClientRect()
-        if (!element.checkVisibility() || width < 2 || height < 2 || element.closest('.sr-only, [aria-hidden=true]'))
+        if (
+          !element.checkVisibility() ||
+          width < 2 ||
+          height < 2 ||
+          element.closest('.sr-only, [aria-hidden=true], .strip > ol')
+        )
           return []
         const name = `${element.tagName} ${element.className} ${element.textContent?.trim().slice(0, 40)}`
         if (right > clientWidth + 1) return [`beyond the edge: ${name}`]
@@ -218,6 +225,19 @@ const states: Record<string, (page: Page) => Promise<Locator>> = {
     await openLive(page, template)
     await page.getByRole('link', { name: /^Preview Template/ }).click()
     return dialog(page).locator('canvas')
+  },
+  'the preview on a phone': async (page) => {
+    await page.setViewportSize(phone)
+    await openLive(page, template)
+    await page.getByRole('link', { name: /^Preview Template/ }).click()
+    return dialog(page).getByRole('img', { name: /^Page 1 of/ })
+  },
+  'the formats of the bar': async (page) => {
+    await page.setViewportSize(phone)
+    await openLive(page, template)
+    const bar = page.getByRole('group', { name: 'Fill in or download' })
+    await bar.getByText('Download', { exact: true }).click()
+    return bar.getByRole('link', { name: 'Download Excel' })
   },
   'a preview that failed': async (page) => {
     await openLive(page, template)

@@ -1,12 +1,15 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type * as ControlInputModule from '@/components/fill/control-input'
 import type * as Entries from '@/lib/fill/entries'
 import { templateContents } from '@/lib/catalogue/contents'
 import { formOf } from '@/lib/documents/form'
 import { fillGaps, renderForm } from '../../../support/fill-form'
+
+// A busy machine takes its time: what is waited for is a result, not a moment.
+configure({ asyncUtilTimeout: 15_000 })
 
 const mockWork = { inputs: 0, errors: 0, checked: [] as number[] }
 
@@ -58,7 +61,7 @@ test('a key checks its own field, and neither it nor the storing renders an inpu
   await user.keyboard('2')
   expect(mockWork.checked).toEqual([1])
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000)
-  await waitFor(() => expect(screen.getByText(/Saved on this device/)).not.toHaveTextContent(before), { timeout: 3000 })
+  await waitFor(() => expect(screen.getByText(/Saved on this device/)).not.toHaveTextContent(before))
   await waitFor(() => expect(mockWork.checked.length).toBeGreaterThan(1))
   expect([mockWork.inputs, mockWork.errors]).toEqual([0, 0])
 

@@ -14,6 +14,7 @@ const target = {
   pages: 3,
   poster: '/poster.webp',
   filled: false,
+  page: 1,
 }
 const draw = jest.fn<ReturnType<PdfDocument['draw']>, Parameters<PdfDocument['draw']>>()
 const close = jest.fn()
@@ -34,7 +35,13 @@ const page = () => screen.getByRole('status', { name: 'Page' })
 beforeEach(() => {
   jest.clearAllMocks()
   draw.mockResolvedValue(true)
-  jest.mocked(openPdf).mockResolvedValue({ pages: 9, draw, close, fields: () => Promise.resolve(new Map()) })
+  jest.mocked(openPdf).mockResolvedValue({
+    pages: 9,
+    draw,
+    close,
+    ratios: () => Promise.resolve(Array<number>(9).fill(8.5 / 11)),
+    fields: () => Promise.resolve(new Map()),
+  })
 })
 
 test('the document opens at 100% on its first page', async () => {

@@ -3,7 +3,10 @@ import { render, screen, within } from '@testing-library/react'
 import { FileInfo } from '@/components/template/file-info'
 import { PagePreview } from '@/components/template/page-preview'
 import { ExpertGuide, FullDescription, HowToUse, WhatsIncluded } from '@/components/template/template-text'
+import { watchSight } from '@/tests/support/seen'
 import { sampleTemplate } from '@/tests/support/sample-template'
+
+beforeAll(watchSight)
 
 describe('FileInfo', () => {
   it('shows format, pages, size, downloads, date and version', () => {
@@ -37,7 +40,6 @@ describe('PagePreview', () => {
   it('shows page 1, and opens the whole document from it and from its button', () => {
     render(<PagePreview template={sampleTemplate()} />)
     const image = screen.getByRole('img', { name: 'Page 1 of Shingle Roof Estimate' })
-    expect(image).toHaveAttribute('loading', 'lazy')
     expect(image).toHaveAttribute('height', '1242')
     for (const name of ['Preview Shingle Roof Estimate: page 1', 'Preview Template (3 pages)']) {
       const link = screen.getByRole('link', { name })

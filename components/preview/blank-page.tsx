@@ -1,0 +1,24 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { pagePictureUrl } from '@/lib/paths'
+
+/** The server draws few pages at once and says so; a page is asked for again this often, after this many milliseconds. */
+const ATTEMPTS = 3
+const PAUSE = 4000
+
+/** A page of the blank document, drawn by the server when it is first asked for. */
+export function BlankPage({ slug, page }: { slug: string; page: number }) {
+  const [attempt, setAttempt] = useState(1)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!failed || attempt >= ATTEMPTS) return
+    const timer = setTimeout(() => {
+      setAttempt(attempt + 1)
+      setFailed(false)
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  }, [failed, attempt])
+  if (failed) return <span className="strip-missing">Page {page}</span>
+  return <img key={attempt} src={pagePictureUrl(slug, page)} alt="" decoding="async" onError={() => setFailed(true)} />
+}

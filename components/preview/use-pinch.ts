@@ -1,0 +1,52 @@
+'use client'
+
+import { useEffect, type RefObject } from 'react'
+import { constants } from '@/lib/constants'
+
+const { min, max, step } = constants.zoom
+
+const apart = ([first, second]: TouchList): number =>
+  first && second ? Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY) : 0
+
+/** The nearest level of zoom, within the limits. */
+export const nearestZoom = (zoom: number): number => Math.min(max, Math.max(min, Math.round(zoom / step) * step))
+
+/** Two fingers on the frame zoom the document instead of the site; the pages are drawn anew when they are lifted. */
+export function usePinch(frame: RefObject<HTMLElement | null>, zoom: number, setZoom: (zoom: number) => void): void {
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    let start = 0
+    let scale = 1
+    const show = (): void => {
+      const [pages] = element.getElementsByTagName('ol')
+      if (pages) pages.style.scale = start ? String(scale) : ''
+    }
+    const onStart = ({ touches }: TouchEvent): void => {
+      if (touches.length === 2) start = apart(touches)
+    }
+    const onMove = (event: TouchEvent): void => {
+      if (!start || event.touches.length !== 2) return
+      event.preventDefault()
+      scale = apart(event.touches) / start
+      show()
+    }
+    const onEnd = ({ touches }: TouchEvent): void => {
+      if (!start || touches.length >= 2) return
+      start = 0
+      show()
+      setZoom(nearestZoom(zoom * scale))
+      scale = 1
+    }
+    element.addEventListener('touchstart', onStart, { passive: true })
+    element.addEventListener('touchmove', onMove, { passive: false })
+    element.addEventListener('touchend', onEnd)
+    element.addEventListener('touchcancel', onEnd)
+    return () => {
+      element.removeEventListener('touchstart', onStart)
+      element.removeEventListener('touchmove', onMove)
+      element.removeEventListener('touchend', onEnd)
+      element.removeEventListener('touchcancel', onEnd)
+    }
+  }, [frame, zoom, setZoom])
+}

@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { openPdf, type PdfDocument } from '@/components/preview/pdf-document'
+import { PreviewDialog } from '@/components/preview/preview-dialog'
+import { nearestZoom } from '@/components/preview/use-pinch'
+import { bringIntoSight, watchSight } from '@/tests/support/seen'
+
+jest.mock('@/components/preview/pdf-document', () => ({ openPdf: jest.fn() }))
+
+const target = {
+  slug: 'shingle-roof-estimate',
+  name: 'Shingle Roof Estimate',
+  url: 'http://localhost/templates/essentials/shingle-roof-estimate.pdf',
+  pages: 3,
+  poster: '',
+  filled: false,
+  page: 1,
+}
+const draw = jest.fn<ReturnType<PdfDocument['draw']>, Parameters<PdfDocument['draw']>>()
+const pages = () => screen.getAllByRole('listitem')
+const see = (page: number, isVisible = true) => act(() => bringIntoSight(pages()[page - 1]!, isVisible))
+const settle = () => act(() => Promise.resolve())
+const frame = () => screen.getByRole('group', { name: 'Document' })
+const show = async () => {
+  render(<PreviewDialog target={target} onClose={jest.fn()} />)
+  await settle()
+  await settle()
+}
+
+beforeAll(() => {
+  watchSight()
+  window.innerWidth = 375
+})
+beforeEach(() => {
+  jest.clearAllMocks()
+  draw.mockResolvedValue(true)
+  jest.mocked(openPdf).mockResolvedValue({
+    pages: 3,
+    draw,
+    close: jest.fn(),
+    ratios: () => Promise.resolve([8.5 / 11, 11 / 8.5, 8.5 / 11]),
+    fields: () => Promise.resolve(new Map()),
+  })
+})
+
+test('on a phone all pages are below each other, drawn while they are in sight', async () => {
+  await show()
+  expect(pages().map(({ style }) => style.width)).toEqual(['359px', '359px', '359px'])
+  expect(pages()[1]!.style.aspectRatio).toBe(String(11 / 8.5))
+  expect(draw).not.toHaveBeenCalled()
+  see(2)
+  await settle()
+  expect(draw.mock.calls.map(([page, , width]) => [page, width])).toEqual([[2, 359]])
+  expect(screen.getByRole('img', { name: 'Page 2 of Shingle Roof Estimate' })).toBeVisible()
+})
+
+test('two fingers zoom the document to the nearest step', async () => {
+  await show()
+  const touches = (distance: number) => ({
+    touches: [
+      { clientX: 0, clientY: 0 },
+      { clientX: distance, clientY: 0 },
+    ],
+  })
+  fireEvent.touchStart(frame(), touches(100))
+  fireEvent.touchMove(frame(), touches(160))
+  fireEvent.touchEnd(frame(), { touches: [] })
+  expect(screen.getByRole('status', { name: 'Zoom' })).toHaveTextContent('150%')
+  expect(pages()[0]!.style.width).toBe('539px')
+  expect([nearestZoom(10), nearestZoom(88), nearestZoom(950)]).toEqual([50, 100, 200])
+})
+
+test('a PDF that cannot be opened is shown as the server’s pictures, and can be tried again', async () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue(undefined)
+  jest.mocked(openPdf).mockRejectedValueOnce(new Error('no worker'))
+  await show()
+  see(1)
+  const picture = screen.getByRole('img', { name: 'Page 1 of Shingle Roof Estimate' })
+  expect(picture).toHaveAttribute('src', '/api/documents/shingle-roof-estimate/pages/1')
+  fireEvent.error(picture)
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await settle()
+  await settle()
+  expect(openPdf).toHaveBeenCalledTimes(2)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  logged.mockRestore()
+})
