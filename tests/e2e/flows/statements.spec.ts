@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { accessiblePages } from '@/tests/support/page-kinds'
 import { dialog, emailField, openLive, titled } from './steps'
 
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
@@ -132,4 +133,16 @@ test('an address given elsewhere is noticed within half a second and used a seco
   const saved = page.waitForEvent('download')
   await page.clock.runFor(500)
   expect((await saved).suggestedFilename()).toBe('flat-roof-estimate.pdf')
+})
+
+test('no page scrolls sideways at 375 or 320 px', async ({ page }) => {
+  test.setTimeout(180_000)
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 720 })
+    for (const [kind, path] of accessiblePages) {
+      await openLive(page, path)
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(scrollWidth, `${kind} at ${width} px`).toBeLessThanOrEqual(width)
+    }
+  }
 })
