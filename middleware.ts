@@ -98,6 +98,7 @@ export const config = {
     '/unsubscribe',
     '/confirm',
     '/members',
+    { source: '/templates', has: [{ type: 'query', key: 'stage' }] },
     { source: '/templates', has: [{ type: 'query', key: 'format' }] },
     { source: '/templates', has: [{ type: 'query', key: 'category' }] },
     { source: '/templates', has: [{ type: 'query', key: 'system' }] },

@@ -29,7 +29,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" data-offline={env().offline ? undefined : 'off'}>
+    <html lang="en" suppressHydrationWarning data-offline={env().offline ? undefined : 'off'}>
       <head>
         <HydrationLoader />
         <link rel="search" type="application/opensearchdescription+xml" title={site.name} href="/opensearch.xml" />

@@ -12,6 +12,8 @@ export interface TemplateSection {
   title: string
   show: 'templates'
   match: TemplateMatch
+  /** Shown before the title. */
+  letter?: string
   /** Can be folded away; open at first. */
   collapsible?: boolean
 }
@@ -60,8 +62,14 @@ const all = (title: string, match: TemplateMatch = {}): TemplateSection => ({ ti
 const sloped = { title: 'Sloped Roof Systems', show: 'systems', type: 'sloped' } as const
 const flat = { title: 'Flat & Low-Slope Roof Systems', show: 'systems', type: 'flat' } as const
 const bySection = (...sections: string[]): TemplateSection[] => sections.map((section) => all(section, { section }))
-const folded = (groups: Readonly<Record<string, string>>): TemplateSection[] =>
-  Object.entries(groups).map(([title, subcategory]) => ({ ...all(title, { subcategory }), collapsible: true }))
+/** Sections with letters in their order: 'A Invoices'. */
+const lettered = (...subcategories: (string | readonly [title: string, subcategory: string])[]): TemplateSection[] =>
+  subcategories.map((group, index) => {
+    const [title, subcategory] = typeof group === 'string' ? [group, group] : group
+    return { ...all(title, { subcategory }), letter: String.fromCharCode(65 + index) }
+  })
+const folded = (sections: readonly TemplateSection[]): TemplateSection[] =>
+  sections.map((section) => ({ ...section, collapsible: true }))
 const byTag = (...tags: string[]): TemplateSection[] => tags.map((tag) => all(tag, { tag }))
 
 /** By category slug; a category that is not named here shows its templates in one list. */
@@ -164,7 +172,7 @@ export const categoryLayouts: Readonly<Record<string, CategoryLayout>> = {
   },
   'invoicing-payment': {
     lead: 'details',
-    sections: [
+    sections: lettered(
       'Invoices',
       'Estimates & Quotes',
       'Payment Plans & Schedules',
@@ -172,28 +180,32 @@ export const categoryLayouts: Readonly<Record<string, CategoryLayout>> = {
       'Collections & Past Due',
       'Tracking & Records',
       'Pricing & Policies',
-    ].map((subcategory) => all(subcategory, { subcategory })),
+    ),
   },
   'marketing-lead-gen': {
-    sections: folded({
-      'Sales Scripts & Calls': 'Sales Scripts',
-      'Email Campaigns': 'Email Marketing',
-      'Proposal & Sales Materials': 'Sales Materials',
-      'Referral & Review Programs': 'Referrals & Reviews',
-      'Lead Management': 'Lead Management',
-      'Advertising & Promotions': 'Advertising',
-      'Content Marketing': 'Content Marketing',
-    }),
+    sections: folded(
+      lettered(
+        ['Sales Scripts & Calls', 'Sales Scripts'],
+        ['Email Campaigns', 'Email Marketing'],
+        ['Proposal & Sales Materials', 'Sales Materials'],
+        ['Referral & Review Programs', 'Referrals & Reviews'],
+        'Lead Management',
+        ['Advertising & Promotions', 'Advertising'],
+        'Content Marketing',
+      ),
+    ),
   },
   'hr-team-management': {
-    sections: folded({
-      'Hiring & Recruiting': 'Hiring & Recruiting',
-      Onboarding: 'Onboarding',
-      'Training & Development': 'Training & Development',
-      'Performance Management': 'Performance Management',
-      'Compensation & Benefits': 'Compensation & Benefits',
-      'Policies & Procedures': 'Policies & Procedures',
-      'Termination & Exit': 'Termination & Exit',
-    }),
+    sections: folded(
+      lettered(
+        'Hiring & Recruiting',
+        'Onboarding',
+        'Training & Development',
+        'Performance Management',
+        'Compensation & Benefits',
+        'Policies & Procedures',
+        'Termination & Exit',
+      ),
+    ),
   },
 }

@@ -44,6 +44,7 @@ export const storageKeys = {
   recentlyViewed: 'ridgedocs-recently-viewed',
   recentSearches: 'ridgedocs-recent-searches',
   state: 'ridgedocs-state',
+  list: 'ridgedocs-list',
 } as const
 
 /** Response header with the size of a streamed archive in bytes. */

@@ -19,6 +19,10 @@ export const formatBytes = (bytes: number): string =>
 export const formatMonth = (day: string): string =>
   new Date(day).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
+/** [20, 30] → '20–30', [20, 20] → '20' */
+export const formatRange = ([least, most]: readonly [number, number]): string =>
+  least === most ? `${least}` : `${least}–${most}`
+
 /** (1, 'template') → '1 template', (2, 'template') → '2 templates' */
 export const countOf = (count: number, noun: string): string =>
   `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { JobsHost } from '@/components/jobs/jobs-host'
+import '@/app/styles/fill.css'
 import '@/app/styles/fill-pictures.css'
 import '@/app/styles/jobs.css'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { ListData } from '@/components/catalogue/list-data'
 import { PageHeader } from '@/components/layout/page-header'
+import { CollectionData } from '@/components/systems/collection-data'
 import { RoofTable } from '@/components/systems/roof-table'
 import { allRoofs, roofGroups } from '@/lib/catalogue'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -21,7 +21,7 @@ export default function SystemsPage() {
       {roofGroups().map((group) => (
         <RoofTable key={group.title} {...group} />
       ))}
-      <ListData hrefs={allRoofs().map(({ href }) => href)} />
+      <CollectionData page={page} hrefs={allRoofs().map(({ href }) => href)} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { BundleActions } from '@/components/download/bundle-actions'
 import type { BundleSummary } from '@/lib/bundles'
 import type { CategoryEntry } from '@/lib/catalogue'
 import { categoryUrl } from '@/lib/paths'
-import { countOf } from '@/lib/utils'
+import { cn, countOf } from '@/lib/utils'
 
 interface CategoryCardProps {
   category: CategoryEntry
@@ -16,16 +16,12 @@ interface CategoryCardProps {
 export function CategoryCard({ category, bundle, heading: Heading = 'h2', className }: CategoryCardProps) {
   const { slug, name, description, count } = category
   return (
-    <article className={`surface relative flex flex-col p-5 hover:border-input ${className ?? ''}`} aria-label={name}>
-      <Heading className="text-lg">{name}</Heading>
-      <p className="card-meta mt-0.5">{countOf(count, 'template')}</p>
-      <p className="mt-2 mb-4 text-[0.96875rem] text-muted-foreground">{description}</p>
-      <div className="mt-auto flex flex-wrap items-center gap-2">
-        <a
-          className="btn btn-outline btn-sm after:absolute after:inset-0"
-          href={categoryUrl(slug)}
-          aria-label={`Browse Category: ${name}`}
-        >
+    <article className={cn('surface category-card', className)} aria-label={name}>
+      <Heading>{name}</Heading>
+      <p className="card-meta">{countOf(count, 'template')}</p>
+      <p>{description}</p>
+      <div>
+        <a className="btn btn-outline btn-sm" href={categoryUrl(slug)} aria-label={`Browse Category: ${name}`}>
           Browse Category
         </a>
         {bundle && (

@@ -1,123 +1,117 @@
 import { X } from 'lucide-react'
 import { buttonVariants, Button } from '@/components/ui/button'
 import { Label } from '@/components/ui/label'
-import { formats, sortLabels, sorts, type FilterQuery } from '@/lib/catalogue/query'
-import { cn } from '@/lib/utils'
+import type { FilterCounts } from '@/lib/catalogue'
+import { formats, jobStages, type FilterQuery } from '@/lib/catalogue/query'
+import { countOf } from '@/lib/utils'
+import { activeFilters, filtersId, type FilterNames } from './filter-names'
 
-const drawerId = 'filters'
-
-export interface FilterChoice {
-  slug: string
-  name: string
-  count: number
-}
-
-interface FilterFormProps {
+interface FilterFormProps extends FilterNames {
   query: FilterQuery
-  categories: readonly FilterChoice[]
-  /** Roof systems by type. */
-  systems: readonly { title: string; systems: readonly Pick<FilterChoice, 'slug' | 'name'>[] }[]
+  counts: FilterCounts
+  /** How many templates match. */
+  total: number
 }
 
-/** Returns the number of active filters: each format, each category and the roof system. */
-const activeFilters = ({ formats, categories, system }: FilterQuery): number =>
-  formats.length + categories.length + (system ? 1 : 0)
+interface ChoiceListProps {
+  title: string
+  /** Name of the URL's parameter. */
+  name: string
+  choices: readonly { slug: string; name: string }[]
+  chosen: readonly string[]
+  counts: ReadonlyMap<string, number>
+}
 
-function FilterFields({ query, categories, systems }: FilterFormProps) {
+/** Boxes of which any may be ticked, each with how many templates it would leave. */
+function ChoiceList({ title, name: parameter, choices, chosen, counts }: ChoiceListProps) {
   return (
-    <>
-      <Label className="grid gap-1.5">
-        Sort by
-        <select name="sort" className="input font-normal" defaultValue={query.sort}>
-          {sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {sortLabels[sort]}
-            </option>
-          ))}
-        </select>
-      </Label>
-      <fieldset>
-        <legend className="label">Format</legend>
-        {formats.map((format) => (
-          <label key={format} className="check-row">
-            <input type="checkbox" name="format" value={format} defaultChecked={query.formats.includes(format)} />
-            {format}
-          </label>
+    <fieldset>
+      <legend className="label">{title}</legend>
+      {choices.map(({ slug, name }) => (
+        <label key={slug}>
+          <input type="checkbox" name={parameter} value={slug} defaultChecked={chosen.includes(slug)} />
+          {name} <small>{counts.get(slug) ?? 0}</small>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function SystemChoice({ query, counts, systems }: Pick<FilterFormProps, 'query' | 'counts' | 'systems'>) {
+  return (
+    <Label className="grid gap-1.5">
+      Roof system
+      <select name="system" className="input font-normal" defaultValue={query.system ?? ''}>
+        <option value="">All roof systems</option>
+        {systems.map((group) => (
+          <optgroup key={group.title} label={group.title}>
+            {group.systems.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {`${name} (${counts.system.get(slug) ?? 0})`}
+              </option>
+            ))}
+          </optgroup>
         ))}
-      </fieldset>
-      <fieldset>
-        <legend className="label">Category</legend>
-        {categories.map(({ slug, name, count }) => (
-          <label key={slug} className="check-row">
-            <input type="checkbox" name="category" value={slug} defaultChecked={query.categories.includes(slug)} />
-            {name}
-            <small>{count}</small>
-          </label>
-        ))}
-      </fieldset>
-      <Label className="grid gap-1.5">
-        Roof system
-        <select name="system" className="input font-normal" defaultValue={query.system ?? ''}>
-          <option value="">All roof systems</option>
-          {systems.map((group) => (
-            <optgroup key={group.title} label={group.title}>
-              {group.systems.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </Label>
-    </>
+      </select>
+    </Label>
   )
 }
 
 /**
  * The filters as a plain form: in a drawer behind 'Filters' on small screens, beside the list on large ones. The drawer
- * is a popover, which works without scripts; browsers without popovers show the form above the list.
+ * is a popover, which works without scripts; browsers without popovers show the form above the list. With scripts
+ * every change acts at once (see `filter-host.tsx`); what it changes beside the boxes is marked `data-swap`.
  */
-export function FilterForm({ query, categories, systems }: FilterFormProps) {
-  const active = activeFilters(query)
+export function FilterForm({ query, counts, categories, systems, total }: FilterFormProps) {
   return (
-    <>
-      <button
-        type="button"
-        className={cn(buttonVariants({ variant: 'outline' }), 'filters-open')}
-        popoverTarget={drawerId}
-      >
-        Filters
-        {active > 0 && (
-          <span className="badge badge-secondary">
-            {active}
-            <span className="sr-only"> active</span>
-          </span>
-        )}
-      </button>
-      <form id={drawerId} action="/templates" popover="auto" className="filter-form">
-        <div className="filter-head">
-          <h2 className="text-xl">Filters</h2>
-          <button
-            type="button"
-            className={buttonVariants({ variant: 'ghost', size: 'icon' })}
-            aria-label="Close filters"
-            popoverTarget={drawerId}
-            popoverTargetAction="hide"
-          >
-            <X aria-hidden />
-          </button>
-        </div>
-        <FilterFields {...{ query, categories, systems }} />
-        <div className="grid gap-2">
+    <form id={filtersId} action="/templates" popover="auto" className="filter-form" autoComplete="off">
+      <div className="filter-head">
+        <h2 className="text-xl">Filters</h2>
+        <button
+          type="button"
+          className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+          aria-label="Close filters"
+          popoverTarget={filtersId}
+          popoverTargetAction="hide"
+        >
+          <X aria-hidden />
+        </button>
+      </div>
+      <ChoiceList
+        title="Stage of the job"
+        name="stage"
+        choices={jobStages}
+        chosen={query.stages}
+        counts={counts.stages}
+      />
+      <SystemChoice {...{ query, counts, systems }} />
+      <ChoiceList
+        title="Format"
+        name="format"
+        choices={formats.map((format) => ({ slug: format, name: format }))}
+        chosen={query.formats}
+        counts={counts.formats}
+      />
+      <ChoiceList
+        title="Category"
+        name="category"
+        choices={categories}
+        chosen={query.categories}
+        counts={counts.categories}
+      />
+      <div className="filter-foot" data-swap="">
+        <noscript>
           <Button type="submit">Apply filters</Button>
-          {active > 0 && (
-            <a href="/templates" className={buttonVariants({ variant: 'ghost' })}>
-              Clear filters
-            </a>
-          )}
-        </div>
-      </form>
-    </>
+        </noscript>
+        <Button type="submit" className="filter-show">
+          {`Show ${countOf(total, 'template')}`}
+        </Button>
+        {activeFilters(query) > 0 && (
+          <a href="/templates" className={buttonVariants({ variant: 'ghost' })}>
+            Clear filters
+          </a>
+        )}
+      </div>
+    </form>
   )
 }

@@ -10,6 +10,7 @@ import {
 import { categoryUrl } from '@/lib/paths'
 import { countOf } from '@/lib/utils'
 import { FurtherPages } from './further-pages'
+import { ListSwitch } from './list-switch'
 import { TemplateSections } from './template-sections'
 
 /** A category's templates for any roof. */
@@ -22,7 +23,10 @@ export function GroupPage({ category, group }: { category: CategoryEntry; group:
     <div className="page-width pb-16">
       <Breadcrumbs trail={categoryBreadcrumbs(category, name)} />
       <PageHeader title={name}>{description}</PageHeader>
-      <p className="mb-6 font-semibold">{countOf(own?.count ?? 0, 'template')}</p>
+      <div className="list-head">
+        <p className="font-semibold">{countOf(own?.count ?? 0, 'template')}</p>
+        {!showIncluded && <ListSwitch />}
+      </div>
       <TemplateSections sections={sectionsOfGroup(category.slug, group)} pageTitle={name} showIncluded={showIncluded} />
       <FurtherPages title="See also" places={[...all.filter((entry) => entry !== own), whole]} />
     </div>

@@ -3,6 +3,7 @@ import { searchUrl } from '@/lib/paths'
 import { searchEditions, searchPackets, type SearchOutcome } from '@/lib/search'
 import { countOf } from '@/lib/utils'
 import { EmptyState } from './empty-state'
+import { ListSwitch } from './list-switch'
 import { Pagination } from './pagination'
 import { TemplateGrid } from './template-grid'
 
@@ -21,7 +22,7 @@ function summary({ count, similar }: SearchOutcome, { editions, packets }: Besid
   if (packets.length > 0) return `Found ${countOf(packets.length, 'packet')}`
   return editions.length > 0
     ? `Found ${countOf(editions.length, 'state edition')}`
-    : 'No template has exactly these words.'
+    : `No exact match. ${countOf(similar.length, 'similar template')}`
 }
 
 function Links({ label, links }: { label: string; links: Beside['packets'] }) {
@@ -57,16 +58,19 @@ export function SearchResultList({ outcome, page: asked }: SearchResultListProps
   return (
     <>
       {query && (
-        <p role="status" className="mt-6 mb-4 text-muted-foreground">
-          {summary(outcome, beside)}
-        </p>
+        <div className="list-head mt-6">
+          <p role="status" className="text-muted-foreground">
+            {summary(outcome, beside)}
+          </p>
+          {count + similar.length > 0 && <ListSwitch />}
+        </div>
       )}
       <Links label="State editions" links={beside.editions} />
       <Links label="Packets" links={beside.packets} />
-      <TemplateGrid templates={shown} />
+      {shown.length > 0 && <TemplateGrid templates={shown} />}
       <Pagination page={page} pages={pages} hrefOf={hrefOf} />
       {similar.length > 0 && (
-        <section className="mt-10">
+        <section className="mt-8">
           <h2 className="mb-4">Similar templates</h2>
           <TemplateGrid templates={similar} heading="h3" />
         </section>

@@ -1,14 +1,13 @@
 import type { SystemEntry } from '@/lib/catalogue'
-
-const range = ([least, most]: readonly [number, number]): string => (least === most ? `${least}` : `${least}–${most}`)
+import { formatRange } from '@/lib/utils'
 
 /** The key facts of a roof system. */
 export function SystemFacts({ system }: { system: SystemEntry }) {
   const facts = [
     { label: 'Templates', value: `${system.count}` },
     { label: 'Minimum slope', value: system.minSlope },
-    { label: 'Typical life', value: `${range(system.typicalLifeYears)} years` },
-    { label: 'Weight', value: `${range(system.weightPsf)} lb/sq ft` },
+    { label: 'Typical life', value: `${formatRange(system.typicalLifeYears)} years` },
+    { label: 'Weight', value: `${formatRange(system.weightPsf)} lb/sq ft` },
   ]
   return (
     <dl className="facts">

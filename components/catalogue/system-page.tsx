@@ -15,6 +15,7 @@ import {
   type SystemEntry,
 } from '@/lib/catalogue'
 import { FurtherPages } from './further-pages'
+import { ListSwitch } from './list-switch'
 import { SystemFacts } from './system-facts'
 import { SystemGrid } from './system-grid'
 import { TemplateSections } from './template-sections'
@@ -34,8 +35,9 @@ export function SystemPage({ category, system }: { category: CategoryEntry; syst
         <BundleActions bundle={summarizeBundle(system.slug)} showFormats>
           {`Everything for ${system.shortName}`}
         </BundleActions>
+        <ListSwitch />
       </div>
-      <TemplateSections sections={sectionsOfSystem(category.slug, system.slug)} lead="preview" />
+      <TemplateSections sections={sectionsOfSystem(category.slug, system.slug)} lead="preview" hideMark />
       <FurtherPages title={`Packets for ${system.name}`} places={packetPlaces(system.slug)} />
       <FurtherPages title={`More for ${system.name}`} places={places} />
       {related.length > 0 && (

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react'
+import { buttonVariants } from '@/components/ui/button'
 import {
   allCategories,
   allTemplates,
+  countFilters,
   filterTemplates,
   filterUrl,
   systemChoices,
-  templatesOfCategory,
   type FilterQuery,
 } from '@/lib/catalogue'
+import { sortLabels, sorts } from '@/lib/catalogue/query'
 import { templateUrl } from '@/lib/paths'
-import { formatNumber } from '@/lib/utils'
+import { cn, formatNumber } from '@/lib/utils'
 import { EmptyState } from './empty-state'
+import { FilterChips } from './filter-chips'
 import { FilterForm } from './filter-form'
+import { FilterHost } from './filter-host'
+import { activeFilters, filtersId } from './filter-names'
 import { ListData } from './list-data'
+import { ListSwitch } from './list-switch'
 import { Pagination } from './pagination'
 import { TemplateGrid } from './template-grid'
 
@@ -25,23 +31,73 @@ function findPage(query: FilterQuery): ReturnType<typeof filterTemplates> {
 /** The filters and the filtered list. `complete` is shown next to the count: the button for the whole library. */
 export function TemplateBrowser({ query, complete }: { query: FilterQuery; complete?: ReactNode }) {
   const { total, page, pages, templates } = findPage(query)
-  const choices = allCategories().map(({ slug, name }) => ({ slug, name, count: templatesOfCategory(slug).length }))
+  const names = { categories: allCategories(), systems: systemChoices() }
   return (
     <div className="browser">
       <aside aria-label="Filters">
-        <FilterForm query={query} categories={choices} systems={systemChoices()} />
+        <FilterForm query={query} counts={countFilters(query)} total={total} {...names} />
       </aside>
       <section aria-label="Templates">
         <div className="list-head">
-          <p className="text-muted-foreground">
+          <p className="text-muted-foreground" role="status" data-swap="">
             {`Showing ${formatNumber(total)} of ${formatNumber(allTemplates().length)} templates`}
           </p>
           {complete}
         </div>
-        {templates.length > 0 ? <TemplateGrid templates={templates} /> : <NoMatches />}
-        <ListData hrefs={templates.map(({ slug }) => templateUrl(slug))} />
-        <Pagination page={page} pages={pages} hrefOf={(number) => filterUrl({ ...query, page: number })} />
+        <div className="list-tools">
+          <FiltersButton query={query} />
+          <SortChoice query={query} />
+          <ListSwitch />
+        </div>
+        <div data-swap="">
+          <FilterChips query={query} {...names} />
+          {templates.length > 0 ? <TemplateGrid templates={templates} /> : <NoMatches />}
+          <ListData hrefs={templates.map(({ slug }) => templateUrl(slug))} />
+          <Pagination page={page} pages={pages} hrefOf={(number) => filterUrl({ ...query, page: number })} />
+        </div>
       </section>
+      <FilterHost />
+    </div>
+  )
+}
+
+/** Opens the drawer with the filters, where there is no room beside the list. */
+function FiltersButton({ query }: { query: FilterQuery }) {
+  const active = activeFilters(query)
+  return (
+    <button
+      type="button"
+      className={cn(buttonVariants({ variant: 'outline' }), 'filters-open')}
+      popoverTarget={filtersId}
+      data-swap=""
+    >
+      Filters{' '}
+      {active > 0 && (
+        <span className="badge badge-secondary">
+          {active} <span className="sr-only">active</span>
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** The order of the list: a control of the filters' form. */
+function SortChoice({ query }: { query: FilterQuery }) {
+  return (
+    <div className="list-sort">
+      <label htmlFor="sort">Sort by</label>
+      <select id="sort" name="sort" form={filtersId} className="input" defaultValue={query.sort} autoComplete="off">
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {sortLabels[sort]}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" form={filtersId} className="btn btn-outline">
+          Sort
+        </button>
+      </noscript>
     </div>
   )
 }

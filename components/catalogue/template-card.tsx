@@ -1,5 +1,6 @@
-import { DownloadActions } from '@/components/download/download-actions'
+import { CardDownload } from '@/components/download/card-download'
 import { PreviewLink } from '@/components/preview/preview-link'
+import { SystemMark } from '@/components/systems/system-drawing'
 import { DownloadCount } from '@/components/template/download-count'
 import { Badge } from '@/components/ui/badge'
 import type { TemplateEntry } from '@/lib/catalogue'
@@ -19,6 +20,8 @@ interface TemplateCardProps {
   heading?: 'h2' | 'h3'
   /** Lists the document's first three sections and marks it as popular. */
   showIncluded?: boolean
+  /** Leaves out the mark of the roof system, where all cards have the same. */
+  hideMark?: boolean
 }
 
 /** A template in a list: first page, description, link and download. */
@@ -27,10 +30,10 @@ export function TemplateCard({
   tall,
   heading: Heading = 'h2',
   showIncluded,
+  hideMark,
   lead = 'view',
 }: TemplateCardProps) {
   const { slug, name, description, category, formats, pages, thumbnail } = template
-  const href = templateUrl(slug)
   return (
     <article className={tall ? 'card card-tall' : 'card'} aria-label={name}>
       <div className="card-picture">
@@ -45,12 +48,17 @@ export function TemplateCard({
         />
       </div>
       <div className="card-body">
-        <p className="card-meta">
+        <p className="card-kind">
           {category}
-          {showIncluded && template.popular && <Badge className="ml-2">Popular</Badge>}
+          {template.systemSlug && !hideMark && <SystemMark system={template.systemSlug} />}
+          {showIncluded && template.popular && (
+            <>
+              <span className="sr-only">,</span> <Badge>Popular</Badge>
+            </>
+          )}
         </p>
         <Heading className="card-title">
-          <a href={href}>{name}</a>
+          <a href={templateUrl(slug)}>{name}</a>
         </Heading>
         <p className="card-text">{description}</p>
         {showIncluded && (
@@ -60,24 +68,29 @@ export function TemplateCard({
             ))}
           </ul>
         )}
-        <FormatBadges formats={formats} />
-        <p className="card-meta mt-2">
-          <span>{pages}</span>
+        <p className="card-facts">
+          <FormatBadges formats={formats} />
+          {pages.replace(' ', '\u00a0')}
           <DownloadCount template={template} />
         </p>
         <div className="card-actions">
-          {lead === 'preview' ? (
-            <PreviewLink template={template} className="btn btn-outline" label={`Preview ${name}`}>
-              Preview
-            </PreviewLink>
-          ) : (
-            <a className="btn btn-outline" href={href} aria-label={`${leads[lead]} ${name}`}>
-              {leads[lead]}
-            </a>
-          )}
-          <DownloadActions template={template} place="card" />
+          <Lead template={template} lead={lead} />
+          <CardDownload template={template} />
         </div>
       </div>
     </article>
+  )
+}
+
+function Lead({ template, lead }: { template: TemplateEntry; lead: CardLead }) {
+  const { slug, name } = template
+  return lead === 'preview' ? (
+    <PreviewLink template={template} className="btn btn-outline" label={`Preview ${name}`}>
+      Preview
+    </PreviewLink>
+  ) : (
+    <a className="btn btn-outline" href={templateUrl(slug)} aria-label={`${leads[lead]} ${name}`}>
+      {leads[lead]}
+    </a>
   )
 }

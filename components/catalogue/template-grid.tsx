@@ -3,7 +3,7 @@ import { cn } from '@/lib/utils'
 import { TemplateCard, type CardLead } from './template-card'
 
 const layouts = {
-  two: 'lg:grid-cols-2',
+  two: 'list',
   three: 'sm:grid-cols-2 lg:grid-cols-3',
   four: 'sm:grid-cols-2 xl:grid-cols-4',
 } as const
@@ -14,13 +14,18 @@ interface TemplateGridProps {
   heading?: 'h2' | 'h3'
   /** Cards also list the document's first sections. */
   showIncluded?: boolean
+  /** Cards leave out the mark of their roof system. */
+  hideMark?: boolean
   lead?: CardLead
 }
 
-/** A grid of cards: two columns with the page beside the text, three or four with the page above it. */
+/**
+ * A grid of cards: two columns with the page beside the text, three or four with the page above it. In two columns it is
+ * a list, which shows rows on small screens and where a visitor chose them; not where cards list sections.
+ */
 export function TemplateGrid({ templates, columns = 'two', heading, ...card }: TemplateGridProps) {
   return (
-    <div className={cn('cards', layouts[columns])}>
+    <div className={cn('cards', card.showIncluded ? 'lg:grid-cols-2' : layouts[columns])}>
       {templates.map((template) => (
         <TemplateCard key={template.slug} template={template} tall={columns !== 'two'} heading={heading} {...card} />
       ))}

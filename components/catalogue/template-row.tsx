@@ -11,7 +11,7 @@ interface Props {
 export function TemplateRow({ template, heading: Heading = 'h3' }: Props) {
   const { slug, name, pages, revision, files } = template
   return (
-    <article className="row">
+    <article className="row" aria-label={name}>
       <Heading className="row-title">
         <a href={templateUrl(slug)}>{name}</a>
       </Heading>
@@ -19,7 +19,7 @@ export function TemplateRow({ template, heading: Heading = 'h3' }: Props) {
       <a className="text-link" href={fillUrl(slug)} aria-label={`Fill it in here: ${name}`}>
         Fill it in here
       </a>
-      <ul aria-label={`Download ${name}`}>
+      <ul>
         {files.map((file) => (
           <li key={file.format}>
             <DownloadLink template={template} file={file} label={`${file.format} file of ${name}`}>

@@ -13,6 +13,8 @@ interface TemplateSectionsProps {
   pageTitle?: string
   /** Cards also list the document's first sections. */
   showIncluded?: boolean
+  /** Cards leave out the mark of their roof system. */
+  hideMark?: boolean
   lead?: CardLead
 }
 
@@ -37,7 +39,13 @@ function renderSections(
   { pageTitle, ...card }: Omit<TemplateSectionsProps, 'sections'>,
 ) {
   return sections.map((section) => {
-    const { id, title, templates, systems, groups, collapsible } = section
+    const { id, templates, systems, groups, collapsible } = section
+    const title = (
+      <>
+        {section.letter && <span className="group-letter">{section.letter} </span>}
+        {section.title}
+      </>
+    )
     const content = (
       <>
         {templates && <TemplateGrid templates={templates} heading="h3" {...card} />}
@@ -48,7 +56,7 @@ function renderSections(
     if (!collapsible)
       return (
         <section key={id} aria-labelledby={id} className="mt-10 first:mt-0">
-          <h2 id={id} className={title === pageTitle ? 'sr-only' : 'mb-4'}>
+          <h2 id={id} className={section.title === pageTitle ? 'sr-only' : 'mb-4'}>
             {title}
           </h2>
           {content}

@@ -22,9 +22,20 @@ function isStored(key: string): boolean {
 const isStateRemembered = (): boolean =>
   document.querySelector('a[data-editions]') !== null && isStored(storageKeys.state)
 
+/** Closes the cards' menus but the one around the event. Not below a dialog, which returns the focus to its menu. */
+function closeMenus(event: Event): void {
+  if (document.querySelector('dialog[open]')) return
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('.menu[open]')) {
+    const isEscape = event instanceof KeyboardEvent
+    if (!isEscape && closest(event, '.menu') === menu) continue
+    menu.open = false
+    if (isEscape) menu.querySelector('summary')?.focus()
+  }
+}
+
 /**
  * Opens the email dialog for every download link and 'Get Templates' button of the page.
- * The dialog's code is loaded on hover or focus, so that it is ready on click.
+ * The dialog's code is loaded on hover or focus, so that it is ready on click. Also closes a card's menu on Escape and on a click beside it.
  */
 export function DownloadHost() {
   const [target, setTarget] = useState<DownloadTarget | null>(null)
@@ -48,15 +59,21 @@ export function DownloadHost() {
         event.preventDefault()
         show(readTarget(link))
       } else if (closest(event, GET_TEMPLATES)) show(null)
+      closeMenus(event)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') closeMenus(event)
     }
     const onIntent = (event: Event) => {
       if (closest(event, `${DOWNLOAD_LINK}, ${GET_TEMPLATES}`)) void loadModal()
     }
     const intents = ['pointerover', 'focusin', 'touchstart'] as const
     document.addEventListener('click', onClick)
+    document.addEventListener('keydown', onKey)
     for (const type of intents) document.addEventListener(type, onIntent, { passive: true })
     return () => {
       document.removeEventListener('click', onClick)
+      document.removeEventListener('keydown', onKey)
       for (const type of intents) document.removeEventListener(type, onIntent)
     }
   }, [])

@@ -40,7 +40,8 @@ function readFile(link: HTMLAnchorElement): FileTarget {
   const slug = base.replace(/\..*$/, '')
   const format = formatOfUrl(link.pathname)
   const { state } = link.dataset
-  const template = link.dataset.name ?? link.closest('article')?.querySelector('h1, .card-title')?.textContent
+  const template =
+    link.dataset.name ?? link.closest('article')?.querySelector('h1, .card-title, .row-title')?.textContent
   if (!slug || !template || !format) throw new Error(`Download link ${link.href} is not inside a template's article`)
   const name = isCustomerCopy(link.pathname) ? customerCopyName(template) : template
   return {

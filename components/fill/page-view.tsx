@@ -100,7 +100,8 @@ function Pages({ bytes, place }: { bytes: Uint8Array; place: Place }) {
         ref={frame}
         className="fill-sheet-frame"
         data-large={isLarge || undefined}
-        tabIndex={0}
+        // It scrolls only then, which keys must be able to do.
+        tabIndex={isLarge ? 0 : undefined}
         role="group"
         aria-label="The page"
       >

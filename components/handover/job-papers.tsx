@@ -17,7 +17,7 @@ export function JobPapers({ title, papers }: Props) {
   const [isOpen, setOpen] = useState(false)
   if (papers.length === 0) return null
   return (
-    <section aria-labelledby="job-papers">
+    <section aria-labelledby="job-papers" className="job-papers">
       <h3 id="job-papers">Print and send</h3>
       {isOpen ? (
         <Suspense fallback={<p className="card-meta">Opening…</p>}>

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BundleActions } from '@/components/download/bundle-actions'
 import { site } from '@/data/site'
@@ -35,6 +34,7 @@ export function Hero({ search, essentials, complete, pictured }: HeroProps) {
             alt=""
             width={picture.width / 2}
             height={picture.height / 2}
+            loading="lazy"
           />
         ))}
       </div>
@@ -61,10 +61,7 @@ export function Hero({ search, essentials, complete, pictured }: HeroProps) {
         </div>
         <ul>
           {site.benefits.map((benefit) => (
-            <li key={benefit}>
-              <Check aria-hidden size={18} />
-              {benefit}
-            </li>
+            <li key={benefit}>{benefit}</li>
           ))}
         </ul>
         <p>

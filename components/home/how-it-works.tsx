@@ -9,15 +9,13 @@ const steps = [
 export function HowItWorks() {
   return (
     <Section title="How It Works">
-      <ol className="grid gap-6 md:grid-cols-3 md:gap-10">
+      <ol className="how">
         {steps.map(({ title, text }, index) => (
-          <li key={title} className="flex gap-4 border-t-2 border-foreground pt-4">
-            <span aria-hidden="true" className="text-4xl leading-none font-extrabold text-primary">
-              {index + 1}
-            </span>
+          <li key={title}>
+            <b aria-hidden="true">{index + 1}</b>
             <div>
               <h3>{title}</h3>
-              <p className="mt-1 text-muted-foreground">{text}</p>
+              <p>{text}</p>
             </div>
           </li>
         ))}

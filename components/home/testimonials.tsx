@@ -5,18 +5,16 @@ import { Section } from './section'
 export function Testimonials() {
   return (
     <Section title="What Contractors Say">
-      <div className="grid gap-4 md:grid-cols-3">
+      <div className="quotes">
         {testimonials.map(({ person, company, city, quote, sample }) => (
-          <figure key={person} className="surface flex flex-col p-5">
-            <blockquote className="flex-1">
+          <figure key={person} className="surface">
+            <blockquote>
               <p>“{quote}”</p>
             </blockquote>
-            <figcaption className="mt-4 flex items-end justify-between gap-3 text-[0.9375rem]">
+            <figcaption>
               <span>
-                <strong className="block">{person}</strong>
-                <span className="text-muted-foreground">
-                  {company}, {city}
-                </span>
+                <b>{person}</b>
+                {company}, {city}
               </span>
               {sample && <Badge variant="secondary">Sample</Badge>}
             </figcaption>

@@ -12,6 +12,7 @@ import { draftIn, type Readiness } from '@/lib/jobs/readiness'
 import { SETS_URL, setUrl, templateFor, type DocumentSet, type SetPart } from '@/lib/jobs/sets'
 import { fillUrl } from '@/lib/paths'
 import { countOf } from '@/lib/utils'
+import { BeginAll } from './begin-all'
 import type { SetFacts } from './fact-field'
 import { SetChoice } from './set-choice'
 import { SetDocument } from './set-document'
@@ -70,6 +71,7 @@ function Stages({ set, job, drafts, onDrafts }: Omit<Props, 'onChange'> & { set:
           </p>
         )}
       </div>
+      <BeginAll job={job} slugs={slugs.filter((slug) => !draftIn(drafts, slug))} onDone={onDrafts} />
       {set.stages.map((stage) => (
         <section key={stage.title} aria-label={stage.title} className="job-stage">
           <h3>{stage.title}</h3>
@@ -153,6 +155,7 @@ export function JobDocuments({ job, drafts, onChange, onDrafts }: Props) {
       <JobPapers title={titleOf(job)} papers={papersOf(set.value, drafts)} />
       <StorageNote
         what="This job is"
+        kept={drafts.length + job.photos.length}
         documents={keptFor(set.value, job, drafts)}
         addresses={set.value ? [SETS_URL, setUrl(set.value.slug)] : [SETS_URL]}
       />

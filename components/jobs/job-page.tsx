@@ -53,6 +53,17 @@ function Heading({ open, job }: { open: OpenJob; job: Job }) {
         <h1>{titleOf(job)}</h1>
         <p className="text-muted-foreground">{addressOf(job)}</p>
         <Notes {...open} />
+        <nav aria-label="On this page" className="job-jump">
+          <a className="text-link" href="#job-documents">
+            Documents
+          </a>
+          <a className="text-link" href="#job-photos">
+            Photographs
+          </a>
+          <a className="text-link" href="#job-keep">
+            Keep and hand on
+          </a>
+        </nav>
       </div>
       <div className="field">
         <Label htmlFor="job-status">Status</Label>

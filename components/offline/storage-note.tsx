@@ -61,10 +61,12 @@ interface Props {
   documents: readonly KeptDocument[]
   /** Further addresses that the page fetches. */
   addresses?: readonly string[]
+  /** Another number when more or less is kept: then the room that it takes is asked again. */
+  kept?: number
 }
 
 /** Where the things of a page are, how much room they take, and what may become of them. */
-export function StorageNote({ what, documents, addresses }: Props) {
+export function StorageNote({ what, documents, addresses, kept }: Props) {
   const isReady = useOffline(documents, addresses)
   const [facts, setFacts] = useState<Facts>({})
   useEffect(() => {
@@ -76,7 +78,7 @@ export function StorageNote({ what, documents, addresses }: Props) {
     return () => {
       isLeft = true
     }
-  }, [isReady])
+  }, [isReady, kept])
   const { storage, forms } = facts
   return (
     <section className="surface mt-6 grid gap-2 p-4" aria-label="Where they are">

@@ -1,6 +1,6 @@
 import { FormatBadges } from '@/components/catalogue/format-badges'
 import { ListData } from '@/components/catalogue/list-data'
-import { DownloadActions } from '@/components/download/download-actions'
+import { CardDownload } from '@/components/download/card-download'
 import type { PacketEntry, PacketPart } from '@/lib/catalogue'
 import { templateUrl } from '@/lib/paths'
 
@@ -42,7 +42,7 @@ function Document({ part: { why, templates } }: { part: PacketPart }) {
           <a className="btn btn-outline" href={templateUrl(slug)} aria-label={`View ${name}`}>
             View
           </a>
-          <DownloadActions template={template} place="card" />
+          <CardDownload template={template} />
         </div>
       </article>
     )

@@ -44,6 +44,8 @@ export function SearchResults({ id, state, active, onRetry, onChoose }: Props) {
               id={optionId(id, index)}
               role="option"
               aria-selected={index === active}
+              // The focus stays in the field; arrow keys move through the list.
+              tabIndex={-1}
               className="search-option"
               href={template.url}
               onClick={onChoose}

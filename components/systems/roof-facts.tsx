@@ -1,12 +1,11 @@
 import type { RoofEntry } from '@/lib/catalogue'
-
-const range = ([least, most]: readonly [number, number]): string => (least === most ? `${least}` : `${least}–${most}`)
+import { formatRange } from '@/lib/utils'
 
 /** The figures of a roof system, each with what it depends on. */
 const factsOf = ({ minSlope, minSlopeNote, typicalLifeYears, lifeNote, weightPsf, weightNote }: RoofEntry) => [
   { label: 'Minimum slope', value: minSlope, note: minSlopeNote },
-  { label: 'Typical life', value: `${range(typicalLifeYears)} years`, note: lifeNote },
-  { label: 'Weight', value: `${range(weightPsf)} lb/sq ft`, note: weightNote },
+  { label: 'Typical life', value: `${formatRange(typicalLifeYears)} years`, note: lifeNote },
+  { label: 'Weight', value: `${formatRange(weightPsf)} lb/sq ft`, note: weightNote },
 ]
 
 /** Slope, life, weight and what sets the price of a roof system, with the sources of these figures. */
@@ -31,8 +30,8 @@ export function RoofFacts({ roof }: { roof: RoofEntry }) {
           </dd>
         </div>
       </dl>
-      <details className="roof-sources">
-        <summary>Where these figures come from</summary>
+      <div className="roof-sources">
+        <p>Where these figures come from</p>
         <ul>
           {sources.map(({ fact, source }) => (
             <li key={fact}>
@@ -41,7 +40,7 @@ export function RoofFacts({ roof }: { roof: RoofEntry }) {
           ))}
           <li>The rest is trade knowledge. The code in force and the manufacturer decide.</li>
         </ul>
-      </details>
+      </div>
     </>
   )
 }

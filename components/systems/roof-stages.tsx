@@ -1,4 +1,3 @@
-import { ListData } from '@/components/catalogue/list-data'
 import { TemplateRow } from '@/components/catalogue/template-row'
 import type { RoofStage } from '@/lib/catalogue'
 import { templateUrl } from '@/lib/paths'
@@ -15,18 +14,17 @@ export function RoofStages({ stages }: { stages: readonly RoofStage[] }) {
             <TemplateRow key={template.slug} template={template} />
           ))}
           {others.length > 0 && (
-            <p className="roof-others">
-              For any roof:{' '}
+            <ul className="roof-others">
+              <li>For any roof:</li>
               {others.map((template) => (
-                <a key={template.slug} href={templateUrl(template.slug)}>
-                  {template.name}
-                </a>
+                <li key={template.slug}>
+                  <a href={templateUrl(template.slug)}>{template.name}</a>
+                </li>
               ))}
-            </p>
+            </ul>
           )}
         </section>
       ))}
-      <ListData hrefs={stages.flatMap(({ templates }) => templates.map(({ slug }) => templateUrl(slug)))} />
     </div>
   )
 }

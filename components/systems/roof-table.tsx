@@ -1,9 +1,7 @@
 import type { RoofEntry } from '@/lib/catalogue'
 import { hyphenate } from '@/lib/text'
-import { countOf } from '@/lib/utils'
+import { countOf, formatRange } from '@/lib/utils'
 import { SystemDrawing } from './system-drawing'
-
-const range = ([least, most]: readonly [number, number]): string => (least === most ? `${least}` : `${least}–${most}`)
 
 /** One group of roof systems as cards with their section and the figures to compare them by. */
 export function RoofTable({ title, roofs }: { title: string; roofs: readonly RoofEntry[] }) {
@@ -21,7 +19,7 @@ export function RoofTable({ title, roofs }: { title: string; roofs: readonly Roo
               <a href={href}>{name}</a>
             </h3>
             <p className="card-meta">
-              from {minSlope} · {range(typicalLifeYears)} years · {range(weightPsf)} psf
+              from {minSlope} · {formatRange(typicalLifeYears)} years · {formatRange(weightPsf)} psf
             </p>
             <p className="card-meta">{countOf(count, 'document')}</p>
           </li>

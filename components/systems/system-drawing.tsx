@@ -11,7 +11,7 @@ const MIDDLE = '14 2 36 36'
 export function SystemMark({ system }: { system: string }) {
   return (
     <svg className="system-mark" viewBox={MIDDLE} aria-hidden="true">
-      <use href={`${src}#${system}`} />
+      <use href={`${src}#${system}`} width="64" height="40" />
     </svg>
   )
 }
@@ -19,7 +19,7 @@ export function SystemMark({ system }: { system: string }) {
 /** The section through a roof system as a picture that is as wide as its place. */
 export function SystemDrawing({ system, className }: { system: string; className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 64 40" aria-hidden="true">
+    <svg className={className} aria-hidden="true">
       <use href={`${src}#${system}`} />
     </svg>
   )

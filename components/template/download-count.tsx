@@ -11,7 +11,7 @@ interface DownloadCountProps {
 export function DownloadCount({ template, slug }: DownloadCountProps) {
   const { downloadCount } = template
   return (
-    <span className="download-count" data-count={slug} data-base={downloadCount}>
+    <span data-count={slug} data-base={downloadCount}>
       {downloadedText(downloadCount)}
     </span>
   )

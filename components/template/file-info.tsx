@@ -16,7 +16,7 @@ export function FileInfo({ template }: { template: TemplateEntry }) {
       {caution && <p className="detail-caution">{caution}</p>}
       {template.hasEditions && !env().isServerless && <StateChoice slug={template.slug} formats={template.formats} />}
       <div className="detail-download">
-        <DownloadActions template={template} place="detail" />
+        <DownloadActions template={template} />
         <p className="text-center text-[0.9375rem] font-semibold">100% Free - No Credit Card Required</p>
         <NoScriptForm template={template} />
       </div>

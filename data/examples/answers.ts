@@ -51,7 +51,7 @@ export const onlyTicks: Readonly<Record<string, readonly number[]>> = {
   'final-late-payment-notice/step': [1],
   'employee-warning-notice/rule': [1],
   'insurance-claim-direction-to-pay/enclosed': [1, 2, 3, 4, 5, 6],
-  'incident-report-form/control': [2],
+  'incident-report-form/control': [],
   'incident-report-form/record': [1, 2, 3],
 }
 

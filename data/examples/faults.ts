@@ -35,7 +35,7 @@ const usualPlaces = {
 } as const
 
 /** The place that suits these words; none if they name no part of the roof. */
-export const placeFor = (words: string, { system }: ExampleJob): string | undefined =>
+const placeFor = (words: string, { system }: ExampleJob): string | undefined =>
   (system.type === 'sloped' ? steepRules : lowRules).find(([pattern]) => pattern.test(words))?.[1]
 
 /** The remedy in a line: a long one without its other way. */

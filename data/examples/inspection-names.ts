@@ -21,22 +21,22 @@ const PLACES_BUILDING = [
   'Around drain D-2',
   'Seam along the walkway',
 ]
-export const placesOf = ({ system }: ExampleJob): readonly string[] =>
+const placesOf = ({ system }: ExampleJob): readonly string[] =>
   system.type === 'sloped' ? PLACES_HOUSE : PLACES_BUILDING
 export const placeAt = ({ job, row }: ExamplePlace): string => {
   const places = placesOf(job)
   return places[(row - 1) % places.length] ?? ''
 }
-export const defectAt = ({ job, row }: ExamplePlace) => {
-  const { commonDefects } = job.system
-  return commonDefects[(row - 1) % commonDefects.length] ?? commonDefects[0]
-}
-const first = ({ job }: ExamplePlace) => faultsOf(job)[0]!
 const isFault = ({ job, line }: ExamplePlace): boolean => faultsOf(job).some(({ name }) => line.endsWith(name))
 const faultPlace = ({ job, line }: ExamplePlace): string =>
   faultsOf(job).find(({ name }) => line.endsWith(name))?.place ?? ''
+/** Where the example's repair is: at the leak and at the faults. */
+const workPlaces = (job: ExampleJob): readonly string[] => [
+  ...new Set([leakOf(job).place, ...faultsOf(job).map(({ place }) => place), ...placesOf(job)]),
+]
 const faultAt = ({ job, row }: ExamplePlace) => faultsOf(job)[row - 1]
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const lower = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
 const views = ({ job, row }: ExamplePlace): string | undefined => job.system.inspecting.views[row - 1]
 
 /** What the roof measures, by the words of a line of measurements. */
@@ -97,8 +97,8 @@ export const inspectionNames: SaidByName = {
   'photo.#.place': '',
   'photo.#.caption': views,
   'photos.count': 46,
-  'photos.from': 'P-01',
-  'photos.to': 'P-46',
+  'photos.from': '1',
+  'photos.to': '46',
   'photos.stored': 'Job folder 2026-118, Photos',
   'square.#.hail': [9, 7, 2, 4],
   'square.#.first': [3, 2, 0, 1],
@@ -182,8 +182,11 @@ export const inspectionNames: SaidByName = {
   'leak.location': ({ job }) => leakOf(job).place,
   'leak.cause': ({ job }) => leakOf(job).source,
   'leak.certainty': 'Seen and tested',
-  'leak.found': (place) =>
-    `${upper(first(place).name)} ${atPlace(first(place).place)}: ${first(place).looks}. Cause: ${first(place).cause}. The remedy: ${first(place).remedy}.`,
+  'leak.found': ({ job }) => {
+    const { source, place } = leakOf(job)
+    const { name, place: there, remedy } = faultsOf(job)[0]!
+    return `${source}, ${atPlace(place)}: water came in under test. Also found: ${lower(name)} ${atPlace(there)}. We repair both: new material at the leak; ${remedy}.`
+  },
   'leak.first': '2026-07-21',
   'leak.last': '2026-08-18',
   'leak.delay': 2,
@@ -193,7 +196,7 @@ export const inspectionNames: SaidByName = {
   'repair.method': 'Local repair',
   'repair.length': 14,
   'repair.count': 6,
-  'place.#.place': placeAt,
+  'place.#.place': ({ job, row }) => workPlaces(job)[row - 1] ?? '',
   'place.#.length': [12, 8, 3],
   'place.#.width': [4, 3, 3],
   'temporary.area': '8 × 10 ft over the leak',

@@ -3,7 +3,7 @@ import type { ExampleJob, ExamplePlace, Said } from './types'
 
 type Rule = readonly [line: RegExp, steep: string, low?: string]
 
-export const isSteep = ({ job }: { job: ExampleJob }): boolean => job.system.type === 'sloped'
+const isSteep = ({ job }: { job: ExampleJob }): boolean => job.system.type === 'sloped'
 
 /** One value for slopes, one for low slopes; of a list the one of the row. */
 export const bySlope =
@@ -32,6 +32,7 @@ const byLine =
 export const protectionAt = byLine(
   [
     [/opening|open deck|missing|skylight|hole|sump|drain/i, 'Covers, screwed and marked'],
+    [/dormer|over \d+ in|steep/i, 'Rope grab, ridge anchor', 'Rope grab, anchor above'],
     [/ladder|loading|discharge|hoist|chute|hatch/i, 'Guardrail at the ladder', 'Guardrail, both sides'],
     [/penthouse|step|upper|tower/i, 'Rope grab, ridge anchor', 'Rope grab, anchor on the curb'],
     [

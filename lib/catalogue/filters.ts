@@ -13,6 +13,8 @@ interface FilteredTemplates {
   templates: TemplateEntry[]
 }
 
+type Filters = Pick<FilterQuery, 'formats' | 'categories' | 'system'> & { stages?: FilterQuery['stages'] }
+
 const order: Record<Sort, (a: TemplateEntry, b: TemplateEntry) => number> = {
   popular: byPopularity,
   'name-asc': (a, b) => a.name.localeCompare(b.name, 'en'),
@@ -22,16 +24,50 @@ const order: Record<Sort, (a: TemplateEntry, b: TemplateEntry) => number> = {
 const within = <T>(chosen: readonly T[], values: readonly T[]): boolean =>
   chosen.length === 0 || values.some((value) => chosen.includes(value))
 
+/** Whether a template passes each filter. */
+const passes: Readonly<Record<keyof Filters, (entry: TemplateEntry, filters: Filters) => boolean>> = {
+  stages: ({ stage }, { stages = [] }) => within(stages, [stage]),
+  system: ({ systemSlug }, { system }) => !system || systemSlug === system,
+  formats: (entry, { formats }) => within(formats, entry.formats),
+  categories: ({ categorySlug }, { categories }) => within(categories, [categorySlug]),
+}
+const names = Object.keys(passes) as (keyof Filters)[]
+
+/** Returns the templates that pass all filters but the one to leave out. */
+const matching = (filters: Filters, leftOut?: keyof Filters): TemplateEntry[] =>
+  entries.filter((entry) => names.every((name) => name === leftOut || passes[name](entry, filters)))
+
 /**
- * Returns one page of the templates that match any of the given formats, any of the given categories, the system and
- * the kind. Filters that are empty match everything. Beyond the last page the list is empty.
+ * Returns one page of the templates that match any of the given stages, any of the formats, any of the categories, the
+ * system and the kind. Filters that are empty match everything. Beyond the last page the list is empty.
  */
-export function filterTemplates(query: FilterQuery & { kind?: TemplateKind }): FilteredTemplates {
-  const { formats, categories, system, kind, sort, page, perPage } = query
-  const matches = entries
-    .filter((entry) => within(formats, entry.formats) && within(categories, [entry.categorySlug]))
-    .filter((entry) => (!system || entry.systemSlug === system) && (!kind || entry.kind === kind))
+export function filterTemplates(
+  query: Filters & Pick<FilterQuery, 'sort' | 'page' | 'perPage'> & { kind?: TemplateKind },
+): FilteredTemplates {
+  const { kind, sort, page, perPage } = query
+  const matches = matching(query)
+    .filter((entry) => !kind || entry.kind === kind)
     .sort(order[sort])
   const templates = matches.slice((page - 1) * perPage, page * perPage)
   return { total: matches.length, page, pages: Math.max(1, Math.ceil(matches.length / perPage)), templates }
 }
+
+/** By choice, how many templates it alone would leave together with the other filters. */
+type Counts = ReadonlyMap<string, number>
+
+function countBy(among: readonly TemplateEntry[], keysOf: (entry: TemplateEntry) => readonly string[]): Counts {
+  const counts = new Map<string, number>()
+  for (const key of among.flatMap(keysOf)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
+}
+
+/** The choices of each filter that leave something, with how many templates they leave. */
+export type FilterCounts = Readonly<Record<keyof Filters, Counts>>
+
+/** Returns what each choice would leave. Of a filter that allows several, as if nothing else of it were chosen. */
+export const countFilters = (filters: Filters): FilterCounts => ({
+  stages: countBy(matching(filters, 'stages'), ({ stage }) => [stage]),
+  system: countBy(matching(filters, 'system'), ({ systemSlug }) => (systemSlug ? [systemSlug] : [])),
+  formats: countBy(matching(filters, 'formats'), ({ formats }) => formats),
+  categories: countBy(matching(filters, 'categories'), ({ categorySlug }) => [categorySlug]),
+})

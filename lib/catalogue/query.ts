@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { jobStages, type StageSlug } from '@/data/stages'
 import { constants } from '@/lib/constants'
 import type { Format } from '@/lib/documents/model'
 
+export { jobStages }
 export const formats = ['PDF', 'Excel', 'Word'] as const satisfies readonly Format[]
 export const sorts = ['popular', 'name-asc', 'name-desc'] as const
 export type Sort = (typeof sorts)[number]
@@ -13,6 +15,7 @@ export const sortLabels: Readonly<Record<Sort, string>> = {
 
 /** Filters, sort order and page of a template list, as encoded in the URL. */
 export interface FilterQuery {
+  stages: readonly StageSlug[]
   formats: readonly Format[]
   categories: readonly string[]
   system?: string
@@ -31,6 +34,7 @@ const pageNumber = z.coerce.number().int().min(1).max(10_000)
 export function parseFilterQuery(params: SearchParams): FilterQuery {
   const system = first(params.system)
   return {
+    stages: jobStages.map(({ slug }) => slug).filter((slug) => list(params.stage).includes(slug)),
     formats: formats.filter((format) =>
       list(params.format).some((given) => given.toLowerCase() === format.toLowerCase()),
     ),
@@ -43,8 +47,10 @@ export function parseFilterQuery(params: SearchParams): FilterQuery {
 }
 
 /** Returns the list page's URL for these filters. Defaults are omitted, so that equal filters give equal URLs. */
-export function filterUrl({ formats: chosen, categories, system, sort, page }: Omit<FilterQuery, 'perPage'>): string {
+export function filterUrl(query: Omit<FilterQuery, 'perPage'>): string {
+  const { stages, formats: chosen, categories, system, sort, page } = query
   const params = new URLSearchParams([
+    ...stages.map((stage) => ['stage', stage]),
     ...chosen.map((format) => ['format', format]),
     ...categories.map((category) => ['category', category]),
     ...(system ? [['system', system]] : []),

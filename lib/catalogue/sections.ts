@@ -26,6 +26,7 @@ export interface GroupEntry {
 export interface SectionEntry {
   id: string
   title: string
+  letter?: string
   collapsible?: boolean
   templates?: TemplateEntry[]
   systems?: SystemEntry[]
@@ -40,9 +41,13 @@ const matches =
     (!section || entry.section === section) &&
     (!tag || entry.tags.includes(tag))
 
-const templateSection = ({ title, match, collapsible }: TemplateSection, among: TemplateEntry[]): SectionEntry => ({
+const templateSection = (
+  { title, match, letter, collapsible }: TemplateSection,
+  among: TemplateEntry[],
+): SectionEntry => ({
   id: hyphenate(title),
   title,
+  ...(letter ? { letter } : {}),
   ...(collapsible ? { collapsible } : {}),
   templates: among.filter(matches(match)),
 })

@@ -132,6 +132,16 @@ function sayRow(example: Example, controls: readonly Control[], row: DataRow, nu
   return !answer || isUnseen(answer) ? said.filter((each) => each === answer) : said
 }
 
+/** Nothing for a blank row behind the author's lines for which no list has words. */
+function withoutWords(said: SaidValue[], table: TableBlock, number: number): SaidValue[] {
+  const rows = dataRows(table)
+  const isWord = ({ key, type }: Column): boolean =>
+    type === 'text' && rows.some(({ cells }) => typeof cells[key] === 'string')
+  const worded = table.columns.filter(isWord).map(({ key }) => key)
+  const isBlank = worded.length > 0 && worded.every((key) => rows[number - 1]?.cells[key] === null)
+  return isBlank && !said.some(([name]) => worded.some((key) => name === `${table.name}.${number}.${key}`)) ? [] : said
+}
+
 function sayTable(example: Example, table: TableBlock, controls: readonly Control[]): SaidValue[] {
   const rows = dataRows(table)
   const count = filledRows(example, table)
@@ -144,7 +154,7 @@ function sayTable(example: Example, table: TableBlock, controls: readonly Contro
     const names = controls.filter(
       ({ name }) => name.startsWith(`${table.name}.${number}.`) || Object.values(row.same ?? {}).includes(name),
     )
-    if (!isPriced) return sayRow(example, names, row, number)
+    if (!isPriced) return withoutWords(sayRow(example, names, row, number), table, number)
     const priced = table.name === 'cost' ? costRow(example, table, row) : takeoffRow(example, row, number)
     return names.flatMap((control): SaidValue[] => {
       const { name, role, value } = control

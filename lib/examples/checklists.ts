@@ -55,8 +55,12 @@ function sayExtra(example: Example, control: Control, list: string, { row, text,
   return [[name, finding?.text ?? findingAt(place, text)]]
 }
 
+/** Lists of the seasons in which this visit was not made: they stay blank. */
+const OTHER_SEASON = /^(spring|summer|winter)(Sign)?$/
+
 /** What an example says in a checklist. */
 export function sayChecklist(example: Example, list: ChecklistBlock, controls: readonly Control[]): SaidValue[] {
+  if (blueprintOf(example.content) === 'seasonal-inspection' && OTHER_SEASON.test(list.name)) return []
   const hasFindingAt = findings(example, list)
   return list.items.flatMap(({ text }, index) => {
     const row = index + 1

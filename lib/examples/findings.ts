@@ -18,7 +18,7 @@ export const lower = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** A finding as it is written, in its two parts: `Boot split; replace`. */
-export function readFinding(line: string, text: string): Finding {
+function readFinding(line: string, text: string): Finding {
   const [what = '', action = ''] = text.split('; ')
   return { line, text, what: lower(what), action }
 }
@@ -28,15 +28,19 @@ const stems = (name: string): string[] =>
   name
     .toLowerCase()
     .split(/[^a-z]+/)
-    .filter((word) => word.length > 3 && !/^(open|loose|worn|edge|roof|lower|surface|standing|water)$/.test(word))
-    .map((word) => word.replace(/s$/, ''))
+    .filter(
+      (word) =>
+        word.length > 3 &&
+        !/^(open|loose|worn|edge|roof|lower|surface|standing|water|exposed|slate|shingle|tile|tray)$/.test(word),
+    )
+    .map((word) => word.replace(/^un(?=seal)/, '').replace(/(ed|s)$/, ''))
 
 /** How many words of a name a line has. */
 export const wordsShared = (line: string, name: string): number =>
-  stems(name).filter((stem) => new RegExp(`\\b${stem}`, 'i').test(line)).length
+  stems(name).filter((stem) => new RegExp(`\\b${stem}(?!ant)`, 'i').test(line)).length
 
-/** What may be found at a line: one of the roof's faults, or what its words suggest; each once. */
-function createFinder({ job, content }: Example): (line: string, list: string) => Finding | undefined {
+/** What may be found at a line beside the roof's faults: what its words suggest, each once. */
+function createFinder({ job, content }: Example): (line: string) => Finding | undefined {
   const isNew = /^(final|post-installation)/.test(blueprintOf(content))
   const isBefore = /^pre-(installation|job)/.test(blueprintOf(content))
   const found = new Set<string>()
@@ -45,25 +49,28 @@ function createFinder({ job, content }: Example): (line: string, list: string) =
     found.add(finding.what)
     return finding
   }
-  const faults = faultsOf(job)
-  const faultAt = (line: string, list: string): Fault | undefined => {
-    if (list === 'defect') return faults.find(({ name }) => name === line)
-    const [best] = [...faults].sort((one, other) => wordsShared(line, other.name) - wordsShared(line, one.name))
-    return best && wordsShared(line, best.name) > 0 ? best : undefined
-  }
-  return (line, list) => {
-    const fault = isBefore ? undefined : faultAt(line, list)
-    if (fault) {
-      const { name, place, remedy } = fault
-      return once({ line, text: `${place}: ${remedy}`, what: `${lower(name)} ${atPlace(place)}`, action: remedy })
-    }
-    if (list === 'defect') return undefined
+  return (line) => {
     const rules = isBefore ? [...beforeWork, ...roofFindings] : roofFindings
     if (isNotHere(line, { content, job })) return undefined
     const [, steep, low = steep] = rules.find(([words]) => words.test(line)) ?? []
     const text = job.system.type === 'sloped' ? steep : low
     return !text || (isNew && /^Old mark/.test(text)) ? undefined : once(readFinding(line, text))
   }
+}
+
+/** The line of a list that speaks of a fault, for each of them: in a list of defects the fault itself. */
+function faultLines({ name: list, items }: ChecklistBlock, faults: readonly Fault[]): Map<number, Finding> {
+  if (WITHOUT.test(list)) return new Map()
+  return new Map(
+    faults.flatMap(({ name, place, remedy }): [number, Finding][] => {
+      const shared = items.map(({ text }) => (list === 'defect' ? Number(text === name) : wordsShared(text, name)))
+      const index = shared.indexOf(Math.max(...shared))
+      const line = items[index]?.text ?? ''
+      if ((shared[index] ?? 0) === 0) return []
+      const what = `${lower(name)} ${atPlace(place)}`
+      return [[index + 1, { line, text: `${place}: ${remedy}`, what, action: remedy }]]
+    }),
+  )
 }
 
 /** The findings of a storm: hail where the roof is struck, wind at its edge. */
@@ -115,12 +122,17 @@ function ownFindings(
 export function findingsIn(example: Example, form: Form, said: (name: string) => string): Findings {
   const found = new Map<string, Map<number, Finding>>()
   const find = createFinder(example)
-  let left = blueprintOf(example.content) === 'post-installation-inspection' ? 2 : MOST
+  const isOfAge = !/^(pre-|post-|final)|storm|claim/.test(blueprintOf(example.content))
+  // Each fault stands at the lines that speak of it.
+  const faults = isOfAge ? faultsOf(example.job) : []
+  const kind = blueprintOf(example.content)
+  // The final list names its own.
+  let left = /^final/.test(kind) ? 0 : /^post-/.test(kind) ? 2 : MOST
   const blocks = form.steps.flatMap(({ sections }) => sections).flatMap((section) => section.blocks)
   for (const { block } of blocks) {
     if (block.kind !== 'checklist' || block.answers.length < 2 || found.has(block.name)) continue
     const own = ownFindings(example, block, said)
-    const lines = new Map<number, Finding>(own)
+    const lines = new Map<number, Finding>(own ?? faultLines(block, faults))
     found.set(block.name, lines)
     if (own || WITHOUT.test(block.name)) continue
     if (block.answers.includes('Fresh')) {
@@ -132,10 +144,10 @@ export function findingsIn(example: Example, form: Form, said: (name: string) =>
     // Each document begins at another line, so that not all of them find the same.
     const start = example.content.slug.length * 3
     block.items.forEach((_, step) => {
-      if (left === 0 || lines.size === most) return
       const index = (start + step) % block.items.length
+      if (left === 0 || lines.size >= most || block.name === 'defect' || lines.has(index + 1)) return
       const text = block.items[index]?.text ?? ''
-      const finding = find(text, block.name)
+      const finding = find(text)
       if (!finding) return
       lines.set(index + 1, finding)
       left -= 1

@@ -64,6 +64,15 @@ function priorities(findings: readonly Finding[], job: ExampleJob): SaidByName {
   }
 }
 
+/** What is replaced before the work, in the words of its line. */
+const BEFORE = { sloped: 'replace sheathing decayed boards', flat: 'replace saturated insulation board' } as const
+
+/** The row that shares the most words with a text. */
+const bestRow = (rows: readonly string[], text: string): number => {
+  const shared = rows.map((row) => wordsShared(row, text))
+  return shared.indexOf(Math.max(...shared))
+}
+
 /** The lines of a work plan that put the faults right, with their places; without one, the first line. */
 function workPlan(example: Example, table: TableBlock): SaidByName {
   const { job } = example
@@ -73,7 +82,8 @@ function workPlan(example: Example, table: TableBlock): SaidByName {
   const isBefore = blueprintOf(example.content) === 'pre-installation-inspection'
   const chosen = new Map<number, string>()
   if (isCare) rows.slice(0, 2).forEach((_, index) => chosen.set(index, 'Whole roof'))
-  else if (isBefore) chosen.set(0, job.system.type === 'sloped' ? 'Bath vent' : 'Grid C4')
+  else if (isBefore)
+    chosen.set(bestRow(rows, BEFORE[job.system.type]), job.system.type === 'sloped' ? 'Bath vent' : 'Grid C4')
   else
     faults.forEach(({ name, place, remedy }) => {
       const score = (row: string): number => 2 * wordsShared(row, name) + wordsShared(row, remedy)
@@ -104,7 +114,7 @@ function workPlan(example: Example, table: TableBlock): SaidByName {
 
 /** What is still to be done after the work: what the lines say, and the ground once more. */
 function punchList(findings: readonly Finding[], job: ExampleJob): SaidByName {
-  const listed = findings.filter(({ action }) => !/^(cleared|watch)/.test(action)).slice(0, 2)
+  const listed = findings.filter(({ action }) => !/^(cleared|watch)/.test(action)).slice(0, 3)
   return {
     'punch.#.item': [
       ...listed.map(({ what, action }) => upper(`${what}: ${action}`)),

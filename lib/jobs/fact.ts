@@ -15,4 +15,6 @@ export interface Fact {
   names: readonly AmountName[]
   /** Every document has its own at its time: an existing document is never offered a later one. */
   atItsTime?: boolean
+  /** Documents have whole numbers for it: one that differs by its rounding alone does not differ. */
+  isWhole?: boolean
 }

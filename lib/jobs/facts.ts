@@ -26,6 +26,9 @@ const choice = (id: string, label: string, options: readonly string[], more: Mor
 /** In these the customer is not the customer of the job. */
 const subcontract = /subcontractor-agreement$/
 
+/** These have a number and a date of their own: a subcontract, and the emergency work before the job's contract. */
+const otherContract = /subcontractor-agreement$|^emergency-tarp-contract$|-emergency-repair-contract$/
+
 const people: FactGroup = {
   id: 'customer',
   title: 'Customer',
@@ -52,7 +55,7 @@ const site: FactGroup = {
     fact('job.city', 'City'),
     choice('job.state', 'State', Object.keys(stateNames), { closed: true }),
     fact('job.zip', 'ZIP'),
-    fact('job.jurisdiction', 'Building department'),
+    fact('job.jurisdiction', 'Building department', 'text', { also: [{ name: 'code.department' }] }),
     fact('job.permit', 'Permit number'),
     fact('roof.access', 'Access: hatch, ladder, keys', 'text', { also: [{ name: 'visit.access' }] }),
     choice('building.type', 'Building type', [
@@ -68,7 +71,7 @@ const roof: FactGroup = {
   title: 'Roof',
   facts: [
     fact('roof.system', 'Roof system'),
-    fact('roof.age', 'Age of the old roof (years)', 'number'),
+    fact('roof.age', 'Age of the old roof (years)', 'number', { isWhole: true }),
     choice('roof.layers', 'Existing layers', ['1', '2', '3 or more', 'Unknown']),
     choice('roof.deck', 'Deck', [
       ...['OSB', 'Plywood', 'Board sheathing', 'Skip sheathing', 'Steel', 'Concrete', 'Gypsum', 'Other'],
@@ -83,7 +86,7 @@ const measurements: FactGroup = {
   id: 'measurements',
   title: 'Measurements',
   facts: [
-    fact('roof.area', 'Roof area (sq ft)', 'number', { also: [{ name: 'visit.area' }] }),
+    fact('roof.area', 'Roof area (sq ft)', 'number', { also: [{ name: 'visit.area' }], isWhole: true }),
     fact('roof.squares', 'Roof area (squares)', 'number'),
     fact('roof.pitch', 'Main pitch (in 12)', 'number'),
     fact('linear.eave', 'Eaves (ft)', 'number'),
@@ -94,7 +97,7 @@ const measurements: FactGroup = {
     fact('linear.headwall', 'Headwalls (ft)', 'number'),
     fact('linear.sidewall', 'Sidewalls (ft)', 'number'),
     fact('linear.parapet', 'Parapets and walls (ft)', 'number'),
-    fact('count.drains', 'Drains and scuppers', 'number'),
+    fact('count.drains', 'Drains and scuppers', 'number', { isWhole: true }),
     fact('measure.source', 'Measured by, or report number'),
   ],
 }
@@ -121,14 +124,14 @@ const work: FactGroup = {
     fact('estimate.date', 'Estimate date', 'date'),
     fact('estimate.validUntil', 'Estimate valid until', 'date'),
     fact('estimate.estimator', 'Estimator'),
-    fact('contract.number', 'Contract number', 'text', { notIn: subcontract }),
-    fact('contract.date', 'Contract date', 'date', { notIn: subcontract }),
+    fact('contract.number', 'Contract number', 'text', { notIn: otherContract }),
+    fact('contract.date', 'Contract date', 'date', { notIn: otherContract }),
     fact('job.startDate', 'Start date', 'date'),
     fact('job.completionDate', 'Completion date', 'date'),
-    fact('job.foreman', 'Foreman'),
+    fact('job.foreman', 'Foreman', 'text', { also: [{ name: 'work.foreman' }] }),
     fact('job.crew', 'Crew'),
-    fact('safety.competentPerson', 'Competent person on site'),
-    fact('job.hospital', 'Nearest emergency room'),
+    fact('safety.competentPerson', 'Competent person on site', 'text', { also: [{ name: 'log.competentPerson' }] }),
+    fact('job.hospital', 'Nearest emergency room', 'text', { also: [{ name: 'care.emergencyRoom' }] }),
   ],
 }
 

@@ -91,7 +91,8 @@ const text = (known: Readonly<Record<string, string>>, id: string): number | und
   figureOf(known[AMOUNT + id] ?? '')
 
 /** Contracts that calculate their sum from a price before tax and a rate: of a home, of one visit, of a repair. */
-const fromBeforeTax = (slug: string): boolean => /-(residential|one-time-maintenance)-contract$/.test(slug) || hasPricedLine(slug)
+const fromBeforeTax = (slug: string): boolean =>
+  /-(residential|one-time-maintenance)-contract$/.test(slug) || hasPricedLine(slug)
 
 /** Contracts that add up priced lines: the job's price is one of them. An emergency is priced by time and material. */
 export const hasPricedLine = (slug: string): boolean => /(?<!-emergency)-repair-contract$/.test(slug)

@@ -27,9 +27,20 @@ export function typedFor(control: Control, fact: Pick<Fact, 'type'>, value: Valu
   return schemaOf(control).safeParse(typed).success ? typed : undefined
 }
 
+/** Manufacturer, product and color in one line. */
+const productOf = (job: Job): string =>
+  ['manufacturer', 'product']
+    .map((part) => textOf(job, `roof.${part}`).trim())
+    .filter(Boolean)
+    .join(', ')
+
 /** Facts that documents have and that follow from others. */
 const composed: readonly { name: string; compose: (job: Job) => string }[] = [
   { name: 'emergency.address', compose: addressOf },
+  ...['product.field', 'product.line', 'product.shingle', 'coating.product'].map((name) => ({
+    name,
+    compose: productOf,
+  })),
 ]
 
 type Given = Pick<Fact, 'type' | 'options' | 'closed'>
@@ -109,7 +120,9 @@ export interface Difference {
 export type DocumentValues = ReadonlyMap<string, Value>
 
 const sameText = (fact: Fact, one: string, other: string): boolean => {
-  const [first, second] = [one, other].map((text) => valueOf(fact, text) ?? text)
+  const rounded = (value: Value | undefined): Value | undefined =>
+    fact.isWhole && typeof value === 'number' ? Math.round(value) : value
+  const [first, second] = [one, other].map((text) => rounded(valueOf(fact, text)) ?? text)
   return first === second
 }
 
@@ -129,12 +142,15 @@ const isOfLines = (id: string): boolean => /^(change|payment)\.\d+\./.test(id)
  */
 export function differencesOf(slug: string, values: DocumentValues, job: Job): Difference[] {
   const known = knownTexts(job)
+  // A document may have a fact in its own way, see `textsFor`.
+  const given = textsFor(slug, job)
   return [...facts.values()].flatMap((fact) => {
     if (isOfLines(fact.id) || isFollowed(fact.id)) return []
     const found = namesIn(fact, slug).flatMap((name) => textFor(fact, values.get(name) ?? null) ?? [])
     const [after] = found
     const before = known[fact.id] ?? ''
-    if (after === undefined || sameText(fact, before, after)) return []
+    const isKnown = [before, given[fact.id] ?? ''].some((text) => after !== undefined && sameText(fact, text, after))
+    if (after === undefined || isKnown) return []
     return [{ id: fact.id, label: fact.label, before, after }]
   })
 }

@@ -78,7 +78,7 @@ async function keepAddress(kept: Cache, address: string): Promise<void> {
 /** Whether a template has an edition for a state, by its facts on this device. */
 async function hasEdition(kept: Cache, facts: string): Promise<boolean> {
   const found = await kept.match(facts, anyVary)
-  return ((await found?.json()) as { edition?: unknown } | undefined)?.edition !== undefined
+  return ((await found?.json()) as { edition?: unknown } | undefined)?.edition != null
 }
 
 /** Keeps what the form of a document fetches. Rejects if something cannot be fetched or stored. */

@@ -1,6 +1,6 @@
 /**
- * The one inline script of the site, run in the head of every page. What is shipped is its compiled text
- * (`generated/hydration-loader.js`), so it must be self-contained.
+ * The one inline script of the site, run in the head of every page, after `visitorMemory`. What is shipped is its
+ * compiled text (`generated/hydration-loader.js`), so it must be self-contained.
  *
  * - Loads the page's scripts, listed by the element before it, once the page is painted: after `load` when the browser
  *   is idle, or at the first sign of a visitor. An entry's fragment holds the attributes that its script element needs.

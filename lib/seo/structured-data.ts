@@ -1,5 +1,6 @@
 import type {
   BreadcrumbList,
+  CollectionPage,
   DigitalDocument,
   FAQPage,
   Graph,
@@ -17,7 +18,8 @@ import type { Crumb, TemplateEntry } from '@/lib/catalogue'
 import { openGraphImageUrl, mimeTypes, searchUrl, templateUrl } from '@/lib/paths'
 
 /** The schema.org nodes of the pages. `schema-dts` checks their properties and values at compile time. */
-export type StructuredNode = BreadcrumbList | DigitalDocument | FAQPage | ItemList | Organization | Product | WebSite
+export type StructuredNode =
+  BreadcrumbList | CollectionPage | DigitalDocument | FAQPage | ItemList | Organization | Product | WebSite
 
 const idOf = (siteUrl: string, name: string): string => `${siteUrl}/#${name}`
 
@@ -99,6 +101,21 @@ export const breadcrumbNode = (siteUrl: string, trail: readonly Crumb[]): Breadc
 export const listNode = (siteUrl: string, hrefs: readonly string[]): ItemList => ({
   '@type': 'ItemList',
   itemListElement: hrefs.map((href, index) => ({ '@type': 'ListItem', position: index + 1, url: siteUrl + href })),
+})
+
+/** Returns a page that collects links, given as paths in display order. */
+export const collectionNode = (
+  siteUrl: string,
+  { path, title, description }: { path: string; title: string; description: string },
+  hrefs: readonly string[],
+): CollectionPage => ({
+  '@type': 'CollectionPage',
+  url: siteUrl + path,
+  name: title,
+  description,
+  isAccessibleForFree: true,
+  publisher: { '@id': idOf(siteUrl, 'organization') },
+  mainEntity: listNode(siteUrl, hrefs),
 })
 
 /** Returns a page's questions and answers. */

@@ -1,25 +1,20 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import ts from 'typescript'
+import { transformSync } from 'esbuild'
 
-const SOURCE = 'lib/platform/hydration-loader.ts'
+const SOURCES = ['lib/platform/visitor-memory.ts', 'lib/platform/hydration-loader.ts']
 /** The compiled hydration loader, which pages, policy and page step import. Not committed. */
 export const LOADER = 'lib/platform/generated/hydration-loader.js'
 
 /** The source expression by which a Content-Security-Policy allows exactly this text. */
 export const policyHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Compiles the hydration loader to the text of an inline script that runs it. */
+/** Compiles the hydration loader and what runs before it to the text of an inline script. */
 export function compileLoader(): string {
-  const { outputText } = ts.transpileModule(readFileSync(SOURCE, 'utf8'), {
-    compilerOptions: { target: ts.ScriptTarget.ES2020, module: ts.ModuleKind.ESNext, removeComments: true },
-  })
-  const body = outputText
-    .replace(/^export /, '')
-    .replace(/\s*\n\s*/g, '\n')
-    .trim()
-  return `(${body})()`
+  const calls = SOURCES.map((file) => `(${readFileSync(file, 'utf8').replace(/^export (?=function)/m, '')})()`)
+  const { code } = transformSync(calls.join(';'), { loader: 'ts', target: 'es2020', minify: true, charset: 'utf8' })
+  return code.trim()
 }
 
 /** Writes the module that exports the compiled loader and its policy hash. */

@@ -16,6 +16,15 @@ test('known slugs pass, unknown ones show the not-found page of their kind with 
   expect(rewritten('/categories/constructor')).toBe('/missing/category')
 })
 
+test('a roof system has its page, an unknown one the not-found page of roof systems', () => {
+  expect(answer('/systems/epdm').headers.get('x-middleware-next')).toBe('1')
+  for (const slug of ['thatch', 'constructor', 'universal']) {
+    expect(answer(`/systems/${slug}`).status).toBe(404)
+    expect(rewritten(`/systems/${slug}`)).toBe('/missing/system')
+  }
+  expect(config.matcher).toContain('/systems/:slug')
+})
+
 test('the form of every template is one page; that of an unknown template is not found', () => {
   expect(rewritten('/templates/shingle-roof-estimate/fill?state=TX')).toBe('/fill?state=TX')
   expect(answer('/templates/shingle-roof-estimate/fill').status).toBe(200)

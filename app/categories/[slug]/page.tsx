@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CategoryBody } from '@/components/catalogue/category-body'
+import { ListSwitch } from '@/components/catalogue/list-switch'
 import { BundleActions } from '@/components/download/bundle-actions'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { PageHeader } from '@/components/layout/page-header'
@@ -36,6 +37,7 @@ export default async function CategoryPage({ params }: Props) {
         <BundleActions bundle={summarizeBundle(slug)} showFormats>
           Download All
         </BundleActions>
+        <ListSwitch />
       </div>
       <CategoryBody category={category} />
     </div>

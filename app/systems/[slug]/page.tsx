@@ -1,17 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { FurtherPages } from '@/components/catalogue/further-pages'
-import { BundleActions } from '@/components/download/bundle-actions'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { PageHeader } from '@/components/layout/page-header'
-import { RoofFacts } from '@/components/systems/roof-facts'
+import { CollectionData } from '@/components/systems/collection-data'
+import { RoofAside } from '@/components/systems/roof-aside'
 import { RoofStages } from '@/components/systems/roof-stages'
-import { SystemDrawing } from '@/components/systems/system-drawing'
-import { summarizeBundle } from '@/lib/bundles'
 import { allRoofs, findRoof, otherPlacesOf, packetPlaces, roofBreadcrumbs, roofStages } from '@/lib/catalogue'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { roofPage } from '@/lib/seo/site-pages'
-import { countOf } from '@/lib/utils'
+import { templateUrl } from '@/lib/paths'
 import '@/app/styles/systems.css'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -28,29 +26,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function RoofPage({ params }: Props) {
   const roof = await find(params)
-  const { slug, name, shortName, description, count } = roof
-  const bundle = summarizeBundle(slug)
+  const { slug, name, description } = roof
+  const stages = roofStages(slug)
+  const papers = stages.flatMap(({ templates }) => templates)
   return (
     <div className="page-width pb-16">
       <Breadcrumbs trail={roofBreadcrumbs(roof)} />
       <div className="roof-page">
-        <aside>
-          <SystemDrawing system={slug} className="roof-drawing" />
-          <BundleActions
-            bundle={bundle}
-            className="btn-default"
-            showFormats
-          >{`Everything for ${shortName}`}</BundleActions>
-          <p className="card-meta">
-            {countOf(count, 'document')}, {countOf(bundle.files, 'file')}, one ZIP
-          </p>
-          <RoofFacts roof={roof} />
-        </aside>
+        <RoofAside roof={roof} />
         <PageHeader title={name}>{description}</PageHeader>
-        <RoofStages stages={roofStages(slug)} />
+        <RoofStages stages={stages} />
       </div>
       <FurtherPages title={`Packets for ${name}`} places={packetPlaces(slug)} />
       <FurtherPages title={`${name} by category`} places={otherPlacesOf('', slug)} />
+      <CollectionData page={roofPage(roof)} hrefs={papers.map((paper) => templateUrl(paper.slug))} />
     </div>
   )
 }

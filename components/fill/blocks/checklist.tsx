@@ -60,8 +60,9 @@ function Line({ item, answer, extras }: LineProps) {
             ))}
           </div>
         ) : (
-          <Button variant="ghost" size="sm" onClick={() => setOpen(true)} aria-label={`Add a note: ${item.text}`}>
+          <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
             + {asked.map(({ label }) => label).join(', ')}
+            <span className="sr-only">: {item.text}</span>
           </Button>
         ))}
       {frames && numbers && (

@@ -56,7 +56,7 @@ export function ImagesBlock({ block, controls }: BlockProps<'images'>) {
           <FromJobPhotos label={block.label} multiple onChosen={(chosen) => void addOfJob(chosen)} />
         </div>
       )}
-      <JobPhotosUsed />
+      <JobPhotosUsed frames={block.name} />
       <PhotoNotes actions={actions} done={done.text} undo={done.undo} />
       <div className="fill-frames" data-captions={block.captions || undefined}>
         {framesOf(block).map((frame) => (

@@ -42,6 +42,8 @@ function Cell({ control, at }: { control: Control; at: string }) {
 interface RowProps {
   cells: readonly Control[]
   row: number
+  /** The table's. */
+  label: string
   /** A card of a wide table shows its title and its result alone until it is opened. */
   folds: boolean
   clear: () => void
@@ -75,13 +77,13 @@ function RowPhotos({ cells, row }: Pick<RowProps, 'cells' | 'row'>) {
   return <LinePhotos block={frames} name={numbers.name} text={title || `Line ${row + 1}`} isSmall />
 }
 
-function Row({ cells, row, folds, clear }: RowProps) {
+function Row({ cells, row, label, folds, clear }: RowProps) {
   const hasInput = cells.some(({ role }) => role === 'asked')
   const [isOpen, setOpen] = useState(false)
   const { errors } = useFormState({ name: cells.map(({ name }) => keyOf(name)) })
   const isFolded = folds && !isOpen && !cells.some(({ name }) => errors[keyOf(name)])
   return (
-    <div className="fill-row" role="group" aria-label={`Line ${row + 1}`} data-folded={isFolded || undefined}>
+    <div className="fill-row" role="group" aria-label={`${label}, line ${row + 1}`} data-folded={isFolded || undefined}>
       {folds && <FoldLine {...{ cells, row }} isOpen={!isFolded} toggle={() => setOpen(isFolded)} />}
       {cells.map((control, column) => (
         <Cell key={control.name} control={control} at={`${row}:${column}`} />
@@ -229,6 +231,7 @@ function Grid({ block, controls }: BlockProps<'table'>) {
             <Row
               cells={row}
               row={index}
+              label={block.label}
               folds={width > 6 && hasTitle(row)}
               clear={() => setUndo({ row: index, run: rows.remove(index) })}
             />

@@ -52,10 +52,11 @@ export function FromJobPhotos({ label, multiple = false, size, onChosen }: Props
   )
 }
 
-/** Says which photographs of the job the document has. */
-export function JobPhotosUsed() {
-  const { photos } = useFilling()
-  const used = photosIn(useJobPhotos()?.all ?? [], photos.places)
+/** Says which photographs of the job stand in the frames of this name. */
+export function JobPhotosUsed({ frames }: { frames: string }) {
+  const { places } = useFilling().photos
+  const here = Object.entries(places).filter(([picture]) => picture.startsWith(`${frames}.`))
+  const used = photosIn(useJobPhotos()?.all ?? [], Object.fromEntries(here))
   if (used.length === 0) return null
   return (
     <p className="fill-hint">

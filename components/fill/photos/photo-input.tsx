@@ -28,7 +28,7 @@ function Choice({ label, text, multiple, capture, disabled, size, onFiles }: Cho
       data-disabled={disabled || undefined}
     >
       <Icon aria-hidden size={18} />
-      {size !== 'icon' && text}
+      {size === 'icon' ? <span className="sr-only">{text}</span> : text}
       <input
         type="file"
         accept="image/*"

@@ -47,7 +47,7 @@ export const commercialReplacement: Blueprint = (system, index) => {
       'On Cost, price general conditions and system lines; under a wage decision, fill in the wage worksheet first.',
       'Fill in every alternate and unit price; write a deduct as a minus; Yes adds an alternate to the base bid, and list phases with their dates.',
       'State assumptions and exclusions.',
-      estimate.sendStep('Bid'),
+      estimate.sendStep('Bid and Alternates and terms'),
     ],
     expertGuide: [...data.guide, estimate.bidGuide, estimate.wageGuide, estimate.marginGuide],
     title: `${shortName} ${title}`,
@@ -60,19 +60,26 @@ export const commercialReplacement: Blueprint = (system, index) => {
         ...estimate.bidBlocks,
         ...estimate.roofBlocks(data, system.isCoating, estimate.energySummary, estimate.warrantyFields),
         ...estimate.scopeBlocks(scope, { payment: 'progress', title: 'Base bid', choices: 'alternate' }),
-        ...estimate.alternateBlocks(commercial.alternates),
-        ...estimate.unitPriceBlocks(commercial.unitPrices),
-        ...estimate.agreementBlocks(
-          {
-            included: ['daily reports with photographs', ...data.residential.included],
-            excluded: commercial.excluded,
-            assumed: commercial.assumed,
-          },
-          [...estimate.warrantyTermsOf(system), ...estimate.bidTerms],
-        ),
-        ...estimate.phaseBlocks(commercial.access, commercial.phasing),
-        ...estimate.acceptanceBlocks,
       ]),
+      // In a workbook a sheet of its own: the pages of the base bid then repeat its heading, and these do not.
+      d.part(
+        'Alternates and terms',
+        [
+          ...estimate.alternateBlocks(commercial.alternates),
+          ...estimate.unitPriceBlocks(commercial.unitPrices),
+          ...estimate.agreementBlocks(
+            {
+              included: ['daily reports with photographs', ...data.residential.included],
+              excluded: commercial.excluded,
+              assumed: commercial.assumed,
+            },
+            [...estimate.warrantyTermsOf(system), ...estimate.bidTerms],
+          ),
+          ...estimate.phaseBlocks(commercial.access, commercial.phasing),
+          ...estimate.acceptanceBlocks,
+        ],
+        { follows: true },
+      ),
       estimate.measurementsPart(
         estimate.planeBlocks(
           data.waste,

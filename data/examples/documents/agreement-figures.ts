@@ -73,6 +73,7 @@ export const agreementBlueprintFigures: Readonly<Record<string, SaidByName>> = {
   'emergency-repair-contract': {
     ...cover,
     'call.cause': 'Wind',
+    'measure.#.photo': ['P-16', 'P-17', 'P-18', 'P-19'],
     'damage.#.seen': ['No', 'Yes', 'No', 'Yes'],
     'damage.#.where': (place) => (place.row % 2 === 0 ? `${placeAt(place)}, P-${10 + place.row}` : ''),
   },

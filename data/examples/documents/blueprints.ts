@@ -7,11 +7,11 @@ import { byBuilding, bySlope } from '../safety-places'
 import { measurementAt, quietMeasurementAt } from '../readings'
 import type { ExamplePlace, SaidByName } from '../types'
 
-const cause = ({ job }: ExamplePlace): string =>
-  faultsOf(job)
-    .slice(0, 1)
-    .map(({ name, place, looks, cause: why }) => `${name} ${atPlace(place)}: ${looks}. Likely cause: ${why}.`)
-    .join('')
+const cause = ({ job }: ExamplePlace): string => {
+  const { source, place } = leakOf(job)
+  const { name, place: there, looks } = faultsOf(job)[0]!
+  return `${source}, ${atPlace(place)}: water came in under test. Also ${name} ${atPlace(there)}: ${looks}.`
+}
 /** The worst finding of a slope: each fault on the slope where it is. */
 const worstAt = ({ job, row }: ExamplePlace): string => {
   const side = ['South', 'North', 'garage', 'West'][row - 1]
@@ -126,7 +126,8 @@ export const blueprintTexts: Readonly<Record<string, SaidByName>> = {
     'core.#.place': ['C-1, 6 ft north', 'C-2, 6 ft south', 'C-3, at the leak'],
     'water.#.depth': '',
     'water.#.amount': ({ label, row }) => (row > 4 ? '' : /depth/i.test(label) ? '1' : '5 gal/min'),
-    'interiorMeasure.#.measured': measurementAt,
+    'interiorMeasure.#.measured': (place) =>
+      /moisture/i.test(place.line) ? '31 % in the stain, 12 % beside it' : measurementAt(place),
   },
   'residential-replacement-estimate': replacement,
   'commercial-replacement-estimate': replacement,

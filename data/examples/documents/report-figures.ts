@@ -36,7 +36,11 @@ export const reportBlueprintFigures: Readonly<Record<string, SaidByName>> = {
     'sign.#.photo': ['P-12', 'P-14', '', ''],
     'component.#.whole': componentAt,
     'component.#.marked': (place) =>
-      place.row % 3 === 0 ? 0 : Math.round(componentAt(place) * (marked[place.unit] ?? 0.02)),
+      /impact|bruis|hail/i.test(place.line)
+        ? Math.round(componentAt(place) / 3)
+        : place.row % 3 === 0
+          ? 0
+          : Math.round(componentAt(place) * (marked[place.unit] ?? 0.02)),
     'fact.#.result': ({ line }) => results.find(([words]) => words.test(line))?.[1] ?? 'As named, photographed',
     'summary.condition': 'Found, beside older marks',
   },
@@ -102,8 +106,9 @@ export const reportFigures: Readonly<Record<string, SaidByName>> = {
     'walk.result': 'Open lines remain as listed',
     'priority.#.location': ['Rear gutter', 'Rear yard'],
     'priority.#.recommendation': ['Mesh guard on 42 ft', 'Cut back the maple over the roof'],
-    'punch.#.due': [days.invoice, days.invoice, '2026-10-02'],
-    'punch.#.done': [true, true, false],
+    'punch.#.who': [people.foreman, people.worker, people.foreman, people.worker],
+    'punch.#.due': [days.invoice, days.invoice, days.invoice, '2026-10-02'],
+    'punch.#.done': [true, true, true, false],
     'warranty.#.deadline': ['', '2026-10-24', '', ''],
     'warranty.#.number': ['W-2026-118', 'EX-55210', '', ''],
     'warranty.#.registrar': ['Not required', 'Contractor', 'Not required', 'Not required'],
@@ -318,6 +323,12 @@ export const reportFigures: Readonly<Record<string, SaidByName>> = {
     'summary.condition': 'Fair',
   },
   'chimney-and-flashing-inspection': {
+    'summary.leak': 'Yes, stopped today',
+    'summary.urgent':
+      'Uphill face: water came in under the hose and was stopped with tape. Reseal before the next west rain.',
+    'priority.#.level': ['Leak now', 'Within 1 year'],
+    'priority.#.location': ['Uphill face', 'Crown and second course'],
+    'priority.#.recommendation': ['Reset and seal the counterflashing', 'Seal the crown, repoint the open joint'],
     'chimney.kind': 'Brick',
     'face.#.masonry': ['Repair', 'Good', 'Good', 'Good'],
     'face.#.base': ['Good', 'Good', 'Good', 'Repair'],

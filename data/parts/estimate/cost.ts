@@ -237,6 +237,8 @@ export const costPart = (
       ...(takeoff ? takeoffBlocks(takeoff) : []),
       ...(order ? [order] : []),
       ...pricingBlocks(isOrdered),
+      ...labor,
+      note,
       d.section('Cost', 'Cost, line for line with the scope'),
       d.table('cost', 'Cost', costColumns, costRows(scope), {
         lineNumbers: true,
@@ -247,8 +249,6 @@ export const costPart = (
       }),
       ...checkBlocks(isOrdered, hasOptions),
       ...resultBlocks,
-      ...labor,
-      note,
     ],
     { audience: 'office', landscape: true, follows: true },
   )

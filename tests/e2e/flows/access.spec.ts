@@ -14,6 +14,8 @@ test.describe('text at 200 %', () => {
     '/templates/concrete-tile-commercial-replacement-estimate',
     '/categories',
     '/categories/contracts-agreements/epdm',
+    '/systems',
+    '/systems/epdm',
     '/packets',
     '/packets/epdm-insurance-claim',
     '/search?q=roof',

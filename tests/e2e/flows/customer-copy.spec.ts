@@ -66,6 +66,7 @@ test.describe('without JavaScript', () => {
       .filter({ has: page.getByText('Customer copy') })
       .first()
     const name = (await card.getByRole('heading').textContent()) ?? ''
+    await card.locator('summary').click()
     const link = card.getByRole('link', { name: `Customer copy of ${name}` })
     expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200)
   })

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expectAccessible } from '@/tests/support/axe'
-import { dialog, openLive } from './steps'
-import { field, goToStep, isSaved } from './fill-steps'
+import { dialog, openLive, rememberEmail } from './steps'
+import { field, goToStep, isSaved, openForm } from './fill-steps'
 
 const fact = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const group = (page: Page, title: string) => page.locator('summary').filter({ hasText: title })
@@ -110,18 +111,128 @@ test('an exported job is whole in another browser; forgetting it leaves nothing'
   await expect(page.getByText('There are none yet.')).toBeVisible()
 })
 
-test('no request carries what was typed into a job', async ({ page, context }) => {
+const picture = async (name: string, background: string) => {
+  const buffer = await sharp({ create: { width: 2400, height: 1800, channels: 3, background } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '39/1 57/1 40/1' } })
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+const jobPhoto = (page: Page, number: number) => page.getByRole('group', { name: `Photo ${number}`, exact: true })
+
+test('a photograph of the job keeps its number, and goes with place and caption into a document', async ({ page }) => {
   const sent: string[] = []
-  context.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  page.on('request', (request) => sent.push(`${request.method()} ${request.postData() ?? ''}`))
   await beginJob(page)
-  await page.getByRole('link', { name: 'Fill in Change Order' }).click()
+  const files = await Promise.all([
+    picture('a.jpg', '#884422'),
+    picture('b.jpg', '#225588'),
+    picture('c.jpg', '#448822'),
+  ])
+  await page.getByLabel('Add photos: Photographs of the job').setInputFiles(files)
+  await expect(page.getByText('3 photographs added: 1, 2, 3.')).toBeVisible()
+  await jobPhoto(page, 2).getByLabel('Place').fill('North slope')
+  await jobPhoto(page, 2).getByLabel('Caption').fill('Creased tabs')
+  await jobPhoto(page, 1).getByRole('button', { name: 'Remove: Photo 1' }).click()
+  await expect(page.getByText(/^Photo 1 removed/)).toBeVisible()
+  await expect(jobPhoto(page, 1)).toHaveCount(0)
+  await page.getByLabel('Add photos: Photographs of the job').setInputFiles(await picture('d.jpg', '#999999'))
+  await expect(page.getByText('1 photograph added: 4.')).toBeVisible()
+  await jobPhoto(page, 2).getByRole('button', { name: 'Turn to the right: Photo 2' }).click()
+  await expect(page.getByText('Photo 2 turned.')).toBeVisible()
+  await isKept(page)
+  const job = new URL(page.url()).pathname.split('/').at(-1)!
+
+  await page.goto(`/templates/photo-documentation-log/fill?job=${job}`)
+  await goToStep(page, 'Plates')
+  await page
+    .getByRole('button', { name: /^From the job: Job photographs|^From the job: / })
+    .first()
+    .click()
+  await dialog(page)
+    .getByLabel(/^Photo 2: Creased tabs, North slope/)
+    .check()
+  await dialog(page).getByRole('button', { name: 'Add 1 photo' }).click()
+  await expect(page.getByText('1 photograph of the job: 2')).toBeVisible()
+  await expect(jobPhoto(page, 1).getByLabel(/^Caption/)).toHaveValue('Creased tabs (job photo 2)')
+  await expect(jobPhoto(page, 1).getByLabel(/^Place/)).toHaveValue('North slope')
   await isSaved(page)
   await page.getByRole('link', { name: 'Dana Rivera' }).click()
-  await expect(documentNamed(page, 'Change Order')).toContainText('Begun')
-  expect(sent.length).toBeGreaterThan(10)
-  const typed = /Rivera|214|2026-118|14800/i
+  await expect(jobPhoto(page, 2).getByRole('link')).toHaveText(/Photo/)
+  expect(sent.filter((each) => !/^GET $/.test(each) && /JFIF|Creased|North slope/.test(each))).toEqual([])
+})
+
+test('a job is made from an estimate that was filled in outside a job, and a draft is put into it', async ({
+  page,
+}) => {
+  await openForm(page, 'asphalt-shingles-repair-estimate')
+  await goToStep(page, 'Estimate')
+  await field(page, 'Customer name').fill('Ana Lopez')
+  await isSaved(page)
+  await page.getByRole('button', { name: 'Put it into a job' }).click()
+  await dialog(page).getByRole('button', { name: 'New job from this document' }).click()
+  await page.getByRole('region', { name: 'Job' }).getByRole('link', { name: 'Ana Lopez' }).click()
+  await expect(fact(page, 'Roof system')).toHaveValue('asphalt-shingles')
+  await expect(documentNamed(page, 'Asphalt Shingle Repair Estimate')).toContainText('Begun')
+
+  await openForm(page, 'payment-receipt')
+  await field(page, /^Received from|^Customer/)
+    .first()
+    .fill('Ana Lopez')
+  await isSaved(page)
+  await openLive(page, '/drafts')
+  await page.getByRole('button', { name: /^Put Payment Receipt/ }).click()
+  await dialog(page).getByRole('list', { name: 'Jobs' }).getByRole('button', { name: 'Ana Lopez' }).click()
+  await expect(documentNamed(page, 'Payment Receipt')).toContainText('Begun')
+})
+
+test('two tabs on one document: of each field the last change wins, and the other tab is told', async ({
+  page,
+  context,
+}) => {
+  await openForm(page, 'change-order')
+  await goToStep(page, 'Change order')
+  await field(page, 'Owner').fill('Dana Rivera')
+  await isSaved(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(field(other, 'Owner')).toHaveValue('Dana Rivera')
+  await field(other, 'Contract number').fill('C-7')
+  await isSaved(other)
+  await expect(page.getByText('Changed in another tab: Contract number.')).toBeVisible()
+  await expect(field(page, 'Contract number')).toHaveValue('C-7')
+  await field(page, 'Owner').fill('Dana Ortiz')
+  await expect(field(other, 'Owner')).toHaveValue('Dana Ortiz')
+  await expect(field(other, 'Contract number')).toHaveValue('C-7')
+  await other.reload()
+  await expect(field(other, 'Owner')).toHaveValue('Dana Ortiz')
+})
+
+test('no request carries anything of a packet, from its facts and photographs to its papers', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const sent: { url: string; body: string }[] = []
+  context.on('request', (request) =>
+    sent.push({ url: decodeURIComponent(request.url()), body: request.postData() ?? '' }),
+  )
+  await rememberEmail(page)
+  await beginJob(page)
+  await page.getByLabel('Add photos: Photographs of the job').setInputFiles(await picture('a.jpg', '#884422'))
+  await jobPhoto(page, 1).getByLabel('Caption').fill('Rivera valley')
+  await page.getByRole('button', { name: /^Fill in all \d+ documents from the job$/ }).click()
+  await expect(page.getByText('Not begun')).toHaveCount(0, { timeout: 60_000 })
+  await page.getByRole('button', { name: /^Print or save \d+ documents$/ }).click()
+  for (const name of [/^One PDF of \d+ documents$/, /^Archive with a folder/]) {
+    const download = page.waitForEvent('download', { timeout: 90_000 })
+    await page.getByRole('button', { name }).click()
+    expect((await download).suggestedFilename()).toMatch(/^dana-rivera-/)
+  }
+  expect(sent.length).toBeGreaterThan(50)
+  const typed = /Rivera|214 Example|2026-118|14800|JFIF/i
   expect(
-    sent.map((each) => decodeURIComponent(each)).filter((each) => typed.test(each.replace(/[\w-]{32}/g, ''))),
+    sent.map(({ url, body }) => `${url} ${body}`.replace(/[\w-]{32,}/g, '')).filter((each) => typed.test(each)),
   ).toEqual([])
 })
 

@@ -14,7 +14,7 @@ async function openMenu(page: Page, width: number = phone.width): Promise<void> 
 test('the header shows the links and Get Templates from 768 px, and the menu button below that', async ({ page }) => {
   await openLive(page, '/about')
   const main = page.getByRole('navigation', { name: 'Main' })
-  await expect(main.getByRole('link')).toHaveText(['Home', 'Templates', 'Categories'])
+  await expect(main.getByRole('link')).toHaveText(['Home', 'Templates', 'Categories', 'Roofs', 'Jobs'])
   const getTemplates = page.getByRole('banner').getByRole('button', { name: 'Get Templates' })
   await expect(getTemplates).toBeVisible()
   await expect(opener(page)).toBeHidden()
@@ -63,7 +63,9 @@ for (const [screen, width, drawer] of [
     await openMenu(page, width)
     await expect(menu(page)).toBeInViewport({ ratio: 1 })
     expect((await menu(page).boundingBox())?.width).toBe(drawer)
-    await expect(menu(page).getByRole('navigation').getByRole('link')).toHaveText(['Home', 'Templates', 'Categories'])
+    const links = (name: string) => menu(page).getByRole('navigation', { name }).getByRole('link')
+    await expect(links('Mobile')).toHaveText(['Home', 'Templates', 'Categories'])
+    await expect(links('More')).toHaveText(['Roofs', 'Jobs', 'FAQ', 'Contact'])
     await expect(menu(page).getByRole('link', { name: 'My company' })).toHaveAttribute('href', '/company')
   })
 
@@ -83,10 +85,14 @@ for (const [name, path] of [
   ['Home', '/'],
   ['Templates', '/templates'],
   ['Categories', '/categories'],
+  ['Roofs', '/systems'],
+  ['Jobs', '/packets'],
+  ['FAQ', '/faq'],
+  ['Contact', '/contact'],
 ] as const)
   test(`the drawer's ${name} link navigates and closes the drawer`, async ({ page }) => {
     await openMenu(page)
-    await menu(page).getByRole('link', { name }).click()
+    await menu(page).getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(path)
     await expect(menu(page)).toBeHidden()
   })
@@ -94,7 +100,7 @@ for (const [name, path] of [
 test('the drawer traps focus', async ({ page }) => {
   await openMenu(page)
   const inside = new Set<boolean>()
-  for (let step = 0; step < 12; step++) {
+  for (let step = 0; step < 16; step++) {
     await page.keyboard.press('Tab')
     inside.add(
       await page.evaluate(() => {

@@ -20,6 +20,35 @@ test.describe('the home page', () => {
     await expect(main(page).getByRole('definition')).toHaveText(['500+', '5,000+', '100%'])
   })
 
+  test('asks for the roof and the job, and says what each download holds', async ({ page }) => {
+    await openLive(page, '/')
+    const roofs = section(page, 'What roof is it?').getByRole('listitem').getByRole('link')
+    await expect(roofs).toHaveCount(21)
+    await expect(roofs.filter({ hasText: 'EPDM' })).toHaveAttribute('href', '/systems/epdm')
+    await expect(section(page, 'What is the job?').locator('b')).toHaveText([
+      ...['Replacement', 'Repair', 'Insurance claim', 'Commercial', 'Maintenance', 'Crew Day'],
+    ])
+    await expect(main(page).getByText(/^15 essentials, 34 files, \d\.\d MB$/)).toBeVisible()
+    await expect(main(page).getByRole('link', { name: /^Complete Pack/ })).toBeVisible()
+    await expect(main(page).getByText(/^881 templates, \d+ MB$/)).toBeVisible()
+    await page.getByRole('link', { name: /^Insurance claim/ }).click()
+    await expect(page).toHaveURL('/packets#insurance-claim')
+    await expect(page.getByRole('heading', { name: 'Insurance claim' })).toBeInViewport()
+  })
+
+  test('counts the templates in the nine categories of the library', async ({ page }) => {
+    await openLive(page, '/')
+    const links = page.locator('.library-links').getByRole('link')
+    await expect(links).toHaveText([/116$/, /210$/, /180$/, /183$/, /30$/, /35$/, /35$/, /37$/, /40$/])
+  })
+
+  test('has the search and a picture on the first screen of a phone', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await openLive(page, '/')
+    await expect(main(page).getByRole('combobox')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.hero-pages')).toBeInViewport({ ratio: 1 })
+  })
+
   test('shows templates 1, 2, 5 and 6 with formats, View and Download', async ({ page }) => {
     await openLive(page, '/')
     const cards = section(page, 'Most Popular Templates').getByRole('article')
@@ -173,7 +202,7 @@ test.describe('the list of all templates', () => {
     await expect(excel).toBeHidden()
     await button.click()
     await excel.uncheck()
-    await main(page).getByRole('button', { name: 'Apply filters' }).click()
+    await main(page).getByRole('button', { name: /^Show/ }).click()
     await expect(main(page).getByRole('button', { name: 'Filters 1 active' })).toBeVisible()
     await button.or(main(page).getByRole('button', { name: 'Filters 1 active' })).click()
     await main(page).getByRole('link', { name: 'Clear filters' }).click()
@@ -246,13 +275,13 @@ test.describe('the categories', () => {
     await openLive(page, '/categories/invoicing-payment')
     await expect(main(page).getByText('35 templates', { exact: true })).toBeVisible()
     await expect(headings(page, 2)).toHaveText([
-      'Invoices',
-      'Estimates & Quotes',
-      'Payment Plans & Schedules',
-      'Receipts',
-      'Collections & Past Due',
-      'Tracking & Records',
-      'Pricing & Policies',
+      'A Invoices',
+      'B Estimates & Quotes',
+      'C Payment Plans & Schedules',
+      'D Receipts',
+      'E Collections & Past Due',
+      'F Tracking & Records',
+      'G Pricing & Policies',
     ])
     const card = main(page).getByRole('article').first()
     await expect(card.getByRole('link', { name: /^View Details / })).toBeVisible()

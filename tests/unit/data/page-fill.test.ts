@@ -1,4 +1,5 @@
 import { templateContents } from '@/lib/catalogue/contents'
+import type { DocumentModel } from '@/lib/documents/model'
 import { isNightly } from '@/tests/support/nightly'
 import { badEnds, layOutPages } from '@/tests/support/page-fill'
 import { sampleOfEach } from '@/tests/support/sample'
@@ -7,13 +8,39 @@ import { blueprintOf } from '@/tests/support/template-reader'
 /** The share of inner pages that may be more than a third empty: over the catalogue, and in a day's small sample. */
 const MOST = isNightly ? 0.05 : 0.12
 
-/** Parts whose pages end early in every document that has them, and why. */
+/** Parts whose last page may end early, by name or by template and name, and why. */
 const reasons: Readonly<Record<string, string>> = {
   'Signing page, home':
     'One of two signing pages. The one that does not apply is taken out, with the state’s sheets and both cancellation forms, so it shares no page with the terms before it or with the page for a business.',
+  'osha-compliance-program-binder: Fire prevention program': 'The hot-work permit behind it is posted at the work.',
+  'permit-and-inspection-tracker: Permits': 'Inspections are a log of their own, kept by another person.',
+  'project-closeout-package: As built': 'The care sheet behind it goes to the owner alone.',
+  'job-cost-tracker: Summary': 'Postings are a log of their own that grows.',
+  'job-cost-tracker: Postings': 'The end of a log that grows.',
+  'appointment-confirmation-messages: Prepare': 'Messages begin a page, from which they are copied.',
+  'job-declined-letter: Prepare': 'Messages begin a page, from which they are copied.',
+  'recurring-maintenance-billing-schedule: Plans': 'The twelve months of the bills stand on one page.',
+  'objection-handling-guide: Guide': 'The practice sheet is filled in for each trainee.',
+  'marketing-budget-planner: Plan': 'One page for each table of twelve months.',
+  'marketing-budget-planner: Spend': 'One page for each table of twelve months.',
+  'social-media-post-library: Posts': 'The rules stand on a page of their own, apart from the texts that are copied.',
+  'interview-scorecard: Scorecard': 'Each interviewer fills in a scorecard; the reference form is filled in once.',
+  'new-hire-paperwork-checklist: Employee or contractor':
+    'The background check’s disclosure stands alone (15 U.S.C. 1681b(b)(2)(A)).',
 }
-/** The share of other inner pages that may be more than a third empty. */
-const MOST_OTHERS = isNightly ? 0.01 : MOST
+
+/** The parts of a document whose next part turns the paper: they end where their text ends. */
+const turning = ({ parts }: DocumentModel): string[] =>
+  parts.flatMap(({ name, landscape }, index) => {
+    const next = parts[index + 1]
+    return next && next.landscape !== landscape ? [name] : []
+  })
+
+/** Whether a page that ends early has a reason: its part, or the last of several that share it, is listed or turns. */
+function hasReason(slug: string, model: DocumentModel, fault: string): boolean {
+  const part = / % of (.*) empty$/.exec(fault)?.[1]?.split(' · ').at(-1) ?? ''
+  return part in reasons || `${slug}: ${part}` in reasons || turning(model).includes(part)
+}
 
 const MINUTES = 60_000
 
@@ -23,19 +50,21 @@ test(
     const contents = sampleOfEach(templateContents, blueprintOf)
     const faults: string[] = []
     const empty: string[] = []
+    const unexplained: string[] = []
     let inner = 0
     for (const content of contents) {
-      const pages = await layOutPages(content.document())
+      const model = content.document()
+      const pages = await layOutPages(model)
       inner += pages.filter(({ isLast }) => !isLast).length
       for (const { paper, page, fault } of badEnds(pages)) {
         const list = fault.endsWith('empty') ? empty : faults
         list.push(`${content.slug}, paper ${paper}, page ${page}: ${fault}`)
+        if (list === empty && !hasReason(content.slug, model, fault)) unexplained.push(list.at(-1)!)
       }
     }
     expect(faults).toEqual([])
-    const others = empty.filter((line) => !Object.keys(reasons).some((part) => line.includes(`of ${part} empty`)))
+    expect(unexplained).toEqual([])
     expect({ listed: empty.length <= inner * MOST ? [] : empty }).toEqual({ listed: [] })
-    expect({ listed: others.length <= inner * MOST_OTHERS ? [] : others }).toEqual({ listed: [] })
   },
   isNightly ? 15 * MINUTES : MINUTES,
 )

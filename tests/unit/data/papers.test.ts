@@ -52,3 +52,13 @@ test('the OSHA binder stays in the office; its written programs and permits go t
 test('the background-check disclosure and letters are papers of their own behind the office’s checklist', () => {
   expect(readersOf('new-hire-paperwork-checklist')).toEqual(['office', 'customer', 'customer', 'customer'])
 })
+
+test('no page that a customer sees has a check of the office', () => {
+  const checks = templateContents.flatMap(({ slug, document }) =>
+    document()
+      .parts.filter(({ audience }) => audience === 'customer')
+      .filter((part) => /must be (?:\$?0|zero)/i.test(JSON.stringify(part)))
+      .map(({ name }) => `${slug}: ${name}`),
+  )
+  expect(checks).toEqual([])
+})

@@ -37,13 +37,18 @@ interface Repeated {
 /** A page that would end within a group of lines ends before the group, if it is this full without it. */
 const fullBeforeGroup = 0.72
 
-/** The first row of a new page that starts at `start` at the latest: programs may have room for the next group's name. */
+/**
+ * The first row of a new page that starts at `start` at the latest: programs may have room for the next group's name. A
+ * group takes along the header and the heading above it.
+ */
 function startOfPage(rows: readonly PlannedRow[], start: number, used: number, room: number): number {
   let left = used
   for (let row = start - 1; row > 0; row -= 1) {
     left -= printedHeight(rows[row]!.height)
     if (left < room * fullBeforeGroup) return start
-    if (rows[row]!.opensGroup) return row
+    if (rows[row]!.opensGroup && !rows[row - 1]!.keep) return row
+    const isHeading = rows[row]!.keep && !rows[row - 1]!.keep
+    if (isHeading && rows.slice(row, start).some(({ keep, opensGroup }) => keep && opensGroup)) return row
   }
   return start
 }

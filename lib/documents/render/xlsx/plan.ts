@@ -11,7 +11,7 @@ import { pageBreaks, paperOf } from './paginate'
 import { SheetBuilder } from './sheet'
 import { addStepColumns } from './step-columns'
 import { Steps } from './steps'
-import type { PlannedCell, SheetPlan, WorkbookPlan } from './types'
+import type { PlannedCell, PlannedRow, SheetPlan, WorkbookPlan } from './types'
 
 /** A header further down than this, in points, would take too much of the screen if frozen. */
 const deepestFrozen = 225
@@ -58,11 +58,37 @@ function titleRowOf({ tables, part }: SheetBuilder, breaks: readonly number[]): 
   return tables.findLast(needsHeader)?.header
 }
 
+/** The rows above a table that stay with its header: its heading, and a group's name. */
+function headingOf(rows: readonly PlannedRow[], header: number): number {
+  let first = header
+  while (rows[first - 1]?.keep) first -= 1
+  return first
+}
+
+interface Breaks {
+  breaks: number[]
+  titleRow: number | undefined
+}
+
+/**
+ * The breaks with a new page for a table of the office whose header would stand above what follows it as well. Null if
+ * there is no such table, or if it takes more than a page in any case. On a customer's sheet, someone hides lines.
+ */
+function withWholeTable(sheet: SheetBuilder, { breaks, titleRow }: Breaks, height: number): Breaks | null {
+  const table = sheet.tables.find(({ header }) => header === titleRow)
+  if (!table || sheet.part.audience === 'customer' || !breaks.some((row) => row >= table.last)) return null
+  const asked = headingOf(sheet.rows, table.header) - 1
+  const whole = pageBreaks(sheet.rows, [...sheet.breaks, asked], height)
+  const isCut = whole.some((row) => row > table.header && row < table.last)
+  return asked < 0 || isCut ? null : { breaks: whole, titleRow: titleRowOf(sheet, whole) }
+}
+
 /** Where pages break, and the row that they repeat. That row takes room, so the breaks are found again with it. */
-function breaksOf(sheet: SheetBuilder): { breaks: number[]; titleRow: number | undefined } {
+function breaksOf(sheet: SheetBuilder): Breaks {
   const { height } = paperOf(sheet.part.landscape, sheet.width(sheet.all))
-  const breaks = pageBreaks(sheet.rows, sheet.breaks, height)
-  const titleRow = titleRowOf(sheet, breaks)
+  const first = pageBreaks(sheet.rows, sheet.breaks, height)
+  const found = { breaks: first, titleRow: titleRowOf(sheet, first) }
+  const { breaks, titleRow } = withWholeTable(sheet, found, height) ?? found
   const title = titleRow === undefined ? undefined : sheet.rows[titleRow]
   if (titleRow === undefined || !title) return { breaks, titleRow }
   const repeated = { row: titleRow, height: title.height }

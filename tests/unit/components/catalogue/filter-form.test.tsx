@@ -1,70 +1,122 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
+import { FilterChips } from '@/components/catalogue/filter-chips'
 import { FilterForm } from '@/components/catalogue/filter-form'
-import { parseFilterQuery, type SearchParams } from '@/lib/catalogue/query'
+import { urlOfForm } from '@/components/catalogue/filter-url'
+import { filterUrl, parseFilterQuery, type SearchParams } from '@/lib/catalogue/query'
 
-const categories = [
-  { slug: 'estimates-quotes', name: 'Estimates & Quotes', count: 4 },
-  { slug: 'safety-compliance', name: 'Safety & Compliance', count: 2 },
-]
-
-const systems = [
-  { title: 'Sloped', systems: [{ slug: 'slate', name: 'Slate' }] },
-  { title: 'Flat & low-slope', systems: [{ slug: 'epdm', name: 'EPDM' }] },
-]
+const names = {
+  categories: [
+    { slug: 'estimates-quotes', name: 'Estimates & Quotes' },
+    { slug: 'safety-compliance', name: 'Safety & Compliance' },
+  ],
+  systems: [
+    { title: 'Sloped', systems: [{ slug: 'slate', name: 'Slate' }] },
+    { title: 'Flat & low-slope', systems: [{ slug: 'epdm', name: 'EPDM' }] },
+  ],
+}
+const counts = {
+  stages: new Map([['win', 251]]),
+  system: new Map([['epdm', 30]]),
+  formats: new Map([['PDF', 881]]),
+  categories: new Map([['safety-compliance', 185]]),
+}
 
 const show = (params: SearchParams) =>
-  render(<FilterForm query={parseFilterQuery(params)} categories={categories} systems={systems} />).container
+  render(<FilterForm query={parseFilterQuery(params)} counts={counts} total={4} {...names} />).container
 
-const opener = () => screen.getByRole('button', { name: /^Filters/ })
+const formOf = (container: HTMLElement) => container.querySelector('form')!
 
 /** What the browser would send. */
 const sent = (container: HTMLElement) =>
-  [...new FormData(container.querySelector('form')!)].map(([name, value]) => `${name}=${value as string}`)
+  [...new FormData(formOf(container))].map(([name, value]) => `${name}=${value as string}`)
 
 describe('FilterForm', () => {
   it('sends the filters of the URL back unchanged', () => {
-    const container = show({ format: ['PDF', 'Word'], category: 'safety-compliance', system: 'epdm', sort: 'name-asc' })
+    const container = show({ stage: 'sign', format: ['PDF', 'Word'], category: 'safety-compliance', system: 'epdm' })
     expect(sent(container)).toEqual([
-      'sort=name-asc',
+      'stage=sign',
+      'system=epdm',
       'format=PDF',
       'format=Word',
       'category=safety-compliance',
-      'system=epdm',
     ])
-    expect(container.querySelector('form')).toHaveAttribute('action', '/templates')
+    expect(formOf(container)).toHaveAttribute('action', '/templates')
   })
 
-  it('counts the active filters on its button', () => {
-    show({ format: ['PDF', 'Word'], category: 'safety-compliance' })
-    expect(opener()).toHaveTextContent('Filters3 active')
-    expect(screen.getByRole('link', { name: 'Clear filters', hidden: true })).toHaveAttribute('href', '/templates')
+  it('begins with the stages of the job and the roof system', () => {
+    const container = show({})
+    const headings = [...container.querySelectorAll('legend, form > label')].map(
+      ({ firstChild }) => firstChild?.textContent,
+    )
+    expect(headings).toEqual(['Stage of the job', 'Roof system', 'Format', 'Category'])
+    const stages = within(screen.getByRole('group', { name: 'Stage of the job', hidden: true }))
+    expect(stages.getAllByRole('checkbox', { hidden: true })).toHaveLength(6)
   })
 
-  it('opens and closes its drawer without scripts', () => {
-    const drawer = show({}).querySelector('form')!
+  it('says for each choice what it would leave, apart from its name', () => {
+    show({})
+    for (const name of ['Win the job 251', 'Sign it 0', 'PDF 881', 'Excel 0', 'Safety & Compliance 185'])
+      expect(screen.getByRole('checkbox', { name, hidden: true })).toBeInTheDocument()
+    expect(screen.getByRole('option', { name: 'EPDM (30)', hidden: true })).toHaveValue('epdm')
+  })
+
+  it('closes its drawer without scripts, and sends itself', () => {
+    const drawer = formOf(show({}))
     expect(drawer).toHaveAttribute('popover', 'auto')
-    const buttons = [opener(), screen.getByRole('button', { name: 'Close filters', hidden: true })]
-    for (const button of buttons) expect(button).toHaveAttribute('popovertarget', drawer.id)
-    expect(buttons[1]).toHaveAttribute('popovertargetaction', 'hide')
+    const button = screen.getByRole('button', { name: 'Close filters', hidden: true })
+    expect(button).toHaveAttribute('popovertarget', drawer.id)
+    expect(button).toHaveAttribute('popovertargetaction', 'hide')
+    expect(screen.getByRole('button', { name: 'Show 4 templates', hidden: true })).toHaveAttribute('type', 'submit')
   })
 
-  it('shows no count and nothing to clear without filters', () => {
-    const container = show({})
-    expect(opener()).toHaveTextContent(/^Filters$/)
+  it('has something to clear only with filters', () => {
+    const { unmount } = render(<FilterForm query={parseFilterQuery({})} counts={counts} total={881} {...names} />)
     expect(screen.queryByText('Clear filters')).not.toBeInTheDocument()
-    expect(sent(container)).toEqual(['sort=popular', 'system='])
-  })
-
-  it('offers the specified orders', () => {
-    const container = show({})
-    const options = [...container.querySelectorAll('select[name=sort] option')].map(({ textContent }) => textContent)
-    expect(options).toEqual(['Most Popular', 'Name (A-Z)', 'Name (Z-A)'])
+    unmount()
+    show({ stage: 'win' })
+    expect(screen.getByRole('link', { name: 'Clear filters', hidden: true })).toHaveAttribute('href', '/templates')
   })
 
   it('offers the roof systems by type, with the chosen one selected', () => {
     show({ system: 'epdm' })
     const group = screen.getByRole('group', { name: 'Flat & low-slope', hidden: true })
-    expect(within(group).getByRole('option', { name: 'EPDM', hidden: true })).toHaveProperty('selected', true)
+    expect(within(group).getByRole('option', { name: 'EPDM (30)', hidden: true })).toHaveProperty('selected', true)
+  })
+
+  it.each<SearchParams>([
+    {},
+    { stage: ['win', 'close'], format: ['PDF', 'Excel'], category: ['estimates-quotes', 'safety-compliance'] },
+    { system: 'slate' },
+  ])('its URL is that of the page: %j', (params) => {
+    expect(urlOfForm(formOf(show(params)))).toBe(filterUrl(parseFilterQuery(params)))
+  })
+})
+
+describe('FilterChips', () => {
+  const chips = (params: SearchParams) => {
+    render(<FilterChips query={parseFilterQuery(params)} {...names} />)
+    return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  }
+
+  it('names each active filter and leads to the list without it, on its first page', () => {
+    expect(chips({ stage: 'win', system: 'epdm', format: 'PDF', category: 'estimates-quotes', page: '3' })).toEqual([
+      ['Remove filter: Win the job', '/templates?format=PDF&category=estimates-quotes&system=epdm'],
+      ['Remove filter: EPDM', '/templates?stage=win&format=PDF&category=estimates-quotes'],
+      ['Remove filter: PDF', '/templates?stage=win&category=estimates-quotes&system=epdm'],
+      ['Remove filter: Estimates & Quotes', '/templates?stage=win&format=PDF&system=epdm'],
+      ['Clear all', '/templates'],
+    ])
+  })
+
+  it('keeps the order of the list, and says a filter that is unknown by its slug', () => {
+    expect(chips({ system: 'thatch', sort: 'name-asc' })).toEqual([
+      ['Remove filter: thatch', '/templates?sort=name-asc'],
+    ])
+  })
+
+  it('is absent without filters', () => {
+    expect(chips({ sort: 'name-desc' })).toEqual([])
+    expect(screen.queryByRole('list')).not.toBeInTheDocument()
   })
 })

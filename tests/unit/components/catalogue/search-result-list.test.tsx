@@ -51,7 +51,7 @@ describe('SearchResultList', () => {
   it('shows similar templates instead of the empty state', () => {
     render(<SearchResultList outcome={outcome({ similar: [sampleTemplate()] })} page={1} />)
     expect(screen.getByRole('heading', { name: 'Similar templates' })).toBeVisible()
-    expect(screen.getByRole('status')).toHaveTextContent('No template has exactly these words.')
+    expect(screen.getByRole('status')).toHaveTextContent('No exact match. 1 similar template')
     expect(screen.queryByText(/Found 0|No templates found/)).not.toBeInTheDocument()
   })
 

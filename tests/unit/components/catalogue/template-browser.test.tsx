@@ -8,9 +8,9 @@ const mockFilter = jest.fn()
 jest.mock('@/lib/catalogue', () => ({
   ...jest.requireActual<object>('@/lib/catalogue/query'),
   allCategories: () => [],
+  countFilters: () => ({ stages: new Map(), system: new Map(), formats: new Map(), categories: new Map() }),
   allTemplates: () => Array.from({ length: 1035 }),
   systemChoices: () => [],
-  templatesOfCategory: () => [],
   filterTemplates: (query: unknown) => mockFilter(query),
 }))
 
@@ -40,4 +40,20 @@ it('offers to clear filters without matches', () => {
   render(<TemplateBrowser query={parseFilterQuery({})} />)
   expect(screen.getByText('No templates match your filters.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/templates')
+})
+
+it('counts the active filters on the button that opens them, and offers the specified orders', () => {
+  mockFilter.mockReturnValue({ total: 1, page: 1, pages: 1, templates: [sampleTemplate()] })
+  const { container, unmount } = render(
+    <TemplateBrowser query={parseFilterQuery({ stage: 'win', format: ['PDF', 'Word'], sort: 'name-asc' })} />,
+  )
+  const opener = screen.getByRole('button', { name: 'Filters 3 active' })
+  expect(opener).toHaveAttribute('popovertarget', container.querySelector('form')!.id)
+  const order = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' })
+  expect([...order.options].map(({ text }) => text)).toEqual(['Most Popular', 'Name (A-Z)', 'Name (Z-A)'])
+  expect(order).toHaveValue('name-asc')
+  expect(order.form).toBe(container.querySelector('form'))
+  unmount()
+  render(<TemplateBrowser query={parseFilterQuery({})} />)
+  expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible()
 })

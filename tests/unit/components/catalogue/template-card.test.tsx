@@ -25,6 +25,41 @@ describe('TemplateCard', () => {
     expect(screen.getByText('Downloaded 1,847+ times')).toBeVisible()
   })
 
+  it('separates the badge from the category, also as text', () => {
+    const { container } = render(<TemplateCard template={sampleTemplate()} showIncluded />)
+    expect(container.querySelector('.card-kind')).toHaveTextContent('Estimates & Quotes, Popular')
+  })
+
+  it('names each control by what it shows and by the template', () => {
+    render(<TemplateCard template={sampleTemplate()} lead="details" />)
+    for (const [name, text] of [
+      ['View Details Shingle Roof Estimate', 'View Details'],
+      ['Download Shingle Roof Estimate as PDF', 'Download'],
+      ['Excel file of Shingle Roof Estimate', 'Excel'],
+    ] as const)
+      expect(screen.getByRole('link', { name, hidden: true })).toHaveTextContent(text)
+  })
+
+  it('has the form and the other formats in one menu', () => {
+    const { container } = render(<TemplateCard template={sampleTemplate()} />)
+    const menu = container.querySelector('details')!
+    expect(menu).not.toHaveAttribute('open')
+    expect(menu.querySelector('summary')).toHaveAccessibleName('Files')
+    expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+      'Fill it in here',
+      'Excel',
+      'Word',
+    ])
+  })
+
+  it('marks its roof system, unless all cards have the same', () => {
+    const template = sampleTemplate({ systemSlug: 'epdm' })
+    const { container, rerender } = render(<TemplateCard template={template} />)
+    expect(container.querySelectorAll('.card-kind use')).toHaveLength(1)
+    rerender(<TemplateCard template={template} hideMark />)
+    expect(container.querySelectorAll('.card-kind use')).toHaveLength(0)
+  })
+
   it('omits downloads if there are none', () => {
     render(<TemplateCard template={sampleTemplate({ downloadCount: 0 })} />)
     expect(screen.getByText('3 pages')).toBeVisible()
@@ -34,8 +69,8 @@ describe('TemplateCard', () => {
   it('reserves the space of its picture and loads it lazily', () => {
     const { container } = render(<TemplateCard template={sampleTemplate()} />)
     const picture = container.querySelector('img')
-    expect(picture).toHaveAttribute('width', '480')
-    expect(picture).toHaveAttribute('height', '621')
+    expect(picture).toHaveAttribute('width', '240')
+    expect(picture).toHaveAttribute('height', '180')
     expect(picture).toHaveAttribute('loading', 'lazy')
   })
 
@@ -48,6 +83,16 @@ describe('TemplateCard', () => {
 })
 
 describe('TemplateGrid', () => {
+  it('is a list, which may show rows, in two columns only, and not where cards list sections', () => {
+    const templates = [sampleTemplate()]
+    const { container, rerender } = render(<TemplateGrid templates={templates} />)
+    expect(container.querySelector('.cards')).toHaveClass('list')
+    rerender(<TemplateGrid templates={templates} columns="three" />)
+    expect(container.querySelector('.cards')).not.toHaveClass('list')
+    rerender(<TemplateGrid templates={templates} showIncluded />)
+    expect(container.querySelector('.cards')).not.toHaveClass('list')
+  })
+
   it('gives every card its own downloads', () => {
     const templates = [sampleTemplate(), sampleTemplate({ slug: 'other', name: 'Other' })]
     render(<TemplateGrid templates={templates} />)

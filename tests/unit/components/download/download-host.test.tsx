@@ -2,6 +2,7 @@
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import { CustomerCopyLinks } from '@/components/download/customer-copy-links'
 import { DownloadActions } from '@/components/download/download-actions'
+import { CardDownload } from '@/components/download/card-download'
 import { DownloadHost } from '@/components/download/download-host'
 import { readTarget } from '@/components/download/target'
 import { GetTemplatesButton } from '@/components/download/get-templates-button'
@@ -22,7 +23,7 @@ const show = () =>
     <>
       <article>
         <h1>{sampleTemplate().name}</h1>
-        <DownloadActions template={sampleTemplate()} place="detail" />
+        <DownloadActions template={sampleTemplate()} />
         <CustomerCopyLinks template={copied} />
       </article>
       <GetTemplatesButton />
@@ -73,7 +74,7 @@ test('links carry the file, its name and the template, and work without scripts'
   expect(link).toHaveAttribute('href', '/templates/essentials/shingle-roof-estimate.pdf')
   expect(link).toHaveAttribute('download', '')
   const other = { ...sampleTemplate(), name: 'Roof Estimate' }
-  render(<DownloadActions template={other} place="card" />)
+  render(<CardDownload template={other} />)
   expect(screen.getByRole('link', { name: 'Download Roof Estimate as PDF' })).toHaveAttribute(
     'download',
     'roof-estimate.pdf',
@@ -95,14 +96,14 @@ test('the customer copy is a link of its own; the dialog names it, and its downl
   ).toBeInTheDocument()
 })
 
-test('a card links to the form after the first download, and to the customer copy after the formats', () => {
+test('a card has the form, the formats and the customer copy in a menu after the first download', () => {
   const { rerender } = render(
     <article>
       <h2 className="card-title">{copied.name}</h2>
-      <DownloadActions template={copied} place="card" />
+      <CardDownload template={copied} />
     </article>,
   )
-  const links = screen.getAllByRole('link')
+  const links = screen.getAllByRole('link', { hidden: true })
   expect(links.map((link) => link.textContent)).toEqual([
     'Download',
     'Fill it in here',
@@ -110,18 +111,44 @@ test('a card links to the form after the first download, and to the customer cop
     'Word',
     'Customer copy',
   ])
-  const link = screen.getByRole('link', { name: 'Customer copy of Shingle Roof Estimate' })
+  const link = screen.getByText('Customer copy')
+  expect(link).toHaveAttribute('aria-label', 'Customer copy of Shingle Roof Estimate')
   expect(link).toHaveAttribute('href', '/templates/essentials/shingle-roof-estimate.customer.pdf')
   expect(readTarget(link as HTMLAnchorElement)).toMatchObject({
     ...{ slug: 'shingle-roof-estimate', format: 'PDF', name: 'Shingle Roof Estimate - Customer Copy' },
   })
-  rerender(<DownloadActions template={copied} place="detail" />)
+  rerender(<DownloadActions template={copied} />)
   expect(screen.queryByText('Customer copy')).not.toBeInTheDocument()
 })
 
 test('a template without a customer copy says nothing of one', () => {
   const { container } = render(<CustomerCopyLinks template={sampleTemplate()} />)
   expect(container).toBeEmptyDOMElement()
-  render(<DownloadActions template={sampleTemplate()} place="card" />)
+  render(<CardDownload template={sampleTemplate()} />)
   expect(screen.queryByText('Customer copy')).not.toBeInTheDocument()
+})
+
+test('a card’s menu closes on a click beside it, at another menu and on Escape, which returns the focus', () => {
+  const other = sampleTemplate({ slug: 'other', name: 'Other' })
+  render(
+    <>
+      <DownloadHost />
+      <h1>Beside</h1>
+      <CardDownload template={sampleTemplate()} />
+      <CardDownload template={other} />
+    </>,
+  )
+  const [first, second] = [...document.querySelectorAll('details')]
+  first!.open = true
+  fireEvent.click(within(first!).getByText('Fill it in here'))
+  expect(first).toHaveAttribute('open')
+  fireEvent.click(second!.querySelector('summary')!)
+  expect(first).not.toHaveAttribute('open')
+  second!.open = true
+  fireEvent.click(screen.getByText('Beside'))
+  expect(second).not.toHaveAttribute('open')
+  first!.open = true
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(first).not.toHaveAttribute('open')
+  expect(first!.querySelector('summary')).toHaveFocus()
 })

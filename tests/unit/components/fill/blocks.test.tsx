@@ -36,7 +36,7 @@ test('the rest can be marked N/A, which changes no answer; nothing marks all as 
 test('a line’s notes open on request', async () => {
   await renderForm(model, { place: 'roof-condition' })
   const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: 'Add a note: Valleys' }))
+  await user.click(screen.getByRole('button', { name: /^\+ .*: Valleys$/ }))
   await user.type(screen.getByLabelText('Location, Valleys'), 'North side')
   expect(screen.getByLabelText('Location, Valleys')).toHaveValue('North side')
 })

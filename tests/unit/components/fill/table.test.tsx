@@ -35,7 +35,7 @@ const model = documentModel({
 beforeEach(() => fillGaps())
 
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const lines = () => screen.getAllByRole('group', { name: /^Line \d+$/ })
+const lines = () => screen.getAllByRole('group', { name: /, line \d+$/ })
 
 test('given lines and two blank ones are shown; Add line shows the next and goes to it', async () => {
   await renderForm(model)

@@ -8,7 +8,7 @@ import { templateContents } from '@/lib/catalogue/contents'
 import { saveDraft, readDraft } from '@/lib/fill/drafts'
 import { draftFor } from '@/lib/jobs/documents'
 import { textOf, type Job } from '@/lib/jobs/job'
-import { createJob, readJob, saveFacts } from '@/lib/jobs/job-store'
+import { createJob, draftsOf, readJob, saveFacts } from '@/lib/jobs/job-store'
 import { finder } from '@/tests/support/template-reader'
 import { fillGaps } from '../../../support/fill-form'
 
@@ -25,6 +25,7 @@ function answer(url: string): unknown {
   if (url === '/packets/sets.json') return setEntries()
   const [, set] = /^\/packets\/(.+)\/set\.json$/.exec(url) ?? []
   if (set) return findSet(set)
+  if (url.startsWith('/api/templates/')) return { name: url, kind: 'form', formats: ['PDF'], edition: null }
   const [, slug = ''] = /^\/models\/([a-z0-9-]+)\.json$/.exec(url) ?? []
   return find(slug).document()
 }
@@ -122,6 +123,20 @@ test('a document that was begun is offered the job’s change, and is changed on
   await user.click(within(certificate).getByText(/^Update \d/))
   await waitFor(() => expect(certificate).not.toHaveTextContent('Dana Rivera → Dana Ortiz'))
   expect((await readDraft(draft.id))?.typed['customer.name']).toBe('Dana Ortiz')
+})
+
+test('all documents of the set are begun at once, each filled in from the job', async () => {
+  const user = userEvent.setup()
+  const { id } = await openJob({ ...repair, 'job.number': '7' })
+  await documentNamed('Change Order')
+  await user.click(await screen.findByText(/^Fill in all \d+ documents from the job$/))
+  const order = await documentNamed('Change Order')
+  await waitFor(() => expect(order).toHaveTextContent(/Begun/), { timeout: 40_000 })
+  await waitFor(() => expect(screen.queryByText(/^Fill in (all|the last)/)).toBeNull(), { timeout: 40_000 })
+  const drafts = await draftsOf(id)
+  expect(drafts).toHaveLength(new Set(drafts.map(({ slug }) => slug)).size)
+  expect(drafts.length).toBeGreaterThan(10)
+  expect(drafts.find(({ slug }) => slug === 'change-order')?.typed['job.number']).toBe('7')
 })
 
 test('a change in another tab is shown and told', async () => {

@@ -21,13 +21,17 @@ async function openMenu() {
 }
 
 describe('MobileMenu', () => {
-  it('opens with the three pages', async () => {
+  it('opens with the three pages, then roofs, jobs and help', async () => {
     await openMenu()
     expect(menu().open).toBe(true)
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/',
       '/templates',
       '/categories',
+      '/systems',
+      '/packets',
+      '/faq',
+      '/contact',
     ])
   })
 

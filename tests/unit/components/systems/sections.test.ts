@@ -3,7 +3,7 @@ import { systems } from '@/data/systems'
 
 const drawings = readFileSync('components/systems/sections.svg', 'utf8')
 const bySystem = new Map(
-  [...drawings.matchAll(/^ {2}<g id="([^"]+)"[\s\S]*?^ {2}<\/g>/gm)].map(([text, slug = '']) => [slug, text]),
+  [...drawings.matchAll(/^ {2}<symbol id="([^"]+)"[\s\S]*?^ {2}<\/symbol>/gm)].map(([text, slug = '']) => [slug, text]),
 )
 
 describe('the section drawings', () => {
@@ -15,7 +15,12 @@ describe('the section drawings', () => {
   it.each([...bySystem])('%s is at most 2 KB of lines and flat fills', (_slug, text) => {
     expect(text.length).toBeLessThanOrEqual(2048)
     expect(new Set([...text.matchAll(/<([a-z]\w*)/gi)].map(([, name]) => name))).toEqual(
-      new Set(['g', 'path', ...(text.includes('<circle') ? ['circle'] : [])]),
+      new Set([
+        'symbol',
+        'path',
+        ...(text.includes('<g') ? ['g'] : []),
+        ...(text.includes('<circle') ? ['circle'] : []),
+      ]),
     )
   })
 

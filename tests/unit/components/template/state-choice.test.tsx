@@ -21,7 +21,7 @@ const show = () =>
       <h1>{template.name}</h1>
       <StateChoice slug={template.slug} formats={template.formats} />
       <div className="detail-download">
-        <DownloadActions template={template} place="detail" />
+        <DownloadActions template={template} />
       </div>
     </article>,
   )

@@ -66,7 +66,7 @@ test('two tabs that store in turn end with the last change of each field, in bot
       const wanted: Record<string, string> = {}
       for (const { tab, field: name, text } of steps) {
         wanted[name] = text
-        const at = tabs[tab as 0 | 1]
+        const at = tabs[tab]
         at.mine = { ...at.mine, typed: { ...at.mine.typed, [name]: text } }
         const stored = await storeDraft(at.mine, at.synced)
         Object.assign(at, { mine: stored, synced: syncedAt(stored) })

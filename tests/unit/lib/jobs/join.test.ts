@@ -30,8 +30,13 @@ test('a filled estimate makes a job with its customer, site, roof system, set an
   const typed = {
     'customer.name': 'Dana Rivera',
     'job.state': 'TX',
-    'material.1.quantity': '10',
-    'material.1.unitCost': '100',
+    ...{
+      'cost.1.typed': '10',
+      'cost.1.each': '100',
+      'cost.1.work': '20',
+      'price.overhead': '10',
+      'price.profit': '10',
+    },
   }
   const { values } = filled(slug, typed)
   const facts = factsFrom(slug, values, setEntries())
@@ -39,7 +44,7 @@ test('a filled estimate makes a job with its customer, site, roof system, set an
     ...{ 'customer.name': 'Dana Rivera', 'job.state': 'TX' },
     ...{ system: 'asphalt-shingles', set: 'asphalt-shingles-replacement', 'roof.system': 'Asphalt Shingles' },
   })
-  expect(facts['amount:contract.original']).toBe('1200.00')
+  expect(facts['amount:contract.original']).toBe('1452.00')
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { templateContents } from '@/lib/catalogue/contents'
 import { formOf } from '@/lib/documents/form'
+import { readTyped } from '@/lib/fill/entries'
 import { draftFor, offersFor, withOffers } from '@/lib/jobs/documents'
 import { AMOUNT } from '@/lib/jobs/facts'
 import { newJob, withFacts } from '@/lib/jobs/job'
@@ -49,6 +50,20 @@ test('the job’s price is never put beside the lines of a repair contract that 
   const begun = draftFor(slug, modelOf(slug), job)
   const dearer = withFacts(job, { [`${AMOUNT}contract.original`]: '15000.00' })
   expect(offersFor(begun, form, dearer).updates).toMatchObject([{ before: '14800.00', after: '15000.00' }])
+})
+
+test('emergency work before the contract has a number and a date of its own', () => {
+  const sold = withFacts(job, { 'contract.number': 'C-7', 'contract.date': '2026-11-14' })
+  const known = (slug: string) => Object.keys(knownIn(formOf(modelOf(slug)), slug, sold))
+  expect(known('storm-damage-repair-contract')).toEqual(expect.arrayContaining(['contract.number', 'contract.date']))
+  for (const slug of ['emergency-tarp-contract', 'epdm-emergency-repair-contract'])
+    expect(known(slug).filter((name) => name.startsWith('contract.'))).toEqual([])
+})
+
+test('an estimate has manufacturer, product and color in one line', () => {
+  const slug = 'asphalt-shingles-residential-replacement-estimate'
+  const chosen = withFacts(job, { 'roof.manufacturer': 'Example Co.', 'roof.product': 'Weathered Wood' })
+  expect(knownIn(formOf(modelOf(slug)), slug, chosen)['product.field']).toBe('Example Co., Weathered Wood')
 })
 
 test('a subcontract is not with the customer', () => {
@@ -168,4 +183,21 @@ test('what is missing is told by section and field; optional fields are not', ()
 test('cents are added without binary noise', () => {
   expect(sumOf(0.1, 0.2, -0.3)).toBe(0)
   expect(sumOf(1e9, 0.01)).toBe(1000000000.01)
+})
+
+test('a document that has a fact in its own way does not differ from its job', () => {
+  const taxedInPart = withFacts(newJob('job-for-tests'), {
+    ...{ 'roof.age': '17.5', [`${AMOUNT}contract.original`]: '10300.00', [`${AMOUNT}tax.rate`]: '6' },
+    ...{ [`${AMOUNT}price.beforeTax`]: '10000.00', [`${AMOUNT}tax.amount`]: '300.00' },
+  })
+  const slug = 'asphalt-shingles-residential-contract'
+  const read = (name: string): Map<string, string | number | boolean | null> => {
+    const form = formOf(modelOf(name))
+    return new Map(Object.entries(readTyped(form, knownIn(form, name, taxedInPart)).values))
+  }
+  expect(read(slug).get('price.1.amount')).toBe(10_300)
+  expect(differencesOf(slug, read(slug), taxedInPart)).toEqual([])
+  const inspection = 'asphalt-shingles-seasonal-inspection'
+  expect(read(inspection).get('roof.age')).toBe(18)
+  expect(differencesOf(inspection, read(inspection), taxedInPart)).toEqual([])
 })

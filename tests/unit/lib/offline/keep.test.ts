@@ -5,7 +5,7 @@ import { memoryCaches, type MemoryCaches } from '@/tests/support/memory-caches'
 
 const served: Record<string, unknown> = {
   '/api/templates/change-order': { name: 'Change Order' },
-  '/api/templates/change-order?state=TX': { name: 'Change Order' },
+  '/api/templates/change-order?state=TX': { name: 'Change Order', edition: null },
   '/models/change-order.json': {},
   '/api/templates/contract': { name: 'Contract' },
   '/api/templates/contract?state=TX': { name: 'Contract', edition: { state: 'TX' } },

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { constants, storageKeys } from '@/lib/constants'
 import { loaderText } from '@/lib/platform/generated/hydration-loader'
 
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')]
@@ -178,4 +179,64 @@ test('a form that needs its script is submitted again by the same button; one th
   hydrate()
   expect(given).toEqual(['submit held'])
   expect(again).toHaveReturnedWith('fast')
+})
+
+describe('the templates viewed', () => {
+  const { recentlyViewed } = storageKeys
+  const stored = () => JSON.parse(localStorage.getItem(recentlyViewed) ?? 'null') as unknown
+  /** Opens a page of this address; one that was not found has no canonical address. */
+  const view = (pathname: string, isFound = true) => {
+    history.replaceState(null, '', pathname)
+    openPage('', 'loading')
+    if (isFound)
+      document.head.insertAdjacentHTML('beforeend', `<link rel="canonical" href="https://x.example${pathname}">`)
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    for (const step of undo.splice(0)) step()
+  }
+
+  beforeEach(() => localStorage.clear())
+  afterEach(() => history.replaceState(null, '', '/'))
+
+  test('are stored when the page is read, without scripts: to the front, without duplicates, five at most', () => {
+    for (const slug of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) view(`/templates/${slug}`)
+    expect(scripts()).toEqual([])
+    expect(stored()).toEqual(['f', 'e', 'd', 'a', 'c'])
+    expect(stored()).toHaveLength(constants.recentlyViewedStored)
+  })
+
+  test('are only those whose page exists, not other pages', () => {
+    for (const path of ['/templates', '/templates/slate/fill', '/categories/hr', '/']) view(path)
+    view('/templates/no-such-template', false)
+    expect(stored()).toBeNull()
+  })
+
+  test('begin anew where something else is stored, which is logged', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    for (const text of ['{', '"a"']) {
+      localStorage.setItem(recentlyViewed, text)
+      view('/templates/now')
+      expect(stored()).toEqual(['now'])
+    }
+    expect(log).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('lists get the chosen look before the page is drawn, and storage that is denied does no harm', () => {
+  const root = document.documentElement
+  openPage('')
+  expect(root).not.toHaveAttribute('data-list')
+  localStorage.setItem(storageKeys.list, 'rows')
+  openPage('')
+  expect(root).toHaveAttribute('data-list', 'rows')
+  delete root.dataset.list
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('denied')
+  })
+  openPage('<a id="held" href="#x" data-needs-script>Download</a>')
+  press('#held')
+  expect(log).toHaveBeenCalled()
+  expect(scripts()).not.toEqual([])
+  jest.restoreAllMocks()
+  localStorage.clear()
 })

@@ -1,6 +1,7 @@
 import { allTemplates, breadcrumbsOf } from '@/lib/catalogue'
 import {
   breadcrumbNode,
+  collectionNode,
   faqNode,
   listNode,
   serializeStructuredData,
@@ -85,11 +86,21 @@ describe('structured data', () => {
     })
   })
 
+  it('describes a page that collects links with its list', () => {
+    const page = { path: '/systems/epdm', title: 'EPDM', description: 'Documents for this roof.' }
+    expect(collectionNode(site, page, ['/templates/a'])).toMatchObject({
+      '@type': 'CollectionPage',
+      url: `${site}/systems/epdm`,
+      mainEntity: { '@type': 'ItemList', itemListElement: [{ position: 1, url: `${site}/templates/a` }] },
+    })
+  })
+
   it('uses only terms of schema.org, for any template', () => {
     const nodes: StructuredNode[] = [
       ...siteNodes(site),
       faqNode([question]),
       listNode(site, ['/templates/a']),
+      collectionNode(site, { path: '/a', title: 'A', description: 'B' }, ['/templates/a']),
       ...allTemplates().flatMap((template) => [
         templateNode(site, template),
         breadcrumbNode(site, breadcrumbsOf(template)),

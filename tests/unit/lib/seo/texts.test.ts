@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fc } from '@/tests/support/fast-check'
-import { allCategories, allPackets, allTemplates } from '@/lib/catalogue'
+import { allCategories, allPackets, allRoofs, allTemplates } from '@/lib/catalogue'
 import { feedXml } from '@/lib/seo/feed'
 import { llmsText } from '@/lib/seo/llms'
 import { openSearchXml } from '@/lib/seo/opensearch'
@@ -53,15 +53,17 @@ test('the OpenSearch description has the search URL', () => {
   expect(description.querySelector('Url')?.getAttribute('template')).toBe(`${site}/search?q={searchTerms}`)
 })
 
-test('llms.txt has the format of llmstxt.org and links to every category, every packet and the API', () => {
+test('llms.txt has the format of llmstxt.org and links to every roof, every category, every packet and the API', () => {
   const [title, , summary, ...rest] = llmsText(site).split('\n')
   expect(title).toBe('# RidgeDocs')
   expect(summary).toMatch(/^> .{50,}/)
   const headings = rest.filter((line) => line.startsWith('#'))
-  expect(headings).toEqual(['## Library', '## Essentials', '## Categories', '## Packets', '## API', '## Optional'])
+  expect(headings).toEqual([
+    ...['## Library', '## Essentials', '## Roof systems', '## Categories', '## Packets', '## API', '## Optional'],
+  ])
   const lines = rest.slice(rest.indexOf('## Library')).filter((line) => line && !line.startsWith('#'))
   expect(lines.filter((line) => !/^- \[[^\]]+\]\(https:\/\/docs\.example\/[^)]*\): \S/.test(line))).toEqual([])
-  for (const { href } of allPackets()) expect(lines.join('\n')).toContain(`(${site}${href})`)
+  for (const { href } of [...allRoofs(), ...allPackets()]) expect(lines.join('\n')).toContain(`(${site}${href})`)
   for (const { slug } of allCategories()) expect(lines.join('\n')).toContain(`(${site}/categories/${slug})`)
   for (const { slug, kind } of allTemplates())
     if (kind === 'essential') expect(lines.join('\n')).toContain(`(${site}/templates/${slug})`)

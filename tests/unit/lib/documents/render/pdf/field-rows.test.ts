@@ -45,6 +45,9 @@ test('the lines to write on of a row are on one level, and a field for notes doe
         own('a.product', 'Membrane and color', 'text'),
         own('a.date', 'Date', 'date'),
         own('a.count', 'Count', 'number'),
+        own('c.name', 'Contractor', 'text', { value: 'Ridgeline Example Roofing and Sheet Metal LLC' }),
+        own('c.date', 'Date', 'date'),
+        own('c.count', 'Count', 'number'),
         own('b.notes', 'Notes', 'multiline', { span: 2, lines: 5 }),
         own('b.date', 'Date', 'date'),
       ),
@@ -55,6 +58,7 @@ test('the lines to write on of a row are on one level, and a field for notes doe
   )
   expect(bottoms.get('a.date')).toBe(bottoms.get('a.product'))
   expect(bottoms.get('a.count')).toBe(bottoms.get('a.product'))
+  expect(bottoms.get('c.date')).toBe(bottoms.get('c.name'))
   expect(bottoms.get('b.date')! - bottoms.get('b.notes')!).toBeGreaterThan(20)
 })
 

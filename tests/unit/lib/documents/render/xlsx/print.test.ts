@@ -172,3 +172,24 @@ test('above the text after a table, the office gets its heading once more and a 
   expect(customer!.titleRow).toBeUndefined()
   expect(office!.titleRow).toBe(rowOf(office!, 'What'))
 })
+
+test('no page ends with the heading of a table whose first group begins the next', () => {
+  const groups = Array.from({ length: 4 }, (_, group) => [
+    { group: `Group ${group + 1}` },
+    ...Array.from({ length: 7 }, (_, line) => ({ what: `Line ${group + 1}.${line + 1}` })),
+  ]).flat()
+  const cost = table('cost', 'Cost', [column('what', 'What', 'text'), column('cost', 'Cost', 'currency')], groups)
+  for (let before = 10; before < 50; before += 1) {
+    const sheet = sheetOf('office', ...terms.slice(0, before), section('Prices'), cost)
+    const [heading, header] = [rowOf(sheet, 'Prices'), rowOf(sheet, 'What')]
+    expect(sheet.breaks.filter((row) => row >= heading && row <= header)).toEqual([])
+  }
+})
+
+test('a table that fits a page is not cut where its heading would stand above what follows', () => {
+  const sheet = sheetOf('office', ...terms.slice(0, 20), prices(22), section('After'), ...terms)
+  const [header, sum] = [rowOf(sheet, 'What'), rowOf(sheet, 'Sum')]
+  expect(sheet.titleRow).toBeUndefined()
+  expect(sheet.breaks.filter((row) => row > header && row < sum)).toEqual([])
+  expect(sheet.breaks).toContain(header - 1)
+})

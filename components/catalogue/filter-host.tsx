@@ -1,0 +1,67 @@
+'use client'
+
+import { useEffect } from 'react'
+import { closest, isPlainClick } from '@/components/platform/delegation'
+import { filtersId } from './filter-names'
+import { urlOfForm } from './filter-url'
+
+/** Links that remove one filter or all. */
+const FEWER_FILTERS = '.browser :is(.chip, a[href="/templates"])'
+
+/** Shows another list in place; if that fails, the browser opens its page. */
+const show = (url: string, isNew = true): void => {
+  import('./swap-list').then(({ swapList }) => swapList(url, isNew)).catch(() => location.assign(url))
+}
+
+/**
+ * Makes the filters of the list act at once: every change of a box, and a click on a link that removes one, shows the new list in place
+ * and gives it a URL of its own, which Back undoes.
+ */
+export function FilterHost() {
+  useEffect(() => {
+    const form = document.getElementById(filtersId) as HTMLFormElement
+    let shown = location.search
+    const go = (url: string): void => {
+      shown = new URL(url, location.href).search
+      show(url)
+    }
+    const onChange = (event: Event): void => {
+      if ((event.target as HTMLInputElement).form === form) go(urlOfForm(form))
+    }
+    const onSubmit = (event: SubmitEvent): void => {
+      if (event.target !== form) return
+      event.preventDefault()
+      if (form.matches(':popover-open')) form.hidePopover()
+      if (urlOfForm(form) !== location.pathname + location.search) go(urlOfForm(form))
+    }
+    const onClick = (event: MouseEvent): void => {
+      const link = closest<HTMLAnchorElement>(event, FEWER_FILTERS)
+      if (!link || !isPlainClick(event)) return
+      event.preventDefault()
+      go(link.href)
+    }
+    const onBack = (): void => {
+      if (location.search === shown) return
+      shown = location.search
+      show(location.href, false)
+    }
+    document.addEventListener('change', onChange)
+    document.addEventListener('submit', onSubmit)
+    document.addEventListener('click', onClick)
+    addEventListener('popstate', onBack)
+    // A box that was ticked before the page could listen.
+    if ([...form.elements].some(isChanged)) go(urlOfForm(form))
+    return () => {
+      document.removeEventListener('change', onChange)
+      document.removeEventListener('submit', onSubmit)
+      document.removeEventListener('click', onClick)
+      removeEventListener('popstate', onBack)
+    }
+  }, [])
+  return null
+}
+
+const isChanged = (control: Element): boolean =>
+  control instanceof HTMLInputElement
+    ? control.checked !== control.defaultChecked
+    : control instanceof HTMLSelectElement && !(control.selectedOptions[0]?.defaultSelected ?? true)

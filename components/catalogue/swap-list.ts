@@ -1,0 +1,69 @@
+import { filtersId } from './filter-names'
+
+let pending = new AbortController()
+
+const formOf = (page: Document): HTMLFormElement | null => page.querySelector(`#${filtersId}`)
+
+/**
+ * Replaces the list, its counts and its chips by those of another URL of the list page. The controls stay, so that the
+ * focus stays where it is. A later call cancels an earlier one.
+ *
+ * @param isNew whether the URL becomes a new entry of the history
+ * @throws if the page cannot be fetched or is no list
+ */
+export async function swapList(url: string, isNew: boolean): Promise<void> {
+  pending.abort()
+  const { signal } = (pending = new AbortController())
+  const list = document.querySelector('.browser')
+  list?.setAttribute('aria-busy', 'true')
+  try {
+    const response = await fetch(url, { signal })
+    if (!response.ok) throw new Error(`${url}: ${response.status}`)
+    const next = new DOMParser().parseFromString(await response.text(), 'text/html')
+    if (signal.aborted) return
+    followForm(next)
+    replaceParts(next)
+    if (isNew) push(url)
+  } catch (error) {
+    if (!signal.aborted) throw error
+  } finally {
+    if (!signal.aborted) list?.removeAttribute('aria-busy')
+  }
+}
+
+/** The router handles only entries of its own, so neither the former nor the new one may be one. */
+function push(url: string): void {
+  History.prototype.replaceState.call(history, null, '', location.href)
+  History.prototype.pushState.call(history, null, '', url)
+}
+
+function replaceParts(next: Document): void {
+  const parts = next.querySelectorAll('[data-swap]')
+  const places = document.querySelectorAll('[data-swap]')
+  if (parts.length !== places.length) throw new Error('The page has other parts')
+  const focused = document.activeElement
+  places.forEach((place, index) => place.replaceChildren(...(parts[index]?.childNodes ?? [])))
+  const list = document.querySelector<HTMLElement>('.browser > section')
+  if (!list) return
+  // What had the focus is gone: a chip, or a link to clear all.
+  if (focused !== document.activeElement) {
+    list.tabIndex = -1
+    list.focus({ preventScroll: true })
+  }
+  if (list.getBoundingClientRect().top < 0) list.scrollIntoView()
+}
+
+/** Gives the boxes the new counts, and the values of the URL: after Back, or without the filter of a chip. */
+function followForm(next: Document): void {
+  const from = formOf(next)
+  const form = formOf(document)
+  if (!from || !form) throw new Error('The page has no filters')
+  const texts = from.querySelectorAll('small, option')
+  form.querySelectorAll('small, option').forEach((text, index) => (text.textContent = texts[index]?.textContent ?? ''))
+  const boxes = from.querySelectorAll('input')
+  form.querySelectorAll('input').forEach((box, index) => (box.checked = boxes[index]?.checked ?? false))
+  for (const name of ['system', 'sort']) {
+    const [choice, other] = [form, from].map((one) => one.elements.namedItem(name) as HTMLSelectElement)
+    choice!.value = other!.value
+  }
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useState } from 'react'
+import { readState, stateOfCode } from '@/components/template/state-storage'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast-queue'
+import { openTemplate } from '@/lib/fill/open'
+import { latestDraft, saveDraft } from '@/lib/fill/drafts'
+import { draftFor } from '@/lib/jobs/documents'
+import { textOf, type Job } from '@/lib/jobs/job'
+import { tellChanged } from '@/lib/jobs/job-store'
+import { countOf } from '@/lib/utils'
+
+/** Milliseconds in which one document is to be there. */
+const PATIENCE = 20_000
+
+/** Begins a document of the job in the edition of its site, filled from the job, unless the job has one. */
+async function begin(slug: string, job: Job): Promise<void> {
+  if (await latestDraft(slug, job.id)) return
+  const state = stateOfCode(textOf(job, 'job.state')) || readState()
+  const opened = await openTemplate(slug, state, AbortSignal.timeout(PATIENCE))
+  await saveDraft({ ...draftFor(slug, opened.model, job), ...(opened.state ? { state: opened.state } : {}) })
+}
+
+interface Props {
+  job: Job
+  /** The templates of the set that were not begun. */
+  slugs: readonly string[]
+  /** Reads the documents again. */
+  onDone: () => void
+}
+
+/** Begins all documents of the set that were not begun: then they can be printed together. */
+export function BeginAll({ job, slugs, onDone }: Props) {
+  const [busy, setBusy] = useState('')
+  if (slugs.length === 0) return null
+  const beginAll = async (): Promise<void> => {
+    let failed = 0
+    for (const [index, slug] of slugs.entries()) {
+      setBusy(`Filling in ${index + 1} of ${slugs.length}…`)
+      try {
+        await begin(slug, job)
+      } catch (error) {
+        console.error(`The document ${slug} could not be begun.`, error)
+        failed += 1
+      }
+    }
+    setBusy('')
+    tellChanged(job.id)
+    onDone()
+    if (failed > 0)
+      showToast({
+        kind: 'error',
+        title: `${countOf(failed, 'document')} could not be begun. There is no connection, or this browser has no room left.`,
+      })
+  }
+  return (
+    <div className="grid justify-items-start gap-1 pb-2">
+      <Button variant="outline" disabled={busy !== ''} onClick={() => void beginAll()}>
+        Fill in {slugs.length === 1 ? 'the last document' : `all ${slugs.length} documents`} from the job
+      </Button>
+      <p role="status" className="card-meta">
+        {busy || 'Then you can print or send them together, and add what is missing in each.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test'
+import { dialog, giveEmail, newAddress, openLive, phone } from './steps'
+
+const main = (page: Page) => page.getByRole('main')
+const rows = (page: Page) => main(page).getByRole('article')
+
+test('from the home page to a document of a roof in two clicks', async ({ page }) => {
+  await openLive(page, '/')
+  await main(page).getByRole('listitem').getByRole('link', { name: 'TPO Roofing', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPO Roofing')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+    ...['Home', 'Roof Systems', 'TPO Roofing'],
+  ])
+  await main(page).getByRole('link', { name: 'TPO Leak Investigation', exact: true }).click()
+  await expect(page).toHaveURL('/templates/tpo-roofing-leak-investigation')
+})
+
+test('a roof has its documents by stage of the job, its figures with their sources, and its packets', async ({
+  page,
+}) => {
+  await openLive(page, '/systems/epdm')
+  await expect(main(page).locator('section').getByRole('heading', { level: 2 })).toHaveText([
+    ...['Win the job', 'Sign it', 'Do it safely', 'Build and check it', 'Close and get paid'],
+  ])
+  await expect(rows(page)).toHaveCount(30)
+  const contract = rows(page).filter({
+    has: page.getByRole('link', { name: 'EPDM Residential Contract', exact: true }),
+  })
+  await expect(contract).toContainText(/\d+ pages · Version \d+/)
+  await expect(contract.getByRole('link', { name: 'Fill it in here' })).toHaveAttribute(
+    ...(['href', '/templates/epdm-residential-contract/fill'] as const),
+  )
+  await expect(contract.getByRole('list').getByRole('link')).toHaveText(['PDF', 'Word'])
+  await expect(main(page).getByRole('definition').first()).toContainText('1/4:12')
+  await expect(main(page).getByText('EPDM Roofing Association FAQs (epdmroofs.org)')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Packets for EPDM' }).getByRole('link')).toHaveCount(5)
+  await expect(main(page).getByRole('link', { name: 'Change Order', exact: true })).toHaveAttribute(
+    ...(['href', '/templates/change-order'] as const),
+  )
+})
+
+test('a file of a row downloads after the email, in the format of its link', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openLive(page, '/systems/slate')
+  await main(page).getByRole('link', { name: 'Word file of Slate Safety Plan' }).click()
+  await expect(dialog(page)).toContainText('Slate Safety Plan (Word)')
+  const saved = page.waitForEvent('download')
+  await giveEmail(page, newAddress('slater'))
+  expect((await saved).suggestedFilename()).toBe('slate-safety-plan.docx')
+})
+
+test('everything for a roof comes as one archive', async ({ page }) => {
+  await openLive(page, '/systems/green-roof')
+  await main(page)
+    .getByRole('link', { name: /^Everything for Green Roof/ })
+    .click()
+  await expect(dialog(page)).toContainText('(30 templates)')
+})
+
+test('all roofs are compared in three groups, and an unknown one is not found', async ({ page, request }) => {
+  await openLive(page, '/systems')
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['Sloped', 'Flat & low-slope', 'Coated'])
+  await expect(main(page).getByRole('heading', { level: 3 })).toHaveCount(21)
+  await page.goto('/systems/thatch')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roof System Not Found')
+  expect((await request.get('/systems/thatch')).status()).toBe(404)
+})
+
+test('the drawings are there, and are kept by browsers', async ({ page }) => {
+  await openLive(page, '/systems/epdm')
+  const drawing = main(page).locator('svg.roof-drawing use')
+  const width = () => drawing.evaluate((use) => (use as SVGGraphicsElement).getBBox().width)
+  await expect.poll(width).toBeGreaterThan(60)
+  const answer = await page.request.get((await drawing.getAttribute('href'))!.split('#')[0]!)
+  expect(answer.headers()['cache-control']).toContain('immutable')
+})
+
+test('the pages of a roof in the categories lead to all its documents', async ({ page }) => {
+  await openLive(page, '/categories/safety-compliance/pvc')
+  await page.getByRole('link', { name: /^All by stage of the job/ }).click()
+  await expect(page).toHaveURL('/systems/pvc')
+})

@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import 'fake-indexeddb/auto'
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { FillForm } from '@/components/fill/fill-form'
+import { changeDraft, readDraft, removeDraft, saveDraft, type Draft } from '@/lib/fill/drafts'
+import { sampleDocument } from '../../../support/sample-document'
+import { emptyDraft, fillGaps, openedOf } from '../../../support/fill-form'
+
+// A busy machine takes its time: what is waited for is a result, not a moment.
+configure({ asyncUtilTimeout: 15_000 })
+jest.setTimeout(60_000)
+
+/** jsdom has no channels between tabs. */
+class Channel {
+  static readonly all = new Set<Channel>()
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  constructor(readonly name: string) {
+    Channel.all.add(this)
+  }
+  postMessage(data: unknown): void {
+    for (const each of Channel.all)
+      if (each !== this && each.name === this.name) queueMicrotask(() => each.onmessage?.({ data }))
+  }
+  close(): void {
+    Channel.all.delete(this)
+  }
+}
+
+beforeAll(() => {
+  fillGaps()
+  Object.assign(globalThis, { BroadcastChannel: Channel })
+})
+
+const model = sampleDocument()
+const NAME = 'customer.name'
+const label = 'Customer name'
+
+async function open(draft: Draft, onElsewhere: (draft: Draft) => void = () => undefined): Promise<void> {
+  await saveDraft(draft)
+  window.history.replaceState(null, '', '/templates/sample-estimate/fill')
+  render(
+    <FillForm
+      opened={openedOf(model)}
+      draft={draft}
+      onState={() => Promise.resolve()}
+      onElsewhere={(next) => onElsewhere(next)}
+    />,
+  )
+  await act(() => Promise.resolve())
+}
+const elsewhere = (id: string, typed: Draft['typed'], more: Partial<Draft> = {}) =>
+  act(async () => {
+    await changeDraft(id, (known) => known && { ...known, ...more, typed: { ...known.typed, ...typed }, changed: 99 })
+  })
+const input = () => screen.getByLabelText(label)
+
+test('what another tab types is shown here and told; what is typed here stays', async () => {
+  const draft = emptyDraft({ id: 'draft-in-two-tabs', typed: { [NAME]: 'Rivera' } })
+  await open(draft)
+  await elsewhere(draft.id, { [NAME]: 'Ortiz' })
+  await waitFor(() => expect(input()).toHaveValue('Ortiz'))
+  expect(await screen.findByText(`Changed in another tab: ${label}.`)).toBeVisible()
+  fireEvent.change(input(), { target: { value: 'Dana' } })
+  await elsewhere(draft.id, { 'other.name': 'kept' })
+  await waitFor(async () =>
+    expect((await readDraft(draft.id))?.typed).toEqual({ [NAME]: 'Dana', 'other.name': 'kept' }),
+  )
+  expect(input()).toHaveValue('Dana')
+})
+
+test('rows, photographs and signatures of another tab open the form anew with them', async () => {
+  const draft = emptyDraft({ id: 'draft-with-rows' })
+  const opened: Draft[] = []
+  await open(draft, (next) => opened.push(next))
+  await elsewhere(draft.id, { [NAME]: 'Ortiz' }, { rows: { line: 9 } })
+  await waitFor(() => expect(opened).toHaveLength(1))
+  expect(opened[0]).toMatchObject({ rows: { line: 9 }, typed: { [NAME]: 'Ortiz' } })
+})
+
+test('a draft that was deleted elsewhere is told, and comes back with the next change', async () => {
+  const draft = emptyDraft({ id: 'draft-deleted-elsewhere', typed: { [NAME]: 'Rivera' } })
+  await open(draft)
+  await act(() => removeDraft(draft.id))
+  expect(await screen.findByText(/it was deleted, and your next change stores it again/)).toBeVisible()
+  fireEvent.change(input(), { target: { value: 'Dana' } })
+  await waitFor(async () => expect((await readDraft(draft.id))?.typed[NAME]).toBe('Dana'))
+})

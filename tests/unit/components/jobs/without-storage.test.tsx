@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { configure, render, screen } from '@testing-library/react'
+import { DraftsList } from '@/components/drafts/drafts-list'
+import { JobPage } from '@/components/jobs/job-page'
+import { JobsList } from '@/components/jobs/jobs-list'
+
+jest.mock('@/components/offline/storage-note', () => ({ StorageNote: () => null }))
+
+// A private window of some browsers: the database does not open.
+jest.mock('@/lib/fill/database', () => ({
+  database: () => Promise.reject(new DOMException('A mutation operation was attempted', 'InvalidStateError')),
+}))
+
+configure({ asyncUtilTimeout: 15_000 })
+
+let log: jest.SpyInstance
+
+beforeEach(() => (log = jest.spyOn(console, 'error').mockImplementation(() => undefined)))
+afterEach(() => log.mockRestore())
+
+test.each([
+  [
+    'the list of jobs',
+    <JobsList key="jobs" />,
+    /This browser keeps no jobs, as in a private window. You can still fill in/,
+  ],
+  ['a job', <JobPage key="job" id="job-of-another-window" />, /This browser keeps no jobs, as in a private window/],
+  [
+    'the list of drafts',
+    <DraftsList key="drafts" />,
+    /This browser keeps no drafts, as in a private window. Download a file/,
+  ],
+])('in a private window %s says that nothing is kept', async (_, page, message) => {
+  render(page)
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.queryByText('There are none yet.', { exact: false })).toBeNull()
+  expect(log).toHaveBeenCalled()
+})

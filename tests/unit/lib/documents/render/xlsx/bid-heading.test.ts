@@ -1,0 +1,19 @@
+import { templateContents } from '@/lib/catalogue/contents'
+import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
+import { sample } from '@/tests/support/sample'
+
+const bids = templateContents.filter(({ slug }) => slug.endsWith('-commercial-replacement-estimate'))
+
+test.each(sample(bids, 4).map((content) => [content.slug, content] as const))(
+  'each page of the base bid of %s has its heading, and no page of the terms has it',
+  (_, content) => {
+    const { sheets } = planWorkbook(content.document())
+    const headed = Object.fromEntries(sheets.map(({ name, titleRow }) => [name, titleRow !== undefined]))
+    expect(headed).toMatchObject({ Bid: true, 'Alternates and terms': false, Cost: true })
+    const cost = sheets.find(({ name }) => name === 'Cost')!
+    const below = cost.cells.filter(
+      ({ style, row, value }) => style.look === 'section' && value && row > cost.titleRow!,
+    )
+    expect(below.map(({ value }) => value)).not.toContain('Labor rate and prevailing wage')
+  },
+)

@@ -1,0 +1,117 @@
+import { templateContents } from '@/lib/catalogue/contents'
+import { systems } from '@/data/systems'
+import type { TemplateContent } from '@/data/types'
+import { formOf, type Form } from '@/lib/documents/form'
+import type { DocumentModel } from '@/lib/documents/model'
+import { exampleOf, type ExampleValues } from '@/lib/examples'
+import { numberedFrames } from '@/lib/fill/frames'
+
+interface Filled {
+  content: TemplateContent
+  model: DocumentModel
+  form: Form
+  values: ExampleValues
+}
+
+const filled = (content: TemplateContent): Filled => {
+  const model = content.document()
+  return { content, model, form: formOf(model), values: exampleOf(content, model) }
+}
+const find = (slug: string): Filled => {
+  const content = templateContents.find((each) => each.slug === slug)
+  if (!content) throw new Error(`No template is called ${slug}`)
+  return filled(content)
+}
+
+const reports = templateContents
+  .filter(({ kind }) => kind === 'inspection' || kind === 'essential')
+  .map(filled)
+  .filter(({ form }) => form.controls.has('summary.text'))
+
+const checklists = ({ form }: Filled) =>
+  form.steps
+    .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
+    .flatMap(({ block }) => (block.kind === 'checklist' && block.answers.length > 1 ? [block] : []))
+
+test('each photo number of a report names a frame of it, which says what it shows', () => {
+  expect(reports.length).toBeGreaterThan(150)
+  for (const { content, model, values } of reports) {
+    const frames = numberedFrames(model)
+    if (!frames) continue
+    for (const [name, value] of Object.entries(values)) {
+      if (!name.endsWith('.photo')) continue
+      expect([content.slug, name, values[`${frames.name}.${String(value)}.caption`]]).toEqual([
+        content.slug,
+        name,
+        expect.stringMatching(/\S/),
+      ])
+    }
+  }
+})
+
+test('no two lines of the checklists of a report show the same photograph', () => {
+  for (const report of reports) {
+    const lists = new Set(checklists(report).map(({ name }) => name))
+    const numbers = Object.entries(report.values).flatMap(([name, value]) =>
+      name.endsWith('.photo') && lists.has(name.split('.')[0]!) ? [value] : [],
+    )
+    expect([report.content.slug, new Set(numbers).size]).toEqual([report.content.slug, numbers.length])
+  }
+})
+
+test('what a report says of its faults stands at the lines that name them', () => {
+  const yearly = reports.filter(({ content }) => /-(annual-maintenance|warranty)-inspection$/.test(content.slug))
+  expect(yearly.length).toBe(2 * systems.length)
+  for (const { content, values, form } of yearly) {
+    const seen = [...form.controls.values()].filter(
+      ({ name }) => /^defect\.\d+\.(seen|answer)$/.test(name) && (values[name] === true || values[name] === 'Minor'),
+    )
+    expect([content.slug, seen.length]).toEqual([content.slug, 2])
+    for (const { label, place = '' } of seen) {
+      const fault = (place || label).replace(/^line \d+, /, '').toLowerCase()
+      expect(`${content.slug}: ${String(values['summary.text'])}`.toLowerCase()).toContain(fault)
+    }
+  }
+})
+
+test('no safety paper of a low slope speaks of ridges, eaves, shingles or a house', () => {
+  const low = new Set(systems.filter(({ type }) => type === 'flat').map(({ slug }) => slug))
+  const papers = templateContents
+    .filter(({ kind, systemSlug }) => kind === 'safety' && low.has(systemSlug ?? ''))
+    .map(filled)
+  expect(papers.length).toBeGreaterThan(80)
+  for (const { content, values, form } of papers) {
+    const asked = Object.entries(values).filter(
+      ([name, value]) => typeof value === 'string' && form.controls.get(name)?.type === 'text',
+    )
+    const foreign = asked.filter(([, value]) =>
+      /\b(ridge|eave|rake|shingles?|truss|granules?|mailbox|garage|dog)\b/i.test(String(value)),
+    )
+    expect([content.slug, foreign]).toEqual([content.slug, []])
+  }
+})
+
+test('the ledgers have the job at the price of its contract', () => {
+  const { values } = find('change-order')
+  const price = values['contract.original'] ?? values['sum.original']
+  expect(price).toBeGreaterThan(10_000)
+  const ledgers = [
+    ...(['job-profit-sheet', 'sales-commission-calculator'] as const).map((slug) => [slug, 'job.1.contract'] as const),
+    ...([
+      ['lead-tracker', 'lead.1.sale'],
+      ['quote-follow-up-log', 'quote.1.amount'],
+      ['sales-pipeline-forecast', 'deal.1.value'],
+    ] as const),
+  ]
+  for (const [slug, name] of ledgers) expect([slug, find(slug).values[name]]).toEqual([slug, price])
+})
+
+test('the lines of a repair have prices of their own', () => {
+  for (const content of templateContents.filter(
+    ({ slug, systemSlug }) => systemSlug && /-repair-estimate$/.test(slug),
+  )) {
+    const { values } = filled(content)
+    const prices = Object.entries(values).flatMap(([name, value]) => (/^cost\.\d+\.work$/.test(name) ? [value] : []))
+    expect([content.slug, new Set(prices).size > prices.length / 2]).toEqual([content.slug, true])
+  }
+})
