@@ -9,7 +9,6 @@ export { countFilters, filterTemplates, type FilterCounts } from './filters'
 export { breadcrumbsOf, categoryBreadcrumbs, packetBreadcrumbs, roofBreadcrumbs, type Crumb } from './breadcrumbs'
 export { filterUrl, parseFilterQuery, type FilterQuery, type SearchParams } from './query'
 export type { CategoryGroup } from '@/data/category-sections'
-export { jobStages, type StageSlug } from '@/data/stages'
 export { categoryParts } from './category-parts'
 export { findSystemEntry, otherPlacesOf, relatedSystems, systemChoices, systemTitle, type SystemEntry } from './systems'
 export {

@@ -176,7 +176,10 @@ test('a line of a table of findings has its own photographs, which the file and 
   await openLive(page, '/templates/asphalt-shingles-leak-investigation/fill?draft=new')
   const where = page.getByLabel(/^Photo no\., line 1/).first()
   await where.scrollIntoViewIfNeeded()
-  const line = page.getByRole('group', { name: /, line 1$/ }).filter({ has: where }).first()
+  const line = page
+    .getByRole('group', { name: /, line 1$/ })
+    .filter({ has: where })
+    .first()
   await line.getByLabel(/^Add a photo: /).setInputFiles(jpeg('stain.jpg', await phonePhoto(1200, 900, '#803010')))
   await expect(where).toHaveValue('1')
   await line.getByRole('link', { name: /^Photo 1: / }).click()
