@@ -35,7 +35,7 @@ export function JoinButton({ draft }: { draft: Draft }) {
       <Button
         variant="ghost"
         size="sm"
-        aria-label={`Put ${draft.name ?? draft.title} into a job`}
+        aria-label={`Put into a job: ${draft.name ?? draft.title}`}
         onClick={() => setOpen(true)}
       >
         Put into a job

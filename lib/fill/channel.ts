@@ -1,31 +1,39 @@
-/** What tells the other tabs of this site that something changed. A message holds an id and nothing else. */
+/** What tells the other tabs of this site that something changed. A message holds two ids and nothing else. */
 import { z } from 'zod'
 
 z.config({ jitless: true })
 
-const messageSchema = z.object({ id: z.string() })
+const messageSchema = z.object({ id: z.string(), tab: z.string() })
+
+/** What this page signs its messages with: a channel also hears what another channel of the same page says. */
+const TAB = crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 export interface TabChannel {
   /** Tells the other tabs of a change. */
   tell: (id: string) => void
   /** Calls back with the id of each change in another tab. Returns what ends it. */
   watch: (onChange: (id: string) => void) => () => void
+  /** Calls back with the id of each change in any tab, this one included. Returns what ends it. */
+  watchAll: (onChange: (id: string) => void) => () => void
+}
+
+function listen(name: string, onMessage: (message: z.output<typeof messageSchema>) => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined
+  const channel = new BroadcastChannel(name)
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const message = messageSchema.safeParse(data).data
+    if (message) onMessage(message)
+  }
+  return () => channel.close()
 }
 
 export const tabChannel = (name: string): TabChannel => ({
   tell(id) {
     if (typeof BroadcastChannel === 'undefined') return
     const channel = new BroadcastChannel(name)
-    channel.postMessage({ id })
+    channel.postMessage({ id, tab: TAB })
     channel.close()
   },
-  watch(onChange) {
-    if (typeof BroadcastChannel === 'undefined') return () => undefined
-    const channel = new BroadcastChannel(name)
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      const message = messageSchema.safeParse(data).data
-      if (message) onChange(message.id)
-    }
-    return () => channel.close()
-  },
+  watch: (onChange) => listen(name, ({ id, tab }) => tab !== TAB && onChange(id)),
+  watchAll: (onChange) => listen(name, ({ id }) => onChange(id)),
 })

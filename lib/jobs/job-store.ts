@@ -12,8 +12,8 @@ const channel = tabChannel('ridgedocs-jobs')
 /** Tells the other tabs that a job or one of its documents changed. */
 export const tellChanged = channel.tell
 
-/** Calls back with the id of each job that another tab changed. Returns what ends it. */
-export const watchJobs = channel.watch
+/** Calls back with the id of each job that any tab changed, this one included. Returns what ends it. */
+export const watchJobs = channel.watchAll
 
 /** All jobs, last changed first. Entries of another form are passed over. Rejects where the browser keeps none. */
 export async function listJobs(): Promise<Job[]> {

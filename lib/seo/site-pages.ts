@@ -103,7 +103,7 @@ export const roofPage = ({ slug, href, name, count, description }: RoofEntry): S
   listPage(
     {
       path: href,
-      title: `${name}: Roofing Documents by Stage of the Job`,
+      title: `${name}: Documents by Stage of the Job`,
       description: truncateWords(
         `${countOf(count, 'free document')} for this roof, in the order of the work. ${description}`,
         DESCRIPTION,

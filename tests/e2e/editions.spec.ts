@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { readPdfText } from '@/tests/support/files'
-import { newAddress } from './flows/steps'
+import { newAddress, openLive } from './flows/steps'
 
 const SLUG = 'epdm-residential-contract'
 const PAGE = `/templates/${SLUG}`
@@ -41,7 +41,7 @@ test('the archive of a category has the editions of the chosen state, and the pa
   await page.goto(category)
   const button = page.getByRole('link', { name: /^Download All/ })
   await expect(button).toHaveAttribute('href', '/api/bundles/contracts-agreements')
-  await page.goto(PAGE)
+  await openLive(page, PAGE)
   await page.getByLabel('Your state').selectOption('Colorado')
   await page.goto(category)
   await expect(page.getByText(/^With the Colorado editions of what law touches\./)).toBeVisible()

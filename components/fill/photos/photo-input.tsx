@@ -27,8 +27,8 @@ function Choice({ label, text, multiple, capture, disabled, size, onFiles }: Cho
       className={cn(buttonVariants({ variant: 'outline', size }), 'fill-photo-input', capture && 'fill-camera')}
       data-disabled={disabled || undefined}
     >
-      <Icon aria-hidden size={18} />
-      {size === 'icon' ? <span className="sr-only">{text}</span> : text}
+      {size === 'icon' ? <Icon role="img" aria-label={text} size={18} /> : <Icon aria-hidden size={18} />}
+      {size !== 'icon' && text}
       <input
         type="file"
         accept="image/*"

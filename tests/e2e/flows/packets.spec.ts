@@ -25,6 +25,7 @@ test('from a roof system to its packet: documents in order, with their reasons',
   await expect(estimate.getByRole('link', { name: 'View EPDM Repair Estimate' })).toHaveAttribute(
     ...(['href', '/templates/epdm-repair-estimate'] as const),
   )
+  await estimate.locator('summary').click()
   await expect(estimate.getByRole('link', { name: 'Fill it in here' })).toHaveAttribute(
     ...(['href', '/templates/epdm-repair-estimate/fill'] as const),
   )

@@ -95,7 +95,7 @@ test.describe('the home page', () => {
 for (const path of ['/', '/faq'])
   test(`${path} has ten questions, at most one open, and the open one closes`, async ({ page }) => {
     await openLive(page, path)
-    const items = main(page).locator('details')
+    const items = main(page).locator('details:not(.menu)')
     await expect(items).toHaveCount(10)
     const open = main(page).locator('details[open]')
     await items.nth(0).locator('summary').click()
@@ -245,7 +245,7 @@ test.describe('the categories', () => {
       ['hr-team-management', 40],
     ] as const) {
       await openLive(page, `/categories/${slug}`)
-      const groups = main(page).locator('details')
+      const groups = main(page).locator('details:not(.menu)')
       await expect(groups).toHaveCount(7)
       await expect(main(page).locator('details[open]')).toHaveCount(7)
       await expect(main(page).getByRole('article')).toHaveCount(count)

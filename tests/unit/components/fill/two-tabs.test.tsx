@@ -51,7 +51,9 @@ async function open(draft: Draft, onElsewhere: (draft: Draft) => void = () => un
 const elsewhere = (id: string, typed: Draft['typed'], more: Partial<Draft> = {}) =>
   act(async () => {
     await changeDraft(id, (known) => known && { ...known, ...more, typed: { ...known.typed, ...typed }, changed: 99 })
+    tellAs('another tab', id)
   })
+const tellAs = (tab: string, id: string): void => new Channel('ridgedocs-drafts').postMessage({ id, tab })
 const input = () => screen.getByLabelText(label)
 
 test('what another tab types is shown here and told; what is typed here stays', async () => {
@@ -61,9 +63,9 @@ test('what another tab types is shown here and told; what is typed here stays', 
   await waitFor(() => expect(input()).toHaveValue('Ortiz'))
   expect(await screen.findByText(`Changed in another tab: ${label}.`)).toBeVisible()
   fireEvent.change(input(), { target: { value: 'Dana' } })
-  await elsewhere(draft.id, { 'other.name': 'kept' })
+  await elsewhere(draft.id, { 'plane.1.plane': 'South' })
   await waitFor(async () =>
-    expect((await readDraft(draft.id))?.typed).toEqual({ [NAME]: 'Dana', 'other.name': 'kept' }),
+    expect((await readDraft(draft.id))?.typed).toEqual({ [NAME]: 'Dana', 'plane.1.plane': 'South' }),
   )
   expect(input()).toHaveValue('Dana')
 })
@@ -80,7 +82,10 @@ test('rows, photographs and signatures of another tab open the form anew with th
 test('a draft that was deleted elsewhere is told, and comes back with the next change', async () => {
   const draft = emptyDraft({ id: 'draft-deleted-elsewhere', typed: { [NAME]: 'Rivera' } })
   await open(draft)
-  await act(() => removeDraft(draft.id))
+  await act(async () => {
+    await removeDraft(draft.id)
+    tellAs('another tab', draft.id)
+  })
   expect(await screen.findByText(/it was deleted, and your next change stores it again/)).toBeVisible()
   fireEvent.change(input(), { target: { value: 'Dana' } })
   await waitFor(async () => expect((await readDraft(draft.id))?.typed[NAME]).toBe('Dana'))
