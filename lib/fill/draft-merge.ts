@@ -17,7 +17,14 @@ export const heldIn = ({ typed, rows, photos, signatures, example }: Held): Held
 
 type Fields = Readonly<Record<string, unknown>>
 
-const same = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
+/** An object with its names in order: what was read from the store has them as its schema lists them. */
+const inOrder = (_name: string, value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
+const same = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder)
 
 interface States {
   mine: Fields

@@ -181,7 +181,7 @@ test('a job is made from an estimate that was filled in outside a job, and a dra
     .fill('Ana Lopez')
   await isSaved(page)
   await openLive(page, '/drafts')
-  await page.getByRole('button', { name: /^Put Payment Receipt/ }).click()
+  await page.getByRole('button', { name: 'Put into a job: Payment Receipt' }).click()
   await dialog(page).getByRole('list', { name: 'Jobs' }).getByRole('button', { name: 'Ana Lopez' }).click()
   await expect(documentNamed(page, 'Payment Receipt')).toContainText('Begun')
 })

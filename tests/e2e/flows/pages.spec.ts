@@ -250,10 +250,10 @@ test.describe('the categories', () => {
       await expect(main(page).locator('details[open]')).toHaveCount(7)
       await expect(main(page).getByRole('article')).toHaveCount(count)
       const first = groups.first()
-      await first.locator('summary').click()
+      await first.locator('summary').first().click()
       await expect(first.getByRole('article').first()).toBeHidden()
       await expect(main(page).locator('details[open]')).toHaveCount(6)
-      await first.locator('summary').click()
+      await first.locator('summary').first().click()
       await expect(first.getByRole('article').first()).toBeVisible()
     }
   })

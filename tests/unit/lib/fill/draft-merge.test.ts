@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { heldIn, mergeDraft, syncedWith, type Synced } from '@/lib/fill/draft-merge'
+import { differsInMore, heldIn, mergeDraft, syncedWith, type Synced } from '@/lib/fill/draft-merge'
 import { newDraftId, readDraft, renameDraft, saveDraft, storeDraft, type Draft } from '@/lib/fill/drafts'
 import { fc } from '@/tests/support/fast-check'
 
@@ -52,6 +52,16 @@ test('an unstored change stays a change after the other tab’s was taken over',
   const synced = syncedWith(mine, syncedAt(start), theirs)
   const shown = { ...mine, typed: { owner: 'Ortiz', number: '8' } }
   expect(mergeDraft(shown, synced, theirs).typed).toEqual({ owner: 'Ortiz', number: '8' })
+})
+
+test('what is stored with its names in another order is the same', () => {
+  const signature = { way: 'typed', by: 'Ana Rivera', hash: 'f' } as unknown as NonNullable<Draft['signatures']>[string]
+  const start = draft({ owner: 'Rivera' }, { signatures: { owner: signature } })
+  const { by, hash, way } = signature
+  const theirs = { ...start, signatures: { owner: { by, hash, way } as typeof signature } }
+  expect(mergeDraft(start, syncedAt(start), theirs).signatures?.owner).toBe(signature)
+  expect(differsInMore(start, theirs)).toBe(false)
+  expect(differsInMore(start, { ...theirs, signatures: { owner: { ...signature, by: 'Dana' } } })).toBe(true)
 })
 
 const field = fc.constantFrom('a', 'b', 'c')
