@@ -11,7 +11,7 @@ import { keyOf } from './filling'
 import type { SavedState } from './saved-state'
 import { typedIn } from './use-live'
 
-/** Opens the form anew, with what another tab stored beside texts: rows, photographs, signatures. */
+/** Opens the form again with the rows, photographs and signatures that another tab stored. */
 export type OnElsewhere = (draft: Draft, told: readonly string[]) => void
 
 export interface Storing {

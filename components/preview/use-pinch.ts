@@ -11,7 +11,7 @@ const apart = ([first, second]: TouchList): number =>
 /** The nearest level of zoom, within the limits. */
 export const nearestZoom = (zoom: number): number => Math.min(max, Math.max(min, Math.round(zoom / step) * step))
 
-/** Two fingers on the frame zoom the document instead of the site; the pages are drawn anew when they are lifted. */
+/** Two fingers on the frame zoom the document instead of the site; the pages are redrawn when the fingers are lifted. */
 export function usePinch(frame: RefObject<HTMLElement | null>, zoom: number, setZoom: (zoom: number) => void): void {
   useEffect(() => {
     const element = frame.current

@@ -99,7 +99,7 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
 const differ = (one: unknown, other: unknown): boolean => !(isEmpty(one) && isEmpty(other)) && !same(one, other)
 
-/** Whether two drafts differ in more than what is typed, so that a form has to open anew. */
+/** Whether two drafts differ in more than typed text, so that the form has to be opened again. */
 export const differsInMore = (one: Draft, other: Draft): boolean =>
   more.some((part) => differ(one[part], other[part])) || around.some((part) => differ(one[part], other[part]))
 

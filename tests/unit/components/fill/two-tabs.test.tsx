@@ -70,7 +70,7 @@ test('what another tab types is shown here and told; what is typed here stays', 
   expect(input()).toHaveValue('Dana')
 })
 
-test('rows, photographs and signatures of another tab open the form anew with them', async () => {
+test('the form is opened again with the rows, photographs and signatures of another tab', async () => {
   const draft = emptyDraft({ id: 'draft-with-rows' })
   const opened: Draft[] = []
   await open(draft, (next) => opened.push(next))

@@ -210,7 +210,7 @@ describe('the templates viewed', () => {
     expect(stored()).toBeNull()
   })
 
-  test('begin anew where something else is stored, which is logged', () => {
+  test('start empty and log it if something else is stored', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     for (const text of ['{', '"a"']) {
       localStorage.setItem(recentlyViewed, text)
