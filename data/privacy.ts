@@ -81,7 +81,7 @@ export const privacySections = ({
   {
     title: 'What we use it for',
     text: [
-      'We send you the backup copy of what you downloaded, as a link and, for one file of up to 200 KB, with the blank file attached (unless your mailbox has reached its limit of messages or is on the list above; the site gives the same answer then, so that nobody can find out about your address), the request to confirm the newsletter if you asked for it, the newsletter if you confirmed it, and the answer to your message. If you download without checking the newsletter box, a newsletter you confirmed earlier continues. We do not sell or share addresses, and we do not use them for anything else.',
+      'We send you the backup copy of what you downloaded, as a link and, for one small file, with the blank file attached (unless your mailbox has reached its limit of messages or is on the list above; the site gives the same answer then, so that nobody can find out about your address), the request to confirm the newsletter if you asked for it, the newsletter if you confirmed it, and the answer to your message. If you download without checking the newsletter box, a newsletter you confirmed earlier continues. We do not sell or share addresses, and we do not use them for anything else.',
     ],
   },
   {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type * as EnvModule from '@/lib/env'
+import { consent } from '@/lib/subscriptions/consent'
 import { findSampleTemplate } from '@/tests/support/leads'
 
 jest.mock('@/lib/catalogue', () => ({ findTemplate: (slug: string) => findSampleTemplate(slug) }))
@@ -68,7 +69,7 @@ describe('the subscribe route without configuration', () => {
     expect(readAll('select confirmed_at from email_subscribers')).toEqual([{ confirmed_at: null }])
     expect((await confirm(confirmation)).headers.get('location')).toBe(`/confirm?token=${wish}`)
     expect(readAll('select consent_source, consent_text from email_subscribers where confirmed_at > 0')).toEqual([
-      { consent_source: 'download', consent_text: '1' },
+      { consent_source: 'download', consent_text: consent.version },
     ])
 
     const welcomes = readdirSync(path.join(mockFolder, 'outbox')).filter((name) => name !== file)

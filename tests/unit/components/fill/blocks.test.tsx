@@ -2,13 +2,16 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { readDraft } from '@/lib/fill/drafts'
+import { readDraft, removeDraft } from '@/lib/fill/drafts'
 import { sampleDocument } from '../../../support/sample-document'
 import { emptyDraft, fillGaps, renderForm } from '../../../support/fill-form'
 
 const model = sampleDocument()
 
-beforeEach(() => fillGaps())
+beforeEach(async () => {
+  fillGaps()
+  await removeDraft('draft-for-tests')
+})
 
 test('a checklist line is answered with one press, and a second press takes the answer back', async () => {
   await renderForm(model, { place: 'roof-condition' })

@@ -1,12 +1,16 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { documentModel, field, fields, own, part } from '@/lib/documents/author'
-import { saveDraft } from '@/lib/fill/drafts'
+import { storeDraft, type Draft } from '@/lib/fill/drafts'
 import type { RenderJob } from '@/lib/fill/engine-client'
 import { emptyDraft, fillGaps, renderForm } from '@/tests/support/fill-form'
 
 jest.mock('idb', () => ({ openDB: jest.fn() }))
-jest.mock('@/lib/fill/drafts', () => ({ saveDraft: jest.fn(() => Promise.resolve()) }))
+jest.mock('@/lib/fill/drafts', () => ({
+  storeDraft: jest.fn((draft: Draft) => Promise.resolve(draft)),
+  saveDraft: jest.fn(() => Promise.resolve()),
+  watchDrafts: () => () => undefined,
+}))
 const mockWrite = jest.fn<Promise<{ bytes: Uint8Array; messages: string[] }>, [RenderJob]>()
 jest.mock('@/lib/fill/engine-client', () => ({
   openEngine: () => ({ render: (job: RenderJob) => mockWrite(job), close: () => undefined }),
@@ -69,7 +73,7 @@ test('the draft and its files remember that they hold an example', async () => {
   await renderForm(model)
   await press('Try with an example')
   await waitFor(() =>
-    expect(jest.mocked(saveDraft).mock.lastCall?.[0]).toMatchObject({
+    expect(jest.mocked(storeDraft).mock.lastCall?.[0]).toMatchObject({
       example: true,
       typed: { 'job.note': 'Gate unlocked' },
     }),
