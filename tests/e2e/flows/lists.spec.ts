@@ -50,7 +50,7 @@ test.describe('the filters of the list', () => {
 
   test('act when they were ticked before the page could listen', async ({ page }) => {
     const release = await holdScripts(page)
-    await page.goto('/templates')
+    await page.goto('/templates', { waitUntil: 'domcontentloaded' })
     await box(page, 'Excel').check()
     release()
     await expect(page).toHaveURL('/templates?format=Excel')
