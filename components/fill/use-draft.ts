@@ -1,7 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { createSavedState, type SavedState } from './saved-state'
+import { createObservable } from '@/lib/fill/observable'
+import type { Saved, SavedState } from './saved-state'
 import { useTabs, type Storing } from './use-tabs'
 
 /** Milliseconds between a change and its storing, however fast the next key follows. */
@@ -24,7 +25,7 @@ function nameInAddress(id: string): void {
  */
 export function useDraft(storing: Storing): SavedState {
   const { form, methods, draft, more, isChanged = false, told } = storing
-  const [saved] = useState(() => createSavedState(told))
+  const [saved] = useState(() => createObservable<Saved>({ status: 'unchanged', told }))
   const latest = useRef({ form, more })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isOpen = useRef(false)

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { turnPhoto } from '@/components/fill/photos/read-photo'
-import { readPhotos } from '@/components/fill/photos/use-photo-actions'
+import { NOT_TURNED, readPhotos } from '@/components/fill/photos/use-photo-actions'
 import { readPhoto, savePhoto, type Photo } from '@/lib/fill/photo-store'
 import type { Job } from '@/lib/jobs/job'
 import {
@@ -20,7 +20,6 @@ import type { OpenJob } from './use-job'
 
 const NO_ROOM = `A job takes ${MOST_JOB_PHOTOS} photographs. The others are left out.`
 const NOT_KEPT = 'This browser has no room for the photograph, so it was not added. Nothing that was here is lost.'
-const NOT_TURNED = 'The photograph could not be turned. Take it again the other way round.'
 
 interface Done {
   text: string

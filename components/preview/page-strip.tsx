@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState, type ReactNode } from 'react'
+import { countOf } from '@/lib/utils'
 import { BlankPage } from './blank-page'
 import { DrawnPage } from './drawn-page'
 import { FilledSwitch } from './filled-switch'
@@ -67,7 +68,7 @@ export function PageStrip({ slug, name, url, pages, pictured, children }: Props)
         {example.state === 'failed' && 'The example could not be written.'}
       </p>
       <a {...link} className="btn btn-outline w-full">
-        {`Preview Template (${pages} page${pages === 1 ? '' : 's'})`}
+        {`Preview Template (${countOf(pages, 'page')})`}
       </a>
     </>
   )

@@ -6,6 +6,7 @@ import type { Form } from '@/lib/documents/form'
 import { cellsOf } from '@/lib/documents/calc/cells'
 import type { DocumentModel, Value } from '@/lib/documents/model'
 import { showValue } from '@/lib/documents/render/pdf/format'
+import { createObservable } from './observable'
 
 /** Texts by name, which components subscribe to one by one: a new result renders only what shows it. */
 export interface Live {
@@ -16,19 +17,8 @@ export interface Live {
 }
 
 export function createLive(): Live {
-  let texts: ReadonlyMap<string, string> = new Map()
-  const listeners = new Set<() => void>()
-  return {
-    get: (name) => texts.get(name) ?? '',
-    replace(next) {
-      texts = next
-      for (const listener of listeners) listener()
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
+  const { get, set, subscribe } = createObservable<ReadonlyMap<string, string>>(new Map())
+  return { get: (name) => get().get(name) ?? '', replace: set, subscribe }
 }
 
 export interface Document {

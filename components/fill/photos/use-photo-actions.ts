@@ -15,7 +15,7 @@ import type { Photos } from './use-photos'
 /** A document of more is a file that no mail takes. */
 const MOST_PHOTOS = 100
 const NO_ROOM = `A document takes ${MOST_PHOTOS} photographs. The others are left out.`
-const NOT_TURNED = 'The photograph could not be turned. Take it again the other way round.'
+export const NOT_TURNED = 'The photograph could not be turned. Take it again the other way round.'
 const NOT_KEPT =
   'This browser has no room to keep photographs. They are in the document: download it before you leave this page.'
 
