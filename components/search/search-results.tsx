@@ -1,5 +1,6 @@
 'use client'
 
+import type { Ref } from 'react'
 import { constants } from '@/lib/constants'
 import { searchUrl } from '@/lib/paths'
 import { truncate } from '@/lib/text'
@@ -9,6 +10,7 @@ import type { SearchState } from './use-template-search'
 
 interface Props {
   id: string
+  listRef: Ref<HTMLUListElement>
   state: SearchState
   active: number
   onRetry: () => void
@@ -18,7 +20,7 @@ interface Props {
 const optionId = (list: string, index: number): string => `${list}-${index}`
 
 /** The list under a search field: at most five templates, a link to all of them, or what went wrong. */
-export function SearchResults({ id, state, active, onRetry, onChoose }: Props) {
+export function SearchResults({ id, listRef, state, active, onRetry, onChoose }: Props) {
   if (state.status === 'idle') return null
   if (state.status === 'failed')
     return (
@@ -36,7 +38,7 @@ export function SearchResults({ id, state, active, onRetry, onChoose }: Props) {
   if (templates.length === 0) return <NoResults />
   return (
     <div className="search-results">
-      <ul id={id} role="listbox" aria-label="Templates">
+      <ul ref={listRef} id={id} role="listbox" aria-label="Templates">
         {templates.map((template, index) => (
           <li key={template.url} role="presentation">
             {index === beforeSimilar && <p className="search-similar">Similar templates</p>}

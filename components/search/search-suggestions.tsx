@@ -1,10 +1,12 @@
 'use client'
 
 import { History, Search } from 'lucide-react'
+import type { Ref } from 'react'
 import { searchUrl } from '@/lib/paths'
 
 interface Props {
   id: string
+  listRef: Ref<HTMLUListElement>
   /** How many of the queries are recent ones. They come first. */
   recent: number
   queries: readonly string[]
@@ -13,10 +15,10 @@ interface Props {
 }
 
 /** The list under a search field that is still empty. */
-export function SearchSuggestions({ id, recent, queries, active, onForget }: Props) {
+export function SearchSuggestions({ id, listRef, recent, queries, active, onForget }: Props) {
   return (
     <div className="search-results">
-      <ul id={id} role="listbox" aria-label="Searches">
+      <ul ref={listRef} id={id} role="listbox" aria-label="Searches">
         {queries.map((query, index) => (
           <li key={query} role="presentation">
             {index === 0 && recent > 0 && <p className="search-similar">Recent searches</p>}

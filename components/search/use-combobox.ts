@@ -1,11 +1,11 @@
 'use client'
 
-import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 
 /**
  * Open state, active option, keys and ARIA attributes of a combobox. `root` contains the field and its list; option 2 of
- * `count` has the id `{listId}-2`. Without a count there is nothing to show. A press or the focus
- * outside `root` closes the list.
+ * `count` has the id `{listId}-2`. Without a count there is nothing to show. The list is given `listRef`: the field is
+ * expanded once the list is on the page. A press or the focus outside `root` closes the list.
  */
 export function useCombobox(
   root: RefObject<HTMLElement | null>,
@@ -15,6 +15,8 @@ export function useCombobox(
 ) {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
+  const [isListed, setListed] = useState(false)
+  const listRef = useCallback((list: HTMLElement | null) => setListed(list !== null), [])
   const shown = isOpen && count !== undefined
 
   const close = (): void => {
@@ -53,15 +55,14 @@ export function useCombobox(
     event.preventDefault()
   }
 
-  const isExpanded = shown && count > 0
+  const isExpanded = shown && count > 0 && isListed
   const inputProps = {
     role: 'combobox',
     'aria-autocomplete': 'list',
     'aria-expanded': isExpanded,
-    // There is no list while nothing is shown.
     'aria-controls': isExpanded ? listId : undefined,
     'aria-activedescendant': shown && active >= 0 ? `${listId}-${active}` : undefined,
     onFocus: () => setOpen(true),
   } as const
-  return { shown, active, setOpen, setActive, close, onKeyDown, inputProps }
+  return { shown, active, setOpen, setActive, close, onKeyDown, listRef, inputProps }
 }

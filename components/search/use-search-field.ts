@@ -61,7 +61,7 @@ export function useSearchField({ root, input, onClose, onClear }: Options) {
     },
     /** What is shown below the field. */
     lists: {
-      ...{ id: listId, active: combobox.active, queries, recent: recent.length, state },
+      ...{ id: listId, listRef: combobox.listRef, active: combobox.active, queries, recent: recent.length, state },
       onRetry: retry,
       onForget: () => {
         forgetSearches()

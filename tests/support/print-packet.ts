@@ -28,13 +28,16 @@ export interface PrintedPacket {
 export const printPacket = (page: Page): Promise<PrintedPacket> =>
   page.evaluate(
     async ({ url, slugs }) => {
-      const load = async (path: string): Promise<Record<string, unknown>> =>
-        (await (await fetch(path)).json()) as Record<string, unknown>
       const documents = await Promise.all(
         slugs.map(async (slug) => {
-          const values = await load(`/models/${slug}.example.json`)
+          // A function with a name would need a helper of the compiler, which the page does not have.
+          const [values = {}, blank] = await Promise.all(
+            [`${slug}.example`, slug].map(
+              async (name) => (await (await fetch(`/models/${name}.json`)).json()) as Record<string, unknown>,
+            ),
+          )
           const company = Object.fromEntries(Object.entries(values).filter(([name]) => name.startsWith('company.')))
-          const model = { ...(await load(`/models/${slug}.json`)), example: true }
+          const model = { ...blank, example: true }
           return { name: slug, model, company, entries: { values, pictures: {}, rows: {} } }
         }),
       )
