@@ -10,7 +10,7 @@ import { sumOf, textsFor } from '@/lib/jobs/ledger'
 import { lineOf } from '@/lib/jobs/lines'
 import { differencesOf, knownIn } from '@/lib/jobs/mapping'
 import { missingIn } from '@/lib/jobs/missing'
-import { finder } from '@/tests/support/template-reader'
+import { figures, finder } from '@/tests/support/template-reader'
 
 const find = finder(templateContents)
 const modelOf = (slug: string) => find(slug).document()
@@ -228,4 +228,17 @@ test('a document that took a photograph of the job is offered its later place an
   ])
   const written = { ...draft, typed: { [caption]: 'See the letter of May 3' } }
   expect(offered(written, later)).toEqual([])
+})
+
+test('a deposit in dollars takes the place of the contract’s own share', () => {
+  const slug = 'asphalt-shingles-residential-contract'
+  const form = formOf(modelOf(slug))
+  const inDollars = withFacts(job, { [`${AMOUNT}deposit.agreed`]: '3000.00' })
+  expect(knownIn(form, slug, job)).not.toHaveProperty('payment.1.share')
+  const known = knownIn(form, slug, inDollars)
+  expect(known).toMatchObject({ 'payment.1.dollars': '3000.00', 'payment.1.share': '' })
+  const { values, problems } = readTyped(form, known)
+  expect(problems).toEqual([])
+  const shown = figures(modelOf(slug), values)
+  expect([shown('payment.1.amount'), shown('payment.scheduled')]).toEqual([3000, 14_800])
 })
