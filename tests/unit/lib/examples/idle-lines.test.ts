@@ -23,7 +23,7 @@ test('no example of an estimate has a line without a price or a price without a 
     const results = resultsOf(content)
     return counts.flatMap((name) => (results.get(name) ? [`${content.slug}: ${name} ${results.get(name)}`] : []))
   })
-  expect(estimates.length).toBeGreaterThan(5)
+  expect(estimates.length).toBeGreaterThan(0)
   expect(open).toEqual([])
 })
 
