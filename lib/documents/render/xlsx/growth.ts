@@ -1,6 +1,7 @@
 import type { Expr } from '../../calc'
 import { nodesOf } from '../../calc/expr'
 import { blocksOfKind, dataRows, type Block, type DocumentModel, type Part, type TableBlock } from '../../model'
+import { withAddedLines } from './added-lines'
 
 /** Rows of a growing table in a new workbook. Excel adds more as they are typed. */
 const startRows = 40
@@ -15,8 +16,24 @@ export interface SheetPart extends Part {
   grows?: string
 }
 
+/** An estimate's growing table, and where it is shown. */
+export interface AddedLines {
+  /** The name of the growing table. */
+  list: string
+  /** How many of its rows the customer's page shows line by line; the others are one line. */
+  count: number
+  customer: string
+  /** The tables that show it, with what their columns are called in it. */
+  shown: ReadonlyMap<string, ReadonlyMap<string, string>>
+}
+
 /** A document with its logs on sheets of their own. */
-export type SheetModel = Omit<DocumentModel, 'parts'> & { parts: readonly SheetPart[] }
+export type SheetModel = Omit<DocumentModel, 'parts'> & {
+  parts: readonly SheetPart[]
+  added?: AddedLines
+  /** Names of the document that are called otherwise here. */
+  aliases?: ReadonlyMap<string, string>
+}
 
 /** Every formula of a document as its author wrote it. */
 function formulasOf(model: DocumentModel): Expr[] {
@@ -80,12 +97,14 @@ function divide(part: Part, table: TableBlock, summary: string): SheetPart[] {
 }
 
 /**
- * A document as sheets. A log, tracker or list gets a sheet of its own, with at least 40 rows, to which Excel adds more:
+ * A document as sheets. An estimate's free lines are a growing table (see `withAddedLines`). A log, tracker or list gets a sheet of its own, with at least 40 rows, to which Excel adds more:
  * nothing stands below it. What was around it, with its totals, is on a sheet before it.
  */
-export function growTables(model: DocumentModel): SheetModel {
+export function growTables(document: DocumentModel): SheetModel {
+  const model = withAddedLines(document, startRows)
   const byRow = readByRow(model)
-  const logOf = (part: Part): TableBlock | undefined => {
+  const logOf = (part: SheetPart): TableBlock | undefined => {
+    if (part.grows) return undefined
     const logs = part.blocks.filter((block) => block.kind === 'table')
     const found = logs.filter((table) => !byRow.has(table.name) && isUniform(table) && isLog(table, part))
     return found.length === 1 ? found[0] : undefined
