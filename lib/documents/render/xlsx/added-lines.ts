@@ -12,10 +12,10 @@ import {
   type DocumentModel,
   type Part,
   type TableBlock,
-  type TableRow,
   type Value,
 } from '../../model'
 import { isUnread, keysShared, pairOf, type Pair } from './free-lines'
+import { mapFormulas } from './formulas'
 import type { AddedLines, SheetModel, SheetPart } from './growth'
 
 /** The growing table in formulas of the workbook's model. */
@@ -113,28 +113,11 @@ const withAdded = (formula: Expr, { office, customer, count }: Pair, keys: Keys)
     return dataRows(office).length === count ? added : { op: 'add', args: [node, added] }
   })
 
-const changeFormula = <T extends { formula?: Expr }>(item: T, change: (formula: Expr) => Expr): T =>
-  item.formula ? { ...item, formula: change(item.formula) } : item
-
-function changeRow(row: TableRow, change: (formula: Expr) => Expr): TableRow {
-  if ('group' in row || !row.formulas) return row
-  return {
-    ...row,
-    formulas: Object.fromEntries(Object.entries(row.formulas).map(([key, formula]) => [key, change(formula)])),
-  }
-}
-
 /** A block whose formulas count the growing table, without the rows that are in it now. */
 function changeBlock(block: Block, { office, customer, count }: Pair, change: (formula: Expr) => Expr): Block {
-  if (block.kind === 'fields') return { ...block, fields: block.fields.map((field) => changeFormula(field, change)) }
-  if (block.kind !== 'table') return block
-  const rows = block === office || block === customer ? block.rows.slice(0, -count) : block.rows
-  return {
-    ...block,
-    rows: rows.map((row) => changeRow(row, change)),
-    columns: block.columns.map((column) => changeFormula(column, change)),
-    totals: block.totals.map((total) => changeFormula(total, change)),
-  }
+  const isShort = block === office || block === customer
+  const short: Block = isShort ? { ...block, rows: block.rows.slice(0, -count) } : block
+  return mapFormulas(short, change)
 }
 
 /**
