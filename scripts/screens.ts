@@ -23,6 +23,7 @@ const LONGEST = 4000
 
 /** Brings the lazy pictures of the part that is taken into view, and returns the height of the page. */
 async function settle(page: Page): Promise<number> {
+  await page.waitForLoadState('networkidle')
   const height = await page.evaluate(async (longest) => {
     for (let y = 0; y < longest; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' })

@@ -100,6 +100,7 @@ export const visitStates: Readonly<Record<string, Reach>> = {
     await page
       .getByRole(isPhone(page) ? 'dialog' : 'banner')
       .getByText('Get Templates')
+      .first()
       .click()
     await dialog(page).getByLabel('Email address').waitFor()
   },
@@ -114,7 +115,7 @@ export const visitStates: Readonly<Record<string, Reach>> = {
     await page.route('**/templates/essentials/*.pdf', (route) => route.abort())
     await page.route('**/api/documents/**', (route) => route.abort())
     await page.getByRole('link', { name: /^Preview Template/ }).click()
-    await dialog(page).getByRole('alert').waitFor()
+    await dialog(page).getByRole('alert').first().waitFor()
   },
   'template with caution and state': async (page) => {
     await page.addInitScript(() => localStorage.setItem('ridgedocs-state', 'CA'))
