@@ -2,7 +2,10 @@ import { storageKeys } from '@/lib/constants'
 
 const isSlug = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9-]{1,200}$/.test(value)
 
-/** Returns the slugs of viewed templates, latest first; the hydration loader writes them. Invalid stored data counts as an empty list. */
+/**
+ * Returns the slugs of viewed templates, latest first; the hydration loader writes them. Invalid stored data counts as
+ * an empty list.
+ */
 export function readViewed(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKeys.recentlyViewed) ?? '[]')
