@@ -82,12 +82,16 @@ export async function ensureServable(): Promise<void> {
   writeFileSync(STAMP, wanted)
 }
 
-/** Builds what is missing or outdated, with page pictures and compressed copies. Throws if a step fails. */
-export async function ensureBuilt(): Promise<void> {
-  await ensureServable()
-  await step('page pictures', async () => {
+/** Draws the page pictures that are missing. Throws if one cannot be drawn. */
+export const ensurePictures = (): Promise<void> =>
+  step('page pictures', async () => {
     const problems = await drawPictures()
     if (problems.length > 0) throw new Error(problems.join('\n'))
   })
+
+/** Builds what is missing or outdated, with page pictures and compressed copies. Throws if a step fails. */
+export async function ensureBuilt(): Promise<void> {
+  await ensureServable()
+  await ensurePictures()
   await step('compressed copies', compressBuild)
 }
