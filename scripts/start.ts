@@ -3,9 +3,9 @@
  * made while it serves.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { env } from '@/lib/env'
 import { ensureServable } from './support/build'
+import { startCompletion } from './support/completion'
 import { main } from './support/main'
 import { COPIES_MADE, isSettled, isWanted, PICTURES_MADE } from './support/messages'
 import { serverArguments } from './support/server-arguments'
@@ -15,10 +15,7 @@ import { serverArguments } from './support/server-arguments'
  * what there is. Pictures that the server's visitors wait for come first.
  */
 function completeFor(server: ChildProcess): ChildProcess {
-  const completing = spawn(process.execPath, ['--import=tsx', '--conditions=react-server', 'scripts/complete.ts'], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-  if (completing.pid) setPriority(completing.pid, constants.priority.PRIORITY_LOW)
+  const completing = startCompletion(['ignore', 'inherit', 'inherit', 'ipc'])
   const tellServer = (message: object | string): void => void (server.connected && server.send(message))
   server.on('message', (message) => {
     if (!isWanted(message)) return

@@ -7,9 +7,11 @@ import { filesBelow } from './hash-files'
 import { precompress } from './precompress'
 import { run } from './run'
 import { sourceHash } from './source-hash'
-import { trimTraces } from './trim-traces'
+import { largestFunction, trimTraces } from './trim-traces'
 
 const STAMP = '.next/source-hash'
+/** Megabytes of a function with its files, unpacked, that Vercel deploys at most. */
+const LARGEST_FUNCTION = 250
 const SLUGS = 'lib/catalogue/generated/slugs.json'
 const compressible = /\.(m?js|css|svg|json|txt|xml|webmanifest|sfnt)$/
 const PRERENDERED = ['.next/server/app', '.next/server/pages']
@@ -68,6 +70,8 @@ export async function ensureServable(): Promise<void> {
   }
   await step('site', () => runProgram('next', 'build'))
   console.log(`functions: ${trimTraces('.next/server', '.')} entries removed of files that they do not read`)
+  const { entry, megabytes } = largestFunction('.next/server')
+  console.log(`functions: the largest, ${entry}, has ${megabytes.toFixed(0)} MB; Vercel takes ${LARGEST_FUNCTION}`)
   // Loaded here: it imports the hydration loader, which the documents step writes.
   const { processStaticPages } = await import('../static-pages')
   await step('static pages', () => processStaticPages('.next'))
@@ -82,12 +86,16 @@ export async function ensureServable(): Promise<void> {
   writeFileSync(STAMP, wanted)
 }
 
-/** Builds what is missing or outdated, with page pictures and compressed copies. Throws if a step fails. */
-export async function ensureBuilt(): Promise<void> {
-  await ensureServable()
-  await step('page pictures', async () => {
+/** Draws the page pictures that are missing. Throws if one cannot be drawn. */
+export const ensurePictures = (): Promise<void> =>
+  step('page pictures', async () => {
     const problems = await drawPictures()
     if (problems.length > 0) throw new Error(problems.join('\n'))
   })
+
+/** Builds what is missing or outdated, with page pictures and compressed copies. Throws if a step fails. */
+export async function ensureBuilt(): Promise<void> {
+  await ensureServable()
+  await ensurePictures()
   await step('compressed copies', compressBuild)
 }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from './hash-files'
 
@@ -43,4 +43,35 @@ export function trimTraces(server: string, root: string): number {
     writeFileSync(file, JSON.stringify({ ...trace, files: kept }))
   }
   return removed
+}
+
+interface FunctionSize {
+  /** The function's entry, `app/api/contact/route.js`. */
+  entry: string
+  /** Of its own file and of all that are deployed with it, unpacked. */
+  megabytes: number
+}
+
+/**
+ * Returns the largest of the functions below `server` with all files that hosts deploy with it. Throws if a listed file is
+ * missing.
+ */
+export function largestFunction(server: string): FunctionSize {
+  const bytes = new Map<string, number>()
+  const bytesOf = (file: string): number => {
+    const known = bytes.get(file) ?? statSync(file).size
+    bytes.set(file, known)
+    return known
+  }
+  const sizes = filesBelow(server)
+    .filter((name) => name.endsWith(SUFFIX))
+    .map((name): FunctionSize => {
+      const trace = path.join(server, name)
+      const own = trace.slice(0, -SUFFIX.length)
+      const { files } = JSON.parse(readFileSync(trace, 'utf8')) as Trace
+      const all = new Set([own, ...files.map((listed) => path.join(path.dirname(trace), listed))])
+      const total = [...all].reduce((sum, file) => sum + bytesOf(file), 0)
+      return { entry: name.slice(0, -SUFFIX.length), megabytes: total / 1e6 }
+    })
+  return sizes.reduce((largest, each) => (each.megabytes > largest.megabytes ? each : largest))
 }
