@@ -35,6 +35,7 @@ export default function HomePage() {
       <StatsStrip />
       <Section
         title="Most Popular Templates"
+        hasStillParts
         more={
           <a href="/templates" className="text-link">
             All templates
