@@ -20,16 +20,18 @@ interface Observed {
 /** An entry of the Event Timing API, which TypeScript's DOM library has without its interaction. */
 type EventEntry = PerformanceEntry & { interactionId: number }
 
-/** Writes what the browser measures of taps and tasks to `observed`. */
+/** Writes what the browser measures of taps and tasks to `observed`. Without named functions: it is sent to the page. */
 function observe(): void {
   const observed: Observed = { taps: [], tasks: [] }
   Object.assign(globalThis, { observed })
-  const watch = (options: PerformanceObserverInit & { durationThreshold?: number }, use: (entry: EventEntry) => void) =>
-    new PerformanceObserver((list) => (list.getEntries() as EventEntry[]).forEach(use)).observe(options)
-  watch({ type: 'event', durationThreshold: 16 }, ({ interactionId, duration }) => {
-    if (interactionId) observed.taps.push(duration)
-  })
-  watch({ type: 'longtask' }, ({ duration }) => void observed.tasks.push(duration))
+  const taps: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 }
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries() as EventEntry[])
+      if (interactionId) observed.taps.push(duration)
+  }).observe(taps)
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) observed.tasks.push(duration)
+  }).observe({ type: 'longtask' })
 }
 
 const observedOn = (page: Page): Promise<Observed> =>
