@@ -24,12 +24,7 @@ export default function HomePage() {
   const complete = summarizeBundle('complete')
   return (
     <>
-      <Hero
-        search={<HeroSearch />}
-        essentials={summarizeBundle('essentials')}
-        complete={complete}
-        pictured={popular.slice(0, 3)}
-      />
+      <Hero search={<HeroSearch />} essentials={summarizeBundle('essentials')} complete={complete} />
       <RoofStrip roofs={roofGroups().flatMap(({ roofs }) => roofs)} />
       <JobTiles jobs={homeJobs()} />
       <StatsStrip />

@@ -11,7 +11,8 @@ import { countPages, renderPagePictures } from '@/lib/pictures/preview'
 import { folderOf } from '@/lib/paths'
 import { benchEstimate } from './documents/bench-estimate'
 import { percentile } from './documents/budgets'
-import { MANIFEST, PUBLIC } from './documents/plan'
+import { MANIFEST } from './documents/plan'
+import { PUBLIC } from './documents/public-folder'
 import { run } from './support/run'
 
 const WARM_UP = 5

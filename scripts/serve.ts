@@ -7,7 +7,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { env } from '../lib/env.ts'
 import { log } from '../lib/log/log.ts'
-import { readBuildRules } from './server/build-manifests.ts'
+import { readBuildRules, type BuildRules } from './server/build-manifests.ts'
 import { describeMismatch, HOME_PAGE, readBuiltAddress } from './server/built-address.ts'
 import { guardConnections } from './server/connections.ts'
 import { logConsole, logCrashes } from './server/console.ts'
@@ -15,10 +15,11 @@ import { isOutOfDescriptors, leaveForDescriptors, watchDescriptors } from './ser
 import { drain } from './server/drain.ts'
 import { createHandler, NOT_A_PAGE } from './server/handler.ts'
 import { createLanes } from './server/lanes.ts'
+import { createLatePictures, type LatePictures } from './server/late-pictures.ts'
 import { createClientErrorListener, serverLimits } from './server/limits.ts'
 import { createNotFoundAnswerer } from './server/not-found.ts'
 import { findStaticFiles } from './server/static-files.ts'
-import { COPIES_MADE, READY } from './support/messages.ts'
+import { COPIES_MADE, isSettled, PICTURES_MADE, type PictureWanted } from './support/messages.ts'
 import { readConfigNatively, setProduction } from './support/environment.ts'
 import { main } from './support/main.ts'
 
@@ -31,6 +32,21 @@ function requireBuild(build: string, siteUrl: string): void {
     throw new Error('There is no build in this folder: npm run build makes one')
   const mismatch = describeMismatch(readBuiltAddress(path.join(build, HOME_PAGE)), siteUrl)
   if (mismatch) throw new Error(mismatch)
+}
+
+/** Pictures that are drawn beside the server, which only `npm start` does. */
+function findLatePictures(publicFolder: string, rules: BuildRules): LatePictures | undefined {
+  if (!process.send) return undefined
+  return createLatePictures(publicFolder, rules, (picture) => process.send?.({ picture } satisfies PictureWanted))
+}
+
+/** Hears of pictures and compressed copies that are made while the server runs. */
+function hear(late: LatePictures | undefined, readAgain: () => void): void {
+  process.on('message', (message) => {
+    if (isSettled(message)) late?.settle(message.settled)
+    if (message === PICTURES_MADE || message === COPIES_MADE) readAgain()
+    if (message === PICTURES_MADE) late?.end()
+  })
 }
 
 await main(async () => {
@@ -51,8 +67,10 @@ await main(async () => {
   // Loaded only if metrics are enabled.
   const observer = metricsToken === undefined ? undefined : (await import('./server/observe.ts')).createObserver(lanes)
   const next = site.getRequestHandler()
+  const publicFolder = path.resolve('public')
+  const late = findLatePictures(publicFolder, rules)
   const readBuild = () => {
-    const files = findStaticFiles(build, path.resolve('public'), rules)
+    const files = findStaticFiles(build, publicFolder, rules)
     const notFound = createNotFoundAnswerer(build, rules)
     const handle = createHandler({
       files,
@@ -61,14 +79,14 @@ await main(async () => {
       notFound,
       proxies: trustProxy,
       lanes,
+      late,
       observe: observer?.observe,
     })
     return { size: files.size, handle }
   }
   let answers = readBuild()
-  // `npm start` says so once the compressed copies are made.
-  process.on('message', (message) => {
-    if (message === COPIES_MADE) answers = readBuild()
+  hear(late, () => {
+    answers = readBuild()
   })
   const server = createServer(serverLimits(requestTimeout), (request, response) => answers.handle(request, response))
   guardConnections(server, trustProxy)
@@ -97,7 +115,6 @@ await main(async () => {
   // The only line that is not JSON, for people and scripts that start the server.
   server.listen({ port, host: listenAddress }, () => {
     process.stdout.write(`Ready on http://localhost:${port} (${answers.size} pages and files served directly)\n`)
-    process.send?.(READY)
   })
 })
 // After a failed start, Next may keep the process alive.

@@ -1,38 +1,51 @@
 /**
- * `npm start`: builds what is missing or outdated, then serves the site on PORT. The compressed copies are made while
- * it serves.
+ * `npm start`: builds what is missing or outdated, then serves the site on PORT. Page pictures and compressed copies are
+ * made while it serves.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { env } from '@/lib/env'
 import { ensureServable } from './support/build'
 import { main } from './support/main'
-import { COPIES_MADE, READY } from './support/messages'
+import { COPIES_MADE, isSettled, isWanted, PICTURES_MADE } from './support/messages'
 import { serverArguments } from './support/server-arguments'
 
-/** Makes the compressed copies in a process that leaves the processor to the server, and tells the server at its end. */
-function compressFor(server: ChildProcess): ChildProcess {
-  const compressing = spawn('tsx', ['--conditions=react-server', 'scripts/compress.ts'], { stdio: 'inherit' })
-  if (compressing.pid) setPriority(compressing.pid, constants.priority.PRIORITY_LOW)
-  compressing.on('error', (error) => console.error(`The compressed copies are not made: ${error.message}`))
-  compressing.on('close', (code) => {
-    if (code === 0) server.send(COPIES_MADE)
-    else if (!server.killed) console.error('The compressed copies are not complete. The site is served without them.')
+/**
+ * Makes the page pictures and compressed copies in a process that leaves the processor to the server, and tells the server
+ * what there is. Pictures that the server's visitors wait for come first.
+ */
+function completeFor(server: ChildProcess): ChildProcess {
+  const completing = spawn(process.execPath, ['--import=tsx', '--conditions=react-server', 'scripts/complete.ts'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  return compressing
+  if (completing.pid) setPriority(completing.pid, constants.priority.PRIORITY_LOW)
+  const tellServer = (message: object | string): void => void (server.connected && server.send(message))
+  server.on('message', (message) => {
+    if (!isWanted(message)) return
+    if (completing.connected) completing.send(message)
+    else tellServer(PICTURES_MADE)
+  })
+  completing.on('message', (message) => {
+    if (isSettled(message) || message === PICTURES_MADE) tellServer(message)
+  })
+  completing.on('error', (error) => console.error(`Pictures and compressed copies are not made: ${error.message}`))
+  completing.on('close', (code) => {
+    if (code !== 0 && !server.killed)
+      console.error('Pictures or compressed copies are missing. The site is served without.')
+    tellServer(PICTURES_MADE)
+    tellServer(COPIES_MADE)
+  })
+  return completing
 }
 
 await main(async () => {
   env()
   await ensureServable()
   const server = spawn(process.execPath, serverArguments(), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  let compressing: ChildProcess | undefined
-  server.on('message', (message) => {
-    if (message === READY) compressing = compressFor(server)
-  })
+  const completing = completeFor(server)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
   server.on('close', (code) => {
-    compressing?.kill()
+    completing.kill()
     process.exit(code ?? 0)
   })
 })

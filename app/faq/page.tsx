@@ -13,9 +13,16 @@ export const metadata: Metadata = pageMetadata(page)
 
 export default function FaqPage() {
   return (
-    <div className="page-width max-w-4xl pb-16">
+    <div className="page-width max-w-3xl pb-16">
       <PageHeader title={page.title} />
       <Accordion name="faq" items={faq.map(({ question, answer }) => ({ title: question, text: answer }))} />
+      <p className="mt-8">
+        Not answered here?{' '}
+        <a className="text-link" href="/contact">
+          Write to us
+        </a>
+        , and we reply within 24 hours.
+      </p>
       <StructuredData nodes={[faqNode(faq)]} />
     </div>
   )

@@ -29,7 +29,11 @@ export default async function MembersPage({ searchParams }: Props) {
   return (
     <MessagePage title="Member documents">
       <p className="mt-3 text-lg" role="alert">
-        {memberErrors[access].page} Or write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
+        {memberErrors[access].page} Or write to{' '}
+        <a className="text-link" href={`mailto:${site.supportEmail}`}>
+          {site.supportEmail}
+        </a>
+        .
       </p>
     </MessagePage>
   )

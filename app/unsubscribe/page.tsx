@@ -50,7 +50,11 @@ export default async function UnsubscribePage({ searchParams }: Props) {
         await Outcome({ token: given, email: reading.email, state })
       ) : (
         <p className="mt-3 text-lg" role="alert">
-          {problems[reading.reason]} Or write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
+          {problems[reading.reason]} Or write to{' '}
+          <a className="text-link" href={`mailto:${site.supportEmail}`}>
+            {site.supportEmail}
+          </a>
+          .
         </p>
       )}
     </MessagePage>

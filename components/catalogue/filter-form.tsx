@@ -23,13 +23,13 @@ interface ChoiceListProps {
   counts: ReadonlyMap<string, number>
 }
 
-/** Boxes of which any may be ticked, each with how many templates it would leave. */
+/** Boxes of which any may be ticked, each with how many templates it would leave; one that would leave none is dimmed. */
 function ChoiceList({ title, name: parameter, choices, chosen, counts }: ChoiceListProps) {
   return (
     <fieldset>
       <legend className="label">{title}</legend>
       {choices.map(({ slug, name }) => (
-        <label key={slug}>
+        <label key={slug} data-none={counts.get(slug) ? undefined : ''}>
           <input type="checkbox" name={parameter} value={slug} defaultChecked={chosen.includes(slug)} />
           {name} <small>{counts.get(slug) ?? 0}</small>
         </label>

@@ -10,12 +10,17 @@ const FEWER_FILTERS = '.browser :is(.chip, a[href="/templates"])'
 
 /** Shows another list in place; if that fails, the browser opens its page. */
 const show = (url: string, isNew = true): void => {
-  import('./swap-list').then(({ swapList }) => swapList(url, isNew)).catch(() => location.assign(url))
+  import('./swap-list')
+    .then(({ swapList }) => swapList(url, isNew))
+    .catch((error: unknown) => {
+      console.error('The list could not be shown in place.', error)
+      location.assign(url)
+    })
 }
 
 /**
- * Makes the filters of the list act at once: every change of a box, and a click on a link that removes one, shows the new list in place
- * and gives it a URL of its own, which Back undoes.
+ * Makes the filters of the list act at once: every change of a box, and a click on a link that removes one, shows the
+ * new list in place and gives it a URL of its own, which Back undoes.
  */
 export function FilterHost() {
   useEffect(() => {

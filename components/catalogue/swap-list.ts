@@ -60,6 +60,10 @@ function followForm(next: Document): void {
   if (!from || !form) throw new Error('The page has no filters')
   const texts = from.querySelectorAll('small, option')
   form.querySelectorAll('small, option').forEach((text, index) => (text.textContent = texts[index]?.textContent ?? ''))
+  const labels = from.querySelectorAll('fieldset > label')
+  form
+    .querySelectorAll('fieldset > label')
+    .forEach((label, index) => label.toggleAttribute('data-none', labels[index]?.hasAttribute('data-none') ?? false))
   const boxes = from.querySelectorAll('input')
   form.querySelectorAll('input').forEach((box, index) => (box.checked = boxes[index]?.checked ?? false))
   for (const name of ['system', 'sort']) {

@@ -18,11 +18,9 @@ export function SystemGrid({ systems, heading: Heading = 'h3' }: SystemGridProps
             <Heading className="card-title">
               <a href={href}>{name}</a>
             </Heading>
+            <p className="card-meta">{countOf(count, 'template')}</p>
             <p className="card-meta">
-              {countOf(count, 'template')} ·{' '}
-              <span className="whitespace-nowrap">
-                lasts {least}–{most} years
-              </span>
+              lasts {least}–{most} years
             </p>
           </div>
         </li>

@@ -7,11 +7,12 @@ interface Props {
   heading?: 'h3' | 'h4'
 }
 
-/** A template as one line of a list: name, pages and version, its form, and its file in each format. */
+/** A template as one line of a list: its telling section, name, pages and version, its form, and its file in each format. */
 export function TemplateRow({ template, heading: Heading = 'h3' }: Props) {
-  const { slug, name, pages, revision, files } = template
+  const { slug, name, pages, revision, files, thumbnail } = template
   return (
     <article className="row" aria-label={name}>
+      <img className="row-picture" src={thumbnail.small} alt="" width={64} height={48} loading="lazy" />
       <Heading className="row-title">
         <a href={templateUrl(slug)}>{name}</a>
       </Heading>

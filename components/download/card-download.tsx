@@ -2,7 +2,10 @@ import type { TemplateEntry } from '@/lib/catalogue/entries'
 import { fillUrl } from '@/lib/paths'
 import { DownloadLink } from './download-link'
 
-/** A card's download button for the first format, and a menu beside it with the form, the other formats and an estimate's customer copy. */
+/**
+ * A card's download button for the first format, and a menu beside it with the form, the other formats and an
+ * estimate's customer copy.
+ */
 export function CardDownload({ template }: { template: TemplateEntry }) {
   const { slug, name, files, customerCopy } = template
   const [primary, ...others] = files

@@ -35,7 +35,8 @@ function closeMenus(event: Event): void {
 
 /**
  * Opens the email dialog for every download link and 'Get Templates' button of the page.
- * The dialog's code is loaded on hover or focus, so that it is ready on click. Also closes a card's menu on Escape and on a click beside it.
+ * The dialog's code is loaded on hover or focus, so that it is ready on click. Also closes a card's menu on Escape and
+ * on a click beside it.
  */
 export function DownloadHost() {
   const [target, setTarget] = useState<DownloadTarget | null>(null)

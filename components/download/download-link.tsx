@@ -15,7 +15,8 @@ const ownName = (fileName: string, url: string): string | true => (url.endsWith(
 
 /**
  * A download button: a plain link to the file. After hydration, the download host opens the email dialog instead.
- * `readTarget` reads the template from the link's URL, and its name from the heading of the enclosing article; for a customer copy, both name it as one.
+ * `readTarget` reads the template from the link's URL, and its name from the heading of the enclosing article; for a
+ * customer copy, both name it as one.
  */
 export function DownloadLink({ template, file, className, label, children }: Props) {
   const name = isCustomerCopy(file.url) ? customerCopyName(template.name) : template.name

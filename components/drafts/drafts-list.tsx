@@ -66,13 +66,12 @@ export function DraftsList() {
         </p>
       )}
       {drafts.length === 0 ? (
-        <p>
-          There are none yet.{' '}
-          <a href="/templates" className="text-link">
+        <div className="surface grid justify-items-start gap-4 p-5">
+          <p>There are none yet. Choose a template and fill it in here: it is kept as you type.</p>
+          <a href="/templates" className="btn btn-default">
             Choose a template
-          </a>{' '}
-          and fill it in here.
-        </p>
+          </a>
+        </div>
       ) : (
         <ul className="grid gap-3" aria-label="Drafts">
           {drafts.map((draft) => (

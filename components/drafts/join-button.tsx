@@ -5,10 +5,8 @@ import { Button } from '@/components/ui/button'
 import { changeDraft, type Draft } from '@/lib/fill/drafts'
 import { openTexts } from '@/lib/handover/draft-job'
 import type { Job } from '@/lib/jobs/job'
-import { createJob, tellChanged } from '@/lib/jobs/job-store'
-import { factsFrom, inJob } from '@/lib/jobs/join'
-import { fetchSets } from '@/lib/jobs/sets'
-import { valuesOf } from '@/lib/jobs/values'
+import { tellChanged } from '@/lib/jobs/job-store'
+import { inJob, jobFor } from '@/lib/jobs/join'
 import { jobUrl } from '@/lib/paths'
 
 const JoinDialog = lazy(async () => ({ default: (await import('@/components/jobs/join-dialog')).JoinDialog }))
@@ -18,11 +16,9 @@ const PATIENCE = 20_000
 
 /** Puts a draft into a job, or makes one from it. Returns the job. */
 async function join(draft: Draft, chosen: Job | undefined): Promise<Job> {
-  const { form, typed, textOf } = await openTexts(draft, AbortSignal.timeout(PATIENCE))
-  const values = valuesOf(draft.slug, form, typed, textOf)
-  const isSigned = draft.signatures?.owner !== undefined
-  const job = chosen ?? (await createJob(factsFrom(draft.slug, values, await fetchSets(), isSigned)))
-  await changeDraft(draft.id, (known) => known && inJob(known, { form, typed }, job))
+  const texts = await openTexts(draft, AbortSignal.timeout(PATIENCE))
+  const job = await jobFor(chosen, { ...texts, slug: draft.slug, isSigned: draft.signatures?.owner !== undefined })
+  await changeDraft(draft.id, (known) => known && inJob(known, texts, job))
   tellChanged(job.id)
   return job
 }

@@ -117,7 +117,10 @@ const forWhom: Readonly<Record<Audience, ReactNode>> = {
   all: 'Three parts in one file: customer, crew, office. Do not send it to the customer.',
 }
 
-/** The papers of a job as one PDF to print, or as an archive with a folder for each stage. They are written on this device. */
+/**
+ * The papers of a job as one PDF to print, or as an archive with a folder for each stage. They are written on this
+ * device.
+ */
 export function SetOutput({ title, papers }: Props) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [audience, setAudience] = useState<Audience>('customer')

@@ -2,19 +2,17 @@ import type { ReactNode } from 'react'
 import { BundleActions } from '@/components/download/bundle-actions'
 import { site } from '@/data/site'
 import type { BundleSummary } from '@/lib/bundles'
-import type { TemplateEntry } from '@/lib/catalogue'
 import { countOf, formatBytes, formatNumber } from '@/lib/utils'
+import { HeroPair } from './hero-pair'
 
 interface HeroProps {
   search: ReactNode
   /** The bundle of the essentials, and that of the whole library. */
   essentials: BundleSummary
   complete: BundleSummary
-  /** Documents whose first pages are shown. */
-  pictured: readonly TemplateEntry[]
 }
 
-export function Hero({ search, essentials, complete, pictured }: HeroProps) {
+export function Hero({ search, essentials, complete }: HeroProps) {
   return (
     <section className="page-width hero">
       <div className="hero-text">
@@ -25,19 +23,7 @@ export function Hero({ search, essentials, complete, pictured }: HeroProps) {
         </p>
         {search}
       </div>
-      <div className="hero-pages" aria-hidden="true">
-        {pictured.map(({ slug, picture }) => (
-          <img
-            key={slug}
-            className="sheet"
-            src={picture.small}
-            alt=""
-            width={picture.width / 2}
-            height={picture.height / 2}
-            loading="lazy"
-          />
-        ))}
-      </div>
+      <HeroPair />
       <div className="hero-more">
         <a href="/templates" className="btn btn-outline btn-lg">
           Browse Templates

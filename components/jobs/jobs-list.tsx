@@ -55,7 +55,7 @@ function Found({ jobs }: Pick<Jobs, 'jobs'>) {
   if (!jobs) return <p className="card-meta">Opening…</p>
   if (jobs.length === 0)
     return (
-      <p>
+      <p className="surface p-5">
         There are none yet. A job holds customer, site, roof, price and dates, and fills in the documents of its{' '}
         <a className="text-link" href="/packets">
           set

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { turnPhoto } from '@/components/fill/photos/read-photo'
 import { NOT_TURNED, readPhotos } from '@/components/fill/photos/use-photo-actions'
-import { readPhoto, savePhoto, type Photo } from '@/lib/fill/photo-store'
+import { readPhoto, savePhotos } from '@/lib/fill/photo-store'
 import type { Job } from '@/lib/jobs/job'
 import {
   MOST_JOB_PHOTOS,
@@ -37,19 +37,6 @@ export interface JobPhotoActions {
   write: (key: string, texts: Partial<Record<'place' | 'caption', string>>) => void
 }
 
-/** Stores pictures of a job. Returns the ids of those that the browser keeps. */
-async function savePictures(job: string, found: readonly Photo[]): Promise<string[]> {
-  const kept: string[] = []
-  for (const photo of found)
-    try {
-      await savePhoto(job, photo)
-      kept.push(photo.id)
-    } catch (error) {
-      console.error('A photograph could not be stored.', error)
-    }
-  return kept
-}
-
 /** The numbers of these pictures in a job, in words: `3, 4`. */
 const numbersOf = (photos: readonly JobPhoto[], ids: readonly string[]): string =>
   photos
@@ -63,7 +50,7 @@ async function turnIn(job: string, photo: string): Promise<{ id: string } | { pr
     const picture = await readPhoto(job, photo)
     const turned = picture && (await turnPhoto(picture))
     if (!turned) return { problem: NOT_TURNED }
-    const [id] = await savePictures(job, [turned])
+    const [id] = await savePhotos(job, [turned])
     return id ? { id } : { problem: NOT_KEPT }
   } catch (error) {
     console.error('A photograph could not be turned.', error)
@@ -98,7 +85,7 @@ export function useJobPhotos(job: Job, change: OpenJob['change']): JobPhotoActio
       begin()
       const room = Math.max(0, MOST_JOB_PHOTOS - presentPhotos(job.photos).length)
       const { found, refused } = await readPhotos(files.slice(0, room), setBusy)
-      const kept = await savePictures(job.id, found)
+      const kept = await savePhotos(job.id, found)
       let numbers = ''
       edit((photos) => {
         const next = withPhotos(photos, kept)

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 /** A page's title and subtitle. */
 export function PageHeader({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
-    <div className="pt-6 pb-6 md:pt-10 md:pb-8">
+    <div className="page-head">
       <h1>{title}</h1>
-      {children && <div className="mt-2 max-w-[65ch] text-lg text-muted-foreground">{children}</div>}
+      {children && <div>{children}</div>}
     </div>
   )
 }

@@ -19,9 +19,11 @@ export function RoofTable({ title, roofs }: { title: string; roofs: readonly Roo
               <a href={href}>{name}</a>
             </h3>
             <p className="card-meta">
-              from {minSlope} · {formatRange(typicalLifeYears)} years · {formatRange(weightPsf)} psf
+              from {minSlope} · {formatRange(typicalLifeYears)} years
             </p>
-            <p className="card-meta">{countOf(count, 'document')}</p>
+            <p className="card-meta">
+              {formatRange(weightPsf)} psf · {countOf(count, 'document')}
+            </p>
           </li>
         ))}
       </ul>

@@ -9,16 +9,18 @@ export const asChecked = '[how the citations were checked]'
 /** The weakest first. */
 const weakness: readonly Checked[] = ['general knowledge', 'secondary copy', 'official copy']
 
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (value === null || typeof value !== 'object') return []
-  return Object.values(value).flatMap(textsOf)
+/** Adds the texts of a value to `texts`. One list for all: every document is searched whenever it is made. */
+function collectTexts(value: unknown, texts: string[]): string[] {
+  if (typeof value === 'string') texts.push(value)
+  else if (value !== null && typeof value === 'object')
+    for (const inner of Object.values(value)) collectTexts(inner, texts)
+  return texts
 }
 
 /** The citations of a document, each section once. */
 export const citationsOf = (model: d.DocumentModel): readonly Citation[] => [
   ...new Map(
-    textsOf(model)
+    collectTexts(model, [])
       .flatMap((text) => readCitations(text).citations)
       .map((citation) => [citation.key, citation]),
   ).values(),
@@ -74,6 +76,6 @@ const replaceIn = (value: unknown, stamp: string): unknown => {
 
 /** The document with its stamp in place of {@link asChecked}; the same document where it asks for none. */
 export function stampCitations(model: d.DocumentModel): d.DocumentModel {
-  if (!textsOf(model).some((text) => text.includes(asChecked))) return model
+  if (!collectTexts(model, []).some((text) => text.includes(asChecked))) return model
   return replaceIn(model, stampOf(citationsOf(model))) as d.DocumentModel
 }

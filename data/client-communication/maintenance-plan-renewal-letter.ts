@@ -1,5 +1,6 @@
 import { defineTemplate } from '@/data/define-template'
 import { offerEmail, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/parts/messages'
+import { onceFilled } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
 
 export const maintenancePlanRenewalLetter = defineTemplate('client-communication', {
@@ -75,7 +76,12 @@ export const maintenancePlanRenewalLetter = defineTemplate('client-communication
           4,
           d.own('price.now', 'Price this year', 'currency'),
           d.own('price.next', 'Price next year', 'currency'),
-          d.calculated('price.more', 'Difference', 'currency', d.sub(d.ref('price.next'), d.ref('price.now'))),
+          d.calculated(
+            'price.more',
+            'Difference',
+            'currency',
+            onceFilled('price.next', onceFilled('price.now', d.sub('price.next', 'price.now'))),
+          ),
           d.calculated(
             'price.visit',
             'Per visit next year',

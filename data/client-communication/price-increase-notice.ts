@@ -1,6 +1,7 @@
 import { defineTemplate } from '@/data/define-template'
 import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/parts/messages'
 import { notLegalAdvice } from '@/data/parts/notices'
+import { onceFilled } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
 
 export const priceIncreaseNotice = defineTemplate('client-communication', {
@@ -104,7 +105,12 @@ export const priceIncreaseNotice = defineTemplate('client-communication', {
         ]),
         d.own('price.old', 'Old price', 'currency'),
         d.own('price.new', 'New price', 'currency'),
-        d.calculated('price.more', 'Difference', 'currency', d.sub(d.ref('price.new'), d.ref('price.old'))),
+        d.calculated(
+          'price.more',
+          'Difference',
+          'currency',
+          onceFilled('price.new', onceFilled('price.old', d.sub('price.new', 'price.old'))),
+        ),
         d.calculated(
           'price.share',
           'Difference in percent',

@@ -146,7 +146,7 @@ export const generalRoofingQuote = defineTemplate('essential', {
     'Describe what you found and what you propose; choose the kind of work, the roof and the material.',
     'Enter planes, lengths and counts on Measurements, or leave them blank for a small job.',
     'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put quantities, material and work on the lines that apply; see that every count below reads 0.',
-    'Rewrite or clear any line to fit the job; a line that you add at the end of Cost has its words and unit on Quote. Fill in allowances and warranties, and date it. Among the options, enter 0 beside the one that the scope prices, and what the others add or save; Yes beside the chosen one moves total, tax and deposit.',
+    'Rewrite or clear any line to fit the job; a line that you add below the others, in Excel on Added lines, has its words and unit on Quote. Fill in allowances and warranties, and date it. Among the options, enter 0 beside the one that the scope prices, and what the others add or save; Yes beside the chosen one moves total, tax and deposit.',
     estimate.sendStep('Quote', 'Prepare the contract when the pages come back signed.'),
   ],
   expertGuide: [

@@ -1,5 +1,6 @@
 import { defineTemplate } from '@/data/define-template'
 import { shortMonths } from '@/data/parts/calendar'
+import { mark } from '@/data/parts/columns'
 import { notEmploymentAdvice } from '@/data/parts/notices'
 import * as d from '@/lib/documents/author'
 
@@ -36,9 +37,6 @@ const people = [
   'Driver’s license and record check',
 ]
 
-const companyRows = company.length + 8
-const cardRows = people.length + 17
-
 /** Days from the day of looking to the last day; blank until both are given. */
 const daysLeft = d.when(
   d.ref('tracker.asOf'),
@@ -48,16 +46,12 @@ const daysLeft = d.when(
   0,
 )
 
-/** Documents that have expired or will within the days of warning. */
-const dueSoon = (name: string, rows: number) =>
-  d.add(
-    ...Array.from({ length: rows }, (_, row) =>
-      d.when(d.ref(`${name}.${row + 1}.days`), '<=', d.ref('tracker.warning'), 1, 0),
-    ),
-  )
+/** Marks a document that has expired or will within the days of warning. */
+const soon = mark('soon', 'Soon', d.when(d.cell('days'), '<=', d.ref('tracker.warning'), 1, 0), 0.6)
 
 const plan = [
   d.column('days', 'Days left', 'number', { width: 0.9, decimals: 0, formula: daysLeft }),
+  soon,
   d.column('status', 'Status', 'select', { width: 1.4, options: states }),
   d.column('month', 'Due in', 'select', { width: 0.9, options: shortMonths }),
 ]
@@ -126,10 +120,10 @@ export const licenseAndCertificationTracker = defineTemplate('hr', {
           4,
           d.own('tracker.asOf', 'Looked at on', 'date'),
           d.own('tracker.warning', 'Warn this many days ahead', 'number', { value: 60, decimals: 0 }),
-          d.calculated('tracker.company', 'Company documents due', 'number', dueSoon('company', companyRows), {
+          d.calculated('tracker.company', 'Company documents due', 'number', d.sum('company', 'soon'), {
             decimals: 0,
           }),
-          d.calculated('tracker.cards', 'Cards and courses due', 'number', dueSoon('card', cardRows), { decimals: 0 }),
+          d.calculated('tracker.cards', 'Cards and courses due', 'number', d.sum('card', 'soon'), { decimals: 0 }),
         ),
         d.table(
           'company',
@@ -145,7 +139,7 @@ export const licenseAndCertificationTracker = defineTemplate('hr', {
           ],
           company,
           {
-            blankRows: companyRows - company.length,
+            blankRows: 8,
             lineNumbers: true,
             totals: [d.total('company.cost', 'Renewals of the company', d.sum('company', 'cost'))],
           },
@@ -176,7 +170,7 @@ export const licenseAndCertificationTracker = defineTemplate('hr', {
           ],
           people.map((what) => ({ what })),
           {
-            blankRows: cardRows - people.length,
+            blankRows: 17,
             lineNumbers: true,
             totals: [
               d.total('card.left', 'Course hours to go', d.sum('card', 'left'), { type: 'number', decimals: 1 }),
@@ -229,7 +223,7 @@ export const licenseAndCertificationTracker = defineTemplate('hr', {
             d.column('cured', 'Cured', 'date', { width: 1.2 }),
           ],
           [],
-          { blankRows: 5 },
+          { blankRows: 5, log: true },
         ),
         d.fields(2, d.own('year.keeper', 'Kept by'), d.own('year.scans', 'Scans are kept in')),
         notEmploymentAdvice(

@@ -161,7 +161,7 @@ export const reviewScheduleTracker = defineTemplate('hr', {
             d.column('note', 'Note', 'text', { width: 2.4 }),
           ],
           [],
-          { blankRows: 8 },
+          { blankRows: 8, log: true },
         ),
         d.fields(
           3,

@@ -148,6 +148,7 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
           [],
           {
             blankRows: 10,
+            log: true,
             totals: [d.total('lien.total', 'Recorded in all', d.sum('lien', 'amount'), { strong: true })],
           },
         ),

@@ -1,5 +1,6 @@
 import { defineTemplate } from '@/data/define-template'
 import { jobFields } from '@/data/parts/columns'
+import { onceFilled } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
 
 const answers = ['Yes', 'No', 'N/A']
@@ -132,7 +133,12 @@ export const preJobPlanningChecklist = defineTemplate('project-management', {
           d.own('plan.days', 'Planned working days', 'number', { decimals: 1 }),
           d.own('contract.sum', 'Contract sum', 'currency'),
           d.own('contract.cost', 'Cost budget', 'currency'),
-          d.calculated('contract.gross', 'Planned gross profit', 'currency', d.sub('contract.sum', 'contract.cost')),
+          d.calculated(
+            'contract.gross',
+            'Planned gross profit',
+            'currency',
+            onceFilled('contract.sum', onceFilled('contract.cost', d.sub('contract.sum', 'contract.cost'))),
+          ),
           d.choice('plan.claim', 'Insurance job', ['No', 'Yes, scope agreed', 'Yes, supplement open']),
           d.field('job.foreman', { label: 'Crew lead' }),
           d.field('job.permit'),

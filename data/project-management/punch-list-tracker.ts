@@ -109,6 +109,7 @@ export const punchListTracker = defineTemplate('project-management', {
           [],
           {
             blankRows: 20,
+            log: true,
             lineNumbers: true,
             totals: [
               d.total('item.total', 'Cost of all items', d.sum('item', 'cost')),

@@ -160,7 +160,11 @@ export const retainageTracker = defineTemplate('project-management', {
             ),
           ],
           [],
-          { blankRows: 6, totals: [d.total('sub.held', 'Held from subs', d.sum('sub', 'held'), { strong: true })] },
+          {
+            blankRows: 6,
+            log: true,
+            totals: [d.total('sub.held', 'Held from subs', d.sum('sub', 'held'), { strong: true })],
+          },
         ),
       ],
       { landscape: true, audience: 'office' },
@@ -169,7 +173,7 @@ export const retainageTracker = defineTemplate('project-management', {
       'Age and documents',
       [
         d.section('Age of what is due', 'Retainage by days late, line by line'),
-        d.p('Lines match the first sheet.'),
+        d.p('Each line goes with the line of that number above; in Excel they are one table.'),
         d.table(
           'age',
           'Age of retainage',

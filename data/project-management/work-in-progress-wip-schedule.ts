@@ -134,7 +134,7 @@ export const workInProgressSchedule = defineTemplate('project-management', {
       [
         d.section('Gross profit', 'Gross profit to date and at the end, margin fade and losses'),
         d.p(
-          'Lines match the first sheet. Fade is this margin less the last one; a minus means the job has lost points.',
+          'Each line goes with the job of that number above; in Excel they are one table. Fade is this margin less the last one; a minus means the job has lost points.',
         ),
         d.table(
           'profit',

@@ -117,7 +117,10 @@ export const editionFiles = (bundle: Bundle, code: StateCode, format?: FileForma
 export const hasEditions = ({ name, templates }: Bundle): boolean =>
   name !== 'complete' && templates.some((template) => template.hasEditions)
 
-/** Returns the `files` of a bundle as `GET /api/bundles/{name}/files` lists them, under their download names and with their folders in the archive. */
+/**
+ * Returns the `files` of a bundle as `GET /api/bundles/{name}/files` lists them, under their download names and with
+ * their folders in the archive.
+ */
 export const toBundleFiles = ({ name, title }: Bundle, files: readonly ArchiveFile[]): BundleFilesResponse => ({
   name,
   title,

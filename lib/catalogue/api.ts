@@ -34,7 +34,10 @@ export function toTemplateList(
   return { total, page, perPage: rest.perPage, templates: listed }
 }
 
-/** Returns the body of `GET /api/templates/{slug}`: the fields of the list, the revision, the long texts and the customer copy. */
+/**
+ * Returns the body of `GET /api/templates/{slug}`: the fields of the list, the revision, the long texts and the
+ * customer copy.
+ */
 export function toApiTemplateDetail(entry: TemplateEntry, recorded = 0, state = ''): TemplateDetail {
   const { fullDescription, whatsIncluded, howToUse, customerCopy, revision } = entry
   const { version = null, day: modified = null } = revision ?? {}

@@ -146,6 +146,8 @@ export const column = (key: string, label: string, type: m.Column['type'], optio
 interface TableOptions {
   /** Empty rows to fill in after the given ones. */
   blankRows?: number
+  /** A log, tracker or list that its number of blank rows does not show to be one (see `growTables`). */
+  log?: boolean
   lineNumbers?: boolean
   totals?: readonly m.Total[]
 }
@@ -189,11 +191,21 @@ export function table(
   label: string,
   columns: readonly m.Column[],
   rows: readonly RowInput[],
-  { blankRows = 0, lineNumbers = false, totals = [] }: TableOptions = {},
+  { blankRows = 0, log, lineNumbers = false, totals = [] }: TableOptions = {},
 ): m.TableBlock {
   const given = rows.map((row): m.TableRow => (isGroup(row) ? { group: row.group } : dataRow(row)))
   const blank = Array.from({ length: blankRows }, (): m.TableRow => ({ cells: {} }))
-  return { kind: 'table', name, label, columns, rows: [...given, ...blank], blankRows, lineNumbers, totals }
+  return {
+    kind: 'table',
+    name,
+    label,
+    columns,
+    rows: [...given, ...blank],
+    blankRows,
+    ...(log ? { log } : {}),
+    lineNumbers,
+    totals,
+  }
 }
 
 export const total = (

@@ -107,8 +107,7 @@ export interface ChecklistItem {
   text: string
   /** Criterion or citation, shown smaller below the text. */
   note?: string
-  /** The id of a line that every form of its kind has: tests look for it, and leave it out where they compare forms. */
-  core?: string
+  core?: string // the id of a line that every form of its kind has, by which tests find it
 }
 
 /** A further column of a checklist row: location, photo number, action. */
@@ -189,6 +188,7 @@ export interface TableBlock {
   /** How many of the rows, at the end, are to be filled in: a document that is filled keeps the count. */
   blankRows?: number
   addedRows?: number // those of the rows that a person added, which make no log of a form
+  log?: boolean // entries are added as time passes, however few rows it has on paper
   lineNumbers: boolean
   totals: readonly Total[]
 }

@@ -59,6 +59,19 @@ export async function savePhoto(draft: string, photo: Photo): Promise<void> {
   await (await database()).put('files', stored, keyOf(draft, photo.id))
 }
 
+/** Stores photographs of a draft or a job. Returns the ids of those that the browser keeps. */
+export async function savePhotos(owner: string, photos: readonly Photo[]): Promise<string[]> {
+  const kept: string[] = []
+  for (const photo of photos)
+    try {
+      await savePhoto(owner, photo)
+      kept.push(photo.id)
+    } catch (error) {
+      console.error('A photograph could not be stored.', error)
+    }
+  return kept
+}
+
 async function readStored(draft: string, photo: string): Promise<StoredPhoto | undefined> {
   return storedSchema.safeParse(await (await database()).get('files', keyOf(draft, photo))).data
 }

@@ -1,11 +1,13 @@
 /** The documents of a job: a new one filled from it, and what an existing one could take of it. */
 import { addRows } from '@/lib/documents/added-rows'
+import { fullLabel } from '@/lib/documents/controls'
 import { formOf, type Form } from '@/lib/documents/form'
 import type { DocumentModel } from '@/lib/documents/model'
 import { changeDraft, isSigned, newDraftId, type Draft } from '@/lib/fill/drafts'
 import type { Typed, TypedValues } from '@/lib/fill/typed'
 import { typedOf } from '@/lib/fill/typed'
 import type { Job } from './job'
+import { photoTextsFor } from './job-photos'
 import { tellChanged } from './job-store'
 import { isOfPricedLine, knownIn } from './mapping'
 import { rowsFor } from './rows'
@@ -54,6 +56,11 @@ export function offersFor(draft: Draft, form: Form, job: Job): Offers {
     const isUntouched = isNew(name) ? before === initial : before === draft.fromJob?.[name]
     if (isUntouched) updates.push(offer)
     else others.push(offer)
+  }
+  for (const { name, text } of photoTextsFor(draft, job.photos)) {
+    const control = form.controls.get(name)
+    const before = draft.typed[name] ?? ''
+    if (control && before !== text) updates.push({ name, label: fullLabel(control), before, after: text })
   }
   return { updates, others }
 }

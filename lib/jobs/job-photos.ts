@@ -1,5 +1,6 @@
 /** The photographs of a job as the job lists them. The pictures themselves are in the store of files. */
 import { z } from 'zod'
+import type { Draft } from '@/lib/fill/drafts'
 import type { PhotoPlaces } from '@/lib/fill/photo-store'
 import { entrySchema, isLater, timeAfter, timeSchema, type Entry } from './entry'
 
@@ -42,6 +43,32 @@ export const jobPhotoOf = (photos: JobPhotos, id: string): JobPhoto | undefined 
 export function photosIn(photos: JobPhotos, places: PhotoPlaces = {}): JobPhoto[] {
   const used = Object.values(places)
   return photos.filter((each) => used.some((id) => isOf(each, id))).sort((a, b) => a.number - b.number)
+}
+
+/** The caption of a job's photograph in a document, with the job's number: the document numbers its frames itself. */
+export const captionOf = ({ caption, number }: Pick<JobPhoto, 'caption' | 'number'>, otherwise = ''): string => {
+  const text = caption.text.trim() || otherwise
+  return text ? `${text} (job photo ${number})` : `Job photo ${number}`
+}
+
+const PICTURE = /\.image$/
+
+/**
+ * Place and caption of the job's photographs in a draft, by the names of the frames' texts, as the job has them. Only of
+ * frames whose caption still bears the job's number: another caption was written for this document.
+ */
+export function photoTextsFor({ photos: places = {}, typed }: Pick<Draft, 'photos' | 'typed'>, photos: JobPhotos) {
+  return Object.entries(places).flatMap(([picture, id]): { name: string; text: string }[] => {
+    const photo = jobPhotoOf(photos, id)
+    const [place, caption] = ['place', 'caption'].map((part) => picture.replace(PICTURE, `.${part}`))
+    if (!photo || photo.gone || !place || !caption) return []
+    const before = typed[caption] ?? ''
+    if (before !== '' && !new RegExp(`job photo ${photo.number}\\)?$`, 'i').test(String(before))) return []
+    return [
+      { name: place, text: photo.place.text.trim() },
+      { name: caption, text: photo.caption.text.trim() && captionOf(photo) },
+    ].filter(({ text }) => text !== '')
+  })
 }
 
 const nothing: Entry = { text: '', at: 0 }

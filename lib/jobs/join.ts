@@ -3,9 +3,11 @@ import type { Form } from '@/lib/documents/form'
 import type { Draft } from '@/lib/fill/drafts'
 import type { TypedValues } from '@/lib/fill/typed'
 import { newJob, withFacts, type Job } from './job'
+import { createJob } from './job-store'
 import { lineOf } from './lines'
 import { differencesOf, knownIn, type DocumentValues } from './mapping'
-import type { SetEntry } from './sets'
+import { fetchSets, type SetEntry } from './sets'
+import { valuesOf } from './values'
 
 /** Words of a template's slug, and the set that its job most likely needs. */
 const works: readonly [RegExp, RegExp][] = [
@@ -48,6 +50,23 @@ export function factsFrom(
 interface Shown {
   form: Form
   typed: TypedValues
+}
+
+interface Begun extends Shown {
+  slug: string
+  /** The results of the form, by name. */
+  textOf: (name: string) => string
+  /** The customer has signed it. */
+  isSigned: boolean
+}
+
+/**
+ * The job for a document that was begun outside one: the chosen one, or a new one made from the document. Rejects if the
+ * sets cannot be fetched or the browser does not keep the job.
+ */
+export async function jobFor(chosen: Job | undefined, { slug, form, typed, textOf, isSigned }: Begun): Promise<Job> {
+  if (chosen) return chosen
+  return createJob(factsFrom(slug, valuesOf(slug, form, typed, textOf), await fetchSets(), isSigned))
 }
 
 /**

@@ -80,6 +80,15 @@ function pricedLine(form: Form, slug: string, job: Job, price: string): { name: 
 /** Whether a name is of the line with the job's price. Beside a person's own lines it would count twice. */
 export const isOfPricedLine = (slug: string, name: string): boolean => hasPricedLine(slug) && /^price\.\d+\./.test(name)
 
+/** The shares of payments for which the job has dollars: beside these, the document's own share would contradict. */
+const withoutShares = (known: TypedValues, form: Form): TypedValues =>
+  Object.fromEntries(
+    Object.keys(known).flatMap((name) => {
+      const share = name.replace(/\.dollars$/, '.share')
+      return share !== name && form.controls.get(share)?.role === 'asked' ? [[share, '']] : []
+    }),
+  )
+
 interface Known {
   /** For a document that exists already: without what every document has at its time. */
   isLater?: boolean
@@ -104,7 +113,7 @@ export function knownIn(form: Form, slug: string, job: Job, { isLater = false }:
   for (const { name, fact, text } of pricedLine(form, slug, job, price)) give(name, fact, text)
   for (const { name, compose } of composed) give(name, { type: 'text' }, compose(job))
   for (const { name, type, text } of isLater ? [] : workbookRows(form, slug, job)) give(name, { type }, text)
-  return known
+  return { ...known, ...withoutShares(known, form) }
 }
 
 /** A fact that a document has otherwise than its job. */

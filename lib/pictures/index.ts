@@ -1,4 +1,5 @@
 import 'server-only'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/lib/env'
 import { clientOf } from '@/lib/rate-limit/client-of'
@@ -43,10 +44,22 @@ const files = {
   'open-graph': { extension: 'jpg', type: 'image/jpeg' },
 } as const
 
+const undrawn: Failure = {
+  status: 503,
+  code: 'busy',
+  message: 'The pages that this picture shows are being drawn. Please try again in a minute.',
+  headers: { 'retry-after': '60', 'cache-control': 'no-store' },
+}
+
+/** Whether a picture shows page pictures that are not there yet: `npm start` serves the site before all are drawn. */
+const isTooEarly = (job: DrawingJob): boolean =>
+  job.kind === 'open-graph' && !job.picture.sheets.every((sheet) => existsSync(/* turbopackIgnore: true */ sheet))
+
 async function obtain(file: string, job: DrawingJob, client: string): Promise<PictureBytes | Failure> {
   const { keep, queue, draw } = singleton('pictures', createParts)
   const kept = (await keep.get(file)) ?? queue.find(file)
   if (kept) return kept
+  if (isTooEarly(job)) return undrawn
   const rejection = queue.rejection(client) ?? checkDrawings(client)
   if (rejection) return rejection
   return queue.add(file, client, async () => {

@@ -13,30 +13,40 @@ function expectedNumbers(texts: readonly string[]): string[] {
 }
 
 /**
- * The problems of a PDF's page numbers, each a sentence without its subject. pdfium, an independent implementation, must
- * open the file and find the numbers of each paper on its pages. Rejects if pdfium cannot read it.
+ * The problems of a PDF's page numbers, each a sentence without its subject: the numbers of each paper must be on its
+ * pages. `texts` are those of the pages.
  */
-function numberProblems(bytes: Uint8Array, model: DocumentModel): Promise<string[]> {
-  return withPdf(bytes, (document) => {
-    const texts = [...document.pages()].map((page) => page.getText())
-    if (texts.length === 0) return ['has no pages']
-    const numbers = expectedNumbers(texts)
-    const papers = numbers.filter((number) => number.startsWith('Page 1 ')).length
-    return [
-      ...texts.flatMap((text, index) =>
-        text.includes(numbers[index] ?? '') ? [] : [`does not read '${numbers[index]}' on page ${index + 1}`],
-      ),
-      ...(numbers.length === texts.length ? [] : [`numbers ${numbers.length} pages, but has ${texts.length}`]),
-      ...(papers === papersOf(model).length ? [] : [`numbers ${papers} papers instead of ${papersOf(model).length}`]),
-    ]
-  })
+function numberProblems(texts: readonly string[], model: DocumentModel): string[] {
+  if (texts.length === 0) return ['has no pages']
+  const numbers = expectedNumbers(texts)
+  const papers = numbers.filter((number) => number.startsWith('Page 1 ')).length
+  return [
+    ...texts.flatMap((text, index) =>
+      text.includes(numbers[index] ?? '') ? [] : [`does not read '${numbers[index]}' on page ${index + 1}`],
+    ),
+    ...(numbers.length === texts.length ? [] : [`numbers ${numbers.length} pages, but has ${texts.length}`]),
+    ...(papers === papersOf(model).length ? [] : [`numbers ${papers} papers instead of ${papersOf(model).length}`]),
+  ]
+}
+
+export interface CheckedFile {
+  problems: string[]
+  /** The texts of a PDF's pages, as pdfium reads them; none if the engine finds problems, and of the other formats. */
+  pages: readonly string[]
 }
 
 /**
- * The problems of a rendered file, one sentence each: those that the engine finds, and those of a PDF's page numbers.
+ * Reads a rendered file back: the problems that the engine finds, and those of a PDF's page numbers. pdfium, an
+ * independent implementation, must open a PDF. Rejects if it cannot.
  */
-export async function fileProblems(bytes: Uint8Array, model: DocumentModel, format: Format): Promise<string[]> {
+export async function checkFile(bytes: Uint8Array, model: DocumentModel, format: Format): Promise<CheckedFile> {
   const problems = await verify(bytes, model, format)
   // A file that the engine cannot read, pdfium need not try.
-  return format === 'PDF' && problems.length === 0 ? numberProblems(bytes, model) : problems
+  if (format !== 'PDF' || problems.length > 0) return { problems, pages: [] }
+  const pages = await withPdf(bytes, (document) => [...document.pages()].map((page) => page.getText()))
+  return { problems: numberProblems(pages, model), pages }
 }
+
+/** The problems of a rendered file, one sentence each. Rejects if pdfium cannot read a PDF. */
+export const fileProblems = async (bytes: Uint8Array, model: DocumentModel, format: Format): Promise<string[]> =>
+  (await checkFile(bytes, model, format)).problems

@@ -1,6 +1,7 @@
 /**
  * Paths that crawlers are asked not to visit: those that record something, those for holders of a signed link, those that
- * show what a visitor keeps in the browser, and archives of files that are linked individually. Filtered lists stay open: their canonical URL is the list.
+ * show what a visitor keeps in the browser, and archives of files that are linked individually. Filtered lists stay
+ * open: their canonical URL is the list.
  */
 export const closedPaths = [
   '/api/bundles/',

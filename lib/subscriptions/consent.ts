@@ -1,6 +1,6 @@
 /**
- * The exact consent texts: `checkbox` and `note` stand at the checkbox, `question` at the confirmation button. Increment `version` whenever a text
- * changes: the store records which version each subscriber agreed to.
+ * The exact consent texts: `checkbox` and `note` stand at the checkbox, `question` at the confirmation button.
+ * Increment `version` whenever a text changes: the store records which version each subscriber agreed to.
  */
 export const consent = {
   version: '2',

@@ -5,9 +5,13 @@ import { customerCopy, hasCustomerCopy } from '@/lib/documents/customer-copy'
 /** The categories whose documents keep the contractor's cost beside the customer's price. */
 const categories: ReadonlySet<string> = new Set(['estimates-proposals', 'estimates-quotes'])
 
-/** Returns the model of a template's customer copy, if the template has one: an estimate with office parts. */
-export function customerCopyOf({ categorySlug, document }: TemplateContent): DocumentModel | undefined {
-  if (!categories.has(categorySlug)) return undefined
-  const model = document()
-  return hasCustomerCopy(model) ? customerCopy(model) : undefined
+/** Whether a template has a customer copy: it is an estimate with office parts. `model` is its document. */
+export const hasCopy = ({ categorySlug, document }: TemplateContent, model?: DocumentModel): boolean =>
+  categories.has(categorySlug) && hasCustomerCopy(model ?? document())
+
+/** Returns the model of a template's customer copy, if the template has one. `model` is its document. */
+export function customerCopyOf(content: TemplateContent, model?: DocumentModel): DocumentModel | undefined {
+  if (!categories.has(content.categorySlug)) return undefined
+  const own = model ?? content.document()
+  return hasCopy(content, own) ? customerCopy(own) : undefined
 }

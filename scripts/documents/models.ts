@@ -1,11 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { modelUrl } from '@/lib/paths'
+import { exampleUrl, modelUrl } from '@/lib/paths'
 import { filesBelow } from '../support/hash-files'
-import { precompress } from '../support/precompress'
-
-/** The highest quality would take a minute for all models and save an eighth. */
-const QUALITY = 7
 
 /** Writes a text unless the file holds it. Returns whether it did. */
 function writeChanged(file: string, text: string): boolean {
@@ -14,20 +10,25 @@ function writeChanged(file: string, text: string): boolean {
   return true
 }
 
+const filesOf = (slug: string, folder: string): [model: string, example: string] => [
+  path.join(folder, modelUrl(slug)),
+  path.join(folder, exampleUrl(slug)),
+]
+
 /**
- * Writes the models of documents (JSON, by slug) with compressed copies below the folder of public files, and removes
- * those of documents that are gone. Returns how many it wrote.
+ * Writes the model of a document and the values of its example, both as JSON, below the folder of public files, unless
+ * they are there. Returns how many it wrote.
  */
-export async function writeModels(models: ReadonlyMap<string, string>, folder: string): Promise<number> {
+export function writeModel(slug: string, model: string, example: string, folder: string): number {
+  mkdirSync(path.join(folder, 'models'), { recursive: true })
+  const [own, values] = filesOf(slug, folder)
+  return Number(writeChanged(own, model)) + Number(writeChanged(values, example))
+}
+
+/** Removes models, examples and their compressed copies of documents that are gone. */
+export function removeModelsExcept(slugs: readonly string[], folder: string): void {
   const root = path.join(folder, 'models')
-  mkdirSync(root, { recursive: true })
-  const files = [...models].map(([slug, model]) => ({ file: path.join(folder, modelUrl(slug)), model }))
-  const owned = new Set(files.map(({ file }) => file))
-  const written = files.filter(({ file, model }) => writeChanged(file, model)).length
-  for (const name of filesBelow(root)) {
-    const file = path.join(root, name)
+  const owned = new Set(slugs.flatMap((slug) => filesOf(slug, folder)))
+  for (const file of filesBelow(root).map((name) => path.join(root, name)))
     if (!owned.has(file.replace(/\.(br|gz)$/, ''))) rmSync(file)
-  }
-  await precompress([...owned], { quality: QUALITY })
-  return written
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { tellingSection } from '@/data/telling-sections'
 import type { TemplateContent } from '@/data/types'
 import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'
+import type { DocumentModel } from '@/lib/documents'
 import {
   customerCopyUrl,
   fileUrl,
@@ -14,9 +15,9 @@ import {
   thumbnailWidths,
 } from '@/lib/paths'
 import { filesBelow, hashFiles } from '../support/hash-files'
-import { customerCopyOf } from './customer-copies'
+import { hasCopy } from './customer-copies'
+import { PUBLIC } from './public-folder'
 
-export const PUBLIC = 'public'
 export const MANIFEST = 'lib/catalogue/generated/manifest.json'
 export const SLUGS = 'lib/catalogue/generated/slugs.json'
 const enginePackages = [
@@ -66,12 +67,20 @@ const pictureUrls = ({ kind, slug }: TemplateContent): string[] => [
   ...thumbnailWidths.map((width) => thumbnailUrl(kind, slug, width)),
 ]
 
-/** Returns the paths of a template's files, customer copies and pictures, relative to the project. */
-export function outputPaths(content: TemplateContent): string[] {
+/** Removes the pictures of a template. */
+export function removePictures(content: TemplateContent): void {
+  for (const url of pictureUrls(content)) rmSync(publicPath(url), { force: true })
+}
+
+/**
+ * Returns the paths of a template's files, customer copies and pictures, relative to the project. `isCopied` says whether
+ * it has a customer copy.
+ */
+export function outputPaths(content: TemplateContent, isCopied = hasCopy(content)): string[] {
   const { kind, slug, formats } = content
   const urls = [
     ...formats.map((format) => fileUrl(kind, slug, format)),
-    ...(customerCopyOf(content) ? formats.map((format) => customerCopyUrl(kind, slug, format)) : []),
+    ...(isCopied ? formats.map((format) => customerCopyUrl(kind, slug, format)) : []),
     ...pictureUrls(content),
   ]
   return urls.map(publicPath)
@@ -79,25 +88,38 @@ export function outputPaths(content: TemplateContent): string[] {
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? -1
 
-/** Returns whether the files on disk are those that the manifest describes. */
-export function isCurrent(content: TemplateContent, hash: string, known: ManifestEntry | undefined): boolean {
+/** Returns whether the files on disk are those that the manifest describes. Pictures are not among them. */
+export function isCurrent(
+  content: TemplateContent,
+  hash: string,
+  known: ManifestEntry | undefined,
+  model?: DocumentModel,
+): boolean {
   if (known?.hash !== hash) return false
   const { kind, slug, formats } = content
   const { files, customerCopy } = known
-  if (Boolean(customerCopy) !== Boolean(customerCopyOf(content))) return false
+  if (Boolean(customerCopy) !== hasCopy(content, model)) return false
   const isAsBuilt = (url: string, bytes: number | undefined): boolean => sizeOf(publicPath(url)) === bytes
   return (
     formats.every((format) => isAsBuilt(fileUrl(kind, slug, format), files[format]?.bytes)) &&
     (!customerCopy ||
-      formats.every((format) => isAsBuilt(customerCopyUrl(kind, slug, format), customerCopy[format]?.bytes))) &&
-    pictureUrls(content).every((url) => sizeOf(publicPath(url)) > 0)
+      formats.every((format) => isAsBuilt(customerCopyUrl(kind, slug, format), customerCopy[format]?.bytes)))
   )
 }
 
-/** Deletes files below `public/templates` that belong to no template. Returns how many. */
-export function removeOrphans(contents: readonly TemplateContent[]): number {
+/**
+ * Deletes files below `public/templates` that belong to no template. `entries` say which have customer copies. Returns how
+ * many.
+ */
+export function removeOrphans(
+  contents: readonly TemplateContent[],
+  entries: ReadonlyMap<string, ManifestEntry>,
+): number {
   const root = path.join(PUBLIC, 'templates')
-  const owned = new Set([path.join(PUBLIC, PLACEHOLDER_PATH), ...contents.flatMap(outputPaths)])
+  const paths = contents.flatMap((content) =>
+    outputPaths(content, entries.get(content.slug)?.customerCopy !== undefined),
+  )
+  const owned = new Set([path.join(PUBLIC, PLACEHOLDER_PATH), ...paths])
   const orphans = filesBelow(root)
     .map((name) => path.join(root, name))
     .filter((file) => !owned.has(file))

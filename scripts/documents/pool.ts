@@ -1,33 +1,44 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { ManifestEntry } from '@/lib/catalogue/manifest'
-import type { Job } from './worker'
 
-export type Outcome = { slug: string; entry: ManifestEntry } | { slug: string; problem: string }
-
-/** Runs the jobs on one worker thread per core and reports every outcome as it arrives. Rejects if a thread crashes. */
-export async function runJobs(jobs: readonly Job[], report: (outcome: Outcome) => void): Promise<void> {
-  const queue = [...jobs]
-  const size = Math.min(availableParallelism(), queue.length)
-  await Promise.all(Array.from({ length: size }, () => drain(queue, report)))
+export interface Pool<Job, Outcome> {
+  /**
+   * Takes jobs from the front of `jobs` until none is left, and reports what each came to as it arrives. Then the threads
+   * end. Rejects if one crashes.
+   */
+  run(jobs: Job[], report: (outcome: Outcome) => void): Promise<void>
 }
 
-function drain(queue: Job[], report: (outcome: Outcome) => void): Promise<void> {
-  // Rendering makes many short-lived objects: a larger young generation saves a tenth of the time.
-  const worker = new Worker(new URL('./worker-entry.mjs', import.meta.url), {
+/**
+ * Starts one thread per core, each with the module `module` of this folder. They load it while the caller still makes the
+ * jobs.
+ */
+export function startPool<Job, Outcome>(module: 'worker' | 'picture-worker'): Pool<Job, Outcome> {
+  const threads = Array.from({ length: availableParallelism() }, () => startThread(module))
+  return {
+    run: async (jobs, report) => void (await Promise.all(threads.map((thread) => drain(thread, jobs, report)))),
+  }
+}
+
+const startThread = (module: string): Worker =>
+  new Worker(new URL('./worker-entry.mjs', import.meta.url), {
+    workerData: { module },
+    // Rendering makes many short-lived objects: a larger young generation saves a tenth of the time.
     resourceLimits: { maxYoungGenerationSizeMb: 64 },
   })
+
+function drain<Job, Outcome>(thread: Worker, jobs: Job[], report: (outcome: Outcome) => void): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     const next = () => {
-      const job = queue.shift()
-      if (job) worker.postMessage(job)
+      const job = jobs.shift()
+      if (job) thread.postMessage(job)
       else resolve()
     }
-    worker.on('message', (outcome: Outcome) => {
+    thread.on('message', (outcome: Outcome) => {
       report(outcome)
       next()
     })
-    worker.on('error', reject)
+    thread.on('error', reject)
     next()
-  }).finally(() => worker.terminate())
+  }).finally(() => thread.terminate())
 }

@@ -4,10 +4,9 @@ import path from 'node:path'
 import type { MemberContent } from '@/lib/catalogue/members'
 import type { Manifest, ManifestEntry, ManifestFile } from '@/lib/catalogue/manifest'
 import { describeDocument, type Format } from '@/lib/documents'
-import { countPages } from '@/lib/pictures/preview'
 import { memberFile, MEMBER_MANIFEST } from '@/lib/catalogue/member-documents'
 import { filesBelow } from '../support/hash-files'
-import { pictureSize, renderVerified } from './render-template'
+import { measure, pictureSize, renderVerified } from './render-template'
 
 const hashOf = ({ slug, formats, document }: MemberContent, engine: string): string =>
   createHash('sha256')
@@ -18,10 +17,9 @@ async function renderMember(content: MemberContent, hash: string, folder: string
   const model = content.document()
   const files: Partial<Record<Format, ManifestFile>> = {}
   for (const format of content.formats) {
-    const bytes = await renderVerified(content.slug, model, format)
-    writeFileSync(path.join(folder, memberFile(content.slug, format)), bytes)
-    const pages = format === 'PDF' ? await countPages(bytes) : null
-    files[format] = { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), pages }
+    const file = await renderVerified(content.slug, model, format)
+    writeFileSync(path.join(folder, memberFile(content.slug, format)), file.bytes)
+    files[format] = measure(file, format)
   }
   return { hash, files, picture: pictureSize(model), included: describeDocument(model) }
 }

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { tellingSection } from '@/data/telling-sections'
 import type { TemplateContent } from '@/data/types'
 import type { ManifestEntry, ManifestFile } from '@/lib/catalogue/manifest'
 import { describeDocument, render, type DocumentModel, type Format } from '@/lib/documents'
-import { fileProblems } from '@/lib/pictures/page-numbers'
-import { countPages, renderPageAndCut, withPdf } from '@/lib/pictures/preview'
-import { sectionCut } from '@/lib/pictures/section-cut'
+import { checkFile } from '@/lib/pictures/page-numbers'
 import { audienceMarks } from '@/lib/documents/theme'
-import { customerCopyUrl, fileUrl, pictureUrl, pictureWidths, thumbnailUrl, thumbnailWidths } from '@/lib/paths'
+import { customerCopyUrl, fileUrl } from '@/lib/paths'
 import { customerCopyOf } from './customer-copies'
-import { PUBLIC } from './plan'
+import { PUBLIC } from './public-folder'
 
 function write(url: string, bytes: Uint8Array): void {
   const file = path.join(PUBLIC, url)
@@ -19,30 +16,42 @@ function write(url: string, bytes: Uint8Array): void {
   writeFileSync(file, bytes)
 }
 
-/** Renders a document in one format. Throws with all problems if it does not pass verification. */
-export async function renderVerified(slug: string, model: DocumentModel, format: Format): Promise<Uint8Array> {
-  const bytes = await render(model, format)
-  const problems = await fileProblems(bytes, model, format)
-  if (problems.length) throw new Error(`${slug} (${format}) does not pass verification:\n  ${problems.join('\n  ')}`)
-  return bytes
+interface RenderedFile {
+  bytes: Uint8Array
+  /** The texts of a PDF's pages. */
+  pages: readonly string[]
 }
+
+/** Renders a document in one format. Throws with all problems if it does not pass verification. */
+export async function renderVerified(slug: string, model: DocumentModel, format: Format): Promise<RenderedFile> {
+  const bytes = await render(model, format)
+  const { problems, pages } = await checkFile(bytes, model, format)
+  if (problems.length) throw new Error(`${slug} (${format}) does not pass verification:\n  ${problems.join('\n  ')}`)
+  return { bytes, pages }
+}
+
+/** The measurements of a file for the manifest. */
+export const measure = ({ bytes, pages }: RenderedFile, format: Format): ManifestFile => ({
+  bytes: bytes.length,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+  pages: format === 'PDF' ? pages.length : null,
+})
 
 /** Renders, verifies and writes a document in each format, and measures the files. */
 async function renderFiles(
   { slug, formats }: TemplateContent,
   model: DocumentModel,
   urlOf: (format: Format) => string,
-): Promise<{ files: Partial<Record<Format, ManifestFile>>; pdf?: Uint8Array }> {
+): Promise<{ files: Partial<Record<Format, ManifestFile>>; pages: readonly string[] }> {
   const files: Partial<Record<Format, ManifestFile>> = {}
-  let pdf: Uint8Array | undefined
+  let pages: readonly string[] = []
   for (const format of formats) {
-    const bytes = await renderVerified(slug, model, format)
-    write(urlOf(format), bytes)
-    const pages = format === 'PDF' ? await countPages(bytes) : null
-    files[format] = { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), pages }
-    if (format === 'PDF') pdf = bytes
+    const file = await renderVerified(slug, model, format)
+    write(urlOf(format), file.bytes)
+    files[format] = measure(file, format)
+    if (format === 'PDF') pages = file.pages
   }
-  return { files, pdf }
+  return { files, pages }
 }
 
 /** The part that the picture shows: what the customer gets, behind a cover page that stays in the office. */
@@ -50,54 +59,28 @@ const shownPart = ({ parts }: DocumentModel) =>
   (parts[0]?.audience === 'office' ? parts.find(({ audience }) => audience === 'customer') : undefined) ?? parts[0]
 
 /** The page on which the shown part begins: the first without the mark of the office. */
-function shownPage(model: DocumentModel, pdf: Uint8Array): Promise<number> {
-  if (shownPart(model) === model.parts[0]) return Promise.resolve(1)
-  return withPdf(pdf, (document) => {
-    for (let page = 1; page <= document.getPageCount(); page += 1)
-      if (
-        !document
-          .getPage(page - 1)
-          .getText()
-          .includes(audienceMarks.office)
-      )
-        return page
-    throw new Error('Every page has the mark of the office')
-  })
-}
-
-/** Writes the pictures and thumbnails, and returns the number of the page that the pictures show. */
-async function writePictures(content: TemplateContent, model: DocumentModel, pdf: Uint8Array): Promise<number> {
-  const { kind, slug } = content
-  const page = await shownPage(model, pdf)
-  const { pages, cuts } = await renderPageAndCut(pdf, {
-    page,
-    widths: pictureWidths,
-    cut: sectionCut(pdf, tellingSection(content)),
-    cutWidths: thumbnailWidths,
-  })
-  const drawn = [
-    ...pictureWidths.map((width, index) => ({ url: pictureUrl(kind, slug, width), picture: pages[index] })),
-    ...thumbnailWidths.map((width, index) => ({ url: thumbnailUrl(kind, slug, width), picture: cuts[index] })),
-  ]
-  for (const { url, picture } of drawn) {
-    if (!picture) throw new Error(`${slug} lacks its picture ${url}`)
-    write(url, picture.webp)
-  }
-  return page
+function shownPage(model: DocumentModel, pages: readonly string[]): number {
+  if (pages.length === 0 || shownPart(model) === model.parts[0]) return 1
+  const index = pages.findIndex((text) => !text.includes(audienceMarks.office))
+  if (index < 0) throw new Error('Every page has the mark of the office')
+  return index + 1
 }
 
 /**
- * Renders, verifies and writes every file and page picture of one template, and the files of its customer copy. Throws
- * with all problems of a file that fails.
+ * Renders, verifies and writes every file of one template, whose document is `model`, and the files of its customer copy.
+ * Throws with all problems of a file that fails.
  */
-export async function renderTemplate(content: TemplateContent, hash: string): Promise<ManifestEntry> {
+export async function renderTemplate(
+  content: TemplateContent,
+  model: DocumentModel,
+  hash: string,
+): Promise<ManifestEntry> {
   const { kind, slug } = content
-  const model = content.document()
-  const { files, pdf } = await renderFiles(content, model, (format) => fileUrl(kind, slug, format))
-  const page = pdf ? await writePictures(content, model, pdf) : 1
+  const { files, pages } = await renderFiles(content, model, (format) => fileUrl(kind, slug, format))
+  const page = shownPage(model, pages)
   const picture = { ...pictureSize(model), ...(page > 1 ? { page } : {}) }
   const entry: ManifestEntry = { hash, files, picture, included: describeDocument(model) }
-  const copy = customerCopyOf(content)
+  const copy = customerCopyOf(content, model)
   if (!copy) return entry
   const copied = await renderFiles(content, copy, (format) => customerCopyUrl(kind, slug, format))
   return { ...entry, customerCopy: copied.files }

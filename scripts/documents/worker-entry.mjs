@@ -1,5 +1,6 @@
 /** Worker threads do not inherit tsx: they register it themselves before the first TypeScript import. */
+import { workerData } from 'node:worker_threads'
 import { register } from 'tsx/esm/api'
 
 register()
-await import('./worker.ts')
+await import(`./${workerData.module}.ts`)

@@ -1,23 +1,43 @@
 import { parentPort } from 'node:worker_threads'
-import sharp from 'sharp'
 import { templateContents } from '@/lib/catalogue/contents'
+import type { ManifestEntry } from '@/lib/catalogue/manifest'
+import { exampleOf } from '@/lib/examples'
+import type { TemplateContent } from '@/data/types'
+import { writeModel } from './models'
+import { contentHash, isCurrent, removePictures } from './plan'
+import { PUBLIC } from './public-folder'
 import { renderTemplate } from './render-template'
 
 export interface Job {
   slug: string
-  hash: string
+  /** The hash of the engine. */
+  engine: string
+  /** What the manifest knows of the template. */
+  known: ManifestEntry | undefined
 }
 
-// Each worker has its own core; more threads of sharp would only compete with the other workers.
-sharp.concurrency(1)
+export type Outcome =
+  { slug: string; entry: ManifestEntry; isRendered: boolean; models: number } | { slug: string; problem: string }
 
 const bySlug = new Map(templateContents.map((content) => [content.slug, content]))
 
+/** Writes a template's model and example, and its files if they are not those of this content and engine. */
+async function work(content: TemplateContent, { slug, engine, known }: Job): Promise<Outcome> {
+  const model = content.document()
+  const text = JSON.stringify(model)
+  const hash = contentHash(content, engine, text)
+  const models = writeModel(slug, text, JSON.stringify(exampleOf(content, JSON.parse(text) as typeof model)), PUBLIC)
+  if (known && isCurrent(content, hash, known, model)) return { slug, entry: known, isRendered: false, models }
+  // They would show the former document. New ones are drawn when all documents are written.
+  removePictures(content)
+  return { slug, entry: await renderTemplate(content, model, hash), isRendered: true, models }
+}
+
 parentPort?.on('message', (job: Job) => {
   const content = bySlug.get(job.slug)
-  const work = content ? renderTemplate(content, job.hash) : Promise.reject(new Error(`Unknown template ${job.slug}`))
-  work.then(
-    (entry) => parentPort?.postMessage({ slug: job.slug, entry }),
+  const done = content ? work(content, job) : Promise.reject(new Error(`Unknown template ${job.slug}`))
+  done.then(
+    (outcome) => parentPort?.postMessage(outcome),
     (error: unknown) =>
       parentPort?.postMessage({ slug: job.slug, problem: error instanceof Error ? error.message : String(error) }),
   )

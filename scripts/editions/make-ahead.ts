@@ -25,7 +25,7 @@ export async function makeAhead(
     const name = keptName(file)
     if (!(await keep.get(name))) {
       const { content, format } = file
-      const bytes = await renderVerified(content.slug, content.document({ state, today }), format)
+      const { bytes } = await renderVerified(content.slug, content.document({ state, today }), format)
       await keep.put(name, new Uint8Array(bytes))
       made += 1
     }

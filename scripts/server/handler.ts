@@ -7,6 +7,7 @@ import type { BuildRules } from './build-manifests.ts'
 import { isOutOfDescriptors, leaveForDescriptors } from './descriptors.ts'
 import { refusalOf } from './doors.ts'
 import { createLanes, laneOf, type Lanes } from './lanes.ts'
+import type { LatePictures } from './late-pictures.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { bodyReceived } from './received.ts'
 import { refuse } from './refusals.ts'
@@ -26,6 +27,8 @@ interface Parts {
   /** Number of reverse proxies in front of the server. */
   proxies?: number
   lanes?: Lanes
+  /** Pictures that are drawn while the server runs. */
+  late?: LatePictures
   /** Called for every request as soon as it is known what answers it. */
   observe?: (kind: RequestKind, response: ServerResponse) => void
 }
@@ -57,8 +60,10 @@ function decodePath(target: string): string | undefined {
   }
 }
 
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
+
 function findFile({ files, rules }: Parts, request: IncomingMessage, target: string): StaticFile | undefined {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+  if (!isRead(request)) return undefined
   const mark = target.indexOf('?')
   const pathname = mark < 0 ? target : target.slice(0, mark)
   const file = files.get(pathname)
@@ -75,7 +80,7 @@ const clientOf = ({ headers }: IncomingMessage, proxies: number): string =>
  * logged and answered. Every response carries its request id.
  */
 export function createHandler(parts: Parts): RequestListener {
-  const { rules, next, notFound, proxies = 0, lanes = createLanes(), observe } = parts
+  const { rules, next, notFound, proxies = 0, lanes = createLanes(), late, observe } = parts
   const answerFile = createFileAnswerer()
   const security = rules.headersFor(NOT_A_PAGE)
 
@@ -92,7 +97,7 @@ export function createHandler(parts: Parts): RequestListener {
     if (!isAnswered && !response.closed) refuse(response, 503, security)
   }
 
-  function turnAway(request: IncomingMessage, response: ServerResponse, status: 400 | 404 | 405): void {
+  function turnAway(request: IncomingMessage, response: ServerResponse, status: 400 | 404 | 405 | 503): void {
     observe?.('refused', response)
     if (status === 404) notFound(request, response)
     else refuse(response, status, security)
@@ -107,7 +112,8 @@ export function createHandler(parts: Parts): RequestListener {
       return turnAway(request, response, 400)
     }
     request.url = target
-    const file = findFile(parts, request, target)
+    const file = findFile(parts, request, target) ?? (isRead(request) ? await late?.find(pathname) : undefined)
+    if (file === 'late') return turnAway(request, response, 503)
     if (file) {
       observe?.('static', response)
       // Passing the header here is faster than setting it first.

@@ -59,25 +59,37 @@ function pagePath(name: string): string {
   return route === 'index' ? '/' : `/${route}`
 }
 
+function describe(
+  pathname: string,
+  copies: StaticFile['copies'],
+  own: ResponseHeaders,
+  { kind, rules }: { kind: 'page' | 'asset' | 'file'; rules: BuildRules },
+): StaticFile {
+  const page = kind === 'page'
+  const encodings = (['br', 'gzip', 'identity'] as const).filter((encoding) => copies[encoding])
+  const varies = [...(page ? rules.routerHeaders : []), ...(page || encodings.length > 1 ? ['accept-encoding'] : [])]
+  const vary: ResponseHeaders = varies.length ? { vary: varies.join(', ') } : {}
+  const headers = { 'content-type': contentTypeOf(pathname), ...own, ...vary, ...rules.headersFor(pathname) }
+  return { headers, copies, encodings, fixed: kind !== 'file', page }
+}
+
+const describePublic = (pathname: string, copies: StaticFile['copies'], rules: BuildRules): StaticFile => {
+  const document = /^\/templates\/[^/]+\//.test(pathname)
+  return describe(pathname, copies, { 'cache-control': document ? ONE_DAY : REVALIDATE }, { kind: 'file', rules })
+}
+
+/** Returns how a file of the public folder is answered that has no compressed copies. `name` is its path in that folder. */
+export const describeFile = (publicFolder: string, name: string, rules: BuildRules): StaticFile =>
+  describePublic(`/${name}`, { identity: path.join(publicFolder, name) }, rules)
+
 /**
  * Finds everything that can be answered from a file, by request path: prerendered pages, hashed assets and the public
  * folder. Only paths in this map ever lead to a file, so no request can reach a file outside.
  */
 export function findStaticFiles(build: string, publicFolder: string, rules: BuildRules): StaticFiles {
   const files = new Map<string, StaticFile>()
-  const add = (
-    pathname: string,
-    copies: StaticFile['copies'],
-    own: ResponseHeaders,
-    kind: 'page' | 'asset' | 'file',
-  ) => {
-    const page = kind === 'page'
-    const encodings = (['br', 'gzip', 'identity'] as const).filter((encoding) => copies[encoding])
-    const varies = [...(page ? rules.routerHeaders : []), ...(page || encodings.length > 1 ? ['accept-encoding'] : [])]
-    const vary: ResponseHeaders = varies.length ? { vary: varies.join(', ') } : {}
-    const headers = { 'content-type': contentTypeOf(pathname), ...own, ...vary, ...rules.headersFor(pathname) }
-    files.set(pathname, { headers, copies, encodings, fixed: kind !== 'file', page })
-  }
+  const add = (pathname: string, copies: StaticFile['copies'], own: ResponseHeaders, kind: 'page' | 'asset') =>
+    files.set(pathname, describe(pathname, copies, own, { kind, rules }))
   const walk = (folder: string, visit: (name: string, copies: StaticFile['copies']) => void) => {
     const names = new Set(filesBelow(folder))
     for (const name of names) if (!isHidden(name) && !isCopy(name, names)) visit(name, findCopies(folder, name, names))
@@ -85,8 +97,7 @@ export function findStaticFiles(build: string, publicFolder: string, rules: Buil
 
   walk(publicFolder, (name, copies) => {
     const pathname = `/${name.split(path.sep).join('/')}`
-    const document = /^\/templates\/[^/]+\//.test(pathname)
-    add(encodeURI(pathname), copies, { 'cache-control': document ? ONE_DAY : REVALIDATE }, 'file')
+    files.set(encodeURI(pathname), describePublic(pathname, copies, rules))
   })
   walk(path.join(build, 'static'), (name, copies) =>
     add(`/_next/static/${name.split(path.sep).join('/')}`, copies, { 'cache-control': IMMUTABLE }, 'asset'),

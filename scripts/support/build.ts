@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/lib/env'
+import { drawPictures } from '../documents/draw-pictures'
+import { isStamped } from '../documents/stamp'
 import { filesBelow } from './hash-files'
 import { precompress } from './precompress'
 import { run } from './run'
@@ -11,6 +13,9 @@ const STAMP = '.next/source-hash'
 const SLUGS = 'lib/catalogue/generated/slugs.json'
 const compressible = /\.(m?js|css|svg|json|txt|xml|webmanifest|sfnt)$/
 const PRERENDERED = ['.next/server/app', '.next/server/pages']
+const MODELS = path.join('public', 'models', path.sep)
+/** The highest quality would take a minute for all models and save an eighth. */
+const MODEL_QUALITY = 7
 
 const stamped = (): string => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '')
 
@@ -31,20 +36,31 @@ const pathsBelow = (folder: string): string[] => filesBelow(folder).map((name) =
  * Writes the compressed copies of pages and assets that are missing or outdated, for servers that send files as they
  * are. Documents and pictures are compressed by their formats. Returns how many files it compressed.
  */
-export function compressBuild(): Promise<number> {
+export async function compressBuild(): Promise<number> {
   const assets = ['.next/static', 'public'].flatMap(pathsBelow).filter((file) => compressible.test(file))
   const prerendered = PRERENDERED.flatMap(pathsBelow).filter(
     (file) => file.endsWith('.html') || (file.endsWith('.body') && compressible.test(file.slice(0, -'.body'.length))),
   )
-  return precompress([...assets, ...prerendered])
+  const models = assets.filter((file) => file.startsWith(MODELS))
+  const others = assets.filter((file) => !file.startsWith(MODELS))
+  return (await precompress([...others, ...prerendered])) + (await precompress(models, { quality: MODEL_QUALITY }))
+}
+
+async function ensureDocuments(): Promise<void> {
+  // Asked here, too: the program takes longer to start than to find out.
+  if (isStamped()) console.log('documents: unchanged')
+  else
+    await step('documents', () =>
+      runProgram('tsx', '--conditions=react-server', 'scripts/build-documents.ts', '--without-pictures'),
+    )
 }
 
 /**
- * Renders the documents and builds the site, each only if something changed, but for the compressed copies. Throws if a
- * step fails.
+ * Renders the documents and builds the site, each only if something changed, but for page pictures and compressed copies.
+ * Throws if a step fails.
  */
 export async function ensureServable(): Promise<void> {
-  await step('documents', () => runProgram('tsx', '--conditions=react-server', 'scripts/build-documents.ts'))
+  await ensureDocuments()
   const wanted = sourceHash(env())
   if (stamped() === wanted) {
     console.log('site: unchanged')
@@ -66,8 +82,12 @@ export async function ensureServable(): Promise<void> {
   writeFileSync(STAMP, wanted)
 }
 
-/** Builds what is missing or outdated, with the compressed copies. Throws if a step fails. */
+/** Builds what is missing or outdated, with page pictures and compressed copies. Throws if a step fails. */
 export async function ensureBuilt(): Promise<void> {
   await ensureServable()
+  await step('page pictures', async () => {
+    const problems = await drawPictures()
+    if (problems.length > 0) throw new Error(problems.join('\n'))
+  })
   await step('compressed copies', compressBuild)
 }

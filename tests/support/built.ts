@@ -4,7 +4,8 @@ import type { TemplateContent } from '@/data/types'
 import type { ManifestEntry } from '@/lib/catalogue/manifest'
 import type { Format } from '@/lib/documents'
 import { customerCopyUrl, fileUrl } from '@/lib/paths'
-import { contentHash, engineHash, PUBLIC, readManifest } from '@/scripts/documents/plan'
+import { contentHash, engineHash, readManifest } from '@/scripts/documents/plan'
+import { PUBLIC } from '@/scripts/documents/public-folder'
 
 const { templates } = readManifest()
 const engine = engineHash()

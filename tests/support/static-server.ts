@@ -13,6 +13,7 @@ import { buffer } from 'node:stream/consumers'
 import { readBuildRules } from '@/scripts/server/build-manifests'
 import { createHandler } from '@/scripts/server/handler'
 import type { Lanes } from '@/scripts/server/lanes'
+import type { LatePictures } from '@/scripts/server/late-pictures'
 import { createNotFoundAnswerer } from '@/scripts/server/not-found'
 import { findStaticFiles } from '@/scripts/server/static-files'
 import { precompress } from '@/scripts/support/precompress'
@@ -108,13 +109,21 @@ export interface TestServerOptions {
   lanes?: Lanes
   /** Number of reverse proxies in front of the server. */
   proxies?: number
+  /** Makes what waits for pictures that are drawn while the server runs. */
+  late?: (tree: Tree) => LatePictures
 }
 
 /** The server on a real socket, in front of a stand-in for Next that records its requests. */
-export async function startTestServer({ next, lanes, proxies }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({
+  next,
+  lanes,
+  proxies,
+  late: makeLate,
+}: TestServerOptions = {}): Promise<TestServer> {
   const tree = await makeTree()
   const rules = readBuildRules(tree.build)
   const handedOn: string[] = []
+  const late = makeLate?.(tree)
   const standIn: Next = (request, response) => {
     handedOn.push(`${request.method} ${request.url}`)
     response.writeHead(404).end('from Next')
@@ -123,7 +132,7 @@ export async function startTestServer({ next, lanes, proxies }: TestServerOption
   const readBuild = (): RequestListener => {
     const files = findStaticFiles(tree.build, tree.publicFolder, rules)
     const notFound = createNotFoundAnswerer(tree.build, rules)
-    return createHandler({ files, rules, notFound, next: next ?? standIn, lanes, proxies })
+    return createHandler({ files, rules, notFound, next: next ?? standIn, lanes, late, proxies })
   }
   let handle = readBuild()
   const server = createServer((request, response) => handle(request, response))

@@ -18,7 +18,7 @@ export function typeRow(bytes: Uint8Array, model: DocumentModel, typed: Readonly
     const value = typed[heading]
     if (formula) return `<c r="${at}"><f>${escapeXml(formula)}</f></c>`
     if (typeof value === 'number') return `<c r="${at}"><v>${value}</v></c>`
-    return value === undefined ? '' : `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`
+    return value === undefined ? '' : `<c r="${at}" t="inlineStr"><is><t>${escapeXml(value)}</t></is></c>`
   })
   const sheet = read(sheetPath)
     .replace(new RegExp(`<row r="${bottom + 2}".*?(</row>|/>)`), '')

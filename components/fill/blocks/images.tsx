@@ -6,6 +6,7 @@ import { framesOf, type Frame } from '@/lib/fill/frames'
 import type { JobPhoto } from '@/lib/jobs/job-photos'
 import { useFilling } from '../filling'
 import { FromJobPhotos, JobPhotosUsed } from '../job/from-job-photos'
+import { ToJobPhotos } from '../job/to-job-photos'
 import { FrameView } from '../photos/frame-view'
 import { PhotoInput } from '../photos/photo-input'
 import { PhotoNotes } from '../photos/photo-notes'
@@ -57,6 +58,7 @@ export function ImagesBlock({ block, controls }: BlockProps<'images'>) {
         </div>
       )}
       <JobPhotosUsed frames={block.name} />
+      {block.captions && <ToJobPhotos block={block} />}
       <PhotoNotes actions={actions} done={done.text} undo={done.undo} />
       <div className="fill-frames" data-captions={block.captions || undefined}>
         {framesOf(block).map((frame) => (

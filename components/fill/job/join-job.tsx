@@ -7,10 +7,8 @@ import { readDraft, saveDraft, type Draft } from '@/lib/fill/drafts'
 import { storable } from '@/lib/fill/entries'
 import type { TypedValues } from '@/lib/fill/typed'
 import type { Job } from '@/lib/jobs/job'
-import { createJob, tellChanged } from '@/lib/jobs/job-store'
-import { factsFrom, inJob } from '@/lib/jobs/join'
-import { fetchSets } from '@/lib/jobs/sets'
-import { valuesOf } from '@/lib/jobs/values'
+import { tellChanged } from '@/lib/jobs/job-store'
+import { inJob, jobFor } from '@/lib/jobs/join'
 import { useFilling } from '../filling'
 import { typedIn } from '../use-live'
 
@@ -30,8 +28,7 @@ export function JoinJob({ draft, onJoined }: Props) {
   const join = async (chosen: Job | undefined): Promise<void> => {
     const typed = typedIn(methods)
     const isSigned = Object.hasOwn(signing.signatures, 'owner')
-    const values = valuesOf(draft.slug, form, typed, live.get)
-    const job = chosen ?? (await createJob(factsFrom(draft.slug, values, await fetchSets(), isSigned)))
+    const job = await jobFor(chosen, { slug: draft.slug, form, typed, textOf: live.get, isSigned })
     const stored = (await readDraft(draft.id)) ?? draft
     const joined = inJob({ ...stored, typed: storable(form, typed) }, { form, typed }, job)
     await saveDraft(joined)

@@ -67,20 +67,21 @@ function useOtherTabs(id: string, setState: Change): void {
 function useComparison({ job: start, draft }: Pick<Props, 'job' | 'draft'>) {
   const filling = useFilling()
   const methods = useFormContext<TypedValues>()
-  const { form, live, signing } = filling
+  const { form, live, signing, photos } = filling
+  const { places } = photos
   const { signatures } = signing
   const [state, setState] = useState(() => atFirst(start))
 
   const compare = useCallback(() => {
     const values = valuesOf(draft.slug, form, typedIn(methods), live.get)
-    const present = { ...current(draft, form, methods), signatures: { ...signatures } }
+    const present = { ...current(draft, form, methods), photos: places, signatures: { ...signatures } }
     setState((before) => ({
       ...before,
       offers: offersFor(present, form, before.job),
       differences: differencesOf(draft.slug, values, before.job),
       line: lineOf(draft.slug, values, before.job, Object.hasOwn(signatures, 'owner')),
     }))
-  }, [live, methods, form, draft, signatures])
+  }, [live, methods, form, draft, signatures, places])
 
   const { job } = state
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form'
 import type { ImagesBlock } from '@/lib/documents/model'
 import { freeFrames, numberedFrames, photoNumberNames, withNumbersSwapped, type Frame } from '@/lib/fill/frames'
 import { readPhoto, type Photo } from '@/lib/fill/photo-store'
-import type { JobPhoto } from '@/lib/jobs/job-photos'
+import { captionOf, type JobPhoto } from '@/lib/jobs/job-photos'
 import { countOf } from '@/lib/utils'
 import { keyOf, useFilling, type Filling } from '../filling'
 import { useJobPhotos } from '../job/job-photos'
@@ -69,12 +69,6 @@ async function readOfJob(
   return { found, refused }
 }
 
-/** The caption of a photograph of the job, with its number: the document numbers its frames itself. */
-const captionOf = ({ caption, number }: JobPhoto, otherwise: string): string => {
-  const text = caption.text.trim() || otherwise
-  return text ? `${text} (job photo ${number})` : `Job photo ${number}`
-}
-
 /** Puts the turned photograph into its frame. Resolves to what went wrong, in words; empty if nothing did. */
 async function turnIn(photos: Photos, picture: string, photo: Photo): Promise<string> {
   try {
@@ -90,7 +84,8 @@ interface Texts {
   write: (name: string, text: string) => void
 }
 
-function useTexts(): Texts {
+/** The texts of the form's fields. */
+export function useTexts(): Texts {
   const { getValues, setValue } = useFormContext()
   return {
     textOf(name) {

@@ -3,7 +3,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Draft } from '@/lib/fill/drafts'
 import type { PictureFile } from '@/lib/fill/engine-client'
-import { readPhotoOf, removePhotos, savePhoto, type Photo, type PhotoPlaces } from '@/lib/fill/photo-store'
+import {
+  readPhotoOf,
+  removePhotos,
+  removePictures,
+  savePhoto,
+  type Photo,
+  type PhotoPlaces,
+} from '@/lib/fill/photo-store'
 
 /** The photographs of a document. Frames go by the names of their pictures: `photo.2.image`. */
 export interface Photos {
@@ -19,6 +26,8 @@ export interface Photos {
   put: (photos: Readonly<Record<string, Photo>>) => Promise<boolean>
   /** Puts photographs of the job into frames. They stay the job's. */
   putOfJob: (photos: Readonly<Record<string, Photo>>) => void
+  /** Removes the draft's own copies of photographs that its job has now. */
+  leaveToJob: (ids: readonly string[]) => Promise<void>
   /** Leaves these frames with these photographs, by id; undefined empties one. */
   arrange: (places: Readonly<Record<string, string | undefined>>) => void
   /** The pictures for a file, or smaller ones for the screen. */
@@ -33,6 +42,12 @@ async function readAll(draft: Draft, places: PhotoPlaces): Promise<Loaded> {
   await removePhotos(draft.id, places)
   return new Map(found.flatMap((photo) => (photo ? [[photo.id, photo]] : [])))
 }
+
+/** What removes a draft's own copies of photographs. */
+const leaveToJobOf =
+  (draft: string): Photos['leaveToJob'] =>
+  (ids) =>
+    removePictures(draft, ids)
 
 /** The photographs of a draft, kept in the browser's database. */
 export function usePhotos(draft: Draft): Photos {
@@ -88,11 +103,11 @@ export function usePhotos(draft: Draft): Photos {
   )
   return useMemo(
     () => ({
-      ...{ places, put, putOfJob, arrange, pictures },
+      ...{ places, put, putOfJob, arrange, pictures, leaveToJob: leaveToJobOf(draft.id) },
       of: (frame) => loaded.get(places[frame] ?? ''),
       has: (frame) => latest.current[frame] !== undefined,
       count: () => Object.keys(latest.current).length,
     }),
-    [places, loaded, put, putOfJob, arrange, pictures],
+    [draft, places, loaded, put, putOfJob, arrange, pictures],
   )
 }

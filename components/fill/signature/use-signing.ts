@@ -38,7 +38,10 @@ export interface Signing {
   /** Signs for a party. Rejects where the browser has no cryptography. */
   sign: (party: string, mark: Mark) => Promise<void>
   remove: (party: string) => void
-  /** What is otherwise than when the party signed: names of values, `photos`, `version`, `example`, `sensitive`, `damaged`. */
+  /**
+   * What is otherwise than when the party signed: names of values, `photos`, `version`, `example`, `sensitive`,
+   * `damaged`.
+   */
   changesOf: (party: string) => readonly Change[]
   /** What the signatures that still fit put into a file. */
   entries: () => Pick<Entries, 'values' | 'pictures'>

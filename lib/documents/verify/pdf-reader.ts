@@ -17,7 +17,9 @@ export class Ref {
 export type Dict = { readonly [key: string]: Value }
 export type Value = number | boolean | null | undefined | Name | Text | Ref | readonly Value[] | Dict
 
-const DELIMITER = /[\s()<>[\]{}/%]/
+/** What follows the place that the reader has come to. */
+const SPACES = /\s*/y
+const TOKEN = /[^\s()<>[\]{}/%]*/y
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
 function decodeText(bytes: string): string {
@@ -44,13 +46,18 @@ class Parser {
   }
 
   private skip(): void {
-    while (/\s/.test(this.source[this.at] ?? '')) this.at += 1
+    this.at += this.match(SPACES).length
   }
 
   private token(): string {
-    const start = this.at
-    while (this.at < this.source.length && !DELIMITER.test(this.source[this.at] ?? '')) this.at += 1
-    return this.source.slice(start, this.at)
+    const token = this.match(TOKEN)
+    this.at += token.length
+    return token
+  }
+
+  private match(pattern: RegExp): string {
+    pattern.lastIndex = this.at
+    return pattern.exec(this.source)?.[0] ?? ''
   }
 
   private name(): Name {

@@ -68,11 +68,11 @@ const blockFields = (block: Block): string[] => [
   ...pictureNames(block),
 ]
 
-function expectedFields(model: DocumentModel): Set<string> {
+function expectedFields(model: DocumentModel, wording: readonly string[]): Set<string> {
   const heads = papersOf(model).flatMap(({ letterhead }) =>
     letterhead === 'none' ? [] : ['company.logo', ...letterheadFields[letterhead]],
   )
-  const names = [...heads, ...wordingFields(model), ...blocksOf(model).flatMap(blockFields)]
+  const names = [...heads, ...wording, ...blocksOf(model).flatMap(blockFields)]
   return new Set(names.filter((name) => !model.pictures?.[name]))
 }
 
@@ -98,16 +98,17 @@ function pictureProblems(file: PdfFile, { pictures = {} }: DocumentModel): strin
 function fieldProblems(file: PdfFile, model: DocumentModel): string[] {
   const form = file.dict(file.catalog.AcroForm)
   const { names, problems } = readFields(file, file.list(form.Fields))
-  const expected = expectedFields(model)
-  const found = new Set(names)
-  const calculated = evaluate(model).size + wordingFields(model).length
+  const wording = wordingFields(model)
+  const expected = expectedFields(model, wording)
+  const repeated = new Set<string>()
+  const found = new Set<string>()
+  for (const name of names) (found.has(name) ? repeated : found).add(name)
+  const calculated = evaluate(model).size + wording.length
   return [
     ...problems,
     ...[...expected].filter((name) => !found.has(name)).map((name) => `lacks the field ${name}`),
     ...[...found].filter((name) => !expected.has(name)).map((name) => `has an unknown field ${name}`),
-    ...[...found]
-      .filter((name) => names.indexOf(name) !== names.lastIndexOf(name))
-      .map((name) => `has two fields ${name}`),
+    ...[...repeated].map((name) => `has two fields ${name}`),
     ...(file.list(form.CO).length === calculated ? [] : [`does not calculate all of its ${calculated} formulas`]),
   ]
 }

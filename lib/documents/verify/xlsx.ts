@@ -4,7 +4,7 @@ import { blocksOf, blocksOfKind, dataRows, type Block, type DocumentModel } from
 import { picturesSize } from '../pictures'
 import { cellAddress, excelName, fullAddress } from '../render/xlsx/addresses'
 import { fontOrder } from '../render/xlsx/complete'
-import { growTables, type SheetPart } from '../render/xlsx/growth'
+import { growTables, type SheetModel, type SheetPart } from '../render/xlsx/growth'
 import { planWorkbook } from '../render/xlsx/plan'
 import { longestFormula, shownLength } from '../render/xlsx/steps'
 import type { WorkbookPlan } from '../render/xlsx/types'
@@ -94,7 +94,7 @@ function sheetProblems(sheet: ReadSheet, index: number, part: SheetPart, workboo
   )
 }
 
-function cellProblems(model: DocumentModel, plan: WorkbookPlan, workbook: ReadWorkbook): string[] {
+function cellProblems(model: SheetModel, plan: WorkbookPlan, workbook: ReadWorkbook): string[] {
   const sheets = new Map(workbook.sheets.map((sheet) => [sheet.name, sheet]))
   const blocks = blocksOf(model)
   const lists = new Set(blocks.flatMap(listNames))
@@ -116,7 +116,9 @@ function cellProblems(model: DocumentModel, plan: WorkbookPlan, workbook: ReadWo
       ...(lists.has(name) && !sheet.lists.has(at) ? [`${name} has no dropdown`] : []),
     ]
   }
-  return [...new Set([...cells.keys(), ...plan.addresses.keys(), ...lists])].flatMap(problemsOf)
+  const aliases = model.aliases ?? new Map<string, string>()
+  const own = [...plan.addresses.keys()].filter((name) => !aliases.has(name))
+  return [...new Set([...cells.keys(), ...own, ...lists])].flatMap(problemsOf)
 }
 
 /** Every picture of the plan must have its alternative text. */

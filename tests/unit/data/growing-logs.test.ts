@@ -12,11 +12,42 @@ import { sample } from '@/tests/support/sample'
 import { todayHere } from '@/tests/support/today'
 import { typeRow } from '@/tests/support/typed-row'
 
-const growingIn = ({ parts }: SheetModel): string | undefined => parts.find(({ grows }) => grows)?.grows
+/** The log of a workbook; the added lines of estimates have tests of their own. */
+const growingIn = ({ parts, added }: SheetModel): string | undefined =>
+  added ? undefined : parts.find(({ grows }) => grows)?.grows
 
 const logs = templateContents.filter(
   ({ formats, document }) => formats.includes('Excel') && growingIn(growTables(document())) !== undefined,
 )
+
+/** Named lists that are forms: prices printed for customers, and the crews of one week. */
+const forms = ['crew-assignment-board', 'roofing-price-list']
+
+test('every workbook that is named a log, tracker, register or list has a table that grows', () => {
+  const named = templateContents.filter(
+    ({ slug, formats }) =>
+      formats.includes('Excel') && /(^|-)(log|tracker|register|aging|board|punch|wip|price-list)(-|$)/.test(slug),
+  )
+  const growing = new Set(logs.map(({ slug }) => slug))
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.map(({ slug }) => slug).filter((slug) => !growing.has(slug))).toEqual(forms)
+  expect(logs.length).toBe(32)
+})
+
+test('the office and the crew fill in no dozen rows of a table that does not grow', () => {
+  const tables = templateContents.flatMap(({ slug, formats, document }) => {
+    const { parts } = growTables(document())
+    const own = formats.includes('Excel')
+      ? parts.filter(({ audience, grows }) => audience !== 'customer' && !grows)
+      : []
+    return own.flatMap(({ blocks }) =>
+      blocks.flatMap((block) =>
+        block.kind === 'table' && (block.blankRows ?? 0) >= 12 ? [`${slug}: ${block.label}`] : [],
+      ),
+    )
+  })
+  expect(tables).toEqual([])
+})
 
 /** What someone types into a cell of a new row. */
 function entryFor({ type, options }: Column, index: number): Value {

@@ -35,7 +35,7 @@ test('a template without a chosen section is an error', () => {
   expect(() => tellingSection({ slug: 'epdm-no-such-form', systemSlug: 'epdm' })).toThrow('epdm-no-such-form')
 })
 
-test('thumbnails show something, and both sizes together have 56 KB at most and 28 KB on average', async () => {
+test('thumbnails show something, and both sizes together have 28 KB at most and 16 KB on average', async () => {
   const both: number[] = []
   for (const { kind, slug } of templateContents.filter((_, index) => index % 29 === 0)) {
     const sizes = []
@@ -48,6 +48,6 @@ test('thumbnails show something, and both sizes together have 56 KB at most and 
     }
     both.push(sizes[0]! + sizes[1]!)
   }
-  expect(Math.max(...both)).toBeLessThan(56 * 1024)
-  expect(both.reduce((sum, size) => sum + size) / both.length).toBeLessThan(28 * 1024)
+  expect(Math.max(...both)).toBeLessThan(28 * 1024)
+  expect(both.reduce((sum, size) => sum + size) / both.length).toBeLessThan(16 * 1024)
 })

@@ -70,7 +70,7 @@ for (const slug of ${JSON.stringify(slugs)}) {
   const content = templateContents.find((template) => template.slug === slug)
   if (!content) throw new Error(slug + ' is not in the catalogue')
   for (const format of content.formats) {
-    const { length } = await renderVerified(slug, content.document(), format)
+    const { length } = (await renderVerified(slug, content.document(), format)).bytes
     console.log(slug, content.kind, content.subcategory === 'generic' ? content.section : content.subcategory ?? content.section, format, length > 3000)
   }
 }

@@ -79,6 +79,19 @@ export class WorkbookContext {
     return this.results.get(name) ?? BLANK
   }
 
+  /** The numbers in a column of a growing table before the first recalculation. */
+  resultsIn(table: string, key: string): number[] {
+    const rows = blocksOfKind(this.model, 'table').find(({ name }) => name === table)?.rows.length ?? 0
+    return Array.from({ length: rows }, (_, index) => this.results.get(`${table}.${index + 1}.${key}`)).filter(
+      (result): result is number => typeof result === 'number',
+    )
+  }
+
+  /** The sheet of a growing table. */
+  listSheet(table: string): string {
+    return this.model.parts.find(({ grows }) => grows === table)!.name
+  }
+
   /** What a repeated cell shows before the first recalculation. */
   shown(name: string): Content {
     const cell = this.cells.get(name)

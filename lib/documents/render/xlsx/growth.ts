@@ -1,6 +1,9 @@
 import type { Expr } from '../../calc'
 import { nodesOf } from '../../calc/expr'
 import { blocksOfKind, dataRows, type Block, type DocumentModel, type Part, type TableBlock } from '../../model'
+import { withAddedLines } from './added-lines'
+import { totalsAsFields } from './formulas'
+import { joinTables } from './joined-tables'
 
 /** Rows of a growing table in a new workbook. Excel adds more as they are typed. */
 const startRows = 40
@@ -15,8 +18,24 @@ export interface SheetPart extends Part {
   grows?: string
 }
 
+/** An estimate's growing table, and where it is shown. */
+export interface AddedLines {
+  /** The name of the growing table. */
+  list: string
+  /** How many of its rows the customer's page shows line by line; the others are one line. */
+  count: number
+  customer: string
+  /** The tables that show it, with what their columns are called in it. */
+  shown: ReadonlyMap<string, ReadonlyMap<string, string>>
+}
+
 /** A document with its logs on sheets of their own. */
-export type SheetModel = Omit<DocumentModel, 'parts'> & { parts: readonly SheetPart[] }
+export type SheetModel = Omit<DocumentModel, 'parts'> & {
+  parts: readonly SheetPart[]
+  added?: AddedLines
+  /** Names of the document that are called otherwise here. */
+  aliases?: ReadonlyMap<string, string>
+}
 
 /** Every formula of a document as its author wrote it. */
 function formulasOf(model: DocumentModel): Expr[] {
@@ -54,47 +73,70 @@ function isUniform(table: TableBlock): boolean {
   )
 }
 
-/** Whether a table is a log, a tracker or a list. What the customer signs is a form, however long. */
-function isLog({ rows, blankRows = 0, addedRows = 0 }: TableBlock, part: Part): boolean {
+/**
+ * Whether a table is a log, a tracker or a list, to which entries are added as time passes: its author says so; or the
+ * office or the crew fills in a dozen rows and more; or it lists many entries and leaves room for more. What the customer
+ * signs is a form, however long, unless its author says otherwise; so is a table with a fixed number of rows.
+ */
+function isLog({ rows, blankRows = 0, addedRows = 0, log = false }: TableBlock, part: Part): boolean {
+  if (log) return true
   const isLong = rows.length - addedRows >= longList.rows && blankRows >= longList.blankRows
   if (part.audience !== 'customer') return isLong || blankRows >= fewestBlankRows
   return isLong && part.blocks.every(({ kind }) => kind !== 'signatures')
 }
 
-/** Totals as fields: below a growing table they would be in its way. */
-function totalsAsFields({ totals }: TableBlock): Block[] {
-  if (totals.length === 0) return []
-  const columns = Math.min(4, totals.length) as 1 | 2 | 3 | 4
-  return [{ kind: 'fields', columns, fields: totals.map(({ strong: _, ...total }) => total) }]
+/** The same table as its sheet has it: long enough to begin with, its totals elsewhere. */
+function listOf(table: TableBlock): TableBlock {
+  const added = Array.from({ length: Math.max(0, startRows - table.rows.length) }, () => ({ cells: {} }))
+  return { ...table, rows: [...table.rows, ...added], totals: [] }
 }
 
-/** Divides a part with a log into what stands around the table, with its totals, and the table. */
-function divide(part: Part, table: TableBlock, summary: string): SheetPart[] {
-  const at = part.blocks.indexOf(table)
-  const before = part.blocks.slice(0, at)
-  while (before.at(-1)?.kind === 'heading') before.pop()
-  const added = Array.from({ length: Math.max(0, startRows - table.rows.length) }, () => ({ cells: {} }))
-  const list = { ...part, blocks: [{ ...table, rows: [...table.rows, ...added], totals: [] }], grows: table.name }
-  const rest = [...before, ...totalsAsFields(table), ...part.blocks.slice(at + 1)]
-  return rest.length > 0 ? [{ ...part, name: summary, blocks: rest }, list] : [list]
+/** A part's blocks with the totals of its logs in their place. A heading above a log goes with it. */
+function withoutLogs({ blocks }: Part, logs: readonly TableBlock[]): Block[] {
+  const rest: Block[] = []
+  for (const block of blocks) {
+    if (block.kind === 'pageBreak') continue
+    if (!logs.some((log) => log === block)) rest.push(block)
+    else {
+      while (rest.at(-1)?.kind === 'heading') rest.pop()
+      rest.push(...totalsAsFields(block as TableBlock))
+    }
+  }
+  return rest
 }
 
 /**
- * A document as sheets. A log, tracker or list gets a sheet of its own, with at least 40 rows, to which Excel adds more:
- * nothing stands below it. What was around it, with its totals, is on a sheet before it.
+ * Divides a part with logs into what stands around them, with their totals, and the logs. The sheet of a log has the part's
+ * name, unless another table comes first there.
  */
-export function growTables(model: DocumentModel): SheetModel {
+function divide(part: Part, logs: readonly TableBlock[], summary: string): SheetPart[] {
+  const first = part.blocks.find(({ kind }) => kind === 'table')
+  const nameOf = (log: TableBlock): string =>
+    log === first || (logs.length === 1 && log.label === part.name) ? part.name : log.label
+  const lists = logs.map((log): SheetPart => ({ ...part, name: nameOf(log), blocks: [listOf(log)], grows: log.name }))
+  const rest = withoutLogs(part, logs)
+  const isTaken = lists.some(({ name }) => name === part.name)
+  return rest.length > 0 ? [{ ...part, name: isTaken ? summary : part.name, blocks: rest }, ...lists] : lists
+}
+
+/**
+ * A document as sheets. An estimate's free lines are a growing table (see `withAddedLines`). A log, tracker or list gets a
+ * sheet of its own, with at least 40 rows, to which Excel adds more: nothing stands below it. What was around it, with its
+ * totals, is on a sheet before it. Two tables with the same lines are one (see `joinTables`).
+ */
+export function growTables(document: DocumentModel): SheetModel {
+  const model = joinTables(withAddedLines(document, startRows))
   const byRow = readByRow(model)
-  const logOf = (part: Part): TableBlock | undefined => {
-    const logs = part.blocks.filter((block) => block.kind === 'table')
-    const found = logs.filter((table) => !byRow.has(table.name) && isUniform(table) && isLog(table, part))
-    return found.length === 1 ? found[0] : undefined
+  const logsOf = (part: SheetPart): TableBlock[] => {
+    if (part.grows) return []
+    const tables = part.blocks.filter((block) => block.kind === 'table')
+    return tables.filter((table) => !byRow.has(table.name) && isUniform(table) && isLog(table, part))
   }
-  const logs = new Map(model.parts.map((part) => [part, logOf(part)]))
-  const isOnly = [...logs.values()].filter(Boolean).length === 1 && model.parts.every(({ name }) => name !== 'Summary')
+  const logs = new Map(model.parts.map((part) => [part, logsOf(part)]))
+  const isOnly = [...logs.values()].flat().length === 1 && model.parts.every(({ name }) => name !== 'Summary')
   const parts = model.parts.flatMap((part): SheetPart[] => {
-    const table = logs.get(part)
-    return table ? divide(part, table, isOnly ? 'Summary' : `${part.name.slice(0, 23)} summary`) : [part]
+    const found = logs.get(part)!
+    return found.length > 0 ? divide(part, found, isOnly ? 'Summary' : `${part.name.slice(0, 23)} summary`) : [part]
   })
   return { ...model, parts }
 }

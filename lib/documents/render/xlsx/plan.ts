@@ -166,6 +166,7 @@ export function planWorkbook(document: DocumentModel): WorkbookPlan {
   const context = new WorkbookContext(model)
   const letterheads = letterheadsOf(model)
   const sheets = model.parts.map((part, index) => layPart(context, part, index, letterheads.get(part) ?? 'none'))
+  for (const [name, here] of model.aliases ?? []) context.claim(name, context.addresses.get(here)!)
   const steps = new Steps(context)
   return {
     title: model.title,

@@ -1,14 +1,16 @@
 import { templateContents } from '@/lib/catalogue/contents'
 import { formOf } from '@/lib/documents/form'
 import { readTyped } from '@/lib/fill/entries'
+import { framesOf, numberedFrames } from '@/lib/fill/frames'
 import { draftFor, offersFor, withOffers } from '@/lib/jobs/documents'
 import { AMOUNT } from '@/lib/jobs/facts'
-import { newJob, withFacts } from '@/lib/jobs/job'
+import { newJob, withFacts, type Job } from '@/lib/jobs/job'
+import { withPhotos, withPhotoText } from '@/lib/jobs/job-photos'
 import { sumOf, textsFor } from '@/lib/jobs/ledger'
 import { lineOf } from '@/lib/jobs/lines'
 import { differencesOf, knownIn } from '@/lib/jobs/mapping'
 import { missingIn } from '@/lib/jobs/missing'
-import { finder } from '@/tests/support/template-reader'
+import { figures, finder } from '@/tests/support/template-reader'
 
 const find = finder(templateContents)
 const modelOf = (slug: string) => find(slug).document()
@@ -200,4 +202,43 @@ test('a document that has a fact in its own way does not differ from its job', (
   const inspection = 'asphalt-shingles-seasonal-inspection'
   expect(read(inspection).get('roof.age')).toBe(18)
   expect(differencesOf(inspection, read(inspection), taxedInPart)).toEqual([])
+})
+
+test('a document that took a photograph of the job is offered its later place and caption', () => {
+  const slug = 'photo-documentation-log'
+  const model = modelOf(slug)
+  const id = 'a1'.repeat(32)
+  const photos = withPhotoText(withPhotos([], [id], 10), id, { caption: 'Creased tabs' }, 20)
+  const ofPhotos = { ...newJob('job-of-photos', 1), photos }
+  const { picture, texts } = framesOf(numberedFrames(model)!)[0]!
+  const [place, caption = ''] = texts
+  const draft = {
+    ...draftFor(slug, model, ofPhotos),
+    photos: { [picture]: id },
+    typed: { [caption]: 'Creased tabs (job photo 1)' },
+  }
+  const form = formOf(model)
+  const offered = (from: typeof draft, present: Job) =>
+    offersFor(from, form, present).updates.map(({ name, after }) => [name, after])
+  expect(offered(draft, ofPhotos)).toEqual([])
+  const later = { ...ofPhotos, photos: withPhotoText(photos, id, { place: 'North', caption: 'Torn tabs' }, 30) }
+  expect(offered(draft, later)).toEqual([
+    [place, 'North'],
+    [caption, 'Torn tabs (job photo 1)'],
+  ])
+  const written = { ...draft, typed: { [caption]: 'See the letter of May 3' } }
+  expect(offered(written, later)).toEqual([])
+})
+
+test('a deposit in dollars takes the place of the contract’s own share', () => {
+  const slug = 'asphalt-shingles-residential-contract'
+  const form = formOf(modelOf(slug))
+  const inDollars = withFacts(job, { [`${AMOUNT}deposit.agreed`]: '3000.00' })
+  expect(knownIn(form, slug, job)).not.toHaveProperty('payment.1.share')
+  const known = knownIn(form, slug, inDollars)
+  expect(known).toMatchObject({ 'payment.1.dollars': '3000.00', 'payment.1.share': '' })
+  const { values, problems } = readTyped(form, known)
+  expect(problems).toEqual([])
+  const shown = figures(modelOf(slug), values)
+  expect([shown('payment.1.amount'), shown('payment.scheduled')]).toEqual([3000, 14_800])
 })

@@ -1,11 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { templateContents } from '@/lib/catalogue/contents'
 import { render } from '@/lib/documents'
 import type { DocumentModel } from '@/lib/documents/model'
-import { writeModels } from '@/scripts/documents/models'
+import { removeModelsExcept, writeModel } from '@/scripts/documents/models'
 
 let folder: string
 beforeEach(() => {
@@ -14,32 +13,36 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const contents = templateContents.slice(0, 3)
-const models = new Map(contents.map(({ slug, document }) => [slug, JSON.stringify(document())]))
-const read = (name: string): Buffer => readFileSync(path.join(folder, 'models', name))
+const read = (name: string): string => readFileSync(path.join(folder, 'models', name), 'utf8')
+const writeAll = (): number =>
+  contents.reduce((sum, { slug, document }) => sum + writeModel(slug, JSON.stringify(document()), '{"a":1}', folder), 0)
 
-test('a model is the JSON of its document, and has compressed copies', async () => {
-  expect(await writeModels(models, folder)).toBe(3)
+test('a model is the JSON of its document, with the values of its example beside it', () => {
+  expect(writeAll()).toBe(6)
   for (const { slug, document } of contents) {
-    const text = read(`${slug}.json`)
-    expect(text.toString()).toBe(JSON.stringify(document()))
-    expect(brotliDecompressSync(read(`${slug}.json.br`))).toEqual(text)
-    expect(gunzipSync(read(`${slug}.json.gz`))).toEqual(text)
+    expect(read(`${slug}.json`)).toBe(JSON.stringify(document()))
+    expect(read(`${slug}.example.json`)).toBe('{"a":1}')
   }
 })
 
 test('a file written from the JSON is the file written from the document', async () => {
-  await writeModels(models, folder)
+  writeAll()
   for (const { slug, document, formats } of contents)
     for (const format of formats) {
-      const model = JSON.parse(read(`${slug}.json`).toString()) as DocumentModel
+      const model = JSON.parse(read(`${slug}.json`)) as DocumentModel
       expect(Buffer.compare(await render(model, format), await render(document(), format))).toBe(0)
     }
 })
 
-test('only what changed is written again, and what belongs to no template is removed', async () => {
-  await writeModels(models, folder)
-  expect(await writeModels(models, folder)).toBe(0)
-  writeFileSync(path.join(folder, 'models', `${contents[0]!.slug}.json`), '{}')
-  expect(await writeModels(new Map([...models].slice(0, 2)), folder)).toBe(1)
-  expect(readdirSync(path.join(folder, 'models'))).toHaveLength(6)
+test('only what changed is written again, and what belongs to no template is removed with its copies', () => {
+  writeAll()
+  expect(writeAll()).toBe(0)
+  const [first, second, third] = contents.map(({ slug }) => slug)
+  writeFileSync(path.join(folder, 'models', `${first}.json`), '{}')
+  expect(writeAll()).toBe(1)
+  writeFileSync(path.join(folder, 'models', `${third}.json.br`), '')
+  removeModelsExcept([first!, second!], folder)
+  expect(readdirSync(path.join(folder, 'models')).sort()).toEqual(
+    [first, second].flatMap((slug) => [`${slug}.example.json`, `${slug}.json`]).sort(),
+  )
 })

@@ -9,6 +9,7 @@ import type { SheetBuilder } from '../sheet'
 import { numberHeading } from '../table-names'
 import type { CellPlace, Look, Span } from '../types'
 import { BAR_FORMAT, columnAlign, contentOf, formatOf, isNumeric, validationOf, withWords } from '../values'
+import { putAddedLines } from './added-lines'
 
 const rowHeight = 19
 /** A customer's table with fewer lines is short enough with its unused ones. */
@@ -76,9 +77,7 @@ function putHeader(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[
       row,
       spans[index]!,
       styleOf('header', undefined, centered(column) ? 'center' : columnAlign(column.type, column.options)),
-      {
-        value: headings?.get(column.key) ?? column.label,
-      },
+      { value: headings?.get(column.key) ?? column.label },
     ),
   )
   return row
@@ -240,6 +239,7 @@ export function layTable(sheet: SheetBuilder, table: TableBlock): void {
     claimColumns(sheet, table, spans, header + 1)
     alertColumns(sheet, table, spans, header + 1)
   }
+  putAddedLines(sheet, table, spans, numbers)
   filterLines(sheet, table, { col: spans.at(-1)!.from, top: header })
   if (sheet.part.grows === table.name) makeList(sheet, table, fitted[0]!.from, header)
   sheet.tables.push({ header, last: sheet.rows.length - 1 })

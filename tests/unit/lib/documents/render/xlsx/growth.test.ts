@@ -157,6 +157,33 @@ test.each<[string, readonly Block[]]>([
   expect(parts.map(({ name, grows }) => [name, grows])).toEqual([['Jobs', undefined]])
 })
 
+const nextTable = table(
+  'next',
+  'Next steps',
+  [
+    column('name', 'Step', 'text'),
+    column('twice', 'Twice', 'currency', { formula: mul(2, cell('price', 'job')) }),
+    column('thrice', 'Thrice', 'currency', { formula: add(cell('twice'), cell('price', 'job')) }),
+  ],
+  [],
+  { blankRows: 14, totals: [total('next.thrice', 'All', sum('next', 'thrice'))] },
+)
+
+testWithLibreOffice('a table that continues the lines of a log is part of it', async () => {
+  const blank = documentOf(
+    part('Jobs', [log(14)], { audience: 'office' }),
+    part('Next', [nextTable], { audience: 'office' }),
+  )
+  const model = fill(blank, { 'job.1.price': 10, 'job.14.price': 25, 'next.1.name': 'Call' })
+  const list = planWorkbook(model).sheets.find(({ table: found }) => found)!.table!
+  expect(list.columns.map(({ heading }) => heading).slice(-3)).toEqual(['Step', 'Twice', 'Thrice'])
+  expect(await verifyXlsx(await renderXlsx(model), model)).toEqual([])
+  const typed = { 'Price ($), at ’list’': 1000, Step: 'Visit' }
+  const [before, after] = await recalculateAll([await spoiled(model), typeRow(await spoiled(model), model, typed)])
+  expect(differences(model, before!)).toEqual([])
+  expect(valuesOf(model, after!)('next.thrice')).toBe(3105)
+})
+
 test.each([
   ['quote-follow-up-log', 'quote'],
   ['invoice-register', 'invoice'],

@@ -1,0 +1,68 @@
+/** The lines of an estimate that are free for what its author did not list. */
+import {
+  blocksOfKind,
+  dataRows,
+  formulaOf,
+  type Column,
+  type DataRow,
+  type DocumentModel,
+  type TableBlock,
+} from '../../model'
+
+/** The two tables whose last `count` rows are the same free lines: the office's, and the customer's. */
+export interface Pair {
+  office: TableBlock
+  customer: TableBlock
+  count: number
+}
+
+const tablesFor = (model: DocumentModel, isCustomer: boolean): TableBlock[] =>
+  model.parts
+    .filter(({ audience }) => (audience === 'customer') === isCustomer)
+    .flatMap(({ blocks }) => blocks.filter((block): block is TableBlock => block.kind === 'table'))
+
+/** Whether a row is free: the words of the customer's row are typed here. */
+function isFree(row: DataRow, table: TableBlock, customer: string): boolean {
+  const isShared = ({ key, type }: Column): boolean =>
+    type === 'text' && row.same?.[key]?.startsWith(`${customer}.`) === true
+  return !row.formulas && table.columns.some(isShared)
+}
+
+/** Whether a row of the customer's table has nothing but what the office's row says. */
+const isShown = (row: DataRow, { columns }: TableBlock, shared: ReadonlySet<string>): boolean =>
+  !row.formulas && columns.every((column) => formulaOf(column, row) !== undefined || shared.has(column.key))
+
+/** The columns of a row that are those of another table: by its keys there. */
+export const keysShared = (row: DataRow | undefined): Map<string, string> =>
+  new Map(Object.entries(row?.same ?? {}).map(([key, name]) => [name.split('.').at(-1)!, key]))
+
+/** Whether the table works out amounts of money. */
+const isPriced = ({ columns }: TableBlock): boolean =>
+  columns.some(({ type, formula }) => type === 'currency' && formula !== undefined)
+
+/** The tables of a document that share free lines, if it has such. */
+export function pairOf(model: DocumentModel): Pair | undefined {
+  const customers = tablesFor(model, true).filter(isPriced)
+  for (const office of tablesFor(model, false).filter(isPriced)) {
+    const rows = dataRows(office)
+    const partner = Object.values(rows.at(-1)?.same ?? {})[0]?.split('.')[0]
+    const customer = customers.find(({ name }) => name === partner)
+    if (!customer || dataRows(customer).length !== rows.length) continue
+    const count = rows.length - 1 - rows.findLastIndex((row) => !isFree(row, office, customer.name))
+    const shared = new Set(keysShared(rows.at(-1)).keys())
+    const free = count > 0 ? dataRows(customer).slice(-count) : []
+    if (free.length > 0 && free.every((row) => isShown(row, customer, shared))) return { office, customer, count }
+  }
+  return undefined
+}
+
+/** Whether every other formula leaves the single cells of the free lines alone. */
+export function isUnread(model: DocumentModel, aliases: ReadonlyMap<string, string>): boolean {
+  const texts = blocksOfKind(model, 'table').flatMap((table) => [
+    ...table.totals.map(({ formula }) => formula),
+    ...dataRows(table).flatMap(({ formulas }) => Object.values(formulas ?? {})),
+  ])
+  const fields = blocksOfKind(model, 'fields').flatMap((block) => block.fields.map(({ formula }) => formula))
+  const read = JSON.stringify([...texts, ...fields])
+  return [...aliases.keys()].every((name) => !read.includes(`"${name}"`))
+}

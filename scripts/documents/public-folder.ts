@@ -1,0 +1,2 @@
+/** The folder of the files that everybody may load. */
+export const PUBLIC = 'public'

@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { createLatePictures, type LatePictures } from '@/scripts/server/late-pictures'
+import { readBuildRules } from '@/scripts/server/build-manifests'
+import { startTestServer, type TestServer } from '@/tests/support/static-server'
+
+const PICTURE = '/templates/contracts/shingle.480.webp'
+const THUMBNAIL = '/templates/contracts/shingle.thumb.240.webp'
+
+let server: TestServer
+let asked: string[]
+let onAsk: (pathname: string) => void
+let late: LatePictures
+async function start(patience?: number): Promise<void> {
+  asked = []
+  onAsk = () => undefined
+  server = await startTestServer({
+    late: ({ build, publicFolder }) => {
+      const ask = (pathname: string): void => {
+        asked.push(pathname)
+        onAsk(pathname)
+      }
+      late = createLatePictures(publicFolder, readBuildRules(build), ask, patience)
+      return late
+    },
+  })
+}
+afterEach(() => server.close())
+
+const draw = (pathname: string): void => {
+  writeFileSync(path.join(server.tree.publicFolder, pathname), `drawn ${pathname}`)
+  late.settle([pathname])
+}
+
+test('a request waits for its picture, which is asked for once, and gets it with the headers of a file', async () => {
+  await start()
+  const answers = [server.get(PICTURE), server.get(PICTURE)]
+  onAsk = (pathname) => setTimeout(() => draw(pathname), 20)
+  for (const { status, headers, body } of await Promise.all(answers)) {
+    expect([status, headers['content-type'], headers['cache-control'], body.toString()]).toEqual([
+      200,
+      'image/webp',
+      'public, max-age=86400',
+      `drawn ${PICTURE}`,
+    ])
+    expect(headers['x-frame-options']).toBe('DENY')
+  }
+  expect(asked).toEqual([PICTURE])
+})
+
+test('a picture that was drawn before somebody asked is sent at once', async () => {
+  await start()
+  draw(THUMBNAIL)
+  expect((await server.get(THUMBNAIL)).body.toString()).toBe(`drawn ${THUMBNAIL}`)
+  expect(asked).toEqual([])
+})
+
+test('a picture that takes too long is answered 503, to be asked for again, and comes when it is drawn', async () => {
+  await start(1)
+  const { status, headers } = await server.get(PICTURE)
+  expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+  onAsk = draw
+  expect((await server.get(PICTURE)).status).toBe(200)
+  expect(asked).toEqual([PICTURE, PICTURE])
+})
+
+test('what will not be drawn goes to Next, and so does everything else', async () => {
+  await start()
+  onAsk = (pathname) => late.settle([pathname])
+  expect((await server.get(PICTURE)).body.toString()).toBe('from Next')
+  for (const target of ['/templates/contracts/none.pdf', '/templates/../secret.480.webp', '/none.webp'])
+    await server.get(target)
+  expect(asked).toEqual([PICTURE])
+})
+
+test('nobody waits once all pictures are made', async () => {
+  await start()
+  onAsk = () => late.end()
+  expect((await server.get(PICTURE)).body.toString()).toBe('from Next')
+  expect((await server.get(THUMBNAIL)).body.toString()).toBe('from Next')
+  expect(asked).toEqual([PICTURE])
+})
