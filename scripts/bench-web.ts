@@ -1,17 +1,20 @@
 /**
- * `npm run bench:web`: Lighthouse for phones on each kind of page, medians of three rounds, compared with a Starlight page
- * of the same content, which is built below .cache (npm downloads its packages once) and served by the same server.
+ * `npm run bench:web`: Lighthouse for phones on each kind of page, medians of three rounds, and what a first tap on its
+ * search costs, medians of five, both compared with a Starlight page of the same content, which is built below .cache (npm
+ * downloads its packages once) and served by the same server. `npm run bench:web -- detail search` measures only these.
  */
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { templateContents } from '@/lib/catalogue/contents'
 import { templateUrl } from '@/lib/paths'
+import { measureFirstTap, type FirstTap } from './bench/first-tap'
 import { startOwn } from './bench/servers'
 import { serveStarlight } from './bench/starlight'
 import { median, printTable } from './bench/table'
 import { chromiumFlags, ensureChromium } from './support/chromium'
 
 const ROUNDS = 3
+const TAPS = 5
 const DEBUGGING_PORT = 3459
 const STARLIGHT_PORT = 3458
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -32,7 +35,7 @@ const browser = await chromium.launch({
   args: [...chromiumFlags, `--remote-debugging-port=${DEBUGGING_PORT}`],
 })
 
-const pages = {
+const kinds = {
   home: `${own.url}/`,
   list: `${own.url}/templates`,
   categories: `${own.url}/categories`,
@@ -42,6 +45,16 @@ const pages = {
   'filtered list': `${own.url}/templates?format=Excel`,
   'Starlight, as detail': `http://127.0.0.1:${STARLIGHT_PORT}/index.html`,
 }
+
+const PEER = 'Starlight, as detail'
+const wanted = process.argv.slice(2)
+const pages = Object.fromEntries(
+  Object.entries(kinds).filter(([name]) => wanted.length === 0 || [...wanted, PEER].includes(name)),
+)
+const opensSearch = (name: string): { control: string; answer: string } =>
+  name === PEER
+    ? { control: 'button[data-open-modal]', answer: 'dialog[open]' }
+    : { control: 'header a[href="/search"]', answer: 'dialog[open] input[name=q]' }
 
 /** Runs Lighthouse. On a busy machine it sometimes fails on a page, so it is run again, with a message. */
 async function inspect(url: string, tries = 3): Promise<Result> {
@@ -70,9 +83,13 @@ async function measure(url: string): Promise<number[]> {
 }
 
 const rounds = new Map<string, number[][]>()
+const taps = new Map<string, FirstTap[]>()
 try {
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [name, url] of Object.entries(pages)) rounds.set(name, [...(rounds.get(name) ?? []), await measure(url)])
+  for (let round = 0; round < TAPS; round += 1)
+    for (const [name, url] of Object.entries(pages))
+      taps.set(name, [...(taps.get(name) ?? []), await measureFirstTap(browser, { url, ...opensSearch(name) })])
 } finally {
   await browser.close()
   starlight.closeAllConnections()
@@ -89,6 +106,18 @@ const cell = (value: number, column: number): string =>
   headings[column] === 'CLS' ? value.toFixed(3) : value.toFixed(0)
 printTable([['page', ...headings], ...Object.keys(pages).map((name) => [name, ...medians(name).map(cell)])])
 const lcp = (name: string): number => medians(name)[headings.indexOf('LCP ms')] ?? NaN
-console.log(
-  `LCP of a detail page: ${(lcp('detail') / lcp('Starlight, as detail')).toFixed(2)} × Starlight’s (goal 0.8)`,
-)
+console.log(`LCP of a detail page: ${(lcp('detail') / lcp(PEER)).toFixed(2)} × Starlight’s (goal 0.8)`)
+
+const columns = {
+  'run before KB': 'executed',
+  'INP ms': 'inp',
+  'longest task ms': 'longest',
+  'search open ms': 'answered',
+} as const satisfies Record<string, keyof FirstTap>
+printTable([
+  ['first tap, CPU ÷ 4, scripts fetched', ...Object.keys(columns)],
+  ...[...taps].map(([name, measured]) => [
+    name,
+    ...Object.values(columns).map((column) => median(measured.map((tap) => tap[column])).toFixed(0)),
+  ]),
+])

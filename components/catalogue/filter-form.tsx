@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { Still } from '@/components/platform/still'
 import { buttonVariants, Button } from '@/components/ui/button'
 import { Label } from '@/components/ui/label'
 import type { FilterCounts } from '@/lib/catalogue'
@@ -77,28 +78,30 @@ export function FilterForm({ query, counts, categories, systems, total }: Filter
           <X aria-hidden />
         </button>
       </div>
-      <ChoiceList
-        title="Stage of the job"
-        name="stage"
-        choices={jobStages}
-        chosen={query.stages}
-        counts={counts.stages}
-      />
-      <SystemChoice {...{ query, counts, systems }} />
-      <ChoiceList
-        title="Format"
-        name="format"
-        choices={formats.map((format) => ({ slug: format, name: format }))}
-        chosen={query.formats}
-        counts={counts.formats}
-      />
-      <ChoiceList
-        title="Category"
-        name="category"
-        choices={categories}
-        chosen={query.categories}
-        counts={counts.categories}
-      />
+      <Still className="contents">
+        <ChoiceList
+          title="Stage of the job"
+          name="stage"
+          choices={jobStages}
+          chosen={query.stages}
+          counts={counts.stages}
+        />
+        <SystemChoice {...{ query, counts, systems }} />
+        <ChoiceList
+          title="Format"
+          name="format"
+          choices={formats.map((format) => ({ slug: format, name: format }))}
+          chosen={query.formats}
+          counts={counts.formats}
+        />
+        <ChoiceList
+          title="Category"
+          name="category"
+          choices={categories}
+          chosen={query.categories}
+          counts={counts.categories}
+        />
+      </Still>
       <div className="filter-foot" data-swap="">
         <noscript>
           <Button type="submit">Apply filters</Button>

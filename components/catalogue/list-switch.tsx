@@ -47,9 +47,17 @@ export function ListSwitch() {
         aria-label="Cards"
         aria-pressed={!rows}
         data-needs-script=""
+        suppressHydrationWarning
         onClick={() => choose(false)}
       />
-      <button type="button" aria-label="Rows" aria-pressed={rows} data-needs-script="" onClick={() => choose(true)} />
+      <button
+        type="button"
+        aria-label="Rows"
+        aria-pressed={rows}
+        data-needs-script=""
+        suppressHydrationWarning
+        onClick={() => choose(true)}
+      />
     </div>
   )
 }

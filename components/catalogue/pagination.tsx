@@ -1,3 +1,5 @@
+import { Still } from '@/components/platform/still'
+
 interface PaginationProps {
   page: number
   pages: number
@@ -16,7 +18,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   if (pages <= 1) return null
   const numbers = pageNumbers(page, pages)
   return (
-    <nav aria-label="Pages" className="pager mt-8">
+    <Still as="nav" aria-label="Pages" className="pager mt-8">
       {page > 1 && (
         <a href={hrefOf(page - 1)} rel="prev">
           Previous
@@ -42,6 +44,6 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
           Next
         </a>
       )}
-    </nav>
+    </Still>
   )
 }

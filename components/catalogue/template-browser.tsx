@@ -3,8 +3,7 @@ import { buttonVariants } from '@/components/ui/button'
 import {
   allCategories,
   allTemplates,
-  countFilters,
-  filterTemplates,
+  browseTemplates,
   filterUrl,
   systemChoices,
   type FilterQuery,
@@ -22,20 +21,14 @@ import { ListSwitch } from './list-switch'
 import { Pagination } from './pagination'
 import { TemplateGrid } from './template-grid'
 
-/** Returns the requested page, or the last one if the list has become shorter since the URL was saved. */
-function findPage(query: FilterQuery): ReturnType<typeof filterTemplates> {
-  const list = filterTemplates(query)
-  return list.page > list.pages ? filterTemplates({ ...query, page: list.pages }) : list
-}
-
 /** The filters and the filtered list. `complete` is shown next to the count: the button for the whole library. */
 export function TemplateBrowser({ query, complete }: { query: FilterQuery; complete?: ReactNode }) {
-  const { total, page, pages, templates } = findPage(query)
+  const { total, page, pages, templates, counts } = browseTemplates(query)
   const names = { categories: allCategories(), systems: systemChoices() }
   return (
     <div className="browser">
       <aside aria-label="Filters">
-        <FilterForm query={query} counts={countFilters(query)} total={total} {...names} />
+        <FilterForm query={query} counts={counts} total={total} {...names} />
       </aside>
       <section aria-label="Templates">
         <div className="list-head">

@@ -1,3 +1,4 @@
+import { Still } from '@/components/platform/still'
 import type { TemplateEntry } from '@/lib/catalogue'
 import { cn } from '@/lib/utils'
 import { TemplateCard, type CardLead } from './template-card'
@@ -25,10 +26,10 @@ interface TemplateGridProps {
  */
 export function TemplateGrid({ templates, columns = 'two', heading, ...card }: TemplateGridProps) {
   return (
-    <div className={cn('cards', card.showIncluded ? 'lg:grid-cols-2' : layouts[columns])}>
+    <Still className={cn('cards', card.showIncluded ? 'lg:grid-cols-2' : layouts[columns])}>
       {templates.map((template) => (
         <TemplateCard key={template.slug} template={template} tall={columns !== 'two'} heading={heading} {...card} />
       ))}
-    </div>
+    </Still>
   )
 }

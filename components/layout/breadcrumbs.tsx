@@ -1,3 +1,4 @@
+import { Still } from '@/components/platform/still'
 import type { Crumb } from '@/lib/catalogue'
 import { env } from '@/lib/env'
 import { breadcrumbNode } from '@/lib/seo/structured-data'
@@ -7,11 +8,11 @@ import { StructuredData } from './structured-data'
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="breadcrumbs">
+      <Still as="ol" className="breadcrumbs">
         {trail.map(({ name, href }) => (
           <li key={name}>{href ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}</li>
         ))}
-      </ol>
+      </Still>
       <StructuredData nodes={[breadcrumbNode(env().siteUrl, trail)]} />
     </nav>
   )

@@ -1,6 +1,6 @@
 import { site } from '@/data/site'
-import { CurrentYear } from './current-year'
 import { Logo } from './logo'
+import { Still } from '@/components/platform/still'
 import { NewsletterForm } from '@/components/forms/newsletter-form'
 import { footerLinks, ownPages } from './navigation'
 
@@ -14,7 +14,7 @@ export function SiteFooter() {
           <p className="footer-line">{site.tagline}</p>
           <NewsletterForm />
         </div>
-        <div className="footer-lists">
+        <Still className="footer-lists">
           <nav aria-label="Footer">
             <ul>
               {footerLinks.map(({ name, href }) => (
@@ -40,10 +40,14 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-        </div>
+        </Still>
       </div>
       <p className="page-width footer-end">
-        © <CurrentYear built={new Date().getFullYear()} /> {site.name}. All rights reserved.
+        {/* That of the visit, set by the inline script (`visitor-memory.ts`). */}©{' '}
+        <span data-year="" suppressHydrationWarning>
+          {new Date().getFullYear()}
+        </span>{' '}
+        {site.name}. All rights reserved.
       </p>
     </footer>
   )

@@ -1,4 +1,5 @@
 import { GetTemplatesButton } from '@/components/download/get-templates-button'
+import { Still } from '@/components/platform/still'
 import { HeaderSearch } from '@/components/search/header-search'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
@@ -15,13 +16,13 @@ export function SiteHeader() {
         <a href="/">
           <Logo />
         </a>
-        <nav aria-label="Main" className="hidden md:flex">
+        <Still as="nav" aria-label="Main" className="hidden md:flex">
           {[...navigation, ...ways].map(({ name, href }) => (
             <a key={href} href={href} className="nav-link">
               {name}
             </a>
           ))}
-        </nav>
+        </Still>
         <div>
           <HeaderSearch />
           <GetTemplatesButton className="hidden md:inline-flex" />

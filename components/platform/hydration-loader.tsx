@@ -1,9 +1,10 @@
 import { loaderText } from '@/lib/platform/generated/hydration-loader'
+import { Still } from './still'
 
 /**
  * The hydration loader, see `lib/platform/hydration-loader.ts`. The build puts the list of a static page's scripts
- * before it.
+ * before it. Its text need not be in the page's payload once more.
  */
 export function HydrationLoader() {
-  return <script dangerouslySetInnerHTML={{ __html: loaderText }} />
+  return <Still as="script" html={loaderText} />
 }

@@ -7,7 +7,7 @@ interface ShareBoxProps {
   url: string
 }
 
-/** Buttons to copy the link, email it, or open the device's share sheet if it has one. */
+/** Buttons to copy the link, email it, or open the device's share sheet: `visitor-memory.ts` shows that one if there is any. */
 export function ShareBox({ name, url }: ShareBoxProps) {
   const subject = encodeURIComponent(`Check out this template: ${name}`)
   const body = encodeURIComponent(`${name} (free from ${site.name})\n\n${url}`)
@@ -30,6 +30,7 @@ export function ShareBox({ name, url }: ShareBoxProps) {
         data-name={name}
         data-needs-script
         hidden
+        suppressHydrationWarning
       >
         <Share2 aria-hidden size={18} />
         More

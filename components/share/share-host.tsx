@@ -8,8 +8,6 @@ const BUTTON = '[data-share]'
 /** Handles the page's share buttons. Their code is loaded on first use. */
 export function ShareHost() {
   useEffect(() => {
-    if ('share' in navigator)
-      for (const button of document.querySelectorAll<HTMLElement>('[data-share=device]')) button.hidden = false
     const onClick = (event: MouseEvent): void => {
       const button = closest<HTMLElement>(event, BUTTON)
       if (button) void import('./share').then(({ share }) => share(button))

@@ -1,22 +1,24 @@
-'use client'
+// React cannot attach itself to the content of a template.
+const item =
+  '<li class="card group-card"><div class="card-body"><p class="card-meta"></p><h3 class="card-title"><a></a></h3></div></li>'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { readViewed } from './viewed-storage'
-
-const RecentlyViewedList = lazy(async () => ({ default: (await import('./recently-viewed-list')).RecentlyViewedList }))
-
-/** Shows the templates that were viewed before this one. */
-export function RecentlyViewed({ slug }: { slug: string }) {
-  const [earlier, setEarlier] = useState<readonly string[]>([])
-  useEffect(() => {
-    const earlier = readViewed().filter((other) => other !== slug)
-    // The page itself has priority.
-    const timer = setTimeout(() => setEarlier(earlier))
-    return () => clearTimeout(timer)
-  }, [slug])
-  return earlier.length > 0 ? (
-    <Suspense>
-      <RecentlyViewedList slugs={earlier} onClear={() => setEarlier([])} />
-    </Suspense>
-  ) : null
+/** The place of the templates viewed before this one: the inline script fills it and clears it (`visitor-memory.ts`). */
+export function RecentlyViewed() {
+  return (
+    <section
+      aria-labelledby="recently-viewed"
+      className="viewed mt-14 border-t border-border pt-10"
+      hidden
+      suppressHydrationWarning
+    >
+      <div className="list-head">
+        <h2 id="recently-viewed">Recently Viewed</h2>
+        <button type="button" className="btn btn-ghost btn-sm">
+          Clear History
+        </button>
+      </div>
+      <ul className="cards sm:grid-cols-3" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      <template dangerouslySetInnerHTML={{ __html: item }} />
+    </section>
+  )
 }

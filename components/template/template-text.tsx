@@ -1,3 +1,4 @@
+import { Still } from '@/components/platform/still'
 import type { TemplateEntry } from '@/lib/catalogue'
 
 type Props = { template: TemplateEntry }
@@ -5,12 +6,12 @@ type Props = { template: TemplateEntry }
 export function FullDescription({ template: { description, fullDescription } }: Props) {
   const paragraphs = fullDescription.length > 0 ? fullDescription : [description]
   return (
-    <section aria-label="Description" className="detail-about prose">
+    <Still as="section" aria-label="Description" className="detail-about prose">
       {fullDescription.length > 0 && <p className="text-lg text-muted-foreground">{description}</p>}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-    </section>
+    </Still>
   )
 }
 

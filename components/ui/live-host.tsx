@@ -11,7 +11,10 @@ export const opening = (
   </p>
 )
 
-/** The place of something on a static page. Its code loads once the page is live; `waiting` stands there until then. */
+/**
+ * The place of something on a static page. Its code loads once the page is live; `waiting` stands there until then. The
+ * page starts by itself (`data-wakes`): without its scripts it has nothing to show to anybody.
+ */
 export function liveHost(load: () => Promise<ComponentType>, waiting: ReactNode = opening): ComponentType {
   const Loaded = lazy(async () => ({ default: await load() }))
   return function LiveHost() {
@@ -25,7 +28,10 @@ export function liveHost(load: () => Promise<ComponentType>, waiting: ReactNode 
         <Loaded />
       </Suspense>
     ) : (
-      waiting
+      <>
+        {waiting}
+        <template data-wakes="" />
+      </>
     )
   }
 }

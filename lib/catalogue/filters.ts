@@ -1,8 +1,9 @@
 import 'server-only'
 import type { TemplateKind } from '@/data/types'
+import { rememberAnswers } from '@/lib/recent-answers'
 import { entries, type TemplateEntry } from './entries'
 import { byPopularity } from './lookups'
-import type { FilterQuery, Sort } from './query'
+import { filterUrl, type FilterQuery, type Sort } from './query'
 
 /** One page of the matching templates. */
 interface FilteredTemplates {
@@ -71,3 +72,20 @@ export const countFilters = (filters: Filters): FilterCounts => ({
   formats: countBy(matching(filters, 'formats'), ({ formats }) => formats),
   categories: countBy(matching(filters, 'categories'), ({ categorySlug }) => [categorySlug]),
 })
+
+interface BrowsedTemplates extends FilteredTemplates {
+  counts: FilterCounts
+}
+
+const listOf = rememberAnswers<BrowsedTemplates>()
+
+/**
+ * Returns a page of the list and what each further choice would leave; the same again for a minute. Beyond the last page,
+ * because the list has become shorter since the URL was saved, it is the last one.
+ */
+export const browseTemplates = (query: FilterQuery): BrowsedTemplates =>
+  listOf(`${query.perPage} ${filterUrl(query)}`, () => {
+    const list = filterTemplates(query)
+    const shown = list.page > list.pages ? filterTemplates({ ...query, page: list.pages }) : list
+    return { ...shown, counts: countFilters(query) }
+  })

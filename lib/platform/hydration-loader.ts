@@ -1,78 +1,90 @@
 /**
- * The one inline script of the site, run in the head of every page, after `visitorMemory`. What is shipped is its
- * compiled text (`generated/hydration-loader.js`), so it must be self-contained.
+ * The one inline script of the site, run in the head of every page. What is shipped is its text as one bundle
+ * (`generated/hydration-loader.js`).
  *
- * - Loads the page's scripts, listed by the element before it, once the page is painted: after `load` when the browser
- *   is idle, or at the first sign of a visitor. An entry's fragment holds the attributes that its script element needs.
- *   Dynamic pages have no list: their scripts are in the page.
- * - Until the page is hydrated (see `HydrationSignal`), holds the last plain click on or submit of an element with
- *   `data-needs-script` (or `data-download`, as on all download links), and repeats it then. If a script cannot be
- *   loaded, or a link or form has waited for eight seconds, the browser handles it as plain HTML.
+ * - Fetches the page's scripts, listed by the element before it, once the page is painted, and runs them at the first
+ *   sign of a visitor: after the paint that answers it, and not under a finger, whose release would wait for them. A
+ *   page that is blank without its scripts (`data-wakes` on one of its elements) needs no sign. An entry's fragment holds
+ *   the attributes that its script element needs. Dynamic pages have no list: their scripts are in the page.
+ * - Until the page is hydrated (see `HydrationSignal`), holds what only its scripts can do (`held-actions.ts`). If a
+ *   script cannot be loaded, the browser handles it as plain HTML.
+ * - While the scripts run, keeps other events from React, which would hydrate the whole page before it let go of one.
+ *   The browser's own answer to them is not touched.
  */
-export function hydrationLoader(): void {
-  const patience = 8000
-  const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
-  const list = document.currentScript?.previousElementSibling?.getAttribute('data-scripts')
-  let pending = list?.split(' ') ?? []
-  let held: { element: HTMLElement; repeat: () => void } | undefined
+import { holdAction, holdKeys, release, signal } from './held-actions'
+import { first } from './page-queries'
+import { visitorMemory } from './visitor-memory'
 
-  function release(): void {
-    removeEventListener('click', hold, true)
-    removeEventListener('submit', hold, true)
-    held?.element.removeAttribute('aria-busy')
-    held?.repeat()
-    held = undefined
-  }
+const others = 'pointermove wheel focusin submit dragenter drop'.split(' ')
+/** Those of React's `discreteReplayableEvents` that a visitor sends while a page starts. */
+const discrete =
+  'mousedown mouseup touchstart touchend pointerdown pointerup pointercancel keydown keypress keyup input click change'.split(
+    ' ',
+  )
+const list = document.currentScript?.previousElementSibling?.getAttribute('data-scripts')
+const scripts = list?.split(' ') ?? []
+let isStarted = !list
+let isRunning = !list
+let isTouched = false
 
-  function hold(event: Event): void {
-    const { target } = event
-    const isSubmit = event instanceof SubmitEvent
-    const element = target instanceof Element && target.closest<HTMLElement>('[data-needs-script],[data-download]')
-    if (!element || isSubmit !== element instanceof HTMLFormElement) return
-    if (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return
-    // A browser that supports invoker commands runs this one itself.
-    if (element.hasAttribute('commandfor') && 'commandForElement' in element) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    held?.element.removeAttribute('aria-busy')
-    element.setAttribute('aria-busy', 'true')
-    const repeat = (): void => {
-      if (isSubmit) (element as HTMLFormElement).requestSubmit(event.submitter)
-      else element.click()
-    }
-    held = { element, repeat }
-    start()
-    if (element.matches('a, form')) setTimeout(() => held?.element === element && release(), patience)
-  }
-
-  function load(): void {
-    for (const entry of pending) {
-      const [src = '', attributes] = entry.split('#')
-      const script = document.createElement('script')
-      new URLSearchParams(attributes).forEach((value, name) => script.setAttribute(name, value))
-      script.src = src
-      script.async = false
-      script.onerror = release
-      document.head.append(script)
-      // The order is set. React looks for the attribute and would load the script again without it.
-      script.setAttribute('async', '')
-    }
-    pending = []
-  }
-
-  /** React must not hydrate a page that has arrived only in part. */
-  function start(): void {
-    for (const sign of signs) removeEventListener(sign, start, true)
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load)
-    else load()
-  }
-
-  addEventListener('click', hold, true)
-  addEventListener('submit', hold, true)
-  addEventListener('pagehydrated', release)
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
-  addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
-    else setTimeout(start, 200)
-  })
+function hear(event: Event): void {
+  const { type } = event
+  if (type === 'click' || type === 'submit') holdAction(event as MouseEvent & SubmitEvent, type === 'submit')
+  if (type === 'keydown') holdKeys(event as KeyboardEvent)
+  if (isRunning && discrete.includes(type)) event.stopImmediatePropagation()
+  // The mouse moves over a page long before its button is pressed; a finger is there at once.
+  if (type === 'touchstart' || (event as PointerEvent).pointerType === 'touch')
+    isTouched = !/up|cancel|click/.test(type)
+  // A mouse that rests where a page appears is told to be over it, and even to move: by nothing.
+  const { movementX, movementY } = event as PointerEvent
+  if (!isTouched && (type !== 'pointermove' || movementX || movementY)) start()
 }
+
+/** React must not hydrate a page that has arrived only in part. */
+function start(): void {
+  if (isStarted) return
+  isStarted = true
+  const afterPaint = (): unknown => requestAnimationFrame(() => setTimeout(run))
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', afterPaint)
+  else afterPaint()
+}
+
+/** Sets the attributes of an entry and returns its address. */
+function fit(element: HTMLElement, entry: string): string {
+  const [address = '', attributes] = entry.split('#')
+  new URLSearchParams(attributes).forEach((value, name) => element.setAttribute(name, value))
+  return address
+}
+
+function run(): void {
+  isRunning = true
+  for (const entry of scripts) {
+    const script = document.createElement('script')
+    script.src = fit(script, entry)
+    script.async = false
+    script.onerror = release
+    document.head.append(script)
+    // The order is set. React looks for the attribute and would load the script again without it.
+    script.setAttribute('async', '')
+  }
+}
+
+function ready(): void {
+  if (first('[data-wakes]')) start()
+  if (isStarted) return
+  for (const entry of scripts) {
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = 'script'
+    link.fetchPriority = 'low'
+    link.href = fit(link, entry)
+    document.head.append(link)
+  }
+}
+
+visitorMemory()
+for (const type of [...others, ...discrete])
+  addEventListener(type, hear, { signal, capture: true, passive: !/click|submit|keyd/.test(type) })
+addEventListener('pagehydrated', release)
+// Safari has no idle callbacks.
+addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(ready))

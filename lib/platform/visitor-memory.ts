@@ -1,36 +1,38 @@
+import { all, attempt, first } from './page-queries'
+import { rememberView } from './viewed-templates'
+
+/** Shows the pages in sight of a document's row (`page-strip.tsx`), which come when they are first seen. */
+function showPages(): void {
+  const sight = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const { style, dataset, firstChild } = target as HTMLElement
+      if (isIntersecting && !firstChild)
+        style.backgroundImage = `url(/api/documents${location.pathname.slice(10)}/pages/${dataset.page})`
+    }
+  })
+  for (const page of all('.strip li')) sight.observe(page)
+}
+
 /**
- * What a page does with the browser's storage before its scripts are there: gives lists the look that the visitor chose
- * before the first paint and, once the page is read, remembers the template that it shows as viewed; a visitor may leave
- * before the scripts arrive. Part of the one inline script (see `hydration-loader.ts`), so it must be self-contained.
+ * What a page shows of this visitor, this browser and this day without its scripts, which wait for a sign of somebody:
+ * lists have the look that the visitor chose before the first paint; once the page is read, it remembers the template
+ * that it shows as viewed, and shows those viewed before and the document's pages in sight.
  */
 export function visitorMemory(): void {
-  /** Storage may be denied, or hold anything. */
-  function withStorage(use: (storage: Storage) => void): void {
-    try {
-      use(localStorage)
-    } catch (error) {
-      console.error('The browser’s storage could not be used.', error)
-    }
-  }
-
-  /** Moves the page's template to the front of those viewed. A page that was not found has no canonical address. */
-  function rememberView(storage: Storage): void {
-    const [, slug] = /^\/templates\/([a-z0-9-]+)$/.exec(location.pathname) ?? []
-    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
-    if (!slug || !canonical?.href.endsWith(location.pathname)) return
-    const key = 'ridgedocs-recently-viewed'
-    let viewed: unknown
-    try {
-      viewed = JSON.parse(storage.getItem(key) ?? '[]')
-    } catch (error) {
-      console.error('The viewed templates could not be read.', error)
-    }
-    const others = Array.isArray(viewed) ? (viewed as unknown[]).filter((other) => other !== slug) : []
-    storage.setItem(key, JSON.stringify([slug, ...others].slice(0, 5)))
-  }
-
-  withStorage((storage) => {
-    if (storage.getItem('ridgedocs-list') === 'rows') document.documentElement.dataset.list = 'rows'
+  const root = document.documentElement
+  attempt(() => {
+    if (localStorage.getItem('ridgedocs-list') === 'rows') root.dataset.list = 'rows'
   })
-  document.addEventListener('DOMContentLoaded', () => withStorage(rememberView))
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const year of all('[data-year]')) year.textContent = `${new Date().getFullYear()}`
+    if ('share' in navigator) for (const button of all('[data-share=device]')) button.hidden = false
+    if (root.dataset.list) all('.list-switch button').forEach((button, index) => (button.ariaPressed = `${index > 0}`))
+    attempt(() => {
+      // What an edition of a state lacks is known to the server only, so such a page starts by itself.
+      const isState = location.search.includes('state=') || localStorage.getItem('ridgedocs-state')
+      if (isState && first('.state-choice,a[data-editions]')) root.dataset.wakes = ''
+      rememberView()
+    })
+  })
+  addEventListener('load', showPages)
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { allPackets, allTemplates, type TemplateEntry } from '@/lib/catalogue'
 import { constants } from '@/lib/constants'
 import { env } from '@/lib/env'
+import { rememberAnswers } from '@/lib/recent-answers'
 import { findEditions } from './editions'
 import { findPackets } from './packets'
 import type { FoundEdition, FoundPacket } from './response'
@@ -9,8 +10,16 @@ import { createSearch, type Search, type SearchOutcome as Outcome } from './sear
 
 export type SearchOutcome = Outcome<TemplateEntry>
 
-/** Searches the whole catalog. */
-export const searchTemplates: Search<TemplateEntry> = createSearch(allTemplates())
+const search = createSearch(allTemplates())
+const answerOf = rememberAnswers<SearchOutcome>()
+
+/** Searches the whole catalog. The same question within a minute gets the same answer, however it is capitalized. */
+export const searchTemplates: Search<TemplateEntry> = (rawQuery, options = {}) => {
+  const query = rawQuery.slice(0, constants.queryLength).trim()
+  const { limit, formats, categories } = options
+  const key = JSON.stringify([query.toLowerCase(), limit, formats, categories])
+  return { ...answerOf(key, () => search(query, options)), query }
+}
 
 /** Returns the state editions that a query asks for; none where the site does not make editions. */
 export const searchEditions = (query: string): FoundEdition[] =>

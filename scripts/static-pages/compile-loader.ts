@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { transformSync } from 'esbuild'
+import { buildSync } from 'esbuild'
 
-const SOURCES = ['lib/platform/visitor-memory.ts', 'lib/platform/hydration-loader.ts']
+const SOURCE = 'lib/platform/hydration-loader.ts'
 /** The compiled hydration loader, which pages, policy and page step import. Not committed. */
 export const LOADER = 'lib/platform/generated/hydration-loader.js'
 
 /** The source expression by which a Content-Security-Policy allows exactly this text. */
 export const policyHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Compiles the hydration loader and what runs before it to the text of an inline script. */
+/** Compiles the hydration loader with what it imports to the text of an inline script. */
 export function compileLoader(): string {
-  const calls = SOURCES.map((file) => `(${readFileSync(file, 'utf8').replace(/^export (?=function)/m, '')})()`)
-  const { code } = transformSync(calls.join(';'), { loader: 'ts', target: 'es2020', minify: true, charset: 'utf8' })
-  return code.trim()
+  const options = { target: 'es2020', minify: true, charset: 'utf8' } as const
+  const { outputFiles } = buildSync({ entryPoints: [SOURCE], bundle: true, format: 'iife', write: false, ...options })
+  const [file] = outputFiles
+  if (!file) throw new Error(`${SOURCE} was not compiled`)
+  return file.text.trim()
 }
 
 /** Writes the module that exports the compiled loader and its policy hash. */

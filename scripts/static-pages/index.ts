@@ -11,6 +11,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../support/hash-files'
+import { addCompileHint } from './compile-hints'
 import { errorPage } from './error-page'
 import { PAGE_SCRIPTS, processPage } from './process-page'
 import { removeRouterData } from './router-data'
@@ -31,14 +32,15 @@ export function processStaticPages(dist: string): string[] {
   for (const needed of [NOT_FOUND, ...errorPages])
     if (!pages.includes(needed)) throw new Error(`The build has no ${needed}`)
 
-  const owned = new Set<string>()
+  const scripts = new Set<string>()
   for (const page of pages) {
     const file = path.join(server, page)
     if (errorPages.includes(page)) writeFileSync(file, errorPage(readFileSync(path.join(server, NOT_FOUND), 'utf8')))
-    else for (const script of processFile(file, dist)) owned.add(script)
+    else for (const script of processFile(file, dist)) scripts.add(script)
     removeRouterData(file)
   }
-  removeOrphans(dist, owned)
+  removeOrphans(dist, new Set([...scripts].map((url) => fileOf(dist, url))))
+  addHints(dist, scripts)
   // Copies of former pages that a server has made.
   rmSync(path.join(server, 'route-cache'), { recursive: true, force: true })
   return pages
@@ -47,7 +49,7 @@ export function processStaticPages(dist: string): string[] {
 /** The file of the build at an address, which may have a prefix, a query and a fragment. */
 const fileOf = (dist: string, url: string): string => path.join(dist, url.replace(/^.*?\/_next\/|[?#].*$/g, ''))
 
-/** Processes one page in place. Returns the files of its scripts. */
+/** Processes one page in place. Returns its scripts, as its list has them. */
 function processFile(file: string, dist: string): readonly string[] {
   try {
     const { html, scripts, own } = processPage(readFileSync(file, 'utf8'))
@@ -58,12 +60,18 @@ function processFile(file: string, dist: string): readonly string[] {
     const lost = scripts.find((url) => !existsSync(fileOf(dist, url)))
     if (lost) throw new Error(`The build has no ${lost}`)
     writeFileSync(file, html)
-    return scripts.map((url) => fileOf(dist, url))
+    return scripts
   } catch (error) {
     throw new Error(`${file} cannot be processed: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     })
   }
+}
+
+/** Hints at the large scripts of the pages, but at none of which a page states the hash. */
+function addHints(dist: string, scripts: ReadonlySet<string>): void {
+  for (const url of scripts)
+    if (!url.includes(PAGE_SCRIPTS) && !url.includes('integrity=')) addCompileHint(fileOf(dist, url))
 }
 
 function removeOrphans(dist: string, owned: ReadonlySet<string>): void {

@@ -46,6 +46,13 @@ export const reportViolations = (page: Page): Promise<unknown> =>
 export const isLive = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset.hydrated === 'true')
 
-/** Waits until React is attached to the page. */
+/**
+ * Gives the page a sign of a visitor, without which its scripts do not run, and waits until React is attached. The sign is
+ * repeated until then: a page may not hear yet.
+ */
 export const becomesLive = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  page.waitForFunction(() => {
+    if (document.documentElement.dataset.hydrated === 'true') return true
+    window.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))
+    return false
+  })

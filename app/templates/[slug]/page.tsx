@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { Still } from '@/components/platform/still'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ShareBox } from '@/components/share/share-box'
 import { ActionBar } from '@/components/template/action-bar'
@@ -43,15 +44,15 @@ export default async function TemplatePage({ params }: Props) {
         </div>
         <FullDescription template={template} />
         <ShareBox name={template.name} url={env().siteUrl + templateUrl(template.slug)} />
-        <div className="detail-rest">
+        <Still className="detail-rest">
           <WhatsIncluded template={template} />
           <HowToUse template={template} />
           <ExpertGuide template={template} />
-        </div>
+        </Still>
         <ActionBar template={template} />
       </article>
       <RelatedTemplates template={template} />
-      <RecentlyViewed slug={template.slug} />
+      <RecentlyViewed />
       <StructuredData nodes={[templateNode(env().siteUrl, template)]} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { countFilters, filterTemplates, parseFilterQuery } from '@/lib/catalogue'
+import { browseTemplates, countFilters, filterTemplates, parseFilterQuery } from '@/lib/catalogue'
 
 const totalOf = (params: Parameters<typeof parseFilterQuery>[0]) => filterTemplates(parseFilterQuery(params)).total
 
@@ -20,4 +20,18 @@ test('each choice counts what it alone would leave together with the other filte
   for (const [system, count] of counts.system) expect(count).toBe(totalOf({ ...chosen, system }))
   expect(counts.system.size).toBe(21)
   expect(counts.categories.has('contracts-agreements')).toBe(false)
+})
+
+test('a list beyond its last page is its last page', () => {
+  const query = parseFilterQuery({ format: 'Excel', page: '9999' })
+  const { page, pages, templates, counts } = browseTemplates(query)
+  expect(page).toBe(pages)
+  expect(templates).toEqual(filterTemplates({ ...query, page: pages }).templates)
+  expect(counts).toEqual(countFilters(query))
+})
+
+test('the same list is the same answer for a minute, whatever the order of its choices', () => {
+  const ask = (format: string[]) => browseTemplates(parseFilterQuery({ format }))
+  expect(ask(['PDF', 'Word'])).toBe(ask(['word', 'PDF']))
+  expect(ask(['PDF', 'Word'])).not.toBe(ask(['PDF']))
 })

@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { RecentlyViewed } from '@/components/template/recently-viewed'
 import { constants, storageKeys } from '@/lib/constants'
 import { loaderText } from '@/lib/platform/generated/hydration-loader'
+import { bringIntoSight, watchSight } from '@/tests/support/seen'
 
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')]
 const sources = () => scripts().map((script) => script.getAttribute('src'))
@@ -21,17 +25,20 @@ function openPage(body: string, readyState: DocumentReadyState = 'complete', lis
   document.head.innerHTML = `<template data-scripts="${list}"></template>`
   document.body.innerHTML = body
   Object.defineProperty(document, 'readyState', { configurable: true, value: readyState })
-  const add = jest.spyOn(window, 'addEventListener')
+  const targets = [window, document].map((target) => ({ target, add: jest.spyOn(target, 'addEventListener') }))
   const script = document.createElement('script')
   script.textContent = loaderText
   document.head.append(script)
-  for (const [type, listener, options] of add.mock.calls)
-    undo.push(() => window.removeEventListener(type, listener, options))
-  add.mockRestore()
+  for (const { target, add } of targets) {
+    for (const [type, listener, options] of add.mock.calls)
+      undo.push(() => target.removeEventListener(type, listener, options))
+    add.mockRestore()
+  }
   document.addEventListener('click', note)
   document.addEventListener('submit', note)
 }
 
+beforeAll(watchSight)
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   for (const step of undo.splice(0)) step()
@@ -41,53 +48,146 @@ afterEach(() => {
 })
 const hydrate = () => window.dispatchEvent(new Event('pagehydrated'))
 
+/** The paint that answers a sign, and what comes after it. */
+const paint = () => jest.advanceTimersByTime(100)
+const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
+const send = (event: Event, target: EventTarget = window) => target.dispatchEvent(event)
+
 describe('loading', () => {
-  test('waits for the page to be loaded and the browser to be idle', () => {
+  test('only fetches the scripts while nobody is there, however long', () => {
     openPage('')
+    expect(preloads()).toEqual([])
+    send(new Event('load'))
+    jest.advanceTimersByTime(3_600_000)
+    expect(preloads().map((link) => [link.getAttribute('href'), link.as, link.fetchPriority])).toEqual([
+      ['/one.js', 'script', 'low'],
+      ['/two.js', 'script', 'low'],
+      ['/three.js', 'script', 'low'],
+    ])
     expect(sources()).toEqual([])
-    window.dispatchEvent(new Event('load'))
-    expect(sources()).toEqual([])
-    jest.runAllTimers()
-    expect(sources()).toEqual(['/one.js', '/two.js', '/three.js'])
   })
 
-  test.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])('starts at %s, once', (sign) => {
+  test.each([
+    ...['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin', 'click'],
+    ...['input', 'change', 'submit', 'dragenter', 'drop'],
+  ])('runs them at %s, once', (sign) => {
     openPage('<p id="text"></p>')
-    const target = document.querySelector('#text')
-    target?.dispatchEvent(new Event(sign, { bubbles: true }))
-    target?.dispatchEvent(new Event(sign, { bubbles: true }))
-    window.dispatchEvent(new Event('load'))
+    const target = document.querySelector('#text')!
+    const give = () => send(Object.assign(new Event(sign, { bubbles: true }), { movementX: 1 }), target)
+    give()
+    expect(sources()).toEqual([])
+    paint()
+    give()
+    send(new Event('load'))
     jest.runAllTimers()
     expect(sources()).toEqual(['/one.js', '/two.js', '/three.js'])
+    expect(preloads()).toEqual([])
+  })
+
+  test.each(['pointerup', 'pointercancel'])('waits under a finger until %s', (end) => {
+    openPage('')
+    for (const type of ['pointerdown', 'touchstart', 'pointermove'])
+      send(Object.assign(new Event(type), { pointerType: 'touch' }))
+    jest.runAllTimers()
+    expect(sources()).toEqual([])
+    send(Object.assign(new Event(end), { pointerType: 'touch' }))
+    paint()
+    expect(sources()).toHaveLength(3)
+  })
+
+  test('takes a mouse that rests where the page appears for nobody', () => {
+    openPage('')
+    send(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }))
+    jest.runAllTimers()
+    expect(sources()).toEqual([])
+  })
+
+  test('needs no sign where a page is blank without them', () => {
+    openPage('<template data-wakes></template>')
+    send(new Event('load'))
+    jest.runAllTimers()
+    expect(sources()).toHaveLength(3)
   })
 
   test('marks the scripts as React expects them', () => {
     openPage('')
     window.dispatchEvent(new Event('keydown'))
+    paint()
     expect(scripts().every((script) => script.matches('script[async][src]'))).toBe(true)
   })
 
-  test('keeps the address of a script, and sets the attributes that follow it', () => {
+  test('keeps the address of a script, and sets the attributes that follow it, also where it is fetched ahead', () => {
     openPage(
       '',
       'complete',
       '/one.js?dpl=1#crossorigin=&amp;integrity=sha256-a%2Bb%3D+sha384-c%3D /two.js?dpl=1#nonce=x',
     )
+    send(new Event('load'))
+    paint()
     window.dispatchEvent(new Event('keydown'))
+    paint()
     expect(sources()).toEqual(['/one.js?dpl=1', '/two.js?dpl=1'])
-    const [one, two] = scripts()
-    expect(one?.getAttribute('crossorigin')).toBe('')
-    expect(one?.getAttribute('integrity')).toBe('sha256-a+b= sha384-c=')
-    expect(one?.hasAttribute('nonce')).toBe(false)
-    expect(two?.getAttribute('nonce')).toBe('x')
+    for (const [one, two] of [scripts(), preloads()]) {
+      expect(one?.getAttribute('crossorigin')).toBe('')
+      expect(one?.getAttribute('integrity')).toBe('sha256-a+b= sha384-c=')
+      expect(one?.hasAttribute('nonce')).toBe(false)
+      expect(two?.getAttribute('nonce')).toBe('x')
+    }
   })
 
   test('a page of which a part is missing is waited for', () => {
     openPage('', 'loading')
     window.dispatchEvent(new Event('keydown'))
+    paint()
     expect(sources()).toEqual([])
     window.dispatchEvent(new Event('DOMContentLoaded'))
+    paint()
     expect(sources()).toHaveLength(3)
+  })
+})
+
+describe('an event while the scripts run', () => {
+  test.each(['pointerdown', 'mouseup', 'keydown', 'input', 'click', 'change'])(
+    '%s is kept from the page and left to the browser until it is hydrated',
+    (type) => {
+      openPage('<input id="field">')
+      const heard = jest.fn()
+      document.addEventListener(type, heard)
+      const field = document.querySelector('#field')!
+      const give = () => send(new Event(type, { bubbles: true, cancelable: true }), field)
+      give()
+      expect(heard).toHaveBeenCalledTimes(1)
+      paint()
+      expect(give()).toBe(true)
+      expect(heard).toHaveBeenCalledTimes(1)
+      hydrate()
+      give()
+      expect(heard).toHaveBeenCalledTimes(2)
+      document.removeEventListener(type, heard)
+    },
+  )
+})
+
+describe('the keys of the search before the page is hydrated', () => {
+  const body = '<a id="search" href="#x" aria-keyshortcuts="/" data-needs-script></a><input id="field">'
+  const type = (init: KeyboardEventInit, target: Element = document.body) =>
+    send(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }), target)
+
+  test.each([{ key: '/' }, { key: 'k', ctrlKey: true }, { key: 'K', metaKey: true }])('%j opens it then', (keys) => {
+    openPage(body)
+    expect(type(keys)).toBe(false)
+    expect(document.querySelector('#search')).toHaveAttribute('aria-busy', 'true')
+    hydrate()
+    expect(given).toEqual(['click search'])
+  })
+
+  test('a slash that is typed into a field is no such key, nor is any other', () => {
+    openPage(body)
+    document.querySelector<HTMLElement>('#field')!.focus()
+    expect(type({ key: '/' }, document.querySelector('#field')!)).toBe(true)
+    expect(type({ key: 'k' })).toBe(true)
+    hydrate()
+    expect(given).toEqual([])
   })
 })
 
@@ -99,6 +199,7 @@ describe('a click before the page is hydrated', () => {
     press('#inside')
     press('#inside')
     expect(given).toEqual([])
+    paint()
     expect(sources()).toHaveLength(3)
     expect(document.querySelector('#link')?.getAttribute('aria-busy')).toBe('true')
     hydrate()
@@ -145,6 +246,7 @@ describe('a click before the page is hydrated', () => {
   test('is the plain link where a script cannot be loaded', () => {
     openPage(link)
     press('#link')
+    paint()
     scripts()[1]?.dispatchEvent(new Event('error'))
     expect(given).toEqual(['click link'])
     hydrate()
@@ -184,23 +286,26 @@ test('a form that needs its script is submitted again by the same button; one th
 describe('the templates viewed', () => {
   const { recentlyViewed } = storageKeys
   const stored = () => JSON.parse(localStorage.getItem(recentlyViewed) ?? 'null') as unknown
+  const head = (slug: string) => `<h1>Name of ${slug}</h1><div><a>Safety</a></div>`
   /** Opens a page of this address; one that was not found has no canonical address. */
-  const view = (pathname: string, isFound = true) => {
+  const view = (pathname: string, isFound = true, body = head(pathname.split('/').pop()!)) => {
     history.replaceState(null, '', pathname)
-    openPage('', 'loading')
+    openPage(body, 'loading')
     if (isFound)
       document.head.insertAdjacentHTML('beforeend', `<link rel="canonical" href="https://x.example${pathname}">`)
     document.dispatchEvent(new Event('DOMContentLoaded'))
     for (const step of undo.splice(0)) step()
   }
+  const place = renderToStaticMarkup(createElement(RecentlyViewed))
+  const links = () => [...document.querySelectorAll<HTMLAnchorElement>('.viewed a')]
 
   beforeEach(() => localStorage.clear())
   afterEach(() => history.replaceState(null, '', '/'))
 
-  test('are stored when the page is read, without scripts: to the front, without duplicates, five at most', () => {
+  test('are stored with their names when the page is read, without scripts: to the front, without duplicates, five at most', () => {
     for (const slug of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) view(`/templates/${slug}`)
     expect(scripts()).toEqual([])
-    expect(stored()).toEqual(['f', 'e', 'd', 'a', 'c'])
+    expect(stored()).toEqual(['f', 'e', 'd', 'a', 'c'].map((slug) => [slug, `Name of ${slug}`, 'Safety']))
     expect(stored()).toHaveLength(constants.recentlyViewedStored)
   })
 
@@ -210,15 +315,93 @@ describe('the templates viewed', () => {
     expect(stored()).toBeNull()
   })
 
-  test('start empty and log it if something else is stored', () => {
+  test('three others are shown in order, without scripts', () => {
+    for (const slug of ['a', 'b', 'c', 'd', 'b']) view(`/templates/${slug}`)
+    view('/templates/now', true, head('now') + place)
+    expect(links().map((link) => [link.pathname, link.textContent])).toEqual([
+      ['/templates/b', 'Name of b'],
+      ['/templates/d', 'Name of d'],
+      ['/templates/c', 'Name of c'],
+    ])
+    expect(links()).toHaveLength(constants.recentlyViewedShown)
+    expect(document.querySelector('.viewed')).toBeVisible()
+    expect(document.querySelector('.viewed p')).toHaveTextContent('Safety')
+  })
+
+  test('are cleared by their button', () => {
+    view('/templates/a')
+    view('/templates/now', true, head('now') + place)
+    document.querySelector<HTMLElement>('.viewed button')!.click()
+    expect(document.querySelector('.viewed')).not.toBeVisible()
+    expect(stored()).toBeNull()
+  })
+
+  test('show nothing where there are none', () => {
+    view('/templates/now', true, head('now') + place)
+    expect(document.querySelector('.viewed')).not.toBeVisible()
+  })
+
+  test('start empty if something else is stored, which is logged unless it is of an earlier version', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    for (const text of ['{', '"a"']) {
+    for (const text of ['{', '5', '["a", 1]']) {
       localStorage.setItem(recentlyViewed, text)
       view('/templates/now')
-      expect(stored()).toEqual(['now'])
+      expect(stored()).toEqual([['now', 'Name of now', 'Safety']])
     }
-    expect(log).toHaveBeenCalledTimes(1)
+    expect(log).toHaveBeenCalledTimes(2)
   })
+})
+
+test('what depends on the browser or the day is right without scripts', () => {
+  jest.setSystemTime(new Date('2031-03-01'))
+  Object.defineProperty(navigator, 'share', { configurable: true, value: () => undefined })
+  localStorage.setItem(storageKeys.list, 'rows')
+  openPage(
+    '<i data-year>2030</i><button data-share="device" hidden></button>' +
+      '<div class="list-switch"><button aria-pressed="true"></button><button aria-pressed="false"></button></div>',
+    'loading',
+  )
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(document.querySelector('[data-year]')).toHaveTextContent('2031')
+  expect(document.querySelector('[data-share]')).toBeVisible()
+  expect([...document.querySelectorAll<HTMLElement>('.list-switch button')].map((one) => one.ariaPressed)).toEqual([
+    'false',
+    'true',
+  ])
+  Reflect.deleteProperty(navigator, 'share')
+  delete document.documentElement.dataset.list
+  localStorage.clear()
+})
+
+test('a page with editions starts by itself for a visitor with a state', () => {
+  const wakes = (body: string, state?: string) => {
+    localStorage.clear()
+    if (state) localStorage.setItem(storageKeys.state, state)
+    openPage(body, 'loading')
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    const { wakes } = document.documentElement.dataset
+    delete document.documentElement.dataset.wakes
+    return wakes !== undefined
+  }
+  expect(wakes('<form class="state-choice"></form>', 'TX')).toBe(true)
+  expect(wakes('<a data-editions></a>', 'TX')).toBe(true)
+  expect(wakes('<form class="state-choice"></form>')).toBe(false)
+  expect(wakes('<p></p>', 'TX')).toBe(false)
+  localStorage.clear()
+})
+
+test('the pages of a document that are in sight are shown, but one that has its picture', () => {
+  history.replaceState(null, '', '/templates/slate')
+  openPage('<div class="strip"><li data-page="1"><img></li><li data-page="2"></li><li data-page="3"></li></div>')
+  send(new Event('load'))
+  const pages = [...document.querySelectorAll<HTMLElement>('.strip li')]
+  for (const page of pages.slice(0, 2)) bringIntoSight(page)
+  expect(pages.map((page) => page.style.backgroundImage)).toEqual([
+    '',
+    expect.stringContaining('/api/documents/slate/pages/2'),
+    '',
+  ])
+  history.replaceState(null, '', '/')
 })
 
 test('lists get the chosen look before the page is drawn, and storage that is denied does no harm', () => {
@@ -235,6 +418,7 @@ test('lists get the chosen look before the page is drawn, and storage that is de
   })
   openPage('<a id="held" href="#x" data-needs-script>Download</a>')
   press('#held')
+  paint()
   expect(log).toHaveBeenCalled()
   expect(scripts()).not.toEqual([])
   jest.restoreAllMocks()

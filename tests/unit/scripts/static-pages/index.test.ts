@@ -58,6 +58,22 @@ test('a second run changes nothing; outdated copies and scripts are removed', ()
   expect(existsSync(path.join(dist, 'server/route-cache'))).toBe(false)
 })
 
+test('large scripts are compiled at once, but not where a page states their hash', () => {
+  const code = `globalThis.one=${JSON.stringify('x'.repeat(20_000))}`
+  write('static/chunks/one.js', code)
+  write('static/chunks/two.js', 'small()')
+  for (const hash of ['', ' integrity="sha256-a"']) {
+    for (const name of ['app/_not-found', 'app/index', 'app/templates/estimate', 'pages/404'])
+      write(`server/${name}.html`, page(name).replace('one.js"', `one.js"${hash}`))
+    write('static/chunks/one.js', code)
+    processStaticPages(dist)
+    processStaticPages(dist)
+    const hint = hash ? '' : '//# allFunctionsCalledOnLoad\n'
+    expect(read('static/chunks/one.js').toString()).toBe(hint + code)
+    expect(read('static/chunks/two.js').toString()).toBe('small()')
+  }
+})
+
 test('addresses with a query or a prefix refer to the same files', () => {
   const name = 'server/app/index.html'
   for (const page of ['app/_not-found', 'app/index', 'app/templates/estimate', 'pages/404'])

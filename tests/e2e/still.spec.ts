@@ -1,0 +1,112 @@
+import { expect, test, type Page } from '@playwright/test'
+import { becomesLive, collectProblems, holdScripts, isLive, reportViolations } from '@/tests/support/browser'
+import { staticPages } from '@/tests/support/page-kinds'
+
+const CODE = /\/_next\/static\/.*\.js/
+
+/** Pages of which nothing but their frame is in the HTML. */
+const apps = ['my company', 'no network'] as const
+const still = Object.entries(staticPages).filter(([kind]) => !apps.some((app) => app === kind))
+
+/** Waits until all scripts that the page lists are there, run or not. */
+const isFetched = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const list = document.querySelector('[data-scripts]')?.getAttribute('data-scripts')?.split(' ') ?? []
+    const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+    return list.length > 0 && list.every((entry) => fetched.has(new URL(entry, location.href).pathname))
+  })
+
+const awakes = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+
+for (const [kind, path] of still)
+  test(`nothing but the inline script runs until somebody is there: ${kind}`, async ({ page }) => {
+    const problems = collectProblems(page)
+    await reportViolations(page)
+    const asked: string[] = []
+    page.on('request', (request) => CODE.test(request.url()) && asked.push(request.url()))
+    await page.coverage.startJSCoverage({ resetOnNavigation: false })
+    await page.goto(path)
+    await isFetched(page)
+    // Whatever was to follow of itself is done when the browser is idle again.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    const executed = (await page.coverage.stopJSCoverage()).map(({ url }) => url)
+    expect(executed.filter((url) => CODE.test(url))).toEqual([])
+    expect(await isLive(page)).toBe(false)
+    const inline = await page.evaluate(() =>
+      [...document.scripts].filter(({ type }) => !type).map((script) => script.text.length),
+    )
+    expect(inline).toHaveLength(1)
+    expect(inline[0]).toBeLessThanOrEqual(4096)
+    await becomesLive(page)
+    expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+test.describe('what a visitor does wakes the page', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const signs: Record<string, (page: Page) => Promise<void>> = {
+    'the mouse comes over it': (page) => page.mouse.move(100, 300),
+    'the wheel turns': (page) => page.mouse.wheel(0, 100),
+    'a key is pressed': (page) => page.keyboard.press('ArrowDown'),
+    'a control has the focus': (page) => page.getByRole('banner').getByRole('link', { name: 'Search' }).focus(),
+    'a finger taps': (page) => page.touchscreen.tap(5, 500),
+    'an assistive device sends a click alone': (page) =>
+      page.locator('h1').evaluate((heading: HTMLElement) => heading.click()),
+  }
+  for (const [what, give] of Object.entries(signs))
+    test(what, async ({ page }) => {
+      await page.goto('/faq')
+      await isFetched(page)
+      expect(await isLive(page)).toBe(false)
+      await give(page)
+      await awakes(page)
+    })
+})
+
+for (const path of ['/company', '/drafts', '/jobs', '/offline', '/templates/change-order/fill'])
+  test(`a page that is blank without its scripts starts by itself: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await awakes(page)
+  })
+
+test('a pressed control says at once that it was heard, and does its work once', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(staticPages.template)
+  const download = page.getByRole('link', { name: 'Download Template (PDF)' })
+  await download.click()
+  await expect(download).toHaveAttribute('aria-busy', 'true')
+  expect(await isLive(page)).toBe(false)
+  release()
+  await expect(page.getByRole('dialog', { name: 'Get your free template' })).toBeVisible()
+  await expect(download).not.toHaveAttribute('aria-busy')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
+for (const keys of ['/', 'Control+k'])
+  test(`the first key may be that of the search: ${keys}`, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/faq')
+    await page.keyboard.press(keys)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused()
+  })
+
+test('templates viewed before are shown and cleared without a sign of a visitor, or scripts', async ({ page }) => {
+  await page.goto('/templates/metal-roof-estimate')
+  await page.goto(staticPages.template)
+  const section = page.getByRole('region', { name: 'Recently Viewed' })
+  await expect(section.getByRole('link')).toHaveText(['Metal Roof Estimate'])
+  expect(await isLive(page)).toBe(false)
+  await holdScripts(page)
+  await section.getByRole('button', { name: 'Clear History' }).click()
+  await expect(section).toBeHidden()
+})
+
+test('a visitor with a state sees what its edition lacks without a sign', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('ridgedocs-state', 'TX'))
+  await page.goto('/templates/epdm-residential-contract')
+  await expect(page.getByLabel('Your state')).toHaveValue('TX')
+  await expect(page.getByText(/^Texas edition: /)).toBeVisible()
+})
