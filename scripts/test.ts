@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { startBeside } from './support/beside'
-import { ensurePictures, ensureServable } from './support/build'
+import { ensureDeployable } from './support/build'
 import { ensureChromium } from './support/chromium'
 import { run } from './support/run'
 import { findProgram, optionalTools } from './support/tools'
@@ -96,8 +96,7 @@ function compressedCopies(): Promise<Count> {
 async function testBuild(): Promise<Count> {
   const missing = optionalTools.filter(({ program }) => !findProgram(program))
   await ensureChromium()
-  await ensureServable()
-  await ensurePictures()
+  await ensureDeployable()
   const beside = await Promise.all([jest(), compressedCopies()])
   const count = total([...beside, await playwright()])
   for (const tool of missing) console.log(`Left out: ${tool.check} (install ${tool.package})`)
