@@ -4,9 +4,9 @@
  * The last line sums up all runners: `N passed, N failed`.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { ensurePictures, ensureServable } from './support/build'
+import { startBeside } from './support/beside'
+import { ensureDeployable } from './support/build'
 import { ensureChromium } from './support/chromium'
-import { startCompletion } from './support/completion'
 import { run } from './support/run'
 import { findProgram, optionalTools } from './support/tools'
 
@@ -83,7 +83,7 @@ async function playwright(): Promise<Count> {
 /** The compressed copies, which only browser tests need: made while Jest waits for clocks and servers. */
 function compressedCopies(): Promise<Count> {
   return new Promise((resolve, reject) => {
-    const child = startCompletion(['ignore', 'inherit', 'inherit'])
+    const child = startBeside('compress')
     child.on('error', reject)
     child.on('close', (code) => {
       console.log(`${code === 0 ? '✓' : '✗'} compressed copies`)
@@ -96,8 +96,7 @@ function compressedCopies(): Promise<Count> {
 async function testBuild(): Promise<Count> {
   const missing = optionalTools.filter(({ program }) => !findProgram(program))
   await ensureChromium()
-  await ensureServable()
-  await ensurePictures()
+  await ensureDeployable()
   const beside = await Promise.all([jest(), compressedCopies()])
   const count = total([...beside, await playwright()])
   for (const tool of missing) console.log(`Left out: ${tool.check} (install ${tool.package})`)

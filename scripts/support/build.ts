@@ -57,12 +57,7 @@ async function ensureDocuments(): Promise<void> {
     )
 }
 
-/**
- * Renders the documents and builds the site, each only if something changed, but for page pictures and compressed copies.
- * Throws if a step fails.
- */
-export async function ensureServable(): Promise<void> {
-  await ensureDocuments()
+async function ensureSite(): Promise<void> {
   const wanted = sourceHash(env())
   if (stamped() === wanted) {
     console.log('site: unchanged')
@@ -86,16 +81,27 @@ export async function ensureServable(): Promise<void> {
   writeFileSync(STAMP, wanted)
 }
 
-/** Draws the page pictures that are missing. Throws if one cannot be drawn. */
-export const ensurePictures = (): Promise<void> =>
-  step('page pictures', async () => {
+/**
+ * Renders the documents and builds the site, each only if something changed, but for page pictures and compressed copies.
+ * Throws if a step fails.
+ */
+export async function ensureServable(): Promise<void> {
+  await ensureDocuments()
+  await ensureSite()
+}
+
+/** The same with page pictures, drawn before the site is built: it lists what each function deploys. */
+export async function ensureDeployable(): Promise<void> {
+  await ensureDocuments()
+  await step('page pictures', async () => {
     const problems = await drawPictures()
     if (problems.length > 0) throw new Error(problems.join('\n'))
   })
+  await ensureSite()
+}
 
 /** Builds what is missing or outdated, with page pictures and compressed copies. Throws if a step fails. */
 export async function ensureBuilt(): Promise<void> {
-  await ensureServable()
-  await ensurePictures()
+  await ensureDeployable()
   await step('compressed copies', compressBuild)
 }

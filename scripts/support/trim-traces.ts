@@ -14,7 +14,8 @@ const needed: readonly (readonly [entry: RegExp, file: RegExp])[] = [
   // Pages are drawn of templates, not of their customer copies (`<slug>.customer.pdf`).
   [/^app\/api\/documents\//, /^public\/templates\/[^.]+\.pdf$/],
   [/^app\/api\/bundles\//, /^public\/templates\/.+\.(pdf|docx|xlsx)$/],
-  [/^app\/pictures\//, /^public\/templates\/.+\.480\.webp$/],
+  // Not of the thumbnails (`<slug>.thumb.480.webp`).
+  [/^app\/pictures\//, /^public\/templates\/[^.]+\.480\.webp$/],
   // The thread that draws pictures runs its TypeScript source.
   [/^app\/(api\/documents|pictures)\//, /^lib\/pictures\/(drawing\/.+|preview)\.ts$/],
   [/^/, /^(\.next|node_modules|private\/members)\//],

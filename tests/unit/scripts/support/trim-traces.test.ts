@@ -12,6 +12,7 @@ test.each([
   ['app/api/bundles/[name]/route.js', 'public/templates/hr/offer-letter.480.webp', false],
   ['app/pictures/[...path]/route.js', 'public/templates/hr/offer-letter.480.webp', true],
   ['app/pictures/[...path]/route.js', 'public/templates/hr/offer-letter.960.webp', false],
+  ['app/pictures/[...path]/route.js', 'public/templates/hr/offer-letter.thumb.480.webp', false],
   ['app/pictures/[...path]/route.js', 'lib/pictures/drawing/worker.ts', true],
   ['app/api/documents/[slug]/pages/[page]/route.js', 'lib/pictures/preview.ts', true],
   ['app/api/documents/[slug]/pages/[page]/route.js', 'lib/pictures/index.ts', false],
