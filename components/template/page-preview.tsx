@@ -19,6 +19,7 @@ export function PagePreview({ template }: { template: TemplateEntry }) {
             alt={`Page ${page} of ${name}`}
             width={picture.width}
             height={picture.height}
+            fetchPriority="high"
           />
         </PreviewLink>
       </PageStrip>
