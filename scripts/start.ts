@@ -3,49 +3,55 @@
  * made while it serves.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { env } from '@/lib/env'
+import { startBeside } from './support/beside'
 import { ensureServable } from './support/build'
 import { main } from './support/main'
 import { COPIES_MADE, isSettled, isWanted, PICTURES_MADE } from './support/messages'
 import { serverArguments } from './support/server-arguments'
 
-/**
- * Makes the page pictures and compressed copies in a process that leaves the processor to the server, and tells the server
- * what there is. Pictures that the server's visitors wait for come first.
- */
-function completeFor(server: ChildProcess): ChildProcess {
-  const completing = spawn(process.execPath, ['--import=tsx', '--conditions=react-server', 'scripts/complete.ts'], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+/** Makes compressed copies, and tells the server when they are complete. */
+function compressFor(server: ChildProcess): ChildProcess {
+  const compressing = startBeside('compress')
+  compressing.on('error', (error) => console.error(`Compressed copies are not made: ${error.message}`))
+  compressing.on('close', (code) => {
+    if (code === 0 && server.connected) server.send(COPIES_MADE)
+    else if (!server.killed) console.error('The compressed copies are not complete. The site is served without them.')
   })
-  if (completing.pid) setPriority(completing.pid, constants.priority.PRIORITY_LOW)
+  return compressing
+}
+
+/** Draws page pictures, and tells the server of each. Those that its visitors wait for come first. `done` follows the last. */
+function drawFor(server: ChildProcess, done: () => void): ChildProcess {
+  const drawing = startBeside('draw-pictures')
   const tellServer = (message: object | string): void => void (server.connected && server.send(message))
   server.on('message', (message) => {
     if (!isWanted(message)) return
-    if (completing.connected) completing.send(message)
+    if (drawing.connected) drawing.send(message)
     else tellServer(PICTURES_MADE)
   })
-  completing.on('message', (message) => {
-    if (isSettled(message) || message === PICTURES_MADE) tellServer(message)
+  drawing.on('message', (message) => {
+    if (isSettled(message)) tellServer(message)
   })
-  completing.on('error', (error) => console.error(`Pictures and compressed copies are not made: ${error.message}`))
-  completing.on('close', (code) => {
-    if (code !== 0 && !server.killed)
-      console.error('Pictures or compressed copies are missing. The site is served without.')
+  drawing.on('error', (error) => console.error(`Page pictures are not drawn: ${error.message}`))
+  drawing.on('close', (code) => {
     tellServer(PICTURES_MADE)
-    tellServer(COPIES_MADE)
+    if (code !== 0 && !server.killed) console.error('Page pictures are missing. The site is served without them.')
+    if (server.connected) done()
   })
-  return completing
+  return drawing
 }
 
 await main(async () => {
   env()
   await ensureServable()
   const server = spawn(process.execPath, serverArguments(), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  const completing = completeFor(server)
+  let beside = drawFor(server, () => {
+    beside = compressFor(server)
+  })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
   server.on('close', (code) => {
-    completing.kill()
+    beside.kill()
     process.exit(code ?? 0)
   })
 })

@@ -18,9 +18,11 @@ export function SystemGrid({ systems, heading: Heading = 'h3' }: SystemGridProps
             <Heading className="card-title">
               <a href={href}>{name}</a>
             </Heading>
-            <p className="card-meta">{countOf(count, 'template')}</p>
             <p className="card-meta">
-              lasts {least}–{most} years
+              <span>{countOf(count, 'template')}</span>{' '}
+              <span>
+                lasts {least}–{most} years
+              </span>
             </p>
           </div>
         </li>

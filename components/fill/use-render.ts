@@ -55,7 +55,7 @@ export function useRender({
       const pictures = { ...own, ...signed.pictures }
       const entries = { values: { ...values, ...signed.values }, pictures, rows: {} }
       const marked = isExample ? { ...model, example: true as const } : model
-      return engine.render({ model: marked, entries, photographs, company, format, fileFor }, { signal })
+      return engine.render({ model: marked, entries, photographs, company, format, fileFor, forScreen }, { signal })
     },
     [engine, form, methods, model, company, own, isExample, live, photos, signing],
   )

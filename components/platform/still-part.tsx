@@ -10,11 +10,17 @@ export interface StillElement {
   'aria-label'?: string
 }
 
-/** The client's half of {@link Still}. On the server it has the content; in a browser it leaves alone what is there. */
+const onPage = (id: number): string => document.querySelector(`[data-still="${id}"]`)?.innerHTML ?? ''
+
+/**
+ * The client's half of {@link Still}. On the server it has the content; in a browser it leaves alone what is there, and
+ * writes the same again should React render the page anew, as it does where an extension has changed the page.
+ */
 export function StillPart({ as: Element = 'div', id, ...element }: StillElement & { id: number }) {
-  const [content] = useState(() => takeStill(id))
-  if (content?.html !== undefined) return <Element {...element} dangerouslySetInnerHTML={{ __html: content.html }} />
-  if (content) return <Element {...element}>{content.children}</Element>
-  if (typeof window === 'undefined') throw new Error(`The still part ${id} of the page has no content`)
-  return <Element {...element} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  const [content] = useState(() => takeStill(id) ?? (typeof window === 'undefined' ? undefined : { html: onPage(id) }))
+  if (!content) throw new Error(`The still part ${id} of the page has no content`)
+  // A script has run already.
+  const attributes = Element === 'script' ? element : { ...element, 'data-still': id }
+  if (content.html === undefined) return <Element {...attributes}>{content.children}</Element>
+  return <Element {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: content.html }} />
 }

@@ -9,6 +9,7 @@ import { ScrolledDocument } from './scrolled-document'
 import type { PreviewTarget } from './target'
 import { useFilled } from './use-filled'
 import { usePinch } from './use-pinch'
+import { useScrolls } from './use-scrolls'
 
 /** Below this width of the window, in pixels, the pages are below each other. */
 const PHONE = 768
@@ -27,6 +28,7 @@ export function PreviewDialog({ target, onClose }: { target: PreviewTarget; onCl
   const frame = useRef<HTMLDivElement>(null)
   const example = useFilled(slug, filled)
   usePinch(frame, zoom, setZoom)
+  const isScrolled = useScrolls(frame)
   const source = example.bytes ?? url
   const count = example.bytes ? opened : target.pages
   const shown = Math.min(page, count)
@@ -39,7 +41,7 @@ export function PreviewDialog({ target, onClose }: { target: PreviewTarget; onCl
       <div
         ref={frame}
         className="preview-frame"
-        tabIndex={0}
+        tabIndex={isScrolled ? 0 : undefined}
         role="group"
         aria-label="Document"
         aria-busy={example.state === 'writing'}

@@ -11,6 +11,15 @@ function raise(layer: HTMLElement | null): void {
   layer.showPopover()
 }
 
+/** The library makes each message a stop of the Tab key without a role. Its close button is a stop of its own. */
+function leaveTabOrder(layer: HTMLElement): () => void {
+  const observer = new MutationObserver(() => {
+    for (const message of layer.querySelectorAll('[data-sonner-toast][tabindex]')) message.removeAttribute('tabindex')
+  })
+  observer.observe(layer, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
 /** The toaster, loaded with the first toast (see `toast-host.tsx`). */
 export function Toaster() {
   const layer = useRef<HTMLDivElement>(null)
@@ -22,6 +31,7 @@ export function Toaster() {
       }),
     [],
   )
+  useEffect(() => (layer.current ? leaveTabOrder(layer.current) : undefined), [])
   return (
     <div ref={layer} popover="manual" className="toast-layer">
       <Sonner position="bottom-right" richColors closeButton theme="system" />

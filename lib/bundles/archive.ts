@@ -24,7 +24,9 @@ export function archiveTag(files: readonly BundleFile[]): string {
 
 /** Yields a file's bytes. The file is opened on the first read and closed at the end or when `abandoned`. */
 async function* readFileOf({ url }: BundleFile, abandoned: AbortSignal): AsyncGenerator<Uint8Array> {
-  yield* createReadStream(path.join(process.cwd(), 'public', url), { signal: abandoned }) as AsyncIterable<Uint8Array>
+  yield* createReadStream(path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url), {
+    signal: abandoned,
+  }) as AsyncIterable<Uint8Array>
 }
 
 /** Makes the bytes of an edition; rejects if it cannot be made. */

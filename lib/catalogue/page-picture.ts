@@ -11,6 +11,11 @@ export function pagePicture({ files }: TemplateEntry, page: number): Picture | u
   if (!pdf?.pages || !Number.isInteger(page) || page < 1 || page > pdf.pages) return undefined
   return {
     name: `${pdf.sha256.slice(0, 20)}-${page}`,
-    job: { kind: 'page', pdf: path.join(process.cwd(), 'public', pdf.url), page, width: WIDTH },
+    job: {
+      kind: 'page',
+      pdf: path.join(/* turbopackIgnore: true */ process.cwd(), 'public', pdf.url),
+      page,
+      width: WIDTH,
+    },
   }
 }

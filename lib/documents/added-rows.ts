@@ -22,7 +22,7 @@ interface RowName {
 }
 
 /** The parts of `line.3.qty`; null for names that are not of a numbered row. */
-function rowNameOf(name: string): RowName | null {
+export function rowNameOf(name: string): RowName | null {
   const [, table, row, key] = /^(.+?)\.(\d+)\.(.+)$/.exec(name) ?? []
   return table && row && key ? { table, row: Number(row), key } : null
 }
@@ -57,6 +57,10 @@ function groupsOf(tables: readonly TableBlock[]): Map<string, ReadonlySet<string
     }
   return groups
 }
+
+/** The names of the tables that grow together, by each of these names. */
+export const tableGroups = (model: DocumentModel): Map<string, ReadonlySet<string>> =>
+  groupsOf(blocksOfKind(model, 'table'))
 
 /** Whether a copy of the table's last row is as good as the row itself, in a group whose tables have `count` rows. */
 function canCopyLast(table: TableBlock, group: ReadonlySet<string>, count: number): boolean {

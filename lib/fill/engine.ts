@@ -16,6 +16,8 @@ export interface RenderJob {
   format: Format
   /** `customer` leaves out the pages that the office and the crew keep. All pages by default. */
   fileFor?: 'customer' | 'all'
+  /** On the screen a document keeps the lines that are empty: someone may fill them in next. */
+  forScreen?: boolean
 }
 
 export interface Rendered {

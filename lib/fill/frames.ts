@@ -1,6 +1,9 @@
 /** The frames of a document for photographs, and the numbers by which its checklists and tables refer to them. */
 import type { Form } from '@/lib/documents/form'
-import { blocksOfKind, type DocumentModel, type ImagesBlock } from '@/lib/documents/model'
+import type { ImagesBlock } from '@/lib/documents/model'
+import { photoNumbersIn } from '@/lib/documents/photo-numbers'
+
+export { numberedFrames, photoNumbersIn } from '@/lib/documents/photo-numbers'
 
 export interface Frame {
   /** From 1, as the document prints it. */
@@ -19,10 +22,6 @@ export function frameOf({ name, captions }: Pick<ImagesBlock, 'name' | 'captions
 export const framesOf = (block: ImagesBlock): Frame[] =>
   Array.from({ length: block.count }, (_, index) => frameOf(block, index + 1))
 
-/** The frames that photo numbers refer to: the first ones with captions. */
-export const numberedFrames = (model: DocumentModel): ImagesBlock | undefined =>
-  blocksOfKind(model, 'images').find(({ captions }) => captions)
-
 /**
  * The next `count` frames that are free, beyond the present ones if those are too few. A frame with a text is for the
  * photograph that the text speaks of.
@@ -39,13 +38,6 @@ export function freeFrames(
   }
   return free
 }
-
-/** A list of photo numbers and nothing else: `3`, `3, 5`, `3 & 5`. */
-const NUMBERS = /^\s*\d{1,3}(?:\s*[,;&/]?\s+\d{1,3}|\s*[,;&/]\s*\d{1,3})*\s*$/
-
-/** The numbers in the text of a photo number; none if the text says something else. */
-export const photoNumbersIn = (text: string): number[] =>
-  NUMBERS.test(text) ? [...new Set((text.match(/\d+/g) ?? []).map(Number))] : []
 
 /** The text with one more number. */
 export const withPhotoNumber = (text: string, number: number): string =>

@@ -1,6 +1,7 @@
 import type { DocumentModel, Format } from '@/lib/documents'
 import { complete, type Completed } from '@/lib/documents/complete'
 import { customerCopy, hasCustomerCopy } from '@/lib/documents/customer-copy'
+import { withoutEmptyLines } from '@/lib/documents/empty-lines'
 import type { Entries, Picture } from '@/lib/documents/entries'
 import type { Rendered, RenderJob } from './engine'
 import { settleTexts } from './settle-texts'
@@ -50,15 +51,23 @@ export const handOver = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
 export const forCustomer = (model: DocumentModel): DocumentModel =>
   hasCustomerCopy(model) ? customerCopy(settleTexts(model), { keepValues: true }) : model
 
+/** The document as its file has it. A workbook keeps empty lines, which it can leave out and show again. */
+function givenTo(
+  model: DocumentModel,
+  { format, fileFor = 'all', forScreen = false, entries }: RenderJob,
+): DocumentModel {
+  if (fileFor === 'customer') return forCustomer(model)
+  return forScreen || format === 'Excel' ? model : withoutEmptyLines(model, entries.values)
+}
+
 /**
  * Writes a document with what a person entered. What the document does not take is left out and named in a message.
  * Rejects if a part of the engine cannot be loaded.
  */
 export async function renderJob(job: RenderJob): Promise<Rendered> {
-  const { format, fileFor = 'all' } = job
+  const { format } = job
   const renderer = await renderers[format]()
   const { model, messages } =
     format === 'PDF' ? await completePdf(job) : complete(job.model, await withPhotographs(job), job.company)
-  const given = fileFor === 'customer' ? forCustomer(model) : model
-  return { bytes: handOver(await renderer(given)), messages }
+  return { bytes: handOver(await renderer(givenTo(model, job))), messages }
 }

@@ -11,7 +11,7 @@ const TIMEOUT = 2000
 export type ReadFile = (url: string) => Promise<Uint8Array>
 
 /** Reads files where the library is on this disk. */
-export const fromDisk: ReadFile = (url) => readFile(path.join(process.cwd(), 'public', url))
+export const fromDisk: ReadFile = (url) => readFile(path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url))
 
 /** Reads files where only the site itself has the library: functions are deployed without it. */
 export const fromSite =

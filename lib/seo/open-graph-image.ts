@@ -13,7 +13,9 @@ export function openGraphImage(pagePath: string): Picture | undefined {
   const text = { kicker, title: page.title, brand: site.name, facts }
   // The pictures of the sheets depend on the documents' bytes, so their hashes are part of the name.
   const shown = JSON.stringify([text, templates.map(({ files }) => files.map(({ sha256 }) => sha256))])
-  const sheets = templates.map(({ picture }) => path.join(process.cwd(), 'public', picture.small))
+  const sheets = templates.map(({ picture }) =>
+    path.join(/* turbopackIgnore: true */ process.cwd(), 'public', picture.small),
+  )
   return {
     name: createHash('sha256').update(shown).digest('hex').slice(0, 20),
     job: { kind: 'open-graph', picture: { ...text, sheets } },

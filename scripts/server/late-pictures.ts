@@ -7,7 +7,7 @@ import { describeFile, type StaticFile } from './static-files.ts'
 const PATIENCE = 10_000
 const PICTURE = /^\/templates\/[a-z-]+\/[a-z0-9-]+(?:\.thumb)?\.\d+\.webp$/
 
-/** The pictures of documents that another process still draws, see `scripts/complete.ts`. */
+/** The pictures of documents that another process still draws, see `scripts/draw-pictures.ts`. */
 export interface LatePictures {
   /**
    * Returns the picture of this path as soon as it is drawn, `late` if that takes too long, and undefined if there is no such

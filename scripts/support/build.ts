@@ -7,9 +7,11 @@ import { filesBelow } from './hash-files'
 import { precompress } from './precompress'
 import { run } from './run'
 import { sourceHash } from './source-hash'
-import { trimTraces } from './trim-traces'
+import { largestFunction, trimTraces } from './trim-traces'
 
 const STAMP = '.next/source-hash'
+/** Megabytes of a function with its files, unpacked, that Vercel deploys at most. */
+const LARGEST_FUNCTION = 250
 const SLUGS = 'lib/catalogue/generated/slugs.json'
 const compressible = /\.(m?js|css|svg|json|txt|xml|webmanifest|sfnt)$/
 const PRERENDERED = ['.next/server/app', '.next/server/pages']
@@ -55,12 +57,7 @@ async function ensureDocuments(): Promise<void> {
     )
 }
 
-/**
- * Renders the documents and builds the site, each only if something changed, but for page pictures and compressed copies.
- * Throws if a step fails.
- */
-export async function ensureServable(): Promise<void> {
-  await ensureDocuments()
+async function ensureSite(): Promise<void> {
   const wanted = sourceHash(env())
   if (stamped() === wanted) {
     console.log('site: unchanged')
@@ -68,6 +65,8 @@ export async function ensureServable(): Promise<void> {
   }
   await step('site', () => runProgram('next', 'build'))
   console.log(`functions: ${trimTraces('.next/server', '.')} entries removed of files that they do not read`)
+  const { entry, megabytes } = largestFunction('.next/server')
+  console.log(`functions: the largest, ${entry}, has ${megabytes.toFixed(0)} MB; Vercel takes ${LARGEST_FUNCTION}`)
   // Loaded here: it imports the hydration loader, which the documents step writes.
   const { processStaticPages } = await import('../static-pages')
   await step('static pages', () => processStaticPages('.next'))
@@ -82,12 +81,27 @@ export async function ensureServable(): Promise<void> {
   writeFileSync(STAMP, wanted)
 }
 
-/** Builds what is missing or outdated, with page pictures and compressed copies. Throws if a step fails. */
-export async function ensureBuilt(): Promise<void> {
-  await ensureServable()
+/**
+ * Renders the documents and builds the site, each only if something changed, but for page pictures and compressed copies.
+ * Throws if a step fails.
+ */
+export async function ensureServable(): Promise<void> {
+  await ensureDocuments()
+  await ensureSite()
+}
+
+/** The same with page pictures, drawn before the site is built: it lists what each function deploys. */
+export async function ensureDeployable(): Promise<void> {
+  await ensureDocuments()
   await step('page pictures', async () => {
     const problems = await drawPictures()
     if (problems.length > 0) throw new Error(problems.join('\n'))
   })
+  await ensureSite()
+}
+
+/** Builds what is missing or outdated, with page pictures and compressed copies. Throws if a step fails. */
+export async function ensureBuilt(): Promise<void> {
+  await ensureDeployable()
   await step('compressed copies', compressBuild)
 }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from './hash-files'
 
@@ -14,7 +14,8 @@ const needed: readonly (readonly [entry: RegExp, file: RegExp])[] = [
   // Pages are drawn of templates, not of their customer copies (`<slug>.customer.pdf`).
   [/^app\/api\/documents\//, /^public\/templates\/[^.]+\.pdf$/],
   [/^app\/api\/bundles\//, /^public\/templates\/.+\.(pdf|docx|xlsx)$/],
-  [/^app\/pictures\//, /^public\/templates\/.+\.480\.webp$/],
+  // Not of the thumbnails (`<slug>.thumb.480.webp`).
+  [/^app\/pictures\//, /^public\/templates\/[^.]+\.480\.webp$/],
   // The thread that draws pictures runs its TypeScript source.
   [/^app\/(api\/documents|pictures)\//, /^lib\/pictures\/(drawing\/.+|preview)\.ts$/],
   [/^/, /^(\.next|node_modules|private\/members)\//],
@@ -43,4 +44,35 @@ export function trimTraces(server: string, root: string): number {
     writeFileSync(file, JSON.stringify({ ...trace, files: kept }))
   }
   return removed
+}
+
+interface FunctionSize {
+  /** The function's entry, `app/api/contact/route.js`. */
+  entry: string
+  /** Of its own file and of all that are deployed with it, unpacked. */
+  megabytes: number
+}
+
+/**
+ * Returns the largest of the functions below `server` with all files that hosts deploy with it. Throws if a listed file is
+ * missing.
+ */
+export function largestFunction(server: string): FunctionSize {
+  const bytes = new Map<string, number>()
+  const bytesOf = (file: string): number => {
+    const known = bytes.get(file) ?? statSync(file).size
+    bytes.set(file, known)
+    return known
+  }
+  const sizes = filesBelow(server)
+    .filter((name) => name.endsWith(SUFFIX))
+    .map((name): FunctionSize => {
+      const trace = path.join(server, name)
+      const own = trace.slice(0, -SUFFIX.length)
+      const { files } = JSON.parse(readFileSync(trace, 'utf8')) as Trace
+      const all = new Set([own, ...files.map((listed) => path.join(path.dirname(trace), listed))])
+      const total = [...all].reduce((sum, file) => sum + bytesOf(file), 0)
+      return { entry: name.slice(0, -SUFFIX.length), megabytes: total / 1e6 }
+    })
+  return sizes.reduce((largest, each) => (each.megabytes > largest.megabytes ? each : largest))
 }

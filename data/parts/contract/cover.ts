@@ -225,7 +225,7 @@ export function coverPage(
     [
       checkedLine(edition, parts),
       ...editionBlocks(edition),
-      d.section('Steps'),
+      d.section('Steps', 'Steps for your office, before and after the signature'),
       d.steps(
         'Keep this page in your office. It is not part of what the owner signs.',
         ...steps,
@@ -249,7 +249,7 @@ export function coverPage(
             ...depositLimit({ sum: 'price.contractSum', deposit: 'payment.1.amount', edition, isStorm: storm }),
           ]
         : []),
-      d.section('Sources'),
+      d.section('Sources', 'Sources of the prescribed texts'),
       sourceList(printedTexts(parts, edition)),
       notLegalAdvice(...citesFor(edition, cites)),
     ],

@@ -94,7 +94,7 @@ export function waiverCover(edition: Edition, slug: WaiverSlug, waiver: d.Part):
       d.p('Keep this page in your office. It is not part of what is signed.'),
       ...stateLine(edition, [waiver]),
       ...(state ? (form ? prescribed(state, form) : ours(state, slug)) : generic(slug)),
-      d.section('Steps'),
+      d.section('Steps', 'Steps for your office before it is signed'),
       d.steps(
         firstStep(unconditional, form),
         'List what you keep: retainage, changes that are not signed yet, disputed claims.',

@@ -49,6 +49,18 @@ test.describe('the home page', () => {
     await expect(page.locator('.hero-pages')).toBeInViewport({ ratio: 1 })
   })
 
+  test('shows a price table filled in, and blank on request, without scripts', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.goto('/')
+    const filled = page.getByRole('img', { name: /^The same table filled in/ })
+    await expect(filled).toHaveCSS('clip-path', 'inset(0px)')
+    await page.getByRole('radio', { name: 'Blank' }).check({ force: true })
+    await expect(filled).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)')
+    await expect(page.getByRole('img', { name: 'Price table of the Shingle Roof Estimate, blank' })).toBeVisible()
+    await context.close()
+  })
+
   test('shows templates 1, 2, 5 and 6 with formats, View and Download', async ({ page }) => {
     await openLive(page, '/')
     const cards = section(page, 'Most Popular Templates').getByRole('article')

@@ -4,9 +4,10 @@ import { mapNodes, namesIn, type Expr } from '../../calc/expr'
 import { parseInline } from '../../inline'
 import { blocksOf, blocksOfKind, type DocumentModel, type Value } from '../../model'
 import { accentOf, type Accent } from '../../theme'
+import { PhotoFrames } from '../../photo-numbers'
 import { vocabulary } from '../../vocabulary'
 import { BLANK_SHORT, Controls, type ControlKind } from './controls'
-import { textRun } from './text'
+import { frameLink, framePlace, textRun } from './text'
 import { formatValue } from './values'
 
 /** A field, cell or line that gets a control. */
@@ -37,7 +38,9 @@ export class RenderContext {
   private readonly rows: ReadonlyMap<string, number>
   /** Calculated cells, and whether they depend on a value. */
   private readonly withInput = new Map<string, boolean>()
+  private readonly frames: PhotoFrames
   private lists = 0
+  private places = 0
 
   constructor(
     readonly model: DocumentModel,
@@ -47,11 +50,29 @@ export class RenderContext {
     this.accent = accentOf(model)
     this.cells = cellsOf(model)
     this.results = evaluate(model)
+    this.frames = new PhotoFrames(model)
     this.rows = rowCounts(model)
     const names = [...blocksOfKind(model, 'checklist'), ...blocksOfKind(model, 'table')].map(({ name }) => name)
     this.repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index))
     this.inputs = inputsOf(model, this.cells)
     this.given = givenValues(model)
+  }
+
+  /** A heading of photo numbers as a link to the first photograph; other headings are returned as they are. */
+  heading(column: { key: string; type?: string }, runs: string): string {
+    const frame = this.frames.first(column)
+    return frame ? frameLink(frame, runs) : runs
+  }
+
+  /** What follows a photo number: a mark that leads to its photograph. The number itself can be changed. */
+  photoMark(column: { key: string; type?: string }, value: Value): string[] {
+    const found = this.frames.of(column, value)
+    return found ? [frameLink(found.frame, textRun(' ›', { style: 'Strong' }))] : []
+  }
+
+  /** The frame of a picture, to which links lead. */
+  frame(name: string, content: string): string {
+    return framePlace(name, (this.places += 1), content)
   }
 
   /** Starts a list and returns its number in the document's numbering. All bullets share one list. */

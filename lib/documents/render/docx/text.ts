@@ -21,6 +21,17 @@ export function textRun(text: string, { style }: { style?: RunStyle } = {}): str
   return `<w:r>${properties}${writeText(text)}</w:r>`
 }
 
+/** The name of a frame's bookmark: `photo.3` → `photo_3`. */
+const bookmarkOf = (frame: string): string => frame.replaceAll('.', '_')
+
+/** Runs that lead to the frame of a photograph. */
+export const frameLink = (frame: string, runs: string): string =>
+  `<w:hyperlink w:anchor="${bookmarkOf(frame)}" w:history="1">${runs}</w:hyperlink>`
+
+/** A frame as the place to which links lead; `id` is its own in the document. */
+export const framePlace = (frame: string, id: number, content: string): string =>
+  `<w:bookmarkStart w:id="${id}" w:name="${bookmarkOf(frame)}"/>${content}<w:bookmarkEnd w:id="${id}"/>`
+
 /** A run of prescribed words; `size` in points is what the law asks for and so is set on the run itself. */
 export function noticeRun(text: string, { size, bold = false }: { size: number; bold?: boolean }): string {
   const properties = `${bold ? '<w:b/>' : ''}${writeElement('sz', { val: 2 * size })}`

@@ -3,6 +3,7 @@ import type { LayoutBox } from './boxes'
 import type { Calculation } from './calculation'
 import type { Form } from './form'
 import type { Outline } from './outline'
+import type { PhotoLinks } from './photo-links'
 import type { Pictures } from './pictures'
 import type { Element, Pen } from './pen'
 import type { Setting, Style } from './style'
@@ -22,6 +23,7 @@ export interface Context extends Setting {
   form: Form
   outline: Outline
   pictures: Pictures
+  links: PhotoLinks
   frame: Frame
   /** Opens the structure element that the block belongs to, or returns it if it is open. Called while drawing. */
   section: () => Element

@@ -18,6 +18,7 @@ import { once, type Context, type Frame } from './context'
 import { anchorBox, companyBox, titleBox } from './letterhead'
 import type { PageArea } from './paginate'
 import type { Element } from './pen'
+import { PhotoLinks } from './photo-links'
 import { Pictures } from './pictures'
 import { topOf } from './running'
 import { settingOf } from './style'
@@ -145,11 +146,12 @@ export function layOut(
 ): LaidOutPart[] {
   const summed = summedColumns(model)
   const pictures = new Pictures(pen, model.pictures ?? {}, embedded)
+  const links = new PhotoLinks(pen, model)
   const layOutPart = (part: Part, paper: Paper): LaidOutPart => {
     const frame = frameOf(part)
     const section = once(() => pen.open(root, 'Sect', { title: part.name }))
     const setting = settingOf(part, frame.width + 2 * margin)
-    const drawing = { pen, form, outline, pictures, frame, section }
+    const drawing = { pen, form, outline, pictures, links, frame, section }
     const context: Context = { ...setting, ...drawing, calculation, summed, wording, part }
     const head = headOf(part, paper, model, context)
     const body = sectionsOf(part.blocks).flatMap((each) => layOutSection(each, context))

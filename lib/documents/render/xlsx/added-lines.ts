@@ -4,6 +4,7 @@
  */
 import { cellName } from '../../cell-names'
 import { mapNodes, type Expr } from '../../calc/expr'
+import { mapFormulas } from '../../formulas'
 import {
   dataRows,
   type Block,
@@ -15,7 +16,6 @@ import {
   type Value,
 } from '../../model'
 import { isUnread, keysShared, pairOf, type Pair } from './free-lines'
-import { mapFormulas } from './formulas'
 import type { AddedLines, SheetModel, SheetPart } from './growth'
 
 /** The growing table in formulas of the workbook's model. */

@@ -3,6 +3,7 @@ import { BLANK, cellsOf, evaluate, type Cell, type Expr, type Result } from '../
 import { nodesOf, type RowTest } from '../../calc/expr'
 import { parseInline } from '../../inline'
 import { blocksOfKind, type Value } from '../../model'
+import { PhotoFrames } from '../../photo-numbers'
 import { summedColumns } from '../../slots'
 import { vocabulary } from '../../vocabulary'
 import { excelName } from './addresses'
@@ -34,7 +35,10 @@ export class WorkbookContext {
   /** Cells of two tables: the later one is the input, and this one repeats it. */
   readonly shared: ReadonlySet<string>
 
+  private readonly frames: PhotoFrames
+
   constructor(readonly model: SheetModel) {
+    this.frames = new PhotoFrames(model)
     this.shared = sharedNames(model)
     const growing = new Set(model.parts.map(({ grows }) => grows))
     const tables = blocksOfKind(model, 'table').filter(({ name }) => growing.has(name))
@@ -97,6 +101,18 @@ export class WorkbookContext {
     const cell = this.cells.get(name)
     if (cell?.formula) return this.cached(name)
     return contentOf(cell?.type ?? 'text', cell?.value ?? this.model.company?.[name] ?? null) ?? ''
+  }
+
+  /** That the heading of a column of photo numbers is a link to the first photograph; nothing for another column. */
+  headingLink(column: { key: string; type?: string }): { leadsTo?: string } {
+    const frame = this.frames.first(column)
+    return frame ? { leadsTo: `${frame}.place` } : {}
+  }
+
+  /** That a typed photo number is a link to its photograph. */
+  numberLink(column: { key: string; type?: string }, value: Value): { leadsTo?: string } {
+    const found = this.frames.of(column, value)
+    return found ? { leadsTo: `${found.frame}.place` } : {}
   }
 
   /** Records the address of a name; the first one wins. */

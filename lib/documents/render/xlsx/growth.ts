@@ -2,8 +2,8 @@ import type { Expr } from '../../calc'
 import { nodesOf } from '../../calc/expr'
 import { blocksOfKind, dataRows, type Block, type DocumentModel, type Part, type TableBlock } from '../../model'
 import { withAddedLines } from './added-lines'
-import { totalsAsFields } from './formulas'
 import { joinTables } from './joined-tables'
+import { totalsAsFields } from './totals'
 
 /** Rows of a growing table in a new workbook. Excel adds more as they are typed. */
 const startRows = 40

@@ -10,8 +10,9 @@ import {
   type DocumentModel,
   type TableBlock,
 } from '../../model'
-import { mapFormulas, totalsAsFields } from './formulas'
+import { mapFormulas } from '../../formulas'
 import type { SheetModel } from './growth'
+import { totalsAsFields } from './totals'
 
 /** A table, and the one whose row n continues its row n. */
 interface Continued {

@@ -28,6 +28,7 @@ interface CellContent {
   runs?: readonly Run[]
   calculates?: string
   repeats?: string
+  leadsTo?: string
   formula?: string
   /** The last row that the cells are merged over; their own unless given. */
   bottom?: number

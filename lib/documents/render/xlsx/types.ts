@@ -87,6 +87,8 @@ export interface PlannedCell {
   runs?: readonly Run[]
   /** Name of the calculated cell that this is: its formula is compiled once every address is known. */
   calculates?: string
+  /** Name of the cell to which this one is a link. */
+  leadsTo?: string
   /** Name of the cell that this one repeats. */
   repeats?: string
   /** Set when the plan is resolved: Excel formula without the leading `=`; `value` is then its cached result. */

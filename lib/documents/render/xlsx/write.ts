@@ -14,6 +14,12 @@ type WriteCell = NonNullable<ReturnType<NonNullable<WriteSheet['cells']>['get']>
 const digitWidth = 5.25
 const pointsPerInch = 72
 
+/** A link to another cell, without an address outside the workbook. */
+function linkOf({ leadsTo }: PlannedCell, { addresses }: WorkbookPlan): Pick<WriteCell, 'hyperlink'> {
+  const at = leadsTo === undefined ? undefined : addresses.get(leadsTo)
+  return at ? { hyperlink: { target: '', location: fullAddress(at), tooltip: 'Go to the photograph' } } : {}
+}
+
 function writeCell(cell: PlannedCell, styles: CellStyles): WriteCell {
   const style = styles.of(cell.style)
   if (cell.formula !== undefined) return { style, formula: cell.formula, formulaResult: cell.value }
@@ -50,6 +56,7 @@ function headAndFoot(plan: SheetPlan, title: string): WriteSheet['headerFooter']
 
 /** What all sheets of a workbook share. */
 interface Shared {
+  workbook: WorkbookPlan
   title: string
   styles: CellStyles
   lists: DropdownLists
@@ -75,12 +82,14 @@ const writePicture = ({ picture, row, col }: PlannedPicture) => ({
   altText: picture.alt,
 })
 
-function writeSheet(plan: SheetPlan, { title, styles, lists, tabColors }: Shared): WriteSheet {
+function writeSheet(plan: SheetPlan, { title, styles, lists, tabColors, workbook }: Shared): WriteSheet {
   const inches = (points: number) => points / pointsPerInch
   return {
     name: plan.name,
     columns: writeColumns(plan),
-    cells: new Map(plan.cells.map((cell) => [`${cell.row},${cell.col}`, writeCell(cell, styles)])),
+    cells: new Map(
+      plan.cells.map((cell) => [`${cell.row},${cell.col}`, { ...writeCell(cell, styles), ...linkOf(cell, workbook) }]),
+    ),
     rowDefs: new Map(plan.rows.map(({ height }, row) => [row, { height }])),
     merges: plan.merges.map(({ top, from, bottom, to }) => ({
       startRow: top,
@@ -148,6 +157,7 @@ function filterNames({ name: sheet, filter }: SheetPlan) {
 export async function writeWorkbook(plan: WorkbookPlan): Promise<Uint8Array> {
   const lists = new DropdownLists(plan)
   const shared: Shared = {
+    workbook: plan,
     title: plan.title,
     styles: new CellStyles(plan.accent),
     lists,

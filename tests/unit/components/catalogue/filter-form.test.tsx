@@ -44,6 +44,15 @@ describe('FilterForm', () => {
     expect(formOf(container)).toHaveAttribute('action', '/templates')
   })
 
+  it('dims a choice that would leave nothing; it can be made all the same', () => {
+    const container = show({})
+    const dimmed = [...container.querySelectorAll('label[data-none]')].map((label) => label.textContent)
+    expect(dimmed).toContain('Sign it 0')
+    expect(dimmed).toContain('Excel 0')
+    expect(dimmed).not.toContain('PDF 881')
+    for (const box of screen.getAllByRole('checkbox', { hidden: true })) expect(box).toBeEnabled()
+  })
+
   it('begins with the stages of the job and the roof system', () => {
     const container = show({})
     const headings = [...container.querySelectorAll('legend, form > div > label')].map(

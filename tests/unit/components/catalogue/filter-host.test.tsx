@@ -7,7 +7,9 @@ import * as swap from '@/components/catalogue/swap-list'
 const page = (total: number, { excel = false, system = '' } = {}) => `
   <div class="browser">
     <form id="filters" action="/templates">
-      <label><input type="checkbox" name="format" value="Excel" ${excel ? 'checked' : ''}>Excel <small>${total}</small></label>
+      <fieldset><label${total > 200 ? '' : ' data-none=""'}>
+        <input type="checkbox" name="format" value="Excel" ${excel ? 'checked' : ''}>Excel <small>${total}</small>
+      </label></fieldset>
       <select name="system"><option value="" ${system ? '' : 'selected'}>All</option>
         <option value="epdm" ${system ? 'selected' : ''}>EPDM (${total})</option></select>
       <div data-swap=""><button type="submit">Show ${total}</button></div>
@@ -51,6 +53,7 @@ test('a change shows its list, count and chips, and gives it a URL; the box keep
   expect(screen.getByRole('heading')).toHaveTextContent('List of 163')
   expect(screen.getByRole('button')).toHaveTextContent('Show 163')
   expect(screen.getByRole('checkbox', { name: 'Excel 163' })).toBe(box)
+  expect(box.closest('label')).toHaveAttribute('data-none')
   expect(box).toHaveFocus()
   const [system] = screen.getAllByRole('combobox')
   fireEvent.change(system!, { target: { value: 'epdm' } })
@@ -67,6 +70,7 @@ test('a chip removes its filter, the box follows, and the focus goes to the list
   fireEvent.click(chip)
   await waitFor(() => expect(status()).toHaveTextContent('Showing 881'))
   expect(screen.getByRole('checkbox')).not.toBeChecked()
+  expect(screen.getByRole('checkbox').closest('label')).not.toHaveAttribute('data-none')
   expect(document.querySelector('section')).toHaveFocus()
   expect(pathOf(location.href)).toBe('/templates')
 })

@@ -14,11 +14,13 @@ test('what the server wrote stays as it is when the page becomes live, though th
       <p>One</p>
     </Still>,
   )
-  expect(place.innerHTML).toBe('<section class="a" aria-label="Guide"><p>One</p></section>')
+  const id = Number(place.querySelector('section')!.dataset.still)
+  expect(place.innerHTML).toBe(`<section class="a" aria-label="Guide" data-still="${id}"><p>One</p></section>`)
+  document.body.append(place)
   const written = place.querySelector('p')
   const recovered = jest.fn()
   await act(() =>
-    hydrateRoot(place, <StillPart as="section" className="a" aria-label="Guide" id={-1} />, {
+    hydrateRoot(place, <StillPart as="section" className="a" aria-label="Guide" id={id} />, {
       onRecoverableError: recovered,
     }),
   )
@@ -26,6 +28,38 @@ test('what the server wrote stays as it is when the page becomes live, though th
   expect(recovered).not.toHaveBeenCalled()
   expect(problems).not.toHaveBeenCalled()
   problems.mockRestore()
+  place.remove()
+})
+
+test('it is written again where React renders the page anew, because an extension changed it', async () => {
+  const problems = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const place = document.createElement('div')
+  document.body.append(place)
+  place.innerHTML = renderToString(
+    <main>
+      <h1>Title</h1>
+      <Still>
+        <p>One</p>
+      </Still>
+    </main>,
+  )
+  const id = Number(place.querySelector<HTMLElement>('[data-still]')!.dataset.still)
+  place.querySelector('h1')!.textContent = 'Título'
+  const recovered = jest.fn()
+  await act(() =>
+    hydrateRoot(
+      place,
+      <main>
+        <h1>Title</h1>
+        <StillPart id={id} />
+      </main>,
+      { onRecoverableError: recovered },
+    ),
+  )
+  expect(recovered).toHaveBeenCalledTimes(1)
+  expect(place.querySelector('main')!.textContent).toBe('TitleOne')
+  problems.mockRestore()
+  place.remove()
 })
 
 test('it may be the text of a script', () => {

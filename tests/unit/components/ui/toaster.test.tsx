@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { ToastHost } from '@/components/ui/toast-host'
 import { showToast } from '@/components/ui/toast-queue'
 
@@ -21,6 +21,9 @@ test('a toast shown before the toaster is loaded is not lost, and later ones fol
   })
   expect(await screen.findByText('Download Started')).toBeInTheDocument()
   expect(screen.getByText('Your download is ready!')).toBeInTheDocument()
+  // The Tab key stops at its close button, not at the message, which has no role.
+  await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).not.toHaveAttribute('tabindex'))
+  expect(screen.getByRole('button', { name: 'Close toast' })).toBeInTheDocument()
   act(() => showToast({ kind: 'error', title: 'Download failed. Please try again.' }))
   expect(await screen.findByText('Download failed. Please try again.')).toBeInTheDocument()
 })

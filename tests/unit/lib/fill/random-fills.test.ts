@@ -9,7 +9,7 @@ import { isNightly } from '@/tests/support/nightly'
 import { wrongAmounts } from '@/tests/support/drawn-amounts'
 import { filledKinds, randomEntries, shortestWith } from '@/tests/support/random-fills'
 
-const numRuns = isNightly ? 50 : 10
+const numRuns = isNightly ? 50 : 4
 const company = { 'company.name': 'Łódź & Nguyễn Roofing 🏠' }
 
 const formatsOf = (slug: string): readonly Format[] => templateContents.find((each) => each.slug === slug)!.formats

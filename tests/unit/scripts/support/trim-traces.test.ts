@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { isNeeded, trimTraces } from '@/scripts/support/trim-traces'
+import { isNeeded, largestFunction, trimTraces } from '@/scripts/support/trim-traces'
 
 test.each([
   ['app/api/documents/[slug]/pages/[page]/route.js', 'public/templates/hr/offer-letter.pdf', true],
@@ -12,6 +12,7 @@ test.each([
   ['app/api/bundles/[name]/route.js', 'public/templates/hr/offer-letter.480.webp', false],
   ['app/pictures/[...path]/route.js', 'public/templates/hr/offer-letter.480.webp', true],
   ['app/pictures/[...path]/route.js', 'public/templates/hr/offer-letter.960.webp', false],
+  ['app/pictures/[...path]/route.js', 'public/templates/hr/offer-letter.thumb.480.webp', false],
   ['app/pictures/[...path]/route.js', 'lib/pictures/drawing/worker.ts', true],
   ['app/api/documents/[slug]/pages/[page]/route.js', 'lib/pictures/preview.ts', true],
   ['app/api/documents/[slug]/pages/[page]/route.js', 'lib/pictures/index.ts', false],
@@ -26,6 +27,28 @@ test.each([
   ['app/members/page.js', 'node_modules/@img/sharp-libvips-linux-x64/lib/libvips.so', true],
   ['app/members/page.js', '.next/server/chunks/1.js', true],
 ])('%s with %s: %j', (entry, file, expected) => expect(isNeeded(entry, file)).toBe(expected))
+
+test('the largest function counts its own file and each listed file once', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'ridgedocs-traces-'))
+  try {
+    const write = (name: string, bytes: number): void => {
+      mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
+      writeFileSync(path.join(root, name), Buffer.alloc(bytes))
+    }
+    write('server/app/small/route.js', 900_000)
+    write('server/app/large/route.js', 100_000)
+    write('public/a.pdf', 2_000_000)
+    const listed = { small: [], large: ['../../../public/a.pdf', '../../../public/../public/a.pdf'] }
+    for (const [name, files] of Object.entries(listed))
+      writeFileSync(path.join(root, `server/app/${name}/route.js.nft.json`), JSON.stringify({ version: 1, files }))
+    const largest = largestFunction(path.join(root, 'server'))
+    expect(largest).toEqual({ entry: 'app/large/route.js', megabytes: 2.1 })
+    rmSync(path.join(root, 'public/a.pdf'))
+    expect(() => largestFunction(path.join(root, 'server'))).toThrow('a.pdf')
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+})
 
 test('lists lose only files that their function does not read', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'ridgedocs-traces-'))

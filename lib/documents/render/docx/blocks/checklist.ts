@@ -51,7 +51,10 @@ function renderRows(block: ChecklistBlock, { context, width, isSigned }: BlockCo
     [
       { text: itemLabel(block), align: 'left' },
       ...block.answers.map((text) => ({ text, align: 'center' as const })),
-      ...block.extras.map(({ label }) => ({ text: label, align: 'left' as const })),
+      ...block.extras.map(({ key, label }) => ({
+        text: [context.heading({ key }, textRun(label))],
+        align: 'left' as const,
+      })),
     ],
     widths,
   )
@@ -66,7 +69,7 @@ function renderRows(block: ChecklistBlock, { context, width, isSigned }: BlockCo
       const name = `${block.name}.${index + 1}.${key}`
       const value = block.values?.[name] ?? null
       const control = context.input({ name, label: `${label}: ${item.text}`, type: 'text', value })
-      return styledParagraph('TableText', [control], { keepNext })
+      return styledParagraph('TableText', [control, ...context.photoMark({ key }, value)], { keepNext })
     })
     const text = [
       styledParagraph('TableText', context.runs(item.text), { keepNext }),

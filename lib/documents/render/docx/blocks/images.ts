@@ -18,7 +18,8 @@ export const renderImages: BlockRenderer<'images'> = (block, { context, width })
     if (index >= block.count) return empty(column)
     const name = `${block.name}.${index + 1}.image`
     const size = { width: widths[column]! / 20 - FRAME_PADDING, height: block.height - FRAME_PADDING / 2 }
-    const control = context.controls.picture(name, `${block.label} ${index + 1}`, size)
+    const picture = context.controls.picture(name, `${block.label} ${index + 1}`, size)
+    const control = block.captions ? context.frame(`${block.name}.${index + 1}`, picture) : picture
     return makeCell(widths[column]!, [styledParagraph('Frame', [control], { keepNext: block.captions })], {
       borders: { top: edge, bottom: edge, left: edge, right: edge },
     })

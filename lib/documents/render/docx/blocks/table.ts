@@ -95,7 +95,8 @@ class TableCells {
     if (formula) return [formula]
     const { type, decimals, plain, options, closed } = column
     const input = { name, label, type, decimals, ...(plain ? { plain } : {}), value, unbound }
-    return [this.input(options ? { ...input, options, ...(closed ? { closed } : {}) } : input)]
+    const control = this.input(options ? { ...input, options, ...(closed ? { closed } : {}) } : input)
+    return [control, ...context.photoMark(column, value)]
   }
 
   total(total: Total): string {
@@ -117,9 +118,10 @@ class TableCells {
     )
   }
 
-  columnLabel({ key, label }: Column): string | string[] {
-    const name = `${this.table.name}.1.${key}`
-    return this.formulas.codes.has(name) ? [this.hinted(name, textRun(label))] : label
+  columnLabel(column: Column): string[] {
+    const name = `${this.table.name}.1.${column.key}`
+    const run = textRun(column.label)
+    return [this.formulas.codes.has(name) ? this.hinted(name, run) : this.context.heading(column, run)]
   }
 
   private hinted(name: string, run: string): string {

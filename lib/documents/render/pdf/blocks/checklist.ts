@@ -7,6 +7,7 @@ import { textSpec, type FieldSpec, type TextSpec } from '../field-spec'
 import type { Form, FormField } from '../form'
 import type { Element, Pen, Point } from '../pen'
 import type { Paragraph } from '../text'
+import { placeInCell } from './photo-cell'
 import {
   fieldBoxOf,
   exampleLeast,
@@ -103,8 +104,9 @@ function columnsAt(block: Checklist, { leastAnswer, finding }: Widths, context: 
     align: 'center' as const,
     fixed: answerWidth(label, leastAnswer, context),
   }))
-  const extras = block.extras.map(({ label, width }) => ({
+  const extras = block.extras.map(({ key, label, width }) => ({
     label,
+    frame: context.links.frames.first({ key }),
     align: 'left' as const,
     weight: takesWords(label, width) ? Math.max(width, finding) : width,
     least: Math.max(headerLeast(label, context), exampleLeast(label, context)),
@@ -189,7 +191,8 @@ function layRow(block: Checklist, index: number, side: Side, element: () => Elem
     const { key, label } = block.extras[at]!
     const name = `${block.name}.${index + 1}.${key}`
     const input = textSpec(name, `${label}, ${item.text}`, block.values?.[name] ?? null)
-    return { track, ...declareExtra(input, track, form) }
+    const found = context.links.frames.of({ key }, block.values?.[name] ?? null)
+    return { track, found, ...declareExtra(input, track, form) }
   })
   const needs = [
     metrics.row,
@@ -205,8 +208,11 @@ function layRow(block: Checklist, index: number, side: Side, element: () => Elem
       const option = spec.kind === 'radio' ? block.answers[at] : undefined
       form.place(field, pen.open(row, 'TD'), fieldBoxOf(track, y, height), { style: 'cell', option })
     })
-    for (const { track, field: input } of inputs)
-      form.place(input, pen.open(row, 'TD'), fieldBoxOf(track, y, height), { style: 'cell', size: styles.cell.size })
+    for (const { track, field: input, found } of inputs) {
+      const options = { style: 'cell', size: styles.cell.size } as const
+      const place = { field: input, box: fieldBoxOf(track, y, height), options, found }
+      placeInCell(place, pen.open(row, 'TD'), context)
+    }
     pen.artifact(() => ruleRow(tracks, y, height, context))
   }
   return { height: rowHeight(Math.max(...needs), emptyCells(extras), form.appearances), draw }

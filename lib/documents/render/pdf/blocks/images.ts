@@ -27,7 +27,7 @@ function frameOf(name: string, tip: string, { pen, form, pictures, section }: Co
 
 /** A grid of frames: each is a button that takes a picture, with its number above, its place and its caption below. */
 export const images: BlockRenderer<'images'> = (block, context) => {
-  const { pen, form, frame, metrics, styles } = context
+  const { pen, form, frame, links, metrics, styles } = context
   const columns = columnsOf(frame, block.columns, metrics.gutter)
   const placed = Array.from({ length: block.count }, (_, index) => {
     const column = columns[index % block.columns] ?? { x: frame.left, width: frame.width }
@@ -44,6 +44,7 @@ export const images: BlockRenderer<'images'> = (block, context) => {
     }
     return {
       ...column,
+      name,
       drawImage: frameOf(`${name}.image`, tip, context),
       number: block.captions ? pen.plain(`Photo ${index + 1}`, styles.labelStrong) : null,
       lines: block.captions
@@ -59,7 +60,8 @@ export const images: BlockRenderer<'images'> = (block, context) => {
     before: index ? 12 : 9,
     height: numberHeight + pictureHeight + textHeight,
     draw: (y) => {
-      for (const { x, width, drawImage, number, lines } of row) {
+      for (const { x, width, name, drawImage, number, lines } of row) {
+        links.arrive(name, { x, y })
         const frameTop = y + numberHeight
         if (number) pen.drawTaggedText(pen.open(context.section(), 'P'), number, { x, y })
         drawImage({ x, y: frameTop, width, height: pictureHeight })

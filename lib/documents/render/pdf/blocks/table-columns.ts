@@ -171,6 +171,7 @@ export function placeColumns(table: TableBlock, left: number, width: number, con
     table.columns.map((column) => ({
       label: column.label,
       align: alignOf(column),
+      frame: context.links.frames.first(column),
       weight: column.width,
       least: leastWidth(column, valuesOf(column), context),
     }))

@@ -13,6 +13,8 @@ export interface Track {
   x: number
   width: number
   align: Align
+  /** The frame to which its heading leads: photo numbers stand below. */
+  frame?: string
 }
 
 export const PAD = 5
@@ -38,6 +40,7 @@ export interface TableGrid {
 export interface TrackPlan {
   label: string
   align: Align
+  frame?: string
   weight?: number
   least?: number
   /** A least width that is granted as far as the other columns leave room. */
@@ -74,8 +77,8 @@ export function toTracks(plans: readonly TrackPlan[], left: number, width: numbe
   const sum = widths.reduce((total, each) => total + each, 0)
   const scale = sum > width + 0.01 ? width / sum : 1
   let x = left
-  return plans.map(({ label, align }, index) => {
-    const track = { label, align, x, width: (widths[index] ?? 0) * scale }
+  return plans.map(({ label, align, frame }, index) => {
+    const track = { label, align, frame, x, width: (widths[index] ?? 0) * scale }
     x += track.width
     return track
   })
@@ -108,7 +111,7 @@ export const fieldBoxOf = ({ x, width }: Track, y: number, height: number): Rect
 export function headerBox(
   tracks: readonly Track[],
   table: () => Element,
-  { pen, frame, styles }: Context,
+  { pen, frame, links, styles }: Context,
 ): { head: LayoutBox; repeat: NonNullable<LayoutBox['repeat']> } {
   const labels = tracks.map((track) => ({
     track,
@@ -118,6 +121,12 @@ export function headerBox(
   const ground = (y: number) => pen.fill({ x: frame.left, y, width: frame.width, height }, theme.headerFill)
   const write = ({ track, text }: (typeof labels)[number], y: number) =>
     pen.drawTextInside(text, insideOf(track, y, height, track.align === 'center' ? 1 : PAD), track.align)
+  const underline = ({ track, text }: (typeof labels)[number], y: number) => {
+    const inside = insideOf(track, y, height, track.align === 'center' ? 1 : PAD)
+    const width = text.lines.at(-1)?.width ?? 0
+    const x = track.align === 'center' ? inside.x + (inside.width - width) / 2 : inside.x
+    pen.drawHorizontalRule({ x, y: y + (height + text.height) / 2 }, width, { weight: 0.5 })
+  }
   const head: LayoutBox = {
     before: 9,
     height,
@@ -127,7 +136,16 @@ export function headerBox(
       const row = pen.open(table(), 'TR')
       for (const label of labels) {
         const cell = pen.open(row, 'TH', { scope: 'Column' })
-        if (label.text.lines.length) cell.add(() => write(label, y))
+        const { text, track } = label
+        if (text.lines.length === 0) continue
+        if (!track.frame) cell.add(() => write(label, y))
+        else {
+          const rect = { x: track.x, y, width: track.width, height }
+          links.draw(cell, { frame: track.frame, words: `${track.label}: go to the photographs`, rect }, () => {
+            write(label, y)
+            underline(label, y)
+          })
+        }
       }
     },
   }

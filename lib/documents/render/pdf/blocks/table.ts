@@ -18,6 +18,7 @@ import { showValue } from '../format'
 import type { Element } from '../pen'
 import type { Style } from '../style'
 import type { Paragraph } from '../text'
+import { placeInCell, type FoundFrame } from './photo-cell'
 import { figureSize, placeColumns } from './table-columns'
 import { fieldBoxOf, headerBox, insideOf, PAD, ruleRow, RULES, type TableGrid, type Track } from './table-parts'
 import { totalBoxes } from './totals'
@@ -49,6 +50,7 @@ function printedCell(text: Paragraph, track: Track, type: 'TH' | 'TD', { pen, me
 /** A field of a cell and the height that it needs. */
 interface Input {
   field: FormField
+  found?: FoundFrame
   height: number
   empty?: EmptyCell
 }
@@ -70,14 +72,16 @@ function declareInput(spec: FieldSpec, column: Column, track: Track, context: Co
   }
 }
 
-function inputCell({ field, ...needs }: Input, track: Track, figures: number, { pen, form, styles }: Context): Cell {
+function inputCell({ field, found, ...needs }: Input, track: Track, figures: number, context: Context): Cell {
+  const { pen, styles } = context
   return {
     ...needs,
     draw: (row, y, height) => {
       const { spec } = field
       const style = spec.kind === 'text' && spec.readOnly ? 'plain' : 'cell'
       const size = spec.kind === 'text' && spec.align === 'right' ? figures : styles.cell.size
-      form.place(field, pen.open(row, 'TD'), fieldBoxOf(track, y, height), { style, size })
+      const place = { field, box: fieldBoxOf(track, y, height), options: { style, size } as const, found }
+      placeInCell(place, pen.open(row, 'TD'), context)
     },
   }
 }
@@ -106,7 +110,8 @@ function dataCells(row: DataRow, line: number, grid: TableGrid, context: Context
     const tip = `${column.label}, line ${line}${rowName(table.columns, row.cells)}`
     const closed = column.closed ?? context.summed.has(`${table.name}.${column.key}`)
     const spec = inputSpec({ ...column, name, tip, closed }, context)
-    return inputCell(declareInput(spec, column, track, context), track, figures, context)
+    const found = context.links.frames.of(column, row.cells[column.key] ?? null)
+    return inputCell({ ...declareInput(spec, column, track, context), found }, track, figures, context)
   }
   return table.columns.map((column, index): Cell => {
     const track = columns[index]

@@ -51,6 +51,7 @@ function putAnswer(sheet: SheetBuilder, block: ChecklistBlock, item: number, { r
 /** A ruled checklist: items with their criteria, an answer column, and columns to write in. */
 function layRows(sheet: SheetBuilder, block: ChecklistBlock, [text, answer, ...extras]: readonly Span[]): void {
   const labels = [answerLabel(block), ...block.extras.map(({ label }) => label)]
+  const links = [{}, ...block.extras.map((extra) => sheet.context.headingLink({ key: extra.key }))]
   const spans = [answer!, ...extras]
   const heights = labels.map((label, index) => sheet.heightOf(label, spans[index]!, 'header', 8))
   const header = sheet.addRow(Math.max(rowHeight, ...heights), true)
@@ -58,7 +59,10 @@ function layRows(sheet: SheetBuilder, block: ChecklistBlock, [text, answer, ...e
     value: block.itemLabel ?? 'Item',
   })
   labels.forEach((label, index) =>
-    sheet.put(header, spans[index]!, styleOf('header', undefined, index === 0 ? 'center' : 'left'), { value: label }),
+    sheet.put(header, spans[index]!, styleOf('header', undefined, index === 0 ? 'center' : 'left'), {
+      value: label,
+      ...links[index],
+    }),
   )
   block.items.forEach((item, index) => {
     const content = itemContent(sheet, item)
@@ -75,7 +79,10 @@ function layRows(sheet: SheetBuilder, block: ChecklistBlock, [text, answer, ...e
       const name = `${block.name}.${index + 1}.${key}`
       sheet.claim(name, row, extras[column]!.from)
       const value = contentOf('text', block.values?.[name] ?? null)
-      sheet.put(row, extras[column]!, styleOf(sheet.inputLook(row), formatOf({ type: 'text' }), 'left'), { value })
+      sheet.put(row, extras[column]!, styleOf(sheet.inputLook(row), formatOf({ type: 'text' }), 'left'), {
+        value,
+        ...sheet.context.numberLink({ key }, block.values?.[name] ?? null),
+      })
     })
   })
   sheet.tables.push({ header, last: sheet.rows.length - 1 })

@@ -77,7 +77,7 @@ function putHeader(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[
       row,
       spans[index]!,
       styleOf('header', undefined, centered(column) ? 'center' : columnAlign(column.type, column.options)),
-      { value: headings?.get(column.key) ?? column.label },
+      { value: headings?.get(column.key) ?? column.label, ...sheet.context.headingLink(column) },
     ),
   )
   return row
@@ -96,7 +96,7 @@ function putCell(sheet: SheetBuilder, column: Column, name: string, { row, span 
   const content = contentOf(column.type, value)
   const fixed = column.fixed && content !== null
   const style = styleOf(fixed ? 'cellFixed' : sheet.inputLook(row), formatOf(column), align)
-  sheet.put(row, span, style, { value: content })
+  sheet.put(row, span, style, { value: content, ...sheet.context.numberLink(column, value) })
   const closed = column.closed ?? sheet.context.addsUpBy(name.split('.')[0]!, column.key)
   if (!fixed) sheet.accept(validationOf({ ...column, closed }), row, span)
 }

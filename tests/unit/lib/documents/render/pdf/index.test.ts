@@ -165,7 +165,8 @@ describe('the sample document', () => {
     const forms = pdf.pages.flatMap((page) => elementsOf(page.tree, 'Form')).filter(({ children }) => children?.length)
     const visible = widgets().filter(({ name }) => name !== 'wording.values')
     expect(forms).toHaveLength(visible.length)
-    expect(roles.filter((role) => role === 'annotation')).toHaveLength(visible.length)
+    const links = pdf.pages.flatMap((page) => page.links)
+    expect(roles.filter((role) => role === 'annotation')).toHaveLength(visible.length + links.length)
   })
 
   test('stays within its size limit', () => {

@@ -65,7 +65,7 @@ test('the letters are found', () => {
   expect(letters.length).toBeGreaterThan(25)
 })
 
-test.each(sample(letters, 4, 7).map((template) => [template.slug, template] as const))(
+test.each(sample(letters, 2, 7).map((template) => [template.slug, template] as const))(
   '%s: pdfium reads every paragraph of the letter as it was filled in',
   async (_, { document }) => {
     const model = document()
@@ -81,7 +81,7 @@ test.each(sample(letters, 4, 7).map((template) => [template.slug, template] as c
   },
 )
 
-test.each(sample(letters, 2, 8).map((template) => [template.slug, template] as const))(
+test.each(sample(letters, 1, 8).map((template) => [template.slug, template] as const))(
   '%s: a paragraph that was edited by hand stays after saving and opening again; the others follow what is typed',
   async (_, { document }) => {
     const bytes = await renderPdf(document())

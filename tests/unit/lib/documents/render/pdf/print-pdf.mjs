@@ -9,21 +9,31 @@ for (let number = 1; number <= document.numPages; number++) {
   const page = await document.getPage(number)
   const { items } = await page.getTextContent()
   const annotations = await page.getAnnotations()
+  const links = annotations.filter(({ subtype }) => subtype === 'Link')
   pages.push({
     size: page.view.slice(2),
     text: items.map((item) => ({ text: item.str, x: item.transform?.[4], y: item.transform?.[5] })),
-    widgets: annotations.map(({ fieldName, fieldType, fieldValue, alternativeText, rect, ...rest }) => ({
-      name: fieldName,
-      type: fieldType,
-      value: fieldValue,
-      shown: rest.textContent?.join(' '),
-      tip: alternativeText,
-      rect,
-      options: rest.options?.map((option) => option.displayValue),
-      button: rest.buttonValue,
-      readOnly: rest.readOnly,
-      multiLine: rest.multiLine,
-    })),
+    links: await Promise.all(
+      links.map(async ({ dest, contentsObj }) => ({
+        words: contentsObj?.str,
+        page: await document.getPageIndex(dest[0]),
+        top: dest[3],
+      })),
+    ),
+    widgets: annotations
+      .filter(({ subtype }) => subtype !== 'Link')
+      .map(({ fieldName, fieldType, fieldValue, alternativeText, rect, ...rest }) => ({
+        name: fieldName,
+        type: fieldType,
+        value: fieldValue,
+        shown: rest.textContent?.join(' '),
+        tip: alternativeText,
+        rect,
+        options: rest.options?.map((option) => option.displayValue),
+        button: rest.buttonValue,
+        readOnly: rest.readOnly,
+        multiLine: rest.multiLine,
+      })),
     tree: await page.getStructTree(),
   })
 }

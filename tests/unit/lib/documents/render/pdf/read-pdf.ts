@@ -34,6 +34,8 @@ export interface ReadPdf {
     size: [number, number]
     text: { text: string; x: number; y: number }[]
     widgets: ReadWidget[]
+    /** Links to places of the file: their words, the page from 0, and how far up on it. */
+    links: { words?: string; page: number; top: number }[]
     tree: StructureNode
   }[]
   fields: Record<string, { id: string; value: string; actions: Record<string, string[]> | null }[]>

@@ -1,5 +1,5 @@
-import type { Expr } from '../../calc'
-import type { Block, TableBlock, TableRow } from '../../model'
+import type { Expr } from './calc/expr'
+import type { Block, TableRow } from './blocks'
 
 const inItem = <T extends { formula?: Expr }>(item: T, change: (formula: Expr) => Expr): T =>
   item.formula ? { ...item, formula: change(item.formula) } : item
@@ -20,11 +20,4 @@ export function mapFormulas(block: Block, change: (formula: Expr) => Expr): Bloc
     columns: block.columns.map((column) => inItem(column, change)),
     totals: block.totals.map((total) => inItem(total, change)),
   }
-}
-
-/** Totals as fields: below a growing table they would be in its way. */
-export function totalsAsFields({ totals }: TableBlock): Block[] {
-  if (totals.length === 0) return []
-  const columns = Math.min(4, totals.length) as 1 | 2 | 3 | 4
-  return [{ kind: 'fields', columns, fields: totals.map(({ strong: _, ...total }) => total) }]
 }

@@ -1,11 +1,10 @@
 /**
- * Makes what `npm start` serves the site without at first: the page pictures, those first that somebody waits for, then
- * the compressed copies. The process that starts this one hears of both.
+ * Draws the page pictures that are missing, as `npm start` does while it serves already: those first that somebody waits
+ * for. The process that starts this one hears of each.
  */
 import { drawPictures } from './documents/draw-pictures'
-import { compressBuild } from './support/build'
 import { main } from './support/main'
-import { isWanted, PICTURES_MADE, type PicturesSettled } from './support/messages'
+import { isWanted, type PicturesSettled } from './support/messages'
 
 const tell = (settled: readonly string[]): void => void process.send?.({ settled } satisfies PicturesSettled)
 
@@ -14,15 +13,16 @@ function listen(drawNext: (url: string) => boolean): void {
   process.on('message', (message) => {
     if (isWanted(message) && !drawNext(message.picture)) tell([message.picture])
   })
-  // Nobody asks once the server is gone, and nothing is left to do for it.
+  // Nobody asks once the server is gone.
   process.on('disconnect', () => process.exit())
 }
 
 await main(async () => {
   const problems = await drawPictures({ onStart: listen, onDrawn: tell })
-  process.send?.(PICTURES_MADE)
-  if (problems.length > 0) console.error(problems.join('\n'))
-  await compressBuild()
-  process.exitCode = problems.length > 0 ? 1 : 0
+  if (problems.length > 0) {
+    console.error(problems.join('\n'))
+    process.exitCode = 1
+  }
+  // Otherwise the channel keeps the process.
   process.disconnect?.()
 })

@@ -1,0 +1,37 @@
+/** Photo numbers of findings, and the frames that they name. */
+import { blocksOfKind, type DocumentModel, type ImagesBlock, type Value } from './model'
+
+/** A list of photo numbers and nothing else: `3`, `3, 5`, `3 & 5`. */
+const NUMBERS = /^\s*\d{1,3}(?:\s*[,;&/]?\s+\d{1,3}|\s*[,;&/]\s*\d{1,3})*\s*$/
+
+/** The numbers in the text of a photo number; none if the text says something else. */
+export const photoNumbersIn = (text: string): number[] =>
+  NUMBERS.test(text) ? [...new Set((text.match(/\d+/g) ?? []).map(Number))] : []
+
+/** The frames that photo numbers refer to: the first ones with captions. */
+export const numberedFrames = (model: Pick<DocumentModel, 'parts'>): ImagesBlock | undefined =>
+  blocksOfKind(model as DocumentModel, 'images').find(({ captions }) => captions)
+
+/** The column of a checklist or table in which findings name photographs. */
+const PHOTO_COLUMN = 'photo'
+
+/** Where the photo numbers of a document lead. */
+export class PhotoFrames {
+  private readonly block: ImagesBlock | undefined
+
+  constructor(model: Pick<DocumentModel, 'parts'>) {
+    this.block = numberedFrames(model)
+  }
+
+  /** The first frame, `photo.1`, to which the heading of a column of photo numbers leads. */
+  first({ key, type = 'text' }: { key: string; type?: string }): string | undefined {
+    return this.block && key === PHOTO_COLUMN && type === 'text' ? `${this.block.name}.1` : undefined
+  }
+
+  /** The frame that a typed number names, if the document has it: that of the first of several numbers. */
+  of(column: { key: string; type?: string }, value: Value): { frame: string; number: number } | undefined {
+    if (!this.first(column) || value === null) return undefined
+    const number = photoNumbersIn(String(value)).find((each) => each >= 1 && each <= this.block!.count)
+    return number === undefined ? undefined : { frame: `${this.block!.name}.${number}`, number }
+  }
+}

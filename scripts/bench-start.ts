@@ -1,0 +1,54 @@
+/**
+ * `npm run bench:start [-- <commit>]`: seconds from a fresh clone to the first page, step by step, of the last commit and of a
+ * former one, one after the other on the same machine; then of a start without changes. Fails if the last commit needs more
+ * than half the former one's time, or an unchanged start more than five seconds.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freshStart, type FreshStart } from './bench/fresh-start'
+import { printTable } from './bench/table'
+import { main } from './support/main'
+
+/** The commit of 22 November 2026 that later ones are compared with. */
+const FORMER = '368978c'
+const GOAL = 0.5
+const UNCHANGED_GOAL = 5
+
+const figure = (seconds: number | undefined): string => (seconds === undefined ? '–' : seconds.toFixed(1))
+const totalOf = ({ phases }: FreshStart): number => phases.reduce((sum, [, seconds]) => sum + seconds, 0)
+
+function report(commits: readonly string[], former: FreshStart, now: FreshStart): void {
+  const names = [...new Set([...former.phases, ...now.phases].map(([name]) => name))]
+  const ordered = [...names.filter((name) => name !== 'to the first page'), 'to the first page']
+  const secondsOf = ({ phases }: FreshStart, name: string): number | undefined =>
+    phases.find(([each]) => each === name)?.[1]
+  printTable([
+    ['seconds', ...commits],
+    ...ordered.map((name) => [name, figure(secondsOf(former, name)), figure(secondsOf(now, name))]),
+    ['a fresh clone to the first page', figure(totalOf(former)), figure(totalOf(now))],
+    ['an unchanged start to the first page', figure(former.unchanged), figure(now.unchanged)],
+  ])
+}
+
+await main(async () => {
+  const [commit = FORMER] = process.argv.slice(2)
+  const [former, now] = [commit, 'HEAD'].map((name) =>
+    execFileSync('git', ['rev-parse', '--short', name], { encoding: 'utf8' }).trim(),
+  )
+  if (!former || !now) throw new Error(`There is no commit ${commit}`)
+  const root = mkdtempSync(path.join(tmpdir(), 'ridgedocs-start-'))
+  try {
+    const before = await freshStart(former, path.join(root, former))
+    const after = await freshStart(now, path.join(root, now))
+    report([former, now], before, after)
+    const ratio = totalOf(after) / totalOf(before)
+    console.log(
+      `ratio ${ratio.toFixed(2)}, goal ${GOAL}; unchanged ${figure(after.unchanged)} s, goal ${UNCHANGED_GOAL}`,
+    )
+    if (ratio > GOAL || after.unchanged > UNCHANGED_GOAL) process.exitCode = 1
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+})

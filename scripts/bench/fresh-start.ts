@@ -1,0 +1,94 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
+import { childEnvironment } from '../support/environment'
+import { freePort } from '../support/free-port'
+import { measureRun } from './measured-run'
+
+/** A step of a start, and its seconds. */
+export type Phase = readonly [name: string, seconds: number]
+
+export interface FreshStart {
+  phases: readonly Phase[]
+  /** Seconds from `npm start` in the built copy to its first page. */
+  unchanged: number
+}
+
+/** The lines that say how long a step took. */
+const PHASE = /^([a-z ]+): ([\d.]+) s$/
+const PATIENCE = 30 * 60_000
+
+const secondsSince = (start: number): number => (performance.now() - start) / 1000
+
+/** Waits for the first page. Rejects if `npm start` ends before, or after half an hour. */
+async function firstPage(url: string, hasEnded: () => boolean): Promise<void> {
+  const limit = performance.now() + PATIENCE
+  while (performance.now() < limit && !hasEnded()) {
+    const isThere = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isThere) return
+    await setTimeout(50)
+  }
+  throw new Error(hasEnded() ? 'npm start ended before the first page' : 'There was no page in half an hour')
+}
+
+function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  // With all that it started: they form a group.
+  if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+  return ended
+}
+
+/** Runs `npm start` in `folder` up to its first page. Returns its seconds and the steps that it told of. */
+async function start(folder: string, data: string): Promise<{ seconds: number; phases: Phase[] }> {
+  const port = await freePort()
+  const began = performance.now()
+  const child = spawn('npm', ['start'], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: childEnvironment({ PORT: String(port), DATA_DIR: data }),
+  })
+  const phases: Phase[] = []
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const [, name, seconds] = PHASE.exec(line) ?? []
+    if (name) phases.push([name, Number(seconds)])
+  })
+  let hasEnded = false
+  const ended = new Promise<void>((resolve) =>
+    child.once('close', () => {
+      hasEnded = true
+      resolve()
+    }),
+  )
+  try {
+    await firstPage(`http://127.0.0.1:${port}/`, () => hasEnded)
+    return { seconds: secondsSince(began), phases: [...phases] }
+  } finally {
+    await stop(child, ended)
+  }
+}
+
+/**
+ * Clones the commit into `folder`, which is replaced and removed at the end, installs its packages and starts it twice. Throws if
+ * the commit is unknown or does not start.
+ */
+export async function freshStart(commit: string, folder: string): Promise<FreshStart> {
+  rmSync(folder, { recursive: true, force: true })
+  try {
+    execFileSync('git', ['clone', '--quiet', '--no-checkout', '.', folder])
+    execFileSync('git', ['checkout', '--quiet', commit], { cwd: folder })
+    const { seconds: install } = await measureRun(folder, 'npm', ['ci', '--no-audit', '--no-fund'])
+    const data = path.join(folder, 'var')
+    const first = await start(folder, data)
+    const told = first.phases.reduce((sum, [, seconds]) => sum + seconds, 0)
+    const rest: Phase = ['to the first page', first.seconds - told]
+    const { seconds: unchanged } = await start(folder, data)
+    return { phases: [['npm ci', install], ...first.phases, rest], unchanged }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,15 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+
+/** How far each stands back behind the rest of the machine: visitors wait for pictures, nobody for compressed copies. */
+const niceness = { 'draw-pictures': 5, compress: constants.priority.PRIORITY_LOW } as const
+
+/** Starts a script that works beside a server or beside tests. It can send and hear messages. */
+export function startBeside(name: keyof typeof niceness): ChildProcess {
+  const child = spawn(process.execPath, ['--import=tsx', '--conditions=react-server', `scripts/${name}.ts`], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  // Its threads, which it starts later, stand back as well.
+  if (child.pid) setPriority(child.pid, niceness[name])
+  return child
+}
