@@ -6,6 +6,7 @@ import { GET } from '@/app/pictures/[...path]/route'
 import { allTemplates } from '@/lib/catalogue'
 import type * as EnvModule from '@/lib/env'
 import { openGraphImageUrl } from '@/lib/paths'
+import { pictureResponse } from '@/lib/pictures'
 
 let mockFolder: string
 jest.mock('@/lib/env', () => {
@@ -78,4 +79,17 @@ test('a client that requests more than a reader needs has to wait', async () => 
   for (let count = 0; count < 130; count++) statuses.push((await get('/pictures/templates/none.jpg')).status)
   expect(new Set(statuses)).toEqual(new Set([404, 429]))
   expect((await get(openGraphImageUrl('/about'))).headers.get('retry-after')).toMatch(/^\d+$/)
+})
+
+test('an image of pages that are not drawn yet can be asked for again in a minute', async () => {
+  const picture = {
+    kicker: 'Safety',
+    title: 'Plan',
+    brand: 'RidgeDocs',
+    facts: 'Free',
+    sheets: ['public/none.480.webp'],
+  }
+  const request = new Request('http://localhost/pictures/none.jpg')
+  const answer = await pictureResponse(request, { name: 'none', job: { kind: 'open-graph', picture } })
+  expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '60', 'cache-control': 'no-store' } })
 })
