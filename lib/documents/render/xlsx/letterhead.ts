@@ -1,11 +1,9 @@
-import { BLANK } from '../../calc'
 import type { Picture } from '../../entries'
 import type { Paper } from '../../model'
 import { vocabulary } from '../../vocabulary'
 import { audienceMarks, exampleMark } from '../../theme'
 import { putField, putLabelled, type LabelledField } from './blocks/field-cell'
-import { looks, styleOf } from './looks'
-import { textHeight } from './measure'
+import { styleOf } from './looks'
 import { placePicture } from './pictures'
 import type { SheetBuilder } from './sheet'
 import type { Span, Validation } from './types'
@@ -17,9 +15,6 @@ const logoHint: Validation = {
   title: 'Your logo',
   text: 'Insert › Pictures, then drag it here. Without a logo, delete these two words.',
 }
-
-/** Widths of the columns beside the printed ones: a gap and a note. */
-const asideWidths = [16, 168] as const
 
 const join = (a: Span, b: Span): Span => ({ from: a.from, to: b.to })
 
@@ -128,37 +123,6 @@ export function layFirstHead(sheet: SheetBuilder): void {
   const { model } = sheet.context
   layTitle(sheet, model.title)
   if (model.intro) sheet.addText(sheet.context.text(model.intro), 'muted', { keep: true })
-}
-
-/** How lines are left out of print. */
-const leaveOut = ({ filter }: SheetBuilder): string =>
-  filter
-    ? `To leave out lines that you do not use, click the arrow at ${filter.heading}, clear the box ${BLANK} and click OK: ` +
-      'those lines do not print. Choose Select All there to see them again. '
-    : 'To leave out lines that you do not use, select their rows, right-click and choose Hide: they do not print. '
-
-/** A note on how the sheet works, right of the printed columns, so that the customer's copy does not contain it. */
-export function layAside(sheet: SheetBuilder): void {
-  const title = 'How this sheet works\n'
-  const { parts } = sheet.context.model
-  const inputs =
-    sheet.part.audience === 'customer'
-      ? 'Cells with a border are yours to fill in; calculated cells are locked. '
-      : 'Yellow cells are yours to fill in; gray cells calculate. '
-  const list = parts.find(({ grows }) => grows)
-  const grows = list ? `Type under the last row of the table on the sheet ${list.name}, and it grows. ` : ''
-  const hide = sheet.part.audience === 'customer' && sheet.tables.length > 0 ? leaveOut(sheet) : ''
-  const text =
-    `${inputs}${grows}${hide}A figure in red needs attention. ` +
-    'To change anything else: Review › Unprotect Sheet, no password. This note does not print.'
-  const col = sheet.edges.length
-  const needed = textHeight(title + text, looks.aside.size, asideWidths[1] - 8, { pad: 8 })
-  let bottom = 0
-  for (let height = sheet.rows[0]!.height; height < needed && bottom < sheet.rows.length - 1; bottom += 1)
-    height += sheet.rows[bottom + 1]!.height
-  sheet.screenColumns.push(...asideWidths)
-  const runs = [{ text: title, bold: true }, { text }]
-  sheet.put(0, { from: col, to: col }, styleOf('aside'), { value: title + text, runs, bottom })
 }
 
 /** The head of a further sheet: company and document in one line unless it has the letterhead, then its own name. */

@@ -2,11 +2,12 @@ import { versionIn, keywordsOf, papersOf, type DocumentModel, type Paper, type P
 import { accentOf } from '../../theme'
 import type { ColumnShape } from '../columns'
 import { addressesFrom } from './addresses'
+import { layAside, nameTexts } from './aside'
 import { layBlock, shapesOf, wantsHalves } from './blocks'
 import { WorkbookContext } from './context'
 import { fitColumns, sheetEdges, type Edges } from './grid'
 import { growTables, type SheetModel, type SheetPart } from './growth'
-import { layAside, layExampleMark, layFirstHead, layFurtherHead, layLetterhead, letterheadShapes } from './letterhead'
+import { layExampleMark, layFirstHead, layFurtherHead, layLetterhead, letterheadShapes } from './letterhead'
 import { pageBreaks, paperOf } from './paginate'
 import { SheetBuilder } from './sheet'
 import { addStepColumns } from './step-columns'
@@ -110,7 +111,8 @@ function layPart(context: WorkbookContext, part: SheetPart, index: number, lette
   else layFurtherHead(sheet, letterhead)
   for (const block of part.blocks) layBlock(sheet, block)
   sheet.dropLastGap()
-  if (index === 0) layAside(sheet)
+  const asideEnd = index === 0 ? layAside(sheet) : -1
+  nameTexts(sheet, asideEnd)
   const { breaks, titleRow } = breaksOf(sheet)
   return {
     name: part.name,

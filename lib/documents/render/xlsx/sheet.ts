@@ -56,6 +56,8 @@ export class SheetBuilder {
   readonly screenColumns: number[] = []
   readonly tables: { header: number; last: number }[] = []
   readonly alerts: Alert[] = []
+  /** Single cells for numbers, by row: their labels and addresses. */
+  readonly numbers = new Map<number, { label: string; at: string }[]>()
   /** The growing table, once it is laid. */
   list?: TablePlan
   /** The filter of the longest table that has one. A sheet has room for one. */
@@ -188,6 +190,11 @@ export class SheetBuilder {
     if (!formula) return
     const [first, last] = [cellAddress(top, col), cellAddress(bottom, col)]
     this.alerts.push({ formula, ranges: [first === last ? first : `${first}:${last}`] })
+  }
+
+  /** Remembers a single cell for a number, so that text in it is named beside the sheet. */
+  expectNumber(label: string, row: number, col: number): void {
+    this.numbers.set(row, [...(this.numbers.get(row) ?? []), { label, at: cellAddress(row, col) }])
   }
 
   claim(name: string, row: number, col: number): void {

@@ -4,7 +4,7 @@ import { figureAlert } from '../alerts'
 import { looks, styleOf } from '../looks'
 import type { SheetBuilder } from '../sheet'
 import type { Look, Span } from '../types'
-import { contentOf, formatOf, validationOf } from '../values'
+import { contentOf, formatOf, isNumeric, validationOf } from '../values'
 
 /** What a cell needs to know of a field, which need not be the document's own: a company line, initials, a signer. */
 export type FieldCell = Pick<
@@ -47,6 +47,7 @@ export function putField(
     return
   }
   sheet.put(row, span, styleOf(look, formatOf(cell)), { value: contentOf(cell.type, cell.value) })
+  if (isNumeric(cell.type)) sheet.expectNumber(cell.label, row, span.from)
   const { options, closed } = field
   sheet.accept(validationOf({ type: cell.type, label: cell.label, options, closed }), row, span)
 }

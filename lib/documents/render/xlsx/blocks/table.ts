@@ -4,14 +4,14 @@ import type { ColumnShape } from '../../columns'
 import { cellAddress } from '../addresses'
 import { factorsOf, figureAlert, missingFactor } from '../alerts'
 import { looks, styleOf } from '../looks'
-import { longestWord, textWidth } from '../measure'
+import { longestWord } from '../measure'
 import type { SheetBuilder } from '../sheet'
 import { numberHeading } from '../table-names'
-import type { CellPlace, Look, Span } from '../types'
-import { BAR_FORMAT, columnAlign, contentOf, formatOf, isNumeric, validationOf, withWords } from '../values'
+import type { CellPlace, Span } from '../types'
+import { BAR_FORMAT, columnAlign, contentOf, formatOf, isNumeric, validationOf } from '../values'
 import { putAddedLines } from './added-lines'
+import { putTotals, rowHeight } from './totals'
 
-const rowHeight = 19
 /** A customer's table with fewer lines is short enough with its unused ones. */
 const fewestFiltered = 8
 /** Rows that stay together below the header, and above the totals: no page has fewer of a long table. */
@@ -196,38 +196,6 @@ function filterLines(sheet: SheetBuilder, table: TableBlock, { col, top }: { col
   if (hasFilter(sheet, table) && isLonger) sheet.filter = { heading: table.columns.at(-1)!.label, col, top, bottom }
 }
 
-interface TotalSpans {
-  /** Null if the value starts in the first column: the label then gets a row of its own. */
-  label: Span | null
-  value: Span
-}
-
-function putTotal(sheet: SheetBuilder, total: Total, { label, value }: TotalSpans, keep: boolean): void {
-  const labelStyle = styleOf(total.strong ? 'totalLabelStrong' : 'totalLabel')
-  if (!label) sheet.put(sheet.addRow(rowHeight, true), value, labelStyle, { value: total.label })
-  const row = sheet.addRow(total.strong ? 23 : rowHeight, keep)
-  if (label) sheet.put(row, label, labelStyle, { value: total.label })
-  const calculated = total.formula !== undefined
-  const look: Look = total.strong ? 'totalStrong' : calculated ? 'total' : 'totalInput'
-  sheet.claim(total.name, row, value.from)
-  sheet.context.publish(total.name)
-  const style = styleOf(look, withWords(formatOf(total, calculated), total.alert))
-  sheet.put(row, value, style, calculated ? { calculates: total.name } : { value: total.value ?? null })
-  if (!calculated) sheet.accept(validationOf(total), row, value)
-  const negatives = sheet.part.audience !== 'customer'
-  sheet.alert(figureAlert(total, cellAddress(row, value.from), negatives), value.from, row)
-}
-
-/** The cells of the totals' labels: as far right as the text allows, so that labels are close to their figures. */
-function totalLabelSpan(sheet: SheetBuilder, table: TableBlock, value: Span): Span | null {
-  if (value.from === 0) return null
-  const size = looks.totalLabelStrong.size
-  const needed = Math.max(...table.totals.map(({ label }) => textWidth(label, size, true))) + 20
-  let from = value.from - 1
-  while (from > 0 && sheet.width({ from, to: value.from - 1 }) < needed) from -= 1
-  return { from, to: value.from - 1 }
-}
-
 /** A table: header, group rows, rows of inputs and results, and totals below its last column. */
 export function layTable(sheet: SheetBuilder, table: TableBlock): void {
   const fitted = sheet.fitTable(tableShapes(table))
@@ -243,8 +211,6 @@ export function layTable(sheet: SheetBuilder, table: TableBlock): void {
   filterLines(sheet, table, { col: spans.at(-1)!.from, top: header })
   if (sheet.part.grows === table.name) makeList(sheet, table, fitted[0]!.from, header)
   sheet.tables.push({ header, last: sheet.rows.length - 1 })
-  const value = spans.at(-1)!
-  const label = table.totals.length > 0 ? totalLabelSpan(sheet, table, value) : null
-  table.totals.forEach((total, index) => putTotal(sheet, total, { label, value }, index < table.totals.length - 1))
+  putTotals(sheet, table, spans.at(-1)!)
   sheet.gap()
 }

@@ -1,0 +1,72 @@
+/** Text in a single cell for a number is named beside its row. */
+import {
+  calculated,
+  column,
+  documentModel,
+  fields,
+  mul,
+  own,
+  part,
+  sum,
+  table,
+  total,
+  totalInput,
+} from '@/lib/documents/author'
+import { templateContents } from '@/lib/catalogue/contents'
+import type { DocumentModel } from '@/lib/documents/model'
+import { cellAddress } from '@/lib/documents/render/xlsx/addresses'
+import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
+import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
+import { spoiled } from '@/tests/support/recalculation'
+
+const documentOf = (rate: number | string, tax: number | string): DocumentModel =>
+  documentModel({
+    title: 'Hours',
+    subject: 'Hours',
+    intro: 'Hours and rate.',
+    parts: [
+      part('Hours', [
+        fields(
+          2,
+          { ...own('labor.rate', 'Labor rate', 'currency'), value: rate },
+          own('labor.hours', 'Hours', 'number', { value: 8 }),
+          calculated('labor.cost', 'Labor', 'currency', mul('labor.rate', 'labor.hours')),
+        ),
+        table('line', 'Lines', [column('what', 'What', 'text'), column('cost', 'Cost', 'currency')], [], {
+          blankRows: 3,
+          totals: [
+            total('line.total', 'Lines', sum('line', 'cost')),
+            { ...totalInput('line.tax', 'Tax "rate"', 'percent'), value: tax },
+          ],
+        }),
+      ]),
+    ],
+  })
+
+testWithLibreOffice('text where a rate belongs is named beside the sheet, and a number is not', async () => {
+  const models = [documentOf('see sketch', 'none'), documentOf(45, 0.0825)]
+  const [texts, numbers] = await recalculateAll(await Promise.all(models.map(spoiled)))
+  const shown = (found: typeof texts): unknown[] =>
+    [...found!.get('Hours')!.values()].filter((value) => /number/.test(String(value)))
+  expect(shown(texts)).toEqual(['Labor rate is not a number. ', 'Tax "rate" is not a number. '])
+  expect(shown(numbers)).toEqual([])
+})
+
+test.each(['standard-roofing-invoice', 'asphalt-shingles-residential-replacement-estimate'])(
+  '%s names each of its single figures, off the print and in red',
+  (slug) => {
+    const model = templateContents.find((content) => content.slug === slug)!.document()
+    const { sheets, addresses } = planWorkbook(model)
+    for (const sheet of sheets) {
+      const names = sheet.cells.filter(({ formula }) => formula?.includes('is not a number'))
+      for (const { row, col } of names) {
+        expect(col).toBeGreaterThanOrEqual(sheet.printedColumns)
+        const at = cellAddress(row, col)
+        expect(sheet.alerts.some(({ ranges }) => ranges.includes(at))).toBe(true)
+      }
+    }
+    const { sheet, row, col } = addresses.get('totals.taxRate')!
+    const cells = sheets.find(({ name }) => name === sheet)!.cells
+    expect(cells.some(({ row: its, formula }) => its === row && formula?.includes(cellAddress(row, col)))).toBe(true)
+  },
+)
