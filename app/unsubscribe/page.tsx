@@ -22,17 +22,14 @@ async function Outcome({ token, email, state }: { token: string; email: string; 
   const standing = await findStanding(email, store)
   const failed = state === 'failed'
   if (standing?.isSuppressed) return <StoppedNote token={token} email={email} failed={failed} />
-  const note = !standing ? standingUnknownText : state === 'stop' ? choiceKeptText : undefined
+  const isAllowed = standing && state === 'allow'
+  const done = isAllowed ? `Email to ${maskEmail(email)} is allowed again.` : undefined
+  const note = !standing ? standingUnknownText : state === 'stop' ? choiceKeptText : done
   return (
     <>
       {note && (
-        <p className="mt-3 text-lg" role="alert">
+        <p className="mt-3 text-lg" role={isAllowed ? 'status' : 'alert'}>
           {note}
-        </p>
-      )}
-      {standing && state === 'allow' && (
-        <p className="mt-3 text-lg" role="status">
-          Email to {maskEmail(email)} is allowed again.
         </p>
       )}
       <StopForm token={token} email={email} failed={failed} />

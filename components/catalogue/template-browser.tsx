@@ -79,7 +79,15 @@ function SortChoice({ query }: { query: FilterQuery }) {
   return (
     <div className="list-sort">
       <label htmlFor="sort">Sort by</label>
-      <select id="sort" name="sort" form={filtersId} className="input" defaultValue={query.sort} autoComplete="off">
+      <select
+        id="sort"
+        name="sort"
+        form={filtersId}
+        className="input"
+        aria-label="Sort by"
+        defaultValue={query.sort}
+        autoComplete="off"
+      >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {sortLabels[sort]}

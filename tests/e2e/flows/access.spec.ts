@@ -34,7 +34,7 @@ test.describe('text at 200 %', () => {
           !element.checkVisibility() ||
           width < 2 ||
           height < 2 ||
-          element.closest('.sr-only, [aria-hidden=true], .strip > ol')
+          element.closest('.sr-only, [aria-hidden=true], .strip > ol, .hero-pages')
         )
           return []
         const name = `${element.tagName} ${element.className} ${element.textContent?.trim().slice(0, 40)}`

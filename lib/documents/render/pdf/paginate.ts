@@ -174,11 +174,42 @@ function plan(boxes: readonly LayoutBox[], area: PageArea, known: Map<string, Pl
   return best
 }
 
+/** The rows on a page of each checklist that could be taller, from top to bottom. */
+function checklistsOn(page: Page): LayoutBox[][] {
+  const lists = new Map<object, LayoutBox[]>()
+  for (const { box } of page) if (box.taller && box.rowOf) lists.set(box.rowOf, [...(lists.get(box.rowOf) ?? []), box])
+  return [...lists.values()]
+}
+
+const gained = (rows: readonly LayoutBox[]): number =>
+  rows.reduce((sum, { height, taller }) => sum + Math.max(0, (taller?.height ?? 0) - height), 0)
+
+/** A page whose room that is left goes to the rows of checklists that stand on it whole. */
+function withTallRows(page: Page, { bottom }: PageArea): Page {
+  const last = page.at(-1)
+  if (!last) return page
+  let room = bottom - last.y - last.box.height
+  const tall = new Set<LayoutBox>()
+  for (const rows of checklistsOn(page)) {
+    const needed = gained(rows)
+    if (rows.length !== rows[0]?.taller?.rows || needed === 0 || needed > room) continue
+    room -= needed
+    for (const row of rows) if (gained([row]) > 0) tall.add(row)
+  }
+  let down = 0
+  return page.map(({ box, y }) => {
+    const at = y + down
+    if (!box.taller || !tall.has(box)) return { box, y: at }
+    down += gained([box])
+    return { box: { ...box, height: box.taller.height, draw: box.taller.draw }, y: at }
+  })
+}
+
 /**
  * Places boxes one below the other on as few pages as possible; of plans with as few, takes one with the fewest pages
- * that end early, and of these the one that breaks the fewest soft chains and leaves the most space between boxes. Draws
- * nothing and changes no box. Returns at least one page.
+ * that end early, and of these the one that breaks the fewest soft chains and leaves the most space between boxes. Room
+ * that is left on a page goes to the rows of its checklists. Draws nothing and changes no box. Returns at least one page.
  */
 export function paginate(boxes: readonly LayoutBox[], area: PageArea): Page[] {
-  return boxes.length ? [...plan(boxes, area, new Map()).pages] : [[]]
+  return boxes.length ? plan(boxes, area, new Map()).pages.map((page) => withTallRows(page, area)) : [[]]
 }

@@ -5,8 +5,8 @@ import { columnsOf, once, type BlockRenderer, type Context } from '../context'
 import { entryHeight, entryOf, givenHeight, rowHeight, takesWords, type EmptyCell } from '../entries'
 import { textSpec, type FieldSpec, type TextSpec } from '../field-spec'
 import type { Form, FormField } from '../form'
-import type { Element, Pen, Point } from '../pen'
-import type { Paragraph } from '../text'
+import type { Element } from '../pen'
+import { drawItem, layItem } from './checklist-item'
 import { placeInCell } from './photo-cell'
 import {
   fieldBoxOf,
@@ -30,6 +30,8 @@ const KEEP_SHARE = 0.4
 const GIVEN_SIZE = 8.5
 /** The least width of an answer's column in a checklist as wide as the page. */
 const ANSWER = 36
+/** A row whose answers are 44 CSS pixels high in print units, with its rules. */
+const FINGER_ROW = 33 + RULES
 /** The least width of the items in a checklist of two sides. */
 const LEAST_ITEM = 92
 
@@ -45,23 +47,6 @@ function answerSpec(block: Checklist, item: ChecklistItem, line: number): FieldS
 interface Widths {
   leastAnswer: number
   finding: number
-}
-
-interface ItemText {
-  text: Paragraph
-  note: Paragraph | null
-  height: number
-}
-
-function layItem(item: ChecklistItem, width: number, { pen, styles }: Context): ItemText {
-  const text = pen.plain(item.text, styles.item, width)
-  const note = item.note ? pen.plain(item.note, styles.itemNote, width) : null
-  return { text, note, height: text.height + (note?.height ?? 0) }
-}
-
-function drawItem(element: Element, { text, note }: ItemText, { x, y }: Point, pen: Pen): void {
-  pen.drawTaggedText(element, text, { x, y })
-  if (note) pen.drawTaggedText(element, note, { x, y: y + text.height })
 }
 
 function renderGrid(block: Checklist, context: Context): LayoutBox[] {
@@ -238,9 +223,16 @@ function renderRows(block: Checklist, context: Context): LayoutBox[] {
   const sides = sidesOf(block, context)
   const { head, repeat } = headOf(sides, element)
   const items = block.items.map((_, index) => layRow(block, index, sides[index % sides.length]!, element))
-  const rows = rowsOf(items, sides.length).map((row): LayoutBox => {
+  const lines = rowsOf(items, sides.length)
+  const rows = lines.map((row): LayoutBox => {
     const height = Math.max(...row.map((item) => item.height))
-    return { height, repeat, rowOf: block, draw: (y) => row.forEach((item) => item.draw(y, height)) }
+    const drawAt = (at: number) => (y: number) => row.forEach((item) => item.draw(y, at))
+    const taller = {
+      height: Math.max(height, FINGER_ROW),
+      rows: lines.length,
+      draw: drawAt(Math.max(height, FINGER_ROW)),
+    }
+    return { height, repeat, rowOf: block, draw: drawAt(height), taller }
   })
   return keepTogether([head, ...keepEnds(rows)], context.frame.height * KEEP_SHARE)
 }

@@ -1,0 +1,88 @@
+/** Lists of a PDF take what they do not list, unless their author or a formula closes them. */
+import { choice, column, documentModel, fields, part, sum, table, total } from '@/lib/documents/author'
+import { templateContents } from '@/lib/catalogue/contents'
+import type { DocumentModel } from '@/lib/documents/model'
+import { blocksOf } from '@/lib/documents/model'
+import { renderPdf } from '@/lib/documents/render/pdf'
+import { blockSlots, summedColumns } from '@/lib/documents/slots'
+import { PdfFile, textOf, type Value } from '@/lib/documents/verify/pdf-reader'
+import { sample } from '@/tests/support/sample'
+
+/** ISO 32000-1, table 230. */
+const [COMBO, EDIT] = [1 << 17, 1 << 18]
+
+/** The flags of the combo boxes of a PDF, by name. */
+function comboBoxes(bytes: Uint8Array): Map<string, number> {
+  const file = new PdfFile(bytes)
+  const found = new Map<string, number>()
+  const read = (values: readonly Value[], prefix: string): void => {
+    for (const value of values) {
+      const field = file.dict(value)
+      const name = prefix + textOf(file.get(field.T ?? null))
+      const flags = Number(file.get(field.Ff ?? 0))
+      if (flags & COMBO) found.set(name, flags)
+      read(
+        file.list(field.Kids).filter((kid) => file.dict(kid).T !== undefined),
+        `${name}.`,
+      )
+    }
+  }
+  read(file.list(file.dict(file.catalog.AcroForm).Fields), '')
+  return found
+}
+
+const isOpen = (flags: number | undefined): boolean => flags !== undefined && (flags & EDIT) !== 0
+
+test('a list takes other words; a closed one, and one by which a formula sums, does not', async () => {
+  const kinds = ['Repair', 'New roof']
+  const model = documentModel({
+    title: 'Lists',
+    subject: 'Lists',
+    intro: 'Choices.',
+    parts: [
+      part('Lists', [
+        fields(2, choice('job.kind', 'Kind', kinds), choice('job.state', 'State', kinds, { closed: true })),
+        table(
+          'line',
+          'Lines',
+          [
+            column('kind', 'Kind', 'select', { options: kinds }),
+            column('unit', 'Unit', 'select', { options: ['SQ', 'LF'] }),
+            column('cost', 'Cost', 'currency'),
+          ],
+          [],
+          {
+            blankRows: 1,
+            totals: [total('repairs', 'Repairs', sum('line', 'cost', { key: 'kind', equals: 'Repair' }))],
+          },
+        ),
+      ]),
+    ],
+  })
+  const boxes = comboBoxes(await renderPdf(model))
+  expect([...boxes.keys()].sort()).toEqual(['job.kind', 'job.state', 'line.1.kind', 'line.1.unit'])
+  expect([...boxes].filter(([, flags]) => isOpen(flags)).map(([name]) => name)).toEqual(['job.kind', 'line.1.unit'])
+})
+
+/** The names of a document's lists that take listed words only. */
+function closedNames(model: DocumentModel): Set<string> {
+  const summed = summedColumns(model)
+  const slots = blocksOf(model).flatMap(blockSlots)
+  const isSummed = (name: string): boolean => summed.has(name.replace(/\.\d+\./, '.'))
+  return new Set(
+    slots.flatMap(([name, { type, closed }]) => (type === 'select' && (closed || isSummed(name)) ? [name] : [])),
+  )
+}
+
+test('so do the lists of the library', async () => {
+  let open = 0
+  for (const { slug, document } of sample(templateContents, 20)) {
+    const model = document()
+    const closed = closedNames(model)
+    for (const [name, flags] of comboBoxes(await renderPdf(model))) {
+      expect([slug, name, isOpen(flags)]).toEqual([slug, name, !closed.has(name)])
+      open += isOpen(flags) ? 1 : 0
+    }
+  }
+  expect(open).toBeGreaterThan(0)
+})
