@@ -1,6 +1,6 @@
-// React cannot attach itself to the content of a template.
+// React cannot attach itself to the content of a template. The texts give way to those of a template viewed.
 const item =
-  '<li class="card group-card"><div class="card-body"><p class="card-meta"></p><h3 class="card-title"><a></a></h3></div></li>'
+  '<li class="card group-card"><div class="card-body"><p class="card-meta">Category</p><h3 class="card-title"><a href="/templates">Template</a></h3></div></li>'
 
 /** The place of the templates viewed before this one: the inline script fills it and clears it (`visitor-memory.ts`). */
 export function RecentlyViewed() {

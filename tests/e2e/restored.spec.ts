@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { chromiumFlags, findChromium } from '@/scripts/support/chromium'
-import { becomesLive } from '@/tests/support/browser'
+import { becomesLive, isLive } from '@/tests/support/browser'
 import { pageKinds } from '@/tests/support/page-kinds'
 import { sample } from '@/tests/support/sample'
 
@@ -13,20 +13,33 @@ test.use({
   },
 })
 
+/** Notes on the page that it is restored, leaves it for another and goes back. */
+async function leaveAndReturn(page: Page, other: string): Promise<void> {
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.restored = String(persisted))),
+  )
+  await page.goto(other)
+  await becomesLive(page)
+  // Not awaited: the response is lost with the page.
+  await page.evaluate(() => void setTimeout(() => history.back(), 0))
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset.restored).catch(() => undefined))
+    .toBe('true')
+}
+
 // Chromium does not cache 404 pages.
 const kept = pageKinds.filter(([name]) => !name.startsWith('unknown'))
 for (const [kind, path] of sample(kept, 8))
   test(`the back-forward cache restores the page: ${kind}`, async ({ page }) => {
     await page.goto(path)
     await becomesLive(page)
-    await page.evaluate(() =>
-      addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.restored = String(persisted))),
-    )
-    await page.goto(kind === 'categories' ? '/templates' : '/categories')
-    await becomesLive(page)
-    // Not awaited: the response is lost with the page.
-    await page.evaluate(() => void setTimeout(() => history.back(), 0))
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.dataset.restored).catch(() => undefined))
-      .toBe('true')
+    await leaveAndReturn(page, kind === 'categories' ? '/templates' : '/categories')
   })
+
+test('a page that nobody had touched is restored as still as it was, and wakes', async ({ page }) => {
+  await page.goto('/faq')
+  await leaveAndReturn(page, '/categories')
+  expect(await isLive(page)).toBe(false)
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => isLive(page)).toBe(true)
+})
