@@ -36,14 +36,14 @@ const versionOf = (name: string): string =>
   (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version
 
 /**
- * Returns a hash of the engine's source and its libraries' versions: the same content could render differently after a
- * change.
+ * Returns a hash of the source of the engine and of the pictures, and of their libraries' versions: the same content
+ * could look different after a change.
  */
 export function engineHash(): string {
   const versions = enginePackages.map((name) => `${name}@${versionOf(name)}`).join(' ')
   // The faces for browsers are cut by this source from these packages.
   const source = hashFiles('lib/documents', (name) => !name.startsWith('platform/generated/'))
-  return createHash('sha256').update(source).update(versions).digest('hex')
+  return createHash('sha256').update(source).update(hashFiles('lib/pictures')).update(versions).digest('hex')
 }
 
 /** Returns a hash of everything that a template's files depend on; `model` is its document as JSON. */
