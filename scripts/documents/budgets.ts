@@ -10,7 +10,7 @@ const KB = 1024
 const budgets: Readonly<Record<Format, (pages: number) => number>> = {
   PDF: (pages) => (48 + 13.4 * pages) * KB,
   Word: (pages) => (15 + 2.8 * pages) * KB,
-  Excel: (pages) => (6 + 3.3 * pages) * KB,
+  Excel: (pages) => (6 + 3.4 * pages) * KB,
 }
 
 /** Returns the value that a share of the numbers (0 to 1) does not exceed. */
