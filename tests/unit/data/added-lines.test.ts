@@ -109,7 +109,7 @@ testWithLibreOffice(
   },
 )
 
-testWithLibreOffice('a row that someone deletes leaves no error on the page for the customer', async () => {
+testWithLibreOffice('added lines that are blank show nothing and no error on the page for the customer', async () => {
   const model = estimates[0]!.document()
   const plan = planWorkbook(model)
   const { sheet } = plan.addresses.get('totals.subtotal')!
