@@ -45,8 +45,8 @@ const signedDocument = (): d.Block =>
     4,
     d.own('contract.number', 'Contract number'),
     d.own('contract.date', 'Contract date', 'date'),
-    d.field('company.name', { label: 'Contractor' }),
-    d.field('job.address'),
+    d.field('company.name', { label: 'Contractor', span: 2 }),
+    d.field('job.address', { span: 4 }),
   )
 
 /** Who signs for a business, in place of the signing page for homes. */
