@@ -62,7 +62,7 @@ const states: readonly Body[] = [
     ['Cal. Civ. Code', String.raw`(?:Cal\. )?Civ\. Code`],
     ['Cal. Gov. Code', String.raw`Cal\. Gov\. Code`],
     ['Cal. Lab. Code', String.raw`Cal\. Lab\. Code`],
-    ['Cal. Penal Code', String.raw`(?:Cal\. )?Penal Code`],
+    ['Cal. Penal Code', String.raw`(?<!Tex\. )(?:Cal\. )?Penal Code`],
     ['Cal. S.B.', String.raw`Cal\. S\.?B\.?`, String.raw`\d+`],
   ),
   ...stateLaw('California', 'dir.ca.gov/title8', ['Cal. Code Regs. tit. 8', String.raw`Cal\. Code Regs\. tit\. 8,?`]),
@@ -76,6 +76,7 @@ const states: readonly Body[] = [
     ['Tex. Bus. & Com. Code', String.raw`Tex\. Bus\. & Com\. Code`],
     ['Tex. Fin. Code', String.raw`Tex\. Fin\. Code(?: ch\.)?`],
     ['Tex. Lab. Code', String.raw`Tex\. Lab\. Code`],
+    ['Tex. Penal Code', String.raw`Tex\. Penal Code`],
     ['Tex. Occ. Code', String.raw`Tex\. Occ\. Code(?: ch\.)?`],
   ),
   ...stateLaw(

@@ -575,7 +575,7 @@ By {{signature}} (Signature)
     },
     callRecording: {
       value: 'one',
-      citation: 'Penal Code 16.02',
+      citation: 'Tex. Penal Code 16.02',
       source: 'https://recordphonecall.com/resources/one-party-vs-all-party/',
       read: true,
       confidence: 'medium',
