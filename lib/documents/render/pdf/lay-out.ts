@@ -136,17 +136,18 @@ function joined(parts: readonly LaidOutPart[]): LaidOutPart {
 /**
  * Measures every block of a document and announces every field. Draws nothing: structure elements open when their boxes
  * are drawn. Throws on unknown merge fields, on a name that two kinds of field share, and on characters that the
- * typeface lacks.
+ * typeface lacks. `reader`: only the parts for this reader will be drawn, so nothing leads to the others.
  */
 export function layOut(
   model: DocumentModel,
   calculation: Calculation,
   wording: Wording,
   { pen, form, outline, root, embedded }: Pick<Canvas, 'pen' | 'form' | 'outline' | 'root' | 'embedded'>,
+  reader?: Part['audience'],
 ): LaidOutPart[] {
   const summed = summedColumns(model)
   const pictures = new Pictures(pen, model.pictures ?? {}, embedded)
-  const links = new PhotoLinks(pen, model)
+  const links = new PhotoLinks(pen, { parts: model.parts.filter(({ audience }) => !reader || audience === reader) })
   const layOutPart = (part: Part, paper: Paper): LaidOutPart => {
     const frame = frameOf(part)
     const section = once(() => pen.open(root, 'Sect', { title: part.name }))

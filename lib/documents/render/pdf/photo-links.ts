@@ -21,7 +21,7 @@ export class PhotoLinks {
 
   constructor(
     private readonly pen: Pen,
-    model: DocumentModel,
+    model: Pick<DocumentModel, 'parts'>,
   ) {
     this.frames = new PhotoFrames(model)
   }

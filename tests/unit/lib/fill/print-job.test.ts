@@ -2,12 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { templateContents } from '@/lib/catalogue/contents'
 import { PdfFile, isDict, Name, textOf, type Value } from '@/lib/documents/verify/pdf-reader'
 import type { PrintJob } from '@/lib/fill/engine'
 import { printJob } from '@/lib/fill/print-job'
 import { withPdf } from '@/lib/pictures/preview'
 import { jpegHead } from '@/tests/support/pictures'
 import { sampleDocument } from '@/tests/support/sample-document'
+import { finder } from '@/tests/support/template-reader'
 import { readPdf, type Bookmark, type StructureNode } from '../documents/render/pdf/read-pdf'
 
 const values = {
@@ -102,10 +104,11 @@ function printedFields(file: PdfFile, value: Value): Record<string, Value>[] {
   return element.S instanceof Name && element.S.name === 'Form' ? [{ ...file.dict(element.A) }, ...inner] : inner
 }
 
+const roles = (node: StructureNode): string[] => [node.role ?? '', ...(node.children ?? []).flatMap(roles)]
+
 test('it has one structure tree, in which every drawn field says what it is', () => {
   const roots = new Set(readPdf(bytes).pages.map(({ tree }) => tree.children?.[0]?.role))
   expect([...roots]).toEqual(['Document'])
-  const roles = (node: StructureNode): string[] => [node.role ?? '', ...(node.children ?? []).flatMap(roles)]
   expect(roles(readPdf(bytes).pages[0]!.tree)).toEqual(expect.arrayContaining(['Document', 'Part', 'H1', 'Form']))
   const file = new PdfFile(bytes)
   const fields = printedFields(file, file.catalog.StructTreeRoot ?? null)
@@ -157,4 +160,18 @@ test('a picture that several documents have is in the file once', async () => {
 test('what a document does not take is said with its name', async () => {
   const { messages } = await printJob({ ...set, documents: [document('Estimate', { 'job.state': 'Ontario' })] })
   expect(messages.some((message) => message.startsWith('Estimate: '))).toBe(true)
+})
+
+test('a photo number of the crew’s form leads to no frame that only the customer gets', async () => {
+  const model = finder(templateContents)('asphalt-shingles-pre-installation-inspection').document()
+  const entries = { values: {}, pictures: {}, rows: {} }
+  const inspection = { name: 'Inspection', model, company: {}, entries }
+  const linksFor = async (reader: 'customer' | 'crew'): Promise<number> => {
+    const { bytes } = await printJob({ title: 'Rivera job', documents: [inspection], readers: [reader] })
+    return readPdf(bytes)
+      .pages.flatMap(({ tree }) => roles(tree))
+      .filter((role) => role === 'Link').length
+  }
+  expect(await linksFor('crew')).toBe(0)
+  expect(await linksFor('customer')).toBeGreaterThan(0)
 })
