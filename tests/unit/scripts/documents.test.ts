@@ -53,7 +53,7 @@ describe('size budgets', () => {
     ])
     expect(budgetProblems([entry(93, 22)])).toEqual([
       'PDF files take 105 % of their size budget at the 95th percentile',
-      'Excel files take 138 % of their size budget at the 95th percentile',
+      'Excel files take 136 % of their size budget at the 95th percentile',
     ])
   })
 
