@@ -84,7 +84,7 @@ function SortChoice({ query }: { query: FilterQuery }) {
         name="sort"
         form={filtersId}
         className="input"
-        aria-label="Sort by"
+        aria-label="Sort by: order of the list"
         defaultValue={query.sort}
         autoComplete="off"
       >

@@ -41,11 +41,11 @@ export function HeroPair() {
       <fieldset className="hero-switch">
         <legend className="sr-only">A page of the Shingle Roof Estimate</legend>
         <label>
-          <input type="radio" name="hero-page" value="blank" autoComplete="off" />
+          <input type="radio" name="hero-page" value="blank" />
           Blank
         </label>
         <label>
-          <input type="radio" name="hero-page" value="filled" autoComplete="off" defaultChecked />
+          <input type="radio" name="hero-page" value="filled" defaultChecked />
           Filled in
         </label>
       </fieldset>

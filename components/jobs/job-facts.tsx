@@ -50,10 +50,9 @@ function Line({ list, line, job, onChange }: Props & { list: JobList; line: numb
       <Button
         variant="ghost"
         size="sm"
-        aria-label={`Empty ${name}`}
         onClick={() => onChange(Object.fromEntries(list.columns.map(({ key }) => [lineId(list, line, key), ''])))}
       >
-        Empty this line
+        Empty this line<span className="sr-only">: {name}</span>
       </Button>
     </fieldset>
   )
