@@ -133,6 +133,8 @@ function joined(parts: readonly LaidOutPart[]): LaidOutPart {
   return { ...first, name: parts.map(({ name }) => name).join(' · '), boxes: parts.flatMap(({ boxes }) => boxes) }
 }
 
+type Place = Pick<Canvas, 'pen' | 'form' | 'outline' | 'root' | 'embedded'> & { reader?: Part['audience'] }
+
 /**
  * Measures every block of a document and announces every field. Draws nothing: structure elements open when their boxes
  * are drawn. Throws on unknown merge fields, on a name that two kinds of field share, and on characters that the
@@ -142,8 +144,7 @@ export function layOut(
   model: DocumentModel,
   calculation: Calculation,
   wording: Wording,
-  { pen, form, outline, root, embedded }: Pick<Canvas, 'pen' | 'form' | 'outline' | 'root' | 'embedded'>,
-  reader?: Part['audience'],
+  { pen, form, outline, root, embedded, reader }: Place,
 ): LaidOutPart[] {
   const summed = summedColumns(model)
   const pictures = new Pictures(pen, model.pictures ?? {}, embedded)

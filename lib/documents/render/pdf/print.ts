@@ -76,7 +76,7 @@ function printDocument({ name, model }: PrintedDocument, { reader, section, book
   const root = pen.open(section, 'Part', { title: name })
   const calculation = calculate(model)
   const wording = new Wording(model, calculation, form)
-  const laidOut = layOut(model, calculation, wording, { pen, form, outline, root, embedded }, reader)
+  const laidOut = layOut(model, calculation, wording, { pen, form, outline, root, embedded, reader })
   const paginated = laidOut.map((part) => ({ ...part, pages: paginate(part.boxes, part.area) }))
   const anchor: LayoutBox = { height: 0, draw: (y) => outline.add(0, name, y) }
   const parts = partsFor(paginated, reader, anchor)
