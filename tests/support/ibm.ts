@@ -32,6 +32,10 @@ export async function checkByIbm(page: Page): Promise<{ violations: string[]; pa
     // The engine takes inputs that are folded away for shown, and their labels for hidden, so they are unfolded for it.
     const folds = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open]):has(input, select, textarea)')]
     for (const fold of folds) fold.open = true
+    // What was folded away gets the colors of the present scheme with the next frame.
+    const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame)
+    await nextFrame()
+    await nextFrame()
     const { results } = await new window.ace!.Checker().check(document, ['IBM_Accessibility'])
     const violations = results
       .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')
