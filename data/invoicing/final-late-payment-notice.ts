@@ -1,6 +1,6 @@
 import { asChecked } from '@/data/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
-import { accountBlocks, answerFields, letterHead, signedLetter } from '@/data/parts/invoice/dunning'
+import { accountBlocks, answerLine, letterHead, signedLetter } from '@/data/parts/invoice/dunning'
 import { lateChargeGuide, lienClockGuide, ownDebtGuide } from '@/data/parts/invoice/guides'
 import * as d from '@/lib/documents/author'
 
@@ -46,7 +46,7 @@ export const finalLateNotice = defineTemplate('invoicing', {
   ],
   title: 'Final Notice Before Further Steps',
   subject: 'Last notice of unpaid roofing invoices',
-  intro: 'This is our last letter about the account below before we use the rights that contract and law give us.',
+  intro: 'We have written twice, without payment or a written objection. This is our last letter before further steps.',
   keywords: ['final notice', 'past due'],
   parts: () => [
     d.part('Final notice', [
@@ -56,18 +56,10 @@ export const finalLateNotice = defineTemplate('invoicing', {
         d.own('contract.number', 'Contract number'),
         d.own('letter.delivery', 'Mail or courier number'),
       ),
-      d.section('Last date to settle'),
-      d.p(
-        'We have written to you twice. The amount below is still unpaid, and we have no written objection from you. The account as of today:',
-      ),
       ...accountBlocks({ heading: 'Account to date', charge: 'late' }),
-      answerFields(
-        7,
-        d.own('letter.contact', 'Call: name and direct line', 'text', { span: 2 }),
-        d.own('letter.bank', 'Payment in this form only, if any', 'text', { span: 2 }),
-      ),
+      answerLine(7, d.own('letter.contact', 'Call: name and direct line')),
       d.p(
-        'If the amount is not here, and no dates are agreed in writing, by that day, we will take the steps marked below, without another letter.',
+        'One call still changes this. If by then nothing is paid or agreed in writing, we will, without another letter:',
       ),
       d.tickList('step', [
         'Record a claim of lien',
@@ -78,9 +70,8 @@ export const finalLateNotice = defineTemplate('invoicing', {
         'Stop non-warranty service',
       ]),
       d.p(
-        'Costs of these steps are added where contract or law allows it. If you believe that you owe less, tell us in writing what you dispute, and pay the rest by that date.',
+        'Costs are added where contract or law allows. Tell us in writing what you dispute, and pay the rest by then.',
       ),
-      d.p('One call still changes all of this.', 'You can still call:'),
       signedLetter('Owner or manager of the company'),
     ]),
     d.part(

@@ -197,14 +197,14 @@ export interface SignatureParty {
   /** Field prefix: `owner` gives `owner.signature`, `owner.printedName`, `owner.date`. */
   name: string
   role: string
-  /** Adds a title/position line. */
-  withTitle?: boolean
+  withTitle?: boolean // adds a title/position line
 }
 
 export interface SignaturesBlock {
   kind: 'signatures'
   note?: string
   parties: readonly SignatureParty[]
+  inLine?: boolean // in a PDF a party's fields stand side by side, as wide as the page: for the sender of a letter
   /** Printed names, titles and dates already given, by full name. */
   values?: Readonly<Record<string, Value>>
 }

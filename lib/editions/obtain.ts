@@ -6,12 +6,13 @@ import { env } from '@/lib/env'
 import type { Failure } from '@/lib/http/failure'
 import { log } from '@/lib/log/log'
 import { extensions } from '@/lib/paths'
+import type { PictureBytes } from '@/lib/pictures/drawing/job'
 import type { PictureKeep } from '@/lib/pictures/keep'
 import type { DrawingQueue } from '@/lib/pictures/queue'
 import { createRateLimiter, type RateLimiter } from '@/lib/rate-limit/rate-limiter'
 import { singleton } from '@/lib/singleton'
 import { editionKeep } from './keep'
-import { createMaker, type EditionBytes } from './process'
+import { createMaker } from './process'
 import { createEditionQueue, notMade } from './queue'
 import type { EditionJob } from './worker/job'
 
@@ -19,7 +20,7 @@ export interface EditionParts {
   keep: PictureKeep
   queue: DrawingQueue
   limiter: RateLimiter
-  make: (job: EditionJob) => Promise<EditionBytes>
+  make: (job: EditionJob) => Promise<PictureBytes>
 }
 
 const createParts = (): EditionParts => ({
@@ -57,7 +58,7 @@ interface Wanted {
 export async function obtain(
   { file, name, client, isPatient }: Wanted,
   { keep, queue, make }: EditionParts,
-): Promise<EditionBytes | Failure> {
+): Promise<PictureBytes | Failure> {
   const { content, state, format, today } = file
   const job: EditionJob = { slug: content.slug, state: state.code, format, today }
   const made = (await keep.get(name)) ?? queue.find(name)

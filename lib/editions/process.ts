@@ -2,11 +2,12 @@ import 'server-only'
 import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { createWorker, type WorkingThread } from '@/lib/pictures/drawer'
-import type { EditionJob, EditionResult } from './worker/job'
+import type { PictureBytes } from '@/lib/pictures/drawing/job'
+import type { EditionJob } from './worker/job'
 
 /** Time limit for one file in milliseconds, including the start of the process, which reads all documents. */
 export const PATIENCE = 60_000
-/** Heap limit of the process in megabytes. It uses half; with its code and what it draws with it holds some 290. */
+/** Heap limit of the process in megabytes. It uses half; with its code and what it draws with it holds at most 250. */
 const HEAP = 200
 
 /**
@@ -18,8 +19,8 @@ function startProcess(): ChildProcess {
   const execArgv = [
     `--max-old-space-size=${HEAP}`,
     '--max-semi-space-size=4',
+    '--optimize-for-size',
     '--conditions=react-server',
-    '--experimental-transform-types',
     '--disable-warning=ExperimentalWarning',
   ]
   // Parts of files come and go: one arena of the allocator returns more of them than one for each thread.
@@ -43,12 +44,10 @@ export function asThread(child: ChildProcess): WorkingThread<EditionJob> {
 }
 
 /** Returns the function that makes one file at a time in a process that is started on demand and stopped when idle. */
-export const createMaker = (start = startProcess): ((job: EditionJob) => Promise<EditionBytes>) =>
+export const createMaker = (start = startProcess): ((job: EditionJob) => Promise<PictureBytes>) =>
   createWorker(() => asThread(start()), {
     thread: 'process for editions',
     product: 'An edition was not made',
     lost: 'edition-process-lost',
     patience: PATIENCE,
   })
-
-export type EditionBytes = Extract<EditionResult, { bytes: unknown }>['bytes']

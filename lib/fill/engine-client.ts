@@ -30,11 +30,14 @@ const startWorker = (): Worker => new Worker(new URL('./engine.worker.ts', impor
 
 /** One engine and the jobs that wait for it. */
 class Engine implements EngineClient {
+  private readonly start: () => Worker
   private worker: Worker | undefined
   private current: Task | undefined
   private waiting: Task[] = []
 
-  constructor(private readonly start: () => Worker) {}
+  constructor(start: () => Worker) {
+    this.start = start
+  }
 
   render(job: Task['job'], { signal, onProgress }: JobOptions = {}): Promise<Rendered> {
     return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import 'server-only'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { log } from '@/lib/log/log'
-import type { DrawingResult, DrawingJob, PictureBytes } from './drawing/job'
+import type { DrawingJob, PictureBytes, WorkResult } from './drawing/job'
 
 /** Time limit for one picture in milliseconds, including the start of the thread. Most take 50 to 300. */
 export const PATIENCE = 10_000
@@ -12,7 +12,7 @@ export const IDLE = 60_000
 /** The part of a worker thread that is used here. */
 export interface WorkingThread<Job> {
   postMessage(job: Job): void
-  on(event: 'message', listener: (result: DrawingResult) => void): unknown
+  on(event: 'message', listener: (result: WorkResult) => void): unknown
   on(event: 'error', listener: (error: Error) => void): unknown
   on(event: 'exit', listener: (code: number) => void): unknown
   /** Lets the process exit while the thread runs. */
@@ -54,7 +54,7 @@ export const createDrawer = (start: () => DrawingThread = startThread): ((job: D
 /**
  * Works in a thread or process that is started on demand and stopped when idle. The returned function accepts one job
  * at a time. It rejects if the job fails, if the thread crashes, or if it takes longer than `patience`; the next job
- * then gets a new thread.
+ * then gets a new thread, as after a reply that says that the thread is spent.
  */
 export function createWorker<Job>(
   start: () => WorkingThread<Job>,
@@ -80,11 +80,12 @@ export function createWorker<Job>(
     else log('error', event, { error: reason })
   }
 
-  function finish(result: DrawingResult): void {
+  function finish(result: WorkResult): void {
     const finished = current
     current = undefined
     clearTimeout(timer)
-    timer = setTimeout(end, IDLE).unref()
+    if (result.spent) end()
+    else timer = setTimeout(end, IDLE).unref()
     if ('bytes' in result) finished?.resolve(result.bytes)
     else finished?.reject(new Error(result.problem))
   }

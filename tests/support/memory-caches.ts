@@ -10,9 +10,12 @@ function addressOf(request: RequestInfo | URL): string {
 const withoutQuery = (address: string): string => address.split('?', 1)[0] ?? ''
 
 class MemoryCache {
+  private readonly isFull: () => boolean
   private readonly entries = new Map<string, Response>()
 
-  constructor(private readonly isFull: () => boolean) {}
+  constructor(isFull: () => boolean) {
+    this.isFull = isFull
+  }
 
   match(request: RequestInfo | URL, { ignoreSearch = false } = {}): Promise<Response | undefined> {
     const wanted = addressOf(request)

@@ -2,13 +2,16 @@
 const observers = new Set<SightObserver>()
 
 class SightObserver implements IntersectionObserver {
+  private readonly callback: IntersectionObserverCallback
   readonly root = null
   readonly rootMargin = ''
   readonly scrollMargin = ''
   readonly thresholds = [0]
   private readonly targets = new Set<Element>()
 
-  constructor(private readonly callback: IntersectionObserverCallback) {
+  constructor(callback: IntersectionObserverCallback) {
+    this.callback = callback
+
     observers.add(this)
   }
   observe(target: Element): void {

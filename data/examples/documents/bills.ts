@@ -60,7 +60,6 @@ export const invoicing: Readonly<Record<string, SaidByName>> = {
   },
   'final-late-payment-notice': {
     ...overdue,
-    'letter.bank': 'Bank transfer',
     'office.step': 'Demand letter, N. Castellan',
   },
   'first-late-payment-notice': overdue,

@@ -88,8 +88,7 @@ export const accountBlocks = ({ heading, charge }: AccountOptions): d.Block[] =>
   ),
 ]
 
-/** The oldest invoice's days late, the day the letter asks for, and payment details. */
-export const answerFields = (days: number, ...more: d.Field[]): d.Block =>
+const answers = (days: number, paySpan: 1 | 2, more: readonly d.Field[]): d.Block =>
   d.fields(
     4,
     d.own('letter.days', 'Days to answer', 'number', { value: days, decimals: 0 }),
@@ -99,8 +98,17 @@ export const answerFields = (days: number, ...more: d.Field[]): d.Block =>
       'date',
       onceFilled('letter.date', d.add('letter.date', 'letter.days')),
     ),
-    d.own('pay.how', 'Pay by', 'text', { span: 2 }),
+    d.own('pay.how', 'Pay by', 'text', { span: paySpan }),
     ...more,
   )
 
-export const signedLetter = (role: string): d.Block => d.signatures([{ name: 'sender', role, withTitle: true }])
+/** Days to answer, the day that the letter asks for, and payment details. */
+export const answerFields = (days: number, ...more: d.Field[]): d.Block => answers(days, 2, more)
+
+/** The same in one row, with whom to call. */
+export const answerLine = (days: number, contact: d.Field): d.Block => answers(days, 1, [contact])
+
+export const signedLetter = (role: string): d.Block => ({
+  ...d.signatures([{ name: 'sender', role, withTitle: true }]),
+  inLine: true,
+})

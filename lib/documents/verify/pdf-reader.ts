@@ -6,13 +6,25 @@ import { inflate } from '#deflate'
 import { latin1Text } from '../bytes'
 
 export class Name {
-  constructor(readonly name: string) {}
+  readonly name: string
+
+  constructor(name: string) {
+    this.name = name
+  }
 }
 export class Text {
-  constructor(readonly text: string) {}
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
 }
 export class Ref {
-  constructor(readonly id: number) {}
+  readonly id: number
+
+  constructor(id: number) {
+    this.id = id
+  }
 }
 export type Dict = { readonly [key: string]: Value }
 export type Value = number | boolean | null | undefined | Name | Text | Ref | readonly Value[] | Dict
@@ -30,10 +42,13 @@ function decodeText(bytes: string): string {
 
 /** Parses objects from Latin-1 text. Throws on anything that is not a PDF object. */
 class Parser {
-  constructor(
-    private readonly source: string,
-    public at: number,
-  ) {}
+  private readonly source: string
+  at: number
+
+  constructor(source: string, at: number) {
+    this.source = source
+    this.at = at
+  }
 
   value(): Value {
     this.skip()
@@ -137,6 +152,7 @@ export const textOf = (value: Value): string => (value instanceof Text ? value.t
 type Place = { offset: number } | { stream: number; index: number }
 
 export class PdfFile {
+  private readonly bytes: Uint8Array
   readonly catalog: Dict
   private readonly source: string
   private readonly places = new Map<number, Place>()
@@ -144,7 +160,9 @@ export class PdfFile {
   private readonly groups = new Map<number, { text: string; starts: number[] }>()
 
   /** Throws if the file has no cross-reference stream. */
-  constructor(private readonly bytes: Uint8Array) {
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes
+
     this.source = latin1Text(bytes)
     const start = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(this.source.slice(-64))
     if (!start) throw new Error('no startxref at the end of the file')

@@ -9,6 +9,3 @@ export interface EditionJob {
   /** The day (ISO) that the edition takes as today. */
   today: string
 }
-
-/** The process's reply, one for each job. */
-export type EditionResult = { bytes: Uint8Array<ArrayBuffer> } | { problem: string }

@@ -8,8 +8,8 @@ export type DrawingJob =
 /** An encoded picture: WebP for a page, JPEG for an Open Graph image. */
 export type PictureBytes = Uint8Array<ArrayBuffer>
 
-/** The drawing thread's reply, one for each job. */
-export type DrawingResult = { bytes: PictureBytes } | { problem: string }
+/** A worker's reply, one for each job. A worker that holds too much memory is `spent`: the next job gets a new one. */
+export type WorkResult = ({ bytes: PictureBytes } | { problem: string }) & { spent?: boolean }
 
 /** Size of an Open Graph image in pixels: the size at which link previews are shown large. */
 export const openGraphSize = { width: 1200, height: 630 } as const

@@ -8,7 +8,7 @@ import { runInNewContext } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { renderPagePictures } from '../preview.ts'
-import type { DrawingResult, DrawingJob, PictureBytes } from './job.ts'
+import type { DrawingJob, PictureBytes, WorkResult } from './job.ts'
 import { drawOpenGraphImage } from './open-graph.ts'
 
 // One picture at a time on one core: the other cores belong to the server.
@@ -28,7 +28,7 @@ async function draw(job: DrawingJob): Promise<PictureBytes> {
 }
 
 parentPort?.on('message', (job: DrawingJob) => {
-  const reply = (given: DrawingResult): void =>
+  const reply = (given: WorkResult): void =>
     parentPort?.postMessage(given, 'bytes' in given ? [given.bytes.buffer] : [])
   void draw(job)
     .then((bytes) => reply({ bytes }))

@@ -9,6 +9,7 @@ const onePage: readonly (readonly [slug: string, part: string])[] = [
   ['unconditional-final-lien-waiver', 'Waiver'],
   ['first-late-payment-notice', 'Reminder'],
   ['second-late-payment-notice', 'Second notice'],
+  ['final-late-payment-notice', 'Final notice'],
 ]
 
 test.each(onePage)('%s has its %s on one page, with room for what is typed', async (slug, part) => {

@@ -27,6 +27,8 @@ const controlKind = ({ type, options, closed }: Input): ControlKind => {
 
 /** What the blocks of one document share while they are written. */
 export class RenderContext {
+  readonly model: DocumentModel
+  private readonly numbering: Document['Numbering']
   readonly controls: Controls
   readonly accent: Accent
   readonly cells: ReadonlyMap<string, Cell>
@@ -42,10 +44,10 @@ export class RenderContext {
   private lists = 0
   private places = 0
 
-  constructor(
-    readonly model: DocumentModel,
-    private readonly numbering: Document['Numbering'],
-  ) {
+  constructor(model: DocumentModel, numbering: Document['Numbering']) {
+    this.model = model
+    this.numbering = numbering
+
     this.controls = new Controls(model.pictures)
     this.accent = accentOf(model)
     this.cells = cellsOf(model)

@@ -37,6 +37,7 @@ interface Place {
 
 /** Where a table's cells are. */
 class Places {
+  private readonly table: TableBlock
   readonly all = new Map<string, Place>()
   /** The rows that hold data. */
   readonly rows: readonly number[]
@@ -44,7 +45,9 @@ class Places {
   readonly given: number
   readonly last: number
 
-  constructor(private readonly table: TableBlock) {
+  constructor(table: TableBlock) {
+    this.table = table
+
     const { rows, columns } = table
     this.rows = rows.flatMap((row, index) => ('cells' in row ? [index + 2] : []))
     this.last = rows.length + 1

@@ -55,12 +55,14 @@ const color = (value: string, operator: 'rg' | 'RG'): string => `${rgb(value).jo
 
 /** The appearance streams of fields, which viewers show until they redraw a field; equal ones are written once. */
 export class Appearances {
+  private readonly doc: PDFKit.PDFDocument
+  readonly fieldText: FieldText
   private readonly written = new Map<string, Reference>()
 
-  constructor(
-    private readonly doc: PDFKit.PDFDocument,
-    readonly fieldText: FieldText,
-  ) {}
+  constructor(doc: PDFKit.PDFDocument, fieldText: FieldText) {
+    this.doc = doc
+    this.fieldText = fieldText
+  }
 
   text(box: Size, shown: string, style: TextStyle): Reference {
     const blank = style.multiline && !shown ? this.writingLines(box, style.style) : ''

@@ -23,15 +23,18 @@ function literalOf(text: string): string {
  * that appearances alone use. A character that no face has is left out.
  */
 export class FieldText {
+  private readonly doc: PDFKit.PDFDocument
+  private readonly fonts: Fonts
+  /** The embedded fonts that field contents are set in. */
+  readonly embedded: FieldFonts
   /** The alphabets that appearances have used. */
   private readonly used = new Set<Alphabet>()
 
-  constructor(
-    private readonly doc: PDFKit.PDFDocument,
-    private readonly fonts: Fonts,
-    /** The embedded fonts that field contents are set in. */
-    readonly embedded: FieldFonts,
-  ) {}
+  constructor(doc: PDFKit.PDFDocument, fonts: Fonts, embedded: FieldFonts) {
+    this.doc = doc
+    this.fonts = fonts
+    this.embedded = embedded
+  }
 
   get metrics() {
     return this.fonts.field.metrics

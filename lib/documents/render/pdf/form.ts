@@ -32,15 +32,17 @@ const isFilled = ({ value }: FieldSpec): boolean => value !== null && value !== 
 
 /** The interactive form: a tree of fields by their dotted names, and the widgets that show them. */
 export class Form {
+  protected readonly pen: Pen
+  readonly appearances: Appearances
   private readonly fields = new Map<string, FormField>()
   private readonly parents = new Map<string, Reference>()
   private readonly roots: Reference[] = []
   private readonly actions = new Map<string, Reference>()
 
-  constructor(
-    protected readonly pen: Pen,
-    readonly appearances: Appearances,
-  ) {}
+  constructor(pen: Pen, appearances: Appearances) {
+    this.pen = pen
+    this.appearances = appearances
+  }
 
   /**
    * Announces one place of a field. All places must be announced before the first is drawn: a field with one widget is

@@ -12,13 +12,15 @@ interface Place {
 
 /** The document's bookmarks: its title, the sections below it, and their subsections. */
 export class Outline {
+  private readonly doc: PDFKit.PDFDocument
+  private readonly place?: Place
   /** The title and the current section. */
   private readonly path: Bookmark[] = []
 
-  constructor(
-    private readonly doc: PDFKit.PDFDocument,
-    private readonly place?: Place,
-  ) {}
+  constructor(doc: PDFKit.PDFDocument, place?: Place) {
+    this.doc = doc
+    this.place = place
+  }
 
   /** Bookmarks the title (level 0), a section (1) or a subsection (2) at `y` of the current page. */
   add(level: 0 | 1 | 2, text: string, y: number): void {

@@ -54,15 +54,18 @@ const laidOut = { textWidth: 0, wordCount: 0 }
 
 /** Draws on the current page. All text goes into a structure element or an artifact, as PDF/UA requires. */
 export class Pen {
+  readonly doc: PDFKit.PDFDocument
+  readonly fonts: Fonts
+  private readonly accent: Accent
   /** The current text color of the page. */
   private ink: { page: object; color: string } | null = null
   private readonly pieces = new Map<string, readonly FacePiece[]>()
 
-  constructor(
-    readonly doc: PDFKit.PDFDocument,
-    readonly fonts: Fonts,
-    private readonly accent: Accent,
-  ) {}
+  constructor(doc: PDFKit.PDFDocument, fonts: Fonts, accent: Accent) {
+    this.doc = doc
+    this.fonts = fonts
+    this.accent = accent
+  }
 
   /** A color of the theme as it is drawn: the company's color in place of the theme's accent. */
   private colorOf(color: string): string {

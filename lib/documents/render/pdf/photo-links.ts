@@ -15,14 +15,14 @@ function complete(action: Reference, place: object): void {
 
 /** Links from photo numbers to frames, which may be drawn before or after them. */
 export class PhotoLinks {
+  private readonly pen: Pen
   readonly frames: PhotoFrames
   private readonly actions = new Map<string, Reference>()
   private readonly places = new Map<string, object>()
 
-  constructor(
-    private readonly pen: Pen,
-    model: Pick<DocumentModel, 'parts'>,
-  ) {
+  constructor(pen: Pen, model: Pick<DocumentModel, 'parts'>) {
+    this.pen = pen
+
     this.frames = new PhotoFrames(model)
   }
 

@@ -28,11 +28,15 @@ export type EmbeddedPictures = Map<Uint8Array, Embedded>
 
 /** The pictures of a document. Each is embedded once, however often it is drawn. */
 export class Pictures {
-  constructor(
-    private readonly pen: Pen,
-    private readonly pictures: Readonly<Record<string, Picture>>,
-    private readonly embedded: EmbeddedPictures = new Map(),
-  ) {}
+  private readonly pen: Pen
+  private readonly pictures: Readonly<Record<string, Picture>>
+  private readonly embedded: EmbeddedPictures
+
+  constructor(pen: Pen, pictures: Readonly<Record<string, Picture>>, embedded: EmbeddedPictures = new Map()) {
+    this.pen = pen
+    this.pictures = pictures
+    this.embedded = embedded
+  }
 
   /** The picture of that name, which stands in the place of its form field. */
   of(name: string): Picture | undefined {

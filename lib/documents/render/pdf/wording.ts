@@ -64,16 +64,15 @@ export const hasMerges = (text: string): boolean => parseInline(text).some((piec
 
 /** The texts of a document that merge fields, each a form field whose script rebuilds it when one of them changes. */
 export class Wording {
+  private readonly form: Form
   private readonly find: (name: string) => Merge
   private readonly merges = new Map<string, Merge>()
   private readonly names: string[] = []
   private readonly counts = new Map<string, number>()
 
-  constructor(
-    model: DocumentModel,
-    calculation: Calculation,
-    private readonly form: Form,
-  ) {
+  constructor(model: DocumentModel, calculation: Calculation, form: Form) {
+    this.form = form
+
     this.find = mergeFinder(model, calculation)
   }
 

@@ -54,14 +54,15 @@ export function tableCellOf(name: string): TableCell | null {
 }
 
 class AddressesFrom implements SheetAddresses {
+  private readonly sheet: string
+  private readonly places: Places
   private readonly list: TableName | undefined
   private readonly row: string
 
-  constructor(
-    private readonly sheet: string,
-    name: string,
-    private readonly places: Places,
-  ) {
+  constructor(sheet: string, name: string, places: Places) {
+    this.sheet = sheet
+    this.places = places
+
     const own = tableCellOf(name)
     this.list = own ? places.lists.get(own.table) : undefined
     this.row = own ? `${own.table}.${own.row}.` : ''

@@ -19,9 +19,12 @@ const fontOf = ({ size, bold, color }: Pick<LookDefinition, 'size' | 'bold' | 'c
 
 /** The cell styles of one workbook, in the company's color. */
 export class CellStyles {
+  private readonly accent: Accent
   private readonly known = new Map<Style, CellStyle>()
 
-  constructor(private readonly accent: Accent) {}
+  constructor(accent: Accent) {
+    this.accent = accent
+  }
 
   of(style: Style): CellStyle {
     const known = this.known.get(style)

@@ -20,6 +20,7 @@ const companyLabels: Readonly<Record<string, { label: string }>> = vocabulary
 
 /** What all sheets of one workbook share while they are planned. */
 export class WorkbookContext {
+  readonly model: SheetModel
   readonly addresses = new Map<string, Address>()
   readonly columns = new Map<string, { first: Address; last: Address }>()
   readonly names = new Map<string, string>()
@@ -37,7 +38,9 @@ export class WorkbookContext {
 
   private readonly frames: PhotoFrames
 
-  constructor(readonly model: SheetModel) {
+  constructor(model: SheetModel) {
+    this.model = model
+
     this.frames = new PhotoFrames(model)
     this.shared = sharedNames(model)
     const growing = new Set(model.parts.map(({ grows }) => grows))

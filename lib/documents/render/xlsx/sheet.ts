@@ -47,6 +47,9 @@ const indentWidth = 7
 
 /** Builds the sheet of one part, row by row. */
 export class SheetBuilder {
+  readonly context: WorkbookContext
+  readonly part: SheetPart
+  readonly edges: Edges
   readonly rows: PlannedRow[] = []
   readonly cells: PlannedCell[] = []
   readonly merges: Merge[] = []
@@ -66,11 +69,11 @@ export class SheetBuilder {
   afterHeading = false
   private readonly accepted = new Map<string, { rule: Validation; cells: { row: number; span: Span }[] }>()
 
-  constructor(
-    readonly context: WorkbookContext,
-    readonly part: SheetPart,
-    readonly edges: Edges,
-  ) {}
+  constructor(context: WorkbookContext, part: SheetPart, edges: Edges) {
+    this.context = context
+    this.part = part
+    this.edges = edges
+  }
 
   get all(): Span {
     return { from: 0, to: this.edges.length - 2 }

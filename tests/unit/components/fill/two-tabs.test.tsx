@@ -12,9 +12,12 @@ jest.setTimeout(60_000)
 
 /** jsdom has no channels between tabs. */
 class Channel {
+  readonly name: string
   static readonly all = new Set<Channel>()
   onmessage: ((event: { data: unknown }) => void) | null = null
-  constructor(readonly name: string) {
+  constructor(name: string) {
+    this.name = name
+
     Channel.all.add(this)
   }
   postMessage(data: unknown): void {

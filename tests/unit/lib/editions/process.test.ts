@@ -41,7 +41,7 @@ test('a process that dies fails its job, and the next job gets a new one', async
 
 test('a process can be stopped', async () => {
   const child = fork(path.join('lib', 'editions', 'worker', 'entry.mjs'), {
-    execArgv: ['--conditions=react-server', '--experimental-transform-types', '--disable-warning=ExperimentalWarning'],
+    execArgv: ['--conditions=react-server', '--disable-warning=ExperimentalWarning'],
   })
   const ended = new Promise((resolve) => child.on('exit', (_, signal) => resolve(signal)))
   await asThread(child).terminate()

@@ -111,6 +111,17 @@ test('the thread stops after a minute of idle time, not before and not while it 
   expect(jest.getTimerCount()).toBe(0)
 })
 
+test('a thread that says that it is spent is stopped at once, and the next picture has a new one', async () => {
+  const first = draw(job)
+  threads[0]!.emit('message', { bytes: new Uint8Array([1]), spent: true })
+  expect(await first).toEqual(new Uint8Array([1]))
+  expect(threads[0]!.ended).toBe(true)
+  const second = draw(job)
+  threads[1]!.answer(2)
+  expect(await second).toEqual(new Uint8Array([2]))
+  expect(log).not.toHaveBeenCalled()
+})
+
 test('a thread that cannot be started fails the picture', async () => {
   const failing = createDrawer(() => {
     throw new Error('no memory')

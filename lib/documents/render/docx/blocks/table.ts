@@ -27,12 +27,14 @@ const figures: Partial<Record<Column['type'], number>> = { number: 9, currency: 
 
 /** Writes the cells of one table. */
 class TableCells {
+  private readonly table: TableBlock
+  private readonly context: RenderContext
   private readonly formulas: LiveFormulas
 
-  constructor(
-    private readonly table: TableBlock,
-    private readonly context: RenderContext,
-  ) {
+  constructor(table: TableBlock, context: RenderContext) {
+    this.table = table
+    this.context = context
+
     this.formulas = liveFormulas(table, context.cells)
   }
 
@@ -147,16 +149,20 @@ function totalRows(table: TableBlock, widths: readonly number[], cells: TableCel
 
 /** Writes the rows of one table's body. */
 class BodyRows {
+  private readonly table: TableBlock
+  private readonly widths: readonly number[]
+  private readonly cells: TableCells
+  private readonly isKept: boolean
   private readonly list: number | undefined
   private readonly kept: readonly boolean[]
   private number = 0
 
-  constructor(
-    private readonly table: TableBlock,
-    private readonly widths: readonly number[],
-    private readonly cells: TableCells,
-    private readonly isKept: boolean,
-  ) {
+  constructor(table: TableBlock, widths: readonly number[], cells: TableCells, isKept: boolean) {
+    this.table = table
+    this.widths = widths
+    this.cells = cells
+    this.isKept = isKept
+
     this.list = table.lineNumbers ? cells.startNumbers() : undefined
     this.kept = keptRows(table.rows.map((row) => 'group' in row))
   }

@@ -1,4 +1,4 @@
-import type { SignatureParty, Value } from '../../../model'
+import type { BlockOf, SignatureParty } from '../../../model'
 import { evidenceOf } from '../../../slots'
 import { theme } from '../../../theme'
 import { rowsOf } from '../../columns'
@@ -24,7 +24,7 @@ interface Line {
   height: number
 }
 
-type Values = Readonly<Record<string, Value>>
+type Signatures = BlockOf<'signatures'>
 
 /** What draws a signature: the picture of one on a line, or the field that takes one. */
 function signatureOf({ name, role }: SignatureParty, { pen, form, pictures }: Context): Line['place'] {
@@ -40,43 +40,58 @@ function signatureOf({ name, role }: SignatureParty, { pen, form, pictures }: Co
   }
 }
 
-function toLines(party: SignatureParty, values: Values, context: Context): Line[] {
+/** Where a line stands in its party's column: on its first row or its second, and its edges as shares of the width. */
+type Place = Pick<Line, 'from' | 'to'> & { second?: boolean }
+type Places = Readonly<Record<'signature' | 'date' | 'name' | 'title', Place>>
+
+const stacked = (withTitle: boolean): Places => ({
+  signature: { from: 0, to: 1 - DATE_SHARE },
+  date: { from: 1 - DATE_SHARE, to: 1 },
+  name: { second: true, from: 0, to: withTitle ? 0.5 : 1 },
+  title: { second: true, from: 0.5, to: 1 },
+})
+const inLine = (withTitle: boolean): Places => ({
+  signature: { from: 0, to: 0.34 },
+  date: { from: 0.34, to: 0.5 },
+  name: { from: 0.5, to: withTitle ? 0.77 : 1 },
+  title: { from: 0.77, to: 1 },
+})
+
+function toLines(party: SignatureParty, block: Signatures, context: Context): Line[] {
   const { form, metrics, styles } = context
   const { name, role, withTitle } = party
+  const { values = {} } = block
   const text = (key: string, label: string, type: 'text' | 'date' = 'text'): Line['place'] => {
     const field = form.declare(textSpec(`${name}.${key}`, `${role}: ${label}`, values[`${name}.${key}`] ?? null, type))
     return (parent, rect) => form.place(field, parent, rect)
   }
-  const first = { top: 0, height: SIGNATURE_HEIGHT }
-  const second = { top: styles.label.leading + SIGNATURE_HEIGHT + GAP, height: metrics.fieldHeight }
-  const dateFrom = 1 - DATE_SHARE
+  const at = ({ second, from, to }: Place): Pick<Line, 'from' | 'to' | 'top' | 'height'> =>
+    second
+      ? { from, to, top: styles.label.leading + SIGNATURE_HEIGHT + GAP, height: metrics.fieldHeight }
+      : { from, to, top: 0, height: SIGNATURE_HEIGHT }
+  const places = (block.inLine ? inLine : stacked)(withTitle === true)
   return [
-    { ...first, label: 'Signature', place: signatureOf(party, context), from: 0, to: dateFrom },
-    { ...first, label: 'Date', place: text('date', 'Date', 'date'), from: dateFrom, to: 1 },
-    {
-      ...second,
-      label: 'Printed name',
-      place: text('printedName', 'Printed name'),
-      from: 0,
-      to: withTitle ? 0.5 : 1,
-    },
-    ...(withTitle ? [{ ...second, label: 'Title', place: text('title', 'Title'), from: 0.5, to: 1 }] : []),
+    { ...at(places.signature), label: 'Signature', place: signatureOf(party, context) },
+    { ...at(places.date), label: 'Date', place: text('date', 'Date', 'date') },
+    { ...at(places.name), label: 'Printed name', place: text('printedName', 'Printed name') },
+    ...(withTitle ? [{ ...at(places.title), label: 'Title', place: text('title', 'Title') }] : []),
   ]
 }
 
-function partiesBox(parties: readonly SignatureParty[], values: Values, context: Context): LayoutBox {
-  const { pen, frame, metrics, styles } = context
-  const columns = columnsOf(frame, 2, 26)
+function partiesBox(parties: readonly SignatureParty[], block: Signatures, context: Context): LayoutBox {
+  const { pen, frame, styles } = context
+  const columns = columnsOf(frame, block.inLine ? 1 : 2, 26)
   const placed = parties.map((party, index) => ({
     title: party.role,
     role: pen.plain(party.role, styles.subheading, columns[0]?.width),
-    lines: toLines(party, values, context),
-    evidence: pen.plain(evidenceOf(values, party), styles.evidence, columns[0]?.width),
+    lines: toLines(party, block, context),
+    evidence: pen.plain(evidenceOf(block.values ?? {}, party), styles.evidence, columns[0]?.width),
     x: columns[index]?.x ?? frame.left,
     width: columns[0]?.width ?? frame.width,
   }))
   const roles = Math.max(...placed.map(({ role }) => role.height)) + 4
-  const fields = roles + 2 * styles.label.leading + SIGNATURE_HEIGHT + GAP + metrics.fieldHeight
+  const ends = placed.flatMap(({ lines }) => lines.map(({ top, height }) => top + height))
+  const fields = roles + styles.label.leading + Math.max(...ends)
   const evidence = Math.max(...placed.map(({ evidence: { height } }) => height && height + EVIDENCE_GAP))
   return {
     before: 12,
@@ -100,7 +115,7 @@ function partiesBox(parties: readonly SignatureParty[], values: Values, context:
 
 export const signatures: BlockRenderer<'signatures'> = (block, context) => {
   const { pen, frame, styles } = context
-  const rows = rowsOf(block.parties, 2).map((parties) => partiesBox(parties, block.values ?? {}, context))
+  const rows = rowsOf(block.parties, block.inLine ? 1 : 2).map((parties) => partiesBox(parties, block, context))
   if (!block.note) return rows
   const text = pen.layout(bodyRuns(block.note, styles.body), frame.width)
   const draw = (y: number) => pen.drawTaggedText(pen.open(context.section(), 'P'), text, { x: frame.left, y })
