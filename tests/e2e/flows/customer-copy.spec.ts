@@ -61,11 +61,10 @@ test.describe('without JavaScript', () => {
 
   test('the card of an estimate links to it', async ({ page }) => {
     await page.goto('/templates?category=estimates-proposals')
-    const card = page
-      .getByRole('article')
-      .filter({ has: page.getByText('Customer copy') })
-      .first()
-    const name = (await card.getByRole('heading').textContent()) ?? ''
+    const menu = page.locator('[data-more~="customer.pdf"]').first()
+    const name =
+      (await page.getByRole('article').filter({ has: menu }).first().getByRole('heading').textContent()) ?? ''
+    const card = page.getByRole('article', { name, exact: true })
     await card.locator('summary').click()
     const link = card.getByRole('link', { name: `Customer copy of ${name}` })
     expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200)
