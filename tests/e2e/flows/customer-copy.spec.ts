@@ -59,14 +59,14 @@ test.describe('without JavaScript', () => {
     expect((await saved).suggestedFilename()).toBe('epdm-repair-estimate-customer-copy.docx')
   })
 
-  test('the card of an estimate links to it', async ({ page }) => {
+  test('the card of an estimate leads to the page that links to it', async ({ page }) => {
     await page.goto('/templates?category=estimates-proposals')
     const menu = page.locator('[data-more~="customer.pdf"]').first()
-    const name =
-      (await page.getByRole('article').filter({ has: menu }).first().getByRole('heading').textContent()) ?? ''
-    const card = page.getByRole('article', { name, exact: true })
-    await card.locator('summary').click()
-    const link = card.getByRole('link', { name: `Customer copy of ${name}` })
+    await menu.locator('summary').click()
+    await menu.getByRole('link', { name: 'All files' }).click()
+    const link = page
+      .getByRole('region', { name: 'For your customer' })
+      .getByRole('link', { name: 'Customer copy (PDF)' })
     expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200)
   })
 
