@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { SearchResultList } from '@/components/catalogue/search-result-list'
 import { SearchForm } from '@/components/catalogue/search-form'
 import { PageHeader } from '@/components/layout/page-header'
+import { Still } from '@/components/platform/still'
 import { parseFilterQuery, type SearchParams } from '@/lib/catalogue'
 import { constants } from '@/lib/constants'
 import { recordSearch } from '@/lib/search/recorded-queries'
@@ -20,8 +21,10 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
   if (page === 1) recordSearch(outcome)
   return (
     <div className="page-width pb-16">
-      <PageHeader title={outcome.query ? `Search results for "${outcome.query}"` : 'Search templates'} />
-      <SearchForm query={outcome.query} />
+      <Still className="contents">
+        <PageHeader title={outcome.query ? `Search results for "${outcome.query}"` : 'Search templates'} />
+        <SearchForm query={outcome.query} />
+      </Still>
       <SearchResultList outcome={outcome} page={page} />
     </div>
   )

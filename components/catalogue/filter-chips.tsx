@@ -1,4 +1,5 @@
-import { X } from 'lucide-react'
+import { Still } from '@/components/platform/still'
+import { Icon } from '@/components/ui/icon'
 import { filterUrl, jobStages, type FilterQuery } from '@/lib/catalogue/query'
 import type { FilterNames } from './filter-names'
 
@@ -33,13 +34,13 @@ export function FilterChips({ query, ...names }: FilterNames & { query: FilterQu
   const chips = chipsOf(query, names)
   if (chips.length === 0) return null
   return (
-    <ul className="chips" aria-label="Active filters">
+    <Still as="ul" className="chips" aria-label="Active filters">
       {chips.map(({ name, href }) => (
         <li key={href}>
           <a className="chip" href={href}>
             <span className="sr-only">Remove filter: </span>
             {name}
-            <X aria-hidden size={16} />
+            <Icon name="x" size={16} />
           </a>
         </li>
       ))}
@@ -50,7 +51,7 @@ export function FilterChips({ query, ...names }: FilterNames & { query: FilterQu
           </a>
         </li>
       )}
-    </ul>
+    </Still>
   )
 }
 

@@ -1,6 +1,5 @@
-import { X } from 'lucide-react'
-import { Still } from '@/components/platform/still'
 import { buttonVariants, Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Label } from '@/components/ui/label'
 import type { FilterCounts } from '@/lib/catalogue'
 import { formats, jobStages, type FilterQuery } from '@/lib/catalogue/query'
@@ -75,33 +74,31 @@ export function FilterForm({ query, counts, categories, systems, total }: Filter
           popoverTarget={filtersId}
           popoverTargetAction="hide"
         >
-          <X aria-hidden />
+          <Icon name="x" size={24} />
         </button>
       </div>
-      <Still className="contents">
-        <ChoiceList
-          title="Stage of the job"
-          name="stage"
-          choices={jobStages}
-          chosen={query.stages}
-          counts={counts.stages}
-        />
-        <SystemChoice {...{ query, counts, systems }} />
-        <ChoiceList
-          title="Format"
-          name="format"
-          choices={formats.map((format) => ({ slug: format, name: format }))}
-          chosen={query.formats}
-          counts={counts.formats}
-        />
-        <ChoiceList
-          title="Category"
-          name="category"
-          choices={categories}
-          chosen={query.categories}
-          counts={counts.categories}
-        />
-      </Still>
+      <ChoiceList
+        title="Stage of the job"
+        name="stage"
+        choices={jobStages}
+        chosen={query.stages}
+        counts={counts.stages}
+      />
+      <SystemChoice {...{ query, counts, systems }} />
+      <ChoiceList
+        title="Format"
+        name="format"
+        choices={formats.map((format) => ({ slug: format, name: format }))}
+        chosen={query.formats}
+        counts={counts.formats}
+      />
+      <ChoiceList
+        title="Category"
+        name="category"
+        choices={categories}
+        chosen={query.categories}
+        counts={counts.categories}
+      />
       <div className="filter-foot" data-swap="">
         <noscript>
           <Button type="submit">Apply filters</Button>

@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { constants } from '@/lib/constants'
 
@@ -17,7 +17,7 @@ export function SearchForm({ query }: { query?: string }) {
         enterKeyHint="search"
       />
       <Button type="submit">
-        <Search aria-hidden size={18} />
+        <Icon name="search" size={18} />
         Search
       </Button>
     </form>

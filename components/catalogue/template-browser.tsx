@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Still } from '@/components/platform/still'
 import { buttonVariants } from '@/components/ui/button'
 import {
   allCategories,
@@ -27,19 +28,21 @@ export function TemplateBrowser({ query, complete }: { query: FilterQuery; compl
   const names = { categories: allCategories(), systems: systemChoices() }
   return (
     <div className="browser">
-      <aside aria-label="Filters">
+      <Still as="aside" aria-label="Filters">
         <FilterForm query={query} counts={counts} total={total} {...names} />
-      </aside>
+      </Still>
       <section aria-label="Templates">
-        <div className="list-head">
+        <Still className="list-head">
           <p className="text-muted-foreground" role="status" data-swap="">
             {`Showing ${formatNumber(total)} of ${formatNumber(allTemplates().length)} templates`}
           </p>
           {complete}
-        </div>
+        </Still>
         <div className="list-tools">
-          <FiltersButton query={query} />
-          <SortChoice query={query} />
+          <Still className="contents">
+            <FiltersButton query={query} />
+            <SortChoice query={query} />
+          </Still>
           <ListSwitch />
         </div>
         <div data-swap="">

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Icon } from '@/components/ui/icon'
 import type { BundleSummary } from '@/lib/bundles'
 import { cn, countOf, formatBytes } from '@/lib/utils'
 
@@ -28,7 +28,7 @@ export function BundleActions({ bundle, children, className = 'btn-outline', sho
         data-files={files}
         aria-label={`${children} ${formatBytes(bytes)}: ${title}, ${countOf(files, 'file')}`}
       >
-        <Download aria-hidden size={18} />
+        <Icon name="download" size={18} />
         {children} <span className="bundle-size">{formatBytes(bytes)}</span>
       </a>
       {hasEditions && <p className="bundle-state" hidden />}

@@ -1,16 +1,24 @@
 import type { TemplateEntry } from '@/lib/catalogue/entries'
-import { fillUrl } from '@/lib/paths'
+import { templateUrl } from '@/lib/paths'
 import { DownloadLink } from './download-link'
+
+/** What follows the stem of the first file in the URL of another: 'xlsx', 'customer.pdf'. Throws if it lies elsewhere. */
+function endingOf(url: string, first: string): string {
+  const stem = first.slice(0, first.lastIndexOf('.') + 1)
+  if (!url.startsWith(stem)) throw new Error(`${url} does not lie beside ${first}`)
+  return url.slice(stem.length)
+}
 
 /**
  * A card's download button for the first format, and a menu beside it with the form, the other formats and an
- * estimate's customer copy.
+ * estimate's customer copy. `card-menu.ts` writes the menu's links, which would be two fifths of a list's markup, from
+ * `data-more`; until then, and without scripts, it leads to the template's page, which has them all.
  */
 export function CardDownload({ template }: { template: TemplateEntry }) {
   const { slug, name, files, customerCopy } = template
   const [primary, ...others] = files
-  const [copy] = customerCopy
   if (!primary) throw new Error(`${slug} has no file`)
+  const more = [...others, ...customerCopy.slice(0, 1)].map(({ url }) => endingOf(url, primary.url))
   return (
     <div className="split">
       <DownloadLink
@@ -21,20 +29,10 @@ export function CardDownload({ template }: { template: TemplateEntry }) {
       >
         Download
       </DownloadLink>
-      <details className="menu">
+      <details className="menu" data-more={more.join(' ')}>
         <summary aria-label="Files" />
         <div>
-          <a href={fillUrl(slug)}>Fill it in here</a>
-          {others.map((file) => (
-            <DownloadLink key={file.format} template={template} file={file} label={`${file.format} file of ${name}`}>
-              {file.format}
-            </DownloadLink>
-          ))}
-          {copy && (
-            <DownloadLink template={template} file={copy} label={`Customer copy of ${name}`}>
-              Customer copy
-            </DownloadLink>
-          )}
+          <a href={templateUrl(slug)}>All files</a>
         </div>
       </details>
     </div>

@@ -3,6 +3,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { closest, isPlainClick } from '@/components/platform/delegation'
 import { storageKeys } from '@/lib/constants'
+import { fillMenuOf, fillOpenMenus } from './card-menu'
 import { DOWNLOAD_LINK, GET_TEMPLATES, readTarget, type DownloadTarget } from './target'
 
 const loadModal = () => import('./download-modal')
@@ -35,8 +36,8 @@ function closeMenus(event: Event): void {
 
 /**
  * Opens the email dialog for every download link and 'Get Templates' button of the page.
- * The dialog's code is loaded on hover or focus, so that it is ready on click. Also closes a card's menu on Escape and
- * on a click beside it.
+ * The dialog's code is loaded on hover or focus, so that it is ready on click. Also fills a card's menu before it opens,
+ * and closes it on Escape and on a click beside it.
  */
 export function DownloadHost() {
   const [target, setTarget] = useState<DownloadTarget | null>(null)
@@ -55,6 +56,7 @@ export function DownloadHost() {
       setOpening((count) => count + 1)
     }
     const onClick = (event: MouseEvent) => {
+      fillMenuOf(event)
       const link = closest<HTMLAnchorElement>(event, DOWNLOAD_LINK)
       if (link && isPlainClick(event)) {
         event.preventDefault()
@@ -66,8 +68,10 @@ export function DownloadHost() {
       if (event.key === 'Escape') closeMenus(event)
     }
     const onIntent = (event: Event) => {
+      fillMenuOf(event)
       if (closest(event, `${DOWNLOAD_LINK}, ${GET_TEMPLATES}`)) void loadModal()
     }
+    fillOpenMenus()
     const intents = ['pointerover', 'focusin', 'touchstart'] as const
     document.addEventListener('click', onClick)
     document.addEventListener('keydown', onKey)

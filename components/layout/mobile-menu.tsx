@@ -1,16 +1,17 @@
 'use client'
 
 import { Menu, X } from 'lucide-react'
-import { useRef, type MouseEvent, type ReactNode } from 'react'
-import { help, navigation, ways } from './navigation'
+import { useRef, type MouseEvent } from 'react'
+import { GetTemplatesButton } from '@/components/download/get-templates-button'
+import { help, navigation, ownPages, ways } from './navigation'
 
 const menuId = 'mobile-menu'
 /** Invoker commands: in browsers that support them, the menu works without scripts. */
 const opens = { command: 'show-modal', commandfor: menuId }
 const closes = { command: 'close', commandfor: menuId }
 
-/** Navigation drawer for small screens. `actions` are buttons below the links; they also close the menu. */
-export function MobileMenu({ actions }: { actions?: ReactNode }) {
+/** Navigation drawer for small screens. The buttons below the links close it, too. */
+export function MobileMenu() {
   const menu = useRef<HTMLDialogElement>(null)
 
   const open = (): void => {
@@ -54,7 +55,14 @@ export function MobileMenu({ actions }: { actions?: ReactNode }) {
             </a>
           ))}
         </nav>
-        {actions && <div className="mt-6 grid gap-3">{actions}</div>}
+        <div className="mt-6 grid gap-3">
+          <GetTemplatesButton />
+          {ownPages.map(({ name, href }) => (
+            <a key={href} href={href} className="btn btn-outline">
+              {name}
+            </a>
+          ))}
+        </div>
       </dialog>
     </>
   )

@@ -7,14 +7,14 @@ import { footerLinks, ownPages } from './navigation'
 /** The footer of every page: links and the newsletter form. */
 export function SiteFooter() {
   return (
-    <footer className="site-footer">
+    <Still as="footer" className="site-footer">
       <div className="page-width footer-grid">
         <div>
           <Logo />
           <p className="footer-line">{site.tagline}</p>
           <NewsletterForm />
         </div>
-        <Still className="footer-lists">
+        <div className="footer-lists">
           <nav aria-label="Footer">
             <ul>
               {footerLinks.map(({ name, href }) => (
@@ -40,15 +40,12 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-        </Still>
+        </div>
       </div>
       <p className="page-width footer-end">
         {/* That of the visit, set by the inline script (`visitor-memory.ts`). */}©{' '}
-        <span data-year="" suppressHydrationWarning>
-          {new Date().getFullYear()}
-        </span>{' '}
-        {site.name}. All rights reserved.
+        <span data-year="">{new Date().getFullYear()}</span> {site.name}. All rights reserved.
       </p>
-    </footer>
+    </Still>
   )
 }

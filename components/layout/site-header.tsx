@@ -3,7 +3,7 @@ import { Still } from '@/components/platform/still'
 import { HeaderSearch } from '@/components/search/header-search'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
-import { mainContentId, navigation, ownPages, ways } from './navigation'
+import { mainContentId, navigation, ways } from './navigation'
 
 /** The header of every page: logo, navigation, search and the Get Templates button. */
 export function SiteHeader() {
@@ -13,9 +13,9 @@ export function SiteHeader() {
         Skip to main content
       </a>
       <div className="page-width site-bar">
-        <a href="/">
+        <Still as="a" href="/">
           <Logo />
-        </a>
+        </Still>
         <Still as="nav" aria-label="Main" className="hidden md:flex">
           {[...navigation, ...ways].map(({ name, href }) => (
             <a key={href} href={href} className="nav-link">
@@ -26,18 +26,7 @@ export function SiteHeader() {
         <div>
           <HeaderSearch />
           <GetTemplatesButton className="hidden md:inline-flex" />
-          <MobileMenu
-            actions={
-              <>
-                <GetTemplatesButton />
-                {ownPages.map(({ name, href }) => (
-                  <a key={href} href={href} className="btn btn-outline">
-                    {name}
-                  </a>
-                ))}
-              </>
-            }
-          />
+          <MobileMenu />
         </div>
       </div>
     </header>

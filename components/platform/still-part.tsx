@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { takeStill } from '@/lib/platform/still-contents'
 
 export interface StillElement {
-  as?: 'div' | 'section' | 'nav' | 'ol' | 'script'
+  as?: 'a' | 'aside' | 'div' | 'footer' | 'nav' | 'ol' | 'script' | 'section' | 'ul'
   className?: string
+  href?: string
   hidden?: boolean
   'aria-label'?: string
 }

@@ -59,15 +59,14 @@ test.describe('without JavaScript', () => {
     expect((await saved).suggestedFilename()).toBe('epdm-repair-estimate-customer-copy.docx')
   })
 
-  test('the card of an estimate links to it', async ({ page }) => {
+  test('the card of an estimate leads to the page that links to it', async ({ page }) => {
     await page.goto('/templates?category=estimates-proposals')
-    const card = page
-      .getByRole('article')
-      .filter({ has: page.getByText('Customer copy') })
-      .first()
-    const name = (await card.getByRole('heading').textContent()) ?? ''
-    await card.locator('summary').click()
-    const link = card.getByRole('link', { name: `Customer copy of ${name}` })
+    const menu = page.locator('[data-more~="customer.pdf"]').first()
+    await menu.locator('summary').click()
+    await menu.getByRole('link', { name: 'All files' }).click()
+    const link = page
+      .getByRole('region', { name: 'For your customer' })
+      .getByRole('link', { name: 'Customer copy (PDF)' })
     expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200)
   })
 

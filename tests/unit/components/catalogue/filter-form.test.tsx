@@ -55,7 +55,7 @@ describe('FilterForm', () => {
 
   it('begins with the stages of the job and the roof system', () => {
     const container = show({})
-    const headings = [...container.querySelectorAll('legend, form > div > label')].map(
+    const headings = [...container.querySelectorAll('legend, form > label')].map(
       ({ firstChild }) => firstChild?.textContent,
     )
     expect(headings).toEqual(['Stage of the job', 'Roof system', 'Format', 'Category'])

@@ -98,11 +98,19 @@ test('the customer copy is a link of its own; the dialog names it, and its downl
 
 test('a card has the form, the formats and the customer copy in a menu after the first download', () => {
   const { rerender } = render(
-    <article>
-      <h2 className="card-title">{copied.name}</h2>
-      <CardDownload template={copied} />
-    </article>,
+    <>
+      <article>
+        <h2 className="card-title">{copied.name}</h2>
+        <CardDownload template={copied} />
+      </article>
+      <DownloadHost />
+    </>,
   )
+  expect(screen.getByRole('link', { name: 'All files', hidden: true })).toHaveAttribute(
+    'href',
+    '/templates/shingle-roof-estimate',
+  )
+  for (let times = 0; times < 2; times += 1) fireEvent.pointerOver(screen.getByLabelText('Files'))
   const links = screen.getAllByRole('link', { hidden: true })
   expect(links.map((link) => link.textContent)).toEqual([
     'Download',
@@ -111,6 +119,10 @@ test('a card has the form, the formats and the customer copy in a menu after the
     'Word',
     'Customer copy',
   ])
+  expect(screen.getByText('Fill it in here')).toHaveAttribute('href', '/templates/shingle-roof-estimate/fill')
+  const word = screen.getByRole('link', { name: 'Word file of Shingle Roof Estimate', hidden: true })
+  expect(word).toHaveAttribute('href', '/templates/essentials/shingle-roof-estimate.docx')
+  expect(word).toHaveAttribute('download', 'shingle-roof-estimate.docx')
   const link = screen.getByText('Customer copy')
   expect(link).toHaveAttribute('aria-label', 'Customer copy of Shingle Roof Estimate')
   expect(link).toHaveAttribute('href', '/templates/essentials/shingle-roof-estimate.customer.pdf')
@@ -134,13 +146,17 @@ test('a card’s menu closes on a click beside it, at another menu and on Escape
     <>
       <DownloadHost />
       <h1>Beside</h1>
-      <CardDownload template={sampleTemplate()} />
-      <CardDownload template={other} />
+      {[sampleTemplate(), other].map((template) => (
+        <article key={template.slug}>
+          <h2 className="card-title">{template.name}</h2>
+          <CardDownload template={template} />
+        </article>
+      ))}
     </>,
   )
   const [first, second] = [...document.querySelectorAll('details')]
   first!.open = true
-  fireEvent.click(within(first!).getByText('Fill it in here'))
+  fireEvent.click(within(first!).getByText('All files'))
   expect(first).toHaveAttribute('open')
   fireEvent.click(second!.querySelector('summary')!)
   expect(first).not.toHaveAttribute('open')

@@ -8,13 +8,9 @@ const menu = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true 
 async function openMenu() {
   const choose = jest.fn()
   render(
-    <MobileMenu
-      actions={
-        <button type="button" onClick={choose}>
-          Get Templates
-        </button>
-      }
-    />,
+    <div onClick={(event) => (event.target as Element).matches('[data-get-templates]') && choose()}>
+      <MobileMenu />
+    </div>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
   return choose
@@ -32,6 +28,9 @@ describe('MobileMenu', () => {
       '/packets',
       '/faq',
       '/contact',
+      '/company',
+      '/jobs',
+      '/drafts',
     ])
   })
 
