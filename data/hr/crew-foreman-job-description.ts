@@ -90,7 +90,7 @@ export const crewForemanJobDescription = defineTemplate('hr', {
             width: 2,
             options: ['Foreman alone', 'Foreman after a call', 'Office'],
           }),
-          d.column('limit', 'Limit', 'text', { width: 1.6 }),
+          d.column('limit', 'Limit, cost or hours', 'text', { width: 1.6 }),
         ],
         [
           { what: 'Stop work for weather or an unsafe condition', who: 'Foreman alone' },

@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
-import { demandTable, dutyTable, jobClosing, jobFacts } from '@/data/parts/hr/jobs'
+import { demandTable, dutyTable, firstYear, jobClosing, jobFacts } from '@/data/parts/hr/jobs'
 import { notEmploymentAdvice } from '@/data/parts/notices'
 import * as d from '@/lib/documents/author'
 
@@ -120,6 +120,13 @@ export const estimatorAndSalesJobDescription = defineTemplate('hr', {
         ['Enter attics and crawl to the eave', 'Some days'],
         ['Carry and set up a 32-foot ladder, with help where needed', 'Daily'],
         ['Drive; evening and Saturday appointments', 'Some days'],
+      ]),
+      ...firstYear([
+        'Ride along on five inspections. Know the price list, the options we build and the list of what we never do.',
+        'Inspect and photograph alone. Your measurements agree with a second set within 2 percent.',
+        'Write estimates that the crew builds from without a call to you. The first of them are sold.',
+        'Keep your own calendar. Each lead has an answer in the system within a day, and each “no” has its reason.',
+        'Meet the goals for the year, at the margin for the year, with no promise that the contract does not hold.',
       ]),
       ...jobClosing(),
       notEmploymentAdvice('29 CFR 541.500, 541.502, 778.117', 'Cal. Lab. Code 2751', '16 CFR 429', '16 CFR 465'),

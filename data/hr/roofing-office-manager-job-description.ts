@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
-import { demandTable, dutyTable, jobClosing, jobFacts } from '@/data/parts/hr/jobs'
+import { demandTable, dutyTable, firstYear, jobClosing, jobFacts } from '@/data/parts/hr/jobs'
 import { notEmploymentAdvice } from '@/data/parts/notices'
 import * as d from '@/lib/documents/author'
 
@@ -117,6 +117,13 @@ export const roofingOfficeManagerJobDescription = defineTemplate('hr', {
         ['Desk, screen and telephone', 'Most of the day'],
         ['Drive to the building department, the bank or a job', 'Some days'],
         ['Lift a 20-pound box of files or samples', 'Rarely'],
+      ]),
+      ...firstYear([
+        'Know the phones, the calendar, the files and who signs what. Use logins of your own, none shared.',
+        'Answer each call and lead the same day. Permits for the jobs of the next month are applied for.',
+        'Send invoices within two days of completion. Run payroll once from timesheets to register, checked by the owner.',
+        'Keep the calendar without a reminder. Bank and cards are reconciled, and each open job has its lien date.',
+        'Bring audits, licenses and insurance through the year without a gap, and plan the next year with the owner.',
       ]),
       ...jobClosing(),
       notEmploymentAdvice('29 CFR 541.200, 541.600', '29 CFR 1904.32', '8 CFR 274a.2', '29 CFR 1630.14'),

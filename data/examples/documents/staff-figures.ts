@@ -37,6 +37,8 @@ export const staffFigures: Readonly<Record<string, SaidByName>> = {
     ],
     'job.posted': '2026-10-01',
     'goal.appointments': 250,
+    'step.#.date': [''],
+    'step.#.by': [''],
     'goal.close': 0.33,
     'goal.margin': 0.32,
   },
@@ -44,6 +46,8 @@ export const staffFigures: Readonly<Record<string, SaidByName>> = {
     'calendar.#.day': ['9 am', 'Monday noon', 'Friday', '5th', '1st', 'Last day', '31st', 'On notice'],
     'job.posted': '2026-10-01',
     'calendar.#.check': people.owner,
+    'step.#.date': [''],
+    'step.#.by': [''],
   },
   'employment-application': {
     'applicant.address': '35 Example Row, Columbus, OH 43004',

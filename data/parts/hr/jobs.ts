@@ -58,6 +58,22 @@ export const demandTable = (demands: readonly (readonly [demand: string, often: 
     demands.map(([demand, often]) => ({ demand, often })),
   )
 
+/** What somebody new does alone after a week, after 30, 60 and 90 days and after a year, with who looked and when. */
+export const firstYear = (steps: readonly [week: string, ...rest: [string, string, string, string]]): d.Block[] => [
+  d.section('Your first year', 'What you do alone by week, 30, 60 and 90 days and year'),
+  d.table(
+    'step',
+    'Your first year',
+    [
+      d.column('when', 'By the end of', 'text', { width: 1.2, fixed: true }),
+      d.column('what', 'What you do alone', 'text', { width: 4.8 }),
+      d.column('date', 'Looked at on', 'date', { width: 1.3 }),
+      d.column('by', 'By', 'text', { width: 1.2 }),
+    ],
+    steps.map((what, index) => ({ when: ['Week 1', 'Day 30', 'Day 60', 'Day 90', 'A year'][index]!, what })),
+  ),
+]
+
 /** Equal opportunity, accommodation and employment at will, then who read it. */
 export const jobClosing = (): readonly d.Block[] => [
   d.section('Fair to all', 'Equal opportunity, accommodation and signatures'),

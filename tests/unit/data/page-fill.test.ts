@@ -75,3 +75,11 @@ test('a checklist gives its findings the width that lowers its rows: the crew ge
   const pages = await layOutPages(content.document())
   expect(pages.filter(({ part }) => part === 'Visit sheet')).toHaveLength(1)
 })
+
+test('a job description ends on a page that is at least two thirds full', async () => {
+  const contents = templateContents.filter(({ slug }) => slug.endsWith('-job-description'))
+  expect(contents.length).toBeGreaterThan(3)
+  for (const { slug, document } of contents)
+    for (const { page, isLast, empty } of await layOutPages(document()))
+      if (isLast) expect([slug, page, empty < 1 / 3]).toEqual([slug, page, true])
+})
