@@ -46,7 +46,7 @@ export const finalLateNotice = defineTemplate('invoicing', {
   ],
   title: 'Final Notice Before Further Steps',
   subject: 'Last notice of unpaid roofing invoices',
-  intro: 'We have written twice, without payment or a written objection. This is our last letter before further steps.',
+  intro: 'We have written twice and have neither payment nor a written objection. This is our last letter.',
   keywords: ['final notice', 'past due'],
   parts: () => [
     d.part('Final notice', [
@@ -70,7 +70,7 @@ export const finalLateNotice = defineTemplate('invoicing', {
         'Stop non-warranty service',
       ]),
       d.p(
-        'Costs are added where contract or law allows. Tell us in writing what you dispute, and pay the rest by then.',
+        'Costs are added where contract or law allows. If you dispute a part, say so in writing and pay the rest.',
       ),
       signedLetter('Owner or manager of the company'),
     ]),

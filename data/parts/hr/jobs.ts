@@ -20,7 +20,7 @@ export const jobFacts = ({ position, reportsTo, basis, overtime }: JobFacts): d.
     d.choice('pay.basis', 'Pay basis', basis, { value: basis[0] ?? null }),
     d.own('pay.low', 'Pay range from', 'currency'),
     d.own('pay.high', 'Pay range to', 'currency'),
-    d.choice('pay.per', 'Pay range is for', ['An hour', 'A week', 'A year']),
+    d.choice('pay.per', 'Pay range is for', ['An hour', 'A week', 'Year 1']),
     d.choice('pay.overtime', 'Overtime', ['Paid (nonexempt)', 'Exempt, basis on file'], { value: overtime }),
     d.own('pay.benefits', 'Benefits'),
     d.own('job.posted', 'Posted on', 'date'),
@@ -58,19 +58,19 @@ export const demandTable = (demands: readonly (readonly [demand: string, often: 
     demands.map(([demand, often]) => ({ demand, often })),
   )
 
-/** What somebody new does alone after a week, after 30, 60 and 90 days and after a year, with who looked and when. */
+/** What a new hire does without help after a week, after 30, 60 and 90 days and after a year, with who reviewed it and when. */
 export const firstYear = (steps: readonly [week: string, ...rest: [string, string, string, string]]): d.Block[] => [
-  d.section('Your first year', 'What you do alone by week, 30, 60 and 90 days and year'),
+  d.section('Your first year', 'What you can do on your own, and by when'),
   d.table(
     'step',
     'Your first year',
     [
       d.column('when', 'By the end of', 'text', { width: 1.2, fixed: true }),
-      d.column('what', 'What you do alone', 'text', { width: 4.8 }),
-      d.column('date', 'Looked at on', 'date', { width: 1.3 }),
+      d.column('what', 'What you do on your own', 'text', { width: 4.8 }),
+      d.column('date', 'Reviewed on', 'date', { width: 1.3 }),
       d.column('by', 'By', 'text', { width: 1.2 }),
     ],
-    steps.map((what, index) => ({ when: ['Week 1', 'Day 30', 'Day 60', 'Day 90', 'A year'][index]!, what })),
+    steps.map((what, index) => ({ when: ['Week 1', 'Day 30', 'Day 60', 'Day 90', 'Year 1'][index]!, what })),
   ),
 ]
 

@@ -37,7 +37,7 @@ test('every estimate has a growing table of 40 lines, whose first stand on the p
  * The lines of the quick quote and of customer copies are typed, words and price, on the page that the customer gets. A
  * table grows only on a sheet without protection, and a customer's sheet is protected: they have their free lines alone.
  */
-test('the quick quote and customer copies have six free lines and no growing table', () => {
+test('the quick quote has six free lines; neither it nor a customer copy has a growing table', () => {
   const quick = templateContents.find(({ slug }) => slug === 'quick-roofing-quote')!.document()
   const models = [quick, ...sample(estimates, 6).map((content) => customerCopyOf(content)!)]
   expect(models.map((model) => growTables(model).added)).toEqual(models.map(() => undefined))
