@@ -69,9 +69,7 @@ export const finalLateNotice = defineTemplate('invoicing', {
         'Ask for mediation as the contract provides',
         'Stop non-warranty service',
       ]),
-      d.p(
-        'Costs are added where contract or law allows. If you dispute a part, say so in writing and pay the rest.',
-      ),
+      d.p('Costs are added where contract or law allows. If you dispute a part, say so in writing and pay the rest.'),
       signedLetter('Owner or manager of the company'),
     ]),
     d.part(
