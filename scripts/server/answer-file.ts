@@ -50,8 +50,9 @@ function writeRemembered(
   else response.end(body)
 }
 
-/** A client that disconnects early is not a server error. */
-const isAborted = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE'
+/** A client that disconnects early is not a server error, be it during its response or while its picture was drawn. */
+const isAborted = (error: unknown): boolean =>
+  ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'].includes(String((error as NodeJS.ErrnoException).code))
 
 /**
  * Creates the function that answers GET and HEAD with a file. The library handles conditional and range requests. Its
