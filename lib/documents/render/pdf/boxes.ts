@@ -14,11 +14,19 @@ export interface LayoutBox {
   repeat?: { height: number; draw(y: number): void }
   /** The table or checklist that the box is a row of. Headings, group names and totals are rows of none. */
   rowOf?: object
-  /** The row at the height that a finger likes, for pages with room; `rows` is the number of rows of its checklist. */
-  taller?: { height: number; rows: number; draw: (y: number) => void }
+  /** The row at the height that a finger likes, for pages with room. */
+  taller?: TallerRow
   /** How a long text continues on the next page; a box without it is never split. */
   split?: Split
   draw(y: number): void
+}
+
+export interface TallerRow {
+  /** The checklist, and how many rows it has. */
+  list: object
+  rows: number
+  height: number
+  draw: (y: number) => void
 }
 
 export interface Split {

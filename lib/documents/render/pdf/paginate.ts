@@ -177,7 +177,7 @@ function plan(boxes: readonly LayoutBox[], area: PageArea, known: Map<string, Pl
 /** The rows on a page of each checklist that could be taller, from top to bottom. */
 function checklistsOn(page: Page): LayoutBox[][] {
   const lists = new Map<object, LayoutBox[]>()
-  for (const { box } of page) if (box.taller && box.rowOf) lists.set(box.rowOf, [...(lists.get(box.rowOf) ?? []), box])
+  for (const { box } of page) if (box.taller) lists.set(box.taller.list, [...(lists.get(box.taller.list) ?? []), box])
   return [...lists.values()]
 }
 

@@ -1,12 +1,12 @@
-import { isTickGrid, type BlockOf, type ChecklistItem } from '../../../model'
+import { isTickGrid } from '../../../model'
 import { rowsOf } from '../../columns'
-import { keepEnds, keepPairs, keepTogether, type LayoutBox } from '../boxes'
+import { keepEnds, keepTogether, type LayoutBox } from '../boxes'
 import { columnsOf, once, type BlockRenderer, type Context } from '../context'
 import { entryHeight, entryOf, givenHeight, rowHeight, takesWords, type EmptyCell } from '../entries'
-import { textSpec, type FieldSpec, type TextSpec } from '../field-spec'
+import { textSpec, type TextSpec } from '../field-spec'
 import type { Form, FormField } from '../form'
 import type { Element } from '../pen'
-import { drawItem, layItem } from './checklist-item'
+import { answerSpec, drawItem, KEEP_SHARE, layItem, tallerRow, type Checklist } from './checklist-item'
 import { placeInCell } from './photo-cell'
 import {
   fieldBoxOf,
@@ -19,63 +19,22 @@ import {
   toTracks,
   type Track,
 } from './table-parts'
-
-type Checklist = BlockOf<'checklist'>
+import { renderTickGrid } from './tick-grid'
 
 const ITEM_SHARE = 5
 /** The shares of a column for findings that are tried beside that of the items. */
 const FINDING_SHARES = [5, 4, 6, 7, 8] as const
-const KEEP_SHARE = 0.4
 /** A row is high enough to show what is written in it at this size. */
 const GIVEN_SIZE = 8.5
 /** The least width of an answer's column in a checklist as wide as the page. */
 const ANSWER = 36
-/** A row whose answers are 44 CSS pixels high in print units, with its rules. */
-const FINGER_ROW = 33 + RULES
 /** The least width of the items in a checklist of two sides. */
 const LEAST_ITEM = 92
-
-function answerSpec(block: Checklist, item: ChecklistItem, line: number): FieldSpec {
-  const name = `${block.name}.${line}.answer`
-  const value = block.values?.[name] ?? null
-  return block.answers.length === 1
-    ? { kind: 'check', name, tip: `${item.text}: ${block.answers[0]}`, value: value === true }
-    : { kind: 'radio', name, tip: item.text, options: block.answers, value: typeof value === 'string' ? value : null }
-}
 
 /** The least width of an answer's column in points, and the share of one for findings. */
 interface Widths {
   leastAnswer: number
   finding: number
-}
-
-function renderGrid(block: Checklist, context: Context): LayoutBox[] {
-  const { pen, form, frame, metrics } = context
-  const element = once(() => pen.open(context.section(), 'L', { ordered: false }))
-  const columns = columnsOf(frame, 2, metrics.gutter * 1.5)
-  const indent = metrics.touch
-  const placed = block.items.map((item, index) => {
-    const column = columns[index % 2] ?? { x: frame.left, width: frame.width }
-    const field = form.declare(answerSpec(block, item, index + 1))
-    return { field, x: column.x, text: layItem(item, column.width - indent, context) }
-  })
-  const rows = rowsOf(placed, 2).map((row, index): LayoutBox => {
-    const height = Math.max(metrics.touch, ...row.map(({ text }) => text.height + metrics.touch - text.text.leading))
-    return {
-      before: index ? 0 : 7,
-      height,
-      draw: (y) => {
-        for (const { field, x, text } of row) {
-          const body = pen.open(pen.open(element(), 'LI'), 'LBody')
-          form.place(field, body, { x, y, width: metrics.touch, height: metrics.touch })
-          const top = y + (metrics.touch - text.text.leading) / 2
-          drawItem(pen.open(body, 'P'), text, { x: x + indent, y: top }, pen)
-        }
-      },
-    }
-  })
-  // Two rows of the grid are four items.
-  return keepTogether(keepPairs(rows), frame.height * KEEP_SHARE)
 }
 
 /** An answer column is as wide as its heading, but never too narrow to tick. */
@@ -227,15 +186,11 @@ function renderRows(block: Checklist, context: Context): LayoutBox[] {
   const rows = lines.map((row): LayoutBox => {
     const height = Math.max(...row.map((item) => item.height))
     const drawAt = (at: number) => (y: number) => row.forEach((item) => item.draw(y, at))
-    const taller = {
-      height: Math.max(height, FINGER_ROW),
-      rows: lines.length,
-      draw: drawAt(Math.max(height, FINGER_ROW)),
-    }
+    const taller = tallerRow(block, lines.length, height, drawAt)
     return { height, repeat, rowOf: block, draw: drawAt(height), taller }
   })
   return keepTogether([head, ...keepEnds(rows)], context.frame.height * KEEP_SHARE)
 }
 
 export const checklist: BlockRenderer<'checklist'> = (block, context) =>
-  isTickGrid(block) ? renderGrid(block, context) : renderRows(block, context)
+  isTickGrid(block) ? renderTickGrid(block, context) : renderRows(block, context)

@@ -14,7 +14,12 @@ const draw = () => undefined
 const area = { top: 0, bottom: 400 }
 
 const rowsOf = (count: number, height: number, rowOf: object = {}): LayoutBox[] =>
-  Array.from({ length: count }, () => ({ height, rowOf, draw, taller: { height: TALL, rows: count, draw } }))
+  Array.from({ length: count }, () => ({
+    height,
+    rowOf,
+    draw,
+    taller: { list: rowOf, height: TALL, rows: count, draw },
+  }))
 const placed = (boxes: readonly LayoutBox[]) =>
   paginate(boxes, area).map((page) => page.map(({ box, y }) => [y, box.height]))
 
@@ -37,7 +42,7 @@ test('a checklist for which the room is too little, or of which a part is on ano
 /** The checklists that stand whole on a page, with their rows. */
 function wholeOn({ boxes }: LaidOutPage): LayoutBox[][] {
   const lists = new Map<object, LayoutBox[]>()
-  for (const { box } of boxes) if (box.taller && box.rowOf) lists.set(box.rowOf, [...(lists.get(box.rowOf) ?? []), box])
+  for (const { box } of boxes) if (box.taller) lists.set(box.taller.list, [...(lists.get(box.taller.list) ?? []), box])
   return [...lists.values()].filter((rows) => rows.length === rows[0]!.taller!.rows)
 }
 
@@ -74,4 +79,18 @@ test('the whole height of such a row answers', async () => {
   const answers = widgets.filter(({ name }) => name.endsWith('.answer'))
   expect(answers).toHaveLength(4)
   for (const { rect } of answers) expect(rect[3] - rect[1]).toBeGreaterThanOrEqual(TALL - 0.01)
+})
+
+test('so does a row of a list of boxes to tick', async () => {
+  const blocks = [section('Tools'), checklist('tools', ['Harness', 'Rope', 'Anchor', 'Lanyard'], ['Packed'])]
+  const model = documentModel({
+    title: 'Tools',
+    subject: 'Tools',
+    intro: 'Before work.',
+    parts: [part('Tools', blocks)],
+  })
+  const widgets = readPdf(await renderPdf(model)).pages.flatMap((page) => page.widgets)
+  const heights = widgets.filter(({ name }) => name.startsWith('tools.')).map(({ rect }) => rect[3] - rect[1])
+  expect(heights).toHaveLength(4)
+  for (const height of heights) expect(height).toBeGreaterThanOrEqual(TALL - 0.01)
 })
