@@ -23,8 +23,8 @@ test('documents stand under their stage in order, each with its reason and links
   expect(contract.getByRole('link', { name: 'Download EPDM Repair Contract as PDF' })).toHaveAttribute(
     ...(['href', '/templates/contracts/epdm-repair-contract.pdf'] as const),
   )
-  expect(contract.getByRole('link', { name: 'Fill it in here' })).toHaveAttribute(
-    ...(['href', '/templates/epdm-repair-contract/fill'] as const),
+  expect(contract.getByRole('link', { name: 'All files' })).toHaveAttribute(
+    ...(['href', '/templates/epdm-repair-contract'] as const),
   )
 })
 
