@@ -43,8 +43,7 @@ function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
 }
 
 /** Runs `npm start` in `folder` up to its first page. Returns its seconds and the steps that it told of. */
-async function start(folder: string, data: string): Promise<{ seconds: number; phases: Phase[] }> {
-  const port = await freePort()
+async function start(folder: string, data: string, port: number): Promise<{ seconds: number; phases: Phase[] }> {
   const began = performance.now()
   const child = spawn('npm', ['start'], {
     cwd: folder,
@@ -83,10 +82,12 @@ export async function freshStart(commit: string, folder: string): Promise<FreshS
     execFileSync('git', ['checkout', '--quiet', commit], { cwd: folder })
     const { seconds: install } = await measureRun(folder, 'npm', ['ci', '--no-audit', '--no-fund'])
     const data = path.join(folder, 'var')
-    const first = await start(folder, data)
+    // The same for both: pages show the address, so another port would build the site again.
+    const port = await freePort()
+    const first = await start(folder, data, port)
     const told = first.phases.reduce((sum, [, seconds]) => sum + seconds, 0)
     const rest: Phase = ['to the first page', first.seconds - told]
-    const { seconds: unchanged } = await start(folder, data)
+    const { seconds: unchanged } = await start(folder, data, port)
     return { phases: [['npm ci', install], ...first.phases, rest], unchanged }
   } finally {
     rmSync(folder, { recursive: true, force: true })
