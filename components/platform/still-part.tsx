@@ -15,7 +15,7 @@ const onPage = (id: number): string => document.querySelector(`[data-still="${id
 
 /**
  * The client's half of {@link Still}. On the server it has the content; in a browser it leaves alone what is there, and
- * writes the same again should React render the page anew, as it does where an extension has changed the page.
+ * writes the same again if React re-renders the page, for example because an extension has changed it.
  */
 export function StillPart({ as: Element = 'div', id, ...element }: StillElement & { id: number }) {
   const [content] = useState(() => takeStill(id) ?? (typeof window === 'undefined' ? undefined : { html: onPage(id) }))

@@ -50,7 +50,7 @@ function writeRemembered(
   else response.end(body)
 }
 
-/** A client that disconnects early is not a server error, be it during its response or while its picture was drawn. */
+/** A client that leaves early, during its response or while its picture is drawn, is not a server error. */
 const isAborted = (error: unknown): boolean =>
   ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'].includes(String((error as NodeJS.ErrnoException).code))
 

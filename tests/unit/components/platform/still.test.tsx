@@ -31,7 +31,7 @@ test('what the server wrote stays as it is when the page becomes live, though th
   place.remove()
 })
 
-test('it is written again where React renders the page anew, because an extension changed it', async () => {
+test('it is written again when React re-renders the page because an extension changed it', async () => {
   const problems = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const place = document.createElement('div')
   document.body.append(place)
