@@ -13,5 +13,5 @@ export const hasCopy = ({ categorySlug, document }: TemplateContent, model?: Doc
 export function customerCopyOf(content: TemplateContent, model?: DocumentModel): DocumentModel | undefined {
   if (!categories.has(content.categorySlug)) return undefined
   const own = model ?? content.document()
-  return hasCopy(content, own) ? customerCopy(own) : undefined
+  return hasCustomerCopy(own) ? customerCopy(own) : undefined
 }
