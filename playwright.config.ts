@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findHeadlessChromium } from './scripts/support/chromium'
 import { fixSeed, isNightly, NIGHTLY } from './tests/support/nightly'
+import { installPrograms } from './scripts/support/programs'
 import { servers } from './tests/support/servers'
 
 // Workers take the seed of the samples from here; SEED repeats a run.
 fixSeed()
+installPrograms()
 
 export default defineConfig({
   testDir: 'tests/e2e',

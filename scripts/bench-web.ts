@@ -4,10 +4,10 @@
  * downloads its packages once) and served by the same server. `npm run bench:web -- detail search` measures only these.
  */
 import { chromium } from '@playwright/test'
-import lighthouse, { type Result } from 'lighthouse'
 import { templateContents } from '@/lib/catalogue/contents'
 import { templateUrl } from '@/lib/paths'
 import { measureFirstTap, type FirstTap } from './bench/first-tap'
+import { loadLighthouse, type Report } from './bench/lighthouse'
 import { startOwn } from './bench/servers'
 import { serveStarlight } from './bench/starlight'
 import { median, printTable } from './bench/table'
@@ -27,6 +27,7 @@ const metrics = {
 
 const [template] = templateContents
 if (!template) throw new Error('The catalogue is empty')
+const lighthouse = await loadLighthouse()
 const executablePath = await ensureChromium()
 const own = await startOwn(3455)
 const starlight = await serveStarlight(template, STARLIGHT_PORT)
@@ -57,7 +58,7 @@ const opensSearch = (name: string): { control: string; answer: string } =>
     : { control: 'header a[href="/search"]', answer: 'dialog[open] input[name=q]' }
 
 /** Runs Lighthouse. On a busy machine it sometimes fails on a page, so it is run again, with a message. */
-async function inspect(url: string, tries = 3): Promise<Result> {
+async function inspect(url: string, tries = 3): Promise<Report> {
   const result = await lighthouse(url, { port: DEBUGGING_PORT, output: 'json', logLevel: 'error' })
   const problem = result ? result.lhr.runtimeError?.message : 'no result'
   if (result && !problem) return result.lhr
@@ -68,8 +69,7 @@ async function inspect(url: string, tries = 3): Promise<Result> {
 
 async function measure(url: string): Promise<number[]> {
   const { categories, audits } = await inspect(url)
-  const requests = audits['network-requests']?.details
-  const items = requests?.type === 'table' ? requests.items : []
+  const items = audits['network-requests']?.details?.items ?? []
   const kilobytes = (kind?: string): number =>
     items
       .filter(({ resourceType }) => !kind || resourceType === kind)

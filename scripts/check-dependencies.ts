@@ -1,6 +1,6 @@
 /**
  * `npm run check:dependencies`, after lockfile-lint: licenses, install scripts and integrity values of all locked
- * packages, and whether THIRD_PARTY_NOTICES.md is current. `-- --write` writes that file. Works offline. Known
+ * packages, those of the tests' programs included, and whether THIRD_PARTY_NOTICES.md is current. `-- --write` writes that file. Works offline. Known
  * vulnerabilities and registry signatures are checked by `npm audit` in the hosted workflow.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -11,16 +11,29 @@ import { main } from './support/main'
 
 const NOTICES = 'THIRD_PARTY_NOTICES.md'
 
+interface Locked {
+  lock: LockFile
+  /** Which packages may run an install script. */
+  allowScripts: Readonly<Record<string, boolean>>
+}
+
+/** What a folder's package.json and lock file say. */
+function readLock(folder: string): Locked {
+  const read = (name: string): unknown => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))
+  const { allowScripts } = read('package.json') as Pick<Locked, 'allowScripts'>
+  return { lock: read('package-lock.json') as LockFile, allowScripts }
+}
+
 await main(() => {
   const { values } = parseArgs({ options: { write: { type: 'boolean' } } })
-  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile
-  const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { allowScripts: Record<string, boolean> }
-  const notices = thirdPartyNotices(lock, '.')
+  const locks = ['.', 'tests/programs'].map(readLock)
+  const problems = locks.flatMap(({ lock, allowScripts }) => policyProblems(lock, allowScripts))
+  const notices = thirdPartyNotices(locks[0]!.lock, '.')
   if (values.write) writeFileSync(NOTICES, notices)
-  const problems = policyProblems(lock, allowScripts)
   if (readFileSync(NOTICES, 'utf8') !== notices)
     problems.push(`${NOTICES} is out of date: run npm run check:dependencies -- --write`)
   if (problems.length) throw new Error(problems.join('\n'))
-  console.log(`${Object.keys(lock.packages).length - 1} locked packages: no problems`)
+  const count = locks.reduce((sum, { lock }) => sum + Object.keys(lock.packages).length - 1, 0)
+  console.log(`${count} locked packages: no problems`)
   return Promise.resolve()
 })

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { consent } from '@/lib/subscriptions/consent'
 import { readConfirmToken, readUnsubscribeToken } from '@/lib/signed-links/links'
 import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
+import { programFile } from '@/scripts/support/programs'
 
 const FUNCTION = 'supabase/functions/send-download-email/index.ts'
 const secret = 'a secret of at least thirty-two characters'
@@ -44,7 +45,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => resend.listen(0, '127.0.0.1', resolve))
   const options = ['run', '--no-remote', '--no-npm', '--no-prompt', '--allow-net=127.0.0.1', '--allow-env']
   started = await startChildServer(
-    'node_modules/.bin/deno',
+    programFile('.bin/deno'),
     [...options, FUNCTION],
     (line) => line.includes('http://'),
     {

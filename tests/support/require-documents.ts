@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fixSeed } from './nightly'
+import { installPrograms } from '../../scripts/support/programs'
 
 /** What `npm run documents` writes and tests read, relative to the project. */
 export const generated = [
@@ -11,11 +12,12 @@ export const generated = [
 ]
 
 /**
- * Jest calls this once before all tests. Throws where the project in `rootDir` has no rendered documents. Prints the seed
- * of the run's samples.
+ * Jest calls this once before all tests. Throws where the project in `rootDir` has no rendered documents. Installs the
+ * programs that tests start, unless they are there. Prints the seed of the run's samples.
  */
 export default function requireDocuments(_global: unknown, { rootDir }: { rootDir: string }): void {
   const missing = generated.filter((file) => !existsSync(path.join(rootDir, file)))
   if (missing.length) throw new Error(`Run npm run documents first: there is no ${missing.join(', no ')}`)
+  installPrograms()
   console.log(`Samples of today: SEED=${fixSeed()} repeats them`)
 }

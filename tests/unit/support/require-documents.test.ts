@@ -16,12 +16,14 @@ beforeEach(() => {
     'package.json',
     'tests/support/jest-setup.ts',
     'tests/support/nightly.ts',
+    'scripts/support/programs.ts',
     'tests/support/require-documents.ts',
   ]
   for (const file of project) cpSync(file, path.join(root, file))
   // Without its own, Next.js takes that of the folders above.
   write('next.config.mjs', 'export default {}')
   write('app/layout.tsx', '')
+  write('tests/programs/package.json', '{ "dependencies": {} }')
   write('tests/unit/sample.test.ts', `test('it runs', () => expect(1).toBe(1))`)
 })
 afterEach(() => rmSync(root, { recursive: true }))
