@@ -33,8 +33,17 @@ function isDrawn(x: number, y: number): boolean {
   return sun || hill(-0.3, 1) || hill(0.5, 0.7)
 }
 
-/** The picture of an empty frame, one pixel per point, as a grayscale PNG. The same size gives the same bytes. */
+const frames = new Map<string, Uint8Array>()
+
+/** The picture of an empty frame, one pixel per point, as a grayscale PNG. Documents have frames of a few sizes only. */
 export function framePicture(width: number, height: number): Uint8Array {
+  const size = `${width} ${height}`
+  const picture = frames.get(size) ?? drawFrame(width, height)
+  frames.set(size, picture)
+  return picture
+}
+
+function drawFrame(width: number, height: number): Uint8Array {
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
   view.setUint32(0, width)
