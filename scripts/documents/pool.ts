@@ -23,6 +23,7 @@ export function startPool<Job, Outcome>(module: 'worker' | 'picture-worker'): Po
 const startThread = (module: string): Worker =>
   new Worker(new URL('./worker-entry.mjs', import.meta.url), {
     workerData: { module },
+    execArgv: ['--conditions=react-server', '--disable-warning=ExperimentalWarning'],
     // Rendering makes many short-lived objects: a larger young generation saves a tenth of the time.
     resourceLimits: { maxYoungGenerationSizeMb: 64 },
   })
