@@ -11,7 +11,7 @@ import { filesBelow } from './support/hash-files'
 const FILE = 'docs/behaviour.md'
 
 const sources = filesBelow('tests')
-  .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('support/'))
+  .filter((name) => /\.tsx?$/.test(name) && !/^(support|programs)\//.test(name))
   .map((name) => path.posix.join('tests', name))
 const text = await format(account(new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]))), {
   ...(await resolveConfig(FILE)),
