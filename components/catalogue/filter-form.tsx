@@ -30,7 +30,8 @@ function ChoiceList({ title, name: parameter, choices, chosen, counts }: ChoiceL
       {choices.map(({ slug, name }) => (
         <label key={slug} data-none={counts.get(slug) ? undefined : ''}>
           <input type="checkbox" name={parameter} value={slug} defaultChecked={chosen.includes(slug)} />
-          {name} <small>{counts.get(slug) ?? 0}</small>
+          {`${name} `}
+          <small>{counts.get(slug) ?? 0}</small>
         </label>
       ))}
     </fieldset>

@@ -22,6 +22,9 @@ import { ListSwitch } from './list-switch'
 import { Pagination } from './pagination'
 import { TemplateGrid } from './template-grid'
 
+/** Whether this is the list that all others name as their canonical address, the only one that search engines read. */
+const isCanonical = (query: FilterQuery): boolean => filterUrl(query) === '/templates'
+
 /** The filters and the filtered list. `complete` is shown next to the count: the button for the whole library. */
 export function TemplateBrowser({ query, complete }: { query: FilterQuery; complete?: ReactNode }) {
   const { total, page, pages, templates, counts } = browseTemplates(query)
@@ -48,7 +51,7 @@ export function TemplateBrowser({ query, complete }: { query: FilterQuery; compl
         <div data-swap="">
           <FilterChips query={query} {...names} />
           {templates.length > 0 ? <TemplateGrid templates={templates} /> : <NoMatches />}
-          <ListData hrefs={templates.map(({ slug }) => templateUrl(slug))} />
+          {isCanonical(query) && <ListData hrefs={templates.map(({ slug }) => templateUrl(slug))} />}
           <Pagination page={page} pages={pages} hrefOf={(number) => filterUrl({ ...query, page: number })} />
         </div>
       </section>

@@ -10,16 +10,18 @@ export const { signal } = early
 /** Repeats what is held. From now on the page, or the browser, answers by itself. */
 export function release(): void {
   early.abort()
-  held?.element.removeAttribute('aria-busy')
-  held?.repeat()
+  if (held) {
+    held.element.ariaBusy = null
+    held.repeat()
+  }
   held = undefined
 }
 
 function hold(event: Event, element: HTMLElement, repeat: () => void): void {
   event.preventDefault()
   event.stopImmediatePropagation()
-  held?.element.removeAttribute('aria-busy')
-  element.setAttribute('aria-busy', 'true')
+  if (held) held.element.ariaBusy = null
+  element.ariaBusy = 'true'
   held = { element, repeat }
   if (element.matches('a,form')) setTimeout(() => held?.element === element && release(), PATIENCE)
 }

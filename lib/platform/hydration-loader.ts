@@ -5,7 +5,9 @@
  * - Fetches the page's scripts, listed by the element before it, once the page is painted, and runs them at the first
  *   sign of a visitor: after the paint that answers it, and not under a finger, whose release would wait for them. A
  *   page that is blank without its scripts (`data-wakes` on one of its elements) needs no sign. An entry's fragment holds
- *   the attributes that its script element needs. Dynamic pages have no list: their scripts are in the page.
+ *   the attributes that its script element needs. `data-soon` is the code of the search, which is fetched as well. A page
+ *   written on request has its inline scripts in a template. Hosts that do not gather them leave all scripts in the page,
+ *   without a list.
  * - Until the page is hydrated (see `HydrationSignal`), holds what only its scripts can do (`held-actions.ts`). If a
  *   script cannot be loaded, the browser handles it as plain HTML.
  * - While the scripts run, keeps other events from React, which would hydrate the whole page before it let go of one.
@@ -21,7 +23,7 @@ const discrete =
   'mousedown mouseup touchstart touchend pointerdown pointerup pointercancel keydown keypress keyup input click change'.split(
     ' ',
   )
-const list = document.currentScript?.previousElementSibling?.getAttribute('data-scripts')
+const { scripts: list, soon } = (document.currentScript!.previousElementSibling as HTMLElement).dataset
 const scripts = list?.split(' ') ?? []
 let isStarted = !list
 let isRunning = !list
@@ -58,6 +60,8 @@ function fit(element: HTMLElement, entry: string): string {
 
 function run(): void {
   isRunning = true
+  const inline = first<HTMLElement & HTMLTemplateElement>('[data-inline]')
+  if (inline) document.head.append(inline.content)
   for (const entry of scripts) {
     const script = document.createElement('script')
     script.src = fit(script, entry)
@@ -72,7 +76,7 @@ function run(): void {
 function ready(): void {
   if (first('[data-wakes]')) start()
   if (isStarted) return
-  for (const entry of scripts) {
+  for (const entry of soon ? [...scripts, soon] : scripts) {
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = 'script'

@@ -29,6 +29,8 @@ interface Parts {
   lanes?: Lanes
   /** Pictures that are drawn while the server runs. */
   late?: LatePictures
+  /** Called before Next answers with a page, to change what it writes. */
+  still?: (request: IncomingMessage, response: ServerResponse) => void
   /** Called for every request as soon as it is known what answers it. */
   observe?: (kind: RequestKind, response: ServerResponse) => void
 }
@@ -80,7 +82,7 @@ const clientOf = ({ headers }: IncomingMessage, proxies: number): string =>
  * logged and answered. Every response carries its request id.
  */
 export function createHandler(parts: Parts): RequestListener {
-  const { rules, next, notFound, proxies = 0, lanes = createLanes(), late, observe } = parts
+  const { rules, next, notFound, proxies = 0, lanes = createLanes(), late, still, observe } = parts
   const answerFile = createFileAnswerer()
   const security = rules.headersFor(NOT_A_PAGE)
 
@@ -92,6 +94,7 @@ export function createHandler(parts: Parts): RequestListener {
       // Next omits these headers when it responds before reading its configuration, such as in trailing-slash
       // redirects.
       for (const [name, value] of Object.entries(security)) response.setHeader(name, value)
+      if (lane === 'page') still?.(request, response)
       return next(request, response)
     })
     if (!isAnswered && !response.closed) refuse(response, 503, security)

@@ -20,9 +20,10 @@ const NOT_FOUND = 'app/_not-found.html'
 const errorPages = ['app/_global-error.html', 'pages/500.html']
 
 /**
- * Processes the build in `dist` and returns its pages, relative to `dist/server`. Throws if a page is not as expected.
+ * Processes the build in `dist` and returns its pages, relative to `dist/server`. Every page fetches the script at the path
+ * `soon` ahead. Throws if a page is not as expected.
  */
-export function processStaticPages(dist: string): string[] {
+export function processStaticPages(dist: string, { soon }: { soon?: string } = {}): string[] {
   const server = path.join(dist, 'server')
   const pages = ['app', 'pages'].flatMap((folder) =>
     filesBelow(path.join(server, folder))
@@ -36,7 +37,7 @@ export function processStaticPages(dist: string): string[] {
   for (const page of pages) {
     const file = path.join(server, page)
     if (errorPages.includes(page)) writeFileSync(file, errorPage(readFileSync(path.join(server, NOT_FOUND), 'utf8')))
-    else for (const script of processFile(file, dist)) scripts.add(script)
+    else for (const script of processFile(file, dist, soon)) scripts.add(script)
     removeRouterData(file)
   }
   removeOrphans(dist, new Set([...scripts].map((url) => fileOf(dist, url))))
@@ -50,9 +51,9 @@ export function processStaticPages(dist: string): string[] {
 const fileOf = (dist: string, url: string): string => path.join(dist, url.replace(/^.*?\/_next\/|[?#].*$/g, ''))
 
 /** Processes one page in place. Returns its scripts, as its list has them. */
-function processFile(file: string, dist: string): readonly string[] {
+function processFile(file: string, dist: string, soon?: string): readonly string[] {
   try {
-    const { html, scripts, own } = processPage(readFileSync(file, 'utf8'))
+    const { html, scripts, own } = processPage(readFileSync(file, 'utf8'), { soon })
     if (own) {
       mkdirSync(path.dirname(fileOf(dist, own.url)), { recursive: true })
       writeFileSync(fileOf(dist, own.url), own.text)

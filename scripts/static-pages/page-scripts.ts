@@ -1,5 +1,5 @@
-import { loaderText } from '@/lib/platform/generated/hydration-loader'
-import type { PageElement } from './parse-page'
+import { loaderText } from '../../lib/platform/generated/hydration-loader.js'
+import type { PageElement } from './parse-page.ts'
 
 /**
  * Attributes that decide how a script is fetched or whether it may run. The hydration loader sets these on the elements

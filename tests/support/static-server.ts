@@ -15,6 +15,7 @@ import { createHandler } from '@/scripts/server/handler'
 import type { Lanes } from '@/scripts/server/lanes'
 import type { LatePictures } from '@/scripts/server/late-pictures'
 import { createNotFoundAnswerer } from '@/scripts/server/not-found'
+import { createStiller } from '@/scripts/server/requested-pages'
 import { findStaticFiles } from '@/scripts/server/static-files'
 import { precompress } from '@/scripts/support/precompress'
 
@@ -111,6 +112,8 @@ export interface TestServerOptions {
   proxies?: number
   /** Makes what waits for pictures that are drawn while the server runs. */
   late?: (tree: Tree) => LatePictures
+  /** Makes pages still that Next writes on request. */
+  still?: boolean
 }
 
 /** The server on a real socket, in front of a stand-in for Next that records its requests. */
@@ -119,11 +122,15 @@ export async function startTestServer({
   lanes,
   proxies,
   late: makeLate,
+  still: isStill,
 }: TestServerOptions = {}): Promise<TestServer> {
   const tree = await makeTree()
   const rules = readBuildRules(tree.build)
   const handedOn: string[] = []
   const late = makeLate?.(tree)
+  const still = isStill
+    ? createStiller('http://localhost:3000', path.join(tree.build, 'server/app/index.html'))
+    : undefined
   const standIn: Next = (request, response) => {
     handedOn.push(`${request.method} ${request.url}`)
     response.writeHead(404).end('from Next')
@@ -132,7 +139,7 @@ export async function startTestServer({
   const readBuild = (): RequestListener => {
     const files = findStaticFiles(tree.build, tree.publicFolder, rules)
     const notFound = createNotFoundAnswerer(tree.build, rules)
-    return createHandler({ files, rules, notFound, next: next ?? standIn, lanes, late, proxies })
+    return createHandler({ files, rules, notFound, next: next ?? standIn, lanes, late, still, proxies })
   }
   let handle = readBuild()
   const server = createServer((request, response) => handle(request, response))

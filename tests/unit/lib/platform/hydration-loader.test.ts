@@ -20,9 +20,14 @@ const note = (event: Event) => {
 const undo: (() => void)[] = []
 
 /** Runs the shipped text as the browser does, in a page with the given body. */
-function openPage(body: string, readyState: DocumentReadyState = 'complete', list = '/one.js /two.js /three.js') {
+function openPage(
+  body: string,
+  readyState: DocumentReadyState = 'complete',
+  list = '/one.js /two.js /three.js',
+  soon = '',
+) {
   given = []
-  document.head.innerHTML = `<template data-scripts="${list}"></template>`
+  document.head.innerHTML = `<template data-scripts="${list}"${soon && ` data-soon="${soon}"`}></template>`
   document.body.innerHTML = body
   Object.defineProperty(document, 'readyState', { configurable: true, value: readyState })
   const targets = [window, document].map((target) => ({ target, add: jest.spyOn(target, 'addEventListener') }))
@@ -65,6 +70,37 @@ describe('loading', () => {
       ['/three.js', 'script', 'low'],
     ])
     expect(sources()).toEqual([])
+  })
+
+  test('fetches what is needed soon as well, and does not run it', () => {
+    openPage('', 'complete', '/one.js', '/search.js#crossorigin=')
+    send(new Event('load'))
+    jest.runAllTimers()
+    expect(preloads().map((link) => link.outerHTML.match(/(href|crossorigin)="[^"]*"/g)?.sort())).toEqual([
+      ['href="/one.js"'],
+      ['crossorigin=""', 'href="/search.js"'],
+    ])
+    send(new Event('keydown'))
+    jest.runAllTimers()
+    expect(sources()).toEqual(['/one.js'])
+  })
+
+  test('runs the inline scripts of a page that was written on request before its files, at the first sign', () => {
+    const order: string[] = []
+    Object.assign(window, { order })
+    openPage(
+      '<template data-inline><script>order.push("first")</script><script>order.push("second")</script></template>',
+    )
+    send(new Event('load'))
+    jest.runAllTimers()
+    expect(order).toEqual([])
+    const append = jest.spyOn(document.head, 'append')
+    send(new Event('keydown'))
+    jest.runAllTimers()
+    expect(order).toEqual(['first', 'second'])
+    expect(append.mock.calls[0]?.[0]).toBeInstanceOf(DocumentFragment)
+    expect(sources()).toEqual(['/one.js', '/two.js', '/three.js'])
+    append.mockRestore()
   })
 
   test.each([

@@ -1,31 +1,14 @@
 import { createHash } from 'node:crypto'
-import { loaderText } from '@/lib/platform/generated/hydration-loader'
 import { processPage } from '@/scripts/static-pages/process-page'
-
-const chunk = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
-const runtime = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]})'
-const flight = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"0:$1 $& text"])']
-const data = '<script type="application/ld+json">{"name":"RidgeDocs"}</script>'
-const loader = `<script>${loaderText}</script>`
-
-interface Parts {
-  head?: string
-  body?: string
-  inline?: readonly string[]
-  withLoader?: string
-}
-
-/** A page as Next.js writes it. */
-const page = ({ head = '', body = '', inline = flight, withLoader = loader }: Parts = {}) =>
-  [
-    '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>',
-    '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
-    '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>',
-    `${chunk('one')}${chunk('two')}${head}${withLoader}`,
-    '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
-    `<body><h1>Roof &amp; ridge</h1><!--$--><!--/$-->${body}${data}<script id="_R_">${runtime}</script>${chunk('main')}`,
-    `${inline.map((text) => `<script>${text}</script>`).join('')}</body></html>`,
-  ].join('')
+import {
+  chunk,
+  data,
+  flight,
+  loader,
+  nextPage as page,
+  runtime,
+  type NextPageParts as Parts,
+} from '@/tests/support/next-page'
 
 test('a page keeps its hydration loader, its data and the list of its scripts, in order', () => {
   const { html, own, scripts } = processPage(page())
@@ -42,6 +25,13 @@ test('a page keeps its hydration loader, its data and the list of its scripts, i
       `<body><h1>Roof &amp; ridge</h1><!--$--><!--/$-->${data}</body></html>`,
     ].join(''),
   )
+})
+
+test('a file that is fetched ahead has the prefix, the query and the attributes of the others', () => {
+  const soon = '/_next/static/chunks/search.js'
+  expect(processPage(page(), { soon }).html).toContain(`data-soon="${soon}"></template>${loader}`)
+  const html = page({ attributes: ' crossorigin=""' }).replaceAll('.js"', '.js?dpl=1"')
+  expect(processPage(html, { soon }).html).toContain(`data-soon="${soon}?dpl=1#crossorigin="></template>`)
 })
 
 test('page scripts differ only in what was inline', () => {
@@ -114,7 +104,7 @@ describe('attributes that a host or a setting adds to the scripts', () => {
     ['the path of an assetPrefix', (url) => `/files${url}`],
     ['an assetPrefix that is the site itself', (url) => `https://roofs.example${url}?dpl=a`],
   ])("%s is kept and added to the page's own script", (_, address) => {
-    const { html, own, scripts } = processPage(changed(address), 'https://roofs.example')
+    const { html, own, scripts } = processPage(changed(address), { siteUrl: 'https://roofs.example' })
     expect(scripts).toEqual([ownName, ...names].map(address))
     expect(own).toEqual({ url: address(ownName), text: plain.own?.text })
     expect(html).toBe(plain.html.replace(listOf(plain.html) ?? '', scripts.join(' ')))
