@@ -25,7 +25,10 @@ const config = await withNext({
   testMatch: ['<rootDir>/tests/{unit,contract}/**/*.test.{ts,tsx}'],
   globalSetup: '<rootDir>/tests/support/require-documents.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^(?:@/lib/catalogue|\\.)/contents$': '<rootDir>/.cache/jest/contents.cjs',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
 })()
 
 export default { ...config, transformIgnorePatterns: [`/node_modules/(?!(${modulePackages.join('|')})/)`] }

@@ -1,6 +1,7 @@
 /** What a document says of how its citations were checked: the weakest check among those that it makes. */
 import type * as d from '@/lib/documents/author'
 import { readCitations, type Citation } from './extract'
+import { mapTexts } from '@/data/parts/map-texts'
 import { checkOf, lastMonth, type Checked } from './register'
 
 /** Stands in a text where the document says how its citations were checked. */
@@ -12,19 +13,20 @@ const weakness: readonly Checked[] = ['general knowledge', 'secondary copy', 'of
 /** Adds the texts of a value to `texts`. One list for all: every document is searched whenever it is made. */
 function collectTexts(value: unknown, texts: string[]): string[] {
   if (typeof value === 'string') texts.push(value)
+  else if (Array.isArray(value)) for (const inner of value) collectTexts(inner, texts)
   else if (value !== null && typeof value === 'object')
-    for (const inner of Object.values(value)) collectTexts(inner, texts)
+    for (const key in value) collectTexts((value as Record<string, unknown>)[key], texts)
   return texts
 }
 
-/** The citations of a document, each section once. */
-export const citationsOf = (model: d.DocumentModel): readonly Citation[] => [
+const citationsIn = (texts: readonly string[]): readonly Citation[] => [
   ...new Map(
-    collectTexts(model, [])
-      .flatMap((text) => readCitations(text).citations)
-      .map((citation) => [citation.key, citation]),
+    texts.flatMap((text) => readCitations(text).citations).map((citation) => [citation.key, citation]),
   ).values(),
 ]
+
+/** The citations of a document, each section once. */
+export const citationsOf = (model: d.DocumentModel): readonly Citation[] => citationsIn(collectTexts(model, []))
 
 /** 'law or rule', 'standard', 'law, rule or standard'. */
 const namedIn = (citations: readonly Citation[]): string => {
@@ -67,15 +69,13 @@ export function stampOf(citations: readonly Citation[]): string {
   return `Not every ${namedIn(citations)} named here was checked against the official text; see ${places}.`
 }
 
-const replaceIn = (value: unknown, stamp: string): unknown => {
-  if (typeof value === 'string') return value.includes(asChecked) ? value.replaceAll(asChecked, stamp).trim() : value
-  if (Array.isArray(value)) return value.map((inner) => replaceIn(inner, stamp))
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceIn(inner, stamp)]))
-}
+/** The value with the stamp in its texts; parts that ask for none stay the same objects. */
+const replaceIn = (value: unknown, stamp: string): unknown =>
+  mapTexts(value, (text) => (text.includes(asChecked) ? text.replaceAll(asChecked, stamp).trim() : text))
 
 /** The document with its stamp in place of {@link asChecked}; the same document where it asks for none. */
 export function stampCitations(model: d.DocumentModel): d.DocumentModel {
-  if (!collectTexts(model, []).some((text) => text.includes(asChecked))) return model
-  return replaceIn(model, stampOf(citationsOf(model))) as d.DocumentModel
+  const texts = collectTexts(model, [])
+  if (!texts.some((text) => text.includes(asChecked))) return model
+  return replaceIn(model, stampOf(citationsIn(texts))) as d.DocumentModel
 }

@@ -1,18 +1,12 @@
 /** Citations of laws and rules in running text. */
 import type * as d from '@/lib/documents/author'
+import { mapTexts } from './map-texts'
 
 const unbroken = (text: string): string =>
   text.replace(/\b(\d+) (?=CFR|U\.S\.C\.)/g, '$1\u00a0').replace(/§ (?=\d)/g, '§\u00a0')
 
-function mapTexts(value: unknown): unknown {
-  if (typeof value === 'string') return unbroken(value)
-  if (Array.isArray(value)) return value.map(mapTexts)
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner)]))
-}
-
 /** The document with `29 CFR`, `29 U.S.C.` and `§ 11` joined by blanks at which no line ends. */
-export const keepCitesWhole = (model: d.DocumentModel): d.DocumentModel => mapTexts(model) as d.DocumentModel
+export const keepCitesWhole = (model: d.DocumentModel): d.DocumentModel => mapTexts(model, unbroken) as d.DocumentModel
 
 /** `1926.501(b)(1)` → `29 CFR 1926.501(b)(1)`; what names its own source (an act, 40 CFR) stays. */
 export const cfr = (cite: string): string => (/^\d{3,4}\.\d/.test(cite) ? `29 CFR ${cite}` : cite)

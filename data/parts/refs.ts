@@ -1,19 +1,28 @@
+type Visit = (holder: Range & { name?: string }) => boolean
+
+/** Shows `visit` every object of whatever holds formulas, and those inside of one for which it answers false. */
+function walk(holder: unknown, visit: Visit): void {
+  if (holder === null || typeof holder !== 'object') return
+  if (Array.isArray(holder)) for (const inner of holder) walk(inner, visit)
+  else if (!visit(holder)) for (const key in holder) walk((holder as Record<string, unknown>)[key], visit)
+}
+
 /** The names of the fields and cells that formulas refer to, in whatever holds the formulas. */
 export function refsIn(holder: unknown): string[] {
-  if (Array.isArray(holder)) return holder.flatMap(refsIn)
-  if (typeof holder !== 'object' || holder === null) return []
-  const { op, name } = holder as { op?: string; name?: string }
-  return op === 'ref' && name ? [name] : Object.values(holder).flatMap(refsIn)
+  const names: string[] = []
+  walk(holder, ({ op, name }) => op === 'ref' && name !== undefined && names.push(name) > 0)
+  return names
 }
 
 /** The columns that sums add up and counts test, as `line.total`, in whatever holds the formulas. */
 export function rangesIn(holder: unknown): string[] {
-  if (Array.isArray(holder)) return holder.flatMap(rangesIn)
-  if (typeof holder !== 'object' || holder === null) return []
-  const { op, table, key, where, tests } = holder as Range
-  if (op !== 'sum' && op !== 'count') return Object.values(holder).flatMap(rangesIn)
-  const tested = [...(where ?? []), ...(tests ?? [])].map((test) => test.key)
-  return [...(key ? [key] : []), ...tested].map((each) => `${table}.${each}`)
+  const ranges: string[] = []
+  walk(holder, ({ op, table, key, where = [], tests = [] }) => {
+    if (op !== 'sum' && op !== 'count') return false
+    const keys = [...(key ? [key] : []), ...[...where, ...tests].map((test) => test.key)]
+    return ranges.push(...keys.map((each) => `${table}.${each}`)) >= 0
+  })
+  return ranges
 }
 
 interface Range {
@@ -26,8 +35,7 @@ interface Range {
 
 /** The columns of cells beside which formulas of a table stand, as `cost.qty`. `own` is the name of that table. */
 export function cellsIn(holder: unknown, own: string): string[] {
-  if (Array.isArray(holder)) return holder.flatMap((each) => cellsIn(each, own))
-  if (typeof holder !== 'object' || holder === null) return []
-  const { op, key, table = own } = holder as Range
-  return op === 'cell' && key ? [`${table}.${key}`] : Object.values(holder).flatMap((each) => cellsIn(each, own))
+  const cells: string[] = []
+  walk(holder, ({ op, key, table = own }) => op === 'cell' && key !== undefined && cells.push(`${table}.${key}`) > 0)
+  return cells
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { bundleContents } from './bundle-contents'
 import { fixSeed } from './nightly'
 import { installPrograms } from '../../scripts/support/programs'
 
@@ -13,11 +14,12 @@ export const generated = [
 
 /**
  * Jest calls this once before all tests. Throws where the project in `rootDir` has no rendered documents. Installs the
- * programs that tests start, unless they are there. Prints the seed of the run's samples.
+ * programs that tests start, unless they are there, and bundles the templates. Prints the seed of the run's samples.
  */
 export default function requireDocuments(_global: unknown, { rootDir }: { rootDir: string }): void {
   const missing = generated.filter((file) => !existsSync(path.join(rootDir, file)))
   if (missing.length) throw new Error(`Run npm run documents first: there is no ${missing.join(', no ')}`)
   installPrograms()
+  bundleContents(rootDir)
   console.log(`Samples of today: SEED=${fixSeed()} repeats them`)
 }
