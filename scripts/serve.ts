@@ -18,6 +18,7 @@ import { createLanes } from './server/lanes.ts'
 import { createLatePictures, type LatePictures } from './server/late-pictures.ts'
 import { createClientErrorListener, serverLimits } from './server/limits.ts'
 import { createNotFoundAnswerer } from './server/not-found.ts'
+import { createStiller } from './server/requested-pages.ts'
 import { findStaticFiles } from './server/static-files.ts'
 import { COPIES_MADE, isSettled, PICTURES_MADE, type PictureWanted } from './support/messages.ts'
 import { readConfigNatively, setProduction } from './support/environment.ts'
@@ -68,6 +69,7 @@ await main(async () => {
   const observer = metricsToken === undefined ? undefined : (await import('./server/observe.ts')).createObserver(lanes)
   const next = site.getRequestHandler()
   const publicFolder = path.resolve('public')
+  const still = createStiller(siteUrl, path.join(build, HOME_PAGE))
   const late = findLatePictures(publicFolder, rules)
   const readBuild = () => {
     const files = findStaticFiles(build, publicFolder, rules)
@@ -80,6 +82,7 @@ await main(async () => {
       proxies: trustProxy,
       lanes,
       late,
+      still,
       observe: observer?.observe,
     })
     return { size: files.size, handle }

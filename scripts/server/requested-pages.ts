@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { log } from '../../lib/log/log.ts'
@@ -15,22 +15,30 @@ const compressors: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>>
 }
 const encodings = Object.keys(compressors) as Encoding[]
 
-/** Calls `done` with what a handler writes to the response, which is not sent. Status and headers are set as ever. */
+/** Calls `done` with what a handler writes to the response, which is not sent. Status and headers are set, and not fixed. */
 function holdBack(response: ServerResponse, done: (body: Buffer) => void): void {
   const parts: Uint8Array[] = []
   const keep = (part?: unknown): void => {
     if (typeof part === 'string') parts.push(Buffer.from(part))
     else if (part instanceof Uint8Array) parts.push(part)
   }
-  const { write, end, flushHeaders } = response
+  const methods = ['write', 'end', 'writeHead', 'flushHeaders'] as const
+  const before = Object.fromEntries(methods.map((name) => [name, Reflect.get(response, name) as unknown]))
   response.flushHeaders = () => undefined
+  // Compression in Next.js calls it at the first write.
+  response.writeHead = (status: number, ...given: unknown[]) => {
+    response.statusCode = status
+    const headers = given.find((each) => typeof each === 'object') as OutgoingHttpHeaders | undefined
+    for (const [name, value] of Object.entries(headers ?? {})) if (value !== undefined) response.setHeader(name, value)
+    return response
+  }
   response.write = (part: unknown) => {
     keep(part)
     return true
   }
   response.end = (part?: unknown) => {
     keep(part)
-    Object.assign(response, { write, end, flushHeaders })
+    Object.assign(response, before)
     done(Buffer.concat(parts))
     return response
   }
@@ -73,13 +81,14 @@ export function createStiller(
   }
 }
 
-/** Sends a body, text in the encoding. A handler that has fixed its headers meant the body as it is. */
+/** Sends a body, text in the encoding. */
 async function send(response: ServerResponse, body: Buffer, encoding: Encoding): Promise<void> {
-  if (response.headersSent) return void response.end(body)
   const isText = /^text\//.test(String(response.getHeader('content-type')))
   const sent = isText && encoding !== 'identity' ? await compressors[encoding](body) : body
   if (sent !== body) response.setHeader('content-encoding', encoding)
-  if (isText) response.appendHeader('vary', 'accept-encoding')
+  // Next.js names it where it would have compressed.
+  if (isText && !/accept-encoding/i.test(String(response.getHeader('vary'))))
+    response.appendHeader('vary', 'accept-encoding')
   response.setHeader('content-length', sent.length)
   response.end(sent)
 }

@@ -17,6 +17,7 @@ beforeEach(() => {
     'tests/support/jest-setup.ts',
     'tests/support/nightly.ts',
     'scripts/support/programs.ts',
+    'tests/support/bundle-contents.ts',
     'tests/support/require-documents.ts',
   ]
   for (const file of project) cpSync(file, path.join(root, file))
@@ -24,6 +25,7 @@ beforeEach(() => {
   write('next.config.mjs', 'export default {}')
   write('app/layout.tsx', '')
   write('tests/programs/package.json', '{ "dependencies": {} }')
+  write('lib/catalogue/contents.ts', 'export const templateContents = []')
   write('tests/unit/sample.test.ts', `test('it runs', () => expect(1).toBe(1))`)
 })
 afterEach(() => rmSync(root, { recursive: true }))

@@ -30,7 +30,7 @@ test('a page keeps its hydration loader, its data and the list of its scripts, i
 test('a file that is fetched ahead has the prefix, the query and the attributes of the others', () => {
   const soon = '/_next/static/chunks/search.js'
   expect(processPage(page(), { soon }).html).toContain(`data-soon="${soon}"></template>${loader}`)
-  const html = page({ attributes: ' crossorigin=""' }).replaceAll('.js"', '.js?dpl=1"')
+  const html = page().replaceAll('.js" async=""', '.js?dpl=1" async="" crossorigin=""')
   expect(processPage(html, { soon }).html).toContain(`data-soon="${soon}?dpl=1#crossorigin="></template>`)
 })
 
