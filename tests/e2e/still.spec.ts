@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomesLive, collectProblems, holdScripts, isLive, reportViolations } from '@/tests/support/browser'
-import { staticPages } from '@/tests/support/page-kinds'
+import { dynamicPages, staticPages } from '@/tests/support/page-kinds'
 
 const CODE = /\/_next\/static\/.*\.js/
 
 /** Pages of which nothing but their frame is in the HTML. */
 const apps = ['my company', 'no network'] as const
-const still = Object.entries(staticPages).filter(([kind]) => !apps.some((app) => app === kind))
+const still = Object.entries({ ...staticPages, ...dynamicPages }).filter(([kind]) => !apps.some((app) => app === kind))
 
 /** Waits until all scripts that the page lists are there, run or not. */
 const isFetched = (page: Page): Promise<unknown> =>
@@ -69,6 +69,18 @@ for (const path of ['/company', '/drafts', '/jobs', '/offline', '/templates/chan
     await page.goto(path)
     await awakes(page)
   })
+
+test('the code of the search is fetched ahead, and once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/faq')
+  const soon = await page.locator('[data-soon]').getAttribute('data-soon')
+  await expect.poll(() => asked).toContain(soon)
+  expect(await isLive(page)).toBe(false)
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused()
+  expect(asked.filter((path) => path === soon)).toHaveLength(1)
+})
 
 test('a pressed control says at once that it was heard, and does its work once', async ({ page }) => {
   const release = await holdScripts(page)
