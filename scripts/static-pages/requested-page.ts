@@ -1,5 +1,6 @@
 import { listEntry } from './page-scripts.ts'
-import { parsePage, type PageElement } from './parse-page.ts'
+import type { PageElement } from './parse-page.ts'
+import { scanPage } from './scan-page.ts'
 import { loader, scriptList, takeApart } from './take-apart.ts'
 
 interface Options {
@@ -15,7 +16,7 @@ interface Options {
  * the loader empties: there browsers do not run them. They keep their nonces. Throws as {@link takeApart} does.
  */
 export function stillRequestedPage(html: string, { siteUrl, soon }: Options): string {
-  const { start, rest, chunks, inline } = takeApart(html, parsePage(html), siteUrl)
+  const { start, rest, chunks, inline } = takeApart(html, scanPage(html), siteUrl)
   const scripts = inline.map(({ tag, text }) => `${tag}${text}</script>`).join('')
   const end = rest.lastIndexOf('</body>')
   if (end < 0) throw new Error('There is no place for the inline scripts: the body has no end')
