@@ -3,7 +3,7 @@
  * Node.js runs this file and its imports without a compiler, so the imports are relative and have extensions.
  */
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { env } from '../lib/env.ts'
 import { log } from '../lib/log/log.ts'
@@ -48,6 +48,22 @@ function hear(late: LatePictures | undefined, readAgain: () => void): void {
     if (message === PICTURES_MADE || message === COPIES_MADE) readAgain()
     if (message === PICTURES_MADE) late?.end()
   })
+}
+
+/** Lets open requests finish, closes Next and ends, on a signal. */
+function stopOnSignals(server: Server, closeSite: () => Promise<void>): void {
+  let stopping = false
+  /** Signals often come twice, from the terminal and from npm. The second has no effect. */
+  async function stop(): Promise<void> {
+    if (stopping) return
+    stopping = true
+    const finished = await drain(server, DRAIN_TIMEOUT)
+    await closeSite()
+    log('info', 'stopped', { finished })
+    // The store is closed by its own exit handler.
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
 }
 
 await main(async () => {
@@ -96,18 +112,7 @@ await main(async () => {
   observer?.observeConnections(server)
   server.on('clientError', createClientErrorListener(rules.headersFor(NOT_A_PAGE)))
 
-  let stopping = false
-  /** Signals often come twice, from the terminal and from npm. The second has no effect. */
-  async function stop(): Promise<void> {
-    if (stopping) return
-    stopping = true
-    const finished = await drain(server, DRAIN_TIMEOUT)
-    await site.close()
-    log('info', 'stopped', { finished })
-    // The store is closed by its own exit handler.
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  stopOnSignals(server, () => site.close())
 
   server.on('error', (error) => {
     if (isOutOfDescriptors(error)) leaveForDescriptors(error)

@@ -37,21 +37,26 @@ function observe(): void {
 const observedOn = (page: Page): Promise<Observed> =>
   page.evaluate(() => (globalThis as unknown as { observed: Observed }).observed)
 
+interface Tap {
+  url: string
+  control: string
+  answer: string
+  /** Taps as soon as the page is read, not when it has nothing more to do. */
+  atOnce?: boolean
+}
+
 /**
  * Opens a page on a phone four times slower than this machine, with a slow network, waits until it has nothing more to do,
  * and taps on `control`; `answer` is what then appears.
  */
-export async function measureFirstTap(
-  browser: Browser,
-  { url, control, answer }: { url: string; control: string; answer: string },
-): Promise<FirstTap> {
+export async function measureFirstTap(browser: Browser, { url, control, answer, atOnce }: Tap): Promise<FirstTap> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true })
   try {
     const page = await context.newPage()
     await slowDown(page)
     await page.addInitScript(observe)
     await page.coverage.startJSCoverage({ resetOnNavigation: false })
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.goto(url, { waitUntil: atOnce ? 'domcontentloaded' : 'networkidle' })
     const ran = await page.coverage.stopJSCoverage()
     const before = await observedOn(page)
     const box = await page.locator(control).boundingBox()
