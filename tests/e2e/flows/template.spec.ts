@@ -79,8 +79,9 @@ test('every page has structured data for the site and for the page itself', asyn
   for (const address of [path, '/templates/storm-damage-assessment'])
     expect(await own(address)).toEqual(['BreadcrumbList', 'DigitalDocument'])
   for (const address of ['/faq', '/']) expect(await own(address)).toEqual(['FAQPage'])
-  for (const address of ['/templates', '/templates?format=Excel', '/categories'])
-    expect(await own(address)).toEqual(['ItemList'])
+  for (const address of ['/templates', '/categories']) expect(await own(address)).toEqual(['ItemList'])
+  // Its canonical address is that of the whole list.
+  expect(await own('/templates?format=Excel')).toEqual([])
   expect(await own('/categories/estimates-proposals/epdm')).toEqual(['BreadcrumbList', 'ItemList'])
 })
 
