@@ -138,7 +138,7 @@ test.describe('behind nginx with deploy/nginx.conf', () => {
       for (const file of ['/templates/essentials/shingle-roof-estimate.pdf', '/api/bundles/business-operations'])
         statuses.push((await page.request.get(file)).status())
     }
-    const settings = { baseURL: proxy.url, ignoreHTTPSErrors: true, extraHTTPHeaders: { [ADDRESS]: '203.0.113.203' } }
+    const settings = { baseURL: proxy.url, ignoreHTTPSErrors: true, extraHTTPHeaders: { [ADDRESS]: '203.0.113.204' } }
     const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext(settings)))
     await Promise.all(contexts.map(async (context) => visit(await context.newPage())))
     await Promise.all(contexts.map((context) => context.close()))
