@@ -1,6 +1,7 @@
 /**
  * `npm run check:dependencies`, after lockfile-lint: licenses, install scripts and integrity values of all locked
- * packages, those of the tests' programs included, and whether THIRD_PARTY_NOTICES.md is current. `-- --write` writes that file. Works offline. Known
+ * packages, those of the tests' programs included, and whether THIRD_PARTY_NOTICES.md is current. `-- --write` writes that
+ * file. Works offline. Known
  * vulnerabilities and registry signatures are checked by `npm audit` in the hosted workflow.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -51,7 +51,8 @@ const isRequestedPage = (response: ServerResponse): boolean =>
 
 /**
  * Makes pages that Next.js writes on request as still as those of the build, and compresses them. Returns what is called
- * before Next.js gets a request. `home` is the file of the built home page. A page that is not as expected is sent as Next.js wrote it, which works as well, and logged.
+ * before Next.js gets a request. `home` is the file of the built home page. A page that is not as expected is sent as
+ * Next.js wrote it, which works as well, and logged.
  */
 export function createStiller(
   siteUrl: string,
@@ -81,8 +82,9 @@ export function createStiller(
   }
 }
 
-/** Sends a body, text in the encoding. */
+/** Sends a body, text in the encoding. An answer without one (304) keeps the headers of its handler. */
 async function send(response: ServerResponse, body: Buffer, encoding: Encoding): Promise<void> {
+  if (body.length === 0) return void response.end()
   const isText = /^text\//.test(String(response.getHeader('content-type')))
   const sent = isText && encoding !== 'identity' ? await compressors[encoding](body) : body
   if (sent !== body) response.setHeader('content-encoding', encoding)

@@ -77,3 +77,13 @@ test('a page of the build, a redirect and a HEAD request pass as they are', asyn
   const { status, headers, body } = await server.get('/search', { 'accept-encoding': 'gzip' })
   expect([status, headers.location, body.toString()]).toEqual([308, '/search', '/search'])
 })
+
+test('an answer that nothing has changed has no body, and no length of one', async () => {
+  await serve((response) => {
+    response.statusCode = 304
+    response.setHeader('etag', '"a"')
+    response.end()
+  })
+  const { status, headers, body } = await server.get('/search', { 'accept-encoding': 'gzip' })
+  expect([status, headers.etag, headers['content-length'], body.length]).toEqual([304, '"a"', undefined, 0])
+})
