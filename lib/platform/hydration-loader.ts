@@ -25,6 +25,7 @@ const discrete =
   )
 const { scripts: list, soon } = (document.currentScript!.previousElementSibling as HTMLElement).dataset
 const scripts = list?.split(' ') ?? []
+const { head } = document
 let isStarted = !list
 let isRunning = !list
 let isTouched = false
@@ -33,7 +34,8 @@ function hear(event: Event): void {
   const { type } = event
   if (type === 'click' || type === 'submit') holdAction(event as MouseEvent & SubmitEvent, type === 'submit')
   if (type === 'keydown') holdKeys(event as KeyboardEvent)
-  if (isRunning && discrete.includes(type)) event.stopImmediatePropagation()
+  // Only the button that clears the templates viewed has a handler of its own by now.
+  if (isRunning && discrete.includes(type) && !(event.target as HTMLElement).onclick) event.stopImmediatePropagation()
   // The mouse moves over a page long before its button is pressed; a finger is there at once.
   if (type === 'touchstart' || (event as PointerEvent).pointerType === 'touch')
     isTouched = !/up|cancel|click/.test(type)
@@ -61,13 +63,13 @@ function fit(element: HTMLElement, entry: string): string {
 function run(): void {
   isRunning = true
   const inline = first<HTMLElement & HTMLTemplateElement>('[data-inline]')
-  if (inline) document.head.append(inline.content)
+  if (inline) head.append(inline.content)
   for (const entry of scripts) {
     const script = document.createElement('script')
     script.src = fit(script, entry)
     script.async = false
     script.onerror = release
-    document.head.append(script)
+    head.append(script)
     // The order is set. React looks for the attribute and would load the script again without it.
     script.setAttribute('async', '')
   }
@@ -82,7 +84,7 @@ function ready(): void {
     link.as = 'script'
     link.fetchPriority = 'low'
     link.href = fit(link, entry)
-    document.head.append(link)
+    head.append(link)
   }
 }
 

@@ -327,12 +327,17 @@ describe('the templates viewed', () => {
   const stored = () => JSON.parse(localStorage.getItem(recentlyViewed) ?? 'null') as unknown
   const head = (slug: string) => `<h1>Name of ${slug}</h1><div><a>Safety</a></div>`
   /** Opens a page of this address; one that was not found has no canonical address. */
-  const view = (pathname: string, isFound = true, body = head(pathname.split('/').pop()!)) => {
+  const open = (pathname: string, isFound = true, body = head(pathname.split('/').pop()!)) => {
     history.replaceState(null, '', pathname)
     openPage(body, 'loading')
     if (isFound)
       document.head.insertAdjacentHTML('beforeend', `<link rel="canonical" href="https://x.example${pathname}">`)
     document.dispatchEvent(new Event('DOMContentLoaded'))
+    Object.defineProperty(document, 'readyState', { configurable: true, value: 'complete' })
+  }
+  /** Opens the page and leaves it. */
+  const view = (...page: Parameters<typeof open>) => {
+    open(...page)
     for (const step of undo.splice(0)) step()
   }
   const place = renderToStaticMarkup(createElement(RecentlyViewed))
@@ -370,6 +375,17 @@ describe('the templates viewed', () => {
   test('are cleared by their button', () => {
     view('/templates/a')
     view('/templates/now', true, head('now') + place)
+    document.querySelector<HTMLElement>('.viewed button')!.click()
+    expect(document.querySelector('.viewed')).not.toBeVisible()
+    expect(stored()).toBeNull()
+  })
+
+  test('are cleared by their button also while scripts run that do not answer yet', () => {
+    view('/templates/a')
+    open('/templates/now', true, head('now') + place)
+    send(new Event('wheel'))
+    paint()
+    expect(sources()).not.toEqual([])
     document.querySelector<HTMLElement>('.viewed button')!.click()
     expect(document.querySelector('.viewed')).not.toBeVisible()
     expect(stored()).toBeNull()

@@ -31,6 +31,15 @@ test('current copies are kept; copies of a changed original are rebuilt', async 
   expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe('changed')
 })
 
+test('each file has a quality of its own', async () => {
+  const other = path.join(folder, 'other.html')
+  // Long and varied: with less to choose from, all qualities come out the same.
+  const text = Array.from({ length: 5000 }, (_, index) => `Roof ${index * index} has ${index} squares.`).join(' ')
+  for (const name of [file, other]) writeFileSync(name, text)
+  await precompress([file, other], (name) => (name === file ? 11 : 1))
+  expect(statSync(`${file}.br`).size).toBeLessThan(statSync(`${other}.br`).size)
+})
+
 test('a file that is missing is an error', async () => {
   await expect(precompress([path.join(folder, 'nothing.html')])).rejects.toThrow('There is no')
 })
