@@ -48,7 +48,12 @@ export const emailFooter = (why: string): d.Block[] => [
   d.p(
     `This email is advertising. ${why} To stop these emails, reply with the word “unsubscribe” or go to {list.optOutLink}. We will take you off the list within ten business days at no cost.`,
   ),
-  d.fields(3, d.field('company.address'), d.field('company.license'), d.own('list.optOutLink', 'Opt-out page')),
+  d.fields(
+    3,
+    d.field('company.address', { span: 2 }),
+    d.field('company.license'),
+    d.own('list.optOutLink', 'Opt-out page', 'text', { span: 3 }),
+  ),
 ]
 
 /** Things not to say, with the reason in the same line. */
