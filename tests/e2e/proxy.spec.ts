@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { request } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type APIResponse, type Page } from '@playwright/test'
 import { becomesLive } from '@/tests/support/browser'
 import { ADDRESS, ask, hasNginx, startNginx, type Answer, type Proxy } from '@/tests/support/proxy'
 import { makeDataDir, startSite, stopSites } from '@/tests/support/site'
@@ -122,9 +122,14 @@ test.describe('behind nginx with deploy/nginx.conf', () => {
   })
 
   test('three people in one office visit, search and download without hitting a limit', async ({ browser }) => {
-    const statuses: number[] = []
+    const answers: string[] = []
+    const note = (response: Pick<APIResponse, 'status' | 'url' | 'headers'>): void => {
+      // On a slow machine the server turns some requests away by itself, with 503: no limit of one address.
+      const isTurnedAway = response.status() === 503 && response.headers()['retry-after'] === '5'
+      answers.push(`${isTurnedAway ? 'busy' : response.status()} ${response.url()}`)
+    }
     const visit = async (page: Page): Promise<void> => {
-      page.on('response', (response) => statuses.push(response.status()))
+      page.on('response', note)
       await page.goto('/')
       await becomesLive(page)
       await page.goto('/templates/shingle-roof-estimate')
@@ -136,14 +141,14 @@ test.describe('behind nginx with deploy/nginx.conf', () => {
       await page.goto('/search?q=storm+damage')
       await page.goto('/templates?format=PDF')
       for (const file of ['/templates/essentials/shingle-roof-estimate.pdf', '/api/bundles/business-operations'])
-        statuses.push((await page.request.get(file)).status())
+        note(await page.request.get(file))
     }
     const settings = { baseURL: proxy.url, ignoreHTTPSErrors: true, extraHTTPHeaders: { [ADDRESS]: '203.0.113.204' } }
     const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext(settings)))
     await Promise.all(contexts.map(async (context) => visit(await context.newPage())))
     await Promise.all(contexts.map((context) => context.close()))
-    expect(statuses.length).toBeGreaterThan(100)
-    expect(statuses.filter((status) => status >= 400)).toEqual([])
+    expect(answers.length).toBeGreaterThan(100)
+    expect(answers.filter((answer) => /^[45]/.test(answer))).toEqual([])
   })
 })
 
