@@ -39,8 +39,11 @@ export async function expectAccessible(page: Page, reach: () => Promise<Locator>
   for (const [colorScheme, { type, values }] of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await colorsSettle(page)
-    if (!shown || !(await shown.isVisible())) shown = await reach()
-    await expect(shown).toBeVisible()
+    // A message may disappear at any moment, also between two looks at it.
+    await expect(async () => {
+      if (!shown || !(await shown.isVisible())) shown = await reach()
+      await expect(shown).toBeVisible({ timeout: 2000 })
+    }).toPass()
     // Passing rules are not described: on a long list that would take longer than the check.
     const { violations, passes } = await new AxeBuilder({ page })
       .setLegacyMode()
