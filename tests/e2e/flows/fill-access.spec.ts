@@ -28,6 +28,7 @@ for (const [slug, step] of forms)
 test('axe finds no violations among wrong entries, their summary and the answers to a state’s questions', async ({
   page,
 }) => {
+  test.slow()
   // As tall as the step: a bar that sticks to the end of a window would cover part of some control.
   await page.setViewportSize({ width: 1280, height: 8000 })
   await expectAccessible(page, async () => {

@@ -254,6 +254,7 @@ test('no request carries anything of a packet, from its facts and photographs to
 })
 
 test('axe finds no violations in the list of jobs and in a job', async ({ page }) => {
+  test.slow()
   await beginJob(page)
   const address = page.url()
   await expectAccessible(page, async () => {
