@@ -21,7 +21,7 @@ const colorsSettle = (page: Page): Promise<unknown> =>
     await Promise.allSettled(transitions.map(({ finished }) => finished))
   })
 
-/** The engine has no run of its color rules alone. It takes as long as axe in both themes together. */
+/** For one theme: the other differs in color only, which axe measures in both. */
 async function expectIbmRules(page: Page): Promise<void> {
   const { violations, passes } = await checkByIbm(page)
   expect(violations, 'IBM rules').toEqual([])
