@@ -1,8 +1,9 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { crawl, forEach, internal, isPage, type Visit } from '@/tests/support/crawl'
+import { isNightly } from '@/tests/support/nightly'
 import type { ReadPage } from '@/tests/support/read-page'
-import { sample } from '@/tests/support/sample'
+import { sample, sampleOfEach } from '@/tests/support/sample'
 import { nodeProblems } from '@/tests/support/schema-org'
 
 // One crawl serves all tests of this file.
@@ -21,12 +22,9 @@ const wrong = <T>(read: (page: ReadPage, address: string) => T | undefined): [st
     const found = read(page, address)
     return found === undefined || (Array.isArray(found) && found.length === 0) ? [] : [[address, found]]
   })
-/** A sample of `count` templates, and every other page. */
-function sampledPages(count: number): string[] {
-  const addresses = [...pages.keys()]
-  const isTemplate = (address: string) => address.startsWith('/templates/')
-  return [...addresses.filter((address) => !isTemplate(address)), ...sample(addresses.filter(isTemplate), count)]
-}
+/** A sample of `count` pages of each kind: templates, categories, roof systems of a category, … */
+const sampledPages = (count: number): string[] =>
+  sampleOfEach([...pages.keys()], (address) => address.replace(/(?<=.\/)[^/]+/g, '…'), count)
 
 test.beforeAll(async ({ request }) => {
   test.setTimeout(600_000)
@@ -133,7 +131,7 @@ test('every page has its own image for Open Graph and X', async ({ request }) =>
   )
   expect(repeated([...pages.values()].map(pictureOf))).toEqual([])
   const broken: string[] = []
-  const asked = sampledPages(40).filter((_, index) => index % 5 === 0)
+  const asked = sampledPages(2).filter((_, index) => !isNightly || index % 5 === 0)
   const look = async (address: string): Promise<void> => {
     const response = await request.get(pictureOf(pages.get(address)!))
     const { 'content-type': type } = response.headers()
@@ -214,7 +212,7 @@ test('pages are valid HTML', () => {
       },
     }),
   )
-  const asked = sampledPages(40)
+  const asked = sampledPages(8)
   const problems = asked.flatMap((address) =>
     validator
       .validateStringSync(seen.get(address)!.html!, address)

@@ -29,7 +29,7 @@ async function leaveAndReturn(page: Page, other: string): Promise<void> {
 
 // Chromium does not cache 404 pages.
 const kept = pageKinds.filter(([name]) => !name.startsWith('unknown'))
-for (const [kind, path] of sample(kept, 8))
+for (const [kind, path] of sample(kept, 3, 6))
   test(`the back-forward cache restores the page: ${kind}`, async ({ page }) => {
     await page.goto(path)
     await becomesLive(page)

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomesLive, collectProblems, holdScripts, isLive, reportViolations } from '@/tests/support/browser'
 import { dynamicPages, staticPages } from '@/tests/support/page-kinds'
+import { sample } from '@/tests/support/sample'
 
 const CODE = /\/_next\/static\/.*\.js/
 
@@ -19,7 +20,7 @@ const isFetched = (page: Page): Promise<unknown> =>
 const awakes = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
 
-for (const [kind, path] of still)
+for (const [kind, path] of sample(still, 10, 7))
   test(`nothing but the inline script runs until somebody is there: ${kind}`, async ({ page }) => {
     const problems = collectProblems(page)
     await reportViolations(page)

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { devices, expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { isNightly } from '@/tests/support/nightly'
 import { megabytesOf, processOf } from '@/tests/support/tab-memory'
 import { openLive, rememberEmail } from './steps'
 
 const MOST_MEGABYTES = 300
-const COUNT = 20
+const COUNT = isNightly ? 20 : 10
 
 /** A photograph of 12 megapixels with as much detail as one of a roof. */
 async function photograph(): Promise<Buffer> {
