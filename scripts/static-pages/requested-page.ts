@@ -1,5 +1,6 @@
 import { listEntry } from './page-scripts.ts'
 import type { PageElement } from './parse-page.ts'
+import { leanScript } from './payload.ts'
 import { scanPage } from './scan-page.ts'
 import { loader, scriptList, takeApart } from './take-apart.ts'
 
@@ -17,7 +18,7 @@ interface Options {
  */
 export function stillRequestedPage(html: string, { siteUrl, soon }: Options): string {
   const { start, rest, chunks, inline } = takeApart(html, scanPage(html), siteUrl)
-  const scripts = inline.map(({ tag, text }) => `${tag}${text}</script>`).join('')
+  const scripts = inline.map(({ tag, text }) => `${tag}${leanScript(text)}</script>`).join('')
   const end = rest.lastIndexOf('</body>')
   if (end < 0) throw new Error('There is no place for the inline scripts: the body has no end')
   const list = scriptList(

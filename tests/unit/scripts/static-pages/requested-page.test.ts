@@ -1,4 +1,5 @@
 import { soonOf, stillRequestedPage } from '@/scripts/static-pages/requested-page'
+import { leanScript } from '@/scripts/static-pages/payload'
 import { processPage } from '@/scripts/static-pages/process-page'
 import { chunk, data, flight, loader, nextPage, runtime } from '@/tests/support/next-page'
 
@@ -14,7 +15,7 @@ test('a page keeps its loader and its data; its files are listed, its inline scr
       '<link rel="stylesheet" href="/_next/static/chunks/a.css"/></head>',
       `<body><h1>Roof &amp; ridge</h1><!--$--><!--/$-->${data}<template data-inline>`,
       `<script${nonce} id="_R_">${runtime}</script>`,
-      ...flight.map((text) => `<script${nonce}>${text}</script>`),
+      ...flight.map((text) => `<script${nonce}>${leanScript(text)}</script>`),
       '</template></body></html>',
     ].join(''),
   )
