@@ -1,8 +1,8 @@
 'use client'
 
-import { Menu, X } from 'lucide-react'
 import { useRef, type MouseEvent } from 'react'
 import { GetTemplatesButton } from '@/components/download/get-templates-button'
+import { Icon } from '@/components/ui/icon'
 import { help, navigation, ownPages, ways } from './navigation'
 
 const menuId = 'mobile-menu'
@@ -33,12 +33,12 @@ export function MobileMenu() {
         data-needs-script
         {...opens}
       >
-        <Menu aria-hidden />
+        <Icon name="menu" size={24} />
       </button>
       <dialog ref={menu} id={menuId} className="drawer" aria-label="Menu" closedby="any" onClick={closeOnChoice}>
         <div className="flex justify-end">
           <button type="button" className="btn btn-ghost btn-icon" aria-label="Close menu" {...closes}>
-            <X aria-hidden />
+            <Icon name="x" size={24} />
           </button>
         </div>
         <nav aria-label="Mobile">

@@ -1,7 +1,7 @@
 'use client'
 
-import { Search } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { constants } from '@/lib/constants'
 import type { HeaderSearchPanelProps } from './header-search-panel'
 import { useSearchShortcut } from './search-shortcut'
@@ -63,7 +63,7 @@ export function HeaderSearch() {
           void open(event.currentTarget.href)
         }}
       >
-        <Search aria-hidden />
+        <Icon name="search" size={24} />
       </a>
     </div>
   )
