@@ -1,6 +1,6 @@
 import type { TemplateEntry } from '@/lib/catalogue'
 
-const classes = { PDF: 'badge-pdf', Excel: 'badge-excel', Word: 'badge-word' } as const
+const classes = { PDF: 'pdf', Excel: 'excel', Word: 'word' } as const
 
 /** The formats of a template, in order. */
 export function FormatBadges({ formats }: { formats: TemplateEntry['formats'] }) {

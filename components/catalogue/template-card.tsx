@@ -35,7 +35,7 @@ export function TemplateCard({
 }: TemplateCardProps) {
   const { slug, name, description, category, formats, pages, thumbnail } = template
   return (
-    <article className={tall ? 'card card-tall' : 'card'} aria-label={name}>
+    <article className={tall ? 'card card-tall' : 'card'}>
       <div className="card-picture">
         <img
           src={thumbnail.small}
@@ -85,11 +85,11 @@ export function TemplateCard({
 function Lead({ template, lead }: { template: TemplateEntry; lead: CardLead }) {
   const { slug, name } = template
   return lead === 'preview' ? (
-    <PreviewLink template={template} className="btn btn-outline" label={`Preview ${name}`}>
+    <PreviewLink template={template} className="btn" label={`Preview ${name}`}>
       Preview
     </PreviewLink>
   ) : (
-    <a className="btn btn-outline" href={templateUrl(slug)} aria-label={`${leads[lead]} ${name}`}>
+    <a className="btn" href={templateUrl(slug)} aria-label={`${leads[lead]} ${name}`}>
       {leads[lead]}
     </a>
   )

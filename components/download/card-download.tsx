@@ -24,7 +24,7 @@ export function CardDownload({ template }: { template: TemplateEntry }) {
       <DownloadLink
         template={template}
         file={primary}
-        className="btn btn-default"
+        className="btn"
         label={`Download ${name} as ${primary.format}`}
       >
         Download

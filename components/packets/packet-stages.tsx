@@ -39,7 +39,7 @@ function Document({ part: { why, templates } }: { part: PacketPart }) {
           </p>
         </div>
         <div className="card-actions">
-          <a className="btn btn-outline" href={templateUrl(slug)} aria-label={`View ${name}`}>
+          <a className="btn" href={templateUrl(slug)} aria-label={`View ${name}`}>
             View
           </a>
           <CardDownload template={template} />
