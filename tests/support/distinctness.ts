@@ -64,13 +64,17 @@ const isCommon = (line: string): boolean =>
 export const bodyLines = (model: DocumentModel): string[] =>
   [model.intro, ...model.parts.flatMap((part) => part.blocks.flatMap(blockLines))].filter((line) => /[a-z]/i.test(line))
 
-/** |A ∩ B| / min(|A|, |B|) over the distinct neutral lines; 0 where either side has none. */
-export function shareOfCommonLines(a: Iterable<string>, b: Iterable<string>): number {
-  const left = new Set([...a].map(neutralLine))
-  const right = new Set([...b].map(neutralLine))
-  const smaller = Math.min(left.size, right.size)
-  return smaller ? [...left].filter((line) => right.has(line)).length / smaller : 0
+const neutralLines = (lines: Iterable<string>): Set<string> => new Set([...lines].map(neutralLine))
+
+/** |A ∩ B| / min(|A|, |B|); 0 where either is empty. */
+function shareInCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const smaller = Math.min(a.size, b.size)
+  return smaller ? [...a].filter((line) => b.has(line)).length / smaller : 0
 }
+
+/** The same over the distinct neutral lines. */
+export const shareOfCommonLines = (a: Iterable<string>, b: Iterable<string>): number =>
+  shareInCommon(neutralLines(a), neutralLines(b))
 
 type Written = Readonly<{ slug: string; document: () => DocumentModel }>
 
@@ -80,10 +84,13 @@ export function tooAlike(
   most: number,
   { others = [], linesOf = bodyLines }: { others?: readonly Written[]; linesOf?: typeof bodyLines } = {},
 ): string[] {
-  const texts = [...documents, ...others].map(({ slug, document }) => ({ slug, lines: linesOf(document()) }))
+  const texts = [...documents, ...others].map(({ slug, document }) => ({
+    slug,
+    lines: neutralLines(linesOf(document())),
+  }))
   return texts.slice(0, documents.length).flatMap((a, index) =>
     texts.slice(index + 1).flatMap((b) => {
-      const share = shareOfCommonLines(a.lines, b.lines)
+      const share = shareInCommon(a.lines, b.lines)
       return share > most ? [`${a.slug} and ${b.slug}: ${share.toFixed(2)}`] : []
     }),
   )
@@ -111,16 +118,12 @@ export interface Comparison {
 export function compareSystems(documents: readonly SystemDocument[]): Comparison {
   const sets = documents.map(({ slug, model }) => ({
     slug,
-    lines: new Set(
-      bodyLines(model)
-        .filter((line) => !isCommon(line))
-        .map(neutralLine),
-    ),
+    lines: neutralLines(bodyLines(model).filter((line) => !isCommon(line))),
   }))
   const seen = new Map<string, number>()
   for (const { lines } of sets) for (const line of lines) seen.set(line, (seen.get(line) ?? 0) + 1)
   const pairs = sets.flatMap((a, index) =>
-    sets.slice(index + 1).map((b) => ({ a: a.slug, b: b.slug, share: shareOfCommonLines(a.lines, b.lines) })),
+    sets.slice(index + 1).map((b) => ({ a: a.slug, b: b.slug, share: shareInCommon(a.lines, b.lines) })),
   )
   const own = sets.map(({ slug, lines }) => [slug, [...lines].filter((line) => seen.get(line) === 1).length] as const)
   return { pairs: pairs.sort((a, b) => b.share - a.share), ownLines: Object.fromEntries(own) }

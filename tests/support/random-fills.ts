@@ -92,14 +92,17 @@ export const filledKinds = [
   'images',
 ] as const satisfies readonly Block['kind'][]
 
-/** The shortest template, by the length of its model, with a block of this kind that a person fills in. */
+/** The blank document of every template, the shortest first, by the length of its model. */
+export const byLength = templateContents
+  .map(({ slug, document }) => ({ slug, model: document() }))
+  .map((candidate) => ({ ...candidate, length: JSON.stringify(candidate.model).length }))
+  .sort((a, b) => a.length - b.length)
+
+/** The shortest template with a block of this kind that a person fills in. */
 export function shortestWith(kind: (typeof filledKinds)[number]): { slug: string; model: DocumentModel } {
-  const candidates = templateContents
-    .map(({ slug, document }) => ({ slug, model: document() }))
-    .filter(({ model }) => blocksOf(model).some((block) => block.kind === kind && blockSlots(block).length > 0))
-    .map((candidate) => ({ ...candidate, length: JSON.stringify(candidate.model).length }))
-    .sort((a, b) => a.length - b.length)
-  const [shortest] = candidates
+  const shortest = byLength.find(({ model }) =>
+    blocksOf(model).some((block) => block.kind === kind && blockSlots(block).length > 0),
+  )
   if (!shortest) throw new Error(`No template has ${kind} to fill in`)
   return { slug: shortest.slug, model: shortest.model }
 }

@@ -30,3 +30,13 @@ export const sampleOfEach = <T>(all: readonly T[], groupOf: (item: T) => string,
     const members = all.filter((item) => groupOf(item) === group)
     return sample(members, count, index + 1)
   })
+
+/** One from each of `count` groups a day, and all of them in the nightly run. */
+export function sampleOfSome<T>(all: readonly T[], groupOf: (item: T) => string, count: number): T[] {
+  const groups = [...new Set(all.map(groupOf))]
+  const chosen = new Set(isNightly ? groups : sample(groups, count))
+  return sampleOfEach(
+    all.filter((item) => chosen.has(groupOf(item))),
+    groupOf,
+  )
+}

@@ -42,7 +42,16 @@ await driver.exec(`
       format('select (%L::jsonb ->> table_name)::bigint', bounds)
     );
   end $$;
-  grant execute on function probe.set_bounds(jsonb) to service_role;`)
+  grant execute on function probe.set_bounds(jsonb) to service_role;
+  create function probe.empty(tables text[]) returns void language plpgsql security definer as $$
+  declare
+    name text;
+  begin
+    foreach name in array tables loop
+      execute format('delete from public.%I', name);
+    end loop;
+  end $$;
+  grant execute on function probe.empty(text[]) to service_role;`)
 
 const app = new App({
   connection,

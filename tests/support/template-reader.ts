@@ -17,6 +17,16 @@ export const finder =
     return found
   }
 
+/** The templates, each of which makes its blank document once: for suites that ask for it in many of their tests. */
+export const madeOnce = (templates: readonly TemplateContent[]): TemplateContent[] =>
+  templates.map((template) => {
+    let made: DocumentModel | undefined
+    return {
+      ...template,
+      document: (edition) => (edition ? template.document(edition) : (made ??= template.document())),
+    }
+  })
+
 /**
  * The calculated figures of a document that holds `values`, by name, without the noise of binary fractions; null where
  * the document shows a dash. Throws for a name that the document does not calculate.

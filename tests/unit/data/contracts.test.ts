@@ -1,6 +1,6 @@
 import { citationsOf, stampOf } from '@/data/citations/stamp'
 import { readCitations } from '@/data/citations/extract'
-import { contracts } from '@/data/contracts'
+import { contracts as written } from '@/data/contracts'
 import { contractBlueprints } from '@/data/contracts/blueprints'
 import { noticeBlock } from '@/data/law/blanks'
 import { stateOf } from '@/data/law'
@@ -12,10 +12,11 @@ import { inspectionAreas } from '@/data/systems/types'
 import { bodyLines, compareSystems } from '@/tests/support/distinctness'
 import type { DocumentModel, Value } from '@/lib/documents/model'
 import { blockSlots } from '@/lib/documents/slots'
-import { blocksOf, figures, finder, inputsOf, textsOf, wordsOf } from '@/tests/support/template-reader'
+import { blocksOf, figures, finder, inputsOf, madeOnce, textsOf, wordsOf } from '@/tests/support/template-reader'
 
 type Values = Readonly<Record<string, Value>>
 
+const contracts = madeOnce(written)
 const bySlug = finder(contracts)
 
 const suffixes = [

@@ -16,17 +16,17 @@ import { typeRow } from '@/tests/support/typed-row'
 const growingIn = ({ parts, added }: SheetModel): string | undefined =>
   added ? undefined : parts.find(({ grows }) => grows)?.grows
 
-const logs = templateContents.filter(
-  ({ formats, document }) => formats.includes('Excel') && growingIn(growTables(document())) !== undefined,
-)
+const workbooks = templateContents
+  .filter(({ formats }) => formats.includes('Excel'))
+  .map((content) => ({ ...content, grown: growTables(content.document()) }))
+const logs = workbooks.filter(({ grown }) => growingIn(grown) !== undefined)
 
 /** Named lists that are forms: prices printed for customers, and the crews of one week. */
 const forms = ['crew-assignment-board', 'roofing-price-list']
 
 test('every workbook that is named a log, tracker, register or list has a table that grows', () => {
-  const named = templateContents.filter(
-    ({ slug, formats }) =>
-      formats.includes('Excel') && /(^|-)(log|tracker|register|aging|board|punch|wip|price-list)(-|$)/.test(slug),
+  const named = workbooks.filter(({ slug }) =>
+    /(^|-)(log|tracker|register|aging|board|punch|wip|price-list)(-|$)/.test(slug),
   )
   const growing = new Set(logs.map(({ slug }) => slug))
   expect(named.length).toBeGreaterThan(20)
@@ -35,17 +35,12 @@ test('every workbook that is named a log, tracker, register or list has a table 
 })
 
 test('the office and the crew fill in no dozen rows of a table that does not grow', () => {
-  const tables = templateContents.flatMap(({ slug, formats, document }) => {
-    const { parts } = growTables(document())
-    const own = formats.includes('Excel')
-      ? parts.filter(({ audience, grows }) => audience !== 'customer' && !grows)
-      : []
-    return own.flatMap(({ blocks }) =>
-      blocks.flatMap((block) =>
-        block.kind === 'table' && (block.blankRows ?? 0) >= 12 ? [`${slug}: ${block.label}`] : [],
-      ),
-    )
-  })
+  const tables = workbooks.flatMap(({ slug, grown }) =>
+    grown.parts
+      .filter(({ audience, grows }) => audience !== 'customer' && !grows)
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'table' && (block.blankRows ?? 0) >= 12 ? [`${slug}: ${block.label}`] : [])),
+  )
   expect(tables).toEqual([])
 })
 
@@ -86,7 +81,8 @@ async function withNewRow(model: DocumentModel) {
   return { bytes: typeRow(await spoiled(model), model, typed), expected: { ...grown, parts }, table: name }
 }
 
-const chosen = sample(logs, 4)
+/** One of them is known to have figures of its rows. */
+const chosen = [...new Set([...sample(logs, 2), logs.find(({ slug }) => slug === 'sales-pipeline-forecast')!])]
 testWithLibreOffice(
   `a row typed below the last counts in every figure: ${chosen.map(({ slug }) => slug).join(', ')}`,
   async () => {

@@ -4,6 +4,7 @@ import { cellsOf, evaluate } from '@/lib/documents/calc'
 import { fill, pick } from '@/lib/documents/fill'
 import { blocksOf, blocksOfKind, dataRows } from '@/lib/documents/model'
 import { vocabulary } from '@/lib/documents/vocabulary'
+import { sample } from '@/tests/support/sample'
 import { namesOf } from '@/tests/support/template-reader'
 
 const company = {
@@ -33,8 +34,8 @@ const job = {
   'insurance.deductible': 1000,
 }
 
-test('every document takes one company and one job profile, and leaves out only what it has no place for', () => {
-  for (const { slug, document } of templateContents) {
+test('a document takes one company and one job profile, and leaves out only what it has no place for', () => {
+  for (const { slug, document } of sample(templateContents, 220)) {
     const model = document()
     const profile = { ...company, ...job }
     const picked = pick(model, profile)
@@ -57,12 +58,12 @@ test('every document takes one company and one job profile, and leaves out only 
   }
 })
 
-test('every table and every images block that can grow does, and the document still calculates', () => {
-  let grown = 0
-  for (const { slug, document } of templateContents) {
+test('a table and an images block that can grow does, and the document still calculates', () => {
+  const growing = templateContents.filter(({ document }) => growableRows(document()).size > 0)
+  expect(growing.length).toBeGreaterThan(700)
+  for (const { slug, document } of sample(growing, 200)) {
     const model = document()
     const growable = growableRows(model)
-    if (growable.size === 0) continue
     const more = addRows(model, Object.fromEntries([...growable].map(([name, count]) => [name, count + 2])))
     for (const table of blocksOfKind(more, 'table'))
       if (growable.has(table.name))
@@ -70,7 +71,5 @@ test('every table and every images block that can grow does, and the document st
     for (const images of blocksOfKind(more, 'images'))
       expect([slug, images.count]).toEqual([slug, growable.get(images.name)! + 2])
     expect(() => evaluate(more)).not.toThrow()
-    grown += 1
   }
-  expect(grown).toBeGreaterThan(700)
 })

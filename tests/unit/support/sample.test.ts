@@ -1,4 +1,4 @@
-import { sample, sampleOfEach } from '@/tests/support/sample'
+import { sample, sampleOfEach, sampleOfSome } from '@/tests/support/sample'
 
 jest.mock('@/tests/support/nightly', () => ({
   isNightly: false,
@@ -9,6 +9,10 @@ const run: { isNightly: boolean; seed: number; piece: { number: number; count: n
   jest.requireMock('@/tests/support/nightly')
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
+beforeEach(() => {
+  run.isNightly = false
+})
+
 const ofDay = (seed: number, count = 5): string[] => {
   run.seed = seed
   return sample(letters, count)
@@ -42,6 +46,17 @@ test('the nightly run, and one that asks for more than there are, take all', () 
   expect(ofDay(20_000, 99)).toEqual(letters)
   run.isNightly = true
   expect(sample(letters, 1)).toEqual(letters)
+})
+
+test('of some groups one is chosen, nightly all of all groups', () => {
+  const chooseFrom = (seed: number): string[] => {
+    run.seed = seed
+    return sampleOfSome(letters, (letter) => String(letters.indexOf(letter) % 5), 2)
+  }
+  expect(new Set(chooseFrom(20_000).map((letter) => letters.indexOf(letter) % 5)).size).toBe(2)
+  expect([...new Set(Array.from({ length: 183 }, (_, day) => chooseFrom(20_000 + day)).flat())].sort()).toEqual(letters)
+  run.isNightly = true
+  expect(chooseFrom(20_000).sort()).toEqual(letters)
 })
 
 test('the pieces of a nightly run make the whole list together, each item once', () => {

@@ -4,6 +4,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { templateContents } from '@/lib/catalogue/contents'
 import { formOf } from '@/lib/documents/form'
 import { fillGaps, renderForm } from '../../../support/fill-form'
+import { sample } from '../../../support/sample'
 
 beforeEach(() => fillGaps())
 afterEach(cleanup)
@@ -37,8 +38,8 @@ test('the link of a step turns to that step', async () => {
   }
 })
 
-test('no form has two steps of one name', () => {
-  for (const { slug, document } of templateContents) {
+test('a form has no two steps of one name', () => {
+  for (const { slug, document } of sample(templateContents, 220)) {
     const names = formOf(document()).steps.map(({ name }) => name)
     expect([slug, new Set(names).size]).toEqual([slug, names.length])
   }

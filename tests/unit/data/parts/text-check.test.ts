@@ -102,8 +102,8 @@ test('a count that is not 0 is red in the workbook', () => {
   expect(names.filter((name) => !isRed(name))).toEqual([])
 })
 
-test('no formula of these workbooks is too long to read', () => {
-  const tooLong = counting.flatMap(({ slug, model }) => {
+test('no formula of a quarter of these workbooks, nightly of all, is too long to read', () => {
+  const tooLong = sample(counting, 30, 4).flatMap(({ slug, model }) => {
     const { sheets, steps } = planWorkbook(model)
     const formulas = [...steps, ...sheets.flatMap(({ cells }) => cells)].map(({ formula = '' }) => formula)
     return formulas.filter(({ length }) => length > longestFormula).map((formula) => `${slug}: ${formula}`)
@@ -111,7 +111,7 @@ test('no formula of these workbooks is too long to read', () => {
   expect(tooLong).toEqual([])
 })
 
-const sampled = sample(counting, 12)
+const sampled = sample(counting, 4)
 const portions = Array.from({ length: Math.ceil(sampled.length / 12) }, (_, index) =>
   sampled.slice(index * 12, (index + 1) * 12),
 )

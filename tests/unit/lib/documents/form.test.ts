@@ -3,18 +3,20 @@ import { calculated, documentModel, field, fields, own, part, ref, section } fro
 import { formOf, fullLabel, type Control, type Form } from '@/lib/documents/form'
 import { blocksOf } from '@/lib/documents/model'
 import { blockSlots } from '@/lib/documents/slots'
+import { sample } from '../../../support/sample'
 import { sampleDocument } from '../../../support/sample-document'
 
 const controlsOf = (form: Form): Control[] =>
   form.steps.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks.flatMap(({ controls }) => controls)))
 
-const forms = templateContents.map((content) => {
-  const model = content.document()
-  return { slug: content.slug, model, form: formOf(model) }
-})
+const opened = ({ slug, document }: (typeof templateContents)[number]) => {
+  const model = document()
+  return { slug, model, form: formOf(model) }
+}
+/** A quarter of them each day. */
+const forms = sample(templateContents, 220).map(opened)
 
-test('every document asks once, with a label, for each of its names that is not calculated', () => {
-  expect(forms.length).toBeGreaterThan(800)
+test('a document asks once, with a label, for each of its names that is not calculated', () => {
   const problems = forms.flatMap(({ slug, model, form }) => {
     const slots = blocksOf(model).flatMap(blockSlots)
     const calculatedNames = new Set(slots.filter(([, slot]) => slot.calculated).map(([name]) => name))
@@ -30,7 +32,7 @@ test('every document asks once, with a label, for each of its names that is not 
   expect(problems).toEqual([])
 })
 
-test('every block of every document stands in the form, in the order of its part, with a control for each of its names', () => {
+test('every block of a document stands in the form, in the order of its part, with a control for each of its names', () => {
   for (const { slug, model, form } of forms) {
     for (const step of form.steps) {
       const part = model.parts.find(({ name }) => name === step.name)
@@ -45,8 +47,8 @@ test('every block of every document stands in the form, in the order of its part
   }
 })
 
-const stepsOf = (slug: string): string[] | undefined =>
-  forms.find((each) => each.slug === slug)?.form.steps.map(({ name }) => name)
+const formFor = (slug: string): Form => opened(templateContents.find((each) => each.slug === slug)!).form
+const stepsOf = (slug: string): string[] => formFor(slug).steps.map(({ name }) => name)
 
 test('the figures that make a price are filled in before the page that shows it', () => {
   expect(stepsOf('shingle-roof-estimate')).toEqual(['Measurements', 'Cost', 'Estimate'])
@@ -54,11 +56,11 @@ test('the figures that make a price are filled in before the page that shows it'
 })
 
 test('a letter follows the page on which its names are filled in', () => {
-  expect(stepsOf('denied-claim-next-steps-letter')?.slice(0, 2)).toEqual(['Prepare', 'Letter'])
+  expect(stepsOf('denied-claim-next-steps-letter').slice(0, 2)).toEqual(['Prepare', 'Letter'])
 })
 
 test('a page to read before use stays in front, and the office’s check of a receipt stays behind it', () => {
-  expect(stepsOf('tpo-roofing-repair-contract')?.slice(0, 2)).toEqual(['Before you use this form', 'Contract'])
+  expect(stepsOf('tpo-roofing-repair-contract').slice(0, 2)).toEqual(['Before you use this form', 'Contract'])
   expect(stepsOf('deposit-receipt')).toEqual(['Receipt', 'Office'])
 })
 
@@ -111,8 +113,13 @@ test('controls say how to type: units, keyboards, and what the browser may fill 
 })
 
 test('health and identity are marked, and nothing else is', () => {
+  const marked = [
+    'tpo-roofing-incident-report-form',
+    'first-aid-log',
+    'employee-information-and-emergency-contact-form',
+  ]
   const sensitive = new Set(
-    forms.flatMap(({ form }) =>
+    [...forms.map(({ form }) => form), ...marked.map(formFor)].flatMap((form) =>
       [...form.controls.values()].filter((each) => each.sensitive).map(({ name }) => name.replace(/\.\d+\./, '.n.')),
     ),
   )

@@ -42,7 +42,7 @@ import { readValues } from '@/tests/support/pdf-values'
 import { pngPicture } from '@/tests/support/pictures'
 
 /** Each of these kinds fifty times at night, and a few times by day. */
-const numRuns = isNightly ? 50 : 5
+const numRuns = isNightly ? 50 : 2
 
 const lines = (columns: Parameters<typeof table>[2], rows: Parameters<typeof table>[3]) =>
   table('line', 'Scope and price', columns, rows, {

@@ -7,16 +7,22 @@ import { createEditionQueue } from '@/lib/editions/queue'
 import { extensions } from '@/lib/paths'
 import { keepInMemory } from '@/lib/pictures/keep'
 import { makeAhead } from '@/scripts/editions/make-ahead'
+import { sample } from '@/tests/support/sample'
 
 const texas = stateOf('TX')!
 const SLUGS = ['deposit-receipt', 'unconditional-final-lien-waiver']
-const contents = contentsWithEditions().filter(({ slug }) => SLUGS.includes(slug))
+/** Those of one of them each day. */
+const contents = sample(
+  contentsWithEditions().filter(({ slug }) => SLUGS.includes(slug)),
+  1,
+)
+const files = contents.flatMap(({ formats }) => formats).length
 
 test('a state’s editions that were made ahead are what the server sends, and it makes none of them again', async () => {
   const keep = keepInMemory()
   const onFile = jest.fn()
-  expect(await makeAhead(texas, contents, keep, onFile)).toEqual({ files: 4, made: 4 })
-  expect(onFile).toHaveBeenCalledTimes(4)
+  expect(await makeAhead(texas, contents, keep, onFile)).toEqual({ files, made: files })
+  expect(onFile).toHaveBeenCalledTimes(files)
   const parts: EditionParts = {
     keep,
     queue: createEditionQueue(),

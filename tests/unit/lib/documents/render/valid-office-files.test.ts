@@ -19,11 +19,11 @@ const copies = templateContents.flatMap((template): Entry[] => {
   return copy ? [[`${template.slug}, customer copy`, () => copy]] : []
 })
 
-test.each(sample([...withFormat('Excel'), ...copies], 3))('the workbook %s has no errors', async (_, document) => {
+test.each(sample([...withFormat('Excel'), ...copies], 2))('the workbook %s has no errors', async (_, document) => {
   expect(await ooxmlErrors(await render(document(), 'Excel'), 'xlsx')).toEqual([])
 })
 
-test.each(sample([...withFormat('Word'), ...copies], 2))('the Word file %s has no errors', async (_, document) => {
+test.each(sample([...withFormat('Word'), ...copies], 1))('the Word file %s has no errors', async (_, document) => {
   expect(await ooxmlErrors(await render(document(), 'Word'), 'docx')).toEqual([])
 })
 

@@ -73,7 +73,11 @@ const MINUTES = 60_000
 test(
   'forms give names, email addresses and street addresses their room',
   async () => {
-    const contents = sample(templateContents, 8, 57).filter(({ slug }) => !crowded.has(slug))
+    const contents = sample(
+      templateContents.filter(({ slug }) => !crowded.has(slug)),
+      3,
+      57,
+    )
     const narrow: string[] = []
     for (const { slug, document } of contents) {
       const model = document()

@@ -63,7 +63,7 @@ const isEmpty = (model: DocumentModel): ((name: string) => boolean) => {
   return (name) => (cells.get(name)?.value ?? null) === null
 }
 
-const documents = sample(templateContents, 5, 41).map((content) => ({ slug: content.slug, model: content.document() }))
+const documents = sample(templateContents, 2, 41).map((content) => ({ slug: content.slug, model: content.document() }))
 
 /** Slots of words that a person may fill in, with their findings in turn. */
 function findingsFor(model: DocumentModel, names: ReadonlySet<string>): Record<string, string> {

@@ -65,7 +65,7 @@ function freeText(file: PdfFile, model: DocumentModel): Place[] {
   )
 }
 
-const documents = sample(templateContents, 3, 83).map((content) => ({ slug: content.slug, model: content.document() }))
+const documents = sample(templateContents, 1, 83).map((content) => ({ slug: content.slug, model: content.document() }))
 
 /** The least that a field takes in one of its places, by its name. */
 function leastKinds(places: readonly Place[]): Map<string, Kind> {

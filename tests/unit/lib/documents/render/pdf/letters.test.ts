@@ -65,7 +65,7 @@ test('the letters are found', () => {
   expect(letters.length).toBeGreaterThan(25)
 })
 
-test.each(sample(letters, 2, 7).map((template) => [template.slug, template] as const))(
+test.each(sample(letters, 1, 7).map((template) => [template.slug, template] as const))(
   '%s: pdfium reads every paragraph of the letter as it was filled in',
   async (_, { document }) => {
     const model = document()

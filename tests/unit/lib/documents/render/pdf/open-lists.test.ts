@@ -74,9 +74,11 @@ function closedNames(model: DocumentModel): Set<string> {
   )
 }
 
+const estimate = templateContents.find(({ slug }) => slug === 'quick-roofing-quote')!
+
 test('so do the lists of the library', async () => {
   let open = 0
-  for (const { slug, document } of sample(templateContents, 20)) {
+  for (const { slug, document } of [...sample(templateContents, 6), estimate]) {
     const model = document()
     const closed = closedNames(model)
     for (const [name, flags] of comboBoxes(await renderPdf(model))) {

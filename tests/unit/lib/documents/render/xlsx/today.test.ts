@@ -21,7 +21,9 @@ function filledAsOfToday(model: DocumentModel): DocumentModel {
   return fill(filledAtRandom(model, seed), Object.fromEntries(dates))
 }
 
-const held = sample(dated, 4)
+/** One of them is known to have figures that differ by the day. */
+const aging = dated.find(({ slug }) => slug === 'accounts-receivable-aging')!
+const held = [...new Set([...sample(dated, 2), aging])]
 testWithLibreOffice(
   `what is late on a given day is what evaluate finds late: ${held.map(({ slug }) => slug).join(', ')}`,
   async () => {
