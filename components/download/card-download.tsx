@@ -21,12 +21,7 @@ export function CardDownload({ template }: { template: TemplateEntry }) {
   const more = [...others, ...customerCopy.slice(0, 1)].map(({ url }) => endingOf(url, primary.url))
   return (
     <div className="split">
-      <DownloadLink
-        template={template}
-        file={primary}
-        className="btn"
-        label={`Download ${name} as ${primary.format}`}
-      >
+      <DownloadLink template={template} file={primary} className="btn" label={`Download ${name} as ${primary.format}`}>
         Download
       </DownloadLink>
       <details className="menu" data-more={more.join(' ')}>

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { leanScript } from '@/scripts/static-pages/payload'
 
@@ -6,7 +7,7 @@ const push = (data: string): string => `self.__next_f.push([1,${JSON.stringify(d
 /** What React is handed by a script. */
 function dataOf(script: string): string[] {
   const pushed: [number, string][] = []
-  new Function('self', script)({ __next_f: pushed })
+  runInNewContext(script, { self: { __next_f: pushed } })
   return pushed.map(([, data]) => data)
 }
 
