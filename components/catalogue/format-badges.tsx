@@ -7,9 +7,9 @@ export function FormatBadges({ formats }: { formats: TemplateEntry['formats'] })
   return (
     <span className="badges">
       {formats.map((format) => (
-        <span key={format} className={classes[format]}>
+        <b key={format} className={classes[format]}>
           {format}
-        </span>
+        </b>
       ))}
     </span>
   )

@@ -35,15 +35,13 @@ export function TemplateCard({
 }: TemplateCardProps) {
   const { slug, name, description, category, formats, pages, thumbnail } = template
   return (
-    <article className={tall ? 'card card-tall' : 'card'}>
+    <article className={tall ? 'card card-tall' : 'card'} aria-label={name}>
       <div className="card-picture">
         <img
           src={thumbnail.small}
           srcSet={tall ? `${thumbnail.small} 240w, ${thumbnail.large} 480w` : undefined}
           sizes={tall ? 'auto, 20rem' : undefined}
           alt=""
-          width={240}
-          height={180}
           loading="lazy"
         />
       </div>

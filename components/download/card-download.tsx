@@ -25,7 +25,7 @@ export function CardDownload({ template }: { template: TemplateEntry }) {
         Download
       </DownloadLink>
       <details className="menu" data-more={more.join(' ')}>
-        <summary aria-label="Files" />
+        <summary>Files</summary>
         <div>
           <a href={templateUrl(slug)}>All files</a>
         </div>

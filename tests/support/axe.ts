@@ -16,6 +16,10 @@ const themes = [
 /** Waits until no color is in transition. Without motion a transition is short, but lasts at least one frame. */
 const colorsSettle = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
+    // Out of sight, a band of a page keeps the colors of the former theme.
+    const allLaidOut = new CSSStyleSheet()
+    allLaidOut.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [allLaidOut]
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.allSettled(transitions.map(({ finished }) => finished))

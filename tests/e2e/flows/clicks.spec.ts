@@ -38,7 +38,7 @@ async function linksOf(page: Page): Promise<Link[]> {
     (links as HTMLAnchorElement[])
       .filter((link) => link.checkVisibility() && !link.hasAttribute('download'))
       .map((link) => ({
-        name: (link.ariaLabel ?? link.innerText).replace(/\s+/g, ' ').trim(),
+        name: (link.ariaLabel ?? link.textContent).replace(/\s+/g, ' ').trim(),
         href: link.pathname,
       }))
       .filter(({ name }) => name),

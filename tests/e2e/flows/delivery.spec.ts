@@ -101,8 +101,7 @@ test('an email entered in another tab starts the download in this one', async ({
 
 test('the dialog names the chosen format, from a card and from the template page', async ({ page }) => {
   await openLive(page, '/categories/estimates-quotes')
-  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Metal Roof Estimate' }) })
-  await card.locator('summary').click()
+  await page.getByRole('article', { name: 'Metal Roof Estimate' }).locator('summary').click()
   await page.getByRole('link', { name: 'Word file of Metal Roof Estimate' }).click()
   await expect(dialog(page)).toContainText('Enter your email to download Metal Roof Estimate (Word).')
   await dialog(page).getByRole('button', { name: 'Close' }).click()

@@ -110,7 +110,7 @@ test('a card has the form, the formats and the customer copy in a menu after the
     'href',
     '/templates/shingle-roof-estimate',
   )
-  for (let times = 0; times < 2; times += 1) fireEvent.pointerOver(screen.getByLabelText('Files'))
+  for (let times = 0; times < 2; times += 1) fireEvent.pointerOver(screen.getByText('Files'))
   const links = screen.getAllByRole('link', { hidden: true })
   expect(links.map((link) => link.textContent)).toEqual([
     'Download',
