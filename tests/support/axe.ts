@@ -16,13 +16,17 @@ const themes = [
 /** Waits until no color is in transition. Without motion a transition is short, but lasts at least one frame. */
 const colorsSettle = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
-    // Out of sight, a band of a page keeps the colors of the former theme.
-    const allLaidOut = new CSSStyleSheet()
-    allLaidOut.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets = [allLaidOut]
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
+
+/** Lays out what is out of sight, which would keep the colors of the former theme. */
+const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [sheet]
   })
 
 /** For one theme: the other differs in color only, which axe measures in both. */
@@ -42,6 +46,7 @@ export async function expectAccessible(page: Page, reach: () => Promise<Locator>
   let shown: Locator | undefined
   for (const [colorScheme, { type, values }] of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await layOutAll(page)
     await colorsSettle(page)
     // A message may disappear at any moment, also between two looks at it.
     await expect(async () => {

@@ -48,7 +48,7 @@ function wholeOn({ boxes }: LaidOutPage): LayoutBox[][] {
 
 const withChecklists = templateContents.filter(({ document }) => blocksOfKind(document(), 'checklist').length > 0)
 
-test('every checklist of the library that its page has room for has rows for a finger', async () => {
+test('a checklist of the library that its page has room for has rows for a finger', async () => {
   let tall = 0
   for (const { slug, document } of sample(withChecklists, 8))
     for (const page of await layOutPages(document())) {
