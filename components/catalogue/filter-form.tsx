@@ -100,18 +100,21 @@ export function FilterForm({ query, counts, categories, systems, total }: Filter
         chosen={query.categories}
         counts={counts.categories}
       />
-      <div className="filter-foot" data-swap="">
+      <div className="filter-foot">
         <noscript>
           <Button type="submit">Apply filters</Button>
         </noscript>
+        {/* The button itself stays: a press that a new list replaces it under would be lost. */}
         <Button type="submit" className="filter-show">
-          {`Show ${countOf(total, 'template')}`}
+          <span data-swap="">{`Show ${countOf(total, 'template')}`}</span>
         </Button>
-        {activeFilters(query) > 0 && (
-          <a href="/templates" className={buttonVariants({ variant: 'ghost' })}>
-            Clear filters
-          </a>
-        )}
+        <span className="contents" data-swap="">
+          {activeFilters(query) > 0 && (
+            <a href="/templates" className={buttonVariants({ variant: 'ghost' })}>
+              Clear filters
+            </a>
+          )}
+        </span>
       </div>
     </form>
   )

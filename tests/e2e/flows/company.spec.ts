@@ -70,6 +70,8 @@ test('a company typed once is on a card’s PDF and on all of a bundle, and no r
     .first()
     .getByRole('link', { name: /^Download .* as PDF$/ })
     .click()
+  // The dialog closes by itself, so it is looked at before the file.
+  await expect(dialog(page).getByText('Your name is on it.')).toBeVisible()
   const pdf = await bytesOf(await file)
   expect(await readPdfText(pdf)).not.toContain('undefined')
   const fields = await openPdf(pdf)
@@ -78,7 +80,6 @@ test('a company typed once is on a card’s PDF and on all of a bundle, and no r
     'company.name': 'Zephyrhaven Peña Roofing',
     'company.license': 'CCC7654321, Florida',
   })
-  await expect(dialog(page).getByText('Your name is on it.')).toBeVisible()
   await expect(dialog(page)).toBeHidden({ timeout: 10_000 })
 
   const archive = page.waitForEvent('download', { timeout: 120_000 })

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { swapList } from '@/components/catalogue/swap-list'
 import { TemplateBrowser } from '@/components/catalogue/template-browser'
 import { parseFilterQuery } from '@/lib/catalogue/query'
 import { sampleTemplate } from '@/tests/support/sample-template'
@@ -44,4 +46,18 @@ it('counts the active filters on the button that opens them, and offers the spec
   unmount()
   render(<TemplateBrowser query={parseFilterQuery({})} />)
   expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible()
+})
+
+it('keeps the button that closes the filters when another list replaces its count, so that no press is lost', async () => {
+  const listOf = (total: number) =>
+    mockList.mockReturnValue({ total, page: 1, pages: 1, templates: [sampleTemplate()] })
+  listOf(4)
+  render(<TemplateBrowser query={parseFilterQuery({ stage: 'win' })} />)
+  const button = screen.getByRole('button', { name: 'Show 4 templates', hidden: true })
+  listOf(881)
+  const next = renderToStaticMarkup(<TemplateBrowser query={parseFilterQuery({})} />)
+  global.fetch = jest.fn(() => Promise.resolve({ ok: true, text: () => Promise.resolve(next) } as Response))
+  await swapList('/templates', false)
+  expect(screen.getByRole('button', { name: 'Show 881 templates', hidden: true })).toBe(button)
+  expect(screen.queryByText('Clear filters')).not.toBeInTheDocument()
 })
