@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createPgliteConnection } from '@supabase/lite/pglite'
+import { emptyCluster } from './empty-cluster.ts'
 
 type Connection = Awaited<ReturnType<typeof createPgliteConnection>>
 
@@ -23,7 +24,10 @@ export async function applyMigrations(driver: Connection['driver'], from = '', u
 
 /** A PostgreSQL in memory as a hosted project sets one up, with the repository's migrations that lie before `until`. */
 export async function openMigratedPostgres(until?: string): Promise<Connection> {
-  const connection = await createPgliteConnection({ url: 'memory://' })
+  const connection = await createPgliteConnection({
+    url: 'memory://',
+    pgliteOptions: { loadDataDir: await emptyCluster() },
+  })
   await connection.driver.exec(HOSTED_ROLES)
   await applyMigrations(connection.driver, '', until)
   return connection
