@@ -32,15 +32,14 @@ test('a torch or kettle roof never has an extinguisher without an A rating on th
 })
 
 test('shot blasting is never called a task of Table 1, and no mask stands in for water', () => {
-  for (const template of safety)
-    for (const line of wordsOf(template)) {
-      expect([template.slug, line]).toEqual([
-        template.slug,
-        expect.not.stringMatching(/blast[^.]*as listed in.*Table 1|blasting and shrouded grinding as Table 1/i),
-      ])
-      expect([template.slug, line]).toEqual([
-        template.slug,
-        expect.not.stringMatching(/where (?:the )?water (?:feed )?cannot reach/i),
-      ])
-    }
+  const wrong = [
+    /blast[^.]*as listed in.*Table 1|blasting and shrouded grinding as Table 1/i,
+    /where (?:the )?water (?:feed )?cannot reach/i,
+  ]
+  const found = safety.flatMap((template) =>
+    wordsOf(template)
+      .filter((line) => wrong.some((pattern) => pattern.test(line)))
+      .map((line) => [template.slug, line]),
+  )
+  expect(found).toEqual([])
 })
