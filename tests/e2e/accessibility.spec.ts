@@ -4,7 +4,7 @@ import { accessiblePages } from '@/tests/support/page-kinds'
 import { becomesLive } from '@/tests/support/browser'
 import { sample } from '@/tests/support/sample'
 
-for (const [kind, path] of sample(accessiblePages, 12, 1))
+for (const [kind, path] of sample(accessiblePages, 8, 1))
   test(`axe finds no violations on the page ${kind} in light or dark mode, nor do the IBM rules in light mode`, async ({
     page,
   }) => {

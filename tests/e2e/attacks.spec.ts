@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test'
 import { findProgram } from '@/scripts/support/tools'
 import { sendRaw } from '@/tests/support/raw-http'
 import { makeDataDir, startSite, stopSites, type Site } from '@/tests/support/site'
-import { isNightly, NIGHTLY } from '@/tests/support/nightly'
+import { NIGHTLY } from '@/tests/support/nightly'
 
 test.afterEach(stopSites)
 test.skip(process.platform !== 'linux', 'What a process has open is read from /proc')
@@ -36,9 +36,9 @@ async function visitHome(site: Site): Promise<number> {
   return response.status
 }
 
-const TURNS = isNightly ? 300 : 60
+const TURNS = 300
 
-test(`${TURNS} canceled archives and ${TURNS} HEAD requests leave nothing open`, async () => {
+test(`${TURNS} canceled archives and ${TURNS} HEAD requests leave nothing open`, { tag: NIGHTLY }, async () => {
   const site = await start({ TRUST_PROXY: '1' })
   expect((await ask(site, '/api/bundles/complete', 'HEAD')).statusCode).toBe(200)
   const before = descriptors(site)
@@ -86,30 +86,34 @@ test(
   },
 )
 
-test('64 connections from one address requesting rendered pages leave room for another client', async () => {
-  const site = await start({ TRUST_PROXY: '1' })
-  let asking = true
-  let answered = 0
-  const attackers = Array.from({ length: 64 }, async () => {
-    while (asking) {
-      const response = await ask(site, '/browse')
+test(
+  '64 connections from one address requesting rendered pages leave room for another client',
+  { tag: NIGHTLY },
+  async () => {
+    const site = await start({ TRUST_PROXY: '1' })
+    let asking = true
+    let answered = 0
+    const attackers = Array.from({ length: 64 }, async () => {
+      while (asking) {
+        const response = await ask(site, '/browse')
+        await once(response.resume(), 'close')
+        answered += 1
+      }
+    })
+    // Another address gets its turn before all connections of the first are served.
+    await expect.poll(() => answered).toBeGreaterThan(10)
+    for (let visit = 0; visit < 5; visit += 1) {
+      const before = answered
+      const response = await ask(site, '/search?q=roof', 'GET', '192.0.2.1')
+      expect(response.statusCode).toBe(200)
       await once(response.resume(), 'close')
-      answered += 1
+      expect(answered - before).toBeLessThan(64)
     }
-  })
-  // Another address gets its turn before all connections of the first are served.
-  await expect.poll(() => answered).toBeGreaterThan(10)
-  for (let visit = 0; visit < 5; visit += 1) {
-    const before = answered
-    const response = await ask(site, '/search?q=roof', 'GET', '192.0.2.1')
-    expect(response.statusCode).toBe(200)
-    await once(response.resume(), 'close')
-    expect(answered - before).toBeLessThan(64)
-  }
-  asking = false
-  await Promise.all(attackers)
-  expect(residentMegabytes(site)).toBeLessThan(600)
-})
+    asking = false
+    await Promise.all(attackers)
+    expect(residentMegabytes(site)).toBeLessThan(600)
+  },
+)
 
 test('a process out of file descriptors exits with code 1 and logs one line', async () => {
   test.skip(!findProgram('prlimit'), 'prlimit is not installed')

@@ -78,7 +78,7 @@ test('sixteen clients requesting page images do not slow the home page', { tag: 
   expect(count(200)).toBeGreaterThan(10)
 })
 
-test('a drawn image survives a restart and is not drawn again', async () => {
+test('a drawn image survives a restart and is not drawn again', { tag: NIGHTLY }, async () => {
   // This test starts two sites.
   test.setTimeout(120_000)
   const { dataDir } = makeDataDir()

@@ -1,9 +1,10 @@
 import { clientCommunication } from '@/data/client-communication'
-import { templateContents } from '@/lib/catalogue/contents'
+import { safety } from '@/data/safety'
 import { complete } from '@/lib/documents/complete'
 import { exampleOf } from '@/lib/examples'
 import { companyOf } from '@/lib/fill/example'
 import { layOutPages } from '@/tests/support/page-fill'
+import { sample } from '@/tests/support/sample'
 import type { TemplateContent } from '@/data/types'
 import type { DocumentModel } from '@/lib/documents/model'
 
@@ -40,7 +41,7 @@ test('a letter to a customer takes one page, blank and with the example', async 
 }, 60_000)
 
 test('a hot-work permit is signed on the page that it takes, blank and with the example', async () => {
-  const permits = withPart(templateContents, isPermit)
+  const permits = withPart(safety, isPermit)
   expect(permits.length).toBeGreaterThan(1)
-  expect(await longer(permits, isPermit)).toEqual([])
+  expect(await longer(sample(permits, 3), isPermit)).toEqual([])
 }, 60_000)
