@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { cn, countOf, formatMonth, formatNumber } from '@/lib/utils'
 
 it('joins class names', () => {
@@ -6,6 +7,7 @@ it('joins class names', () => {
 })
 
 it('formats numbers in American style', () => {
+  fc.assert(fc.property(fc.maxSafeInteger(), (value) => formatNumber(value) === value.toLocaleString('en-US')))
   expect(formatNumber(5000)).toBe('5,000')
   expect([0, 1, 2].map((count) => countOf(count, 'template'))).toEqual(['0 templates', '1 template', '2 templates'])
 })
