@@ -37,7 +37,7 @@ const find = (slug: string): TemplateContent => {
   return content
 }
 
-describe('a quarter of the 881 examples; all of them nightly', () => {
+describe('an eighth of the 881 examples; all of them nightly', () => {
   const all = sample(templateContents, 110).map((content) => {
     const { model, values } = exampleFor(content)
     return { content, model, values, blocks: blocksIn(model) }
