@@ -1,59 +1,58 @@
-/** Prints what pdf.js finds in a PDF as JSON, in a separate process, since Jest cannot load the ES module. */
-import { readFile } from 'node:fs/promises'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-const data = new Uint8Array(await readFile(process.argv[2]))
-const document = await getDocument({ data, verbosity: 0, isEvalSupported: false }).promise
-const pages = []
-for (let number = 1; number <= document.numPages; number++) {
-  const page = await document.getPage(number)
-  const { items } = await page.getTextContent()
-  const annotations = await page.getAnnotations()
-  const links = annotations.filter(({ subtype }) => subtype === 'Link')
-  pages.push({
-    size: page.view.slice(2),
-    text: items.map((item) => ({ text: item.str, x: item.transform?.[4], y: item.transform?.[5] })),
-    links: await Promise.all(
-      links.map(async ({ dest, contentsObj }) => ({
-        words: contentsObj?.str,
-        page: await document.getPageIndex(dest[0]),
-        top: dest[3],
-      })),
-    ),
-    widgets: annotations
-      .filter(({ subtype }) => subtype !== 'Link')
-      .map(({ fieldName, fieldType, fieldValue, alternativeText, rect, ...rest }) => ({
-        name: fieldName,
-        type: fieldType,
-        value: fieldValue,
-        shown: rest.textContent?.join(' '),
-        tip: alternativeText,
-        rect,
-        options: rest.options?.map((option) => option.displayValue),
-        button: rest.buttonValue,
-        readOnly: rest.readOnly,
-        multiLine: rest.multiLine,
-      })),
-    tree: await page.getStructTree(),
+/** What pdf.js finds in a PDF, see `ReadPdf`. */
+export default async function printPdf(data) {
+  const document = await getDocument({ data, verbosity: 0, isEvalSupported: false }).promise
+  const pages = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const { items } = await page.getTextContent()
+    const annotations = await page.getAnnotations()
+    const links = annotations.filter(({ subtype }) => subtype === 'Link')
+    pages.push({
+      size: page.view.slice(2),
+      text: items.map((item) => ({ text: item.str, x: item.transform?.[4], y: item.transform?.[5] })),
+      links: await Promise.all(
+        links.map(async ({ dest, contentsObj }) => ({
+          words: contentsObj?.str,
+          page: await document.getPageIndex(dest[0]),
+          top: dest[3],
+        })),
+      ),
+      widgets: annotations
+        .filter(({ subtype }) => subtype !== 'Link')
+        .map(({ fieldName, fieldType, fieldValue, alternativeText, rect, ...rest }) => ({
+          name: fieldName,
+          type: fieldType,
+          value: fieldValue,
+          shown: rest.textContent?.join(' '),
+          tip: alternativeText,
+          rect,
+          options: rest.options?.map((option) => option.displayValue),
+          button: rest.buttonValue,
+          readOnly: rest.readOnly,
+          multiLine: rest.multiLine,
+        })),
+      tree: await page.getStructTree(),
+    })
+  }
+  const found = [...((await document.getFieldObjects()) ?? [])]
+  // Nodes without a type only hold other fields.
+  const fields = found.flatMap(([name, objects]) => {
+    const widgets = objects.filter(({ type }) => type !== '')
+    return widgets.length ? [[name, widgets.map(({ id, value, actions }) => ({ id, value, actions }))]] : []
   })
+  const names = new Map(found.flatMap(([name, objects]) => objects.map(({ id }) => [id, name])))
+  const { info } = await document.getMetadata()
+  const read = {
+    pages,
+    fields: Object.fromEntries(fields),
+    order: ((await document.getCalculationOrderIds()) ?? []).map((id) => names.get(id)),
+    scripts: await document.getJSActions(),
+    outline: await document.getOutline(),
+    title: info.Title,
+    language: info.Language,
+  }
+  await document.loadingTask.destroy()
+  return read
 }
-// Nodes without a type only hold other fields.
-const fields = [...((await document.getFieldObjects()) ?? [])].flatMap(([name, found]) => {
-  const widgets = found.filter(({ type }) => type !== '')
-  return widgets.length ? [[name, widgets.map(({ id, value, actions }) => ({ id, value, actions }))]] : []
-})
-const ids = [...((await document.getFieldObjects()) ?? [])].flatMap(([name, found]) =>
-  found.map(({ id }) => [id, name]),
-)
-const { info } = await document.getMetadata()
-const order = (await document.getCalculationOrderIds()) ?? []
-const read = {
-  pages,
-  fields: Object.fromEntries(fields),
-  order: order.map((id) => Object.fromEntries(ids)[id]),
-  scripts: await document.getJSActions(),
-  outline: await document.getOutline(),
-  title: info.Title,
-  language: info.Language,
-}
-process.stdout.write(JSON.stringify(read, (_, value) => (value instanceof Map ? Object.fromEntries(value) : value)))

@@ -1,25 +1,26 @@
-/** Prints the words of a PDF with their size in points and the name of their face, page by page, as JSON. */
-import { readFile } from 'node:fs/promises'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-const data = new Uint8Array(await readFile(process.argv[2]))
-const document = await getDocument({ data, verbosity: 0, isEvalSupported: false, fontExtraProperties: true }).promise
-const pages = []
-for (let number = 1; number <= document.numPages; number++) {
-  const page = await document.getPage(number)
-  // The faces are known once the page has been read for drawing.
-  await page.getOperatorList()
-  const { items } = await page.getTextContent()
-  pages.push(
-    items
-      .filter(({ str }) => str?.trim())
-      .map(({ str, transform, fontName }) => ({
-        text: str,
-        x: transform[4],
-        y: transform[5],
-        size: Math.round(Math.hypot(transform[2], transform[3]) * 100) / 100,
-        face: page.commonObjs.get(fontName).name,
-      })),
-  )
+/** The words of a PDF with their size in points and the name of their face, page by page. */
+export default async function printType(data) {
+  const document = await getDocument({ data, verbosity: 0, isEvalSupported: false, fontExtraProperties: true }).promise
+  const pages = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    // The faces are known once the page has been read for drawing.
+    await page.getOperatorList()
+    const { items } = await page.getTextContent()
+    pages.push(
+      items
+        .filter(({ str }) => str?.trim())
+        .map(({ str, transform, fontName }) => ({
+          text: str,
+          x: transform[4],
+          y: transform[5],
+          size: Math.round(Math.hypot(transform[2], transform[3]) * 100) / 100,
+          face: page.commonObjs.get(fontName).name,
+        })),
+    )
+  }
+  await document.loadingTask.destroy()
+  return pages
 }
-process.stdout.write(JSON.stringify(pages))

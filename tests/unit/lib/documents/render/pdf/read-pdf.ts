@@ -1,8 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import os from 'node:os'
-import path from 'node:path'
+import { callPdfJs } from './pdf-js'
 
 export interface StructureNode {
   role?: string
@@ -47,25 +43,6 @@ export interface ReadPdf {
   language: string
 }
 
-/** Calls `use` with a PDF as a file in a folder of its own, which is removed afterwards. */
-function withFile<T>(bytes: Uint8Array, use: (file: string) => T): T {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'ridgedocs-pdf-'))
-  try {
-    const file = path.join(folder, 'document.pdf')
-    writeFileSync(file, bytes)
-    return use(file)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
-
-/** Runs a script of this folder, which uses pdf.js, and returns the JSON that it prints. */
-function runPdfJs(script: string, ...args: string[]): unknown {
-  const node = path.join(path.dirname(createRequire(__filename).resolve('node/package.json')), 'bin', 'node')
-  const output = execFileSync(node, [path.join(__dirname, script), ...args], { maxBuffer: 64 * 1024 * 1024 })
-  return JSON.parse(output.toString())
-}
-
 /** Words as they are set: size in points, name of the face, place from the lower left corner of the page. */
 export interface SetText {
   text: string
@@ -76,22 +53,18 @@ export interface SetText {
 }
 
 /** The words of each page with their size and face, as pdf.js finds them. */
-export const readType = (bytes: Uint8Array): SetText[][] =>
-  withFile(bytes, (file) => runPdfJs('print-type.mjs', file)) as SetText[][]
+export const readType = (bytes: Uint8Array): SetText[][] => callPdfJs('print-type', bytes) as SetText[][]
 
 /** What Mozilla's pdf.js, which shares no code with the renderer, finds in a PDF. */
-export const readPdf = (bytes: Uint8Array): ReadPdf =>
-  withFile(bytes, (file) => runPdfJs('print-pdf.mjs', file)) as ReadPdf
+export const readPdf = (bytes: Uint8Array): ReadPdf => callPdfJs('print-pdf', bytes) as ReadPdf
 
 type Typed = readonly (readonly [name: string, value: string])[]
 
+const type = (bytes: Uint8Array, typed: Typed, isSaved: boolean) =>
+  callPdfJs('type-pdf', bytes, typed, isSaved) as { values: Record<string, string>; saved: number[] }
+
 /** The values of a PDF's fields after someone types into some of them in pdf.js, which runs the form's scripts. */
-export const typePdf = (bytes: Uint8Array, typed: Typed) =>
-  withFile(bytes, (file) => runPdfJs('type-pdf.mjs', file, JSON.stringify(typed))) as Record<string, string>
+export const typePdf = (bytes: Uint8Array, typed: Typed): Record<string, string> => type(bytes, typed, false).values
 
 /** The PDF as pdf.js saves it after someone types into some of its fields. */
-export const savePdf = (bytes: Uint8Array, typed: Typed): Uint8Array =>
-  withFile(bytes, (file) => {
-    runPdfJs('type-pdf.mjs', file, JSON.stringify(typed), file)
-    return new Uint8Array(readFileSync(file))
-  })
+export const savePdf = (bytes: Uint8Array, typed: Typed): Uint8Array => new Uint8Array(type(bytes, typed, true).saved)

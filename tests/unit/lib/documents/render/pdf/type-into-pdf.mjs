@@ -1,26 +1,27 @@
-/** Types a text into fields and prints what pdf.js then shows in each, as JSON: `[{ name, sizes, text }]`. */
-import { readFile } from 'node:fs/promises'
 import { AnnotationMode, getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-const [, , file, names, value] = process.argv
-const wanted = new Set(JSON.parse(names))
-const data = new Uint8Array(await readFile(file))
-const document = await getDocument({ data, verbosity: 0, isEvalSupported: false }).promise
-const shown = []
-for (let number = 1; number <= document.numPages; number++) {
-  const page = await document.getPage(number)
-  const widgets = (await page.getAnnotations()).filter(({ fieldName }) => wanted.has(fieldName))
-  for (const { id } of widgets) document.annotationStorage.setValue(id, { value })
-  const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: AnnotationMode.ENABLE_STORAGE })
-  const found = new Map(widgets.map(({ id, fieldName }) => [id, { name: fieldName, sizes: [], text: '' }]))
-  let current
-  fnArray.forEach((operator, index) => {
-    const args = argsArray[index]
-    if (operator === OPS.beginAnnotation) current = found.get(args[0])
-    if (operator === OPS.endAnnotation) current = undefined
-    if (operator === OPS.setFont) current?.sizes.push(args[1])
-    if (operator === OPS.showText && current) current.text += `${args[0].map((glyph) => glyph.unicode ?? '').join('')} `
-  })
-  shown.push(...found.values())
+/** Types a text into fields and returns what pdf.js then shows in each: `[{ name, sizes, text }]`. */
+export default async function typeIntoPdf(data, names, value) {
+  const wanted = new Set(names)
+  const document = await getDocument({ data, verbosity: 0, isEvalSupported: false }).promise
+  const shown = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const widgets = (await page.getAnnotations()).filter(({ fieldName }) => wanted.has(fieldName))
+    for (const { id } of widgets) document.annotationStorage.setValue(id, { value })
+    const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: AnnotationMode.ENABLE_STORAGE })
+    const found = new Map(widgets.map(({ id, fieldName }) => [id, { name: fieldName, sizes: [], text: '' }]))
+    let current
+    fnArray.forEach((operator, index) => {
+      const args = argsArray[index]
+      if (operator === OPS.beginAnnotation) current = found.get(args[0])
+      if (operator === OPS.endAnnotation) current = undefined
+      if (operator === OPS.setFont) current?.sizes.push(args[1])
+      if (operator === OPS.showText && current)
+        current.text += `${args[0].map((glyph) => glyph.unicode ?? '').join('')} `
+    })
+    shown.push(...found.values())
+  }
+  await document.loadingTask.destroy()
+  return shown
 }
-process.stdout.write(JSON.stringify(shown))

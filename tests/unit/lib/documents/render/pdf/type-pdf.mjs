@@ -1,45 +1,52 @@
-/**
- * Types into a PDF's fields with pdf.js, whose sandbox runs the form's scripts, and prints the fields' values as JSON.
- * Arguments: the file, a JSON list of [name, value], and where to save the file as typed, if at all.
- */
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-const [, , file, typed, saved] = process.argv
-const document = await getDocument({ data: new Uint8Array(await readFile(file)), verbosity: 0 }).promise
-const objects = Object.fromEntries(await document.getFieldObjects())
-const widgetOf = (name) => objects[name].find(({ type }) => type !== '')
-const values = new Map(Object.keys(objects).flatMap((name) => (widgetOf(name) ? [[name, widgetOf(name).value]] : [])))
-
-// What the sandbox expects of a browser: a window that takes its events, and fetch for its own file.
-globalThis.window = globalThis
-globalThis.fetch = async (url) =>
-  new Response(await readFile(new URL(url)), { headers: { 'content-type': 'application/wasm' } })
-globalThis.dispatchEvent = ({ detail: { id, siblings, value, command } }) => {
-  if (command === 'error') throw new Error(value)
-  for (const [name, found] of Object.entries(objects))
-    if (value !== undefined && found.some((widget) => widget.id === id || siblings?.includes(widget.id)))
-      values.set(name, value)
+/** What the sandbox expects of a browser: a window that takes its events, and fetch for its own file. */
+function actAsBrowser(onEvent) {
+  globalThis.window = globalThis
+  globalThis.fetch = async (url) =>
+    new Response(await readFile(new URL(url)), { headers: { 'content-type': 'application/wasm' } })
+  globalThis.dispatchEvent = ({ detail }) => onEvent(detail)
 }
 
-const { QuickJSSandbox } = await import('pdfjs-dist/build/pdf.sandbox.mjs')
-const sandbox = await QuickJSSandbox('../wasm/')
-sandbox.create({
-  objects,
-  calculationOrder: await document.getCalculationOrderIds(),
-  appInfo: { platform: 'linux', language: 'en-US' },
-  docInfo: { numPages: document.numPages, actions: await document.getJSActions() },
-})
-// Runs the scripts of the document, which define what the fields' scripts call.
-sandbox.dispatchEvent({ id: 'doc', name: 'Open' })
-const commit = { name: 'Keystroke', willCommit: true, commitKey: 1, selStart: 0, selEnd: 0, change: '' }
-for (const [name, value] of JSON.parse(typed)) {
-  values.set(name, value)
-  sandbox.dispatchEvent({ ...commit, id: widgetOf(name).id, value })
+/**
+ * Types into a PDF's fields with pdf.js, whose sandbox runs the form's scripts. Returns the fields' values, and the bytes of
+ * the file as pdf.js saves it if `isSaved`.
+ *
+ * @param typed a list of [name, value]
+ */
+export default async function typePdf(data, typed, isSaved) {
+  const document = await getDocument({ data, verbosity: 0 }).promise
+  const objects = Object.fromEntries(await document.getFieldObjects())
+  const widgetOf = (name) => objects[name].find(({ type }) => type !== '')
+  const values = new Map(Object.keys(objects).flatMap((name) => (widgetOf(name) ? [[name, widgetOf(name).value]] : [])))
+  actAsBrowser(({ id, siblings, value, command }) => {
+    if (command === 'error') throw new Error(value)
+    for (const [name, found] of Object.entries(objects))
+      if (value !== undefined && found.some((widget) => widget.id === id || siblings?.includes(widget.id)))
+        values.set(name, value)
+  })
+
+  const { QuickJSSandbox } = await import('pdfjs-dist/build/pdf.sandbox.mjs')
+  const sandbox = await QuickJSSandbox('../wasm/')
+  sandbox.create({
+    objects,
+    calculationOrder: await document.getCalculationOrderIds(),
+    appInfo: { platform: 'linux', language: 'en-US' },
+    docInfo: { numPages: document.numPages, actions: await document.getJSActions() },
+  })
+  // Runs the scripts of the document, which define what the fields' scripts call.
+  sandbox.dispatchEvent({ id: 'doc', name: 'Open' })
+  const commit = { name: 'Keystroke', willCommit: true, commitKey: 1, selStart: 0, selEnd: 0, change: '' }
+  for (const [name, value] of typed) {
+    values.set(name, value)
+    sandbox.dispatchEvent({ ...commit, id: widgetOf(name).id, value })
+  }
+  sandbox.nukeSandbox()
+  if (isSaved)
+    for (const [name, value] of values)
+      for (const { id, type } of objects[name]) if (type) document.annotationStorage.setValue(id, { value })
+  const saved = isSaved ? [...(await document.saveDocument())] : []
+  await document.loadingTask.destroy()
+  return { values: Object.fromEntries(values), saved }
 }
-if (saved) {
-  for (const [name, value] of values)
-    for (const { id, type } of objects[name]) if (type) document.annotationStorage.setValue(id, { value })
-  await writeFile(saved, await document.saveDocument())
-}
-process.stdout.write(JSON.stringify(Object.fromEntries(values)), () => process.exit(0))

@@ -1,10 +1,6 @@
 /** What is typed into the fields of a PDF, and what then shows. */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import os from 'node:os'
-import path from 'node:path'
 import type { FieldFace } from '@/lib/documents/render/pdf/fonts'
+import { callPdfJs } from './pdf-js'
 
 /** A text without its spaces, since viewers break it in other places. */
 export const withoutSpaces = (text: string): string => text.replace(/\s/g, '')
@@ -36,16 +32,5 @@ export interface Typed {
 }
 
 /** What pdf.js shows in the fields of a PDF once `value` is typed into them. */
-export function typeInto(bytes: Uint8Array, names: readonly string[], value: string): Typed[] {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'ridgedocs-typed-'))
-  try {
-    const file = path.join(folder, 'document.pdf')
-    writeFileSync(file, bytes)
-    const node = path.join(path.dirname(createRequire(__filename).resolve('node/package.json')), 'bin', 'node')
-    const script = path.join(__dirname, 'type-into-pdf.mjs')
-    const output = execFileSync(node, [script, file, JSON.stringify(names), value], { maxBuffer: 64 * 1024 * 1024 })
-    return JSON.parse(output.toString()) as Typed[]
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
+export const typeInto = (bytes: Uint8Array, names: readonly string[], value: string): Typed[] =>
+  callPdfJs('type-into-pdf', bytes, names, value) as Typed[]
