@@ -46,11 +46,12 @@ export async function expectAccessible(page: Page, reach: () => Promise<Locator>
   let shown: Locator | undefined
   for (const [colorScheme, { type, values }] of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await layOutAll(page)
-    await colorsSettle(page)
     // A message may disappear at any moment, also between two looks at it.
     await expect(async () => {
       if (!shown || !(await shown.isVisible())) shown = await reach()
+      // Where it was reached by another page, that page is not laid out yet.
+      await layOutAll(page)
+      await colorsSettle(page)
       await expect(shown).toBeVisible({ timeout: 2000 })
     }).toPass()
     // Passing rules are not described: on a long list that would take longer than the check.
