@@ -26,7 +26,8 @@ const drawingPackages = [
 /** The files of the thread that draws pictures, which no bundler follows. */
 const drawing = [
   './lib/pictures/drawing/*.ts',
-  './lib/pictures/preview.ts',
+  './lib/pictures/{preview,reduce-colors}.ts',
+  './lib/documents/theme.ts',
   './package.json',
   './node_modules/@fontsource/inter/files/inter-latin-*-normal.woff2',
   ...drawingPackages.map((name) => `./node_modules/${name}/**/*`),

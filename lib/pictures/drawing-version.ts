@@ -4,7 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const CODE = 'lib/pictures/drawing'
-const files = ['lib/pictures/preview.ts', 'node_modules/sharp/package.json', 'node_modules/@hyzyla/pdfium/package.json']
+const files = [
+  'lib/pictures/preview.ts',
+  'lib/pictures/reduce-colors.ts',
+  'lib/documents/theme.ts',
+  'node_modules/sharp/package.json',
+  'node_modules/@hyzyla/pdfium/package.json',
+]
 
 /**
  * Returns eight characters that change with the drawing code and its libraries, so that pictures drawn by an older

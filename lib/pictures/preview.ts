@@ -1,5 +1,6 @@
 import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium'
 import sharp from 'sharp'
+import { reduceColors } from './reduce-colors.ts'
 
 export interface PagePicture {
   /** From 1. */
@@ -32,7 +33,7 @@ export async function withPdf<T>(pdf: Uint8Array, use: (document: PDFiumDocument
 export const countPages = (pdf: Uint8Array): Promise<number> => withPdf(pdf, (document) => document.getPageCount())
 
 interface Bitmap {
-  data: Buffer
+  data: Uint8Array
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
 }
 
@@ -52,23 +53,11 @@ async function drawPage(document: PDFiumDocument, page: number, widest: number):
     .toBuffer({ resolveWithObject: true })
 }
 
-/**
- * Width in pixels from which colors are chosen with little effort: a large picture then takes two fifths of the time, looks
- * the same and has 2 % more bytes. Small ones would lose the accent of their headings.
- */
-const LARGE = 900
-
-/**
- * A page has few colors, and its text has sharp edges: 16 of them without loss take half the bytes of all of them with
- * loss, and read better.
- */
-async function compress(bitmap: Bitmap): Promise<Buffer> {
-  const effort = bitmap.info.width < LARGE ? 7 : 1
-  const reduced = await open(bitmap)
-    .png({ palette: true, colours: 16, dither: 0, effort, compressionLevel: 0 })
+/** Few colors without loss take half the bytes of all of them with loss, and text reads better. */
+const compress = ({ data, info }: Bitmap): Promise<Buffer> =>
+  open({ data: reduceColors(data), info })
+    .webp({ lossless: true, effort: 1 })
     .toBuffer()
-  return sharp(reduced).webp({ lossless: true, effort: 1 }).toBuffer()
-}
 
 /** Encodes a bitmap in each width. Each size is scaled from the next larger one, which has fewer pixels than the first. */
 async function encode(bitmap: Bitmap, page: number, widths: readonly number[]): Promise<PagePicture[]> {

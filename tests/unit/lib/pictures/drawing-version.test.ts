@@ -6,6 +6,8 @@ import { drawingVersion } from '@/lib/pictures/drawing-version'
 const CODE = 'lib/pictures/drawing'
 const others = [
   'lib/pictures/preview.ts',
+  'lib/pictures/reduce-colors.ts',
+  'lib/documents/theme.ts',
   'node_modules/sharp/package.json',
   'node_modules/@hyzyla/pdfium/package.json',
 ]
@@ -27,7 +29,7 @@ test.each([...code, ...others])('a change of %s changes the version', (changed) 
 })
 
 test('the version covers every project file that the drawing thread imports', () => {
-  const imported = [...code, 'lib/pictures/preview.ts'].flatMap((file) =>
+  const imported = [...code, 'lib/pictures/preview.ts', 'lib/pictures/reduce-colors.ts'].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/from '([.@]\/?[^']*)'/g)]
       .map(([, from = '']) => from)
       .filter((from) => from.startsWith('.') || from.startsWith('@/'))
