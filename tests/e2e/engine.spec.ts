@@ -11,6 +11,7 @@ import { fc } from '@/tests/support/fast-check'
 import { isNightly } from '@/tests/support/nightly'
 import { filledKinds, randomEntries, shortestWith } from '@/tests/support/random-fills'
 import { wrongAmounts } from '@/tests/support/drawn-amounts'
+import { takeTurns } from '@/tests/support/take-turns'
 
 const KB = 1024
 const SLUG = 'shingle-roof-estimate'
@@ -97,6 +98,7 @@ test('the first PDF costs at most 200 KB, and all three formats at most 320 KB',
 test('whatever is typed into a block of any kind, each format passes every check and the PDF shows the sums that follow', async ({
   page,
 }) => {
+  takeTurns(2)
   test.setTimeout(isNightly ? 1_800_000 : 300_000)
   await page.goto('/about')
   for (const kind of filledKinds) {

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import { findProgram } from '@/scripts/support/tools'
 import { sample } from '@/tests/support/sample'
 import { makeDataDir, readRows, startSite, stopSites, type Site } from '@/tests/support/site'
+import { takeTurns } from '@/tests/support/take-turns'
 
 const DOCUMENT = '/templates/essentials/shingle-roof-estimate.pdf'
 test.afterEach(stopSites)
@@ -141,6 +142,7 @@ for (const { title, fault, detail, hadRecords = true, needs, ...steps } of sampl
 }
 
 test('under a database lock, pages are served while many writes wait, and all the writes are refused', async () => {
+  takeTurns(2)
   test.setTimeout(120_000)
   const { dataDir, database } = makeDataDir()
   const site = await startSite(dataDir, secret)

@@ -8,6 +8,7 @@ import type { DrawingJob } from '@/lib/pictures/drawing/job'
 import { NIGHTLY } from '@/tests/support/nightly'
 import { makeDataDir, startSite, stopSites, type Site } from '@/tests/support/site'
 import { copyTraced } from '@/tests/support/traced-copy'
+import { takeTurns } from '@/tests/support/take-turns'
 
 test.afterAll(stopSites)
 
@@ -99,6 +100,7 @@ test('a drawn image survives a restart and is not drawn again', { tag: NIGHTLY }
 })
 
 test('a site that cannot write to disk still draws its images and logs the fault once', async () => {
+  takeTurns(2)
   const { dataDir } = makeDataDir()
   writeFileSync(dataDir, 'not a folder')
   const site = await startSite(path.join(dataDir, 'below'), {

@@ -40,3 +40,12 @@ export function sampleOfSome<T>(all: readonly T[], groupOf: (item: T) => string,
     groupOf,
   )
 }
+
+/**
+ * Whether a long check takes its turn in this run: one day in `days`, and each night. Checks of different names take
+ * different days.
+ */
+export function isItsTurn(name: string, days: number): boolean {
+  const sum = [...name].reduce((total, character) => (total * 31 + character.codePointAt(0)!) % 65_521, 7)
+  return isNightly || (sum + seed) % days === 0
+}

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { dialog, giveEmail, hold, newAddress, openLive, rememberEmail, stopClock, titled } from './steps'
+import { takeTurns } from '@/tests/support/take-turns'
 
 const bundle = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: false })
 const small = '/categories/business-operations'
@@ -36,6 +37,7 @@ test('a bundle downloads as one archive after the email, with its own message', 
 })
 
 test('an archive shows its progress, and canceling saves nothing until the next request', async ({ page }) => {
+  takeTurns(2)
   await rememberEmail(page)
   await openLive(page, '/')
   await throttle(page, 200_000)

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { sample } from '@/tests/support/sample'
+import { takeTurns } from '@/tests/support/take-turns'
 import { openLive } from './steps'
 
 /** A document that roofers look for: what one types, and the names of the templates that are it. */
@@ -60,6 +61,7 @@ for (const [words, name] of sample(wanted, 4, 3))
   })
 
 test('most of them are two clicks from the home page as well', async ({ page }) => {
+  takeTurns(3)
   test.setTimeout(180_000)
   await page.goto('/')
   const fromHome = await linksOf(page)

@@ -5,6 +5,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { collectProblems, reportViolations } from '@/tests/support/browser'
 import { expectNone, recordRequests } from '@/tests/support/recorded-requests'
 import { openOfficePart, openPdf, readPdfText } from '@/tests/support/files'
+import { takeTurns } from '@/tests/support/take-turns'
 import { dialog, openLive, rememberEmail, titled } from './steps'
 
 const company = {
@@ -160,6 +161,7 @@ test('if the engine does not load, the plain file is offered', async ({ page }) 
 })
 
 test('a large bundle tells its time, goes to a folder, and goes on after a closed tab', async ({ page }) => {
+  takeTurns(3)
   test.slow()
   await rememberEmail(page)
   // A folder of the browser's own: nobody can choose one of the device in a test.

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '@/tests/support/axe'
+import { takeTurns } from '@/tests/support/take-turns'
 import { dialog, openLive } from './steps'
 import { field, goToStep, isSaved, openForm } from './fill-steps'
 
@@ -50,6 +51,7 @@ test('an exported file brings the drafts to another browser; another file change
 })
 
 test('axe finds no violations in the list of drafts', async ({ page }) => {
+  takeTurns(2)
   await begin(page, 'Ana Rivera')
   await expectAccessible(page, async () => {
     await openLive(page, '/drafts')

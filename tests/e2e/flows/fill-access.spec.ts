@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from '@/tests/support/axe'
 import { sample } from '@/tests/support/sample'
+import { takeTurns } from '@/tests/support/take-turns'
 import { phone } from './steps'
 import { field, goToStep, openForm } from './fill-steps'
 
@@ -42,6 +43,7 @@ const states: Record<string, (page: Page) => Promise<Locator>> = {
 
 for (const [state, reach] of sample(Object.entries(states), 1, 13))
   test(`axe finds no violations in ${state}`, async ({ page }) => {
+    takeTurns(2)
     test.slow()
     await expectAccessible(page, () => reach(page))
   })

@@ -5,6 +5,7 @@ import { expectAccessible } from '@/tests/support/axe'
 import { collectProblems, reportViolations } from '@/tests/support/browser'
 import { readPdfText } from '@/tests/support/files'
 import { expectNone, recordRequests } from '@/tests/support/recorded-requests'
+import { takeTurns } from '@/tests/support/take-turns'
 import { dialog, openLive, rememberEmail } from './steps'
 import { field, goToStep, isSaved, openForm, total } from './fill-steps'
 
@@ -94,6 +95,7 @@ const savedFile = async (page: Page, button: string | RegExp): Promise<Download>
 }
 
 test('a job’s documents are one PDF, the papers of each reader apart, and an archive', async ({ page }) => {
+  takeTurns(2)
   await rememberEmail(page)
   const requests = recordRequests(page)
   await beginJob(page)
@@ -111,6 +113,7 @@ test('a job’s documents are one PDF, the papers of each reader apart, and an a
 })
 
 test('a job with a passphrase opens in another browser, with the right one only', async ({ page, browser }) => {
+  takeTurns(2)
   await beginJob(page)
   await page.getByRole('button', { name: 'Export with a passphrase' }).click()
   await dialog(page).getByLabel('Passphrase').fill('four dry cedar shakes')

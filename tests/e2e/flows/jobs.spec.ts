@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from '@/tests/support/axe'
 import { sample } from '@/tests/support/sample'
+import { takeTurns } from '@/tests/support/take-turns'
 import { dialog, openLive, rememberEmail } from './steps'
 import { field, goToStep, isSaved, openForm } from './fill-steps'
 
@@ -73,6 +74,7 @@ test('the set says what each document lacks, and leads to the field', async ({ p
 })
 
 test('two tabs on one job: of each fact the last change wins, and the other tab is told', async ({ page, context }) => {
+  takeTurns(2)
   await beginJob(page)
   const other = await context.newPage()
   await openLive(other, page.url())
@@ -122,6 +124,7 @@ const picture = async (name: string, background: string) => {
 const jobPhoto = (page: Page, number: number) => page.getByRole('group', { name: `Photo ${number}`, exact: true })
 
 test('a photograph of the job keeps its number, and goes with place and caption into a document', async ({ page }) => {
+  takeTurns(2)
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${request.postData() ?? ''}`))
   await beginJob(page)
@@ -183,6 +186,7 @@ test('a photograph of the job keeps its number, and goes with place and caption 
 test('a job is made from an estimate that was filled in outside a job, and a draft is put into it', async ({
   page,
 }) => {
+  takeTurns(2)
   await openForm(page, 'asphalt-shingles-repair-estimate')
   await goToStep(page, 'Estimate')
   await field(page, 'Customer name').fill('Ana Lopez')
@@ -208,6 +212,7 @@ test('two tabs on one document: of each field the last change wins, and the othe
   page,
   context,
 }) => {
+  takeTurns(2)
   await openForm(page, 'change-order')
   await goToStep(page, 'Change order')
   await field(page, 'Owner').fill('Dana Rivera')
@@ -230,6 +235,7 @@ test('no request carries anything of a packet, from its facts and photographs to
   page,
   context,
 }) => {
+  takeTurns(2)
   test.slow()
   const sent: { url: string; body: string }[] = []
   context.on('request', (request) =>
@@ -266,6 +272,7 @@ const views: Record<string, (page: Page, job: string) => Promise<Locator>> = {
 }
 for (const [view, reach] of sample(Object.entries(views), 1, 14))
   test(`axe finds no violations in ${view}`, async ({ page }) => {
+    takeTurns(2)
     test.slow()
     await beginJob(page)
     const job = page.url()

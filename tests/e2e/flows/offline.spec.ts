@@ -7,6 +7,7 @@ import { collectProblems, reportViolations } from '@/tests/support/browser'
 import { openOfficePart, readPdfText } from '@/tests/support/files'
 import { startFront, stopFronts, type Front } from '@/tests/support/front'
 import { expectNone, recordRequests } from '@/tests/support/recorded-requests'
+import { takeTurns } from '@/tests/support/take-turns'
 import { dialog, giveEmail, newAddress, openLive, rememberEmail } from './steps'
 import { field, goToStep, isSaved } from './fill-steps'
 
@@ -127,6 +128,7 @@ test('pages that are not on the device say so, with what opens; with the network
   page,
   context,
 }) => {
+  takeTurns(2)
   await visit(page, `${changeOrder}?draft=new`)
   await goToStep(page, 'Change order')
   await field(page, 'Owner').fill('Ana Rivera')
@@ -169,6 +171,7 @@ test('a next build waits while a form is open, and replaces the former one at th
   page,
   context,
 }) => {
+  takeTurns(2)
   test.setTimeout(120_000)
   await visit(page, `${changeOrder}?draft=new`)
   await goToStep(page, 'Change order')
@@ -244,6 +247,7 @@ test('a job opens without a network, and a document of its set that was never op
 })
 
 test('My drafts says where the drafts are and how much room they take', async ({ page }) => {
+  takeTurns(2)
   await visit(page, `${changeOrder}?draft=new`)
   await goToStep(page, 'Change order')
   await field(page, 'Owner').fill('Ana Rivera')
@@ -256,6 +260,7 @@ test('My drafts says where the drafts are and how much room they take', async ({
 })
 
 test('an operator who switches it off removes the service worker and what it keeps; drafts stay', async ({ page }) => {
+  takeTurns(2)
   await visit(page, `${changeOrder}?draft=new`)
   await goToStep(page, 'Change order')
   await field(page, 'Owner').fill('Ana Rivera')

@@ -3,6 +3,7 @@ import { devices, expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { isNightly } from '@/tests/support/nightly'
 import { megabytesOf, processOf } from '@/tests/support/tab-memory'
+import { takeTurns } from '@/tests/support/take-turns'
 import { openLive, rememberEmail } from './steps'
 
 const MOST_MEGABYTES = 300
@@ -24,6 +25,7 @@ test.describe('on a phone', () => {
   test(`${COUNT} photographs and the file with them take no more than ${MOST_MEGABYTES} MB of memory`, async ({
     page,
   }, info) => {
+    takeTurns(3)
     test.skip(process.platform !== 'linux', 'The memory of a process is read from /proc')
     test.slow()
     await rememberEmail(page)

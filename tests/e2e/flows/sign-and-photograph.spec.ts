@@ -5,6 +5,7 @@ import { expectAccessible } from '@/tests/support/axe'
 import { collectProblems } from '@/tests/support/browser'
 import { openOfficePart, readPdfText } from '@/tests/support/files'
 import { sample } from '@/tests/support/sample'
+import { takeTurns } from '@/tests/support/take-turns'
 import { openLive, rememberEmail } from './steps'
 
 const FORM = '/templates/pre-purchase-roof-inspection/fill?draft=new'
@@ -82,6 +83,7 @@ test.describe('on a phone', () => {
   test('photographs are turned, scaled and freed of their place, and a finger signs; the file has both', async ({
     page,
   }) => {
+    takeTurns(2)
     test.slow()
     const problems = collectProblems(page)
     await rememberEmail(page)
@@ -198,6 +200,7 @@ test('a line of a table of findings has its own photographs, which the file and 
 test('a signature is typed with the keyboard; a later change is told, leaves it out of the file, and asks for another', async ({
   page,
 }) => {
+  takeTurns(2)
   test.slow()
   await rememberEmail(page)
   await openLive(page, FORM)
@@ -277,6 +280,7 @@ const places: Record<string, (page: Page) => Promise<Locator>> = {
 }
 for (const [place, reach] of sample(Object.entries(places), 1, 15))
   test(`axe finds no violations in ${place}`, async ({ page }) => {
+    takeTurns(2)
     test.slow()
     await expectAccessible(page, () => reach(page))
   })

@@ -9,8 +9,8 @@ import { sectionCut } from '@/lib/pictures/section-cut'
 import { sample } from '@/tests/support/sample'
 
 const fileOf = (url: string) => path.join('public', url)
-/** A quarter of them each day. */
-const pdfs = sample(templateContents, 220).map((content) => ({
+/** An eighth of them each day. */
+const pdfs = sample(templateContents, 110).map((content) => ({
   content,
   cut: sectionCut(readFileSync(fileOf(fileUrl(content.kind, content.slug, 'PDF'))), tellingSection(content)),
 }))

@@ -1,4 +1,4 @@
-import { sample, sampleOfEach, sampleOfSome } from '@/tests/support/sample'
+import { isItsTurn, sample, sampleOfEach, sampleOfSome } from '@/tests/support/sample'
 
 jest.mock('@/tests/support/nightly', () => ({
   isNightly: false,
@@ -67,4 +67,17 @@ test('the pieces of a nightly run make the whole list together, each item once',
   })
   expect(pieces.map(({ length }) => length)).toEqual([9, 9, 8])
   expect(pieces.flat().sort()).toEqual(letters)
+})
+
+test('a long check has its turn on one day in three, not all of them on the same, and each night', () => {
+  const turnsOf = (name: string): number[] =>
+    [20_000, 20_001, 20_002].filter((day) => {
+      run.seed = day
+      return isItsTurn(name, 3)
+    })
+  const turns = letters.map(turnsOf)
+  expect(turns.map(({ length }) => length)).toEqual(letters.map(() => 1))
+  expect(new Set(turns.flat()).size).toBe(3)
+  run.isNightly = true
+  expect(turnsOf('a')).toHaveLength(3)
 })

@@ -25,8 +25,8 @@ const opened = ({ slug, formats, document }: TemplateContent) => {
   const model = document()
   return { slug, formats, model, form: formOf(model) }
 }
-/** A quarter of them each day, all of them each night, or those of this run's piece. */
-const documents = sample(templateContents, 220).map(opened)
+/** An eighth of them each day, all of them each night, or those of this run's piece. */
+const documents = sample(templateContents, 110).map(opened)
 /** One of each blueprint, in which most facts stand, before the others. */
 const inTurn = new Set([...sampleOfEach(templateContents, blueprintOf), ...templateContents])
 
