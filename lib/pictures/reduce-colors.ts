@@ -13,7 +13,7 @@ const indexOf = (red: number, green: number, blue: number): number =>
   ((red >> (8 - BITS)) << (2 * BITS)) | ((green >> (8 - BITS)) << BITS) | (blue >> (8 - BITS))
 
 const themeColors = Object.values(theme)
-  .flatMap((value) => (typeof value === 'string' ? [value] : Object.values(value)))
+  .flatMap((value) => (typeof value === 'string' ? [value] : Object.values<string | number>(value)))
   .flatMap((value) => (typeof value === 'string' ? [parseInt(value, 16)] : []))
 
 /** The color, as a number, that takes the place of each. Those of the theme stay as they are. */
