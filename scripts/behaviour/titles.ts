@@ -7,7 +7,7 @@ export interface TestTitle {
   nightly: boolean
 }
 
-const callees = /^(test|it|nightlyTest|testWithLibreOffice)(\.each)?$/
+const callees = /^(test|it|nightlyTest|testInTurn|testWithLibreOffice)(\.each)?$/
 const blocks = /^(describe|test\.describe)(\.each)?$/
 
 /** The name of what is called, without types, modifiers and the table of `each`: `test.each` for `test.each<Row>([…])(…)`. */

@@ -12,7 +12,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const contents = templateContents.slice(0, 3)
+/** Short ones: their files are written twice. */
+const contents = templateContents.slice(-3)
 const read = (name: string): string => readFileSync(path.join(folder, 'models', name), 'utf8')
 const writeAll = (): number =>
   contents.reduce((sum, { slug, document }) => sum + writeModel(slug, JSON.stringify(document()), '{"a":1}', folder), 0)
