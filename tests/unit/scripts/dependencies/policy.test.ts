@@ -12,7 +12,6 @@ test.each<[string, string, LockedPackage]>([
   ['an allowed license', 'left', sound],
   ['a license that an exception allows', '@img/sharp-libvips-linux-x64', { ...sound, license: 'LGPL-3.0-or-later' }],
   ['a license that only its license file states', 'png-js', { version: '1.0.0', integrity }],
-  ['no values because it is for another platform', '@next/swc-win32-x64-msvc', { version: '1.0.0', optional: true }],
 ])('a package with %s has no problem', (_, name, entry) => expect(problemsOf(name, entry)).toEqual([]))
 
 test.each(['GPL-3.0-only', 'LGPL-3.0-or-later', 'CC-BY-4.0', '(MIT AND GPL-2.0-only)', 'SEE LICENSE IN EULA.txt'])(
@@ -39,3 +38,8 @@ test('a direct dependency must have an exact version', () => {
     'c: latest is not an exact version',
   ])
 })
+
+test('an optional package for another platform needs an integrity value too', () =>
+  expect(problemsOf('@next/swc-win32-x64-msvc', { version: '1.0.0', license: 'MIT', optional: true })).toEqual([
+    '@next/swc-win32-x64-msvc 1.0.0: has no integrity value',
+  ]))
