@@ -9,8 +9,9 @@ import { refusalOf } from './doors.ts'
 import { createLanes, laneOf, type Lanes } from './lanes.ts'
 import type { LatePictures } from './late-pictures.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { decodePath, pathOf } from './paths.ts'
 import { bodyReceived } from './received.ts'
-import { refuse } from './refusals.ts'
+import { refuse, type RefusedStatus } from './refusals.ts'
 import { REQUEST_ID, requestIdOf } from './request-ids.ts'
 import type { StaticFile, StaticFiles } from './static-files.ts'
 
@@ -41,27 +42,6 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 /** A path that gets the headers of every response and none of the page-only headers. */
 export const NOT_A_PAGE = '/api/'
 
-/**
- * Servers must also accept the absolute form of the request target (RFC 9112, 3.2.2); the code behind this expects a
- * path.
- */
-function pathOf(target: string): string | undefined {
-  if (target.startsWith('/')) return target
-  if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return undefined
-  const { pathname, search } = new URL(target)
-  return pathname + search
-}
-
-/** Returns the decoded path of a request target; undefined if it cannot be decoded or contains a null byte. */
-function decodePath(target: string): string | undefined {
-  try {
-    const pathname = decodeURIComponent(target.split('?', 1)[0] ?? '')
-    return pathname.includes('\0') ? undefined : pathname
-  } catch {
-    return undefined
-  }
-}
-
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
 function findFile({ files, rules }: Parts, request: IncomingMessage, target: string): StaticFile | undefined {
@@ -89,7 +69,9 @@ export function createHandler(parts: Parts): RequestListener {
   async function handOn(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
     const lane = laneOf(request.method, pathname)
     observe?.(lane === 'page' ? 'page' : 'api', response)
-    await bodyReceived(request)
+    const received = await bodyReceived(request)
+    if (received === 'too-large') refuse(response, 413, security)
+    if (received !== 'complete') return
     const isAnswered = await lanes.run(lane, clientOf(request, proxies), response, () => {
       // Next omits these headers when it responds before reading its configuration, such as in trailing-slash
       // redirects.
@@ -100,7 +82,7 @@ export function createHandler(parts: Parts): RequestListener {
     if (!isAnswered && !response.closed) refuse(response, 503, security)
   }
 
-  function turnAway(request: IncomingMessage, response: ServerResponse, status: 400 | 404 | 405 | 503): void {
+  function turnAway(request: IncomingMessage, response: ServerResponse, status: RefusedStatus): void {
     observe?.('refused', response)
     if (status === 404) notFound(request, response)
     else refuse(response, status, security)

@@ -1,4 +1,5 @@
 import { STATUS_CODES, type ServerOptions, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { ResponseHeaders } from './build-manifests.ts'
 import { refusalHeaders } from './refusals.ts'
@@ -39,5 +40,7 @@ export function createClientErrorListener(security: ResponseHeaders) {
     const headers = { ...refusalHeaders(text, security), [REQUEST_ID]: newRequestId() }
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.end(`HTTP/1.1 ${status} ${text}\r\n${lines.join('')}\r\n${text}`)
+    // `end` closes one direction only: a client that keeps its own open would keep the socket.
+    ;(socket as Socket).destroySoon()
   }
 }

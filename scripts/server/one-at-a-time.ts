@@ -19,10 +19,9 @@ export function oneAtATime(answer: RequestListener): RequestListener {
   ): void {
     const { socket } = request
     if (socket.destroyed) return
-    answer(request, response)
-    // Most responses come from memory and are already complete.
-    if (response.writableEnded) return
+    // Also for a response from memory, which is complete at once: a thousand of them would hold up everybody else.
     busy.set(socket, behind)
+    answer(request, response)
     response.once('close', () => {
       busy.delete(socket)
       for (let next = behind.shift(); next; next = behind.shift()) {

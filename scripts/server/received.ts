@@ -1,28 +1,38 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Number of body bytes to wait for. Handlers refuse longer bodies by their length or as they arrive. */
-const KEPT = 32 * 1024
+/** Maximum body size in bytes. Every form and route takes less (`lib/http/body.ts`). */
+export const BODY_LIMIT = 16 * 1024
+
+/** What became of a body: complete, over the limit, or given up by the client or by its time limit. */
+export type Received = 'complete' | 'too-large' | 'gone'
+
+const announced = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0)
+const hasBody = (request: IncomingMessage): boolean =>
+  announced(request) > 0 || request.headers['transfer-encoding'] !== undefined
 
 /**
- * Resolves once the body of a request has arrived, or as much of it as a handler reads, or the client has disconnected,
- * so that a slow sender does not hold a slot. The data stays in the request to be read.
+ * Resolves once the body of a request has arrived, so that a client that is slow, or never sends what it announced,
+ * holds no slot: Node.js closes its connection after `requestTimeout`. A body over the limit is known as soon as it is
+ * announced, or has arrived. The data stays in the request to be read.
  */
-export function bodyReceived(request: IncomingMessage): Promise<void> {
-  const announced = Number(request.headers['content-length'] ?? 0)
-  const hasBody = announced > 0 || request.headers['transfer-encoding'] !== undefined
-  if (!hasBody || announced > KEPT || request.complete || request.destroyed) return Promise.resolve()
+export function bodyReceived(request: IncomingMessage): Promise<Received> {
+  if (announced(request) > BODY_LIMIT) return Promise.resolve('too-large')
+  if (request.destroyed) return Promise.resolve('gone')
+  if (!hasBody(request) || request.complete) return Promise.resolve('complete')
   return new Promise((resolve) => {
-    const look = (): void => {
-      if (!request.complete && !request.destroyed && request.readableLength < KEPT) {
-        // Starts reading more without consuming anything.
-        request.read(0)
-        return
-      }
+    const settle = (received: Received): void => {
       request.off('readable', look)
-      request.off('close', look)
-      resolve()
+      request.off('close', leave)
+      resolve(received)
+    }
+    const leave = (): void => settle('gone')
+    const look = (): void => {
+      if (request.readableLength > BODY_LIMIT) settle('too-large')
+      else if (request.complete) settle('complete')
+      // Starts reading more without consuming anything.
+      else request.read(0)
     }
     request.on('readable', look)
-    request.on('close', look)
+    request.on('close', leave)
   })
 }

@@ -5,14 +5,18 @@ const texts = {
   400: 'Bad request',
   404: 'Not found',
   405: 'Method not allowed',
+  413: 'The body is larger than 16 KB',
   500: 'Something went wrong. Please try again.',
   503: 'Too many requests at once. Please try again in a moment.',
 } as const
 
-type Status = keyof typeof texts
+export type RefusedStatus = keyof typeof texts
+
+/** Codes of JSON errors; others are the same in all formats. */
+const codes: Partial<Record<RefusedStatus, string>> = { 413: 'too-large', 503: 'overloaded' }
 
 /** Extra headers for a status. Retry-After is in seconds. */
-const more: Partial<Record<Status, ResponseHeaders>> = {
+const more: Partial<Record<RefusedStatus, ResponseHeaders>> = {
   405: { allow: 'GET, HEAD' },
   503: { 'retry-after': '5' },
 }
@@ -30,15 +34,20 @@ export const refusalHeaders = (
   connection: 'close',
 })
 
-/** Sends a text response, as JSON below `/api/`. If a response has already started, closes the connection. */
-export function refuse(response: ServerResponse, status: Status, security: ResponseHeaders): void {
+/**
+ * Sends a text response, as JSON below `/api/`, and closes the connection. If a response has already started, only closes
+ * the connection.
+ */
+export function refuse(response: ServerResponse, status: RefusedStatus, security: ResponseHeaders): void {
   if (response.headersSent) {
     response.destroy()
     return
   }
-  const isApi = response.req.url?.startsWith('/api/') && status === 503
-  const body = isApi ? JSON.stringify({ error: { code: 'overloaded', message: texts[status] } }) : texts[status]
-  const type = isApi ? 'application/json' : undefined
+  const code = response.req.url?.startsWith('/api/') ? codes[status] : undefined
+  const body = code ? JSON.stringify({ error: { code, message: texts[status] } }) : texts[status]
+  const type = code ? 'application/json' : undefined
   response.writeHead(status, { ...refusalHeaders(body, security, type), ...more[status] })
   response.end(response.req.method === 'HEAD' ? undefined : body)
+  // Whoever still sends a body must not keep the connection by sending it.
+  if (!response.req.complete) response.once('finish', () => response.req.socket.destroySoon())
 }

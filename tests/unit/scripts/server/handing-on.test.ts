@@ -84,13 +84,22 @@ describe('pipelined requests on one connection', () => {
     expect((await server.get('/')).status).toBe(200)
   })
 
-  test('need no turn for pages in memory: any number is answered', async () => {
+  test('need no turn for pages in memory, and wait for each other', async () => {
     server = await startTestServer()
     for (const target of ['/templates/shingle', '/plain']) await server.get(target)
     const socket = await open()
     const received = text(socket)
-    socket.write(line('/templates/shingle').repeat(300) + line('/plain', 'connection: close\r\n'))
-    expect((await received).match(/HTTP\/1.1 200 OK/g)).toHaveLength(301)
+    socket.write(line('/templates/shingle').repeat(16) + line('/plain', 'connection: close\r\n'))
+    expect((await received).match(/HTTP\/1.1 200 OK/g)).toHaveLength(17)
+  })
+
+  test('lose their connection when two thousand ask for pages in memory', async () => {
+    server = await startTestServer()
+    await server.get('/templates/shingle')
+    const socket = await open()
+    const received = text(socket).catch(() => '')
+    socket.write(line('/templates/shingle').repeat(2000))
+    expect((await received).match(/HTTP\/1.1 200 OK/g)?.length ?? 0).toBeLessThan(20)
   })
 })
 
@@ -227,21 +236,41 @@ test('a body that arrives slowly takes no turn and arrives complete', async () =
   expect(bodies[3]).toBe('slow but sure')
 })
 
-test('a body of unknown length and a very long one arrive complete', async () => {
-  const lengths: number[] = []
-  server = await startTestServer({
-    next: async (request, response) => {
-      lengths.push((await text(request)).length)
-      response.end('ok')
-    },
-  })
-  for (const length of [3, 40_000, 300_000]) {
-    const posted = httpRequest(`${server.url}/api/contact`, { method: 'POST', agent: false })
-    posted.end('x'.repeat(length))
-    const [response] = (await once(posted, 'response')) as [IncomingMessage]
-    await text(response)
+describe('a body over 16 KB', () => {
+  const bodyOf = async (chunks: readonly string[], headers: Record<string, string> = {}): Promise<[number, string]> => {
+    const posted = httpRequest(`${server.url}/api/contact`, { method: 'POST', headers, agent: false })
+    posted.on('error', () => undefined)
+    for (const chunk of chunks) posted.write(chunk)
+    const answered = once(posted, 'response') as Promise<[IncomingMessage]>
+    if ('content-length' in headers) posted.flushHeaders()
+    else posted.end()
+    const [response] = await answered
+    return [response.statusCode ?? 0, await text(response)]
   }
-  expect(lengths).toEqual([3, 40_000, 300_000])
+  const tooLarge = [413, '{"error":{"code":"too-large","message":"The body is larger than 16 KB"}}']
+
+  test('is refused when it is announced, and when it has arrived; up to 16 KB it arrives complete', async () => {
+    const lengths: number[] = []
+    server = await startTestServer({
+      next: async (request, response) => {
+        lengths.push((await text(request)).length)
+        response.end('ok')
+      },
+    })
+    expect(await bodyOf([], { 'content-length': '16385' })).toEqual(tooLarge)
+    expect(await bodyOf(['x'.repeat(300_000)])).toEqual(tooLarge)
+    for (const length of [3, 16_384]) expect(await bodyOf(['x'.repeat(length)])).toEqual([200, 'ok'])
+    expect(lengths).toEqual([3, 16_384])
+  })
+
+  test('leaves the turn to others, however many withhold theirs', async () => {
+    server = await startTestServer({ lanes: createLanes({ ...laneLimits, post: { ...laneLimits.post, atOnce: 1 } }) })
+    const sockets = await Promise.all(Array.from({ length: 40 }, open))
+    for (const [index, socket] of sockets.entries())
+      socket.write(`POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-length: ${index % 2 ? 40_000 : 40}\r\n\r\n`)
+    expect((await server.get('/api/contact', {}, 'POST')).body.toString()).toBe('from Next')
+    for (const socket of sockets) socket.destroy()
+  })
 })
 
 test.each([

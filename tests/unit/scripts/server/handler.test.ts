@@ -190,7 +190,6 @@ describe('requests passed to Next', () => {
     ['/templates?format=PDF'],
     ['/templates?sort=name-asc&format='],
     ['/templates/'],
-    ['//templates'],
     ['/templates/%73hingle'],
     ['/gone'],
     ['/index'],
@@ -226,7 +225,6 @@ describe('requests that Next never sees', () => {
     '/_global-error',
     '/_error',
     '/%5Fglobal-error',
-    '//_global-error',
     '/404',
     '/500',
     '/missing/template',
@@ -237,8 +235,6 @@ describe('requests that Next never sees', () => {
     '/_next/data/build/index.json',
     '/_next/static/chunks/a1.js.br',
     '/_next/static/chunks/none.js',
-    '/_next/static/../../routes-manifest.json',
-    '/_next/static/..%2f..%2froutes-manifest.json',
   ])('%s gets 404 with the site’s page, in every encoding', async (target) => {
     for (const [accepted, encoding, decode] of [
       ['identity', undefined, (body: Buffer) => body],
@@ -309,11 +305,23 @@ describe('malformed requests', () => {
     '/..%2fsecret.txt',
     '/..%5csecret.txt',
     '//etc/passwd',
-    '/.secret',
-  ])('%s leads to no file', async (target) => {
-    const answer = await server.raw(`GET ${target} HTTP/1.1\r\n${CLOSE}`)
-    expect(answer).toContain('from Next')
-    expect(answer).not.toContain('secret\r\n')
+    '//templates',
+    '//_global-error',
+    '/./_global-error',
+    '/x/%2e%2e/_global-error',
+    '/_next/static/../../routes-manifest.json',
+    '/_next/static/..%2f..%2froutes-manifest.json',
+    'http://docs.example.com/x/../browse',
+  ])('%s gets 400 before anything decides on it', async (target) => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await server.raw(`${method} ${target} HTTP/1.1\r\n${CLOSE}`)
+      expect(statusOf(answer)).toBe(400)
+    }
+    expect(server.handedOn).toEqual([])
+  })
+
+  test('a file that is not public leads nowhere', async () => {
+    expect(await server.raw(`GET /.secret HTTP/1.1\r\n${CLOSE}`)).toContain('from Next')
   })
 })
 
