@@ -4,7 +4,7 @@ import { bundleQuerySchema } from '@/lib/catalogue/api-query'
 import { invalidQuery, tooManyRequests, type Failure } from '@/lib/http/failure'
 import { clientLimits } from '@/lib/client-limits'
 import { clientOf } from '@/lib/rate-limit/client-of'
-import { createClientLimiter, releaseAtEnd } from '@/lib/rate-limit/concurrency'
+import { createDownloads } from '@/lib/rate-limit/downloads'
 import { notModified } from '@/lib/http/conditional'
 import { createGetHandler } from '@/lib/http/get-handler'
 import type { FileFormat } from '@/lib/paths'
@@ -14,6 +14,7 @@ import { stateNames, type StateCode } from '@/lib/state-names'
 import { hyphenate } from '@/lib/text'
 import { bundleFiles, editionFiles, findBundle, hasEditions, toBundleFiles, type Bundle, type BundleFile } from '.'
 import { archive, archiveLength, archiveTag } from './archive'
+import { asDownload } from './download-stream'
 import { stateArchive } from './state-archive'
 
 const unknownBundle: Failure = { status: 404, code: 'bundle-not-found', message: 'There is no such bundle' }
@@ -31,7 +32,7 @@ const ARCHIVES_AT_ONCE = 32
  * process, so the limit is per process, even if the site runs several.
  */
 const streams = () =>
-  singleton('limits.archives', () => createClientLimiter({ perClient: clientLimits.archives, total: ARCHIVES_AT_ONCE }))
+  singleton('limits.archives', () => createDownloads({ perClient: clientLimits.archives, total: ARCHIVES_AT_ONCE }))
 const busy = tooManyRequests(10, 'Too many archives at once. Please wait for one of them to finish.')
 const overloaded: Failure = {
   status: 503,
@@ -101,9 +102,9 @@ export const getBundle = createGetHandler<{ name: string }>((request, { name }) 
   const headers = { ...kept, ...named, [ARCHIVE_LENGTH]: String(length) }
   // HEAD: length and version are known without opening a file or taking a slot.
   if (request.method === 'HEAD') return new Response(null, { headers })
-  const release = streams().enter(clientOf(request))
-  if (typeof release !== 'function') return release === 'client-limit' ? busy : overloaded
-  return new Response(releaseAtEnd(archive(files), release), { headers })
+  const body = asDownload(() => archive(files), { downloads: streams(), client: clientOf(request) })
+  if (typeof body === 'string') return body === 'client-limit' ? busy : overloaded
+  return new Response(body, { headers })
 })
 
 /** `GET /api/bundles/{name}/files?format=&state=`: `{name, title, files: [{name, url, bytes}]}`. */

@@ -4,16 +4,17 @@ import { editionParts, keptName, notHere, obtain, type EditionParts } from '@/li
 import { env } from '@/lib/env'
 import { tooManyRequests, type Failure } from '@/lib/http/failure'
 import { clientOf } from '@/lib/rate-limit/client-of'
-import { createClientLimiter, releaseAtEnd } from '@/lib/rate-limit/concurrency'
+import { createDownloads } from '@/lib/rate-limit/downloads'
 import { singleton } from '@/lib/singleton'
 import type { ArchiveFile } from '.'
 import { archive, type MakeFile } from './archive'
+import { asDownload } from './download-stream'
 
 /** Archives with state editions under way at the same time: each adds one file to the queue of editions. */
 const limits = { perClient: 1, total: 2 }
 const RETRY_AFTER = 30
 
-const slots = () => singleton('limits.state-archives', () => createClientLimiter(limits))
+const slots = () => singleton('limits.state-archives', () => createDownloads(limits))
 const busy = tooManyRequests(RETRY_AFTER, 'Your last archive of state editions is still being made.')
 const overloaded: Failure = {
   status: 503,
@@ -48,7 +49,7 @@ export function stateArchive(
   const headers = { ...named, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
   if (request.method === 'HEAD') return new Response(null, { headers })
   const client = clientOf(request)
-  const release = slots().enter(client)
-  if (typeof release !== 'function') return release === 'client-limit' ? busy : overloaded
-  return new Response(releaseAtEnd(archive(files, maker(client, parts())), release), { headers })
+  const body = asDownload(() => archive(files, maker(client, parts())), { downloads: slots(), client })
+  if (typeof body === 'string') return body === 'client-limit' ? busy : overloaded
+  return new Response(body, { headers })
 }

@@ -53,28 +53,3 @@ export function createClientLimiter({ perClient, total }: { perClient: number; t
     },
   }
 }
-
-/** Returns `stream`, wrapped so that `release` is called once it ends, fails or is canceled. */
-export function releaseAtEnd(stream: ReadableStream<Uint8Array>, release: Release): ReadableStream<Uint8Array> {
-  const reader = stream.getReader()
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        try {
-          const { done, value } = await reader.read()
-          if (!done) return controller.enqueue(value)
-          release()
-          controller.close()
-        } catch (error) {
-          release()
-          throw error
-        }
-      },
-      cancel(reason) {
-        release()
-        return reader.cancel(reason)
-      },
-    },
-    { highWaterMark: 0 },
-  )
-}

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { createClientLimiter, type Release } from '../../lib/rate-limit/concurrency.ts'
+import type { Release } from '../../lib/rate-limit/concurrency.ts'
+import { createDownloads, type Download } from '../../lib/rate-limit/downloads.ts'
 import { createLane, type Lane, type LaneLimits } from './in-flight.ts'
 
 const row = { waiting: 512, waitingPerClient: 64, patience: 5_000 }
@@ -56,12 +57,24 @@ function onStall(response: ServerResponse, stalled: () => void): void {
   }
 }
 
+/** A response as a download, from when its reader was first slow. Time in which the server has nothing to send is not its. */
+function asDownload(response: ServerResponse): Download {
+  const { socket } = response
+  const since = performance.now()
+  const before = socket?.bytesWritten ?? 0
+  return {
+    taken: () => (socket?.bytesWritten ?? 0) - before - response.writableLength,
+    waited: () => (response.writableNeedDrain ? performance.now() - since : 0),
+    end: () => response.destroy(),
+  }
+}
+
 /** Creates the lanes of one server. */
 export function createLanes(limits: Readonly<Record<LaneName, LaneLimits>> = laneLimits): Lanes {
   const lanes = Object.fromEntries(
     Object.entries(limits).map(([name, each]) => [name, createLane(each)]),
   ) as unknown as Record<LaneName, Lane>
-  const readers = createClientLimiter({ perClient: READING_PER_CLIENT, total: READING })
+  const readers = createDownloads({ perClient: READING_PER_CLIENT, total: READING })
 
   return {
     lanes,
@@ -72,7 +85,7 @@ export function createLanes(limits: Readonly<Record<LaneName, LaneLimits>> = lan
       let giveUp: NodeJS.Timeout | undefined
       let isDone = false
       onStall(response, () => {
-        const slot = reading ?? readers.enter(client)
+        const slot = reading ?? readers.enter(client, asDownload(response))
         if (typeof slot !== 'function') return
         reading = slot
         release()

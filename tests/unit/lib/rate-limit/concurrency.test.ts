@@ -1,6 +1,5 @@
-import { text } from 'node:stream/consumers'
 import { fc } from '@/tests/support/fast-check'
-import { createClientLimiter, createConcurrencyLimiter, releaseAtEnd } from '@/lib/rate-limit/concurrency'
+import { createClientLimiter, createConcurrencyLimiter } from '@/lib/rate-limit/concurrency'
 
 test('each client has its own limit', () => {
   const limiter = createConcurrencyLimiter(2)
@@ -40,24 +39,4 @@ test('a limit per client and a limit for all hold together, and a client over th
   if (typeof first === 'function') first()
   expect(limiter.enter('b')).toBeInstanceOf(Function)
   expect(limiter.enter('a')).toBe('total-limit')
-})
-
-const streamOf = (parts: string[], failure?: Error): ReadableStream<Uint8Array> =>
-  new ReadableStream({
-    pull(controller) {
-      const part = parts.shift()
-      if (part !== undefined) controller.enqueue(Buffer.from(part))
-      else if (failure) controller.error(failure)
-      else controller.close()
-    },
-  })
-
-test('a stream releases its slot when it ends, fails or is canceled', async () => {
-  const release = jest.fn()
-  expect(await text(releaseAtEnd(streamOf(['a', 'b']), release))).toBe('ab')
-  expect(release).toHaveBeenCalledTimes(1)
-  await expect(text(releaseAtEnd(streamOf(['a'], new Error('gone')), release))).rejects.toThrow('gone')
-  expect(release).toHaveBeenCalledTimes(2)
-  await releaseAtEnd(streamOf(['a', 'b']), release).cancel()
-  expect(release).toHaveBeenCalledTimes(3)
 })

@@ -1,0 +1,56 @@
+import { createClientLimiter, type Release } from './concurrency.ts'
+
+/** Milliseconds of a client's own time after which its speed counts. */
+const PATIENCE = 60_000
+/** Bytes per millisecond, 50 KB/s: a third of what a phone has in a place with one bar. */
+const LEAST = 50
+
+/** A download under way. */
+export interface Download {
+  /** Bytes that the client has taken. */
+  taken: () => number
+  /** Milliseconds that they took it, without the time of the server. */
+  waited: () => number
+  /** Ends the download. */
+  end: () => void
+}
+
+export interface Downloads {
+  /** Takes a place for a download of `client`. Returns its release function, or the limit that is reached. */
+  enter(client: string, download: Download): Release | 'client-limit' | 'total-limit'
+}
+
+const speedOf = ({ taken, waited }: Download): number => taken() / waited()
+
+/**
+ * Limits the downloads that run at the same time, per client and in total. If all places are taken, the slowest client
+ * that has taken less than 50 KB a second for a minute loses its place to the one that asks.
+ */
+export function createDownloads(limits: { perClient: number; total: number }): Downloads {
+  const places = createClientLimiter(limits)
+  const running = new Map<Download, Release>()
+
+  function makeRoom(): boolean {
+    const slow = [...running.keys()].filter((each) => each.waited() >= PATIENCE && speedOf(each) < LEAST)
+    const [slowest] = slow.sort((one, other) => speedOf(one) - speedOf(other))
+    if (!slowest) return false
+    running.get(slowest)?.()
+    slowest.end()
+    return true
+  }
+
+  return {
+    enter(client, download) {
+      let place = places.enter(client)
+      if (place === 'total-limit' && makeRoom()) place = places.enter(client)
+      if (typeof place !== 'function') return place
+      const free = place
+      const release = (): void => {
+        running.delete(download)
+        free()
+      }
+      running.set(download, release)
+      return release
+    },
+  }
+}
