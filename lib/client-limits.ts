@@ -4,6 +4,8 @@
  */
 export const clientLimits = {
   formsPerMinute: 20,
+  /** Messages within an hour: ten, so that nobody uses up the mail of all others. */
+  messagesPerForm: 0.5,
   /** Downloads are counted more often than forms are posted and must not use up the form limit. */
   countsPerForm: 6,
   /** High enough for paging through a document. */

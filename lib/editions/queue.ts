@@ -2,9 +2,9 @@ import 'server-only'
 import type { Failure } from '@/lib/http/failure'
 import { createDrawingQueue, type DrawingQueue } from '@/lib/pictures/queue'
 
-/** Files that may wait while one is made: all formats of one document. */
-const WAITING = 2
-/** Seconds until a full queue is usually empty. */
+/** Files that may wait while one is made, each for another client. */
+const WAITING = 6
+/** Seconds until one of them is usually made. */
 const RETRY_AFTER = 5
 
 const unavailable = (code: string, message: string): Failure => ({
@@ -19,6 +19,6 @@ export const notMade = unavailable('edition-not-made', 'This edition could not b
 
 const busy = unavailable('busy', 'Other state editions are being made. Please try again in a moment.')
 
-/** A queue of editions to make: one under way, two waiting, of whichever client. */
+/** A queue of editions to make: one under way, six waiting, one of each client. */
 export const createEditionQueue = (): DrawingQueue =>
-  createDrawingQueue({ waiting: WAITING, waitingPerClient: WAITING, busy, clientBusy: busy })
+  createDrawingQueue({ waiting: WAITING, waitingPerClient: 1, busy, clientBusy: busy })

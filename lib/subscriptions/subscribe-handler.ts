@@ -2,7 +2,7 @@ import 'server-only'
 import type { Posted } from '@/lib/http/body'
 import { invalidInput, type Failure } from '@/lib/http/failure'
 import { createPostHandler, redirectAfterPost } from '@/lib/http/handler'
-import { log } from '@/lib/log/log'
+import { fingerprint, log } from '@/lib/log/log'
 import type { MailTemplate } from '@/lib/mail/types'
 import { renderSubscribeForm } from './form-page'
 import type { FormLimits } from '@/lib/forms/limits'
@@ -53,6 +53,16 @@ const withoutEffect = (leads: LeadsContext): LeadsContext => ({
   deliver: () => Promise.resolve('sent'),
 })
 
+/** The context of a client that may ask for so many messages: beyond them it is told that its message failed. */
+const withinLimits = (leads: LeadsContext, { admitMessage }: FormLimits, client: string): LeadsContext => ({
+  ...leads,
+  async deliver(mail) {
+    if (await admitMessage(client)) return leads.deliver(mail)
+    log('info', 'mail-withheld', { address: fingerprint(mail.to), reason: 'client' })
+    return 'failed'
+  },
+})
+
 /** `POST /api/subscribe`, as JSON or as an HTML form. */
 export function createSubscribeHandler(context: SubscribeHandlerContext): (request: Request) => Promise<Response> {
   async function run(posted: Posted, request: Request): Promise<Response | Failure> {
@@ -66,7 +76,8 @@ export function createSubscribeHandler(context: SubscribeHandlerContext): (reque
     if (tooSoon) return tooSoon
     const isBot = isHoneypotFilled(posted.data)
     if (isBot) log('info', 'honeypot-filled-in', { form: 'subscribe' })
-    const result = await subscribe(input.data, isBot ? withoutEffect(context.leads()) : context.leads())
+    const leads = context.leads()
+    const result = await subscribe(input.data, isBot ? withoutEffect(leads) : withinLimits(leads, limits, client))
     if ('failure' in result) {
       await limits.forgetSubmit(client, input.data.email)
       return failures[result.failure]

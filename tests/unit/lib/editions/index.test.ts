@@ -92,15 +92,18 @@ test('states and formats have tags of their own', async () => {
   expect(new Set(tags).size).toBe(3)
 })
 
-test('one file is made, two wait, and the next request is answered 503 with Retry-After', async () => {
-  const [one, two, three, four] = ['tx', 'ca', 'ny', 'fl'].map((code) => FILE.replace('.tx.', `.${code}.`))
-  const running = get(one!)
+test('one file is made, one of each client waits, six at most, and others are answered 503 with Retry-After', async () => {
+  const files = ['tx', 'ca', 'ny', 'fl', 'ga', 'oh', 'wa', 'or', 'az'].map((code) => FILE.replace('.tx.', `.${code}.`))
+  const of = (client: number) => ({ headers: { 'x-forwarded-for': `203.0.113.${client}` } })
+  const running = get(files[0]!, of(0))
   await begun(1)
-  const waiting = [get(two!), get(three!)]
+  const waiting = [get(files[1]!, of(0))]
   await new Promise(setImmediate)
-  const refused = await get(four!)
-  expect(refused.status).toBe(503)
-  expect(refused.headers.get('retry-after')).toBe('5')
+  const refused = await get(files[2]!, of(0))
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  for (let client = 1; client <= 5; client += 1) waiting.push(get(files[client + 1]!, of(client)))
+  await new Promise(setImmediate)
+  expect((await get(files[7]!, of(6))).status).toBe(503)
   for (const [index, each] of [running, ...waiting].entries()) {
     await begun(index + 1)
     made[index]!.finish(new Uint8Array([index]))
