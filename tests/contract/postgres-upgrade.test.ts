@@ -7,6 +7,7 @@ interface Upgrade {
   after: Record<string, Record<string, unknown>[]>
   listed: { reason: string; suppressed_at: string }[]
   answers: Record<string, unknown>
+  gmail: unknown
 }
 
 let upgrade: Upgrade
@@ -44,4 +45,8 @@ test('every operation works on the upgraded project', () => {
     [`enqueue_issue('summer', '{"kind": "issue"}', now(), 10)`]: 1,
     "allow_mailbox('bob@example.com', now())": true,
   })
+})
+
+test('a Gmail mailbox that opted out before its spellings were folded stays out, and is allowed again once', () => {
+  expect(upgrade.gmail).toEqual({ isListedStill: true, isAllowedAgain: true, isListedThen: false, waiting: [] })
 })

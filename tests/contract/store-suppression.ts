@@ -39,6 +39,23 @@ export function describeSuppression(harness: () => StoreHarness): void {
       },
     )
 
+    it('holds for all spellings of a Gmail mailbox, and counts their messages together', async () => {
+      const [own, dotted, other] = ['victim@gmail.com', 'v.ic.tim+roof@Gmail.com', 'vic.tim@googlemail.com']
+      const two = { ...roomy, mailboxDay: 2 }
+      const verdicts: string[] = []
+      for (const recipient of [own, dotted, other])
+        verdicts.push(await store.outbox.admit(recipient, two, Date.now()))
+      expect(verdicts).toEqual(['admitted', 'admitted', 'mailbox'])
+      await keep(other)
+      await store.suppress(dotted, 'asked')
+      expect(await recipients()).toEqual([])
+      for (const recipient of [own, dotted, other])
+        expect(await store.standingOf(recipient)).toMatchObject({ isSuppressed: true })
+      expect(await store.standingOf('vic.tim@example.com')).toMatchObject({ isSuppressed: false })
+      expect(await store.allow(other)).toBe(true)
+      expect(await store.standingOf(own)).toMatchObject({ isSuppressed: false })
+    })
+
     it('keeps the first reason and time', async () => {
       await store.suppress(joe.email, 'refused')
       const first = await list()

@@ -7,6 +7,8 @@ import { applyMigrations, listPublicThings, openMigratedPostgres } from './migra
 
 /** The first release ends before this. */
 const LATER = '2026'
+/** Spellings of a Gmail mailbox count as one from here on. */
+const FOLDED = '20261128'
 
 const { driver } = await openMigratedPostgres(LATER)
 await driver.exec(`
@@ -35,7 +37,21 @@ const ask = async (call: string): Promise<unknown> =>
   ((await driver.query(`select ${call} as answer`)).rows[0] as { answer: unknown }).answer
 
 const before = await readTables()
-await applyMigrations(driver, LATER)
+await applyMigrations(driver, LATER, FOLDED)
+await driver.exec(`
+  insert into public.mail_outbox (id, recipient, payload, attempts, due_at, in_flight)
+  values ('gmail', 'ann.b@gmail.com', '{}', 1, '2026-01-01Z', 1);
+  select public.suppress_mailbox('v.ic.tim@gmail.com', 'asked', '2026-03-01Z')`)
+await applyMigrations(driver, FOLDED)
+const isListedStill = await ask("public.is_suppressed('V.ic.Tim+roof@gmail.com')")
+await driver.exec("select public.suppress_mailbox('annb@googlemail.com', 'asked', now())")
+const gmail = {
+  isListedStill,
+  isAllowedAgain: await ask("public.allow_mailbox('v.ic.tim@gmail.com', now())"),
+  isListedThen: await ask("public.is_suppressed('v.ic.tim@gmail.com')"),
+  waiting: (await driver.query("select id from public.mail_outbox where id = 'gmail'")).rows,
+}
+await driver.exec("select public.allow_mailbox('annb@gmail.com', now())")
 const after = await readTables()
 const { rows: listed } = await driver.query(
   'select reason, suppressed_at from public.suppressed_mailboxes order by 1, 2',
@@ -53,5 +69,5 @@ for (const call of [
   "allow_mailbox('bob@example.com', now())",
 ])
   answers[call] = await ask(`public.${call}`)
-process.stdout.write(`${JSON.stringify({ before, after, listed, answers })}\n`)
+process.stdout.write(`${JSON.stringify({ before, after, listed, answers, gmail })}\n`)
 process.exit(0)

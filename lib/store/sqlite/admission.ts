@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Outbox } from '@/lib/store/port-outbox'
-import { transact } from './schema'
+import { listedAs, transact } from './schema'
 
 const QUARTER_HOUR = 15 * 60_000
 const HOUR = 60 * 60_000
@@ -11,7 +11,7 @@ const REMOVED_AT_ONCE = 100
 
 /** Counts visitor-triggered messages in the embedded store. */
 export function createAdmission(database: DatabaseSync): Outbox['admit'] {
-  const findSuppressed = database.prepare('select 1 from suppressed_mailboxes where mailbox = mailbox_key(?)')
+  const findSuppressed = database.prepare(`select 1 from suppressed_mailboxes where ${listedAs(':recipient')}`)
   const forget = database.prepare(
     `delete from mail_admissions where rowid in
        (select rowid from mail_admissions where admitted_at <= ? order by admitted_at limit ${REMOVED_AT_ONCE})`,
@@ -32,7 +32,7 @@ export function createAdmission(database: DatabaseSync): Outbox['admit'] {
     const toAll = (): number => Number(countAll.get({ since: now - HOUR, now, limit: totalHour })?.counted)
     return transact(database, () => {
       forget.run(now - DAY)
-      if (findSuppressed.get(recipient)) return 'suppressed'
+      if (findSuppressed.get({ recipient })) return 'suppressed'
       if (toMailbox(QUARTER_HOUR) >= mailboxQuarterHour || toMailbox(DAY) >= mailboxDay) return 'mailbox'
       if (toAll() >= totalHour) return 'total'
       count.run(recipient, now)

@@ -3,7 +3,7 @@ import type { Bounds } from '@/lib/store/bounds'
 import type { Outbox, OutgoingMessage } from '@/lib/store/port-outbox'
 import { createAdmission } from './admission'
 import { createBoundCheck } from './bounds'
-import { promised, transact } from './schema'
+import { listedAs, promised, transact } from './schema'
 import { createLister, createMarker } from './suppression'
 
 /** Queues messages that have not been attempted yet and are due at `dueAt`. */
@@ -22,7 +22,7 @@ export function createOutbox(database: DatabaseSync, bounds: Bounds): Outbox {
   const insert = database.prepare(
     `insert into mail_outbox (id, recipient, mailbox, payload, due_at)
      select :id, lower(:recipient), mailbox_key(:recipient), :payload, :leasedUntil
-     where not exists (select 1 from suppressed_mailboxes where mailbox = mailbox_key(:recipient))
+     where not exists (select 1 from suppressed_mailboxes where ${listedAs(':recipient')})
      on conflict (id) do nothing`,
   )
   // A message already in flight when claimed was abandoned by its previous worker: 2 records that until it is read.

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { mailboxOf } from '@/lib/store/mailbox'
+import { formerMailboxOf, mailboxOf } from '@/lib/store/mailbox'
 import { NEWER_VERSION } from './faults'
 
 /** Migrations in order; the database's `user_version` is the number applied. Never change a released migration. */
@@ -110,6 +110,8 @@ export const migrations: readonly string[] = [
      downloads integer not null default 0,
      primary key (bundle, format, day)
    ) strict, without rowid;`,
+  // Spellings of one Gmail mailbox have one key now.
+  `update mail_outbox set mailbox = mailbox_key(recipient);`,
 ]
 
 /** The `user_version` of an up-to-date database. */
@@ -132,10 +134,14 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
 /** Runs synchronous work as a promise: an exception becomes a rejection. */
 export const promised = <T>(work: () => T): Promise<T> => new Promise((resolve) => resolve(work()))
 
+/** SQL that matches rows of the suppression list to an address, a column or parameter. */
+export const listedAs = (address: string): string =>
+  `mailbox in (mailbox_key(${address}), former_mailbox_key(${address}))`
+
 /**
- * Registers the SQL function `mailbox_key(address)`: a keyed hash of the mailbox, 64 hex digits, that distinguishes
- * mailboxes but cannot be reversed. The key is random per installation and created by the migration that created the
- * table, so it does not change with the signing secret.
+ * Registers the SQL functions `mailbox_key(address)` and `former_mailbox_key(address)`: a keyed hash of the mailbox, 64
+ * hex digits, that distinguishes mailboxes but cannot be reversed. The key is random per installation and created by the
+ * migration that created the table, so it does not change with the signing secret.
  */
 function registerMailboxKey(database: DatabaseSync): void {
   let key: Uint8Array | undefined
@@ -144,12 +150,15 @@ function registerMailboxKey(database: DatabaseSync): void {
     if (!(row?.key instanceof Uint8Array)) throw new Error('The database has no installation key')
     return row.key
   }
-  database.function('mailbox_key', { deterministic: true }, (address) => {
-    key ??= findKey()
-    return createHmac('sha256', key)
-      .update(mailboxOf(String(address)))
-      .digest('hex')
-  })
+  const register = (name: string, toMailbox: (address: string) => string): void =>
+    database.function(name, { deterministic: true }, (address) => {
+      key ??= findKey()
+      return createHmac('sha256', key)
+        .update(toMailbox(String(address)))
+        .digest('hex')
+    })
+  register('mailbox_key', mailboxOf)
+  register('former_mailbox_key', formerMailboxOf)
 }
 
 /** Runs `work` in a write transaction, as a promise. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { RefusalReason, Standing, Store, SuppressionReason } from '@/lib/store/port'
-import { promised, transact } from './schema'
+import { listedAs, promised, transact } from './schema'
 
 const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ')"
 
@@ -29,7 +29,7 @@ function createStanding(database: DatabaseSync): (email: string) => Standing {
   const find = database.prepare(
     `select subscriber.unsubscribed_at,
        subscriber.confirmed_at is not null and subscriber.unsubscribed_at is null as confirmed,
-       exists (select 1 from suppressed_mailboxes where mailbox = mailbox_key(:email)) as suppressed
+       exists (select 1 from suppressed_mailboxes where ${listedAs(':email')}) as suppressed
      from (select 1) left join email_subscribers as subscriber on lower(subscriber.email) = lower(:email)`,
   )
   return (email) => {
@@ -53,7 +53,7 @@ export function createSuppression(database: DatabaseSync): Suppression {
     `update email_subscribers set newsletter_subscribed = 0, unsubscribed_at = ${NOW}, updated_at = ${NOW}
      where lower(email) = lower(?)`,
   )
-  const unlist = database.prepare('delete from suppressed_mailboxes where mailbox = mailbox_key(?)')
+  const unlist = database.prepare(`delete from suppressed_mailboxes where ${listedAs(':email')}`)
   return {
     setUnsubscribed: (email) =>
       transact(database, () => {
@@ -66,7 +66,7 @@ export function createSuppression(database: DatabaseSync): Suppression {
         if (reason === 'refused') mark(email, 'refused')
         list(email, reason)
       }),
-    allow: (email) => promised(() => unlist.run(email).changes > 0),
+    allow: (email) => promised(() => unlist.run({ email }).changes > 0),
     standingOf: (email) => promised(() => standingOf(email)),
   }
 }

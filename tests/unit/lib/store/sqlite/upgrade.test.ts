@@ -103,3 +103,22 @@ test('each installation has its own key', async () => {
   }
   expect(await listed('one.sqlite')).not.toBe(await listed('two.sqlite'))
 })
+
+test('a Gmail mailbox that opted out before its spellings were folded stays out, and is allowed again once', async () => {
+  const older = path.join(folder, 'older.sqlite')
+  const database = new DatabaseSync(older)
+  migrate(database, migrations.slice(0, 2))
+  database.exec(`
+    insert into suppressed_mailboxes (mailbox, reason) values (former_mailbox_key('v.ic.tim@gmail.com'), 'asked');
+    insert into mail_outbox (id, recipient, mailbox, payload, due_at)
+    values ('a', 'ann.b@gmail.com', former_mailbox_key('ann.b@gmail.com'), '{}', 10)`)
+  database.close()
+  const opened = openSqliteStore(older)
+  expect(await opened.outbox.admit('v.ic.tim+roof@gmail.com', allowance, Date.now())).toBe('suppressed')
+  expect((await opened.standingOf('V.ic.Tim@gmail.com')).isSuppressed).toBe(true)
+  await opened.suppress('annb@googlemail.com', 'asked')
+  expect(await opened.outbox.claimDue(Date.now(), Date.now(), 10)).toEqual([])
+  expect(await opened.allow('v.ic.tim@gmail.com')).toBe(true)
+  expect((await opened.standingOf('v.ic.tim@gmail.com')).isSuppressed).toBe(false)
+  await opened.close()
+})
