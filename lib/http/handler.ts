@@ -1,7 +1,7 @@
 import { isForm, readBody, type Posted } from './body'
 import { failureResponse, methodNotAllowed, unexpected, type Failure } from './failure'
 import { log } from '@/lib/log/log'
-import { isOwnOrigin } from './origin'
+import { isOwnHost, isOwnOrigin } from './origin'
 
 type Result = Response | Failure
 
@@ -12,10 +12,13 @@ export interface PostHandlerOptions {
   renderForm?: (failure: Failure, form: URLSearchParams) => Response
 }
 
-const checkOrigin = (request: Request, siteUrl: string): Failure | undefined =>
-  isOwnOrigin(request.headers, siteUrl)
-    ? undefined
-    : { status: 403, code: 'foreign-origin', message: 'Posts from another site are not accepted' }
+function checkOrigin({ headers }: Request, siteUrl: string): Failure | undefined {
+  if (!isOwnHost(headers, siteUrl))
+    return { status: 403, code: 'foreign-host', message: `Posts are accepted at ${siteUrl} only` }
+  if (!isOwnOrigin(headers, siteUrl))
+    return { status: 403, code: 'foreign-origin', message: 'Posts from another site are not accepted' }
+  return undefined
+}
 
 const checkMethod = ({ method }: Request): Failure | undefined =>
   method === 'POST' ? undefined : methodNotAllowed('POST')

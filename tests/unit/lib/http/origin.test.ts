@@ -1,4 +1,4 @@
-import { isOwnOrigin } from '@/lib/http/origin'
+import { isOwnHost, isOwnOrigin } from '@/lib/http/origin'
 
 const SITE = 'https://docs.example.com'
 const HOST = 'docs.example.com'
@@ -26,4 +26,25 @@ test.each([
   ["the site's own, which the browser denies", { origin: SITE, 'sec-fetch-site': 'cross-site' }, false],
 ])('%s', (_, headers, own) => {
   expect(isOwnOrigin(new Headers({ host: HOST, ...headers }), SITE)).toBe(own)
+})
+
+test.each([
+  [HOST, true],
+  ['localhost:3000', true],
+  ['127.0.0.1:3000', true],
+  ['192.168.1.20', true],
+  ['[::1]:3000', true],
+  // A page of that name may have it resolve to this server, and its posts have an equal Origin.
+  ['evil.example', false],
+  [`${HOST}:8443`, false],
+  [`www.${HOST}`, false],
+  ['localhost.evil.example', false],
+  ['1.2.3.4.evil.example', false],
+  ['a b', false],
+])('a request to %s: %s', (host, own) => {
+  expect(isOwnHost(new Headers({ host }), SITE)).toBe(own)
+})
+
+test('a request without a host is no browser’s', () => {
+  expect(isOwnHost(new Headers(), SITE)).toBe(true)
 })
