@@ -26,7 +26,7 @@ const origin = webUrl
 const schema = z
   .object({
     PORT: withDefault(wholeNumber(1, 65_535), '3000'),
-    LISTEN_ADDRESS: optional(z.union([z.ipv4(), z.ipv6()], 'must be an IP address')),
+    LISTEN_ADDRESS: withDefault(z.union([z.ipv4(), z.ipv6()], 'must be an IP address'), '127.0.0.1'),
     SITE_URL: optional(origin),
     DATA_DIR: withDefault(z.string(), './var'),
     SUPABASE_URL: optional(webUrl),
@@ -53,7 +53,7 @@ const schema = z
     REQUESTS_PER_MINUTE: withDefault(wholeNumber(1, 100_000), String(clientLimits.formsPerMinute)),
     CONTACT_MONTHS: withDefault(wholeNumber(1, 120), '24'),
     SEARCH_MONTHS: withDefault(wholeNumber(1, 120), '12'),
-    REQUEST_TIMEOUT_SECONDS: withDefault(wholeNumber(1, 3600), '30'),
+    REQUEST_TIMEOUT_SECONDS: withDefault(wholeNumber(1, 3600), '12'),
     OFFLINE: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
     /** Set by Vercel itself. */
     VERCEL: optional(z.string()),
@@ -72,7 +72,7 @@ const schema = z
   })
   .transform((given) => ({
     port: given.PORT,
-    /** Address to listen on; undefined for all addresses. */
+    /** Address to listen on: this machine only, unless told otherwise. `::` means all addresses. */
     listenAddress: given.LISTEN_ADDRESS,
     siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
     dataDir: given.DATA_DIR,

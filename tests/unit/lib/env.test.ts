@@ -4,7 +4,7 @@ describe('parseEnv', () => {
   it('needs nothing', () => {
     expect(parseEnv({})).toEqual({
       port: 3000,
-      listenAddress: undefined,
+      listenAddress: '127.0.0.1',
       siteUrl: 'http://localhost:3000',
       dataDir: './var',
       supabase: undefined,
@@ -17,7 +17,7 @@ describe('parseEnv', () => {
       mailPerHour: 300,
       trustProxy: 0,
       requestsPerMinute: 20,
-      requestTimeout: 30,
+      requestTimeout: 12,
       searchMonths: 12,
       contactMonths: 24,
       offline: true,
