@@ -9,12 +9,14 @@ import { pagePictureUrl } from '@/lib/paths'
 export interface Flood {
   name: string
   run: (url: string, signal: AbortSignal) => Promise<void>
+  /** Asks for pages, which are rendered on the thread that answers everybody. */
+  ofPages?: boolean
 }
 
 interface Ask {
   target: string
   method?: string
-  /** The client's address as its proxy reports it. The server trusts it. */
+  /** The client's address, one of this machine. */
   client?: string
   /** Disconnects after the first bytes. */
   cancel?: boolean
@@ -22,10 +24,13 @@ interface Ask {
 }
 
 /** Sends one request. Resolves when it is over, whether it succeeded or not. */
-function send(url: string, { target, method = 'GET', client = '203.0.113.1', cancel = false, agent }: Ask) {
+function send(url: string, { target, method = 'GET', client = '127.0.1.1', cancel = false, agent }: Ask) {
   return new Promise<void>((resolve) => {
-    const headers = { 'x-forwarded-for': client, 'accept-encoding': 'identity' }
-    const sent = request(url + target, { method, headers, agent: agent ?? false, timeout: 20_000 })
+    const { hostname, port } = new URL(url)
+    const headers = { 'accept-encoding': 'identity' }
+    // The target goes out as it is, dots included.
+    const to = { hostname, port, path: target, method, headers, localAddress: client }
+    const sent = request({ ...to, agent: agent ?? false, timeout: 20_000 })
     sent.on('close', resolve)
     sent.on('error', () => resolve())
     sent.on('timeout', () => sent.destroy())
@@ -54,12 +59,13 @@ async function keepAsking(
   agent.destroy()
 }
 
-/** Sends 800 requests at once on one connection. Reconnects 0.1 seconds after the server closes it. */
-async function pipeline(url: string, signal: AbortSignal): Promise<void> {
+/** Sends `count` requests at once on one connection. Reconnects 0.1 seconds after the server closes it. */
+async function pipeline(url: string, signal: AbortSignal, target: string, count: number): Promise<void> {
   const { hostname, port } = new URL(url)
-  const bytes = 'GET /browse HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(800)
+  const bytes = `GET ${target} HTTP/1.1\r\nhost: localhost\r\n\r\n`.repeat(count)
   while (!signal.aborted) {
-    const socket = connect(Number(port), hostname, () => socket.write(bytes))
+    const to = { port: Number(port), host: hostname, localAddress: '127.0.1.1' }
+    const socket = connect(to, () => socket.write(bytes))
     const leave = (): void => void socket.destroy()
     signal.addEventListener('abort', leave)
     socket.on('error', leave)
@@ -89,13 +95,30 @@ export const floods: readonly Flood[] = [
         target: '/api/bundles/complete',
         method: turn % 2 ? 'HEAD' : 'GET',
         cancel: turn % 2 === 0,
-        client: `203.0.113.${client}`,
+        client: `127.0.1.${client + 1}`,
       })),
   },
-  { name: '800 × /browse pipelined on one connection', run: pipeline },
+  {
+    name: '800 × /browse pipelined on one connection',
+    ofPages: true,
+    run: (url, signal) => pipeline(url, signal, '/browse', 800),
+  },
+  {
+    name: '2,000 × / pipelined on each of 20 connections',
+    ofPages: true,
+    run: async (url, signal) => {
+      await Promise.all(Array.from({ length: 20 }, () => pipeline(url, signal, '/', 2000)))
+    },
+  },
   {
     name: '/browse, 64 connections of one address',
+    ofPages: true,
     run: (url, signal) => keepAsking(url, signal, 64, () => ({ target: '/browse' })),
+  },
+  {
+    name: 'POST /api/%2e%2e/browse, 48 connections of one address',
+    ofPages: true,
+    run: (url, signal) => keepAsking(url, signal, 48, () => ({ target: '/api/%2e%2e/browse', method: 'POST' })),
   },
   {
     name: '/_next/image, 100 connections of one address',
@@ -106,7 +129,7 @@ export const floods: readonly Flood[] = [
     run: (url, signal) =>
       keepAsking(url, signal, 16, (client, turn) => ({
         target: pagePictureUrl(documents[(client * 97 + turn) % documents.length]?.slug ?? '', 1),
-        client: `198.51.100.${client}`,
+        client: `127.0.1.${client + 1}`,
       })),
   },
 ]
