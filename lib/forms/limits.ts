@@ -63,8 +63,7 @@ export function createFormLimits({ requestsPerMinute, name = 'form', now, shared
       const key = keyOf(client, email)
       return rejection(submits.take(key) || ((await sharedSubmits?.take(key)) ?? 0))
     },
-    admitMessage: async (client) =>
-      (messages.take(client) || ((await sharedMessages?.take(client)) ?? 0)) === 0,
+    admitMessage: async (client) => (messages.take(client) || ((await sharedMessages?.take(client)) ?? 0)) === 0,
     async forgetSubmit(client, email) {
       const key = keyOf(client, email)
       submits.release(key)

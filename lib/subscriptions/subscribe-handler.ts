@@ -54,10 +54,10 @@ const withoutEffect = (leads: LeadsContext): LeadsContext => ({
 })
 
 /** The context of a client that may ask for so many messages: beyond them it is told that its message failed. */
-const withinLimits = (leads: LeadsContext, { admitMessage }: FormLimits, client: string): LeadsContext => ({
+const withinLimits = (leads: LeadsContext, limits: FormLimits, client: string): LeadsContext => ({
   ...leads,
   async deliver(mail) {
-    if (await admitMessage(client)) return leads.deliver(mail)
+    if (await limits.admitMessage(client)) return leads.deliver(mail)
     log('info', 'mail-withheld', { address: fingerprint(mail.to), reason: 'client' })
     return 'failed'
   },

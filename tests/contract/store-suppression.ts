@@ -43,8 +43,7 @@ export function describeSuppression(harness: () => StoreHarness): void {
       const [own, dotted, other] = ['victim@gmail.com', 'v.ic.tim+roof@Gmail.com', 'vic.tim@googlemail.com']
       const two = { ...roomy, mailboxDay: 2 }
       const verdicts: string[] = []
-      for (const recipient of [own, dotted, other])
-        verdicts.push(await store.outbox.admit(recipient, two, Date.now()))
+      for (const recipient of [own, dotted, other]) verdicts.push(await store.outbox.admit(recipient, two, Date.now()))
       expect(verdicts).toEqual(['admitted', 'admitted', 'mailbox'])
       await keep(other)
       await store.suppress(dotted, 'asked')
