@@ -28,6 +28,8 @@ interface Options {
 interface Copy {
   /** Whether a formula (of a cell of `table`) needs a cell that the copy does not have, or has under another number. */
   isCut: (formula: Expr, table?: string) => boolean
+  /** The field's formula or given value that only the removed parts have: there it was calculated, here it is shown. */
+  elsewhere: (name: string) => { formula?: Expr; value?: Value }
   /** The value of a cell whose formula is cut. */
   valueOf: (name: string, type: FieldType | 'check') => Value
   /** Whether the table's row, counted from 1, stays. */
@@ -101,8 +103,15 @@ function planCopy(model: DocumentModel, kept: DocumentModel, keepValues: boolean
         return false
     }
   }
+  const [all, own] = [cellsOf(model), cellsOf(kept)]
   return {
-    isCut: (formula, own) => nodesOf(formula).some((node) => isCut(node, own)),
+    isCut: (formula, table) => nodesOf(formula).some((node) => isCut(node, table)),
+    elsewhere(name) {
+      const { formula, value } = all.get(name) ?? {}
+      const known = own.get(name)
+      if (!known || known.formula || known.value !== null) return {}
+      return { ...(formula ? { formula } : {}), ...((value ?? null) === null ? {} : { value }) }
+    },
     valueOf(name, type) {
       const result = results.get(name) ?? null
       return type === 'date' && result !== null ? dateOfSerial(result) : result
@@ -111,8 +120,9 @@ function planCopy(model: DocumentModel, kept: DocumentModel, keepValues: boolean
   }
 }
 
-/** A field or total as an input, if its formula is cut. */
-function typed<T extends { name: string; type: FieldType; formula?: Expr; value?: Value }>(item: T, copy: Copy): T {
+/** A field or total with what the removed parts had of it; as an input, if its formula is cut. */
+function typed<T extends { name: string; type: FieldType; formula?: Expr; value?: Value }>(found: T, copy: Copy): T {
+  const item = { ...found, ...copy.elsewhere(found.name) }
   if (!item.formula || !copy.isCut(item.formula)) return item
   const { formula: _, ...input } = item
   const value = copy.valueOf(item.name, item.type)
@@ -169,8 +179,8 @@ function copyTable(table: TableBlock, copy: Copy): TableBlock {
 
 function copyBlock(block: Block, copy: Copy): Block {
   if (block.kind === 'table') return copyTable(block, copy)
-  if (block.kind === 'fields') return { ...block, fields: block.fields.map((field) => typed(field, copy)) }
-  return block
+  if (block.kind !== 'fields' && block.kind !== 'notice') return block
+  return { ...block, fields: block.fields.map((field) => typed(field, copy)) }
 }
 
 const textsOf = (block: Block): readonly string[] => {

@@ -1,11 +1,20 @@
 import { unzipSync } from 'fflate'
 import { templateContents } from '@/lib/catalogue/contents'
-import { cellsOf, evaluate } from '@/lib/documents/calc'
-import { customerCopy } from '@/lib/documents/customer-copy'
+import type { Edition } from '@/data/law/edition'
+import { stateOf } from '@/data/law'
+import type { TemplateContent } from '@/data/types'
+import { contentsWithEditions } from '@/lib/catalogue/editions'
+import { cellsOf, dateOfSerial, evaluate } from '@/lib/documents/calc'
+import { complete } from '@/lib/documents/complete'
+import { customerCopy, hasCustomerCopy } from '@/lib/documents/customer-copy'
 import { fill } from '@/lib/documents/fill'
-import { blocksOf, type DocumentModel, type Value } from '@/lib/documents/model'
+import { parseInline } from '@/lib/documents/inline'
+import { blocksOf, type Block, type DocumentModel, type Value } from '@/lib/documents/model'
+import { showValue } from '@/lib/documents/render/pdf/format'
 import { excelName } from '@/lib/documents/render/xlsx/addresses'
 import { blockSlots, type Slot } from '@/lib/documents/slots'
+import { exampleOf } from '@/lib/examples'
+import { forCustomer } from '@/lib/fill/render-job'
 import { customerCopyOf } from '@/scripts/documents/customer-copies'
 import { builtCopy } from '@/tests/support/built'
 import { sample, sequence } from '@/tests/support/sample'
@@ -117,6 +126,85 @@ test('a line and a tax rate are enough for a total with tax: nothing else must b
     .map(({ template, copy }) => [template.slug, evaluate(fill(copy, typed)).get('totals.total')] as const)
     .filter(([, total]) => total !== 220)
   expect(wrong).toEqual([])
+})
+
+/** What the blocks show, by name, but for cells of tables: a copy leaves out lines without a figure. */
+function shownIn(model: DocumentModel, blocks: readonly Block[]): Map<string, string> {
+  const [cells, results] = [cellsOf(model), evaluate(model)]
+  const valueOf = (name: string, block: Block): Value => {
+    const cell = cells.get(name)
+    const result = cell?.formula ? (results.get(name) ?? null) : (cell?.value ?? null)
+    if (result !== null) return cell?.type === 'date' && typeof result === 'number' ? dateOfSerial(result) : result
+    return 'values' in block ? (block.values?.[name] ?? null) : null
+  }
+  return new Map(
+    blocks.flatMap((block) => {
+      const names = blockSlots(block).map(([name]) => name)
+      const merged = mergesOf(block)
+      return [...names, ...merged]
+        .filter((name) => block.kind !== 'table' || !/\.\d+\./.test(name))
+        .map((name): [string, string] => [name, showValue(valueOf(name, block), cells.get(name) ?? text)?.shown ?? ''])
+        .filter(([, shown]) => shown !== '')
+    }),
+  )
+}
+
+const text = { type: 'text' } as const
+/** The names that a block's running text shows. */
+const mergesOf = (block: Block): string[] =>
+  strings(block)
+    .flatMap(parseInline)
+    .flatMap((part) => ('field' in part ? [part.field] : []))
+
+const forCustomerIn = ({ parts }: DocumentModel): Block[] =>
+  parts.filter(({ audience }) => audience === 'customer').flatMap(({ blocks }) => [...blocks])
+
+/** What the full file shows on the customer's pages and the customer's file does not. */
+function lostIn(full: DocumentModel): string[] {
+  const copy = forCustomer(full)
+  const given = shownIn(copy, blocksOf(copy))
+  // A text that the copy has in words has no merge field left.
+  const words = strings(copy).join('\n')
+  return [...shownIn(full, forCustomerIn(full))].flatMap(([name, shown]) =>
+    given.get(name) === shown || (!given.has(name) && words.includes(shown)) ? [] : [`${name}: ${shown}`],
+  )
+}
+
+describe('the file of a filled document for the customer', () => {
+  const SIGNED = 'cancel.transactionDate'
+  const filledWith = (content: TemplateContent, model: DocumentModel): DocumentModel => {
+    const signed = slotsOf(model).has(SIGNED) ? { [SIGNED]: '2026-11-30' } : {}
+    return complete(model, { values: { ...exampleOf(content, model), ...signed }, pictures: {}, rows: {} }).model
+  }
+  const withCopy = (contents: readonly TemplateContent[], edition?: Edition) =>
+    contents
+      .map((content) => ({ slug: content.slug, content, model: content.document(edition) }))
+      .filter(({ model }) => hasCustomerCopy(model))
+      .map(({ slug, content, model }) => ({ slug, full: filledWith(content, model) }))
+  const lostOf = (documents: ReturnType<typeof withCopy>): string[] =>
+    documents.flatMap(({ slug, full }) => lostIn(full).map((lost) => `${slug} ${lost}`))
+  /** The documents whose customer’s file says in its notice when the right to cancel ends. */
+  const dated = (documents: ReturnType<typeof withCopy>) =>
+    documents.filter(({ full }) =>
+      blocksOf(forCustomer(full)).some(
+        (block) =>
+          block.kind === 'notice' &&
+          block.fields.some(({ name, value }) => name === 'cancel.deadline' && typeof value === 'string'),
+      ),
+    )
+
+  test('shows whatever the full file shows on the customer’s pages: 573, the last day to cancel in 155', () => {
+    const documents = withCopy(templateContents)
+    expect(documents).toHaveLength(573)
+    expect(lostOf(documents)).toEqual([])
+    expect(dated(documents)).toHaveLength(155)
+  })
+
+  test.each(['TX', 'MD'])('does so in the edition of %s', (code) => {
+    const documents = withCopy(contentsWithEditions(), { state: stateOf(code), today: '2026-11-28' })
+    expect(lostOf(documents)).toEqual([])
+    expect(dated(documents).length).toBeGreaterThan(100)
+  })
 })
 
 describe.each(sample(estimates, 4).map((estimate) => [estimate.template.slug, estimate] as const))(

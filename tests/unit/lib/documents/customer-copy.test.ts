@@ -1,5 +1,5 @@
 import * as d from '@/lib/documents/author'
-import { evaluate } from '@/lib/documents/calc/evaluate'
+import { dateOfSerial, evaluate } from '@/lib/documents/calc'
 import { customerCopy, hasCustomerCopy } from '@/lib/documents/customer-copy'
 import { fill } from '@/lib/documents/fill'
 import { blocksOfKind, dataRows, type DocumentModel } from '@/lib/documents/model'
@@ -123,6 +123,57 @@ describe('the customer’s copy', () => {
     expect(evaluate(copy).get('totals.total')).toBe(200)
     expect(lines?.totals.find(({ name }) => name === 'totals.lines')).toMatchObject({ value: 3 })
     expect(evaluate(fill(copy, { 'line.1.price': 50 })).get('totals.total')).toBe(100)
+  })
+
+  describe('of a notice whose day the office’s page calculates', () => {
+    const field = { name: 'cancel.deadline', label: 'Cancel until', type: 'date' } as const
+    const contract = (own: d.Field, signed: d.Block): DocumentModel =>
+      d.documentModel({
+        title: 'Contract',
+        subject: '',
+        intro: '',
+        parts: [
+          d.part('Contract', [
+            signed,
+            d.notice('Cancel not later than midnight of {cancel.deadline}.', {
+              ...{ citation: '16 CFR 429.1', size: 10, bold: true, fields: [own] },
+            }),
+          ]),
+          d.part('Fill in', [d.fields(1, d.calculated('cancel.deadline', 'Last day', 'date', d.add('sign.date', 3)))], {
+            audience: 'office',
+          }),
+        ],
+      })
+    const office = d.part('Signing', [d.fields(1, d.own('sign.date', 'Signed', 'date'))], { audience: 'office' })
+    const withOffice = (own: d.Field): DocumentModel => {
+      const model = contract(own, d.p('The work.'))
+      return { ...model, parts: [...model.parts, office] }
+    }
+    const blankOf = (model: DocumentModel) => blocksOfKind(model, 'notice')[0]?.fields
+
+    test.each([
+      ['of the same name', field],
+      ['with a formula of its own', d.calculated('cancel.deadline', 'Cancel until', 'date', d.add('sign.date', 3))],
+    ])('a blank %s has the day, and in a blank copy is typed as a date', (_, own) => {
+      const filled = fill(withOffice(own), { 'sign.date': '2026-11-30' })
+      expect(blankOf(customerCopy(filled, { keepValues: true }))).toEqual([{ ...field, value: '2026-12-03' }])
+      expect(blankOf(customerCopy(withOffice(own)))).toEqual([field])
+    })
+
+    test('is still calculated there from what the customer’s own page has', () => {
+      const copy = customerCopy(contract(field, d.fields(1, d.own('sign.date', 'Signed', 'date'))))
+      const day = evaluate(fill(copy, { 'sign.date': '2026-11-30' })).get('cancel.deadline')
+      expect(day && dateOfSerial(day)).toBe('2026-12-03')
+    })
+
+    test('shows what only the office’s page has as given', () => {
+      const model = withOffice({ name: 'cancel.mail', label: 'Mail', type: 'text' })
+      const given = d.part('Mail', [d.fields(1, d.own('cancel.mail', 'Mail', 'text', { value: '1 Ridge Rd' }))], {
+        audience: 'office',
+      })
+      const copy = customerCopy({ ...model, parts: [...model.parts, given] }, { keepValues: true })
+      expect(blankOf(copy)).toMatchObject([{ name: 'cancel.mail', value: '1 Ridge Rd' }])
+    })
   })
 
   test('keeps the lines of a table without any figure', () => {
