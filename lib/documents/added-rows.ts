@@ -3,6 +3,7 @@ import { mapNodes, nodesOf, type Expr } from './calc/expr'
 import {
   blocksOf,
   blocksOfKind,
+  fieldsIn,
   dataRows,
   formulaOf,
   type Block,
@@ -93,8 +94,7 @@ function needsLast(formula: Expr, isLast: (name: RowName) => boolean): boolean {
 /** The formulas of a document that no copy of a last row takes along. */
 function otherFormulas(model: DocumentModel, group: ReadonlySet<string>): Expr[] {
   return blocksOf(model).flatMap((block): Expr[] => {
-    if (block.kind === 'fields' || block.kind === 'notice') return block.fields.flatMap(({ formula }) => formula ?? [])
-    if (block.kind !== 'table') return []
+    if (block.kind !== 'table') return fieldsIn(block).flatMap(({ formula }) => formula ?? [])
     const rows = dataRows(block)
     const kept = group.has(block.name) ? rows.slice(0, -1) : rows
     return [
@@ -184,7 +184,7 @@ function growTable(table: TableBlock, additions: Additions): TableBlock {
 
 function growBlock(block: Block, additions: Additions): Block {
   if (block.kind === 'images') return { ...block, count: block.count + (additions.get(block.name)?.added ?? 0) }
-  if (block.kind === 'fields') return { ...block, fields: extendIn(block.fields, additions) }
+  if (block.kind === 'fields' || block.kind === 'notice') return { ...block, fields: extendIn(block.fields, additions) }
   return block.kind === 'table' ? growTable(block, additions) : block
 }
 

@@ -12,7 +12,8 @@ function inRow(row: TableRow, change: (formula: Expr) => Expr): TableRow {
 
 /** A copy of a block with each of its formulas changed. */
 export function mapFormulas(block: Block, change: (formula: Expr) => Expr): Block {
-  if (block.kind === 'fields') return { ...block, fields: block.fields.map((field) => inItem(field, change)) }
+  if (block.kind === 'fields' || block.kind === 'notice')
+    return { ...block, fields: block.fields.map((field) => inItem(field, change)) }
   if (block.kind !== 'table') return block
   return {
     ...block,

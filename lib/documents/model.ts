@@ -1,7 +1,7 @@
 /**
  * The document model, independent of file formats. Every renderer, calculation and check reads these types only.
  */
-import type { Block, BlockOf, Value } from './blocks'
+import type { Block, BlockOf, Field, Value } from './blocks'
 import type { Picture } from './entries'
 
 export * from './blocks'
@@ -115,3 +115,7 @@ export const blocksOf = (model: DocumentModel): Block[] => model.parts.flatMap((
 /** The blocks of one kind, in order. */
 export const blocksOfKind = <K extends Block['kind']>(model: DocumentModel, kind: K): BlockOf<K>[] =>
   blocksOf(model).filter((block): block is BlockOf<K> => block.kind === kind)
+
+/** The fields of a block: of a grid, or of the blanks among prescribed words. */
+export const fieldsIn = (block: Block): readonly Field[] =>
+  block.kind === 'fields' || block.kind === 'notice' ? block.fields : []

@@ -2,6 +2,7 @@ import { cellName } from './cell-names'
 import { nodesOf } from './calc/expr'
 import {
   blocksOf,
+  fieldsIn,
   dataRows,
   formulaOf,
   type Block,
@@ -128,8 +129,7 @@ export const evidenceOf = (values: Readonly<Record<string, Value>>, { name }: Si
 export function summedColumns(model: DocumentModel): ReadonlySet<string> {
   const blocks = blocksOf(model)
   const formulas = blocks.flatMap((block) => {
-    if (block.kind === 'fields' || block.kind === 'notice') return block.fields.map(({ formula }) => formula)
-    if (block.kind !== 'table') return []
+    if (block.kind !== 'table') return fieldsIn(block).map(({ formula }) => formula)
     const cells = dataRows(block).flatMap((row) => block.columns.map((column) => formulaOf(column, row)))
     return [...cells, ...block.totals.map(({ formula }) => formula)]
   })

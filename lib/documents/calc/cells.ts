@@ -1,6 +1,6 @@
 import { cellName } from '../cell-names'
 import type { Block, ChecklistBlock, DocumentModel, Field, FieldType, TableBlock, Value } from '../model'
-import { blocksOf, blocksOfKind, dataRows, formulaOf } from '../model'
+import { blocksOf, blocksOfKind, dataRows, fieldsIn, formulaOf } from '../model'
 import { bindRow, type Expr } from './expr'
 import { stripFloatNoise } from './float-noise'
 
@@ -58,10 +58,9 @@ const answerCells = ({ name, items, answers, values }: ChecklistBlock): Cell[] =
   })
 
 function blockCells(block: Block): Cell[] {
-  if (block.kind === 'fields' || block.kind === 'notice') return block.fields.map(fieldCell)
   if (block.kind === 'table') return tableCells(block)
   if (block.kind === 'checklist') return answerCells(block)
-  return []
+  return fieldsIn(block).map(fieldCell)
 }
 
 const cellsByModel = new WeakMap<DocumentModel, ReadonlyMap<string, Cell>>()

@@ -1,6 +1,8 @@
 /** The lines of an estimate that are free for what its author did not list. */
 import {
+  blocksOf,
   blocksOfKind,
+  fieldsIn,
   dataRows,
   formulaOf,
   type Column,
@@ -62,7 +64,9 @@ export function isUnread(model: DocumentModel, aliases: ReadonlyMap<string, stri
     ...table.totals.map(({ formula }) => formula),
     ...dataRows(table).flatMap(({ formulas }) => Object.values(formulas ?? {})),
   ])
-  const fields = blocksOfKind(model, 'fields').flatMap((block) => block.fields.map(({ formula }) => formula))
+  const fields = blocksOf(model)
+    .flatMap(fieldsIn)
+    .map(({ formula }) => formula)
   const read = JSON.stringify([...texts, ...fields])
   return [...aliases.keys()].every((name) => !read.includes(`"${name}"`))
 }

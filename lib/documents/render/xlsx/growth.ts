@@ -1,6 +1,15 @@
 import type { Expr } from '../../calc'
 import { nodesOf } from '../../calc/expr'
-import { blocksOfKind, dataRows, type Block, type DocumentModel, type Part, type TableBlock } from '../../model'
+import {
+  blocksOf,
+  blocksOfKind,
+  dataRows,
+  fieldsIn,
+  type Block,
+  type DocumentModel,
+  type Part,
+  type TableBlock,
+} from '../../model'
 import { withAddedLines } from './added-lines'
 import { joinTables } from './joined-tables'
 import { totalsAsFields } from './totals'
@@ -39,7 +48,9 @@ export type SheetModel = Omit<DocumentModel, 'parts'> & {
 
 /** Every formula of a document as its author wrote it. */
 function formulasOf(model: DocumentModel): Expr[] {
-  const fields = blocksOfKind(model, 'fields').flatMap((block) => block.fields.map(({ formula }) => formula))
+  const fields = blocksOf(model)
+    .flatMap(fieldsIn)
+    .map(({ formula }) => formula)
   const tables = blocksOfKind(model, 'table').flatMap((table) => [
     ...table.columns.map(({ formula }) => formula),
     ...table.totals.map(({ formula }) => formula),

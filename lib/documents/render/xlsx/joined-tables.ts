@@ -2,7 +2,9 @@
 import { cellName } from '../../cell-names'
 import { mapNodes, nodesOf, type Expr } from '../../calc/expr'
 import {
+  blocksOf,
   blocksOfKind,
+  fieldsIn,
   dataRows,
   type Block,
   type Column,
@@ -113,8 +115,9 @@ function join(model: SheetModel, pair: Continued): SheetModel {
 /** Whether formulas name single cells of the second table. */
 function isReadByCell(model: DocumentModel, { by }: Continued): boolean {
   const formulas = JSON.stringify(
-    blocksOfKind(model, 'fields')
-      .flatMap(({ fields }) => fields.map(({ formula }) => formula))
+    blocksOf(model)
+      .flatMap(fieldsIn)
+      .map(({ formula }) => formula)
       .concat(blocksOfKind(model, 'table').flatMap(({ totals }) => totals.map(({ formula }) => formula))),
   )
   return new RegExp(`"${by.name}\\.\\d+\\.`).test(formulas)

@@ -7,6 +7,7 @@ import {
   documentModel,
   fields,
   mul,
+  notice,
   part,
   photos,
   ref,
@@ -92,11 +93,12 @@ test('a running balance goes on in added rows', () => {
   expect([3, 4, 5].map((n) => evaluate(grown).get(`entry.${n}.balance`))).toEqual([6, 10, 15])
 })
 
-test('a formula that adds up the rows one by one adds the new ones', () => {
-  const model = document(
-    table('extra', 'Extras', [qty], [], { blankRows: 2 }),
-    fields(1, calculated('extra.sum', 'Sum', 'number', mul(add(ref('extra.1.qty'), ref('extra.2.qty')), 10))),
-  )
+const ofBoth = calculated('extra.sum', 'Sum', 'number', mul(add(ref('extra.1.qty'), ref('extra.2.qty')), 10))
+test.each<[string, Block]>([
+  ['of a field', fields(1, ofBoth)],
+  ['of a blank of a notice', notice('{extra.sum} in all', { citation: '', fields: [ofBoth], size: 10, bold: false })],
+])('a formula %s that adds up the rows one by one adds the new ones', (_, block) => {
+  const model = document(table('extra', 'Extras', [qty], [], { blankRows: 2 }), block)
   const grown = fill(addRows(model, { extra: 3 }), { 'extra.1.qty': 1, 'extra.3.qty': 2 })
   expect(evaluate(grown).get('extra.sum')).toBe(30)
 })
