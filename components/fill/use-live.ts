@@ -6,6 +6,7 @@ import type { Entries } from '@/lib/documents/entries'
 import type { Form } from '@/lib/documents/form'
 import { readTyped } from '@/lib/fill/entries'
 import { createLive, shownTexts, type Document, type Live } from '@/lib/fill/live'
+import { today } from '@/lib/fill/today'
 import type { TypedValues } from '@/lib/fill/typed'
 import { nameOf } from './filling'
 
@@ -27,8 +28,6 @@ export const entriesIn = (form: Form, methods: UseFormReturn<TypedValues>): Entr
   pictures: {},
   rows: {},
 })
-
-const today = (): string => new Date().toLocaleDateString('en-CA')
 
 /** Keeps the document's results up to date with the form, shortly after each change. */
 export function useLive(methods: UseFormReturn<TypedValues>, { form, model, company }: Omit<Document, 'today'>): Live {

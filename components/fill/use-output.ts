@@ -8,6 +8,7 @@ import { countDownload } from '@/components/download/subscribe'
 import { saveBlob } from '@/components/download/save-file'
 import { showToast } from '@/components/ui/toast-queue'
 import { outputName } from '@/lib/fill/output'
+import { today } from '@/lib/fill/today'
 import { mimeTypes, type FileFormat } from '@/lib/paths'
 import { keyOf, useFilling } from './filling'
 
@@ -24,8 +25,6 @@ export interface Output {
   run: (format: FileFormat, way: Way) => Promise<boolean>
   stop: () => void
 }
-
-const day = (): string => new Date().toLocaleDateString('en-CA')
 
 /** Hands a file to the apps of the device. Resolves to whether the browser could; closing its list is no failure. */
 async function share(file: File, title: string): Promise<boolean> {
@@ -64,7 +63,7 @@ export function useOutput(fileFor: 'customer' | 'all'): Output {
       await trigger([...form.controls.keys()].map(keyOf))
       const { bytes, messages } = await render(format, { fileFor })
       const { slug, template, state } = opened
-      const fileName = outputName(slug, format, live.get, day())
+      const fileName = outputName(slug, format, live.get, today())
       const blob = new Blob([bytes], { type: mimeTypes[format] })
       for (const message of messages) showToast({ kind: 'info', title: message })
       const named = { slug, format, fileName, blob, name: template.name, ...(state ? { state } : {}) }

@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { openEngine, type EngineClient } from '@/lib/fill/engine-client'
 import type { Live } from '@/lib/fill/live'
 import type { Opened } from '@/lib/fill/open'
+import { today } from '@/lib/fill/today'
 import type { TypedValues } from '@/lib/fill/typed'
 import type { Filling } from './filling'
 import { entriesIn } from './use-live'
@@ -55,7 +56,8 @@ export function useRender({
       const pictures = { ...own, ...signed.pictures }
       const entries = { values: { ...values, ...signed.values }, pictures, rows: {} }
       const marked = isExample ? { ...model, example: true as const } : model
-      return engine.render({ model: marked, entries, photographs, company, format, fileFor, forScreen }, { signal })
+      const filled = { model: marked, entries, photographs, company, today: today() }
+      return engine.render({ ...filled, format, fileFor, forScreen }, { signal })
     },
     [engine, form, methods, model, company, own, isExample, live, photos, signing],
   )

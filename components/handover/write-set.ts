@@ -2,6 +2,7 @@ import { archiveOf } from '@/components/download/save-filled'
 import { stayAwake } from '@/components/download/stay-awake'
 import type { PrintJob, Reader } from '@/lib/fill/engine'
 import { openEngine, type EngineClient } from '@/lib/fill/engine-client'
+import { today } from '@/lib/fill/today'
 import { openDraft, type FilledDraft } from '@/lib/handover/draft-job'
 import { filesOf, setName, type Paper } from '@/lib/handover/papers'
 import { mimeTypes, type FileFormat } from '@/lib/paths'
@@ -22,8 +23,6 @@ export interface WrittenSet {
   blob: Blob
   messages: readonly string[]
 }
-
-const day = (): string => new Date().toLocaleDateString('en-CA')
 
 const named = ({ document, messages }: FilledDraft): string[] =>
   messages.map((message) => `${document.name}: ${message}`)
@@ -78,7 +77,7 @@ export function writePrint(
     const [only] = readers
     const what = readers.length === 1 && only ? whats[only] : 'to-print'
     return {
-      fileName: setName(title, what, day(), 'pdf'),
+      fileName: setName(title, what, today(), 'pdf'),
       blob: new Blob([bytes], { type: mimeTypes.PDF }),
       messages: [...filled.flatMap(named), ...messages],
     }
@@ -95,7 +94,7 @@ export function writeArchive(
   const { signal, onProgress } = options
   return withEngine(options, async (engine) => {
     const filled = await openAll(papers, signal)
-    const files = filesOf(papers, filled, formats, day())
+    const files = filesOf(papers, filled, formats, today())
     const messages = new Set(filled.flatMap(named))
     async function* written() {
       for (const [index, { folder, name, job }] of files.entries()) {
@@ -107,6 +106,6 @@ export function writeArchive(
     }
     const blob = await archiveOf(written())
     signal.throwIfAborted()
-    return { fileName: setName(title, 'papers', day(), 'zip'), blob, messages: [...messages] }
+    return { fileName: setName(title, 'papers', today(), 'zip'), blob, messages: [...messages] }
   })
 }

@@ -160,10 +160,16 @@ function unknownMessages(names: readonly string[]): string[] {
 
 /**
  * A document with what a person entered: added rows, typed values and pictures, and the company's profile, whose color is
- * `company.accent`. Numbers and dates may be as they are typed in the US. Whatever the document refuses is left out and
+ * `company.accent`. `today` is the ISO date of the day on which it is filled in, for formulas that refer to it; a document
+ * that is given out blank has none. Numbers and dates may be as they are typed in the US. Whatever the document refuses is left out and
  * named in a message; the entries themselves are unchanged. Never throws for what a person can enter.
  */
-export function complete(model: DocumentModel, entries: Entries, company: Values = {}): Completed {
+export function complete(
+  model: DocumentModel,
+  entries: Entries,
+  company: Values = {},
+  today: string | null = null,
+): Completed {
   const grown = addRows(model, entries.rows)
   const typed = takeValues(grown, entries.values)
   const shown = takePictures(grown, entries.pictures)
@@ -173,6 +179,7 @@ export function complete(model: DocumentModel, entries: Entries, company: Values
   return {
     model: {
       ...filled,
+      ...(today === null ? {} : { today }),
       ...(colored.accent ? { accent: colored.accent } : {}),
       ...(Object.keys(shown.pictures).length > 0 ? { pictures: shown.pictures } : {}),
     },

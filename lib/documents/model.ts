@@ -50,6 +50,8 @@ export interface DocumentModel {
   keywords: readonly string[]
   /** 'Version 4, November 2026': in the footers and the file properties. Absent before the first release. */
   version?: string
+  /** The day on which it is filled in, an ISO date, for formulas that refer to today. A blank file has none. */
+  today?: string
   /** Filled in with an example job: every page and sheet says so (see `exampleMark`). */
   example?: true
   /** The company's color, RRGGBB, in place of the theme's accent (see `accentOf`). */

@@ -94,7 +94,7 @@ export function openWriter(
       if (!engine) throw new Error('A writer needs an engine')
       const entries = { values: {}, pictures, rows: {} }
       return engine.render(
-        { model: accent ? { ...model, accent } : model, entries, company: values, format, fileFor },
+        { model: accent ? { ...model, accent } : model, entries, company: values, today: null, format, fileFor },
         { signal },
       )
     },

@@ -13,6 +13,8 @@ export interface RenderJob {
   photographs?: Readonly<Record<string, PictureFile>>
   /** The company's own fields, by name (`company.name`). */
   company: Readonly<Record<string, Value>>
+  /** The ISO date of the day, for formulas that refer to it; null for a blank file, which is the same every day. */
+  today: string | null
   format: Format
   /** `customer` leaves out the pages that the office and the crew keep. All pages by default. */
   fileFor?: 'customer' | 'all'
@@ -27,7 +29,7 @@ export interface Rendered {
 }
 
 /** A document of a set, filled in. */
-export interface SetDocument extends Pick<RenderJob, 'model' | 'entries' | 'photographs' | 'company'> {
+export interface SetDocument extends Pick<RenderJob, 'model' | 'entries' | 'photographs' | 'company' | 'today'> {
   /** Its bookmark: `Change order 2`. */
   name: string
 }

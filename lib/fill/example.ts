@@ -2,6 +2,7 @@
 import type { DocumentModel, Value } from '@/lib/documents/model'
 import { exampleUrl, modelUrl } from '@/lib/paths'
 import { openEngine } from './engine-client'
+import { today } from './today'
 
 export type ExampleValues = Readonly<Record<string, Value>>
 
@@ -32,6 +33,7 @@ export async function writeExamplePdf(slug: string, signal: AbortSignal): Promis
       model: { ...model, example: true as const },
       entries,
       company: companyOf(values),
+      today: today(),
       format: 'PDF' as const,
     }
     return (await engine.render(job, { signal })).bytes

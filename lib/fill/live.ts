@@ -32,8 +32,8 @@ export interface Document {
 
 /** The text of every name of a document with these entries: results, typed and given values, company fields. */
 export function shownTexts({ form, model, company, today }: Document, entries: Entries): Map<string, string> {
-  const filled = complete(model, entries, company).model
-  const results = evaluate(filled, { today })
+  const filled = complete(model, entries, company, today).model
+  const results = evaluate(filled)
   const texts = new Map<string, string>()
   const show = (name: string, value: Value, shape: Parameters<typeof showValue>[1]): void => {
     texts.set(name, showValue(value, shape)?.shown ?? '')

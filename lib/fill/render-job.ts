@@ -16,18 +16,18 @@ const renderers: Readonly<Record<Format, () => Promise<Renderer>>> = {
 }
 
 /** What a person filled in, whatever the format. */
-type Filled = Pick<RenderJob, 'model' | 'entries' | 'photographs' | 'company'>
+type Filled = Pick<RenderJob, 'model' | 'entries' | 'photographs' | 'company' | 'today'>
 
 /**
  * The document as its PDF has it. A PDF shows the characters of its faces only. Word and Excel find others in other
  * typefaces.
  */
 export async function completePdf(job: Filled): Promise<Completed> {
-  const { model, company } = job
+  const { model, company, today } = job
   const entries = await withPhotographs(job)
   const { drawableValues } = await import('@/lib/documents/render/pdf')
   const [typed, profile] = await Promise.all([drawableValues(entries.values), drawableValues(company)])
-  const completed = complete(model, { ...entries, values: typed.values }, profile.values)
+  const completed = complete(model, { ...entries, values: typed.values }, profile.values, today)
   const leftOut = new Set([...typed.leftOut, ...profile.leftOut])
   const message = `The PDF cannot show these characters, so they are left out: ${[...leftOut].join(' ')}`
   return leftOut.size > 0 ? { ...completed, messages: [...completed.messages, message] } : completed
@@ -68,6 +68,6 @@ export async function renderJob(job: RenderJob): Promise<Rendered> {
   const { format } = job
   const renderer = await renderers[format]()
   const { model, messages } =
-    format === 'PDF' ? await completePdf(job) : complete(job.model, await withPhotographs(job), job.company)
+    format === 'PDF' ? await completePdf(job) : complete(job.model, await withPhotographs(job), job.company, job.today)
   return { bytes: handOver(await renderer(givenTo(model, job))), messages }
 }

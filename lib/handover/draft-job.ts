@@ -13,6 +13,7 @@ import { openTemplate, type Opened } from '@/lib/fill/open'
 import { readPhotoOf } from '@/lib/fill/photo-store'
 import { sha256 } from '@/lib/fill/sha256'
 import { contentFor, differences, evidenceFor, pictureOf, type Signable } from '@/lib/fill/signing'
+import { today } from '@/lib/fill/today'
 import type { TypedValues } from '@/lib/fill/typed'
 
 /** A draft that can be written. */
@@ -76,8 +77,6 @@ async function photographsIn(draft: Draft, textOf: FilledDraft['textOf']) {
   }
   return { photographs, missing }
 }
-
-const today = (): string => new Date().toLocaleDateString('en-CA')
 
 function messagesFor(left: number, missing: number, wrong: number): string[] {
   return [
@@ -143,7 +142,7 @@ export async function openDraft(draft: Draft, signal: AbortSignal): Promise<Fill
   }
   return {
     ...{ draft, textOf, template: opened.template },
-    document: { name: draft.name ?? opened.template.name, model, entries, photographs, company },
+    document: { name: draft.name ?? opened.template.name, model, entries, photographs, company, today: today() },
     messages: messagesFor(signed.left, missing, problems.length),
   }
 }

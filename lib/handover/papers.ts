@@ -93,8 +93,8 @@ export function filesOf(
             `${folder}/${outputName(draft.slug, format, textOf, [day, mark].filter(Boolean).join('-'))}`,
             taken,
           )
-          const { model, entries, photographs, company } = document
-          const job: RenderJob = { model, entries, photographs, company, format, fileFor }
+          const { name: _, ...filled } = document
+          const job: RenderJob = { ...filled, format, fileFor }
           return { folder, name: path.slice(folder.length + 1), slug: draft.slug, job }
         }),
       )

@@ -33,7 +33,8 @@ const alwaysRecalculate = `<?xml version="1.0" encoding="UTF-8"?>
 <item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
 </oor:items>`
 
-async function readResult(bytes: Uint8Array): Promise<Recalculated> {
+/** What the cells of a workbook hold; of formulas, the results that are stored. */
+export async function readResult(bytes: Uint8Array): Promise<Recalculated> {
   const { sheets } = await readXlsx(bytes)
   return new Map(
     sheets.map(({ name, rows }) => {

@@ -1,8 +1,17 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { cellName } from '@/lib/documents/cell-names'
 import { BLANK, cellsOf, daySerial, evaluate, type Result } from '@/lib/documents/calc'
+import { nodesOf } from '@/lib/documents/calc/expr'
 import { fill } from '@/lib/documents/fill'
-import { dataRows, formulaOf, type Column, type DocumentModel, type Field, type Value } from '@/lib/documents/model'
+import {
+  dataRows,
+  fieldsIn,
+  formulaOf,
+  type Column,
+  type DocumentModel,
+  type Field,
+  type Value,
+} from '@/lib/documents/model'
 import { renderXlsx } from '@/lib/documents/render/xlsx'
 import { cellAddress } from '@/lib/documents/render/xlsx/addresses'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
@@ -72,6 +81,18 @@ export function filledAtRandom(model: DocumentModel, seed: number, mix: Mix = { 
   const values = Object.entries(randomValues(model, seed, mix)).filter((entry) => !isSuggested(entry))
   return fill(model, { ...randomChoices(model, seed, mix.blanks), ...Object.fromEntries(values) })
 }
+
+/** The same without the dates that documents ask for outside their tables, such as 'as of': today takes their place. */
+export function filledAsOfToday(model: DocumentModel, seed: number): DocumentModel {
+  const dates = blocksOf(model)
+    .flatMap(fieldsIn)
+    .filter(({ type, formula }) => type === 'date' && !formula)
+  return fill(filledAtRandom(model, seed), Object.fromEntries(dates.map(({ name }) => [name, null])))
+}
+
+/** Whether a document has formulas that refer to today. */
+export const asksForToday = (model: DocumentModel): boolean =>
+  [...cellsOf(model).values()].some(({ formula }) => formula && nodesOf(formula).some(({ op }) => op === 'today'))
 
 /** Reads a recalculated workbook by cell name. */
 export const valuesOf = (model: DocumentModel, sheets: Recalculated) => {

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
 import { blocksOfKind } from '@/lib/documents/model'
 import type { Mark } from '@/lib/fill/signing'
+import { today } from '@/lib/fill/today'
 import { keyOf, useFilling } from '../filling'
 import { signedId } from './signature-place'
 
@@ -29,7 +30,7 @@ export function SigningHost() {
 
   const sign = async (mark: Mark): Promise<void> => {
     give('printedName', mark.by)
-    if (!typed('date') || signatures[name]) give('date', new Date().toLocaleDateString('en-CA'))
+    if (!typed('date') || signatures[name]) give('date', today())
     await signing.sign(name, mark)
   }
   const close = (): void => {

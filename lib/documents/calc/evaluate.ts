@@ -60,7 +60,7 @@ export function passes(content: Value, test: RowTest): boolean {
 }
 
 export interface EvaluationOptions {
-  /** ISO date for formulas that refer to today; without it they are blank, so that a build is the same every day. */
+  /** ISO date for formulas that refer to today; without it the model's, and without that they are blank. */
   today?: string
 }
 
@@ -78,7 +78,7 @@ class Evaluation {
 
   readonly today: Result
 
-  constructor(model: DocumentModel, { today }: EvaluationOptions) {
+  constructor(model: DocumentModel, { today = model.today }: EvaluationOptions) {
     this.today = today === undefined ? null : daySerial(today)
     this.cells = cellsOf(model)
     this.rows = rowCounts(model)

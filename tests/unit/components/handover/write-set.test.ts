@@ -30,6 +30,7 @@ beforeEach(() => {
         model: sampleDocument(),
         entries: { values: {}, pictures: {}, rows: {} },
         company: {},
+        today: null,
       },
       textOf: () => '',
       messages: draft.id === 'first' ? ['A photograph is not here.'] : [],
@@ -67,7 +68,7 @@ test('readers without a page get no file', async () => {
     Promise.resolve({
       draft,
       template: { name: draft.title, kind: 'contract', formats: ['PDF'], hasEditions: false },
-      document: { name: draft.title, model, entries: { values: {}, pictures: {}, rows: {} }, company: {} },
+      document: { name: draft.title, model, entries: { values: {}, pictures: {}, rows: {} }, company: {}, today: null },
       textOf: () => '',
       messages: [],
     }),

@@ -72,8 +72,8 @@ test('a document in which no line is filled in keeps them all', () => {
 test.each(['PDF', 'Word'] as const)('a %s file of the form is without them, and passes its check', async (format) => {
   const values = entriesOf(shingle)
   const entries = { values, pictures: {}, rows: {} }
-  const { bytes } = await renderJob({ model: shingle, entries, company: {}, format })
+  const { bytes } = await renderJob({ model: shingle, entries, company: {}, today: null, format })
   expect(await verify(bytes, withoutEmptyLines(fill(shingle, values), values), format)).toEqual([])
-  const onScreen = await renderJob({ model: shingle, entries, company: {}, format, forScreen: true })
+  const onScreen = await renderJob({ model: shingle, entries, company: {}, today: null, format, forScreen: true })
   expect(await verify(onScreen.bytes, fill(shingle, values), format)).toEqual([])
 })

@@ -123,7 +123,13 @@ describe('a sample of examples; all of them nightly', () => {
     async (slug, format) => {
       const { model, values } = exampleFor(find(slug))
       const example = { ...model, example: true as const }
-      const job = { model: example, entries: { values, pictures: {}, rows: {} }, company: companyOf(values), format }
+      const job = {
+        model: example,
+        entries: { values, pictures: {}, rows: {} },
+        company: companyOf(values),
+        today: null,
+        format,
+      }
       const { bytes, messages } = await renderJob(job)
       const completed = complete(example, job.entries, job.company).model
       const filled = format === 'Excel' ? completed : withoutEmptyLines(completed, values)

@@ -16,6 +16,7 @@ const job = (format: RenderJob['format']): RenderJob => ({
   model: sampleDocument(),
   entries: nothing,
   company: {},
+  today: null,
   format,
 })
 const file = (byte: number) => ({ bytes: new Uint8Array([byte]), messages: [] })

@@ -23,7 +23,7 @@ const values = {
   'photo.1.place': 'North slope',
 }
 const document = (name: string, more: PrintJob['documents'][number]['entries']['values'] = {}) => ({
-  ...{ name, model: sampleDocument(), company: { 'company.name': 'Summit Roofing' } },
+  ...{ name, model: sampleDocument(), company: { 'company.name': 'Summit Roofing' }, today: null },
   entries: { values: { ...values, ...more }, pictures: {}, rows: {} },
 })
 const set: PrintJob = {
@@ -165,7 +165,7 @@ test('what a document does not take is said with its name', async () => {
 test('a photo number of the crew’s form leads to no frame that only the customer gets', async () => {
   const model = finder(templateContents)('asphalt-shingles-pre-installation-inspection').document()
   const entries = { values: {}, pictures: {}, rows: {} }
-  const inspection = { name: 'Inspection', model, company: {}, entries }
+  const inspection = { name: 'Inspection', model, company: {}, today: null, entries }
   const linksFor = async (reader: 'customer' | 'crew'): Promise<number> => {
     const { bytes } = await printJob({ title: 'Rivera job', documents: [inspection], readers: [reader] })
     return readPdf(bytes)

@@ -17,7 +17,7 @@ const shownIn = (pdf: Uint8Array, name: string): string | undefined =>
     .pages.flatMap(({ widgets }) => widgets)
     .find((widget) => widget.name === name)?.shown
 
-const job = { model, entries: { values, pictures: {}, rows: {} }, company } as const
+const job = { model, entries: { values, pictures: {}, rows: {} }, company, today: null } as const
 
 test.each(['PDF', 'Word', 'Excel'] as const)(
   'writes the same %s file as the build of the filled document',
@@ -111,7 +111,14 @@ test('an address of several lines stands in the copy of a letter as it was typed
     ],
   })
   const entries = { values: { 'owner.address': 'Dana Rivera\n418 Example Lane' }, pictures: {}, rows: {} }
-  const { bytes } = await renderJob({ model: letter, entries, company: {}, format: 'PDF', fileFor: 'customer' })
+  const { bytes } = await renderJob({
+    model: letter,
+    entries,
+    company: {},
+    today: null,
+    format: 'PDF',
+    fileFor: 'customer',
+  })
   const rows = readPdf(bytes).pages[0]?.text.filter(({ text }) => /Rivera|Lane/.test(text)) ?? []
   expect(rows.map(({ text }) => text)).toEqual(['Dana Rivera', '418 Example Lane'])
   expect(rows[0]!.y).toBeGreaterThan(rows[1]!.y)
@@ -129,7 +136,14 @@ test("a customer's copy has its title once, though its first part has one of its
     ],
   })
   const entries = { values: {}, pictures: {}, rows: {} }
-  const { bytes } = await renderJob({ model: contract, entries, company: {}, format: 'PDF', fileFor: 'customer' })
+  const { bytes } = await renderJob({
+    model: contract,
+    entries,
+    company: {},
+    today: null,
+    format: 'PDF',
+    fileFor: 'customer',
+  })
   expect(
     readPdf(bytes)
       .pages.flatMap(({ text }) => text)

@@ -48,7 +48,7 @@ test('elsewhere a blank is still asked for', () => {
 
 test('the customer’s file of a letter does not begin with the list of its blanks', async () => {
   const entries = { values: { 'person.first': 'Ana' }, pictures: {}, rows: {} }
-  const job = { model: letterTo(true), entries, company: {}, format: 'Word', fileFor: 'customer' } as const
+  const job = { model: letterTo(true), entries, company: {}, today: null, format: 'Word', fileFor: 'customer' } as const
   const { bytes } = await renderJob(job)
   const text = strFromU8(unzipSync(bytes)['word/document.xml']!)
   expect(text).toContain('Dear Ana, your claim ____.')

@@ -19,7 +19,7 @@ const filledOf = (
 ): FilledDraft => ({
   draft,
   template: { name: draft.title, kind: 'estimate', formats, hasEditions: false },
-  document: { name: draft.title, model, entries: { values: {}, pictures: {}, rows: {} }, company: {} },
+  document: { name: draft.title, model, entries: { values: {}, pictures: {}, rows: {} }, company: {}, today: null },
   textOf: (name) => (name === 'customer.name' ? 'Dana Rivera' : ''),
   messages: [],
 })

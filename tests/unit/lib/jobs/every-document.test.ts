@@ -60,7 +60,7 @@ test('whatever is typed into a job, a document takes of it what it can and nothi
   // One file is written of the last job: more would take the night.
   const [content] = documents.filter(({ formats }) => formats.includes('PDF'))
   const { model, values } = drawn.get(content!.slug)!
-  const job = { model, entries: { values, pictures: {}, rows: {} }, company: {}, format: 'PDF' as const }
+  const job = { model, entries: { values, pictures: {}, rows: {} }, company: {}, today: null, format: 'PDF' as const }
   const { bytes } = await renderJob(job)
   const filled = withoutEmptyLines((await completePdf(job)).model, values)
   expect(await verify(bytes, filled, 'PDF')).toEqual([])

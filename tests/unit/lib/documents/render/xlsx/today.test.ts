@@ -1,25 +1,11 @@
 import { templateContents } from '@/lib/catalogue/contents'
-import { nodesOf } from '@/lib/documents/calc/expr'
-import { cellsOf, evaluate } from '@/lib/documents/calc'
-import { fill } from '@/lib/documents/fill'
-import { blocksOfKind, type DocumentModel } from '@/lib/documents/model'
+import { evaluate } from '@/lib/documents/calc'
 import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
 import { seed } from '@/tests/support/nightly'
-import { differences, filledAtRandom, heldAt, spoiled } from '@/tests/support/recalculation'
+import { asksForToday, differences, filledAsOfToday, heldAt, spoiled } from '@/tests/support/recalculation'
 import { sample } from '@/tests/support/sample'
 
-const asksForToday = (model: DocumentModel): boolean =>
-  [...cellsOf(model).values()].some(({ formula }) => formula && nodesOf(formula).some(({ op }) => op === 'today'))
-
 const dated = templateContents.filter(({ formats, document }) => formats.includes('Excel') && asksForToday(document()))
-
-/** Filled at random, but for the date 'as of' which a document counts: today takes its place. */
-function filledAsOfToday(model: DocumentModel): DocumentModel {
-  const dates = blocksOfKind(model, 'fields').flatMap(({ fields }) =>
-    fields.filter(({ type, formula }) => type === 'date' && !formula).map(({ name }) => [name, null] as const),
-  )
-  return fill(filledAtRandom(model, seed), Object.fromEntries(dates))
-}
 
 /** One of them is known to have figures that differ by the day. */
 const aging = dated.find(({ slug }) => slug === 'accounts-receivable-aging')!
@@ -27,7 +13,7 @@ const held = [...new Set([...sample(dated, 2), aging])]
 testWithLibreOffice(
   `what is late on a given day is what evaluate finds late: ${held.map(({ slug }) => slug).join(', ')}`,
   async () => {
-    const models = held.map(({ document }) => filledAsOfToday(document()))
+    const models = held.map(({ document }) => filledAsOfToday(document(), seed))
     const days = ['2026-05-01', '2028-02-29']
     const cases = days.flatMap((today) => models.map((model) => ({ model, today })))
     const files = await Promise.all(cases.map(async ({ model, today }) => heldAt(await spoiled(model), today)))

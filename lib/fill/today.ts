@@ -1,0 +1,2 @@
+/** Today on this device, as an ISO date. */
+export const today = (): string => new Date().toLocaleDateString('en-CA')

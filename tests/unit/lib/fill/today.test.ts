@@ -1,0 +1,85 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { templateContents } from '@/lib/catalogue/contents'
+import { cellsOf, evaluate } from '@/lib/documents/calc'
+import { formOf } from '@/lib/documents/form'
+import type { DocumentModel } from '@/lib/documents/model'
+import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
+import type { Entries } from '@/lib/documents/entries'
+import { shownTexts } from '@/lib/fill/live'
+import { printJob } from '@/lib/fill/print-job'
+import { renderJob } from '@/lib/fill/render-job'
+import { withPdf } from '@/lib/pictures/preview'
+import { readResult } from '@/tests/support/libreoffice'
+import { readValues } from '@/tests/support/pdf-values'
+import { asksForToday, differences, filledAsOfToday, isSame } from '@/tests/support/recalculation'
+
+const today = '2026-11-28'
+const entries: Entries = { values: {}, pictures: {}, rows: {} }
+const workbooks = templateContents
+  .filter(({ formats }) => formats.includes('Excel'))
+  .map(({ slug, document }) => ({ slug, model: filledAsOfToday(document(), 7) }))
+const dated = workbooks.filter(({ model }) => asksForToday(model))
+
+test('every stored result of every workbook is what the form shows that day', () => {
+  const wrong = workbooks.flatMap(({ slug, model }) => {
+    const results = evaluate(model, { today })
+    return planWorkbook({ ...model, today })
+      .sheets.flatMap(({ cells }) => cells)
+      .flatMap(({ calculates: name = '', value }) => {
+        const expected = results.get(name)
+        return expected === undefined || isSame(value, expected) ? [] : [`${slug} ${name}: ${String(value)}`]
+      })
+  })
+  expect(workbooks.length).toBeGreaterThan(150)
+  expect(wrong).toEqual([])
+})
+
+test.each(dated.map(({ slug, model }) => [slug, model] as const))(
+  '%s: its workbook asks for the day and has stored what it gives today',
+  async (_, model) => {
+    const { bytes } = await renderJob({ model, entries, company: {}, today, format: 'Excel' })
+    expect(differences(model, await readResult(bytes), today)).toEqual([])
+    const files = unzipSync(bytes)
+    expect(Object.keys(files).some((path) => strFromU8(files[path]!).includes('TODAY()'))).toBe(true)
+  },
+)
+
+test('ten documents ask for the day', () => {
+  expect(dated).toHaveLength(10)
+})
+
+/** What the form shows of each calculated figure. */
+function shownIn(model: DocumentModel): Map<string, string> {
+  const shown = shownTexts({ form: formOf(model), model, company: {}, today }, entries)
+  return new Map(
+    [...cellsOf(model).values()].flatMap(({ name, formula }) => (formula ? [[name, shown.get(name)!]] : [])),
+  )
+}
+
+describe.each(['accounts-receivable-aging', 'lien-notice-deadline-tracker'])('the PDF of %s', (slug) => {
+  const { model } = dated.find((each) => each.slug === slug)!
+
+  test('shows the figures of the form', async () => {
+    const { bytes } = await renderJob({ model, entries, company: {}, today, format: 'PDF' })
+    const fields = readValues(bytes)
+    const figures = shownIn(model)
+    const wrong = [...figures].filter(([name, shown]) => fields.get(name)?.shown.some((drawn) => drawn !== shown))
+    expect(wrong).toEqual([])
+    const another = evaluate(model, { today: '2026-01-05' })
+    expect([...evaluate(model, { today })].filter(([name, result]) => result !== another.get(name))).not.toEqual([])
+  })
+
+  test('has them in a set to print as well; a blank file has none', async () => {
+    const textOn = async (day: string | null): Promise<string> => {
+      const document = { name: slug, model, entries, company: {}, today: day }
+      const { bytes } = await printJob({ title: slug, readers: ['office'], documents: [document] })
+      return withPdf(bytes, (pdf) => [...pdf.pages()].map((page) => page.getText()).join('\n'))
+    }
+    const blank = evaluate(model)
+    const ofToday = [...shownIn(model)].filter(([name, shown]) => shown !== '' && blank.get(name) === null)
+    const printed = await textOn(today)
+    expect(ofToday.filter(([, shown]) => !printed.includes(shown))).toEqual([])
+    expect(ofToday.length).toBeGreaterThan(10)
+    expect((await textOn(null)).length).toBeLessThan(printed.length)
+  })
+})
