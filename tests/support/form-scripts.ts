@@ -16,7 +16,9 @@ export interface FormScripts {
  */
 export function prepareScripts({ libraries, order, scriptOf, hasField }: FormScripts) {
   let texts = new Map<string, string>()
-  const fieldOf = (text: string) => ({ value: text, valueAsString: text })
+  /** A viewer gives the value of a field as a number if it looks like one. */
+  const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text))
+  const fieldOf = (text: string) => ({ value: isNumber(text) ? Number(text) : text, valueAsString: text })
   const getField = (name: string) => (hasField(name) ? fieldOf(texts.get(name) ?? '') : null)
   const context = vm.createContext({ document: { getField } })
   for (const library of libraries) vm.runInContext(library, context)

@@ -13,7 +13,7 @@ day:function(v){if(v===null)return null;var t=new Date((Math.floor(v)-25569)*864
 months:function(v,n){if(v===null||n===null)return null;var t=new Date((Math.floor(v)-25569)*864e5),y=t.getUTCFullYear(),m=t.getUTCMonth()+(n<0?Math.ceil(n):Math.floor(n)),l=new Date(Date.UTC(y,m+1,0)).getUTCDate();return Math.round(Date.UTC(y,m,Math.min(t.getUTCDate(),l))/864e5)+25569;},
 q:function(d,n){var v=rd.f(d,n);return v===null?null:v/100;},
 n:function(d,n){var f=d.getField(n),t=f===null?"":String(f.value);return t===""?null:t.length;},
-is:function(d,n,t){var f=d.getField(n);return f!==null&&f.value===t;},
+is:function(d,n,t){var f=d.getField(n);return f!==null&&String(f.value)===t;},
 has:function(d,n){var f=d.getField(n),t=f===null?"":String(f.value);return t!==""&&t!=="Off"&&t!=="${BLANK}";},
 cmp:function(a,t,b){return a!==null&&(t==="<"?a<b:t==="<="?a<=b:t===">"?a>b:t===">="?a>=b:a===b);},
 count:function(a){var n=0;for(var i=0;i<a.length;i++)if(a[i])n++;return n;},

@@ -47,10 +47,14 @@ const compile = (node: Expr, scope: Scope): Compiled => visit(handlers, node, sc
 /** The value with all its guards, for conditions: they are evaluated before anything is known. */
 const guarded = (node: Expr, { at }: Scope): string => compile(node, { at, known: nothingKnown }).value
 
+/** Whether a spreadsheet may keep the text as a number: code 7 that is pasted or typed over. */
+const looksLikeNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text))
+
 /** A test as an array of TRUE and FALSE, one for each row. A formula that is blank shows the dash. */
 function compileTest(row: RowTest, table: string, at: SheetAddresses): string {
   const range = at.column(table, row.key)
-  if ('equals' in row) return `(${range}=${quote(row.equals)})`
+  // With nothing joined to it, a number is its text.
+  if ('equals' in row) return `(${range}${looksLikeNumber(row.equals) ? '&""' : ''}=${quote(row.equals)})`
   if ('than' in row) return `ISNUMBER(${range})*(${range}${row.test}${row.than})`
   switch (row.is) {
     case 'number':
@@ -66,8 +70,8 @@ function compileTest(row: RowTest, table: string, at: SheetAddresses): string {
   }
 }
 
-/** Criteria of SUMIF read these as wildcards and comparisons. */
-const isPlain = (text: string): boolean => !/[*?~<>=]/.test(text)
+/** Criteria of SUMIF read these as wildcards and comparisons, and programs differ in what a number in them matches. */
+const isPlain = (text: string): boolean => !/[*?~<>=]/.test(text) && !looksLikeNumber(text)
 
 function compileSum({ table, key, where }: Extract<Expr, { op: 'sum' }>, { at }: Scope): Compiled {
   const range = at.column(table, key)

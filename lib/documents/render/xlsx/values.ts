@@ -9,7 +9,10 @@ type CellType = Cell['type']
 
 const zeros = (digits: number): string => (digits > 0 ? `.${'0'.repeat(digits)}` : '')
 
-/** The number format of a cell, or undefined for Excel's General. Text stays text: job number 007 keeps its zeros. */
+/**
+ * The number format of a cell, or undefined for Excel's General. Text stays text: job number 007 keeps its zeros, and a choice
+ * such as 7 or 1/150 is what it says.
+ */
 export function formatOf(
   { type, decimals, plain }: Pick<Cell, 'type' | 'decimals' | 'plain'>,
   calculated = false,
@@ -25,6 +28,7 @@ export function formatOf(
     case 'date':
       return 'mm/dd/yyyy'
     case 'text':
+    case 'select':
     case 'email':
     case 'phone':
       return '@'

@@ -41,9 +41,10 @@ function putAnswer(sheet: SheetBuilder, block: ChecklistBlock, item: number, { r
   const name = `${block.name}.${item}.answer`
   const value = block.values?.[name] ?? null
   const ticked = block.answers.length === 1 && value === block.answers[0]
+  const type = block.answers.length > 1 ? 'select' : 'check'
   sheet.claim(name, row, span.from)
-  sheet.put(row, span, styleOf('cellLine', undefined, 'center'), {
-    value: ticked ? TICK : contentOf(block.answers.length > 1 ? 'select' : 'check', value),
+  sheet.put(row, span, styleOf('cellLine', formatOf({ type }), 'center'), {
+    value: ticked ? TICK : contentOf(type, value),
   })
   sheet.accept({ type: 'list', options: optionsOf(block), closed: true }, row, span)
 }

@@ -49,6 +49,7 @@ const tests: RowTest[] = [
   { key: 'due', test: '<', than: daySerial('2026-06-15')! },
   { key: 'kind', equals: 'Labor' },
   { key: 'kind', equals: '<5*' },
+  { key: 'kind', equals: '7' },
 ]
 const counts: Record<string, Expr> = Object.fromEntries([
   ...tests.map((test, index) => [`n.${index}`, count('line', test)] as const),
@@ -56,6 +57,7 @@ const counts: Record<string, Expr> = Object.fromEntries([
   ['n.missing', count('line', { key: 'qty', is: 'filled' }, { key: 'price', is: 'noNumber' })],
   ['s.labor', sum('line', 'cost', { key: 'kind', equals: 'Labor' }, { key: 'price', test: '>', than: 5 })],
   ['s.two', sum('line', 'price', { key: 'kind', equals: 'Labor' }, { key: 'kind', equals: 'Labor' })],
+  ['s.code', sum('line', 'price', { key: 'kind', equals: '7' })],
   ['s.sign', sum('line', 'price', { key: 'kind', equals: '<5*' })],
 ])
 
@@ -86,7 +88,7 @@ const modelOf = (lines: readonly Line[], formulas: Readonly<Record<string, Expr>
   })
 
 const line = fc.record<Line>({
-  kind: fc.constantFrom(null, '', 'Labor', 'Material', '<5*', '<5 in'),
+  kind: fc.constantFrom(null, '', 'Labor', 'Material', '<5*', '<5 in', '7'),
   qty: fc.constantFrom(null, 0, 2, -3.5, '$78/sq', '–'),
   price: fc.constantFrom(null, 0, 12.5, 3),
   share: fc.constantFrom(null, 0, 0.1, 0.25),

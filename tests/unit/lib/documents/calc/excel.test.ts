@@ -1,6 +1,21 @@
 import { toExcel } from '@/lib/documents/calc'
 import type { SheetAddresses } from '@/lib/documents/calc'
-import { add, ceil, div, max, mul, orElse, ref, round, sqrt, sub, sum, when, type Expr } from '@/lib/documents/author'
+import {
+  add,
+  ceil,
+  count,
+  div,
+  max,
+  mul,
+  orElse,
+  ref,
+  round,
+  sqrt,
+  sub,
+  sum,
+  when,
+  type Expr,
+} from '@/lib/documents/author'
 import { cell } from '@/lib/documents/author'
 
 const places: Record<string, string> = {
@@ -52,6 +67,14 @@ test.each<[string, Expr, string]>([
   ['a choice that is always taken', when('a', '=', 'a', 'b', 0), 'IF(COUNT(A1,B1)<2,"–",B1)'],
 ])('%s', (_, formula, expected) => {
   expect(toExcel(formula, addresses)).toBe(expected)
+})
+
+test('a code is found in cells that hold it as a number as well', () => {
+  const found = '(E2:E9&""="7")'
+  expect(toExcel(sum('line', 'total', { key: 'kind', equals: '7' }), addresses)).toBe(
+    `IF(SUMPRODUCT(${found}*ISNUMBER(D2:D9))=0,"–",SUMPRODUCT(1*${found},D2:D9))`,
+  )
+  expect(toExcel(count('line', { key: 'kind', equals: '7' }), addresses)).toBe(`SUMPRODUCT(1*${found})`)
 })
 
 test('a sum by kind quotes the kind', () => {

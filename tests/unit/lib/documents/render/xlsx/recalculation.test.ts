@@ -1,3 +1,5 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { templateContents } from '@/lib/catalogue/contents'
 import { fill } from '@/lib/documents/fill'
 import { cellAddress } from '@/lib/documents/render/xlsx/addresses'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
@@ -7,6 +9,8 @@ import { sampleDocument } from '@/tests/support/sample-document'
 import {
   add,
   calculated,
+  checklist,
+  choice,
   ceil,
   column,
   div,
@@ -25,6 +29,7 @@ import {
   table,
   total,
   when,
+  type DocumentModel,
   type Expr,
 } from '@/lib/documents/author'
 
@@ -42,6 +47,56 @@ testWithLibreOffice('LibreOffice recalculates every cell of the sample to the fi
   expect(models.map((model, index) => differences(model, results[index]!))).toEqual(models.map(() => []))
   const shown = valuesOf(models[1]!, results[1]!)
   expect(shown('totals.total')).toBeGreaterThan(0)
+})
+
+/** The workbook with the cell's text as a number, as a person's program stores it in a cell without a format. */
+function withNumber(xlsx: Uint8Array, model: DocumentModel, name: string, number: number): Uint8Array {
+  const { addresses, sheets } = planWorkbook(model)
+  const { sheet, row, col } = addresses.get(name)!
+  const path = `xl/worksheets/sheet${sheets.findIndex((each) => each.name === sheet) + 1}.xml`
+  const files = unzipSync(xlsx)
+  const cell = new RegExp(`<c r="${cellAddress(row, col)}" t="s"( s="\\d+")><v>\\d+</v></c>`)
+  const xml = strFromU8(files[path]!)
+  if (!cell.test(xml)) throw new Error(`${name} is no text in the workbook`)
+  files[path] = strToU8(xml.replace(cell, `<c r="${cellAddress(row, col)}"$1><v>${number}</v></c>`))
+  return zipSync(files)
+}
+
+testWithLibreOffice(
+  'time off is used from the log, whether its number is stored as a text or as a number',
+  async () => {
+    const { document } = templateContents.find(({ slug }) => slug === 'paid-time-off-tracker')!
+    const entry = { 'log.1.no': '1', 'log.1.pto': 8, 'log.2.no': '12', 'log.2.sick': 4, 'log.3.pto': 2 }
+    const model = fill(document(), entry)
+    const asText = await spoiled(model)
+    const asNumbers = withNumber(withNumber(asText, model, 'log.1.no', 1), model, 'log.2.no', 12)
+    const results = await recalculateAll([asText, asNumbers])
+    expect(results.map((result) => differences(model, result))).toEqual([[], []])
+    const shown = valuesOf(model, results[1]!)
+    expect(['pto.1.used', 'sick.12.used', 'log.unassigned'].map(shown)).toEqual([8, 4, 2])
+  },
+)
+
+test('the workbook keeps a choice that looks like a number or a date as text', () => {
+  const choices = ['1', '1/150', 'January 1']
+  const model = documentModel({
+    title: 'Choices',
+    subject: '',
+    intro: '',
+    parts: [
+      part('Choices', [
+        fields(1, choice('one', 'One', choices)),
+        table('row', 'Rows', [column('no', 'No.', 'select', { options: choices })], [], { blankRows: 1 }),
+        checklist('rated', ['Roof'], choices),
+      ]),
+    ],
+  })
+  const { sheets, addresses } = planWorkbook(model)
+  const formats = ['one', 'row.1.no', 'rated.1.answer'].map((name) => {
+    const { row, col } = addresses.get(name)!
+    return sheets[0]!.cells.find((cell) => cell.row === row && cell.col === col)?.style.format
+  })
+  expect(formats).toEqual(['@', '@', '@'])
 })
 
 const [blank, zero, two, minus] = ['blank', 'zero', 'two', 'minus']
