@@ -173,7 +173,7 @@ function lostIn(full: DocumentModel): string[] {
 describe('the file of a filled document for the customer', () => {
   const SIGNED = 'cancel.transactionDate'
   const filledWith = (content: TemplateContent, model: DocumentModel): DocumentModel => {
-    const signed = slotsOf(model).has(SIGNED) ? { [SIGNED]: '2026-11-30' } : {}
+    const signed: Record<string, Value> = slotsOf(model).has(SIGNED) ? { [SIGNED]: '2026-11-30' } : {}
     return complete(model, { values: { ...exampleOf(content, model), ...signed }, pictures: {}, rows: {} }).model
   }
   const withCopy = (contents: readonly TemplateContent[], edition?: Edition) =>
