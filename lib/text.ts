@@ -20,6 +20,14 @@ export const hyphenate = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+/** A name within a file's name: `pena-house` for 'Peña house', at most `length` characters, cut between words. */
+export function fileWords(name: string, length: number): string {
+  const words = hyphenate(name.normalize('NFD').replace(/\p{M}/gu, ''))
+  if (words.length <= length) return words
+  const end = words.lastIndexOf('-', length)
+  return words.slice(0, end > 0 ? end : length)
+}
+
 /** Truncates text after a whole word to at most `length` characters, ellipsis included. Shorter text is unchanged. */
 export function truncateWords(text: string, length: number): string {
   if (text.length <= length) return text

@@ -1,4 +1,8 @@
-function clickLink(href: string, attributes: Partial<Pick<HTMLAnchorElement, 'download' | 'target' | 'rel'>>): void {
+/** Follows a link as a person's click does: to a download, another page or another program. */
+export function clickLink(
+  href: string,
+  attributes: Partial<Pick<HTMLAnchorElement, 'download' | 'target' | 'rel'>>,
+): void {
   const link = Object.assign(document.createElement('a'), { href, ...attributes })
   document.body.append(link)
   link.click()

@@ -2,12 +2,13 @@
 
 import { lazy, Suspense, useId } from 'react'
 import { HandOnButton } from '@/components/handover/hand-on-button'
+import { clickLink } from '@/components/download/save-file'
 import { showToast } from '@/components/ui/toast-queue'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { hasCustomerCopy } from '@/lib/documents/customer-copy'
-import { isText, plainText } from '@/lib/fill/output'
-import { useFilling, type Filling } from './filling'
+import { isText, mailAddress, plainText } from '@/lib/fill/output'
+import { useFilling } from './filling'
 import { ProblemSummary } from './problem-summary'
 import { StaleSignatures } from './signature/stale-signatures'
 import { CaseWarnings } from './state-question'
@@ -16,9 +17,6 @@ import { useCanShare, useOutput } from './use-output'
 const DownloadModal = lazy(async () => ({
   default: (await import('@/components/download/download-modal')).DownloadModal,
 }))
-
-/** A mail program takes no more text than this in an address. */
-const MAIL_TEXT = 1500
 
 function TextActions() {
   const { model, live, opened } = useFilling()
@@ -53,14 +51,6 @@ function CustomerOnly() {
   )
 }
 
-/** Opens the visitor's mail program with the document's text, or with a sentence about the file. */
-function writeEmail({ model, live, opened }: Filling): void {
-  const { name, kind } = opened.template
-  const text = isText(model, kind) ? plainText(model, live.get).slice(0, MAIL_TEXT) : `The ${name} is attached.`
-  const query = `subject=${encodeURIComponent(name)}&body=${encodeURIComponent(text)}`
-  window.location.href = `mailto:${encodeURIComponent(live.get('customer.email'))}?${query}`
-}
-
 /** Downloads, sharing and email of the filled document. */
 export function OutputPanel() {
   const filling = useFilling()
@@ -69,8 +59,9 @@ export function OutputPanel() {
   const { formats } = filling.opened.template
 
   const email = async (): Promise<void> => {
-    const isGiven = await run('PDF', canShare ? 'share' : 'save')
-    if (isGiven && !canShare) writeEmail(filling)
+    const saved = await run('PDF', 'email')
+    const { model, live, opened } = filling
+    if (saved) clickLink(mailAddress({ model, ...opened.template }, live.get, saved), {})
   }
   return (
     <section id="finish" className="fill-output surface" aria-labelledby="finish-title" tabIndex={-1}>

@@ -7,12 +7,13 @@ import { readStoredEmail } from '@/components/download/stored-email'
 import { countDownload } from '@/components/download/subscribe'
 import { saveBlob } from '@/components/download/save-file'
 import { showToast } from '@/components/ui/toast-queue'
-import { outputName } from '@/lib/fill/output'
+import { isForOffice, outputName } from '@/lib/fill/output'
 import { today } from '@/lib/fill/today'
 import { mimeTypes, type FileFormat } from '@/lib/paths'
 import { keyOf, useFilling } from './filling'
 
-export type Way = 'save' | 'share'
+/** `email` hands the file to an app where the browser can, and else saves it to be attached. */
+export type Way = 'save' | 'share' | 'email'
 
 export interface Output {
   /** What is being written. */
@@ -21,8 +22,8 @@ export interface Output {
   waiting: FileTarget | null
   /** How often a file has waited for it. */
   opening: number
-  /** Resolves to whether the visitor has the file. */
-  run: (format: FileFormat, way: Way) => Promise<boolean>
+  /** Resolves to the name of the file that was saved; undefined if none was. */
+  run: (format: FileFormat, way: Way) => Promise<string | undefined>
   stop: () => void
 }
 
@@ -38,24 +39,25 @@ async function share(file: File, title: string): Promise<boolean> {
 
 /** Writes the filled document and saves or shares it; the first file asks for the visitor's email. */
 export function useOutput(fileFor: 'customer' | 'all'): Output {
-  const { form, live, render, opened } = useFilling()
+  const { form, live, model, render, opened } = useFilling()
   const { trigger } = useFormContext()
   const [busy, setBusy] = useState<FileFormat | null>(null)
   const [waiting, setWaiting] = useState<FileTarget | null>(null)
   const [opening, setOpening] = useState(0)
 
-  const give = async (target: FileTarget & { blob: Blob }, way: Way): Promise<boolean> => {
+  const give = async (target: FileTarget & { blob: Blob }, way: Way): Promise<string | undefined> => {
     if (!readStoredEmail()) {
       setWaiting(target)
       setOpening((count) => count + 1)
-      return false
+      return undefined
     }
     countDownload(target)
     const file = new File([target.blob], target.fileName, { type: target.blob.type })
-    if (way === 'share' && (await share(file, target.name))) return true
+    if (way !== 'save' && canShareFiles() && (await share(file, target.name))) return undefined
     saveBlob(target.blob, target.fileName)
-    showToast({ kind: 'success', title: 'Saved to your downloads', description: target.fileName })
-    return true
+    const title = way === 'email' ? 'Saved to your downloads. Attach it to your email.' : 'Saved to your downloads'
+    showToast({ kind: 'success', title, description: target.fileName })
+    return target.fileName
   }
   const run: Output['run'] = async (format, way) => {
     setBusy(format)
@@ -63,7 +65,8 @@ export function useOutput(fileFor: 'customer' | 'all'): Output {
       await trigger([...form.controls.keys()].map(keyOf))
       const { bytes, messages } = await render(format, { fileFor })
       const { slug, template, state } = opened
-      const fileName = outputName(slug, format, live.get, today())
+      const file = { slug, format, day: today(), forOffice: isForOffice(model, fileFor) }
+      const fileName = outputName(file, live.get)
       const blob = new Blob([bytes], { type: mimeTypes[format] })
       for (const message of messages) showToast({ kind: 'info', title: message })
       const named = { slug, format, fileName, blob, name: template.name, ...(state ? { state } : {}) }
@@ -71,7 +74,7 @@ export function useOutput(fileFor: 'customer' | 'all'): Output {
     } catch (error) {
       console.error('The document could not be written.', error)
       showToast({ kind: 'error', title: 'The file could not be written. Please try again.' })
-      return false
+      return undefined
     } finally {
       setBusy(null)
     }

@@ -1,29 +1,54 @@
 /** What a filled document is called, and its text for messages. */
+import { hasCustomerCopy } from '@/lib/documents/customer-copy'
 import { parseInline } from '@/lib/documents/inline'
 import type { Block, DocumentModel, Part } from '@/lib/documents/model'
-import { extensions, type FileFormat } from '@/lib/paths'
-import { hyphenate } from '@/lib/text'
+import { extensions } from '@/lib/paths'
+import { fileWords } from '@/lib/text'
+import type { RenderJob } from './engine'
+
+type TextOf = (name: string) => string
 
 /** The names of the people that a document is for, the likeliest first. */
 const people = ['customer.name', 'owner.name', 'person.name', 'subcontractor.name', 'job.name', 'job.address'] as const
-const MOST_WORDS = 40
+/** The most characters of a name in a file's name, and of a text in an address that opens a mail program. */
+const [MOST_OF_NAME, MOST_OF_TEXT] = [40, 1500]
 
-/** `Rivera` for `Ana Rivera`; the whole name of a job or a place. */
-function nameOf(get: (name: string) => string): string {
-  const key = people.find((name) => get(name).trim())
-  if (!key) return ''
-  const text = get(key).trim()
-  const isPerson = key === 'customer.name' || key === 'owner.name' || key === 'person.name'
-  return isPerson ? (text.split(/\s+/).at(-1) ?? text) : text
+/** `LLC`, `P.C.`, `& Co.` at the end of a name: half of all customers share it. */
+const companyForm =
+  /[\s,&]+(p?\.?l\.?l\.?[cp]|l\.?p|p\.?[ac]|inc|incorporated|corp|corporation|co|company|ltd|limited)\.?$/i
+
+/** `Hail & Sons` for `Hail & Sons, LLC`. */
+function withoutForm(name: string): string {
+  const rest = name.trim().replace(companyForm, '')
+  return rest === '' || rest === name.trim() ? name.trim() : withoutForm(rest)
 }
 
+/** Which file of a filled document. */
+export interface OutputFile extends Pick<RenderJob, 'format'> {
+  slug: string
+  /** ISO date. */
+  day: string
+  /** Has pages that are not for the customer, who gets another file (see `isForOffice`). */
+  forOffice: boolean
+}
+
+/** The end of the name of a file that the customer must not get. */
+const OFFICE_MARK = '-OFFICE'
+
+/** Whether a file holds pages of the office or the crew beside those of the customer, who has a file without them. */
+export const isForOffice = (model: DocumentModel, fileFor: RenderJob['fileFor']): boolean =>
+  fileFor !== 'customer' && hasCustomerCopy(model)
+
 /**
- * Returns the name of a filled file: `change-order-rivera-2026-11-22.pdf`. `get` gives the document's texts by name,
- * `day` is an ISO date. Letters outside ASCII lose their marks.
+ * Returns the name of a filled file: `change-order-ana-rivera-2026-11-22.pdf`, `change-order-ana-rivera-2026-11-22-OFFICE.pdf`.
+ * `get` gives the document's texts by name. Letters outside ASCII lose their marks. `number` tells files apart that would share
+ * a name.
  */
-export function outputName(slug: string, format: FileFormat, get: (name: string) => string, day: string): string {
-  const name = hyphenate(nameOf(get).normalize('NFD').replace(/\p{M}/gu, '')).slice(0, MOST_WORDS)
-  return `${[slug, name, day].filter(Boolean).join('-')}.${extensions[format]}`
+export function outputName({ slug, format, day, forOffice }: OutputFile, get: TextOf, number = 1): string {
+  const person = people.find((name) => get(name).trim())
+  const name = person ? fileWords(withoutForm(get(person)), MOST_OF_NAME) : ''
+  const words = [slug, name, day, number > 1 ? String(number) : ''].filter(Boolean).join('-')
+  return `${words}${forOffice ? OFFICE_MARK : ''}.${extensions[format]}`
 }
 
 /** Whether a document is meant to be read as text: a letter or a message. */
@@ -46,7 +71,7 @@ const linesOf = (block: Block): string[] => {
 }
 
 /** The text of the customer's parts, of the letters alone if there are any, with what is typed in its merge fields. */
-export function plainText({ parts }: DocumentModel, get: (name: string) => string): string {
+export function plainText({ parts }: DocumentModel, get: TextOf): string {
   const customer = parts.filter(({ audience }) => audience === 'customer')
   const letters = customer.filter(({ letter }) => letter)
   const textOf = (part: Part): string[] => part.blocks.flatMap(linesOf)
@@ -58,4 +83,19 @@ export function plainText({ parts }: DocumentModel, get: (name: string) => strin
         .join(''),
     )
     .join('\n\n')
+}
+
+/**
+ * An address that opens the visitor's mail program: the text of a letter, else what to attach. A program that is opened so
+ * takes no file: the person attaches the saved one.
+ */
+export function mailAddress(
+  { model, name, kind }: { model: DocumentModel; name: string; kind: string },
+  get: TextOf,
+  fileName: string,
+): string {
+  const toAttach = `Attach ${fileName} from your downloads. Then write your message over this line.`
+  const text = isText(model, kind) ? plainText(model, get).slice(0, MOST_OF_TEXT) : toAttach
+  const query = `subject=${encodeURIComponent(name)}&body=${encodeURIComponent(text)}`
+  return `mailto:${encodeURIComponent(get('customer.email'))}?${query}`
 }

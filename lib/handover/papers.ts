@@ -2,9 +2,9 @@
 import { hasCustomerCopy } from '@/lib/documents/customer-copy'
 import type { Draft } from '@/lib/fill/drafts'
 import type { RenderJob } from '@/lib/fill/engine'
-import { outputName } from '@/lib/fill/output'
+import { isForOffice, outputName } from '@/lib/fill/output'
 import type { extensions, FileFormat } from '@/lib/paths'
-import { hyphenate } from '@/lib/text'
+import { fileWords, hyphenate } from '@/lib/text'
 import type { FilledDraft } from './draft-job'
 
 /** A draft in its place of a set. */
@@ -47,22 +47,16 @@ export interface PlannedFile {
   job: RenderJob
 }
 
-/** The files of one document in a format: where the office keeps pages of it, the customer's copy by itself as well. */
-function copiesOf({ document }: FilledDraft): { mark: string; fileFor: 'customer' | 'all' }[] {
-  if (!hasCustomerCopy(document.model)) return [{ mark: '', fileFor: 'all' }]
-  return [
-    { mark: 'for-customer', fileFor: 'customer' },
-    { mark: 'all-pages-keep-in-office', fileFor: 'all' },
-  ]
-}
+/** Whom the files of one document are for: where the office keeps pages of it, the customer gets a file as well. */
+const copiesOf = ({ document }: FilledDraft): readonly ('customer' | 'all')[] =>
+  hasCustomerCopy(document.model) ? ['customer', 'all'] : ['all']
 
-/** A name that no other file of the folder has: `change-order-rivera-2026-11-23-2.pdf`. */
-function unique(name: string, taken: Set<string>): string {
-  const [, base = name, extension = ''] = /^(.*)(\.[a-z]+)$/.exec(name) ?? []
-  let free = name
-  for (let count = 2; taken.has(free); count += 1) free = `${base}-${count}${extension}`
-  taken.add(free)
-  return free
+/** The first name that no other file of the folder has: `change-order-dana-rivera-2026-11-23-2.pdf`. */
+function unique(nameOf: (number: number) => string, taken: Set<string>): string {
+  let number = 1
+  while (taken.has(nameOf(number))) number += 1
+  taken.add(nameOf(number))
+  return nameOf(number)
 }
 
 /** The folder of each stage, numbered, so that they are in the order of the work wherever the archive is opened. */
@@ -88,11 +82,9 @@ export function filesOf(
     return formats
       .filter((format) => template.formats.includes(format))
       .flatMap((format) =>
-        copiesOf(each).map(({ mark, fileFor }) => {
-          const path = unique(
-            `${folder}/${outputName(draft.slug, format, textOf, [day, mark].filter(Boolean).join('-'))}`,
-            taken,
-          )
+        copiesOf(each).map((fileFor) => {
+          const file = { slug: draft.slug, format, day, forOffice: isForOffice(document.model, fileFor) }
+          const path = unique((number) => `${folder}/${outputName(file, textOf, number)}`, taken)
           const { name: _, ...filled } = document
           const job: RenderJob = { ...filled, format, fileFor }
           return { folder, name: path.slice(folder.length + 1), slug: draft.slug, job }
@@ -107,5 +99,4 @@ export const setName = (
   what: string,
   day: string,
   extension: 'zip' | (typeof extensions)['PDF'],
-): string =>
-  `${[hyphenate(title.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase().slice(0, 60), what, day].filter(Boolean).join('-')}.${extension}`
+): string => `${[fileWords(title, 60), what, day].filter(Boolean).join('-')}.${extension}`

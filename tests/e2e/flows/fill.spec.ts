@@ -228,5 +228,5 @@ for (const [what, breakStorage] of [
     await expect(page.getByText('This browser does not keep your draft.')).toBeVisible()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download PDF' }).click()
-    expect((await download).suggestedFilename()).toContain('change-order-rivera')
+    expect((await download).suggestedFilename()).toContain('change-order-ana-rivera')
   })

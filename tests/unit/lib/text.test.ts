@@ -1,5 +1,5 @@
 import { fc } from '@/tests/support/fast-check'
-import { highlightParts, hyphenate, truncate, truncateWords } from '@/lib/text'
+import { fileWords, highlightParts, hyphenate, truncate, truncateWords } from '@/lib/text'
 
 test('truncate shortens, trims and adds an ellipsis', () => {
   expect(truncate('short', 10)).toBe('short')
@@ -22,6 +22,13 @@ test('highlighting never loses or changes text, whatever the query', () => {
     { text: 'ROOF', match: true },
     { text: ')', match: false },
   ])
+})
+
+test('the words of a file’s name are cut between words', () => {
+  expect(fileWords('Peña & Çelik house', 40)).toBe('pena-celik-house')
+  expect(fileWords('Oak Grove Homeowners Association', 22)).toBe('oak-grove-homeowners')
+  expect(fileWords('Oak Grove Homeowners Association', 20)).toBe('oak-grove-homeowners')
+  expect(fileWords('Llanfairpwllgwyngyll', 5)).toBe('llanf')
 })
 
 test('hyphenate', () => {

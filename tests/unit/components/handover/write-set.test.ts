@@ -88,10 +88,10 @@ test('an archive has a folder for each stage', async () => {
   expect(fileName).toMatch(/^rivera-house-papers-.*\.zip$/)
   const bytes = await blob.arrayBuffer()
   expect(Object.keys(unzipSync(new Uint8Array(bytes))).map((path) => path.replace(/-\d{4}-\d\d-\d\d/, ''))).toEqual([
-    '1-sign/first-for-customer.pdf',
-    '1-sign/first-all-pages-keep-in-office.pdf',
-    '2-on-the-roof/second-for-customer.pdf',
-    '2-on-the-roof/second-all-pages-keep-in-office.pdf',
+    '1-sign/first.pdf',
+    '1-sign/first-OFFICE.pdf',
+    '2-on-the-roof/second.pdf',
+    '2-on-the-roof/second-OFFICE.pdf',
   ])
   expect(onProgress.mock.calls.map(([done]) => done as number)).toEqual([0, 1, 2, 3])
 })

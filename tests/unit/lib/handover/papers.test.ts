@@ -54,12 +54,12 @@ test('files are in folders of the stages, the copy for the customer beside the o
   ]
   const files = filesOf(papers, filled, ['PDF', 'Excel'], '2026-11-23')
   expect(files.map(({ folder, name, job }) => [`${folder}/${name}`, job.fileFor])).toEqual([
-    ['1-look-price/estimate-rivera-2026-11-23-for-customer.pdf', 'customer'],
-    ['1-look-price/estimate-rivera-2026-11-23-all-pages-keep-in-office.pdf', 'all'],
-    ['1-look-price/estimate-rivera-2026-11-23-for-customer.xlsx', 'customer'],
-    ['1-look-price/estimate-rivera-2026-11-23-all-pages-keep-in-office.xlsx', 'all'],
-    ['2-on-the-roof/change-order-rivera-2026-11-23.pdf', 'all'],
-    ['2-on-the-roof/change-order-rivera-2026-11-23-2.pdf', 'all'],
+    ['1-look-price/estimate-dana-rivera-2026-11-23.pdf', 'customer'],
+    ['1-look-price/estimate-dana-rivera-2026-11-23-OFFICE.pdf', 'all'],
+    ['1-look-price/estimate-dana-rivera-2026-11-23.xlsx', 'customer'],
+    ['1-look-price/estimate-dana-rivera-2026-11-23-OFFICE.xlsx', 'all'],
+    ['2-on-the-roof/change-order-dana-rivera-2026-11-23.pdf', 'all'],
+    ['2-on-the-roof/change-order-dana-rivera-2026-11-23-2.pdf', 'all'],
   ])
 })
 

@@ -1,0 +1,75 @@
+import { templateContents } from '@/lib/catalogue/contents'
+import { documentModel, p, part } from '@/lib/documents/author'
+import { isForOffice, mailAddress, outputName } from '@/lib/fill/output'
+
+const textOf =
+  (texts: Readonly<Record<string, string>>) =>
+  (name: string): string =>
+    texts[name] ?? ''
+const file = { slug: 'change-order', format: 'PDF', day: '2026-11-28', forOffice: false } as const
+const nameFor = (name: string): string => outputName(file, textOf({ 'customer.name': name }))
+
+test.each([
+  ['Hail & Sons LLC', 'hail-sons'],
+  ['Hail & Sons, L.L.C.', 'hail-sons'],
+  ['Hail Co., Inc.', 'hail'],
+  ['Hail & Co.', 'hail'],
+  ['Summit Dental P.C.', 'summit-dental'],
+  ['Oak Grove HOA', 'oak-grove-hoa'],
+  ['First Baptist Church of Springfield, Illinois, Building Committee', 'first-baptist-church-of-springfield'],
+  ['Ana Rivera', 'ana-rivera'],
+  ['Luis Peña Jr.', 'luis-pena-jr'],
+  ['LLC', 'llc'],
+  ['Incline Village Lodge', 'incline-village-lodge'],
+])('the file of %s is named by what tells it from those of others', (name, words) => {
+  expect(nameFor(name)).toBe(`change-order-${words}-2026-11-28.pdf`)
+})
+
+test('a file without a name has its document and day; the next of a name its number', () => {
+  expect(outputName(file, textOf({}))).toBe('change-order-2026-11-28.pdf')
+  expect(outputName(file, textOf({ 'customer.name': ' ', 'job.address': '418 Example Lane' }))).toBe(
+    'change-order-418-example-lane-2026-11-28.pdf',
+  )
+  expect(outputName({ ...file, forOffice: true }, textOf({}), 2)).toBe('change-order-2026-11-28-2-OFFICE.pdf')
+})
+
+test('where the customer has a file of the document, the other ends in OFFICE: 573 documents', () => {
+  const models = templateContents.map(({ slug, document }) => ({ slug, model: document() }))
+  const named = models.map(({ slug, model }) =>
+    (['customer', 'all'] as const).map((fileFor) =>
+      outputName({ ...file, slug, forOffice: isForOffice(model, fileFor) }, textOf({ 'customer.name': 'Ana Rivera' })),
+    ),
+  )
+  const apart = named.filter(([customer, all]) => customer !== all)
+  expect(apart).toHaveLength(573)
+  for (const [customer, all] of apart) {
+    expect(customer).not.toMatch(/office/i)
+    expect(all).toBe(customer?.replace('.pdf', '-OFFICE.pdf'))
+  }
+})
+
+describe('an email that a mail program opens with', () => {
+  const model = documentModel({
+    title: 'Change Order',
+    subject: '',
+    intro: '',
+    parts: [part('Order', [p('Dear {customer.name}, here is the change.')])],
+  })
+  const get = textOf({ 'customer.name': 'Ana', 'customer.email': 'ana@example.com' })
+  const read = (kind: string) => {
+    const { pathname, searchParams } = new URL(mailAddress({ model, name: 'Change Order', kind }, get, 'order.pdf'))
+    return { to: decodeURIComponent(pathname), subject: searchParams.get('subject'), body: searchParams.get('body') }
+  }
+
+  test('says which saved file to attach, and never that it is attached', () => {
+    expect(read('estimate')).toEqual({
+      to: 'ana@example.com',
+      subject: 'Change Order',
+      body: 'Attach order.pdf from your downloads. Then write your message over this line.',
+    })
+  })
+
+  test('is the letter itself where the document is one', () => {
+    expect(read('client-communication').body).toBe('Dear Ana, here is the change.')
+  })
+})
