@@ -46,6 +46,8 @@ test('a document is written with the company’s values and color, and its custo
       model: { ...model, accent: '1F4E79' },
       entries: { values: {}, pictures: {}, rows: {} },
       company: { 'company.name': 'Summit Roofing' },
+      // A blank file is the same every day.
+      today: null,
       format: 'PDF',
       fileFor: 'customer',
     },
