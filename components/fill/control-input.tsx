@@ -1,6 +1,7 @@
 'use client'
 
-import { useFormContext, useFormState } from 'react-hook-form'
+import { useController, useFormContext, useFormState } from 'react-hook-form'
+import { DateInput } from '@/components/ui/date-input'
 import { cn } from '@/lib/utils'
 import type { Control } from '@/lib/documents/controls'
 import { ChoiceInput, isShortList } from './choice-input'
@@ -37,15 +38,13 @@ function Suggestions({ id, options }: { id: string; options: readonly string[] }
   )
 }
 
-/** Attributes of a control's element. Its content lives in the element: a key renders nothing. */
-function useInput({ control, label, cell }: Props) {
+/** Attributes of a control's element. */
+function useAttributes({ control, label, cell }: Props) {
   const { name, autoComplete, hint } = control
-  const { register } = useFormContext()
   const { errors } = useFormState({ name: keyOf(name), exact: true })
   const invalid = errors[keyOf(name)] !== undefined
   const described = [invalid && `${idOf(name)}-error`, hint && `${idOf(name)}-hint`].filter(Boolean).join(' ')
   return {
-    ...register(keyOf(name)),
     id: idOf(name),
     'aria-label': label,
     'aria-invalid': invalid || undefined,
@@ -55,19 +54,27 @@ function useInput({ control, label, cell }: Props) {
   }
 }
 
-const inputTypes: Partial<Record<Control['type'], string>> = { email: 'email', phone: 'tel', date: 'date' }
+const inputTypes: Partial<Record<Control['type'], string>> = { email: 'email', phone: 'tel' }
 
 /** The input of one control, without label and message. */
 export function ControlInput(props: Props) {
   const { control, label, className, cell } = props
+  if (control.type === 'date') return <FormDate {...props} />
   if (!isShortList(control)) return <PlainInput {...props} />
   const describedBy = control.hint ? `${idOf(control.name)}-hint` : undefined
   return <ChoiceInput {...{ control, label, cell, describedBy }} look={cn('input', className)} />
 }
 
+function FormDate(props: Props) {
+  const { field } = useController<Record<string, string>>({ name: keyOf(props.control.name) })
+  return <DateInput {...useAttributes(props)} {...field} value={field.value ?? ''} className={props.className} />
+}
+
+/** Its content lives in the element: a key renders nothing. */
 function PlainInput(props: Props) {
-  const { type, options = [], closed, lines = 3, inputMode } = props.control
-  const common = useInput(props)
+  const { name, type, options = [], closed, lines = 3, inputMode } = props.control
+  const { register } = useFormContext()
+  const common = { ...register(keyOf(name)), ...useAttributes(props) }
   const look = cn('input', props.className)
   if (type === 'multiline') return <textarea {...common} rows={lines} className={look} />
   if (type === 'check') return <input type="checkbox" {...common} className={cn('checkbox', props.className)} />

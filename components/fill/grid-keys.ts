@@ -19,9 +19,8 @@ function atEdge(cell: Cell, right: number): boolean {
   return selectionStart === selectionEnd && selectionStart === (right > 0 ? value.length : 0)
 }
 
-/** Selects and dates use the arrows up and down themselves. */
-const keepsArrows = (cell: Cell): boolean =>
-  cell instanceof HTMLSelectElement || cell instanceof HTMLTextAreaElement || cell.type === 'date'
+/** Selects and texts of several lines use the arrows up and down themselves. */
+const keepsArrows = (cell: Cell): boolean => cell instanceof HTMLSelectElement || cell instanceof HTMLTextAreaElement
 
 /** Where a key leads from a cell, as rows down and cells to the right; undefined where the cell uses the key itself. */
 function moveOf(event: KeyboardEvent<HTMLElement>, cell: Cell): readonly [down: number, right: number] | undefined {

@@ -1,9 +1,9 @@
 'use client'
 
 import { memo } from 'react'
+import { DateInput } from '@/components/ui/date-input'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
-import type { Control } from '@/lib/documents/controls'
 import { schemaOf } from '@/lib/fill/typed'
 import type { Fact } from '@/lib/jobs/facts'
 
@@ -20,7 +20,6 @@ interface Props {
 const idOf = (id: string): string => `job-${id.replaceAll(/[.:]/g, '-')}`
 
 const inputs = {
-  date: { type: 'date' },
   phone: { type: 'tel' },
   email: { type: 'email', inputMode: 'email' },
   number: { inputMode: 'decimal' },
@@ -31,8 +30,8 @@ const inputs = {
 const units = { currency: ' ($)', percent: ' (%)' } as const
 
 /** What is wrong with a text, if it is none of its type; the text stays. */
-function problemOf({ type, options, closed = false }: Props['fact'], text: string): string | undefined {
-  const read = schemaOf({ type, options, closed } as Control).safeParse(text)
+function problemOf(fact: Props['fact'], text: string): string | undefined {
+  const read = schemaOf(fact).safeParse(text)
   return read.success ? undefined : read.error.issues[0]?.message
 }
 
@@ -76,6 +75,13 @@ export const FactField = memo(function FactField({ fact, text, onChange, label =
   const own = idOf(fact.id)
   const problem = problemOf(fact, text)
   const described = [fact.hint && `${own}-hint`, problem && `${own}-error`].filter(Boolean).join(' ')
+  const common = {
+    id: own,
+    autoComplete: 'off',
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': described || undefined,
+    value: text,
+  }
   return (
     <div className="field">
       <Label htmlFor={own}>
@@ -89,13 +95,11 @@ export const FactField = memo(function FactField({ fact, text, onChange, label =
       )}
       {fact.type === 'select' ? (
         <Choice fact={fact} text={text} onChange={onChange} />
+      ) : fact.type === 'date' ? (
+        <DateInput {...common} onChange={(typed) => onChange({ [fact.id]: typed })} />
       ) : (
         <Input
-          id={own}
-          autoComplete="off"
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={described || undefined}
-          value={text}
+          {...common}
           onChange={({ target }) => onChange({ [fact.id]: target.value })}
           {...inputs[fact.type as keyof typeof inputs]}
         />

@@ -30,6 +30,7 @@ export interface Field {
   formula?: Expr
   decimals?: number // digits after the decimal point of numbers and percentages; currency has 2
   plain?: boolean // a number that names, as a year or a running number: nothing groups its digits
+  ofWhole?: boolean // a percent complete, from 0 to 100: any other is refused
   alert?: Alert
   /** Short help text beside or below the label. */
   hint?: string
@@ -65,8 +66,7 @@ export interface NoticeBlock {
   text: readonly string[]
   /** The fields of the blanks, each once. */
   fields: readonly Field[]
-  /** Points. */
-  size: number
+  size: number // points
   bold: boolean
 }
 
@@ -144,6 +144,7 @@ export interface Column {
   closed?: boolean
   decimals?: number
   plain?: boolean
+  ofWhole?: boolean // as for fields
   alert?: Alert
   bar?: boolean // a calculated number, shown as a filled cell if above 0, else as an empty one
   /** Given values are printed as text; rows without a value still get a field. */
@@ -221,8 +222,7 @@ export interface ImagesBlock {
   label: string
   count: number
   columns: 1 | 2 | 3
-  /** Height of one frame in points. */
-  height: number
+  height: number // of one frame, in points
   /** Each frame has a number and two lines to write on: the place, and the caption. */
   captions: boolean
   /** Places and captions already given, by full name. */

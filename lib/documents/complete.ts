@@ -5,6 +5,7 @@ import { blocksOf, dataRows, papersOf, type DocumentModel, type Value } from './
 import { readPicture } from './pictures'
 import { pictureNames, type Slot } from './slots'
 import { accentFault } from './theme'
+import { isRead, readText, type Place } from './typed'
 
 export interface Completed {
   model: DocumentModel
@@ -24,36 +25,26 @@ const ACCENT = 'company.accent'
 /** What a slot makes of a value: the value that it takes, or why it takes none. */
 type Taken = { value: Value } | { problem: string }
 
-/** A number as it is typed in the US: `$1,250.50`, `(45)`, `8.25%`. Percentages become fractions. Null if it is none. */
-function numberIn(text: string, isPercent: boolean): number | null {
-  const [, open, minus, digits, sign, close] =
-    /^(\()?\s*([-−])?\s*\$?\s*(\d[\d,]*(?:\.\d*)?|\.\d+)\s*(%)?\s*(\))?$/.exec(text) ?? []
-  if (digits === undefined || (open === undefined) !== (close === undefined) || (sign && !isPercent)) return null
-  const size = Number(digits.replaceAll(',', ''))
-  const value = isPercent ? Number((size / 100).toPrecision(15)) : size
-  return (open ?? minus) ? -value : value
-}
+/** A slot as typed texts are read in it: the label of a cell names its line, which is no unit. */
+const placeOf = ({ label, type, ofWhole }: Slot): Place => ({ type, ofWhole, label: label.replace(/, line \d+$/, '') })
 
-/** A date as it is typed in the US, `3/14/2026` or `3-14-26`, as an ISO date. The text itself if it is none. */
-function dateIn(text: string): string {
-  const [, month = '', day = '', year = ''] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d\d)$/.exec(text) ?? []
-  return month ? `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
-}
-
-/** A typed value as its slot's type has it, as far as that is plain. */
-function converted({ type, options = [] }: Slot, value: Value): Value {
+/** A typed value as its slot's type has it; undefined for a text that is no number or date there. */
+function converted(slot: Slot, value: Value): Value | undefined {
+  const { type, options = [] } = slot
   if (typeof value === 'number' && ['text', 'multiline', 'phone', 'email', 'select'].includes(type))
     return String(value)
   if (typeof value !== 'string') return value
   const text = value.trim()
-  if (type === 'date') return text === '' ? null : dateIn(text)
   if (type === 'select') return options.find((option) => option.toLowerCase() === text.toLowerCase()) ?? value
-  if (type !== 'number' && type !== 'currency' && type !== 'percent') return value
-  return text === '' ? null : (numberIn(text, type === 'percent') ?? value)
+  const place = placeOf(slot)
+  if (!isRead(place)) return value
+  const read = readText(place, text)
+  return 'problem' in read ? undefined : read.value
 }
 
-function refusal({ type, options = [] }: Slot, value: Value): string {
+function refusal({ type, options = [], ofWhole }: Slot, value: Value): string {
   const shown = typeof value === 'string' ? `“${value.slice(0, 60)}”` : String(value)
+  if (ofWhole) return `takes a percent complete from 0 to 100, not ${shown}`
   if (type === 'date') return `takes a date such as 11/22/2026, not ${shown}`
   if (type === 'check') return `is a tick box, not a place for ${shown}`
   if (type !== 'select') return `takes ${type === 'percent' ? 'a percentage' : 'a number'}, not ${shown}`
@@ -76,7 +67,7 @@ function take(slot: Slot, typed: Value): Taken {
   if (slot.calculated) return { problem: 'is calculated: what was typed there is not used' }
   const value = converted(slot, typeof typed === 'string' ? legible(typed) : typed)
   if (value === null || (value === '' && slot.closed)) return { value: null }
-  if (!suits(slot, value)) return { problem: refusal(slot, typed) }
+  if (value === undefined || !suits(slot, value)) return { problem: refusal(slot, typed) }
   if (typeof value === 'number' && Math.abs(value) >= TOO_LARGE) return { problem: 'takes no number as large as that' }
   if (typeof value === 'string' && value.length > MOST_CHARACTERS)
     return { problem: `has room for ${MOST_CHARACTERS.toLocaleString('en-US')} characters, not for ${value.length}` }

@@ -38,6 +38,8 @@ export interface Control {
   /** Takes listed options only. */
   closed: boolean
   decimals?: number
+  /** A percent complete, from 0 to 100. */
+  ofWhole?: boolean
   /** Shown beside the input: `$` before it, `%` after it. */
   unit?: '$' | '%'
   hint?: string
@@ -56,7 +58,12 @@ export interface Control {
 }
 
 type Draft = Pick<Control, 'name' | 'label' | 'type'> &
-  Partial<Pick<Control, 'place' | 'options' | 'closed' | 'decimals' | 'hint' | 'lines' | 'span' | 'value' | 'role'>>
+  Partial<
+    Pick<
+      Control,
+      'place' | 'options' | 'closed' | 'decimals' | 'ofWhole' | 'hint' | 'lines' | 'span' | 'value' | 'role'
+    >
+  >
 
 const modes: Partial<Record<ControlType, Control['inputMode']>> = {
   number: 'decimal',
@@ -108,9 +115,9 @@ function cellRole(column: Column, row: DataRow): Role {
 
 const tableControls = (table: TableBlock): Control[] => [
   ...dataRows(table).flatMap((row, index) =>
-    table.columns.map(({ key, label, type, options, closed, decimals, ...column }) =>
+    table.columns.map(({ key, label, type, options, closed, decimals, ofWhole, ...column }) =>
       control({
-        ...{ label, type, options, closed, decimals },
+        ...{ label, type, options, closed, decimals, ofWhole },
         name: cellName(table, row, index + 1, key),
         place: placeOf(table, row, index + 1),
         value: row.cells[key] ?? null,

@@ -1,5 +1,6 @@
 import { blocksOf, type Block, type DocumentModel, type TableBlock, type Value } from './model'
 import { blockSlots, evidenceSlots, summedColumns, type NamedSlot, type Slot } from './slots'
+import { readDate } from './typed'
 import { vocabulary } from './vocabulary'
 
 export type Values = Readonly<Record<string, Value>>
@@ -39,19 +40,18 @@ function collectSlots(model: DocumentModel): Map<string, Slot> {
   return slots
 }
 
-function isDate(value: Value): boolean {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false
-  const time = Date.parse(`${value}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
+const isDate = (value: Value): boolean => {
+  const read = typeof value === 'string' ? readDate(value) : undefined
+  return read !== undefined && 'value' in read && read.value === value
 }
 
 /** Whether a slot takes a value as it is. */
-export function suits({ type, options, closed }: Slot, value: Value): boolean {
+export function suits({ type, options, closed, ofWhole }: Slot, value: Value): boolean {
   switch (type) {
     case 'number':
     case 'currency':
     case 'percent':
-      return typeof value === 'number' && Number.isFinite(value)
+      return typeof value === 'number' && Number.isFinite(value) && !(ofWhole && (value < 0 || value > 1))
     case 'check':
       return typeof value === 'boolean'
     case 'date':

@@ -23,6 +23,8 @@ export interface Slot {
   options?: readonly string[]
   /** A select that takes listed options only. */
   closed?: boolean
+  /** A percent complete, from 0 to 1. */
+  ofWhole?: boolean
   /** Holds the result of a formula and cannot be filled in. */
   calculated?: boolean
   /** Has a given value that is printed as text. */
@@ -31,11 +33,12 @@ export interface Slot {
 
 export type NamedSlot = readonly [name: string, slot: Slot]
 
-const slotOf = ({ label, type, options, closed, formula }: Slot & { formula?: unknown }): Slot => ({
+const slotOf = ({ label, type, options, closed, ofWhole, formula }: Slot & { formula?: unknown }): Slot => ({
   label,
   type,
   options,
   closed,
+  ofWhole,
   calculated: formula !== undefined,
 })
 

@@ -2,6 +2,7 @@
 import { nodesOf } from '@/lib/documents/calc/expr'
 import type { Control } from '@/lib/documents/controls'
 import { blocksOfKind, dataRows, formulaOf, type DocumentModel, type TableBlock } from '@/lib/documents/model'
+import { settledDate } from '@/lib/documents/typed'
 import type { Typed } from './typed'
 
 /** Empty rows that a form shows at first; *Add line* shows the next. */
@@ -37,12 +38,12 @@ export function canMoveRows(model: DocumentModel, { name }: TableBlock): boolean
 const YES = /^(yes|y|true|x|1|✓|✔)$/i
 
 /** A pasted text as the control takes it: an option of its list in the list's spelling, a tick for `yes` or `x`. */
-export function pastedInto({ type, options = [] }: Control, text: string): Typed {
+export function pastedInto(control: Control, text: string): Typed {
+  const { type, options = [] } = control
   const trimmed = text.trim()
   if (type === 'check') return YES.test(trimmed)
   if (type === 'select') return options.find((option) => option.toLowerCase() === trimmed.toLowerCase()) ?? trimmed
-  const date = type === 'date' ? /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(trimmed) : null
-  return date ? `${date[3]}-${date[1]?.padStart(2, '0')}-${date[2]?.padStart(2, '0')}` : trimmed
+  return type === 'date' ? settledDate(trimmed) : trimmed
 }
 
 /** The cells of a text copied from a spreadsheet, row by row; undefined for a text of one cell. */

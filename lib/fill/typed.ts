@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Control } from '@/lib/documents/controls'
 import type { Value } from '@/lib/documents/model'
+import { isRead, readText } from '@/lib/documents/typed'
 
 /** Otherwise zod tries to compile code, which the Content-Security-Policy forbids and the browser reports. */
 z.config({ jitless: true })
@@ -10,34 +11,7 @@ z.config({ jitless: true })
 export type Typed = string | boolean
 export type TypedValues = Readonly<Record<string, Typed>>
 
-/** A number as people write it: `1,250`, `$1,250.00`, `-12.5`, `(40)`, `8.25%`. */
-const NUMBER = /^(\()?\s*([-−])?\s*\$?\s*(\d[\d,]*(?:\.\d*)?|\.\d+)\s*%?\s*(\))?$/
-
-/** The number in a text; undefined if there is none. */
-function numberOf(text: string): number | undefined {
-  const [, open, minus, digits, close] = NUMBER.exec(text) ?? []
-  if (digits === undefined || (open === undefined) !== (close === undefined)) return undefined
-  const size = Number(digits.replaceAll(',', ''))
-  return (open ?? minus) ? -size : size
-}
-
-const number = (message: string, toValue: (typed: number) => number = (typed) => typed) =>
-  z
-    .string()
-    .trim()
-    .transform((text, context): number | null => {
-      if (text === '') return null
-      const found = numberOf(text)
-      if (found === undefined) context.addIssue({ code: 'custom', message })
-      return found === undefined ? null : toValue(found)
-    })
-
 const text = z.string().transform((typed): string | null => typed || null)
-
-const date = z
-  .string()
-  .refine((typed) => typed === '' || z.iso.date().safeParse(typed).success, 'Enter month, day and year.')
-  .transform((typed): string | null => typed || null)
 
 const email = z
   .string()
@@ -50,13 +24,17 @@ const schemas = {
   multiline: text,
   phone: text,
   email,
-  date,
-  number: number('Enter a number, such as 1250 or 12.5.'),
-  currency: number('Enter an amount, such as 1,250.00.'),
-  // A percentage is stored as a fraction, without the noise of a division in binary.
-  percent: number('Enter a percentage, such as 8.25.', (typed) => Number((typed / 100).toPrecision(15))),
   check: z.boolean().transform((typed): boolean | null => typed || null),
 } satisfies Partial<Record<Control['type'], z.ZodType<Value, Typed>>>
+
+/** A text that stands for a number or a date; the sentence of one that is refused. */
+const read = (place: Parameters<typeof readText>[0]) =>
+  z.string().transform((typed, context): Value => {
+    const found = readText(place, typed)
+    if ('value' in found) return found.value
+    context.addIssue({ code: 'custom', message: found.problem })
+    return null
+  })
 
 const listed = (options: readonly string[]) =>
   z
@@ -64,18 +42,27 @@ const listed = (options: readonly string[]) =>
     .refine((typed) => typed === '' || options.includes(typed), 'Choose one of the listed answers.')
     .transform((typed): string | null => typed || null)
 
+/** What the reading of a text depends on. */
+type SchemaPlace = Pick<Control, 'type' | 'options' | 'ofWhole'> & Partial<Pick<Control, 'label' | 'closed'>>
+
 /** The schema of what is typed into a control: its output is the document's value. */
-export function schemaOf({ type, closed, options = [] }: Control): z.ZodType<Value> {
+export function schemaOf(control: SchemaPlace): z.ZodType<Value> {
+  const { type, closed, options = [] } = control
+  if (isRead(control)) return read(control)
   if (type === 'one') return listed(options)
   if (type === 'select') return closed ? listed(options) : text
-  return schemas[type]
+  return schemas[type as keyof typeof schemas]
 }
+
+/** All digits of a number, without an exponent. */
+const digitsOf = (value: number): string =>
+  String(value).includes('e') ? value.toFixed(20).replace(/\.?0+$/, '') : String(value)
 
 /** What a control shows for a value of the document. The reverse of its schema. */
 export function typedOf({ type, decimals }: Pick<Control, 'type' | 'decimals'>, value: Value): Typed {
   if (type === 'check') return value === true
   if (value === null) return ''
   if (typeof value !== 'number') return String(value)
-  if (type === 'percent') return String(Number((value * 100).toPrecision(12)))
-  return type === 'currency' ? value.toFixed(2) : decimals === undefined ? String(value) : value.toFixed(decimals)
+  if (type === 'percent') return digitsOf(Number((value * 100).toPrecision(12)))
+  return type === 'currency' ? value.toFixed(2) : decimals === undefined ? digitsOf(value) : value.toFixed(decimals)
 }

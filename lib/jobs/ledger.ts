@@ -1,4 +1,6 @@
 /** The amounts of a job that follow from those that were typed. */
+import type { NumericType } from '@/lib/documents/model'
+import { readNumber } from '@/lib/documents/typed'
 import { AMOUNT, facts } from './facts'
 import type { Job } from './job'
 import { changeList, lineId, linesOf, paymentList, type JobList } from './lists'
@@ -41,9 +43,9 @@ export function withDerived(known: Figures): Figures {
   return all
 }
 
-const figureOf = (text: string): number | undefined => {
-  const figure = Number(text.replace(/[$,\s]/g, ''))
-  return text.trim() === '' || Number.isNaN(figure) ? undefined : figure
+const figureOf = (text: string, type: NumericType = 'currency'): number | undefined => {
+  const read = readNumber(text, { type })
+  return 'value' in read ? read.value : undefined
 }
 
 /** What the lines of a list say, added up: signed changes net of credits, or payments. Undefined without any line. */
@@ -87,8 +89,8 @@ export function knownTexts({ entries }: Job): Readonly<Record<string, string>> {
   return { ...typed, ...Object.fromEntries(followed) }
 }
 
-const text = (known: Readonly<Record<string, string>>, id: string): number | undefined =>
-  figureOf(known[AMOUNT + id] ?? '')
+const figure = (known: Readonly<Record<string, string>>, id: string, type?: NumericType): number | undefined =>
+  figureOf(known[AMOUNT + id] ?? '', type)
 
 /** Contracts that calculate their sum from a price before tax and a rate: of a home, of one visit, of a repair. */
 const fromBeforeTax = (slug: string): boolean =>
@@ -103,10 +105,10 @@ export const hasPricedLine = (slug: string): boolean => /(?<!-emergency)-repair-
  */
 export function textsFor(slug: string, job: Job): Readonly<Record<string, string>> {
   const known = knownTexts(job)
-  const sum = text(known, 'contract.original')
+  const sum = figure(known, 'contract.original')
   if (!fromBeforeTax(slug) || sum === undefined) return known
-  const before = text(known, 'price.beforeTax') ?? sum
-  const rate = (text(known, 'tax.rate') ?? 0) / 100
+  const before = figure(known, 'price.beforeTax') ?? sum
+  const rate = figure(known, 'tax.rate', 'percent') ?? 0
   const tax = Math.round((before * rate + Number.EPSILON) * 100) / 100
   if (inCents(sumOf(before, tax)) === inCents(sum)) return { ...known, [`${AMOUNT}price.beforeTax`]: before.toFixed(2) }
   const { [`${AMOUNT}tax.rate`]: _, ...rest } = known

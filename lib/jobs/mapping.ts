@@ -11,8 +11,8 @@ import { BILLING_WORKBOOK, workbookChanges } from './lists'
 const isText = (type: Control['type']): boolean => ['text', 'multiline', 'phone', 'email'].includes(type)
 
 /** The value of a fact's text; undefined for a text that is none, such as a half typed date. */
-function valueOf({ type, options, closed = false }: Pick<Fact, 'type' | 'options' | 'closed'>, text: string) {
-  const read = schemaOf({ type, options, closed } as Control).safeParse(text)
+function valueOf(fact: Given, text: string) {
+  const read = schemaOf(fact).safeParse(text)
   return read.success && read.data !== null ? read.data : undefined
 }
 
@@ -43,7 +43,7 @@ const composed: readonly { name: string; compose: (job: Job) => string }[] = [
   })),
 ]
 
-type Given = Pick<Fact, 'type' | 'options' | 'closed'>
+type Given = Pick<Fact, 'type' | 'options' | 'closed'> & Partial<Pick<Fact, 'label'>>
 
 /** A fact's text as a control takes it; undefined for one that it does not take. */
 function typedIn(control: Control, fact: Given, text: string): Typed | undefined {

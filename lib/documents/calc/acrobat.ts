@@ -1,14 +1,17 @@
+import { TYPED_LIBRARY } from '../typed/acrobat'
 import { BLANK } from './excel'
 import { passes } from './evaluate'
 import { rowNames, visit, type Expr, type Handlers, type RowTest } from './expr'
 
 /**
- * The document-level script of every PDF that calculates. `rd.f` reads a field as a number or null (blank), `rd.set`
+ * The document-level script of every PDF that calculates. `rd.f` reads a field as a number or null (blank), as
+ * `rdt` reads what is typed (a result may have an exponent), `rd.set`
  * shows a blank result as an empty field, and the other functions follow the rules for blanks in `expr.ts`.
  */
-export const ACROBAT_LIBRARY = `var rd={
-f:function(d,n){var f=d.getField(n);if(!f)return null;var v=String(f.value).replace(/[$,%\\s]/g,"");if(v===""||isNaN(Number(v)))return null;return Number(v);},
-d:function(d,n){var f=d.getField(n),m=f===null?null:/^(\\d\\d?)\\/(\\d\\d?)\\/(\\d{4})$/.exec(String(f.value));return m?Math.round(Date.UTC(m[3],m[1]-1,m[2])/864e5)+25569:null;},
+export const ACROBAT_LIBRARY = `${TYPED_LIBRARY}
+var rd={
+f:function(d,n){var f=d.getField(n),v=f===null?"":f.value;return /^-?\\d(\\.\\d+)?e[-+]\\d+$/.test(v)?Number(v):rdt.n(v);},
+d:function(d,n){var f=d.getField(n),m=f===null?null:rdt.d(f.value);return m?Math.round(Date.UTC(m[0],m[1]-1,m[2])/864e5)+25569:null;},
 day:function(v){if(v===null)return null;var t=new Date((Math.floor(v)-25569)*864e5),z=function(n){return (n<10?"0":"")+n;};return z(t.getUTCMonth()+1)+"/"+z(t.getUTCDate())+"/"+t.getUTCFullYear();},
 months:function(v,n){if(v===null||n===null)return null;var t=new Date((Math.floor(v)-25569)*864e5),y=t.getUTCFullYear(),m=t.getUTCMonth()+(n<0?Math.ceil(n):Math.floor(n)),l=new Date(Date.UTC(y,m+1,0)).getUTCDate();return Math.round(Date.UTC(y,m,Math.min(t.getUTCDate(),l))/864e5)+25569;},
 q:function(d,n){var v=rd.f(d,n);return v===null?null:v/100;},

@@ -64,6 +64,7 @@ interface Input {
   type: FieldType | 'check'
   decimals?: number
   plain?: boolean
+  ofWhole?: boolean
   options?: readonly string[]
   closed?: boolean
   multiline?: boolean

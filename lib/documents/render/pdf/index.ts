@@ -1,5 +1,6 @@
 import { ACROBAT_LIBRARY } from '../../calc'
 import type { DocumentModel } from '../../model'
+import { TYPED_LIBRARY } from '../../typed/acrobat'
 import { calculate } from './calculation'
 import { openCanvas } from './canvas'
 import { compactPdf } from './compact'
@@ -40,7 +41,7 @@ export async function renderPdf(model: DocumentModel): Promise<Uint8Array> {
   canvas.root.end()
   // Fields: the form dictionary lists the drawn widgets. pdfkit writes it when the document ends.
   canvas.form.finish([...calculation.order, ...wording.order()], {
-    ...(calculation.order.length ? { calculate: ACROBAT_LIBRARY } : {}),
+    calculate: calculation.order.length ? ACROBAT_LIBRARY : TYPED_LIBRARY,
     ...(memory ? { wording: wording.library() } : {}),
   })
   // Compact: pdfkit's bytes, rewritten with object streams.

@@ -1,14 +1,15 @@
 import type { FieldType } from '../../model'
 import { BAR_MARK, FREE_DIGITS, type Shape } from './format'
 
-/** Number formats that Acrobat's own functions lack: as many digits as typed, and percentages stored as 10 for 10 %. */
+/** How fields show numbers and dates, which they read by `TYPED_LIBRARY`. Percentages are stored as 10 for 10 %. */
 export const FORMAT_LIBRARY = `var rdf={
-show:function(n,d){var s=Math.abs(n),k=Math.pow(10,d===undefined?${FREE_DIGITS}:d),t=String(Math.round(s*k+s*k*8.881784197001252e-16)/k).split("."),f=t[1]||"";
+show:function(n,d,p){var s=Math.abs(n),k=Math.pow(10,d===undefined?${FREE_DIGITS}:d),t=String(Math.round(s*k+s*k*8.881784197001252e-16)/k).split("."),f=t[1]||"";
 while(d!==undefined&&f.length<d)f+="0";
-return (n<0?"-":"")+t[0].replace(/\\B(?=(\\d{3})+(?!\\d))/g,",")+(f?"."+f:"");},
-set:function(e,d,u){var s=String(e.value).replace(/[$,%\\s]/g,"");if(s!==""&&!isNaN(Number(s)))e.value=rdf.show(Number(s),d)+u;},
-bar:function(e){e.value=Number(e.value)>0?"${BAR_MARK}":"";},
-percent:function(e){if(e.willCommit)e.value=String(e.value).replace(/[%\\s]/g,"");else e.rc=/^[-0-9.,%\\s]*$/.test(e.change);}
+return (n<0?"-":"")+(p?t[0]:t[0].replace(/\\B(?=(\\d{3})+(?!\\d))/g,","))+(f?"."+f:"");},
+set:function(e,d,u,p){var n=Number(e.value),t;if(e.value==="")return;if(isNaN(n))n=rdt.n(e.value);if(n===null)return;
+t=rdf.show(n,d,p);e.value=u==="$"?t.replace(/^(-?)/,"$1$$"):t+u;},
+date:function(e){var d=rdt.d(e.value);if(d)e.value=rdt.us(d);},
+bar:function(e){e.value=Number(e.value)>0?"${BAR_MARK}":"";}
 };`
 
 /**
@@ -23,9 +24,8 @@ read:function(d,n){var f=d.getField(n);return f===null?null:String(f.valueAsStri
 now:function(d,i){var a=rdw.fields[i],v=rdw.read(d,a[0]),n;
 if(v===null)return a[4];
 if(a[2]==="zip")return /^\\d{1,4}$/.test(v)?("0000"+v).slice(-5):v;
-n=v.replace(/[$,%\\s]/g,"");
-if(a[2]==="text"||n===""||isNaN(Number(n)))return v;
-n=Number(n);
+n=rdt.n(v);
+if(a[2]==="text"||n===null)return v;
 if(a[2]==="currency")return (n<0?"-$":"$")+rdf.show(Math.abs(n),2);
 return rdf.show(n,a[3]===null?undefined:a[3])+(a[2]==="percent"?"%":"");},
 then:function(d){var v=rdw.read(d,rdw.memory).slice(1).split("&"),r=[];for(var i=0;i<v.length;i++)r.push(decodeURIComponent(v[i]));return r;},
@@ -41,31 +41,25 @@ export interface Scripts {
   calculate?: string
 }
 
-/** Acrobat's styles of separators: `1,234.56` and `1234.56`. */
-const [GROUPED, PLAIN] = [0, 1] as const
-
-const acrobatNumber = (decimals: number, unit: string, separators: number = GROUPED) => {
-  const settings = `${decimals},${separators},0,0,"${unit}",true`
-  return { keystroke: `AFNumber_Keystroke(${settings});`, format: `AFNumber_Format(${settings});` }
-}
-
-/** The scripts with which Acrobat checks and formats a field of a type. */
+/**
+ * The scripts with which a viewer checks and formats a field of a type. Acrobat's own (`AFNumber`, `AFDate`) guess: they
+ * read 13/4/26 as April 13.
+ */
 export function scriptsFor(
   type: FieldType | 'check',
-  { decimals, plain }: Pick<Shape, 'decimals' | 'plain'> = {},
+  { decimals, plain, ofWhole }: Pick<Shape, 'decimals' | 'plain'> & { ofWhole?: boolean } = {},
 ): Scripts {
+  const checked = (unit: string) => `rdt.number(event,"${unit}"${ofWhole ? ',true' : ''});`
   switch (type) {
     case 'currency':
-      return acrobatNumber(2, '$')
+      return { keystroke: checked('$'), format: 'rdf.set(event,2,"$");' }
     case 'number':
-      if (plain) return acrobatNumber(decimals ?? 0, '', PLAIN)
-      return decimals === undefined
-        ? { keystroke: acrobatNumber(FREE_DIGITS, '').keystroke, format: 'rdf.set(event,undefined,"");' }
-        : acrobatNumber(decimals, '')
+      if (plain) return { keystroke: checked(''), format: `rdf.set(event,${decimals ?? 0},"",true);` }
+      return { keystroke: checked(''), format: `rdf.set(event,${decimals},"");` }
     case 'percent':
-      return { keystroke: 'rdf.percent(event);', format: `rdf.set(event,${decimals},"%");` }
+      return { keystroke: checked('%'), format: `rdf.set(event,${decimals},"%");` }
     case 'date':
-      return { keystroke: 'AFDate_KeystrokeEx("mm/dd/yyyy");', format: 'AFDate_FormatEx("mm/dd/yyyy");' }
+      return { keystroke: 'rdt.date(event);', format: 'rdf.date(event);' }
     default:
       return {}
   }

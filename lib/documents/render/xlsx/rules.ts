@@ -1,4 +1,5 @@
 import type { ConditionalRule, DataValidation } from 'hucre/xlsx'
+import { daySerial } from '../../calc'
 import { theme } from '../../theme'
 import type { DropdownLists } from './lists'
 import type { Alert, Validation } from './types'
@@ -67,11 +68,12 @@ function ruleOf(rule: Validation, lists: DropdownLists): Rule {
     case 'date':
       return {
         type: 'date',
-        operator: 'greaterThanOrEqual',
-        formula1: '36526',
+        operator: 'between',
+        formula1: String(daySerial('1900-01-01')),
+        formula2: String(daySerial('2100-12-31')),
         ...checked,
-        errorStyle: 'warning',
-        errorMessage: 'Enter a date, such as 06/15/2026.',
+        errorStyle: 'stop',
+        errorMessage: 'Enter month, day and year, such as 3/14/2026. A year is from 1900 to 2100.',
       }
     case 'amount':
       return rule.signed ? anyNumber : positiveNumber
@@ -92,8 +94,8 @@ function ruleOf(rule: Validation, lists: DropdownLists): Rule {
 }
 
 /**
- * What Excel checks as someone types. Amounts below 0 and dates such as 'to be agreed' are asked about; what cannot be
- * right is refused.
+ * What Excel checks as someone types. Amounts below 0 are asked about; what cannot be right is refused, as are dates that
+ * are words or typed in another order.
  */
 export const validation = (rule: Validation, ranges: readonly string[], lists: DropdownLists): DataValidation => ({
   range: ranges.join(' '),

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createHash } from 'node:crypto'
+import { usDate } from '@/lib/documents/typed'
 import { readDraft } from '@/lib/fill/drafts'
 import { CONSENT } from '@/lib/fill/signing'
 import { sampleDocument } from '../../../support/sample-document'
@@ -79,7 +80,7 @@ test('a typed name signs once it is agreed to, with time, zone and the fingerpri
 
   expect(await party('Property owner').findByRole('img', named('Signature of Ana Rivera'))).toBeVisible()
   expect(party('Property owner').getByLabelText(/^Printed name/)).toHaveValue('Ana Rivera')
-  expect(party('Property owner').getByLabelText(/^Date/)).toHaveValue(new Date().toLocaleDateString('en-CA'))
+  expect(party('Property owner').getByLabelText(/^Date/)).toHaveValue(usDate(new Date().toLocaleDateString('en-CA')))
   await waitFor(async () => expect((await readDraft('typed-signature'))?.signatures?.owner).toBeDefined())
   const kept = (await readDraft('typed-signature'))?.signatures?.owner
   expect(kept).toMatchObject({ way: 'typed', by: 'Ana Rivera', consent: CONSENT })

@@ -21,7 +21,7 @@ test.each([
   ['', null],
 ])('an amount typed as %p is %p', (typed, value) => expect(read('currency', typed)).toBe(value))
 
-test.each(['twelve', '12 ft', '(40', '1.2.3', '--1', '5e3'])('%p is no number, and a sentence says so', (typed) =>
+test.each(['twelve', '(40', '1.2.3', '--1', '5e3'])('%p is no number, and a sentence says so', (typed) =>
   expect(read('number', typed)).toEqual({ problem: 'Enter a number, such as 1250 or 12.5.' }),
 )
 
@@ -29,6 +29,28 @@ test('a percentage is stored as a fraction, without noise', () => {
   expect(read('percent', '8.25')).toBe(0.0825)
   expect(read('percent', '7%')).toBe(0.07)
   expect(read('percent', 'x')).toEqual({ problem: 'Enter a percentage, such as 8.25.' })
+})
+
+test.each([
+  ['031426', '2026-03-14'],
+  ['3/4/26', '2026-03-04'],
+  ['0026-03-14', '2026-03-14'],
+])('a date typed as %p is %p', (typed, value) => expect(read('date', typed)).toBe(value))
+
+test.each<[Control['type'], string, string]>([
+  ['currency', '1.234,56', 'Use 1,234.56.'],
+  ['number', '1,23', 'Use 1.23.'],
+  ['number', '8.25%', 'Enter a number, not a percentage.'],
+  ['number', `12'6"`, 'Enter a number alone, such as 12.5: this field is not in feet.'],
+  ['percent', '$8', 'Enter a percentage, such as 8.25, not dollars.'],
+  ['date', '13/4/26', 'Enter the month first, such as 3/14/2026.'],
+  ['date', '3/14/0202', 'Enter a year from 1900 to 2100.'],
+])('%s refuses %p in a sentence', (type, typed, problem) => expect(read(type, typed)).toEqual({ problem }))
+
+test('a percent complete is from 0 to 100', () => {
+  expect(read('percent', '100', { ofWhole: true })).toBe(1)
+  expect(read('percent', '120', { ofWhole: true })).toEqual({ problem: 'A percent complete is at most 100.' })
+  expect(read('percent', '-5%', { ofWhole: true })).toEqual({ problem: 'A percent complete is at least 0.' })
 })
 
 test('a list that is closed takes its options only; an open one takes what is typed', () => {
@@ -41,7 +63,7 @@ test('a list that is closed takes its options only; an open one takes what is ty
 
 test('dates and email addresses are checked; a blank is no mistake', () => {
   expect(read('date', '2026-11-22')).toBe('2026-11-22')
-  expect(read('date', '2026-02-30')).toEqual({ problem: 'Enter month, day and year.' })
+  expect(read('date', '2026-02-30')).toEqual({ problem: 'No such day: enter month, day and year, such as 3/14/2026.' })
   expect(read('date', '')).toBeNull()
   expect(read('email', ' a@b.co ')).toBe('a@b.co')
   expect(read('email', 'a@b')).toEqual({ problem: 'Enter an email address, such as name@example.com.' })

@@ -4,6 +4,7 @@ import { fill } from '@/lib/documents/fill'
 import { inputSpec, type TextSpec } from '@/lib/documents/render/pdf/field-spec'
 import { calculate } from '@/lib/documents/render/pdf/calculation'
 import { ACROBAT_LIBRARY } from '@/lib/documents/calc'
+import { FORMAT_LIBRARY } from '@/lib/documents/render/pdf/scripts'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 
 const totals = [
@@ -32,18 +33,15 @@ test.each([
   expect(specOf(asked).value?.shown).toBe(shown)
 })
 
-/** Runs the format script of the field as a viewer does; `AFNumber_Format` is the viewer's own. */
+/** Runs the format script of the field as a viewer does. */
 function formatted(value: string): unknown {
   const event = { value: value as unknown }
-  const AFNumber_Format = () => {
-    event.value = event.value === '' ? '' : `$${Number(event.value).toFixed(2)}`
-  }
-  vm.runInNewContext(`${ACROBAT_LIBRARY}\n${specOf(null).scripts.format}`, { event, AFNumber_Format })
+  vm.runInNewContext(`${ACROBAT_LIBRARY}\n${FORMAT_LIBRARY}\n${specOf(null).scripts.format}`, { event })
   return event.value
 }
 
 test('in a PDF the words come and go as the figure changes', () => {
-  expect(['250', '0', '-5', ''].map(formatted)).toEqual(['Over by $250.00', '$0.00', '$-5.00', ''])
+  expect(['250', '0', '-5', ''].map(formatted)).toEqual(['Over by $250.00', '$0.00', '-$5.00', ''])
 })
 
 test('in a workbook the words are part of the number format', () => {
