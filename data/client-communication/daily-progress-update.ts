@@ -54,7 +54,7 @@ export const dailyProgressUpdate = defineTemplate('client-communication', {
         d.own('day.no', 'Day on site', 'number', { decimals: 0, plain: true }),
         d.own('day.of', 'Days planned', 'number', { decimals: 0 }),
         d.own('day.done', 'Done today', 'text', { span: 2, hint: 'front slope torn off and papered' }),
-        d.own('day.percent', 'Share of roof finished', 'percent'),
+        d.own('day.percent', 'Share of roof finished', 'percent', { ofWhole: true }),
         d.own('day.night', 'How the roof is closed tonight', 'text', { span: 2 }),
         d.own('day.next', 'Tomorrow', 'text', { hint: 'crew at 7, back slope' }),
         d.own('day.found', 'Found today', 'text', { span: 2 }),

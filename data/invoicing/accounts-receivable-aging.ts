@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
-import { countOf, dateOrToday, negativesIn, onceFilled, unlessNegative } from '@/data/parts/guards'
+import { countOf, creditLines, dateOrToday, onceFilled } from '@/data/parts/guards'
 import { agingLadder } from '@/data/parts/invoice/aging'
 import { lienClockGuide, ownDebtGuide } from '@/data/parts/invoice/guides'
 import * as d from '@/lib/documents/author'
@@ -106,10 +106,7 @@ export const receivableAging = defineTemplate('invoicing', {
             countOf('invoice', 'left', { key: 'left', test: '<', than: 0 }),
             { decimals: 0 },
           ),
-          d.calculated('aging.negative', 'Negative amounts, left out', 'number', negativesIn('invoice', 'amount'), {
-            decimals: 0,
-            hint: 'must be 0',
-          }),
+          creditLines('aging.negative', 'Negative amounts', ['invoice', 'amount']),
           d.own('aging.unapplied', 'Payments not applied', 'currency', { hint: 'name no invoice' }),
           d.calculated(
             'aging.net',
@@ -148,7 +145,7 @@ export const receivableAging = defineTemplate('invoicing', {
             d.column('open', 'Open', 'number', {
               decimals: 2,
               width: 1.1,
-              formula: unlessNegative(d.cell('amount'), d.sub(d.cell('amount'), d.cell('paid'))),
+              formula: onceFilled(d.cell('amount'), d.sub(d.cell('amount'), d.cell('paid'))),
             }),
             d.column('days', 'Days late', 'number', {
               width: 0.7,

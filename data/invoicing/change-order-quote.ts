@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
-import { lineAmount, onceFilled } from '@/data/parts/guards'
+import { creditLines, lineAmount, onceFilled } from '@/data/parts/guards'
 import { billUnits } from '@/data/parts/invoice/bill'
 import { marginGuide, unsignedGuide } from '@/data/parts/invoice/guides'
 import { textCheck } from '@/data/parts/text-check'
@@ -202,7 +202,10 @@ export const changeOrderQuote = defineTemplate('invoicing', {
             'check.noPrice',
             'Lines with a quantity and no price',
             'number',
-            d.count('cost', { key: 'qty', test: '>', than: 0 }, { key: 'cost', is: 'noNumber' }),
+            d.add(
+              d.count('cost', { key: 'qty', test: '>', than: 0 }, { key: 'cost', is: 'noNumber' }),
+              d.count('cost', { key: 'qty', test: '<', than: 0 }, { key: 'cost', is: 'noNumber' }),
+            ),
             { decimals: 0 },
           ),
           d.calculated(
@@ -216,13 +219,7 @@ export const changeOrderQuote = defineTemplate('invoicing', {
             { decimals: 0 },
           ),
           textCheck,
-          d.calculated(
-            'check.negative',
-            'Negative quantities, left out',
-            'number',
-            d.count('cost', { key: 'qty', test: '<', than: 0 }),
-            { decimals: 0 },
-          ),
+          creditLines('check.negative', 'Negative quantities', ['cost', 'qty']),
         ),
       ],
       { audience: 'office' },

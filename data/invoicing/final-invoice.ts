@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
-import { negativesIn, notBelowZero, onceFilled, unlessNegative } from '@/data/parts/guards'
+import { creditLines, notBelowZero, onceFilled } from '@/data/parts/guards'
 import { billBlocks, changeBlocks, officePart, payBlocks, paymentBlocks } from '@/data/parts/invoice/bill'
 import { leadSafeGuide, unsignedGuide, waiverGuide } from '@/data/parts/invoice/guides'
 import * as d from '@/lib/documents/author'
@@ -77,7 +77,7 @@ export const finalInvoice = defineTemplate('invoicing', {
           d.column('price', 'Unit price', 'currency', { width: 1.3 }),
           d.column('amount', 'Add (− credit)', 'currency', {
             width: 1.5,
-            formula: unlessNegative(
+            formula: onceFilled(
               d.cell('used'),
               d.round(d.mul(d.sub(d.cell('used'), d.cell('included')), d.cell('price'))),
             ),
@@ -141,10 +141,7 @@ export const finalInvoice = defineTemplate('invoicing', {
         'Waivers of subcontractors and suppliers in hand',
         'Warranty registered with the manufacturer',
       ],
-      d.calculated('check.used', 'Negative quantities, left out', 'number', negativesIn('allowance', 'used'), {
-        decimals: 0,
-        hint: 'must be 0',
-      }),
+      creditLines('check.used', 'Negative quantities', ['allowance', 'used']),
       d.calculated(
         'check.total',
         'Total less paid, held, open and credit',

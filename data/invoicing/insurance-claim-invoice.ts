@@ -1,6 +1,6 @@
 import { asChecked } from '@/data/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
-import { notBelowZero, onceFilled, unlessNegative } from '@/data/parts/guards'
+import { notBelowZero, onceFilled } from '@/data/parts/guards'
 import { billBlocks, changeBlocks, officePart, payBlocks, yesNo } from '@/data/parts/invoice/bill'
 import { deductibleGuide, waiverGuide } from '@/data/parts/invoice/guides'
 import * as d from '@/lib/documents/author'
@@ -92,14 +92,11 @@ export const insuranceClaimInvoice = defineTemplate('invoicing', {
           d.column('back', 'Recoverable', 'select', { width: 1.3, options: yesNo }),
           d.column('depreciation', 'Depreciation', 'currency', {
             width: 1.4,
-            formula: unlessNegative(
-              d.cell('rcv'),
-              notBelowZero(d.orElse(d.min(d.cell('adjuster'), d.cell('rcv')), byAge)),
-            ),
+            formula: onceFilled(d.cell('rcv'), notBelowZero(d.orElse(d.min(d.cell('adjuster'), d.cell('rcv')), byAge))),
           }),
           d.column('acv', 'Cash value', 'currency', {
             width: 1.4,
-            formula: unlessNegative(d.cell('rcv'), d.sub(d.cell('rcv'), d.cell('depreciation'))),
+            formula: onceFilled(d.cell('rcv'), d.sub(d.cell('rcv'), d.cell('depreciation'))),
           }),
         ],
         [

@@ -1,9 +1,18 @@
 import { defineTemplate } from '@/data/define-template'
-import { countOf, notBelowZero, onceFilled, unlessNegative } from '@/data/parts/guards'
+import { countOf, notBelowZero, onceFilled } from '@/data/parts/guards'
 import { salesTaxGuide } from '@/data/parts/invoice/guides'
 import * as d from '@/lib/documents/author'
 
 const rows = 28
+
+/** No more than the net of the invoice, or of a credit below zero. */
+const taxablePart = d.when(
+  d.cell('net'),
+  '<',
+  0,
+  d.max(d.cell('taxable'), d.cell('net')),
+  d.min(d.cell('taxable'), d.cell('net')),
+)
 
 export const invoiceRegister = defineTemplate('invoicing', {
   name: 'Invoice Register',
@@ -97,15 +106,12 @@ export const invoiceRegister = defineTemplate('invoicing', {
             d.column('tax', 'Tax', 'number', {
               decimals: 2,
               width: 1.1,
-              formula: unlessNegative(
-                d.cell('taxable'),
-                d.round(d.mul(d.min(d.cell('taxable'), d.cell('net')), d.cell('rate'))),
-              ),
+              formula: d.round(d.mul(taxablePart, d.cell('rate'))),
             }),
             d.column('total', 'Total', 'number', {
               decimals: 2,
               width: 1.2,
-              formula: unlessNegative(d.cell('net'), d.add(d.cell('net'), d.cell('tax'))),
+              formula: onceFilled(d.cell('net'), d.add(d.cell('net'), d.cell('tax'))),
             }),
             d.column('credit', 'Credits', 'number', { decimals: 2, width: 1.1 }),
             d.column('paid', 'Paid', 'number', { decimals: 2, width: 1.2 }),

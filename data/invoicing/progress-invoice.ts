@@ -1,10 +1,8 @@
 import { defineTemplate } from '@/data/define-template'
-import { negativesIn, notBelowZero, onceFilled, unlessNegative } from '@/data/parts/guards'
+import { creditLines, notBelowZero, onceFilled } from '@/data/parts/guards'
 import { billBlocks, changeBlocks, officePart, payBlocks, yesNo } from '@/data/parts/invoice/bill'
 import { retainageCapGuide, unsignedGuide, waiverGuide } from '@/data/parts/invoice/guides'
 import * as d from '@/lib/documents/author'
-
-const share = (key: string) => d.min(1, notBelowZero(d.cell(key)))
 
 export const progressInvoice = defineTemplate('invoicing', {
   name: 'Progress Invoice',
@@ -82,17 +80,17 @@ export const progressInvoice = defineTemplate('invoicing', {
         [
           d.column('stage', 'Stage', 'text', { width: 3.2 }),
           d.column('value', 'Value', 'currency', { width: 1.4 }),
-          d.column('before', 'Before', 'percent', { width: 0.9, decimals: 0 }),
-          d.column('done', 'To date', 'percent', { width: 0.9, decimals: 0 }),
+          d.column('before', 'Before', 'percent', { width: 0.9, decimals: 0, ofWhole: true }),
+          d.column('done', 'To date', 'percent', { width: 0.9, decimals: 0, ofWhole: true }),
           d.column('earned', 'Earned', 'currency', {
             width: 1.4,
-            formula: unlessNegative(d.cell('value'), d.round(d.mul(d.cell('value'), share('done')))),
+            formula: d.round(d.mul(d.cell('value'), d.cell('done'))),
           }),
           d.column('now', 'This bill', 'currency', {
             width: 1.4,
             formula: onceFilled(
               d.cell('earned'),
-              d.sub(d.cell('earned'), d.round(d.mul(d.cell('value'), share('before')))),
+              d.sub(d.cell('earned'), d.round(d.mul(d.cell('value'), d.cell('before')))),
             ),
           }),
         ],
@@ -190,10 +188,7 @@ export const progressInvoice = defineTemplate('invoicing', {
         onceFilled('sum.revised', onceFilled('stage.value', d.sub('stage.value', 'sum.revised'))),
         { hint: 'must be $0.00' },
       ),
-      d.calculated('check.negative', 'Negative values, left out', 'number', negativesIn('stage', 'value'), {
-        decimals: 0,
-        hint: 'must be 0',
-      }),
+      creditLines('check.negative', 'Negative values', ['stage', 'value']),
     ),
   ],
 })

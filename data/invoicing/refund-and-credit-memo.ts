@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
-import { negativesIn, notBelowZero, onceFilled } from '@/data/parts/guards'
+import { creditLines, notBelowZero, onceFilled } from '@/data/parts/guards'
 import { lineColumns } from '@/data/parts/invoice/bill'
 import { disputedCheckGuide, salesTaxGuide } from '@/data/parts/invoice/guides'
 import { beforeYouSend } from '@/data/parts/checks'
@@ -140,10 +140,7 @@ export const refundAndCreditMemo = defineTemplate('invoicing', {
           ),
           { hint: 'must be $0.00' },
         ),
-        d.calculated('check.negative', 'Negative lines, left out', 'number', negativesIn('line', 'qty'), {
-          decimals: 0,
-          hint: 'must be 0',
-        }),
+        creditLines('check.negative', 'Negative lines', ['line', 'qty']),
         d.own('memo.approved', 'Approved by'),
         d.own('memo.booked', 'Booked on', 'date'),
       ),

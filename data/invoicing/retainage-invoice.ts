@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
-import { notBelowZero, onceFilled, unlessNegative } from '@/data/parts/guards'
+import { notBelowZero, onceFilled } from '@/data/parts/guards'
 import { billBlocks, payBlocks, yesNo } from '@/data/parts/invoice/bill'
 import { lienClockGuide, retainageCapGuide, waiverGuide } from '@/data/parts/invoice/guides'
 import * as d from '@/lib/documents/author'
@@ -67,7 +67,7 @@ export const retainageInvoice = defineTemplate('invoicing', {
           d.column('rate', 'Held', 'percent', { width: 0.9, decimals: 1 }),
           d.column('held', 'Retainage', 'currency', {
             width: 1.4,
-            formula: unlessNegative(d.cell('earned'), d.round(d.mul(d.cell('earned'), d.cell('rate')))),
+            formula: d.round(d.mul(d.cell('earned'), d.cell('rate'))),
           }),
           d.column('released', 'Released', 'currency', { width: 1.4 }),
           d.column('open', 'Still held', 'currency', {

@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
-import { notBelowZero, onceFilled, unlessNegative } from '@/data/parts/guards'
+import { onceFilled } from '@/data/parts/guards'
 import { unsignedGuide } from '@/data/parts/invoice/guides'
 import * as d from '@/lib/documents/author'
 
@@ -112,13 +112,10 @@ export const scheduleOfValues = defineTemplate('invoicing', {
             decimals: 1,
             formula: d.div(d.cell('value'), d.ref('sum.total')),
           }),
-          d.column('done', 'Done', 'percent', { width: 0.9, decimals: 0 }),
+          d.column('done', 'Done', 'percent', { width: 0.9, decimals: 0, ofWhole: true }),
           d.column('earned', 'Earned', 'currency', {
             width: 1.5,
-            formula: unlessNegative(
-              d.cell('value'),
-              d.round(d.mul(d.cell('value'), d.min(1, notBelowZero(d.cell('done'))))),
-            ),
+            formula: d.round(d.mul(d.cell('value'), d.cell('done'))),
           }),
           d.column('left', 'Left', 'currency', {
             width: 1.5,

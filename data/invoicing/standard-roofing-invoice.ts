@@ -34,13 +34,13 @@ export const standardRoofingInvoice = defineTemplate('invoicing', {
   ],
   fullDescription: [
     'The everyday bill for a finished roof. Each line has quantity, unit and price, and its own box for sales tax, because many states tax some lines of a roofing job and not others.',
-    'Payments received stand on the same page, so the customer sees one figure to pay. A payment above the bill shows as a credit, never as a negative balance, and a line with a negative quantity is left out and counted, while a discount goes in as a negative price.',
+    'Payments received stand on the same page, so the customer sees one figure to pay. A payment above the bill shows as a credit, never as a negative balance, and a line with a negative quantity or price is a credit: it comes off the total, and the office page counts it.',
   ],
   howToUse: [
     'Number invoices in one row without gaps, and enter date and days to pay; the due date follows.',
     'Change the given lines to what the contract says, and mark the ones your state taxes.',
-    'For a discount use quantity 1 and a price with a minus sign; enter deposit and other payments under Payments received.',
-    'Check that no negative lines are left out, then save the page as a PDF.',
+    'For a discount or a credit use a minus sign; enter deposit and other payments under Payments received.',
+    'Check every negative line, then save the page as a PDF.',
     'Send it the day the job is done, with the lien waiver and the warranty.',
   ],
   expertGuide: [

@@ -1,10 +1,8 @@
 import { defineTemplate } from '@/data/define-template'
-import { lineAmount, negativesIn, notBelowZero, onceFilled, unlessNegative } from '@/data/parts/guards'
+import { creditLines, lineAmount, notBelowZero, onceFilled } from '@/data/parts/guards'
 import { billBlocks, billUnits, negativeLines, officePart, payBlocks } from '@/data/parts/invoice/bill'
 import { salesTaxGuide, unsignedGuide } from '@/data/parts/invoice/guides'
 import * as d from '@/lib/documents/author'
-
-const negativeHours = d.add(negativesIn('labor', 'regular'), negativesIn('labor', 'overtime'))
 
 export const timeAndMaterialsInvoice = defineTemplate('invoicing', {
   name: 'Time and Materials Invoice',
@@ -77,15 +75,12 @@ export const timeAndMaterialsInvoice = defineTemplate('invoicing', {
           d.column('rate', 'Rate', 'currency', { width: 1.2 }),
           d.column('amount', 'Amount', 'currency', {
             width: 1.4,
-            formula: unlessNegative(
-              d.min(d.orElse(d.cell('regular'), 0), d.orElse(d.cell('overtime'), 0)),
-              onceFilled(
-                d.cell('rate'),
-                d.round(
-                  d.add(
-                    d.mul(d.cell('regular'), d.cell('rate')),
-                    d.mul(d.cell('overtime'), d.cell('rate'), d.ref('terms.overtime')),
-                  ),
+            formula: onceFilled(
+              d.cell('rate'),
+              d.round(
+                d.add(
+                  d.mul(d.cell('regular'), d.cell('rate')),
+                  d.mul(d.cell('overtime'), d.cell('rate'), d.ref('terms.overtime')),
                 ),
               ),
             ),
@@ -114,7 +109,7 @@ export const timeAndMaterialsInvoice = defineTemplate('invoicing', {
           d.column('cost', 'Cost', 'currency', { width: 1.4 }),
           d.column('amount', 'With markup', 'currency', {
             width: 1.5,
-            formula: unlessNegative(d.cell('cost'), d.round(d.mul(d.cell('cost'), d.add(1, 'terms.markup')))),
+            formula: d.round(d.mul(d.cell('cost'), d.add(1, 'terms.markup'))),
           }),
         ],
         [],
@@ -207,14 +202,8 @@ export const timeAndMaterialsInvoice = defineTemplate('invoicing', {
         'Dump tickets attached',
       ],
       negativeLines('equipment'),
-      d.calculated('check.material', 'Negative material, left out', 'number', negativesIn('material', 'cost'), {
-        decimals: 0,
-        hint: 'must be 0',
-      }),
-      d.calculated('check.hours', 'Negative hours, left out', 'number', negativeHours, {
-        decimals: 0,
-        hint: 'must be 0',
-      }),
+      creditLines('check.material', 'Negative material', ['material', 'cost']),
+      creditLines('check.hours', 'Negative hours', ['labor', 'regular'], ['labor', 'overtime']),
       d.calculated(
         'check.total',
         'Parts less the work billed and over',

@@ -1,4 +1,4 @@
-/** Guards of formulas: blanks stay blank, nothing negative is billed, nothing is divided by zero. */
+/** Guards of formulas: blanks stay blank, a figure that cannot be negative is not, nothing is divided by zero. */
 import * as d from '@/lib/documents/author'
 
 type Operand = d.Expr | number | string
@@ -12,12 +12,11 @@ export const isBlank = (cell: Operand): d.Expr => d.when(d.orElse(cell, 0), '=',
 /** No result: shown as a dash, skipped by sums. */
 export const noResult: d.Expr = d.div(0, 0)
 
-/** `value` while the figure is 0 or more; a negative one is left out and counted by {@link negativesIn}. */
+/** `value` while a figure that cannot be negative is not: an area, a wage, a count of bills. Lines are credits, see {@link lineAmount}. */
 export const unlessNegative = (figure: d.Expr, value: d.Expr): d.Expr => d.when(figure, '>=', 0, value, noResult)
 
-/** Quantity × price of the same row, in cents; a negative quantity is left out. */
-export const lineAmount = (qty = 'qty', price = 'price'): d.Expr =>
-  unlessNegative(d.cell(qty), d.round(d.mul(d.cell(qty), d.cell(price))))
+/** Quantity × price of the same row, in cents. In all documents a line below zero is a credit and reduces the total. */
+export const lineAmount = (qty = 'qty', price = 'price'): d.Expr => d.round(d.mul(d.cell(qty), d.cell(price)))
 
 /** How many of a table's rows pass the tests; blank while the column `key` holds no number. */
 export const countOf = (table: string, key: string, ...tests: d.RowTest[]): d.Expr =>
@@ -25,6 +24,17 @@ export const countOf = (table: string, key: string, ...tests: d.RowTest[]): d.Ex
 
 /** How many of a table's cells are below zero; blank until one is filled. */
 export const negativesIn = (table: string, key: string): d.Expr => countOf(table, key, { key, test: '<', than: 0 })
+
+/** A figure of the office: how many lines are credits. They count, but a minus is easily typed by mistake. */
+export const creditLines = (
+  name: string,
+  label: string,
+  ...cells: readonly (readonly [table: string, key: string])[]
+) => {
+  const [first, ...others] = cells.map(([table, key]) => negativesIn(table, key))
+  const formula = others.length > 0 ? d.add(...[first!, ...others]) : first!
+  return d.calculated(name, `${label}, deducted`, 'number', formula, { decimals: 0, hint: 'credits: check each' })
+}
 
 /** What the cells below zero add up to, without its sign; blank until one is filled. */
 export const shortfall = (table: string, key: string): d.Expr =>

@@ -121,7 +121,7 @@ export const budgetVsActualReport = defineTemplate('project-management', {
             text('code', 'Cost code', 3),
             money('budget', 'Budget'),
             money('change', 'Changes', undefined, 1.1),
-            share('done', 'Done'),
+            { ...share('done', 'Done'), ofWhole: true },
             money('earned', 'Earned', earned),
             money('actual', 'Actual'),
             money('variance', 'Variance', onceFilled(earned, d.sub(earned, d.orElse(d.cell('actual'), 0)))),

@@ -54,7 +54,7 @@ const pricingBlocks = (isOrdered: boolean): d.Block[] => [
 ]
 
 const above = (key: string) => ({ key, test: '>', than: 0 }) as const
-const below = (table: string, key: string): d.Expr => d.count(table, { key, test: '<', than: 0 })
+const below = (key: string) => ({ key, test: '<', than: 0 }) as const
 const isMissing = (key: string) => ({ key, is: 'noNumber' }) as const
 
 /** What was typed and stands in no price: counted from the cells themselves, so that a dropped line cannot hide. */
@@ -69,7 +69,7 @@ const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
       'check.noPrice',
       'Lines with a quantity and no price',
       'number',
-      d.count('line', above('qty'), isMissing('total')),
+      d.add(d.count('line', above('qty'), isMissing('total')), d.count('line', below('qty'), isMissing('total'))),
       faultCount,
     ),
     d.calculated(
@@ -86,10 +86,10 @@ const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
     textCheck,
     d.calculated(
       'check.negative',
-      'Negative quantities',
+      'Negative quantities, deducted (no fault)',
       'number',
-      d.add(below('cost', 'qty'), ...(isOrdered ? [below('takeoff', 'order')] : [])),
-      faultCount,
+      d.add(d.count('cost', below('qty')), ...(isOrdered ? [d.count('takeoff', below('order'))] : [])),
+      { decimals: 0 },
     ),
     d.calculated(
       'check.margin',

@@ -1,5 +1,5 @@
 /** The parts of a bill: who owes it and until when, priced lines, signed changes, payments received, ways to pay. */
-import { lineAmount, negativesIn, notBelowZero, onceFilled } from '@/data/parts/guards'
+import { creditLines, lineAmount, notBelowZero, onceFilled } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
 
 export const billUnits = ['SQ', 'SF', 'LF', 'EA', 'SHT', 'HR', 'DAY', 'LS'] as const
@@ -68,10 +68,7 @@ export const taxTotals = (table = 'line') => [
 ]
 
 export const negativeLines = (table = 'line', key = 'qty'): d.Field =>
-  d.calculated('check.negative', 'Negative lines, left out', 'number', negativesIn(table, key), {
-    decimals: 0,
-    hint: 'must be 0',
-  })
+  creditLines('check.negative', 'Negative lines', [table, key])
 
 const isSigned: d.RowTest = { key: 'signed', equals: 'Yes' }
 const netChanges = (...tests: d.RowTest[]): d.Expr =>
@@ -160,7 +157,7 @@ export const officePart = (ticks: readonly string[], ...checks: d.Field[]): d.Pa
       d.section('Before it goes out', 'Office check before the bill goes out'),
       d.tickList('send', ticks),
       ...(checks.length
-        ? [d.section('Figures that must agree', 'Checks that must be zero'), d.fields(4, ...checks)]
+        ? [d.section('Figures that must agree', 'Figures that must agree, and lines below zero'), d.fields(4, ...checks)]
         : []),
       d.section('After it is out', 'Sending and reminder dates counted from the due date'),
       d.fields(

@@ -58,7 +58,7 @@ export const accountBlocks = ({ heading, charge }: AccountOptions): d.Block[] =>
       d.column('paid', 'Paid', 'currency', { width: 1.3 }),
       d.column('open', 'Open', 'currency', {
         width: 1.4,
-        formula: unlessNegative(d.cell('amount'), d.sub(d.cell('amount'), d.cell('paid'))),
+        formula: onceFilled(d.cell('amount'), d.sub(d.cell('amount'), d.cell('paid'))),
       }),
       d.column('late', 'Days late', 'number', { width: 1, decimals: 0, formula: daysLate }),
       ...(charge

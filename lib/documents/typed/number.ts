@@ -125,14 +125,18 @@ function misplaced(
   { isDollars, isPercent, isFraction, size, isNegative }: Amount,
   place: NumberPlace,
 ): string | undefined {
-  const { type, label = '', ofWhole = false } = place
+  const { type, label = '', ofWhole } = place
   if (isPercent && type === 'currency') return 'Enter an amount in dollars, not a percentage.'
   if (isPercent && type === 'number' && !isInPercent(label)) return 'Enter a number, not a percentage.'
   if (isDollars && type === 'percent') return 'Enter a percentage, such as 8.25, not dollars.'
   if (isFraction && type === 'currency') return examples.currency
   if (size >= TOO_LARGE) return 'Enter a smaller number.'
-  if (!ofWhole || (size <= 100 && !isNegative)) return undefined
-  return isNegative ? 'A percent complete is at least 0.' : 'A percent complete is at most 100.'
+  return ofWhole ? noShare(isNegative ? -size : size) : undefined
+}
+
+function noShare(percent: number): string | undefined {
+  if (percent < 0) return 'A percent complete is at least 0.'
+  return percent > 100 ? 'A percent complete is at most 100.' : undefined
 }
 
 /** `6/12`, `4:12`, `4.5 in 12` as inches of rise. */

@@ -3,6 +3,7 @@ import { families } from '@/data/families'
 import { cellsOf, dateOfSerial, evaluate } from '@/lib/documents/calc'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import type { Value } from '@/lib/documents/model'
+import { complete } from '@/lib/documents/complete'
 import { fill } from '@/lib/documents/fill'
 import { filledAtRandom } from '@/tests/support/recalculation'
 import { figuresFrom, finder } from '@/tests/support/template-reader'
@@ -75,21 +76,21 @@ describe.each(invoicing.map((entry) => [entry.slug, entry] as const))('%s', (_, 
 })
 
 describe('invoices', () => {
-  test('tax the taxable lines, subtract payments and ignore negative lines', () => {
+  test('tax the taxable lines, subtract payments and deduct negative lines', () => {
     const figure = figuresOf('standard-roofing-invoice', {
       ...rows('line', [
         { qty: 22.54, price: 100, taxed: 'Yes' },
         { qty: 4, price: 250.25, taxed: 'No' },
-        { qty: -2, price: 999, taxed: 'Yes' },
+        { qty: -2, price: 100, taxed: 'Yes' },
       ]),
       'totals.taxRate': 0.0825,
       ...rows('payment', [{ amount: 1000 }, { amount: 500.5 }]),
       'invoice.date': '2026-02-20',
     })
-    expect(figure('totals.subtotal')).toBe(3255)
-    expect(figure('totals.tax')).toBe(185.96)
-    expect(figure('totals.total')).toBe(3440.96)
-    expect(figure('due.balance')).toBe(1940.46)
+    expect(figure('totals.subtotal')).toBe(3055)
+    expect(figure('totals.tax')).toBe(169.46)
+    expect(figure('totals.total')).toBe(3224.46)
+    expect(figure('due.balance')).toBe(1723.96)
     expect(figure('due.credit')).toBe(0)
     expect(figure('check.negative')).toBe(1)
     expect(figure('check.total')).toBe(0)
@@ -147,8 +148,15 @@ describe('invoices', () => {
     expect(figure('due.left')).toBe(53600)
   })
 
-  test('no stage is billed above 100 %', () => {
-    expect(figuresOf('progress-invoice', rows('stage', [{ value: 1000, done: 1.4 }]))('stage.earned')).toBe(1000)
+  test('no stage is billed above 100 %: the form refuses it, and the file does not print 100 instead', () => {
+    const { model, messages } = complete(bySlug('progress-invoice').document(), {
+      values: rows('stage', [{ value: 1000, done: '140' }]),
+      rows: {},
+      pictures: {},
+    })
+    expect(messages).toEqual(['“To date, line 1” takes a percent complete from 0 to 100, not “140”.'])
+    expect(cellsOf(model).get('stage.1.done')?.value).toBeNull()
+    expect(evaluate(model).get('stage.earned')).toBeNull()
   })
 
   test('work billed in advance never makes a negative bill', () => {
@@ -208,7 +216,7 @@ describe('invoices', () => {
       ...rows('labor', [
         { regular: 8, overtime: 2, rate: 60 },
         { regular: 8, rate: 45 },
-        { regular: -8, rate: 45 },
+        { regular: -2, rate: 45 },
       ]),
       ...rows('material', [{ cost: 400 }]),
       'terms.markup': 0.15,
@@ -218,11 +226,11 @@ describe('invoices', () => {
       'tax.base': 460,
       'tax.rate': 0.1,
     })
-    expect(figure('labor.total')).toBe(1020)
+    expect(figure('labor.total')).toBe(930)
     expect(figure('material.total')).toBe(460)
-    expect(figure('total.work')).toBe(1780)
+    expect(figure('total.work')).toBe(1690)
     expect(figure('total.billed')).toBe(1300)
-    expect(figure('limit.over')).toBe(480)
+    expect(figure('limit.over')).toBe(390)
     expect(figure('due.amount')).toBe(1346)
     expect(figure('check.hours')).toBe(1)
   })
@@ -387,9 +395,9 @@ describe('quotes', () => {
       'days.completion': '2026-06-30',
       'days.added': 3,
     })
-    expect(figure('change.net')).toBe(920)
-    expect(figure('change.total')).toBe(920)
-    expect(figure('sum.new')).toBe(18920)
+    expect(figure('change.net')).toBe(740)
+    expect(figure('change.total')).toBe(740)
+    expect(figure('sum.new')).toBe(18740)
     expect(dateOf(figure('days.new'))).toBe('2026-07-03')
     expect([figure('line.1.price'), figure('line.2.price')]).toEqual([114, -110])
     expect(['noPrice', 'noQuantity', 'text', 'negative'].map((name) => figure(`check.${name}`))).toEqual([1, 1, 0, 1])

@@ -30,7 +30,7 @@ const anyNumber: Rule = {
   formula2: String(anyAmount),
   ...checked,
   errorStyle: 'stop',
-  errorMessage: 'Enter a number, with a minus if it is less. Text here is not calculated.',
+  errorMessage: 'Enter a number, such as 1,250.00; a minus takes it off. Text here is not calculated.',
 }
 
 const positiveNumber: Rule = {

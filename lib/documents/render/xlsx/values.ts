@@ -1,5 +1,5 @@
 import { dateOfSerial, daySerial, type Cell } from '../../calc'
-import type { Alert, FieldType, Value } from '../../model'
+import type { Alert, FieldType, TableBlock, Value } from '../../model'
 import type { Align, Content, Validation } from './types'
 
 /** The answer of a single tick box. */
@@ -60,11 +60,17 @@ interface Input {
   label: string
   options?: readonly string[]
   closed?: boolean
+  /** In a line of priced things, where a minus makes a credit. */
+  priced?: boolean
 }
 
+/** Whether a table has lines of priced things: numbers from which it calculates amounts. */
+export const hasPrices = ({ columns }: TableBlock): boolean =>
+  columns.some(({ type, formula }) => type === 'currency' && formula)
+
 /** What a cell accepts, or null if it accepts anything. */
-export function validationOf({ type, label, options = [], closed }: Input): Validation | null {
-  const signed = isSigned(label) ? ({ signed: true } as const) : {}
+export function validationOf({ type, label, options = [], closed, priced }: Input): Validation | null {
+  const signed = isSigned(label) || (priced && type !== 'percent') ? ({ signed: true } as const) : {}
   switch (type) {
     case 'currency':
     case 'number':

@@ -8,7 +8,7 @@ import { longestWord } from '../measure'
 import type { SheetBuilder } from '../sheet'
 import { numberHeading } from '../table-names'
 import type { CellPlace, Span } from '../types'
-import { BAR_FORMAT, columnAlign, contentOf, formatOf, isNumeric, validationOf } from '../values'
+import { BAR_FORMAT, columnAlign, contentOf, formatOf, hasPrices, isNumeric, validationOf } from '../values'
 import { putAddedLines } from './added-lines'
 import { putTotals, rowHeight } from './totals'
 
@@ -83,7 +83,12 @@ function putHeader(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[
   return row
 }
 
-function putCell(sheet: SheetBuilder, column: Column, name: string, { row, span }: CellPlace): void {
+function putCell(
+  sheet: SheetBuilder,
+  column: Column,
+  name: string,
+  { row, span, priced }: CellPlace & { priced: boolean },
+): void {
   const { value, formula } = sheet.context.cells.get(name)!
   const align = columnAlign(column.type, column.options)
   sheet.claim(name, row, span.from)
@@ -98,7 +103,7 @@ function putCell(sheet: SheetBuilder, column: Column, name: string, { row, span 
   const style = styleOf(fixed ? 'cellFixed' : sheet.inputLook(row), formatOf(column), align)
   sheet.put(row, span, style, { value: content, ...sheet.context.numberLink(column, value) })
   const closed = column.closed ?? sheet.context.addsUpBy(name.split('.')[0]!, column.key)
-  if (!fixed) sheet.accept(validationOf({ ...column, closed }), row, span)
+  if (!fixed) sheet.accept(validationOf({ ...column, closed, priced }), row, span)
 }
 
 /** Shows a cell of another table. It has no format: a formula in text format would be shown and not calculated. */
@@ -131,6 +136,7 @@ function numberFormula(sheet: SheetBuilder): string | undefined {
 function putRows(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[], numbers?: Span): void {
   const count = dataRows(table).length
   const ending = sheet.part.audience === 'customer' && count >= manyRows ? 0 : fewRows
+  const priced = hasPrices(table)
   let number = 0
   for (const row of table.rows) {
     if ('group' in row) {
@@ -146,7 +152,7 @@ function putRows(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[],
     table.columns.forEach((column, index) => {
       const name = nameOf(column.key)
       const put = sheet.context.shared.has(name) && !row.same?.[column.key] ? putRepetition : putCell
-      put(sheet, column, name, { row: at, span: spans[index]! })
+      put(sheet, column, name, { row: at, span: spans[index]!, priced })
     })
   }
 }
