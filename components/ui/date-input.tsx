@@ -1,6 +1,6 @@
 'use client'
 
-import { CalendarDays } from 'lucide-react'
+import { Calendar } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { readDate, usDate } from '@/lib/documents/typed'
 import { cn } from '@/lib/utils'
@@ -33,7 +33,7 @@ export function DateInput({ value, onChange, onBlur, className, ...props }: Prop
           onBlur?.(event)
         }}
       />
-      <CalendarDays aria-hidden="true" />
+      <Calendar aria-hidden="true" />
       <input
         type="date"
         tabIndex={-1}

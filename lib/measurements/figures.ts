@@ -68,6 +68,7 @@ export function figureIn(text: string): Figure | undefined {
   if (digits === undefined) return undefined
   const unit = unitOf(after)
   // A code that begins with digits, as `12A4` or `2026-118`, is no figure, nor is a street's number.
+  if (/^[.,]\d/.test(after)) return undefined // `1.234,56` is no 1.234
   if (!unit && /^(?:[-/][\dA-Za-z]|[A-Za-z])/.test(after)) return undefined
   return within(toNumber(digits) * (unit?.factor ?? 1), unit?.unit)
 }
