@@ -139,7 +139,7 @@ const hasTitle = (cells: readonly Control[]): boolean =>
 /** The grid's columns as the author weighs them, for its style sheet. */
 const columnStyle = ({ columns }: BlockProps<'table'>['block']): CSSProperties => {
   const style: Record<`--${string}`, string> = {
-    '--columns': columns.map(({ width }) => `minmax(4.5rem, ${width}fr)`).join(' '),
+    '--columns': columns.map(({ type, width }) => `minmax(${type === 'date' ? 6.75 : 4.5}rem, ${width}fr)`).join(' '),
   }
   return style
 }
