@@ -157,7 +157,10 @@ export const officePart = (ticks: readonly string[], ...checks: d.Field[]): d.Pa
       d.section('Before it goes out', 'Office check before the bill goes out'),
       d.tickList('send', ticks),
       ...(checks.length
-        ? [d.section('Figures that must agree', 'Figures that must agree, and lines below zero'), d.fields(4, ...checks)]
+        ? [
+            d.section('Figures that must agree', 'Figures that must agree, and lines below zero'),
+            d.fields(4, ...checks),
+          ]
         : []),
       d.section('After it is out', 'Sending and reminder dates counted from the due date'),
       d.fields(
