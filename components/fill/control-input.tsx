@@ -39,7 +39,7 @@ function Suggestions({ id, options }: { id: string; options: readonly string[] }
 
 /** Attributes of a control's element. Its content lives in the element: a key renders nothing. */
 function useInput({ control, label, cell }: Props) {
-  const { name, autoComplete, hint } = control
+  const { name, autoComplete, hint, phrase } = control
   const { register } = useFormContext()
   const { errors } = useFormState({ name: keyOf(name), exact: true })
   const invalid = errors[keyOf(name)] !== undefined
@@ -52,6 +52,7 @@ function useInput({ control, label, cell }: Props) {
     'aria-describedby': described || undefined,
     'data-cell': cell,
     autoComplete,
+    autoCapitalize: phrase ? 'none' : undefined,
   }
 }
 

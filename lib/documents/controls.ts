@@ -38,6 +38,8 @@ export interface Control {
   /** Takes listed options only. */
   closed: boolean
   decimals?: number
+  /** Completes a sentence (see `Field`): a phone’s keyboard begins it with a small letter. */
+  phrase?: boolean
   /** Shown beside the input: `$` before it, `%` after it. */
   unit?: '$' | '%'
   hint?: string
@@ -56,7 +58,9 @@ export interface Control {
 }
 
 type Draft = Pick<Control, 'name' | 'label' | 'type'> &
-  Partial<Pick<Control, 'place' | 'options' | 'closed' | 'decimals' | 'hint' | 'lines' | 'span' | 'value' | 'role'>>
+  Partial<
+    Pick<Control, 'place' | 'options' | 'closed' | 'decimals' | 'phrase' | 'hint' | 'lines' | 'span' | 'value' | 'role'>
+  >
 
 const modes: Partial<Record<ControlType, Control['inputMode']>> = {
   number: 'decimal',
