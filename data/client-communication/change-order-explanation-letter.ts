@@ -90,18 +90,21 @@ export const changeOrderExplanationLetter = defineTemplate('client-communication
           'Error in our takeoff',
         ]),
         d.own('change.what', 'What changes', 'text', {
+          phrase: true,
           span: 3,
           hint: 'A new skylight over the stairs instead of new flashing on the old one',
         }),
         d.own('change.why', 'Why, in one sentence', 'text', {
+          phrase: true,
           span: 3,
           hint: 'The old frame is cracked and will not hold a seal',
         }),
         d.own('change.ifNot', 'What happens if it is left out', 'text', {
+          phrase: true,
           span: 2,
           hint: 'the old skylight stays and may leak',
         }),
-        d.own('change.answerBy', 'Answer needed by', 'text', { hint: 'Friday noon' }),
+        d.own('change.answerBy', 'Answer needed by', 'text', { phrase: true, hint: 'Friday noon' }),
       ],
       checks: [
         'Photos attached and numbered',

@@ -83,8 +83,9 @@ export const projectStartNotice = defineTemplate('client-communication', {
         d.field('job.foreman'),
         d.own('job.foremanPhone', 'Phone on site', 'phone'),
         d.own('job.arrival', 'Arrival on day one', 'text', { hint: '7 to 7:30 am' }),
-        d.own('site.parking', 'Where trucks and dumpster stand', 'text', { span: 2 }),
+        d.own('site.parking', 'Where trucks and dumpster stand', 'text', { phrase: true, span: 2 }),
         d.own('site.open', 'What we still need from you', 'text', {
+          phrase: true,
           span: 2,
           hint: 'gate code, outlet, second contact',
         }),

@@ -119,10 +119,12 @@ export const roofCareGuideForOwners = defineTemplate('client-communication', {
         d.field('roof.product'),
         d.field('job.completionDate'),
         d.own('care.special', 'Special about this roof', 'text', {
+          phrase: true,
           span: 2,
           hint: 'Never walk on the tile; copper gutters',
         }),
         d.own('care.warranty', 'What the warranties ask for', 'text', {
+          phrase: true,
           hint: 'Keep gutters clear, report in 30 days',
         }),
         d.own('office.emergencyPhone', 'Leak line, day or night', 'phone'),

@@ -82,7 +82,7 @@ export const warrantyHandoverLetter = defineTemplate('client-communication', {
         d.field('job.completionDate'),
         d.field('roof.manufacturer'),
         d.field('roof.product'),
-        d.own('warranty.work', 'Our workmanship warranty', 'text', { hint: '10 years' }),
+        d.own('warranty.work', 'Our workmanship warranty', 'text', { phrase: true, hint: '10 years' }),
         d.own('warranty.workEnds', 'It ends on', 'date'),
         d.own('warranty.maker', 'Manufacturer’s warranty, name', 'text'),
         d.own('warranty.registered', 'Registration no. and date'),
@@ -93,7 +93,7 @@ export const warrantyHandoverLetter = defineTemplate('client-communication', {
           'No',
           'See warranty',
         ]),
-        d.own('warranty.notice', 'Report a problem within', 'text', { hint: '30 days of noticing it' }),
+        d.own('warranty.notice', 'Report a problem within', 'text', { phrase: true, hint: '30 days of noticing it' }),
       ],
       checks: [
         'Manufacturer’s warranty registered, confirmation printed',

@@ -129,7 +129,7 @@ export const newCustomerOnboarding = defineTemplate('essential', {
         d.own('site.gate', 'Gate or lock code (kept in the office)'),
         d.own('site.alarm', 'Alarm or cameras'),
         d.own('site.pets', 'Pets, and where they will be'),
-        d.own('site.parking', 'Where we may park and set the dumpster'),
+        d.own('site.parking', 'Where we may park and set the dumpster', 'text', { phrase: true }),
         d.own('site.power', 'Outdoor outlet and water faucet'),
         d.own('site.attic', 'Attic access and what is stored there'),
         d.own('site.quiet', 'Quiet times: naps, night shift, calls'),

@@ -113,7 +113,7 @@ export const resignationAcceptanceLetter = defineTemplate('hr', {
           d.own('handover.to', 'Handoff to'),
           d.own('benefits.until', 'Health coverage ends', 'date'),
           d.own('pto.hours', 'Earned time off left (hours)', 'number', { decimals: 2 }),
-          d.own('letter.personal', 'What this person did well here, in one line', 'text', { span: 2 }),
+          d.own('letter.personal', 'What this person did well here, in one line', 'text', { phrase: true, span: 2 }),
           d.field('company.representative', { label: 'Signed by' }),
         ),
         d.section('In the office', 'Office steps after a resignation'),

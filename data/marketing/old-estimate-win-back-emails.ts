@@ -121,9 +121,12 @@ export const oldEstimateWinBackEmails = defineTemplate('marketing', {
           d.field('estimate.number'),
           d.field('estimate.date'),
           d.field('estimate.validUntil'),
-          d.own('estimate.scope', 'What we priced'),
-          d.own('estimate.changed', 'What changed since', 'text', { hint: 'shingle price, dump fee, season' }),
-          d.own('estimate.urgent', 'Part that should not wait'),
+          d.own('estimate.scope', 'What we priced', 'text', { phrase: true }),
+          d.own('estimate.changed', 'What changed since', 'text', {
+            phrase: true,
+            hint: 'shingle price, dump fee, season',
+          }),
+          d.own('estimate.urgent', 'Part that should not wait', 'text', { phrase: true }),
           d.own('estimate.smallerPrice', 'Price of that part', 'currency'),
           d.field('company.representative', { label: 'Your name' }),
           d.choice('estimate.answer', 'Answer', [

@@ -145,7 +145,7 @@ export const reviewRequestKit = defineTemplate('marketing', {
           d.own('review.link', 'Page or short link'),
           d.own('review.owner', 'Person who asks'),
           d.own('review.day', 'Day of the week'),
-          d.own('review.point', 'Point to answer'),
+          d.own('review.point', 'Point to answer', 'text', { phrase: true }),
           d.field('customer.firstName'),
           d.field('company.representative', { label: 'Signed by' }),
           d.field('company.address', { span: 2 }),

@@ -121,7 +121,7 @@ export const seasonalMaintenanceEmailCampaign = defineTemplate('marketing', {
           d.field('customer.firstName'),
           d.field('company.representative', { label: 'Your name' }),
           d.own('plan.price', 'Price of a maintenance visit', 'currency'),
-          d.own('plan.weeks', 'Weeks for this street'),
+          d.own('plan.weeks', 'Weeks for this street', 'text', { phrase: true }),
           d.own('plan.nightPhone', 'Leak number at night', 'phone'),
         ),
         d.section('Send plan'),
