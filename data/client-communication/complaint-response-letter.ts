@@ -90,7 +90,7 @@ export const complaintResponseLetter = defineTemplate('client-communication', {
         d.own('complaint.about', 'In short, in their words', 'text', { phrase: true, span: 2 }),
         d.own('complaint.visit', 'Visit', 'text', { phrase: true, hint: 'Thursday at 4 pm' }),
         d.own('complaint.visitDate', 'Visited on', 'date'),
-        d.own('complaint.met', 'We met with', 'text', { phrase: true, hint: 'you and your brother' }),
+        d.own('complaint.met', 'We met with', 'text', { hint: 'you and your brother' }),
         d.own('complaint.wish', 'What they would like', 'text', { phrase: true, span: 2 }),
         d.own('complaint.closeBy', 'All of it done by', 'date'),
       ],

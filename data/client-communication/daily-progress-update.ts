@@ -111,7 +111,7 @@ export const dailyProgressUpdate = defineTemplate('client-communication', {
         ...email(
           'The roof is on: let’s walk around it together',
           'Hi {customer.firstName},',
-          'The last piece went on today: {day.done}. Still to come: cleanup, a second magnet sweep and our own check. Then we’d like to walk around the house with you before we call anything finished.',
+          'The last of your new roof went on today. Still to come: cleanup, a second magnet sweep and our own check. Then we’d like to walk around the house with you before we call anything finished.',
           'What time works for you? Reply here or call {company.phone}.',
         ),
         textMessage(

@@ -58,7 +58,7 @@ export const hiddenDamageNotice = defineTemplate('client-communication', {
       body: [
         'Dear {customer.firstName},',
         'While taking off the old roof we found this: {found.what}. Place: {found.where}. Size: {found.area}. The photos show it as we found it; it could not be seen before.',
-        'Our agreement says about it: {found.clause}. Here are the work and the prices:',
+        'The agreement covers it in {found.clause}. Here are the work and the prices:',
         d.table(
           'repair',
           'Work and price',

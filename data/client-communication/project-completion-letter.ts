@@ -53,7 +53,7 @@ export const projectCompletionLetter = defineTemplate('client-communication', {
       subject: 'Completion on {job.completionDate}, job {job.number}',
       body: [
         'Dear {customer.firstName},',
-        'Your roof at {job.address} was finished on {job.completionDate}. The building department approved it under permit {job.permit} on {permit.approved}. We installed {roof.product}:',
+        'Your roof at {job.address} was finished on {job.completionDate}. The building department approved it under permit {job.permit} on {permit.approved}. Here is what we installed: {roof.product}.',
         d.table(
           'part',
           'Installed products',

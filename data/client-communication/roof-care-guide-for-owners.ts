@@ -50,7 +50,7 @@ export const roofCareGuideForOwners = defineTemplate('client-communication', {
       'Guide',
       [
         d.section('Looking after your roof', 'One-page guide: do, never, call'),
-        d.p('{roof.system}, {roof.product}, finished on {job.completionDate} by {company.name}.', 'Your roof.'),
+        d.p('{roof.system}: {roof.product}, finished on {job.completionDate} by {company.name}.', 'Your roof.'),
         d.p('{care.special}.', 'What is special about it.'),
         d.p('{care.warranty}.', 'What your warranties ask.'),
         d.checklist(

@@ -50,7 +50,7 @@ export const warrantyHandoverLetter = defineTemplate('client-communication', {
     letterPart({
       heading: 'Your roof warranties',
       includes: 'Letter with both warranties side by side',
-      subject: 'Warranties for {roof.product}, job {job.number}',
+      subject: 'Your warranties, job {job.number}: {roof.product}',
       body: [
         'Dear {customer.firstName},',
         'You have two warranties on your roof, from two companies. They are enclosed with the care guide, and they govern; this page helps you find your way around them.',
@@ -71,7 +71,7 @@ export const warrantyHandoverLetter = defineTemplate('client-communication', {
           'Call us, {company.phone}, within {warranty.notice}; the manufacturer’s line is {warranty.makerPhone}.',
           'Stop water if you can, but let nobody take anything apart before we or the manufacturer have seen it.',
         ),
-        'If you sell the house, transfer: {warranty.transfer}. Look up fee and deadline before the closing.',
+        'If you sell the house, can you transfer it? {warranty.transfer}. Look up fee and deadline before the closing.',
         'Storm damage is a question for your homeowner’s insurer. The warranties give you specific rights, and you may have others under the law of your state. Keep this letter with them.',
       ],
     }),

@@ -149,7 +149,7 @@ export const newCustomerOnboarding = defineTemplate('essential', {
           'Thank you for choosing {company.name} for your roof at {job.address}. From here on it is our job to make the rest easy for you.',
         ),
         d.p(
-          'Your roof will be {roof.product}. We plan to start on {job.startDate}. Weather decides the final day, and we will call you the afternoon before, either way. We will also let you know before the dumpster and the delivery truck come.',
+          'Your new roof: {roof.product}. We plan to start on {job.startDate}. Weather decides the final day, and we will call you the afternoon before, either way. We will also let you know before the dumpster and the delivery truck come.',
         ),
         d.p(
           '{company.representative} is your contact until the work starts. From the first day it is {contact.projectManager}, on site or one call away. If anything is not what you expected, tell us right away and we will stop and look at it together.',

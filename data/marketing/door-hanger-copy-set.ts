@@ -56,7 +56,7 @@ const hangers: readonly Hanger[] = [
       'One visit before the first freeze: gutters, valleys, flashing, photos. {hanger.fallPrice} for a house like yours.',
     ],
     back: [
-      'We do this street in {hanger.week}. The price is for single-story houses of usual size; if yours is larger, we tell you before we start. Call {company.phone}.',
+      'Our days on this street: {hanger.week}. The price is for single-story houses of usual size; if yours is larger, we tell you before we start. Call {company.phone}.',
     ],
     proof: 'The price, and what “usual size” means in your price list.',
   },
@@ -64,7 +64,7 @@ const hangers: readonly Hanger[] = [
     name: 'Roof near its end',
     use: 'Streets built in one year, where roofs are as old as the houses.',
     front: [
-      'Roofs on this street are about {hanger.age} years old.',
+      'Roofs on this street are about {hanger.age} old.',
       'Some have years left. Some do not. Yours could be either one.',
     ],
     back: [
@@ -162,7 +162,7 @@ export const doorHangerCopySet = defineTemplate('marketing', {
         d.section('Facts for the hangers'),
         d.fields(
           3,
-          d.own('hanger.job', 'House named in the copy', 'text', { hint: 'only with permission' }),
+          d.own('hanger.job', 'House named in the copy', 'text', { hint: '418 Oak Street, only with permission' }),
           d.own('hanger.start', 'Job start date', 'text', { phrase: true }),
           d.own('hanger.hours', 'Hours of work'),
           d.own('hanger.foreman', 'Foreman'),
@@ -170,8 +170,8 @@ export const doorHangerCopySet = defineTemplate('marketing', {
           d.own('hanger.visit', 'Price of a visit', 'text', { phrase: true }),
           d.own('hanger.storm', 'Storm date'),
           d.own('hanger.fallPrice', 'Fall visit price'),
-          d.own('hanger.week', 'Week on this street', 'text', { phrase: true }),
-          d.own('hanger.age', 'Approximate age of the roofs', 'text', { phrase: true }),
+          d.own('hanger.week', 'Week on this street', 'text', { phrase: true, hint: 'the week of October 5' }),
+          d.own('hanger.age', 'Approximate age of the roofs', 'text', { phrase: true, hint: '15 to 20 years' }),
           d.own('hanger.answered', 'Phone answered until', 'text', { phrase: true }),
           d.field('company.license'),
         ),

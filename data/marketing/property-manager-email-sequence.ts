@@ -139,7 +139,7 @@ export const propertyManagerEmailSequence = defineTemplate('marketing', {
           d.own('manager.email', 'Work email', 'email'),
           d.own('manager.budgetMonth', 'Budget month'),
           d.own('building.name', 'Building for first report'),
-          d.own('building.reason', 'Why that building', 'text', { phrase: true }),
+          d.own('building.reason', 'Why that building', 'text', { phrase: true, hint: 'it has the oldest roof' }),
           d.own('office.area', 'Our area'),
           d.own('office.emergencyPhone', 'After-hours line', 'phone'),
           d.own('office.reportBy', 'Leak report by', 'text', { phrase: true, hint: 'ten the next morning' }),

@@ -55,7 +55,7 @@ const messages: readonly Message[] = [
   {
     name: 'Three weeks after: what we found in your area',
     send: 'Twenty-one days after, only with your own real figures',
-    subject: 'What we saw on {storm.area} roofs after the storm',
+    subject: 'What we saw on roofs in {storm.area} after the storm',
     body: [
       'Hi {customer.firstName},',
       'Since the storm we have looked at {storm.count} roofs in {storm.area}. Here is what we saw most: {storm.findings}. Of those roofs, {storm.nothing} needed nothing.',

@@ -31,13 +31,8 @@ export interface Field {
   decimals?: number // digits after the decimal point of numbers and percentages; currency has 2
   plain?: boolean // a number that names, as a year or a running number: nothing groups its digits
   alert?: Alert
-  /**
-   * Inside a sentence its first letter is small, unless it looks like a name: for words that complete a sentence, never for
-   * names. A choice is a phrase unless this is false.
-   */
-  phrase?: boolean
-  /** Short help text beside or below the label. */
-  hint?: string
+  phrase?: boolean // completes a sentence, with a small letter, and is no name (see `sayText`); a choice is one by default
+  hint?: string // short help text below the label
   /** How many grid columns the field spans (default 1). */
   span?: number
   /** Text lines of a multiline field (default 3). */
