@@ -100,7 +100,7 @@ export const buildingInspectionNotice = defineTemplate('client-communication', {
         ...email(
           'Building inspection on {visit.date}',
           'Hi {customer.firstName},',
-          'On {visit.date}, {visit.window}, an inspector from {job.jurisdiction} will come for the {visit.stage} inspection under permit {job.permit}. That’s routine and included in our work.',
+          'On {visit.date}, {visit.window}, an inspector of the building department ({job.jurisdiction}) will come for the {visit.stage} inspection under permit {job.permit}. That’s routine and included in our work.',
           'Must someone be home? {visit.home}. Please keep open or within reach: {visit.open}. Inspectors carry identification; feel free to ask for it. They don’t collect money at the door.',
         ),
         textMessage(

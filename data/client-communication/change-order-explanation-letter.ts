@@ -63,11 +63,9 @@ export const changeOrderExplanationLetter = defineTemplate('client-communication
           d.own('sum.now', 'Contract sum now', 'currency'),
           d.own('sum.change', 'This change', 'currency'),
           d.calculated('sum.new', 'New contract sum', 'currency', d.add(d.ref('sum.now'), d.ref('sum.change'))),
-          d.own('days.now', 'Working days agreed', 'number', { decimals: 1 }),
-          d.own('days.change', 'Days of this change', 'number', { decimals: 1 }),
-          d.calculated('days.new', 'New working days', 'number', d.add(d.ref('days.now'), d.ref('days.change')), {
-            decimals: 1,
-          }),
+          d.own('days.now', 'Working days agreed', 'number'),
+          d.own('days.change', 'Days of this change', 'number'),
+          d.calculated('days.new', 'New working days', 'number', d.add(d.ref('days.now'), d.ref('days.change'))),
         ),
         d.p(
           'Sign the form and we will do it. Ask for a smaller version, and I will price it. Or say no, and here is what that means: {change.ifNot}.',

@@ -64,7 +64,7 @@ export const warrantyHandoverLetter = defineTemplate('client-communication', {
           ],
           [{ about: 'Covers' }, { about: 'Pays for' }, { about: 'Leaves out' }, { about: 'Asks of you' }],
         ),
-        'Our workmanship warranty runs for {warranty.work}, until {warranty.workEnds}. The manufacturer’s is called {warranty.maker}; we have registered it for you: {warranty.registered}.',
+        'Our workmanship warranty runs for {warranty.work}, until {warranty.workEnds}. The manufacturer’s warranty: {warranty.maker}. We have registered it for you: {warranty.registered}.',
         'If something seems wrong:',
         d.steps(
           'Take photos from the ground and from inside, and note the date.',

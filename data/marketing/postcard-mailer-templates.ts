@@ -20,7 +20,7 @@ const cards: readonly Card[] = [
       'We finished a {card.system} roof on {card.street} in {card.days}. If yours is about the same age, it helps to know its condition before it fails.',
       'A visit takes an hour and ends with photos and a written page, even if nothing needs doing.',
     ],
-    offer: 'A roof inspection with photos. Price until {card.until}: {card.visit}.',
+    offer: 'A roof inspection with photos. It costs {card.visit} until {card.until}.',
   },
   {
     name: 'Roofs of this age',
@@ -31,7 +31,7 @@ const cards: readonly Card[] = [
       'Four parts often go first: pipe collars, chimney flashing, valleys, and the edge above the gutter. From the ground you can see two of them.',
       'If you would rather have us check all four, we photograph them and tell you what can wait.',
     ],
-    offer: 'Photos of the four parts, with a written page. Price: {card.visit}.',
+    offer: 'Photos of the four parts, with a written page. It costs {card.visit}.',
   },
   {
     name: 'Before the wet season',
