@@ -32,7 +32,7 @@ export const dateInWords = (shown: string): string => {
 }
 
 /** Days and months keep their capital. */
-export const CALENDAR = `(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|${MONTHS.join('|')}`
+const CALENDAR = `(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|${MONTHS.join('|')}`
 /**
  * A first word that an ordinary sentence begins with: neither an acronym nor a name, as far as its letters tell (`TPO`,
  * `I`, `McElroy`, `Rivera’s`, `Example Lane`, `Monday`).
@@ -69,24 +69,21 @@ function wordsAt({ shown, ...spoken }: Merge, before: string, after: string): st
  */
 export function sayText(text: string, mergeOf: (field: string) => Merge | undefined): Said[] {
   const pieces = parseInline(text)
-  const said: Said[] = []
   let before = ''
-  for (const [index, piece] of pieces.entries()) {
-    const next = pieces[index + 1]
-    const isAfterValue = said.at(-1) !== undefined && 'field' in said.at(-1)!
-    if ('text' in piece)
-      said.push({ text: isAfterValue && ends(before) ? piece.text.replace(/^\.(?!\.)/, '') : piece.text })
-    else {
-      const merge = mergeOf(piece.field)
-      const after = next && 'text' in next ? next.text : ''
-      said.push({ field: piece.field, words: merge ? wordsAt(merge, before, after) : '' })
+  return pieces.map((piece, index): Said => {
+    const [last, next] = [pieces[index - 1], pieces[index + 1]]
+    if ('text' in piece) {
+      const isEnded = last !== undefined && 'field' in last && ends(before)
+      const words = isEnded ? piece.text.replace(/^\.(?!\.)/, '') : piece.text
+      before += words
+      return { text: words }
     }
-    before += wordsOf(said.at(-1)!) || '_'
-  }
-  return said
+    const merge = mergeOf(piece.field)
+    const words = merge ? wordsAt(merge, before, next && 'text' in next ? next.text : '') : ''
+    before += words || '_'
+    return { field: piece.field, words }
+  })
 }
-
-const wordsOf = (piece: Said): string => ('field' in piece ? piece.words : piece.text)
 
 /** The pieces as one text; `blank` writes a field without a value. */
 export const joinSaid = (said: readonly Said[], blank: (field: string) => string): string =>
