@@ -40,7 +40,7 @@ function Suggestions({ id, options }: { id: string; options: readonly string[] }
 
 /** Attributes of a control's element. */
 function useAttributes({ control, label, cell }: Props) {
-  const { name, autoComplete, hint } = control
+  const { name, autoComplete, hint, phrase } = control
   const { errors } = useFormState({ name: keyOf(name), exact: true })
   const invalid = errors[keyOf(name)] !== undefined
   const described = [invalid && `${idOf(name)}-error`, hint && `${idOf(name)}-hint`].filter(Boolean).join(' ')
@@ -51,6 +51,7 @@ function useAttributes({ control, label, cell }: Props) {
     'aria-describedby': described || undefined,
     'data-cell': cell,
     autoComplete,
+    autoCapitalize: phrase ? 'none' : undefined,
   }
 }
 

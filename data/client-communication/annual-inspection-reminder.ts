@@ -73,7 +73,11 @@ export const annualInspectionReminder = defineTemplate('client-communication', {
       facts: [
         ...letterWho(),
         d.field('inspection.date', { label: 'Last looked at on' }),
-        d.own('reminder.noted', 'Noted last time', 'text', { span: 2, hint: 'sealant at the chimney near its end' }),
+        d.own('reminder.noted', 'Noted last time', 'text', {
+          phrase: true,
+          span: 2,
+          hint: 'sealant at the chimney near its end',
+        }),
         d.own('reminder.price', 'Price of the visit', 'currency'),
         d.own('reminder.firstDay', 'First day', 'text', { hint: 'May 12' }),
         d.own('reminder.secondDay', 'Second day', 'text', { hint: 'May 14' }),

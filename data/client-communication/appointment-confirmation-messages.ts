@@ -51,11 +51,11 @@ export const appointmentConfirmationMessages = defineTemplate('client-communicat
         ...who(),
         d.field('customer.preferredContact'),
         d.own('visit.date', 'Date of visit', 'date'),
-        d.own('visit.window', 'Arrival window', 'text', { hint: '9 to 11 am' }),
+        d.own('visit.window', 'Arrival window', 'text', { phrase: true, hint: '9 to 11 am' }),
         d.own('visit.who', 'Who comes'),
         d.own('visit.minutes', 'Minutes away', 'number', { decimals: 0 }),
-        d.own('visit.newFirst', 'First new time', 'text', { hint: 'Thu 9 am' }),
-        d.own('visit.newSecond', 'Second new time', 'text', { hint: 'Fri 2 pm' }),
+        d.own('visit.newFirst', 'First new time', 'text', { phrase: true, hint: 'Thu 9 am' }),
+        d.own('visit.newSecond', 'Second new time', 'text', { phrase: true, hint: 'Fri 2 pm' }),
         d.choice('visit.purpose', 'Visit is for', [
           'Inspection',
           'Estimate',
@@ -63,7 +63,7 @@ export const appointmentConfirmationMessages = defineTemplate('client-communicat
           'Maintenance',
           'Walkthrough',
         ]),
-        d.own('visit.access', 'Gate, dogs, parking, attic hatch'),
+        d.own('visit.access', 'Gate, dogs, parking, attic hatch', 'text', { phrase: true }),
       ],
       checks: [
         'Everyone who decides knows the time',

@@ -74,9 +74,12 @@ export const buildingInspectionNotice = defineTemplate('client-communication', {
         d.field('job.jurisdiction'),
         d.choice('visit.stage', 'Inspection', ['deck', 'dry-in', 'in-progress', 'flashing', 'final']),
         d.own('visit.date', 'Date', 'date'),
-        d.own('visit.window', 'Window', 'text', { hint: '9 am to 1 pm' }),
-        d.own('visit.home', 'Must someone be home?', 'text', { hint: 'No; an open gate is enough' }),
-        d.own('visit.open', 'What stays open or reachable', 'text', { hint: 'ladder set, attic hatch free' }),
+        d.own('visit.window', 'Window', 'text', { phrase: true, hint: '9 am to 1 pm' }),
+        d.own('visit.home', 'Must someone be home?', 'text', { phrase: true, hint: 'No; an open gate is enough' }),
+        d.own('visit.open', 'What stays open or reachable', 'text', {
+          phrase: true,
+          hint: 'the gate and the attic hatch',
+        }),
         d.own('visit.again', 'Reinspection', 'date'),
         d.own('visit.cureBy', 'Corrections done by', 'date'),
         d.own('visit.finish', 'Finish now expected', 'date'),
@@ -97,8 +100,8 @@ export const buildingInspectionNotice = defineTemplate('client-communication', {
         ...email(
           'Building inspection on {visit.date}',
           'Hi {customer.firstName},',
-          'On {visit.date}, {visit.window}, an inspector from {job.jurisdiction} will come for the {visit.stage} inspection under permit {job.permit}. That’s routine and included in our work.',
-          'Must someone be home? {visit.home}. What should stay open: {visit.open}. Inspectors carry identification; feel free to ask for it. They don’t collect money at the door.',
+          'On {visit.date}, {visit.window}, an inspector of the building department ({job.jurisdiction}) will come for the {visit.stage} inspection under permit {job.permit}. That’s routine and included in our work.',
+          'Must someone be home? {visit.home}. Please keep open or within reach: {visit.open}. Inspectors carry identification; feel free to ask for it. They don’t collect money at the door.',
         ),
         textMessage(
           '{company.name}: building inspector {visit.date}, {visit.window} ({visit.stage}). Routine. Gate open and dogs inside, please. {company.phone}',
@@ -126,7 +129,7 @@ export const buildingInspectionNotice = defineTemplate('client-communication', {
         ...email(
           'The inspector couldn’t get in',
           'Hi {customer.firstName},',
-          'The inspector came on {visit.date} and couldn’t reach the work. It happens. The new date is {visit.again}. What should be open: {visit.open}. If the department charges for the second trip, I’ll show you the bill and what our agreement says, before anyone pays.',
+          'The inspector came on {visit.date} and couldn’t reach the work. It happens. The new date is {visit.again}. Please keep open or within reach: {visit.open}. If the department charges for the second trip, I’ll show you the bill and what our agreement says, before anyone pays.',
         ),
         textMessage(
           "{company.name}: the inspector couldn't get in. New date {visit.again}. Please keep gate or hatch open. {company.phone}",

@@ -63,11 +63,9 @@ export const changeOrderExplanationLetter = defineTemplate('client-communication
           d.own('sum.now', 'Contract sum now', 'currency'),
           d.own('sum.change', 'This change', 'currency'),
           d.calculated('sum.new', 'New contract sum', 'currency', d.add(d.ref('sum.now'), d.ref('sum.change'))),
-          d.own('days.now', 'Working days agreed', 'number', { decimals: 1 }),
-          d.own('days.change', 'Days of this change', 'number', { decimals: 1 }),
-          d.calculated('days.new', 'New working days', 'number', d.add(d.ref('days.now'), d.ref('days.change')), {
-            decimals: 1,
-          }),
+          d.own('days.now', 'Working days agreed', 'number'),
+          d.own('days.change', 'Days of this change', 'number'),
+          d.calculated('days.new', 'New working days', 'number', d.add(d.ref('days.now'), d.ref('days.change'))),
         ),
         d.p(
           'Sign the form and we will do it. Ask for a smaller version, and I will price it. Or say no, and here is what that means: {change.ifNot}.',
@@ -90,18 +88,21 @@ export const changeOrderExplanationLetter = defineTemplate('client-communication
           'Error in our takeoff',
         ]),
         d.own('change.what', 'What changes', 'text', {
+          phrase: true,
           span: 3,
           hint: 'A new skylight over the stairs instead of new flashing on the old one',
         }),
         d.own('change.why', 'Why, in one sentence', 'text', {
+          phrase: true,
           span: 3,
           hint: 'The old frame is cracked and will not hold a seal',
         }),
         d.own('change.ifNot', 'What happens if it is left out', 'text', {
+          phrase: true,
           span: 2,
           hint: 'the old skylight stays and may leak',
         }),
-        d.own('change.answerBy', 'Answer needed by', 'text', { hint: 'Friday noon' }),
+        d.own('change.answerBy', 'Answer needed by', 'text', { phrase: true, hint: 'Friday noon' }),
       ],
       checks: [
         'Photos attached and numbered',

@@ -75,9 +75,13 @@ export const conversationSummaryEmail = defineTemplate('client-communication', {
         d.choice('talk.how', 'How', ['by phone', 'on site', 'by video', 'at the office']),
         d.own('talk.people', 'Who took part', 'text', { span: 2 }),
         d.own('talk.subject', 'Subject, in three words'),
-        d.own('talk.agreed', 'Agreed', 'text', { span: 3, hint: 'Black drip edge instead of brown' }),
-        d.own('talk.open', 'Still open', 'text', { span: 3, hint: 'Whether the shed is included' }),
-        d.own('talk.money', 'Effect on price and days', 'text', { span: 2, hint: 'None; or $480 and half a day' }),
+        d.own('talk.agreed', 'Agreed', 'text', { phrase: true, span: 3, hint: 'Black drip edge instead of brown' }),
+        d.own('talk.open', 'Still open', 'text', { phrase: true, span: 3, hint: 'Whether the shed is included' }),
+        d.own('talk.money', 'Effect on price and days', 'text', {
+          phrase: true,
+          span: 2,
+          hint: 'None; or $480 and half a day',
+        }),
         d.own('talk.answerBy', 'Correction by', 'date'),
       ],
       checks: [

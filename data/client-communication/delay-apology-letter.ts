@@ -82,19 +82,29 @@ export const delayApologyLetter = defineTemplate('client-communication', {
         d.field('job.number'),
         d.own('delay.promised', 'Finish we had promised', 'date'),
         d.own('delay.new', 'New finish', 'date'),
-        d.own('delay.milestone', 'Milestone before it', 'text', { hint: 'rear slope closed by Wednesday' }),
+        d.own('delay.milestone', 'Milestone before it', 'text', {
+          phrase: true,
+          hint: 'rear slope closed by Wednesday',
+        }),
         d.own('delay.happened', 'What happened, in one sentence', 'text', {
+          phrase: true,
           span: 3,
           hint: 'We sent the crew to finish another job',
         }),
         d.own('delay.change', 'What we changed because of it', 'text', {
+          phrase: true,
           span: 2,
           hint: 'A second crew starts on Monday',
         }),
-        d.own('delay.reportAt', 'We report daily at', 'text', { hint: '5 pm' }),
-        d.own('delay.offer', 'What we offer', 'text', { span: 2, hint: 'A gutter cleaning at no charge this fall' }),
+        d.own('delay.reportAt', 'We report daily at', 'text', { phrase: true, hint: '5 pm' }),
+        d.own('delay.offer', 'What we offer', 'text', {
+          phrase: true,
+          span: 2,
+          hint: 'A gutter cleaning at no charge this fall',
+        }),
         d.choice('delay.approved', 'Offer approved by', ['Owner', 'Production manager', 'Nothing offered']),
         d.own('delay.cover', 'How the house is protected', 'text', {
+          phrase: true,
           span: 3,
           hint: 'The rear slope is under underlayment, edges sealed',
         }),

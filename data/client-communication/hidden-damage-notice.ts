@@ -58,7 +58,7 @@ export const hiddenDamageNotice = defineTemplate('client-communication', {
       body: [
         'Dear {customer.firstName},',
         'While taking off the old roof we found this: {found.what}. Place: {found.where}. Size: {found.area}. The photos show it as we found it; it could not be seen before.',
-        'Our agreement says about it: {found.clause}. Here are the work and the prices:',
+        'The agreement covers it in {found.clause}. Here are the work and the prices:',
         d.table(
           'repair',
           'Work and price',
@@ -111,13 +111,22 @@ export const hiddenDamageNotice = defineTemplate('client-communication', {
         d.field('job.number'),
         d.own('found.date', 'Found on', 'date'),
         d.own('found.time', 'Time'),
-        d.own('found.where', 'Where', 'text', { span: 2, hint: 'rear slope, 6 ft up from the eave, over the kitchen' }),
+        d.own('found.where', 'Where', 'text', {
+          phrase: true,
+          span: 2,
+          hint: 'rear slope, 6 ft up from the eave, over the kitchen',
+        }),
         d.own('found.area', 'Size', 'text', { hint: '4 × 8 ft' }),
-        d.own('found.what', 'What it is', 'text', { span: 2, hint: 'soft OSB, two rafter tails decayed' }),
-        d.own('found.clause', 'Contract clause or price', 'text', { hint: 'clause 6, $95 a sheet' }),
-        d.own('found.cover', 'How the roof is closed meanwhile', 'text', { span: 2 }),
-        d.own('found.answerBy', 'Answer needed by', 'text', { hint: '2 pm today' }),
+        d.own('found.what', 'What it is', 'text', {
+          phrase: true,
+          span: 2,
+          hint: 'soft OSB, two rafter tails decayed',
+        }),
+        d.own('found.clause', 'Contract clause or price', 'text', { phrase: true, hint: 'clause 6, $95 a sheet' }),
+        d.own('found.cover', 'How the roof is closed meanwhile', 'text', { phrase: true, span: 2 }),
+        d.own('found.answerBy', 'Answer needed by', 'text', { phrase: true, hint: '2 pm today' }),
         d.own('found.ifNone', 'Without an answer we will', 'text', {
+          phrase: true,
           span: 3,
           hint: 'cover that part and go on with the front slope',
         }),

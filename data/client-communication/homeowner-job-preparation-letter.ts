@@ -108,9 +108,9 @@ export const homeownerJobPreparationLetter = defineTemplate('client-communicatio
         d.own('job.days', 'Working days on site', 'text', { hint: 'two to three days' }),
         d.own('job.hours', 'Work hours', 'text', { hint: '7 am to 6 pm' }),
         d.field('job.foreman'),
-        d.own('site.dumpster', 'Place of the dumpster'),
-        d.own('site.door', 'Door to use while we work'),
-        d.own('site.special', 'What this house needs beyond the list', 'text', { span: 3 }),
+        d.own('site.dumpster', 'Place of the dumpster', 'text', { phrase: true }),
+        d.own('site.door', 'Door to use while we work', 'text', { phrase: true }),
+        d.own('site.special', 'What this house needs beyond the list', 'text', { phrase: true, span: 3 }),
       ],
       checks: [
         'Start, days and hours match the contract',

@@ -63,7 +63,7 @@ export const jobDeclinedLetter = defineTemplate('client-communication', {
     preparePart({
       facts: [
         ...letterWho(),
-        d.own('decline.work', 'Work they asked for', 'text', { hint: 'a slate valley repair' }),
+        d.own('decline.work', 'Work they asked for', 'text', { phrase: true, hint: 'a slate valley repair' }),
         d.own('decline.asked', 'Date they asked', 'date'),
         d.choice('decline.reason', 'Reason kept', [
           'Outside our trade',
@@ -75,8 +75,13 @@ export const jobDeclinedLetter = defineTemplate('client-communication', {
           'Size of the job',
         ]),
         d.own('decline.earliest', 'Earliest date you could start', 'date'),
-        d.own('decline.urgent', 'Urgent thing you saw', 'text', { span: 2, hint: 'the chimney cap is loose' }),
+        d.own('decline.urgent', 'Urgent thing you saw', 'text', {
+          phrase: true,
+          span: 2,
+          hint: 'the chimney cap is loose',
+        }),
         d.own('decline.pointer', 'Where they can look next', 'text', {
+          phrase: true,
           span: 3,
           hint: 'the state license lookup, the manufacturer’s list of installers',
         }),

@@ -105,8 +105,12 @@ export const maintenancePlanRenewalLetter = defineTemplate('client-communication
         d.own('plan.visits', 'Visits a year', 'number', { decimals: 0 }),
         d.own('plan.sayBy', 'Say no by', 'date'),
         d.choice('plan.renews', 'Plan renews', ['automatically unless you cancel', 'only if you say yes']),
-        d.own('plan.changes', 'What changes', 'text', { span: 2, hint: 'one more visit after leaf fall' }),
-        d.own('plan.watch', 'To watch next year', 'text', { span: 2, hint: 'The seam at the east curb' }),
+        d.own('plan.changes', 'What changes', 'text', {
+          phrase: true,
+          span: 2,
+          hint: 'one more visit after leaf fall',
+        }),
+        d.own('plan.watch', 'To watch next year', 'text', { phrase: true, span: 2, hint: 'The seam at the east curb' }),
       ],
       checks: [
         'Visit reports of the year attached or linked',

@@ -55,9 +55,9 @@ export const negativeReviewResponseGuide = defineTemplate('client-communication'
         d.own('review.site', 'Platform'),
         d.choice('review.stars', 'Stars', ['1', '2', '3', '4']),
         d.own('review.name', 'Name shown'),
-        d.own('review.point', 'Their main point', 'text', { span: 2, hint: 'nails in the lawn' }),
+        d.own('review.point', 'Their main point', 'text', { phrase: true, span: 2, hint: 'nails in the lawn' }),
         d.own('review.true', 'What is true in it', 'text', { span: 2 }),
-        d.own('review.cure', 'What we did or will do', 'text', { hint: 'We came back with the magnet' }),
+        d.own('review.cure', 'What we did or will do', 'text', { phrase: true, hint: 'We came back with the magnet' }),
         d.own('review.replyBy', 'Reply by', 'date'),
         d.own('review.contact', 'Person and phone for the reply', 'text', {
           span: 2,

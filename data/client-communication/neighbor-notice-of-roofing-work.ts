@@ -98,7 +98,7 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
         d.own('job.hours', 'Work hours', 'text', { hint: '7 am to 6 pm' }),
         d.own('job.loudDay', 'Loudest day', 'date'),
         d.own('site.truckDay', 'Delivery day', 'date'),
-        d.own('site.street', 'Street space we need', 'text', { hint: 'the curb in front of no. 1482' }),
+        d.own('site.street', 'Street space we need', 'text', { phrase: true, hint: 'the curb in front of no. 1482' }),
         d.field('job.foreman'),
         d.own('site.phone', 'Number answered on site', 'phone'),
         d.field('company.representative', { label: 'Your name' }),

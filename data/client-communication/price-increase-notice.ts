@@ -58,7 +58,7 @@ export const priceIncreaseNotice = defineTemplate('client-communication', {
       subject: 'Estimate {estimate.number}: the price after {estimate.validUntil}',
       body: [
         'Dear {customer.firstName},',
-        'Our estimate {estimate.number} for {job.address} held until {estimate.validUntil}. Since {price.effective} we have had to pay more for {price.item}. The letter from {price.supplier} is attached.',
+        'Our estimate {estimate.number} for {job.address} held until {estimate.validUntil}. As of {price.effective} we pay more for {price.item}. The letter from {price.supplier} is attached.',
         'So that you see exactly what it means: the old price was {price.old}, the new one is {price.new}. That is {price.more} more, or {price.share}. Nothing else was raised; the changed lines are marked in the new estimate.',
         d.p(
           'You can take the new price, which we hold until {price.answerBy}. You can keep the old price another way: {price.alternative}. Or you can say no, and you owe us nothing.',
@@ -75,7 +75,7 @@ export const priceIncreaseNotice = defineTemplate('client-communication', {
       body: [
         'Dear {customer.firstName},',
         'Our agreement for {job.address} has a clause for material prices that change after signing: {price.clause}. I am writing because that has happened.',
-        'Since {price.effective} the price of {price.item} from {price.supplier} has gone up; the supplier’s old and new price lists are attached. The contract price we agreed on was {price.old}. With the change that the clause allows it is {price.new}, a difference of {price.more} or {price.share}. Labor, overhead and profit are not raised.',
+        'As of {price.effective} the price of {price.item} from {price.supplier} is higher; the supplier’s old and new price lists are attached. The contract price we agreed on was {price.old}. With the change that the clause allows it is {price.new}, a difference of {price.more} or {price.share}. Labor, overhead and profit are not raised.',
         d.p(
           'First, the attached change order: if you sign it, we will order right away at that price. Second, a way to keep the old price: {price.alternative}. Third, whatever else the clause gives you, including the right to end the agreement where it says so. Please read it; a copy is attached.',
           'Your choices.',
@@ -92,9 +92,10 @@ export const priceIncreaseNotice = defineTemplate('client-communication', {
         d.own('price.item', 'What went up', 'text', { hint: 'polyiso insulation' }),
         d.own('price.supplier', 'Supplier'),
         d.own('price.effective', 'Effective date', 'date'),
-        d.own('price.clause', 'Contract clause', 'text', { hint: 'clause 9' }),
+        d.own('price.clause', 'Contract clause', 'text', { phrase: true, hint: 'clause 9' }),
         d.own('price.answerBy', 'Answer by', 'date'),
         d.own('price.alternative', 'What would keep the old price', 'text', {
+          phrase: true,
           span: 2,
           hint: 'another color, an equal product in stock',
         }),
@@ -133,7 +134,7 @@ export const priceIncreaseNotice = defineTemplate('client-communication', {
       ...email(
         'A price change for your roof: figures and choices',
         'Hi {customer.firstName},',
-        'Since {price.effective} we’ve had to pay more for {price.item}. For your roof that means {price.new} instead of {price.old}, which is {price.more} more. The attached letter explains why I may ask for it, shows the supplier’s proof and gives your choices.',
+        'As of {price.effective} we pay more for {price.item}. For your roof that means {price.new} instead of {price.old}, which is {price.more} more. The attached letter explains why I may ask for it, shows the supplier’s proof and gives your choices.',
         'One of them may keep the old price: {price.alternative}. I’ll call you about it before {price.answerBy}.',
       ),
       textMessage(

@@ -53,7 +53,7 @@ export const projectCompletionLetter = defineTemplate('client-communication', {
       subject: 'Completion on {job.completionDate}, job {job.number}',
       body: [
         'Dear {customer.firstName},',
-        'Your roof at {job.address} was finished on {job.completionDate}. The building department approved it under permit {job.permit} on {permit.approved}. We installed {roof.product}:',
+        'Your roof at {job.address} was finished on {job.completionDate}. The building department approved it under permit {job.permit} on {permit.approved}. Here is what we installed: {roof.product}.',
         d.table(
           'part',
           'Installed products',
@@ -95,9 +95,13 @@ export const projectCompletionLetter = defineTemplate('client-communication', {
         d.field('roof.product'),
         d.field('job.permit'),
         d.own('permit.approved', 'Final approval on', 'date'),
-        d.own('open.items', 'Still open, and by when', 'text', { span: 2, hint: 'one gutter elbow, by Friday' }),
-        d.own('care.left', 'Spare material left, and where', 'text', { span: 2 }),
-        d.own('pay.how', 'How to pay', 'text', { hint: 'check, bank transfer' }),
+        d.own('open.items', 'Still open, and by when', 'text', {
+          phrase: true,
+          span: 2,
+          hint: 'one gutter elbow, by Friday',
+        }),
+        d.own('care.left', 'Spare material left, and where', 'text', { phrase: true, span: 2 }),
+        d.own('pay.how', 'How to pay', 'text', { phrase: true, hint: 'check, bank transfer' }),
         d.own('pay.due', 'Due', 'date'),
         d.own('pay.billing', 'Billing questions to', 'text', { hint: 'name and phone' }),
       ],

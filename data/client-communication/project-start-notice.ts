@@ -60,7 +60,7 @@ export const projectStartNotice = defineTemplate('client-communication', {
           'Who.',
         ),
         d.p(
-          'The crew arrives on the first day, {job.arrival}, and works {job.hours}. On the first morning {job.foreman} will walk around the house with you. Please plan on ten minutes.',
+          'On the first day the crew arrives at {job.arrival}. It works from {job.hours}. On the first morning {job.foreman} will walk around the house with you. Please plan on ten minutes.',
           'When.',
         ),
         d.p('Trucks and dumpster: {site.parking}. Please have your cars out before we arrive.', 'Where.'),
@@ -82,9 +82,10 @@ export const projectStartNotice = defineTemplate('client-communication', {
         d.own('job.hours', 'Work hours', 'text', { hint: '7 am to 6 pm' }),
         d.field('job.foreman'),
         d.own('job.foremanPhone', 'Phone on site', 'phone'),
-        d.own('job.arrival', 'Arrival on day one', 'text', { hint: '7 to 7:30 am' }),
-        d.own('site.parking', 'Where trucks and dumpster stand', 'text', { span: 2 }),
+        d.own('job.arrival', 'Arrival on day one', 'text', { hint: '7:30 am' }),
+        d.own('site.parking', 'Where trucks and dumpster stand', 'text', { phrase: true, span: 2 }),
         d.own('site.open', 'What we still need from you', 'text', {
+          phrase: true,
           span: 2,
           hint: 'gate code, outlet, second contact',
         }),
@@ -103,14 +104,14 @@ export const projectStartNotice = defineTemplate('client-communication', {
       ...email(
         'We start on {job.startDate}',
         'Hi {customer.firstName},',
-        'Good news: your roof is scheduled for {job.startDate}, and we expect to finish by {job.finish} if the weather holds. {job.foreman} leads the crew and arrives {job.arrival}. The attached letter has hours, access and numbers.',
+        'Good news: your roof is scheduled for {job.startDate}, and we expect to finish by {job.finish} if the weather holds. {job.foreman} leads the crew and arrives at {job.arrival}. The attached letter has hours, access and numbers.',
         'One thing I still need: {site.open}. Could you reply today?',
       ),
       textMessage(
         'Hi {customer.firstName}, {company.name}. Your roof starts {job.startDate}, crew lead {job.foreman}. Details in your email. {company.phone}',
       ),
       textMessage(
-        '{company.name}: we start tomorrow, arriving {job.arrival}. Please have cars out tonight. On site: {job.foremanPhone}.',
+        '{company.name}: we start tomorrow, arriving at {job.arrival}. Please have cars out tonight. On site: {job.foremanPhone}.',
       ),
       d.section('Phone', 'Confirmation call'),
       d.p(

@@ -50,7 +50,7 @@ export const roofCareGuideForOwners = defineTemplate('client-communication', {
       'Guide',
       [
         d.section('Looking after your roof', 'One-page guide: do, never, call'),
-        d.p('{roof.system}, {roof.product}, finished on {job.completionDate} by {company.name}.', 'Your roof.'),
+        d.p('{roof.system}: {roof.product}, finished on {job.completionDate} by {company.name}.', 'Your roof.'),
         d.p('{care.special}.', 'What is special about it.'),
         d.p('{care.warranty}.', 'What your warranties ask.'),
         d.checklist(
@@ -119,10 +119,12 @@ export const roofCareGuideForOwners = defineTemplate('client-communication', {
         d.field('roof.product'),
         d.field('job.completionDate'),
         d.own('care.special', 'Special about this roof', 'text', {
+          phrase: true,
           span: 2,
           hint: 'Never walk on the tile; copper gutters',
         }),
         d.own('care.warranty', 'What the warranties ask for', 'text', {
+          phrase: true,
           hint: 'Keep gutters clear, report in 30 days',
         }),
         d.own('office.emergencyPhone', 'Leak line, day or night', 'phone'),

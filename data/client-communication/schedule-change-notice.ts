@@ -75,12 +75,13 @@ export const scheduleChangeNotice = defineTemplate('client-communication', {
         d.own('change.new', 'New date', 'date'),
         d.own('change.other', 'Alternative date', 'date'),
         d.own('change.reason', 'Reason in a few words', 'text', {
+          phrase: true,
           span: 2,
           hint: 'the job before yours needed new decking',
         }),
-        d.own('change.answerBy', 'Answer needed by', 'text', { hint: 'Thursday noon' }),
-        d.own('change.cover', 'How the roof is kept dry until then', 'text', { span: 2 }),
-        d.own('change.item', 'Missing part or document', 'text', { hint: 'the building permit' }),
+        d.own('change.answerBy', 'Answer needed by', 'text', { phrase: true, hint: 'Thursday noon' }),
+        d.own('change.cover', 'How the roof is kept dry until then', 'text', { phrase: true, span: 2 }),
+        d.own('change.item', 'Missing part or document', 'text', { phrase: true, hint: 'the building permit' }),
         d.choice('change.by', 'Change asked for by', ['Us', 'Customer', 'Supplier', 'Building department', 'Insurer']),
       ],
       checks: [

@@ -87,12 +87,13 @@ export const thankYouAfterInspectionLetter = defineTemplate('client-communicatio
         ]),
         d.field('inspection.notSeen', { hint: 'the rear dormer, which was wet' }),
         d.own('inspection.summary', 'In one sentence', 'text', {
+          phrase: true,
           span: 3,
           hint: 'sound for now, two places need repair',
         }),
-        d.own('inspection.first', 'Do first', 'text', { span: 2, hint: 'the chimney flashing' }),
+        d.own('inspection.first', 'Do first', 'text', { phrase: true, span: 2, hint: 'the chimney flashing' }),
         d.own('estimate.promisedBy', 'Estimate arrives by', 'date'),
-        d.own('followUp.callDay', 'You will call on', 'text', { hint: 'Friday at 4' }),
+        d.own('followUp.callDay', 'You will call on', 'text', { phrase: true, hint: 'Friday at 4' }),
       ],
       checks: [
         'Every finding has a photo number',

@@ -103,10 +103,11 @@ export const warrantyAnniversaryLetter = defineTemplate('client-communication', 
         d.own('warranty.workEnds', 'Our warranty ends', 'date'),
         d.own('warranty.makerEnds', 'Manufacturer’s warranty ends', 'date'),
         d.own('warranty.duties', 'Duties, from the documents', 'text', {
+          phrase: true,
           span: 2,
           hint: 'clear gutters, a report within 30 days, no work by others without a call to us',
         }),
-        d.own('warranty.notice', 'Report within', 'text', { hint: '30 days' }),
+        d.own('warranty.notice', 'Report within', 'text', { phrase: true, hint: '30 days' }),
         d.choice('warranty.owner', 'Still the same owner?', ['Yes', 'Sold, transfer done', 'Sold, no transfer']),
       ],
       checks: [

@@ -50,7 +50,7 @@ export const warrantyHandoverLetter = defineTemplate('client-communication', {
     letterPart({
       heading: 'Your roof warranties',
       includes: 'Letter with both warranties side by side',
-      subject: 'Warranties for {roof.product}, job {job.number}',
+      subject: 'Your warranties, job {job.number}: {roof.product}',
       body: [
         'Dear {customer.firstName},',
         'You have two warranties on your roof, from two companies. They are enclosed with the care guide, and they govern; this page helps you find your way around them.',
@@ -64,14 +64,14 @@ export const warrantyHandoverLetter = defineTemplate('client-communication', {
           ],
           [{ about: 'Covers' }, { about: 'Pays for' }, { about: 'Leaves out' }, { about: 'Asks of you' }],
         ),
-        'Our workmanship warranty runs for {warranty.work}, until {warranty.workEnds}. The manufacturer’s is called {warranty.maker}; we have registered it for you: {warranty.registered}.',
+        'Our workmanship warranty runs for {warranty.work}, until {warranty.workEnds}. The manufacturer’s warranty: {warranty.maker}. We have registered it for you: {warranty.registered}.',
         'If something seems wrong:',
         d.steps(
           'Take photos from the ground and from inside, and note the date.',
           'Call us, {company.phone}, within {warranty.notice}; the manufacturer’s line is {warranty.makerPhone}.',
           'Stop water if you can, but let nobody take anything apart before we or the manufacturer have seen it.',
         ),
-        'If you sell the house, transfer: {warranty.transfer}. Look up fee and deadline before the closing.',
+        'If you sell the house, can you transfer it? {warranty.transfer}. Look up fee and deadline before the closing.',
         'Storm damage is a question for your homeowner’s insurer. The warranties give you specific rights, and you may have others under the law of your state. Keep this letter with them.',
       ],
     }),
@@ -82,7 +82,7 @@ export const warrantyHandoverLetter = defineTemplate('client-communication', {
         d.field('job.completionDate'),
         d.field('roof.manufacturer'),
         d.field('roof.product'),
-        d.own('warranty.work', 'Our workmanship warranty', 'text', { hint: '10 years' }),
+        d.own('warranty.work', 'Our workmanship warranty', 'text', { phrase: true, hint: '10 years' }),
         d.own('warranty.workEnds', 'It ends on', 'date'),
         d.own('warranty.maker', 'Manufacturer’s warranty, name', 'text'),
         d.own('warranty.registered', 'Registration no. and date'),
@@ -93,7 +93,7 @@ export const warrantyHandoverLetter = defineTemplate('client-communication', {
           'No',
           'See warranty',
         ]),
-        d.own('warranty.notice', 'Report a problem within', 'text', { hint: '30 days of noticing it' }),
+        d.own('warranty.notice', 'Report a problem within', 'text', { phrase: true, hint: '30 days of noticing it' }),
       ],
       checks: [
         'Manufacturer’s warranty registered, confirmation printed',

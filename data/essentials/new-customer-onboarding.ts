@@ -129,7 +129,7 @@ export const newCustomerOnboarding = defineTemplate('essential', {
         d.own('site.gate', 'Gate or lock code (kept in the office)'),
         d.own('site.alarm', 'Alarm or cameras'),
         d.own('site.pets', 'Pets, and where they will be'),
-        d.own('site.parking', 'Where we may park and set the dumpster'),
+        d.own('site.parking', 'Where we may park and set the dumpster', 'text', { phrase: true }),
         d.own('site.power', 'Outdoor outlet and water faucet'),
         d.own('site.attic', 'Attic access and what is stored there'),
         d.own('site.quiet', 'Quiet times: naps, night shift, calls'),
@@ -149,7 +149,7 @@ export const newCustomerOnboarding = defineTemplate('essential', {
           'Thank you for choosing {company.name} for your roof at {job.address}. From here on it is our job to make the rest easy for you.',
         ),
         d.p(
-          'Your roof will be {roof.product}. We plan to start on {job.startDate}. Weather decides the final day, and we will call you the afternoon before, either way. We will also let you know before the dumpster and the delivery truck come.',
+          'Your new roof: {roof.product}. We plan to start on {job.startDate}. Weather decides the final day, and we will call you the afternoon before, either way. We will also let you know before the dumpster and the delivery truck come.',
         ),
         d.p(
           '{company.representative} is your contact until the work starts. From the first day it is {contact.projectManager}, on site or one call away. If anything is not what you expected, tell us right away and we will stop and look at it together.',

@@ -51,7 +51,7 @@ export const officeNames: SaidByName = {
   'survey.caller': people.owner,
   'reminder.noted': 'dry boot at the bath vent',
   'reminder.price': 195,
-  'storm.area': 'Columbus, west side',
+  'storm.area': 'west Columbus',
   'plan.number': 'M-2026-14',
   'plan.visits': 2,
   'price.now': 390,

@@ -81,7 +81,7 @@ export const resignationAcceptanceLetter = defineTemplate('hr', {
           'Please bring back tools, phone, keys and cards by the last day, and take your own with you. We will go through the list together. Your pay does not wait for it.',
           'Property.',
         ),
-        d.p('{letter.personal}'),
+        d.p('{letter.personal}.'),
         d.p(
           'If you would like to tell us what we could do better, we would be glad to listen for twenty minutes. And if you ever think of coming back, call {company.phone}.',
         ),
@@ -113,7 +113,7 @@ export const resignationAcceptanceLetter = defineTemplate('hr', {
           d.own('handover.to', 'Handoff to'),
           d.own('benefits.until', 'Health coverage ends', 'date'),
           d.own('pto.hours', 'Earned time off left (hours)', 'number', { decimals: 2 }),
-          d.own('letter.personal', 'What this person did well here, in one line', 'text', { span: 2 }),
+          d.own('letter.personal', 'What this person did well here, in one line', 'text', { phrase: true, span: 2 }),
           d.field('company.representative', { label: 'Signed by' }),
         ),
         d.section('In the office', 'Office steps after a resignation'),

@@ -104,7 +104,7 @@ export const customerReferralProgram = defineTemplate('marketing', {
         d.section('The program', 'Facts about the program'),
         d.fields(
           3,
-          d.own('reward.what', 'Thank-you', 'text', { hint: 'small, the same for everyone' }),
+          d.own('reward.what', 'Thank-you', 'text', { phrase: true, hint: 'small, the same for everyone' }),
           d.own('reward.value', 'Value', 'currency'),
           d.own('reward.perYear', 'Most per person per year', 'currency'),
           d.choice('reward.when', 'Due', [

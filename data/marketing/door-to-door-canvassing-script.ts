@@ -76,10 +76,18 @@ export const doorToDoorCanvassingScript = defineTemplate('marketing', {
           d.own('street.town', 'Town'),
           d.own('street.permit', 'Permit no. and expiry'),
           d.own('street.hours', 'Hours allowed'),
-          d.own('street.job', 'House we worked on', 'text', { hint: 'only with that owner’s permission' }),
-          d.own('street.storm', 'Storm and date', 'text', { hint: 'from a weather report' }),
-          d.own('street.visitCost', 'What the inspection costs', 'text', { hint: '“nothing” only if that is true' }),
-          d.own('street.visitTimes', 'Two open times'),
+          d.own('street.job', 'House we are working on', 'text', {
+            hint: '418 Oak Street, only with its owner’s permission',
+          }),
+          d.own('street.storm', 'Storm and date', 'text', {
+            phrase: true,
+            hint: 'hail on August 12, from a weather report',
+          }),
+          d.own('street.visitCost', 'What the inspection costs', 'text', {
+            phrase: true,
+            hint: '“nothing” only if that is true',
+          }),
+          d.own('street.visitTimes', 'Two open times', 'text', { phrase: true }),
           d.field('company.license'),
         ),
         d.section('At the door', 'Knock, three openings, the offer and the way out'),
@@ -88,7 +96,7 @@ export const doorToDoorCanvassingScript = defineTemplate('marketing', {
           'Knock.',
         ),
         d.p(
-          '“Hi, I’m {company.representative} with {company.name}. We are putting a roof on {street.job}. You will see our trucks until it is done, so I wanted to leave you my card in case any of our debris ends up in your yard.”',
+          '“Hi, I’m {company.representative} with {company.name}. We are putting on a roof at {street.job}. You will see our trucks until it is done, so I wanted to leave you my card in case any of our debris ends up in your yard.”',
           'Opening A: we work next door.',
         ),
         d.p(

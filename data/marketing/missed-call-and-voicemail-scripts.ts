@@ -69,14 +69,14 @@ export const missedCallAndVoicemailScripts = defineTemplate('marketing', {
         d.fields(
           3,
           d.field('company.representative', { label: 'Who calls back' }),
-          d.own('office.hours', 'Office hours'),
+          d.own('office.hours', 'Office hours', 'text', { phrase: true }),
           d.own('office.emergencyPhone', 'Emergency line', 'phone'),
           d.own('office.backup', 'Second person for call-backs'),
-          d.own('office.within', 'We call back within', 'text', { hint: 'one hour' }),
+          d.own('office.within', 'We call back within', 'text', { phrase: true, hint: 'one hour' }),
           d.own('office.bookingLink', 'Booking page'),
           d.field('customer.firstName'),
-          d.own('call.reason', 'What they called about'),
-          d.own('office.visitTimes', 'Two open appointment times'),
+          d.own('call.reason', 'What they called about', 'text', { phrase: true }),
+          d.own('office.visitTimes', 'Two open appointment times', 'text', { phrase: true }),
         ),
         d.section('Greetings to record', 'Four greetings: day, night, storm and holiday'),
         d.p(

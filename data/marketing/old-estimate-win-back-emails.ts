@@ -22,7 +22,7 @@ const messages: readonly Message[] = [
     subject: 'What has changed on your estimate since {estimate.date}',
     body: [
       'Hi {customer.firstName},',
-      'An estimate ages. Ours was good until {estimate.validUntil}, and since then {estimate.changed}. If you still want the work, I will take ten minutes to look at the roof again and send you a new price, up or down, with the changed lines marked.',
+      'An estimate ages. Ours was good until {estimate.validUntil}. What has changed since: {estimate.changed}. If you still want the work, I will take ten minutes to look at the roof again and send you a new price, up or down, with the changed lines marked.',
       'You owe us nothing for that, but the old price no longer holds. I would rather say so than surprise you later.',
     ],
   },
@@ -121,9 +121,12 @@ export const oldEstimateWinBackEmails = defineTemplate('marketing', {
           d.field('estimate.number'),
           d.field('estimate.date'),
           d.field('estimate.validUntil'),
-          d.own('estimate.scope', 'What we priced'),
-          d.own('estimate.changed', 'What changed since', 'text', { hint: 'shingle price, dump fee, season' }),
-          d.own('estimate.urgent', 'Part that should not wait'),
+          d.own('estimate.scope', 'What we priced', 'text', { phrase: true }),
+          d.own('estimate.changed', 'What changed since', 'text', {
+            phrase: true,
+            hint: 'shingle price, dump fee, season',
+          }),
+          d.own('estimate.urgent', 'Part that should not wait', 'text', { phrase: true }),
           d.own('estimate.smallerPrice', 'Price of that part', 'currency'),
           d.field('company.representative', { label: 'Your name' }),
           d.choice('estimate.answer', 'Answer', [

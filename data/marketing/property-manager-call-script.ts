@@ -72,11 +72,17 @@ export const propertyManagerCallScript = defineTemplate('marketing', {
           d.own('manager.company', 'Management company'),
           d.own('manager.phone', 'Work phone', 'phone'),
           d.own('building.name', 'Building we have seen'),
-          d.own('building.seen', 'What we saw from the street'),
+          d.own('building.seen', 'What we saw from the street', 'text', {
+            phrase: true,
+            hint: 'an open joint on the south wall',
+          }),
           d.own('manager.sentBy', 'Referred by, with consent'),
           d.field('company.representative', { label: 'Your name' }),
-          d.own('offer.report', 'What the report shows', 'text', { hint: 'photos, condition, budget year' }),
-          d.own('offer.when', 'Two visit times'),
+          d.own('offer.report', 'What the report shows', 'text', {
+            phrase: true,
+            hint: 'photos, condition, budget year',
+          }),
+          d.own('offer.when', 'Two visit times', 'text', { phrase: true }),
         ),
         d.section('The call', 'Words for the desk, the manager, a referral and the board'),
         d.p(

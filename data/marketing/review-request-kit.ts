@@ -110,7 +110,7 @@ export const reviewRequestKit = defineTemplate('marketing', {
           'A good one.',
         ),
         d.p(
-          '“Thank you for being honest. I have talked with the crew about the {review.point}. If anything is still open, I would like to come take a look.”',
+          '“Thank you for being honest. I have talked with the crew about {review.point}. If anything is still open, I would like to come take a look.”',
           'A mixed one.',
         ),
         d.p(
@@ -145,7 +145,7 @@ export const reviewRequestKit = defineTemplate('marketing', {
           d.own('review.link', 'Page or short link'),
           d.own('review.owner', 'Person who asks'),
           d.own('review.day', 'Day of the week'),
-          d.own('review.point', 'Point to answer'),
+          d.own('review.point', 'Point to answer', 'text', { phrase: true, hint: 'the late call' }),
           d.field('customer.firstName'),
           d.field('company.representative', { label: 'Signed by' }),
           d.field('company.address', { span: 2 }),

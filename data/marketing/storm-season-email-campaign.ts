@@ -55,7 +55,7 @@ const messages: readonly Message[] = [
   {
     name: 'Three weeks after: what we found in your area',
     send: 'Twenty-one days after, only with your own real figures',
-    subject: 'What we saw on {storm.area} roofs after the storm',
+    subject: 'What we saw on roofs in {storm.area} after the storm',
     body: [
       'Hi {customer.firstName},',
       'Since the storm we have looked at {storm.count} roofs in {storm.area}. Here is what we saw most: {storm.findings}. Of those roofs, {storm.nothing} needed nothing.',
@@ -132,11 +132,11 @@ export const stormSeasonEmailCampaign = defineTemplate('marketing', {
           d.field('customer.firstName'),
           d.field('company.representative', { label: 'Your name' }),
           d.own('office.emergencyPhone', 'Emergency line', 'phone'),
-          d.own('office.visitCost', 'What the visit costs', 'text', { hint: '“nothing” only if true' }),
+          d.own('office.visitCost', 'What the visit costs', 'text', { phrase: true, hint: '“nothing” only if true' }),
           d.own('storm.area', 'Area', 'text', { hint: 'ZIP codes in the path' }),
           d.field('storm.date', { label: 'Storm date' }),
           d.own('storm.count', 'Roofs we have looked at'),
-          d.own('storm.findings', 'What we saw most'),
+          d.own('storm.findings', 'What we saw most', 'text', { phrase: true }),
           d.own('storm.nothing', 'How many needed nothing'),
         ),
         d.section('Send plan'),

@@ -150,7 +150,7 @@ export const materialOrderForm = defineTemplate('project-management', {
         d.fields(
           4,
           d.own('delivery.date', 'Delivery day', 'date'),
-          d.own('delivery.window', 'Between'),
+          d.own('delivery.window', 'Between', 'text', { phrase: true }),
           d.choice('delivery.where', 'Set down', [
             'Rooftop, spread along ridge',
             'Ground, as marked',

@@ -167,7 +167,7 @@ export const salesToProductionHandoff = defineTemplate('project-management', {
         d.fields(
           2,
           d.own('site.delivery', 'Where to put material', 'multiline', { lines: 2 }),
-          d.own('site.dumpster', 'Where the dumpster and truck can park', 'multiline', { lines: 2 }),
+          d.own('site.dumpster', 'Where the dumpster and truck can park', 'multiline', { phrase: true, lines: 2 }),
           d.own('site.protect', 'What must be protected: plants, pool, cars, cameras', 'multiline', { lines: 2 }),
           d.own('site.hazard', 'Hazards seen: lines, skylights, soft deck, dog, slope', 'multiline', { lines: 2 }),
         ),

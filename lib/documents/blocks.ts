@@ -32,8 +32,8 @@ export interface Field {
   plain?: boolean // a number that names, as a year or a running number: nothing groups its digits
   ofWhole?: boolean // a percent complete, from 0 to 100: any other is refused
   alert?: Alert
-  /** Short help text beside or below the label. */
-  hint?: string
+  phrase?: boolean // completes a sentence, with a small letter, and is no name (see `sayText`); a choice is one by default
+  hint?: string // short help text below the label
   /** How many grid columns the field spans (default 1). */
   span?: number
   /** Text lines of a multiline field (default 3). */

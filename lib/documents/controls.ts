@@ -40,6 +40,8 @@ export interface Control {
   decimals?: number
   /** A percent complete, from 0 to 100. */
   ofWhole?: boolean
+  /** Completes a sentence (see `Field`): a phone’s keyboard begins it with a small letter. */
+  phrase?: boolean
   /** Shown beside the input: `$` before it, `%` after it. */
   unit?: '$' | '%'
   hint?: string
@@ -61,7 +63,7 @@ type Draft = Pick<Control, 'name' | 'label' | 'type'> &
   Partial<
     Pick<
       Control,
-      'place' | 'options' | 'closed' | 'decimals' | 'ofWhole' | 'hint' | 'lines' | 'span' | 'value' | 'role'
+      'place' | 'options' | 'closed' | 'decimals' | 'ofWhole' | 'phrase' | 'hint' | 'lines' | 'span' | 'value' | 'role'
     >
   >
 

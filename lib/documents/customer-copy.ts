@@ -201,7 +201,7 @@ function mergeFields(model: DocumentModel, kept: DocumentModel, copy: Copy): Fie
   return [...new Set(merged)].flatMap((name): Field[] => {
     const cell = cells.get(name)
     if (!cell) return []
-    const { label, decimals, plain } = cell
+    const { label, decimals, plain, phrase = cell.type === 'select' } = cell
     const type = cell.type === 'check' || cell.type === 'select' ? 'text' : cell.type
     const value = cell.formula ? copy.valueOf(name, type) : cell.value
     return [
@@ -211,6 +211,7 @@ function mergeFields(model: DocumentModel, kept: DocumentModel, copy: Copy): Fie
         type,
         ...(decimals === undefined ? {} : { decimals }),
         ...(plain ? { plain } : {}),
+        ...(phrase ? { phrase } : {}),
         ...(value === null ? {} : { value }),
       },
     ]

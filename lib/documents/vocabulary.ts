@@ -85,7 +85,7 @@ export const vocabulary = {
     type: 'select',
     options: ['Walked', 'From eave or ladder', 'From the ground', 'Drone', 'Walked and drone'],
   },
-  'inspection.notSeen': { label: 'Areas not seen, and why', type: 'text' },
+  'inspection.notSeen': { label: 'Areas not seen, and why', type: 'text', phrase: true },
 
   'insurance.carrier': { label: 'Insurance carrier', type: 'text' },
   'insurance.claim': { label: 'Claim number', type: 'text' },
@@ -95,7 +95,7 @@ export const vocabulary = {
   'storm.date': { label: 'Date of loss', type: 'date' },
 
   'person.name': { label: 'Name', type: 'text' },
-  'person.position': { label: 'Position', type: 'text' },
+  'person.position': { label: 'Position', type: 'text', phrase: true },
 } as const satisfies Record<string, Entry>
 
 export type VocabularyName = keyof typeof vocabulary

@@ -1,7 +1,7 @@
 /** What a filled document is called, and its text for messages. */
 import { hasCustomerCopy } from '@/lib/documents/customer-copy'
-import { parseInline } from '@/lib/documents/inline'
 import type { Block, DocumentModel, Part } from '@/lib/documents/model'
+import { joinSaid, sayText, spokenIn } from '@/lib/documents/sentence'
 import { extensions } from '@/lib/paths'
 import { fileWords } from '@/lib/text'
 import type { RenderJob } from './engine'
@@ -71,16 +71,19 @@ const linesOf = (block: Block): string[] => {
 }
 
 /** The text of the customer's parts, of the letters alone if there are any, with what is typed in its merge fields. */
-export function plainText({ parts }: DocumentModel, get: TextOf): string {
+export function plainText(model: DocumentModel, get: TextOf): string {
+  const { parts } = model
+  const spokenOf = spokenIn(model)
   const customer = parts.filter(({ audience }) => audience === 'customer')
   const letters = customer.filter(({ letter }) => letter)
   const textOf = (part: Part): string[] => part.blocks.flatMap(linesOf)
   return (letters.length > 0 ? letters : customer)
     .flatMap(textOf)
     .map((line) =>
-      parseInline(line)
-        .map((each) => ('field' in each ? get(each.field) || '____' : each.text))
-        .join(''),
+      joinSaid(
+        sayText(line, (name) => ({ ...spokenOf(name), shown: get(name) })),
+        () => '____',
+      ),
     )
     .join('\n\n')
 }

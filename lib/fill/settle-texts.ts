@@ -1,9 +1,9 @@
 /** Texts of a customer's pages that take words from the office's. */
 import { evaluate, dateOfSerial } from '@/lib/documents/calc'
 import { cellsOf } from '@/lib/documents/calc/cells'
-import { parseInline } from '@/lib/documents/inline'
 import { blocksOf, type Block, type DocumentModel } from '@/lib/documents/model'
 import { showValue } from '@/lib/documents/render/pdf/format'
+import { joinSaid, sayText, spokenIn } from '@/lib/documents/sentence'
 import { blockSlots } from '@/lib/documents/slots'
 
 /** What stands in a letter where nothing was filled in. */
@@ -36,6 +36,7 @@ export function settleTexts(model: DocumentModel): DocumentModel {
   )
   const cells = cellsOf(model)
   const results = evaluate(model)
+  const spokenOf = spokenIn(model)
   const wordsOf = (name: string): string | undefined => {
     const cell = cells.get(name)
     if (!cell) return undefined
@@ -44,14 +45,14 @@ export function settleTexts(model: DocumentModel): DocumentModel {
     return showValue(cell.formula ? given : cell.value, cell)?.shown
   }
   const change = (text: string, isLetter: boolean): string =>
-    parseInline(text)
-      .map((part) => {
-        if (!('field' in part)) return part.text
-        const isOffice = !own.has(part.field) && cells.has(part.field)
-        const words = isOffice ? wordsOf(part.field) || (isLetter && BLANK) : ''
-        return words || `{${part.field}}`
-      })
-      .join('')
+    joinSaid(
+      sayText(text, (name) => {
+        const isOffice = !own.has(name) && cells.has(name)
+        const shown = isOffice ? wordsOf(name) || (isLetter ? BLANK : '') : ''
+        return shown ? { ...spokenOf(name), shown } : undefined
+      }),
+      (name) => `{${name}}`,
+    )
   const parts = model.parts.map((part) =>
     part.audience === 'customer'
       ? { ...part, blocks: part.blocks.map((block) => mapTexts(block, (text) => change(text, part.letter ?? false))) }

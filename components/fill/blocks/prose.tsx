@@ -1,7 +1,6 @@
 'use client'
 
-import { parseInline } from '@/lib/documents/inline'
-import { useFilling, useShown } from '../filling'
+import { useFilling, useSaid } from '../filling'
 import type { BlockProps } from './types'
 
 /** `First name` for `customer.firstName`, if the document has no control of that name. */
@@ -11,11 +10,10 @@ const words = (name: string): string =>
     .replace(/([A-Z])/g, ' $1')
     .toLowerCase()
 
-function MergeField({ name }: { name: string }) {
+function MergeField({ name, said }: { name: string; said: string }) {
   const { form } = useFilling()
-  const text = useShown(name)
-  return text ? (
-    <mark>{text}</mark>
+  return said ? (
+    <mark>{said}</mark>
   ) : (
     <span className="fill-blank">{form.controls.get(name)?.label ?? words(name)}</span>
   )
@@ -23,8 +21,12 @@ function MergeField({ name }: { name: string }) {
 
 /** Text of the document with what is typed in place of its merge fields. */
 export function Inline({ text }: { text: string }) {
-  return parseInline(text).map((part, index) =>
-    'field' in part ? <MergeField key={index} name={part.field} /> : <span key={index}>{part.text}</span>,
+  return useSaid(text).map((part, index) =>
+    'field' in part ? (
+      <MergeField key={index} name={part.field} said={part.words} />
+    ) : (
+      <span key={index}>{part.text}</span>
+    ),
   )
 }
 

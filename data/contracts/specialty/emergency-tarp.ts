@@ -55,7 +55,11 @@ export const emergencyTarpContract = defineTemplate('contract', {
           d.field('roof.pitch'),
           d.field('building.stories'),
           d.own('damage.openings', 'Openings, number', 'number', { decimals: 0 }),
-          d.own('damage.where', 'Where, size, and water inside (photo numbers)', 'multiline', { span: 3, lines: 2 }),
+          d.own('damage.where', 'Where, size, and water inside (photo numbers)', 'multiline', {
+            phrase: true,
+            span: 3,
+            lines: 2,
+          }),
           d.own('tarp.holdsUntil', 'Expected to hold until', 'date'),
         ),
         d.safetyNote(

@@ -72,7 +72,11 @@ export const stormDamageContract = defineTemplate('contract', {
           d.field('roof.age'),
           d.field('roof.squares'),
           d.field('roof.layers'),
-          d.own('storm.findings', 'What was found, slope by slope (photo numbers)', 'multiline', { span: 4, lines: 4 }),
+          d.own('storm.findings', 'What was found, slope by slope (photo numbers)', 'multiline', {
+            phrase: true,
+            span: 4,
+            lines: 4,
+          }),
           d.field('insurance.carrier'),
           d.field('insurance.claim'),
           d.own('insurance.decision', 'Insurer’s decision (date)'),

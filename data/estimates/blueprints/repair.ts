@@ -26,7 +26,7 @@ const leakBlocks = (system: RoofSystem): d.Block[] => [
   d.section('The leak and what we found', 'Leak history, cause found, area and method of repair'),
   d.fields(
     4,
-    d.own('leak.where', 'Where water shows inside', 'text', { span: 2 }),
+    d.own('leak.where', 'Where water shows inside', 'text', { phrase: true, span: 2 }),
     d.own('leak.when', 'Since when, in which weather'),
     d.field('roof.age'),
     d.choice('leak.cause', 'Cause found', [
@@ -46,7 +46,7 @@ const leakBlocks = (system: RoofSystem): d.Block[] => [
       'Replace the section',
     ]),
     d.own('warranty.workmanshipTerm', 'Our workmanship term'),
-    d.own('leak.found', 'What we found and how we repair it', 'multiline', { span: 4, lines: 3 }),
+    d.own('leak.found', 'What we found and how we repair it', 'multiline', { phrase: true, span: 4, lines: 3 }),
   ),
 ]
 

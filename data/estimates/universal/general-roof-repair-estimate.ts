@@ -91,7 +91,7 @@ export const generalRoofRepairEstimate = defineTemplate('estimate', {
         4,
         d.field('roof.system'),
         d.field('roof.age'),
-        d.own('leak.where', 'Where water shows', 'text', { span: 2 }),
+        d.own('leak.where', 'Where water shows', 'text', { phrase: true, span: 2 }),
         d.own('leak.when', 'Since when, in which weather', 'text', { span: 2 }),
         d.choice('leak.cause', 'Cause', [
           'Flashing',
@@ -105,7 +105,7 @@ export const generalRoofRepairEstimate = defineTemplate('estimate', {
           'Not found',
         ]),
         d.choice('leak.certainty', 'How sure', ['Seen and tested', 'Seen', 'Likely', 'To be opened']),
-        d.own('leak.found', 'What we found and how we repair it', 'multiline', { span: 4, lines: 3 }),
+        d.own('leak.found', 'What we found and how we repair it', 'multiline', { phrase: true, span: 4, lines: 3 }),
       ),
       d.section('What we looked at', 'Leak search with findings'),
       d.checklist(

@@ -14,7 +14,7 @@ export const clientCommunication: Readonly<Record<string, SaidByName>> = {
     'point.#.cure': ['Photographs and a tape reading sent', 'Edge nailed at 6 in, photographed'],
     'visit.stage': 'dry-in',
     'visit.home': 'No; an open gate is enough',
-    'visit.open': 'the ladder is set and the attic hatch is free',
+    'visit.open': 'the gate and the attic hatch',
     'visit.window': '9 am to 1 pm',
   },
   'change-order-explanation-letter': {

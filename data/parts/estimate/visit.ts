@@ -14,7 +14,7 @@ export const visitRoofBlocks: readonly d.Block[] = [
     d.choice('roof.condition', 'Condition at first sight', ['Good', 'Fair', 'Poor', 'Leaking now']),
     d.field('roof.warranty', { span: 2 }),
     d.own('visit.last', 'Last maintenance, by whom'),
-    d.own('visit.access', 'Access and keys'),
+    d.own('visit.access', 'Access and keys', 'text', { phrase: true }),
   ),
 ]
 

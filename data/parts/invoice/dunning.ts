@@ -98,7 +98,7 @@ const answers = (days: number, paySpan: 1 | 2, more: readonly d.Field[]): d.Bloc
       'date',
       onceFilled('letter.date', d.add('letter.date', 'letter.days')),
     ),
-    d.own('pay.how', 'Pay by', 'text', { span: paySpan }),
+    d.own('pay.how', 'Pay by', 'text', { phrase: true, span: paySpan }),
     ...more,
   )
 

@@ -12,6 +12,8 @@ export interface Cell {
   decimals?: number
   /** A number whose digits nothing groups. */
   plain?: boolean
+  /** See `Field`. */
+  phrase?: boolean
   value: Value
   /** The absolute (row-bound) formula of a calculated cell, without floating-point noise. */
   formula?: Expr
@@ -23,6 +25,7 @@ const fieldCell = (field: Field): Cell => ({
   type: field.type,
   decimals: field.decimals,
   ...(field.plain ? { plain: true } : {}),
+  ...(field.phrase === undefined ? {} : { phrase: field.phrase }),
   value: field.value ?? null,
   formula: field.formula && stripFloatNoise(field.type, field.formula),
 })

@@ -1,8 +1,8 @@
 import type { Document } from 'docx'
 import { cellsOf, evaluate, rowCounts, type Cell, type Result } from '../../calc'
 import { mapNodes, namesIn, type Expr } from '../../calc/expr'
-import { parseInline } from '../../inline'
 import { blocksOf, blocksOfKind, type DocumentModel, type Value } from '../../model'
+import { sayText, type Spoken } from '../../sentence'
 import { accentOf, type Accent } from '../../theme'
 import { PhotoFrames } from '../../photo-numbers'
 import { vocabulary } from '../../vocabulary'
@@ -11,7 +11,7 @@ import { frameLink, framePlace, textRun } from './text'
 import { formatValue } from './values'
 
 /** A field, cell or line that gets a control. */
-export type Input = Pick<Cell, 'name' | 'label' | 'type' | 'decimals' | 'plain'> & {
+export type Input = Pick<Cell, 'name' | 'label' | 'type' | 'decimals' | 'plain' | 'phrase'> & {
   options?: readonly string[]
   closed?: boolean
   value?: Value
@@ -122,8 +122,11 @@ export class RenderContext {
     return formatValue(input.value ?? this.valueOf(input.name), input)
   }
 
-  /** The control of a field, cell or line with its present value; `size` in points among prescribed words. */
-  input(input: Input, placeholder = BLANK_SHORT, size?: number): string {
+  /**
+   * The control of a field, cell or line with its present value. Inside a sentence it says `words`; `size` is in points,
+   * among prescribed words.
+   */
+  input(input: Input, placeholder = BLANK_SHORT, { size, words }: { size?: number; words?: string } = {}): string {
     const { name, label, options, unbound } = input
     const value = input.value ?? this.valueOf(name)
     const text = this.textOf(input)
@@ -139,21 +142,32 @@ export class RenderContext {
       ...(unbound ? { unbound } : {}),
       ...(stored ? { stored } : {}),
       ...(size ? { size } : {}),
+      ...(words === undefined ? {} : { words }),
     })
   }
 
   /** Running text as runs, with its merge fields as controls. Throws on a merge field that nothing defines. */
   runs(text: string): string[] {
-    return parseInline(text).map((part) => ('field' in part ? this.merge(part.field) : textRun(part.text)))
+    const said = sayText(text, (name) => ({ ...spokenAs(this.merged(name)), shown: this.textOf(this.merged(name)) }))
+    return said.flatMap((piece) => {
+      if (!('field' in piece)) return piece.text ? [textRun(piece.text)] : []
+      const input = this.merged(piece.field)
+      const type = input.type === 'select' ? 'text' : input.type
+      return [this.input({ ...input, type }, `[${input.label}]`, { words: piece.words })]
+    })
   }
 
-  private merge(name: string): string {
+  private merged(name: string): Input {
     const input = this.inputs.get(name)
     if (!input) throw new Error(`Merge field {${name}} is neither a field of the document nor in the vocabulary`)
-    const type = input.type === 'select' ? 'text' : input.type
-    return this.input({ ...input, name, type }, `[${input.label}]`)
+    return { ...input, name }
   }
 }
+
+const spokenAs = ({ type, plain, phrase }: Input): Spoken => ({
+  type: plain ? 'text' : type,
+  ...(phrase === undefined ? {} : { phrase }),
+})
 
 const textInput = (name: string, label: string): [string, Input] => [name, { name, label, type: 'text' }]
 

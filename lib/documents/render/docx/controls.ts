@@ -38,6 +38,8 @@ export interface ControlSpec {
   placeholder: string
   /** Points of what is filled in, where it stands among words of a prescribed size. */
   size?: number
+  /** Inside a sentence: what it shows instead of the text (see `sayText`); '' for a blank. */
+  words?: string
 }
 
 /** What a control is called, and the size of what is typed into it. */
@@ -55,11 +57,24 @@ const bindingOf = (name: string): string =>
   `<w:dataBinding w:prefixMappings="xmlns:f='${STORE_NAMESPACE}'" ` +
   `w:xpath="/f:fields[1]/f:${name}[1]" w:storeItemID="${STORE_ID}"/>`
 
+/** Longer entries of a list are not safe in Word. */
+const MOST_LISTED = 255
+
+/**
+ * Words that differ from the text that a control shares with others: Word shows the entry of a list by its display text.
+ * Null where the text fits no list.
+ */
+const wordsKind = ({ text, words }: ControlSpec): string | null =>
+  text.length > MOST_LISTED || text.includes('\n')
+    ? null
+    : `<w:comboBox><w:listItem w:displayText="${escapeXml(words ?? '')}" w:value="${escapeXml(text)}"/></w:comboBox>`
+
 const kinds: Record<ControlKind, (spec: ControlSpec) => string> = {
   text: () => '<w:text/>',
   multiline: () => '<w:text w:multiLine="1"/>',
-  date: ({ stored }) =>
-    `<w:date${stored ? ` w:fullDate="${escapeXml(stored)}T00:00:00Z"` : ''}><w:dateFormat w:val="MM/dd/yyyy"/>` +
+  date: ({ stored, words }) =>
+    `<w:date${stored ? ` w:fullDate="${escapeXml(stored)}T00:00:00Z"` : ''}>` +
+    `<w:dateFormat w:val="${words === undefined ? 'MM/dd/yyyy' : 'MMMM d, yyyy'}"/>` +
     '<w:lid w:val="en-US"/><w:storeMappedDataAs w:val="date"/><w:calendar w:val="gregorian"/></w:date>',
   select: ({ options = [] }) => `<w:dropDownList>${listItems(options)}</w:dropDownList>`,
   combo: ({ options = [] }) => `<w:comboBox>${listItems(options)}</w:comboBox>`,
@@ -88,9 +103,13 @@ export class Controls {
 
   /** A text, date or dropdown control, bound to the data store by its name unless it is in a repeated row. */
   input(spec: ControlSpec): string {
-    if (spec.unbound) return this.withPlaceholder(spec, kinds[spec.kind](spec))
-    this.store.set(spec.name, this.store.get(spec.name) || (spec.stored ?? spec.text))
-    return this.withPlaceholder(spec, bindingOf(spec.name) + kinds[spec.kind](spec))
+    const { name, kind, text, words = text } = spec
+    const shown = { ...spec, text: words }
+    if (spec.unbound) return this.withPlaceholder(shown, kinds[kind](spec))
+    this.store.set(name, this.store.get(name) || (spec.stored ?? text))
+    if (words === text || kind === 'date') return this.withPlaceholder(shown, bindingOf(name) + kinds[kind](spec))
+    const listed = wordsKind(spec)
+    return this.withPlaceholder(shown, listed === null ? kinds[kind](spec) : bindingOf(name) + listed)
   }
 
   /** Whether a picture of that name is given. */

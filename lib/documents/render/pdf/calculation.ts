@@ -18,6 +18,8 @@ export interface Calculation {
   order: readonly string[]
   scriptOf: (name: string) => string | undefined
   valueOf: (name: string) => Value
+  /** Dates that stand in prescribed words, which show them in words. */
+  datesInWords: ReadonlySet<string>
 }
 
 /** A printed date is read as its day number, any other value as its text. */
@@ -61,5 +63,7 @@ export function calculate(model: DocumentModel): Calculation {
     const formula = cells.get(name)?.formula
     return formula && toAcrobat(name, formula, fields)
   }
-  return { cells, order: [...results.keys()], scriptOf, valueOf }
+  const blanks = blocksOfKind(model, 'notice').flatMap(({ fields }) => fields)
+  const datesInWords = new Set(blanks.flatMap(({ name, type }) => (type === 'date' ? [name] : [])))
+  return { cells, order: [...results.keys()], scriptOf, valueOf, datesInWords }
 }

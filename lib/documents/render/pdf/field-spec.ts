@@ -70,6 +70,7 @@ interface Input {
   multiline?: boolean
   bar?: boolean
   alert?: Alert
+  inWords?: boolean
 }
 
 export const isNumeric = (type: Input['type']): boolean =>
@@ -95,8 +96,9 @@ function showWith(value: Value, input: Input): Shown | null {
 }
 
 /** The form field of a document's field, table cell or total, with its present value. */
-export function inputSpec(input: Input, { calculation }: { calculation: Calculation }): FieldSpec {
-  const { name, tip, type, options = [], closed = false, multiline = false, bar = false } = input
+export function inputSpec(field: Input, { calculation }: { calculation: Calculation }): FieldSpec {
+  const { name, tip, type, options = [], closed = false, multiline = false, bar = false } = field
+  const input = calculation.datesInWords.has(name) ? { ...field, inWords: true } : field
   const value = calculation.valueOf(name)
   if (type === 'check') return { kind: 'check', name, tip, value: value === true }
   if (type === 'select')

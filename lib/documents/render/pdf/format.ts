@@ -1,4 +1,5 @@
 import type { FieldType, Value } from '../../model'
+import { dateInWords } from '../../sentence'
 import { formatNumber } from '../numbers'
 
 /** The value that a field stores, and what it shows at first. */
@@ -19,6 +20,8 @@ export interface Shape {
   type: FieldType | 'check'
   decimals?: number
   plain?: boolean
+  /** A date that stands in a sentence: `November 23, 2026`. */
+  inWords?: boolean
 }
 
 /** The most decimals of an input without a set number of them. */
@@ -34,8 +37,8 @@ function showNumber(value: number, { type, decimals, plain }: Shape): string {
 }
 
 /**
- * A value as the form stores and shows it: percentages as people type them (10 for 10 %), dates as mm/dd/yyyy. Null for
- * a blank.
+ * A value as the form stores and shows it: percentages as people type them (10 for 10 %), dates as mm/dd/yyyy (in words
+ * if they stand in a sentence). Null for a blank.
  */
 export function showValue(value: Value, shape: Shape): Shown | null {
   if (value === null || value === '') return null
@@ -46,5 +49,5 @@ export function showValue(value: Value, shape: Shape): Shown | null {
   }
   const date = shape.type === 'date' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) : null
   const text = date ? `${date[2]}/${date[3]}/${date[1]}` : value
-  return { stored: text, shown: text }
+  return { stored: text, shown: shape.type === 'date' && shape.inWords ? dateInWords(text) : text }
 }

@@ -1,5 +1,6 @@
 import { parseInline } from '../../inline'
 import type { DocumentModel, FieldType } from '../../model'
+import { isPhrase, joinSaid, sayText, spokenIn, type Spoken } from '../../sentence'
 import { vocabulary } from '../../vocabulary'
 import type { Calculation } from './calculation'
 import { winAnsiByte } from './fonts'
@@ -13,12 +14,13 @@ export const WORDING = 'wording'
 const MEMORY = `${WORDING}.values`
 
 /** How a script shows a value: a number by its type, a ZIP code with the zeros that viewers take from its front. */
-type Kind = 'text' | 'zip' | 'number' | 'currency' | 'percent'
+type Kind = 'text' | 'phrase' | 'zip' | 'date' | 'number' | 'currency' | 'percent'
 
 interface Merge {
   name: string
   label: string
   kind: Kind
+  spoken: Spoken
   decimals?: number
   /** What it shows at first; empty if it is blank. */
   shown: string
@@ -41,21 +43,25 @@ function toTypeable(text: string): string {
   return typeable
 }
 
-function kindOf(name: string, type: FieldType | 'check'): Kind {
+function kindOf(name: string, spoken: Spoken): Kind {
+  const { type } = spoken
   if (name.endsWith('.zip')) return 'zip'
-  return type === 'number' || type === 'currency' || type === 'percent' ? type : 'text'
+  if (isPhrase(spoken)) return 'phrase'
+  return type === 'number' || type === 'currency' || type === 'percent' || type === 'date' ? type : 'text'
 }
 
 /** Returns a function that finds what a merge field shows. It throws on an unknown name. */
 function mergeFinder(model: DocumentModel, { cells, valueOf }: Calculation): (name: string) => Merge {
   const known = new Map(Object.entries<{ label: string; type: FieldType }>(vocabulary))
+  const spokenOf = spokenIn(model)
   return (name) => {
     const field = cells.get(name) ?? known.get(name)
     if (!field) throw new Error(`Text refers to an unknown field: {${name}}`)
     const { decimals, plain } = cells.get(name) ?? {}
     const shown =
       showValue(valueOf(name) ?? model.company?.[name] ?? null, { type: field.type, decimals, plain })?.shown ?? ''
-    return { name, label: toTypeable(field.label), kind: kindOf(name, plain ? 'text' : field.type), decimals, shown }
+    const spoken = plain ? ({ type: 'text' } as const) : spokenOf(name)
+    return { name, label: toTypeable(field.label), kind: kindOf(name, spoken), spoken, decimals, shown }
   }
 }
 
@@ -84,12 +90,8 @@ export class Wording {
     const pieces = parseInline(text).map((piece) =>
       'field' in piece ? this.indexOf(piece.field) : toTypeable(piece.text),
     )
-    const merges = [...this.merges.values()]
-    const shown = pieces
-      .map((piece) => (typeof piece === 'string' ? piece : merges[piece]!.shown || `[${merges[piece]!.label}]`))
-      .join('')
-      // 'Smith Co.' at the end of a sentence; the script does the same.
-      .replace(/([^.])\.\.(?!\.)/g, '$1.')
+    const said = sayText(toTypeable(text), (name) => ({ ...this.find(name).spoken, shown: this.find(name).shown }))
+    const shown = joinSaid(said, (name) => `[${this.find(name).label}]`)
     const name = `${WORDING}.${this.names.length + 1}`
     this.names.push(name)
     const number = (this.counts.get(part) ?? 0) + 1

@@ -1,9 +1,9 @@
 import { sharedNames } from '../../cell-names'
 import { BLANK, cellsOf, evaluate, type Cell, type Expr, type Result } from '../../calc'
 import { nodesOf, type RowTest } from '../../calc/expr'
-import { parseInline } from '../../inline'
 import { blocksOfKind, type Value } from '../../model'
 import { PhotoFrames } from '../../photo-numbers'
+import { joinSaid, sayText, spokenIn } from '../../sentence'
 import { summedColumns } from '../../slots'
 import { vocabulary } from '../../vocabulary'
 import { excelName } from './addresses'
@@ -37,11 +37,13 @@ export class WorkbookContext {
   readonly shared: ReadonlySet<string>
 
   private readonly frames: PhotoFrames
+  private readonly spokenOf: ReturnType<typeof spokenIn>
 
   constructor(model: SheetModel) {
     this.model = model
 
     this.frames = new PhotoFrames(model)
+    this.spokenOf = spokenIn(model)
     this.shared = sharedNames(model)
     const growing = new Set(model.parts.map(({ grows }) => grows))
     const tables = blocksOfKind(model, 'table').filter(({ name }) => growing.has(name))
@@ -134,15 +136,13 @@ export class WorkbookContext {
 
   /** Running text with its merge fields: the value if there is one, else the label in brackets. */
   text(source: string): string {
-    return parseInline(source)
-      .map((part) => ('text' in part ? part.text : this.mergeField(part.field)))
-      .join('')
+    const said = sayText(source, (name) => ({ ...this.spokenOf(name), shown: this.written(name) }))
+    return joinSaid(said, (name) => `[${this.cells.get(name)?.label ?? companyLabels[name]?.label ?? name}]`)
   }
 
-  private mergeField(name: string): string {
+  private written(name: string): string {
     const cell = this.cells.get(name)
     const value = cell?.formula ? this.results.get(name) : (cell?.value ?? this.model.company?.[name])
-    if (value !== null && value !== undefined && value !== '') return writeValue(cell?.type ?? 'text', value)
-    return `[${cell?.label ?? companyLabels[name]?.label ?? name}]`
+    return value === null || value === undefined || value === '' ? '' : writeValue(cell?.type ?? 'text', value)
   }
 }

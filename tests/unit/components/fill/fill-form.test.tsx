@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { documentModel, fields, own, p, part } from '@/lib/documents/author'
 import { readDraft } from '@/lib/fill/drafts'
 import { sampleDocument } from '../../../support/sample-document'
 import { emptyDraft, fillGaps, renderForm } from '../../../support/fill-form'
@@ -50,6 +51,26 @@ test('results follow what is typed, and stand again where another page shows the
   const total = screen.getByText('Estimate total').parentElement
   await waitFor(() => expect(total).toHaveTextContent('$1,120.00'))
   expect(screen.getByText('Rivera', { selector: 'mark' })).toBeVisible()
+})
+
+test('a sentence says what is typed, and a phone begins its words with a small letter', async () => {
+  const letter = documentModel({
+    ...{ title: 'Storm', subject: '', intro: '' },
+    parts: [
+      part('Letter', [
+        p('On {storm.day} we saw {storm.what}. Call us.'),
+        fields(2, own('storm.day', 'Day', 'date'), own('storm.what', 'What we saw', 'text', { phrase: true })),
+      ]),
+    ],
+  })
+  await renderForm(letter)
+  const user = userEvent.setup()
+  const what = screen.getByLabelText('What we saw')
+  expect(what).toHaveAttribute('autocapitalize', 'none')
+  await user.type(what, 'Split boots.')
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-23' } })
+  const sentence = screen.getByText('Call us', { exact: false }).closest('p')
+  await waitFor(() => expect(sentence).toHaveTextContent('On November 23, 2026 we saw split boots. Call us.'))
 })
 
 test('wrong content is said in words beside the field and stays', async () => {

@@ -1,5 +1,6 @@
 import { theme } from '../../../theme'
 import { isBox, parseInline } from '../../../inline'
+import { dateInWords } from '../../../sentence'
 import { line, makeCell, makeGrid, makeRow, noLine, twips } from '../grid'
 import { noticeRun, styledParagraph, textRun } from '../text'
 import type { BlockRenderer } from './types'
@@ -30,7 +31,10 @@ export const renderNotice: BlockRenderer<'notice'> = ({ text, fields, size, bold
     const runs = parseInline(paragraph).map((piece) => {
       if ('text' in piece) return noticeRun(piece.text, { size, bold })
       const field = fields.find(({ name }) => name === piece.field)
-      if (field) return context.input(field, PEN_LINE, size)
+      if (field) {
+        const words = field.type === 'date' ? { words: dateInWords(context.textOf(field)) } : {}
+        return context.input(field, PEN_LINE, { size, ...words })
+      }
       return noticeRun(isBox(piece.field) ? PEN_BOX : PEN_LINE, { size })
     })
     const isKept = keepNext && index >= text.length - MOST_KEPT

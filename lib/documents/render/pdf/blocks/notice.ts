@@ -10,7 +10,7 @@ import type { Style } from '../style'
 import type { Paragraph, Run } from '../text'
 
 /** Points that a blank takes in a line of text, by what goes into it; a blank on a line of its own takes more. */
-const widths = { date: 92, number: 70, currency: 92, percent: 60, phone: 110, select: 150 } as const
+const widths = { date: 112, number: 70, currency: 92, percent: 60, phone: 110, select: 150 } as const
 const [TEXT, LONG, ALONE, BOX, GAP] = [190, 270, 280, 14, 5]
 /** Points for parts of a date, and for initials. */
 const shortWidths: readonly (readonly [RegExp, number])[] = [

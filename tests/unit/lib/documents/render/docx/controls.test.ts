@@ -128,7 +128,7 @@ describe('merge fields', () => {
     const { body, parts } = await openDocx(model)
     const paragraph = body.slice(0, body.indexOf('<w:tbl>'))
     expect(paragraph).toContain('<w:rStyle w:val="PlaceholderText"/></w:rPr><w:t xml:space="preserve">[Customer name]')
-    expect(paragraph).toContain('<w:sdtContent><w:r><w:t xml:space="preserve">03/09/2026')
+    expect(paragraph).toContain('<w:sdtContent><w:r><w:t xml:space="preserve">March 9, 2026')
     expect(parts['word/styles.xml']).toMatch(/w:styleId="PlaceholderText"[\s\S]*?<w:color w:val="6B7280"\/>/)
     expect(parts['word/glossary/styles.xml']).toContain('w:styleId="PlaceholderText"')
   })

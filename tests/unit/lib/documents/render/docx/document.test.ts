@@ -184,6 +184,6 @@ describe('prescribed words before signatures', () => {
     const { controls, body } = await openDocx(signed)
     expect(controls.map(({ tag }) => tag)).toContain('cancel.deadline')
     expect(body).toContain('<w:sdtPr><w:rPr><w:sz w:val="24"/></w:rPr><w:alias w:val="Deadline"/>')
-    expect(body).toContain('<w:rPr><w:sz w:val="24"/></w:rPr><w:t xml:space="preserve">11/27/2026</w:t>')
+    expect(body).toContain('<w:rPr><w:sz w:val="24"/></w:rPr><w:t xml:space="preserve">November 27, 2026</w:t>')
   })
 })

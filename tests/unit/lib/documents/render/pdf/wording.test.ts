@@ -85,13 +85,13 @@ const typed = {
 }
 
 const inWords = [
-  '11/20/2026',
+  'November 20, 2026',
   'Elizabeth Warner\n118 Orchard Lane\nBoston, MA 02134',
   'Claim 00123-A',
   'Dear Elizabeth,',
   'The repair is $1,250.00, 12.5% of it now, about 6 hours. Smith & Sons Co.',
   'Ask Smith & Sons Co.',
-  'We begin on 11/20/2026.',
+  'We begin on November 20, 2026.',
   'Call [Phone].',
   'Ana Müller\nSmith & Sons Co.',
 ]
@@ -165,7 +165,7 @@ describe('a letter', () => {
     form.type({ 'customer.firstName': '', 'company.name': '' })
     expect(form.read()[3]).toBe('Dear Liz,')
     expect(form.read()[5]).toBe('')
-    expect(form.read()[6]).toBe('We begin on 11/20/2026.')
+    expect(form.read()[6]).toBe('We begin on November 20, 2026.')
   })
 
   test('is filled in by pdf.js as by hand: values, an edit that stays, and brackets again', () => {

@@ -1,0 +1,132 @@
+/** What a person types reads right inside the sentences of every document. */
+import { templateContents } from '@/lib/catalogue/contents'
+import { dateOfSerial, evaluate } from '@/lib/documents/calc'
+import { cellsOf, type Cell } from '@/lib/documents/calc/cells'
+import { fill } from '@/lib/documents/fill'
+import { parseInline } from '@/lib/documents/inline'
+import type { Block, DocumentModel } from '@/lib/documents/model'
+import { showValue } from '@/lib/documents/render/pdf/format'
+import { isPhrase, joinSaid, ORDINARY, sayText, spokenIn } from '@/lib/documents/sentence'
+import { exampleOf } from '@/lib/examples'
+import { blocksOf } from '@/tests/support/template-reader'
+
+const textsOf = (block: Block): readonly string[] => {
+  switch (block.kind) {
+    case 'paragraph':
+      return [block.text, ...(block.lead ? [block.lead] : [])]
+    case 'list':
+      return block.items
+    case 'callout':
+    case 'notice':
+      return block.text
+    case 'clauses':
+      return block.items.map(({ text }) => text)
+    default:
+      return []
+  }
+}
+
+/** The merging texts of a document. */
+const merging = (model: DocumentModel): string[] =>
+  blocksOf(model)
+    .flatMap(textsOf)
+    .filter((text) => parseInline(text).some((piece) => 'field' in piece))
+
+/** What a box shows of the example: its typed value, or its result. */
+function exampleTexts(model: DocumentModel): (name: string) => string {
+  const cells = cellsOf(model)
+  const results = evaluate(model)
+  return (name) => {
+    const cell = cells.get(name)
+    const result = results.get(name) ?? null
+    const value = cell?.formula
+      ? cell.type === 'date' && result !== null
+        ? dateOfSerial(result)
+        : result
+      : cell?.value
+    return showValue(value ?? model.company?.[name] ?? null, cell ?? { type: 'text' })?.shown ?? ''
+  }
+}
+
+/** What a person may well type into a box of this kind. */
+function awkward({ type, decimals }: Pick<Cell, 'type' | 'decimals'>): string {
+  if (type === 'date') return '11/23/2026'
+  if (type === 'number') return decimals ? `4.${'0'.repeat(decimals)}` : '4'
+  if (type === 'percent') return '11.0%'
+  return type === 'currency' ? '$1,250.00' : 'The last part, by hand.'
+}
+
+/** Names of people, firms, places, documents and things, numbers, addresses, links: typed as they are written. */
+const names = new RegExp(
+  [
+    '^(company|customer|person|agency|insurance|manager)\\.',
+    '^(job|owner|building)\\.(address|city|state|zip|number|name|permit|foreman|jurisdiction)',
+    '\\.(who|number|inspector|projectManager|contact|supplier|ticket|order|foreman|caller|people|file|site|sentBy|source|area)$',
+  ].join('|'),
+)
+
+const faults = /[^.]\.\.(?!\.)|[.,;]\s?\.(?!\.)|\d\d?\/\d\d?\/\d{4}|(?<![$\d.,])\d[\d,]*\.0+(?!\d)/
+const faultsIn = (said: string): string[] => (faults.test(said) ? [said] : [])
+
+const documents = templateContents.map((content) => {
+  const model = content.document()
+  return { slug: content.slug, model: fill(model, exampleOf(content, model)), texts: merging(model) }
+})
+
+test('every document with merge fields is read', () => {
+  expect(documents.flatMap(({ texts }) => texts).length).toBeGreaterThan(2000)
+})
+
+test('examples have no double period, no numbered date and no empty decimals in a sentence', () => {
+  const found = documents.flatMap(({ slug, model, texts }) => {
+    const shown = exampleTexts(model)
+    const spokenOf = spokenIn(model)
+    return texts
+      .map((text) =>
+        joinSaid(
+          sayText(text, (name) => ({ ...spokenOf(name), shown: shown(name) })),
+          () => '____',
+        ),
+      )
+      .flatMap(faultsIn)
+      .map((said) => `${slug}: ${said}`)
+  })
+  expect(found).toEqual([])
+})
+
+test('nor has what ends with a period, is a date or a whole number', () => {
+  const found = documents.flatMap(({ slug, model, texts }) => {
+    const cells = cellsOf(model)
+    const spokenOf = spokenIn(model)
+    return texts
+      .map((text) =>
+        joinSaid(
+          sayText(text, (name) => ({ ...spokenOf(name), shown: awkward(cells.get(name) ?? { type: 'text' }) })),
+          () => '____',
+        ),
+      )
+      .flatMap((said) => faultsIn(said.replaceAll(/\.,(?= )/g, ',')))
+      .map((said) => `${slug}: ${said}`)
+  })
+  expect(found).toEqual([])
+})
+
+test('no ordinary word of a value has a capital within a sentence, unless it belongs to a name', () => {
+  const found = documents.flatMap(({ slug, model, texts }) => {
+    const shown = exampleTexts(model)
+    const spokenOf = spokenIn(model)
+    return texts.flatMap((text) => {
+      const said = sayText(text, (name) => ({ ...spokenOf(name), shown: shown(name) }))
+      return said.flatMap((piece, index) => {
+        const before = said
+          .slice(0, index)
+          .map((each) => ('field' in each ? each.words : each.text))
+          .join('')
+        if (!('field' in piece) || /(^|[.!?:\n])["”’)]?\s*["“(]?$/.test(before)) return []
+        const isName = !isPhrase(spokenOf(piece.field)) && names.test(piece.field)
+        return !isName && new RegExp(ORDINARY).test(piece.words) ? [`${slug}: ${piece.field}: ${piece.words}`] : []
+      })
+    })
+  })
+  expect([...new Set(found)]).toEqual([])
+})
