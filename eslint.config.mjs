@@ -24,7 +24,7 @@ const zones = [
   ),
   forbid(
     ['./components', './lib/*.ts', './lib/!(catalogue|examples)/**/*', './app'],
-    ['./data/!(site|faq|about|privacy|testimonials|types|categories).ts', './data/!(law)/**/*'],
+    ['./data/!(site|faq|about|privacy|terms|testimonials|types|categories).ts', './data/!(law)/**/*'],
     'lib/catalogue and lib/examples are the only readers of the templates in data/.',
   ),
   forbid(

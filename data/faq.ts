@@ -18,21 +18,23 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'Can I customize the templates?',
-    answer: 'Yes. Put in your company name, license and logo, change the wording, and delete what you do not need.',
+    answer:
+      'Yes. Enter your name, license and logo once under My company, and every file that you download carries them. Fill in any template on its page under Fill it in here, or open the Word file and change the wording.',
   },
   {
     question: 'Do I need special software?',
     answer:
-      'No. A free PDF reader fills in the PDFs. The Word and Excel files open in Microsoft Office, Google Docs and Sheets, LibreOffice and Apple’s office apps. To put photos into a PDF, use the free Acrobat Reader on a Windows or Mac computer; on a phone, use the Word file.',
+      'No. The browser on your phone or computer is enough: fill in the form on the site, add photos, sign with a finger, and save it as PDF, Word or Excel. It also works without a network. Blank PDFs open in any free PDF reader, Word and Excel files in Microsoft Office, Google Docs and Sheets, LibreOffice and Apple’s office apps.',
   },
   {
     question: 'Can I use the templates for my business?',
-    answer: 'Yes. Use them with paying customers, on as many jobs as you have. You do not have to name us.',
+    answer:
+      'Yes. Use them with paying customers, on as many jobs as you have. You do not have to name us. Under My jobs you enter a customer, a roof and a price once, and the job’s documents are filled in from it.',
   },
   {
     question: 'Why do you ask for my email?',
     answer:
-      'To send you a backup copy of what you download. We ask one time and remember it in your browser. The newsletter has a separate check box, and it starts only after you confirm it.',
+      'To send you a backup copy of the blank template that you download. We ask one time and remember it in your browser. What you fill in stays on your device. The newsletter has a separate check box, and it starts only after you confirm it.',
   },
   {
     question: 'Can I share the templates with my team?',

@@ -70,6 +70,12 @@ export const privacySections = ({
     ],
   },
   {
+    title: 'Do Not Track',
+    text: [
+      'We follow nobody from one site to another, and no other company collects data on this site. So the site does the same whether or not your browser sends Do Not Track or Global Privacy Control.',
+    ],
+  },
+  {
     title: 'What we log while the site runs',
     text: [
       'Our log says what happened, never who it was: email addresses are replaced by a code that cannot be reversed.',
@@ -97,6 +103,12 @@ export const privacySections = ({
       `Every message has a link that stops all our email to you, without an account and without asking why; it works for ${unsubscribeDays} days, and its page can undo that as well.`,
       `Messages that you write to us are removed after ${contactMonths} months, search queries after ${searchMonths} months.`,
       `To see what we hold about you, to correct it or to have it removed, write to ${site.supportEmail} from the address in question. We erase the address, the names of its templates, your consent, your messages, which newsletters you had, and any messages still waiting to be sent to you, and tell you when it is done. If your mailbox is on the list of mailboxes that get nothing from us, its code stays there, so that we keep sending nothing.`,
+    ],
+  },
+  {
+    title: 'When this page changes',
+    text: [
+      'We change this page before we collect or use anything new, and the date at the top changes with it. What we already hold about you we use only as the page said when you gave it, unless you agree to more.',
     ],
   },
 ]

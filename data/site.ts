@@ -14,6 +14,8 @@ export interface Site {
   lastUpdated: string
   /** Whether download counts include the specified base figures; false shows recorded downloads only. */
   showBaseCounts: boolean
+  /** What is still a sample here. Remove an entry once the figures are yours: `npm run doctor` stops a launch over it. */
+  samples: readonly ('claims' | 'base counts')[]
 }
 
 export const site: Site = {
@@ -32,4 +34,5 @@ export const site: Site = {
   benefits: ['100% Free', 'Instant Download', 'No Credit Card', 'Fully Customizable'],
   lastUpdated: 'January 2025',
   showBaseCounts: true,
+  samples: ['claims', 'base counts'],
 }

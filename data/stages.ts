@@ -1,5 +1,7 @@
 /** The stages of a job, and the stage in which each document is used. */
 
+import type { TemplateContent, TemplateKind } from './types'
+
 /** In the order of the work. The last one is no part of a job: papers of the company itself. */
 export const jobStages = [
   { slug: 'win', name: 'Win the job', about: 'Leads, first inspections, measurements, estimates and proposals' },
@@ -316,16 +318,22 @@ const stageOfDocument: ReadonlyMap<string, StageSlug> = new Map(
   jobStages.flatMap(({ slug }) => stageDocuments[slug].map((document) => [document, slug] as const)),
 )
 
-/**
- * Returns the stage of the job in which a template is used.
- *
- * @param slug the template's slug
- * @param systemSlug the roof system that it is written for, if any
- * @throws Error where `stageDocuments` does not name it
- */
-export function stageOf(slug: string, systemSlug?: string): StageSlug {
+/** Where the documents of a kind are used, if they are not named above yet. */
+const stageOfKind: Readonly<Record<TemplateKind, StageSlug>> = {
+  essential: 'build',
+  estimate: 'win',
+  contract: 'sign',
+  inspection: 'build',
+  safety: 'safety',
+  'project-management': 'build',
+  'client-communication': 'build',
+  invoicing: 'close',
+  marketing: 'win',
+  hr: 'company',
+}
+
+/** Returns the stage of the job in which a template is used: the one that names it, or that of its kind. */
+export function stageOf({ slug, systemSlug, kind }: Pick<TemplateContent, 'slug' | 'systemSlug' | 'kind'>): StageSlug {
   const document = systemSlug && slug.startsWith(`${systemSlug}-`) ? slug.slice(systemSlug.length + 1) : slug
-  const stage = stageOfDocument.get(document)
-  if (!stage) throw new Error(`${slug} has no stage: name ${document} in data/stages.ts`)
-  return stage
+  return stageOfDocument.get(document) ?? stageOfKind[kind]
 }

@@ -294,9 +294,21 @@ const ofOthers: Readonly<Record<string, string>> = {
   'final-pay-worksheet': 'Wages by workweek',
 }
 
-/** Returns the name of the section that a template's thumbnail shows. Throws if none is chosen. */
-export function tellingSection({ slug, systemSlug }: Pick<TemplateContent, 'slug' | 'systemSlug'>): string {
-  const section = ofOthers[slug] ?? (systemSlug && ofSystems[slug.slice(systemSlug.length + 1)])
-  if (!section) throw new Error(`data/telling-sections.ts names no section for the thumbnail of ${slug}`)
-  return section
+/** Returns the first section that the customer or the crew sees. */
+function firstSection(template: Pick<TemplateContent, 'slug' | 'document'>): string {
+  const { parts } = template.document()
+  const shown = parts.find(({ audience }) => audience !== 'office') ?? parts[0]
+  const heading = shown?.blocks.find((block) => block.kind === 'heading' && block.level === 1)
+  if (heading?.kind !== 'heading') throw new Error(`${template.slug} has no section to show as its thumbnail`)
+  return heading.text
+}
+
+/**
+ * Returns the name of the section that a template's thumbnail shows: the chosen one, or the first of a document for which
+ * none is chosen yet. Throws if it has no section.
+ */
+export function tellingSection(template: Pick<TemplateContent, 'slug' | 'systemSlug' | 'document'>): string {
+  const { slug, systemSlug } = template
+  const chosen = ofOthers[slug] ?? (systemSlug && ofSystems[slug.slice(systemSlug.length + 1)])
+  return chosen || firstSection(template)
 }

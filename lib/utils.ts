@@ -19,6 +19,13 @@ export const formatBytes = (bytes: number): string =>
 export const formatMonth = (day: string): string =>
   new Date(day).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
+/** '2026-11-28' → 'November 28, 2026' */
+const formatDay = (day: string): string =>
+  new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Says since when a page's text is in effect; undefined while its day is not known. */
+export const effectiveSince = (day: string | undefined): string | undefined => day && `Effective ${formatDay(day)}`
+
 /** [20, 30] → '20–30', [20, 20] → '20' */
 export const formatRange = ([least, most]: readonly [number, number]): string =>
   least === most ? `${least}` : `${least}–${most}`

@@ -55,7 +55,7 @@ await main(async () => {
     report(checkSecrets(settings))
     report([...checkAddress(settings), ...checkBuild(settings.siteUrl), ...checkSecurityText(Date.now())])
     if (!values['before-start']) report(await checkRunningSite(settings.siteUrl, manifest.version))
-    report(checkLaunch())
+    report(checkLaunch(settings.siteUrl))
     report(checkLaw(new Date().toISOString().slice(0, 10)))
   }
   const count = (level: Finding['level']): number => found.filter((finding) => finding.level === level).length

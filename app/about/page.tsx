@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { PageHeader } from '@/components/layout/page-header'
+import { TextSection } from '@/components/layout/text-section'
 import { about } from '@/data/about'
 import { site } from '@/data/site'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -14,13 +15,8 @@ export default function AboutPage() {
     <div className="page-width max-w-3xl pb-16">
       <PageHeader title={page.title}>{site.tagline}.</PageHeader>
       <div className="grid gap-10">
-        {about.map(({ title: heading, text }) => (
-          <section key={heading} className="prose">
-            <h2 className="mb-3 text-xl">{heading}</h2>
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
+        {about.map((section) => (
+          <TextSection key={section.title} {...section} />
         ))}
         <p>
           To use the templates from a program:{' '}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { PageHeader } from '@/components/layout/page-header'
+import { TextSection } from '@/components/layout/text-section'
 import { privacySections } from '@/data/privacy'
 import { site } from '@/data/site'
 import { env } from '@/lib/env'
@@ -7,6 +8,7 @@ import { linkDays } from '@/lib/signed-links/links'
 import { mailboxAllowance } from '@/lib/mail/gate'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { fixedPage } from '@/lib/seo/site-pages'
+import { effectiveSince } from '@/lib/utils'
 
 const page = fixedPage('/privacy')
 
@@ -24,22 +26,10 @@ const facts = {
 export default function PrivacyPage() {
   return (
     <div className="page-width max-w-3xl pb-16">
-      <PageHeader title={page.title} />
+      <PageHeader title={page.title}>{effectiveSince(page.modified)}</PageHeader>
       <div className="grid gap-10">
-        {privacySections(facts).map(({ title: heading, text, list = [] }) => (
-          <section key={heading} className="prose">
-            <h2 className="mb-3 text-xl">{heading}</h2>
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {list.length > 0 && (
-              <ul className="points">
-                {list.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
-          </section>
+        {privacySections(facts).map((section) => (
+          <TextSection key={section.title} {...section} />
         ))}
         <p className="card-meta">
           {site.name}, {site.postalAddress}

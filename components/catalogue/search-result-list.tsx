@@ -1,6 +1,7 @@
 import { constants } from '@/lib/constants'
 import { searchUrl } from '@/lib/paths'
 import { searchEditions, searchPackets, type SearchOutcome } from '@/lib/search'
+import { findPages } from '@/lib/search/pages'
 import { countOf } from '@/lib/utils'
 import { EmptyState } from './empty-state'
 import { ListSwitch } from './list-switch'
@@ -9,34 +10,47 @@ import { TemplateGrid } from './template-grid'
 
 const suggestions = ['estimate', 'inspection', 'safety'] as const
 
+type Linked = readonly { url: string; name: string }[]
+
 interface Beside {
-  editions: readonly { url: string; name: string }[]
-  packets: readonly { url: string; name: string }[]
+  editions: Linked
+  packets: Linked
+  /** Pages of the site itself. */
+  pages: Linked
 }
 
-const NOTHING: Beside = { editions: [], packets: [] }
+const NOTHING: Beside = { editions: [], packets: [], pages: [] }
 
 /** Says what was found. Without an exact match it is what stands beside the results, or similar: no failure. */
-function summary({ count, similar }: SearchOutcome, { editions, packets }: Beside): string {
-  if (count > 0 || similar.length + editions.length + packets.length === 0) return `Found ${countOf(count, 'template')}`
+function summary({ count, similar }: SearchOutcome, { editions, packets, pages }: Beside): string {
+  const beside = editions.length + packets.length + pages.length
+  if (count > 0 || similar.length + beside === 0) return `Found ${countOf(count, 'template')}`
   if (packets.length > 0) return `Found ${countOf(packets.length, 'packet')}`
+  if (pages.length > 0) return `Found ${countOf(pages.length, 'page')} of this site`
   return editions.length > 0
     ? `Found ${countOf(editions.length, 'state edition')}`
     : `No exact match. ${countOf(similar.length, 'similar template')}`
 }
 
-function Links({ label, links }: { label: string; links: Beside['packets'] }) {
+function Links({ label, heading = false, links }: { label: string; heading?: boolean; links: Linked }) {
   return links.length > 0 ? (
-    <ul aria-label={label} className="mb-6 grid gap-2">
-      {links.map(({ url, name }) => (
-        <li key={url}>
-          <a href={url} className="font-semibold underline">
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className="mb-6">
+      {heading && <p className="card-meta mb-2">{label}</p>}
+      <ul aria-label={label} className="grid gap-2">
+        {links.map(({ url, name }) => (
+          <li key={url}>
+            <a href={url} className="font-semibold underline">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   ) : null
+}
+
+function besideOf(query: string): Beside {
+  return { editions: searchEditions(query), packets: searchPackets(query), pages: findPages(query) }
 }
 
 interface SearchResultListProps {
@@ -53,7 +67,7 @@ export function SearchResultList({ outcome, page: asked }: SearchResultListProps
   const pages = Math.max(1, Math.ceil(count / perPage))
   const page = Math.min(asked, pages)
   const shown = results.slice((page - 1) * perPage, page * perPage).map(({ template }) => template)
-  const beside: Beside = page === 1 ? { editions: searchEditions(query), packets: searchPackets(query) } : NOTHING
+  const beside = page === 1 ? besideOf(query) : NOTHING
   const hrefOf = (number: number): string => searchUrl(query) + (number > 1 ? `&page=${number}` : '')
   return (
     <>
@@ -67,6 +81,7 @@ export function SearchResultList({ outcome, page: asked }: SearchResultListProps
       )}
       <Links label="State editions" links={beside.editions} />
       <Links label="Packets" links={beside.packets} />
+      <Links label="On this site" heading links={beside.pages} />
       {shown.length > 0 && <TemplateGrid templates={shown} />}
       <Pagination page={page} pages={pages} hrefOf={hrefOf} />
       {similar.length > 0 && (
@@ -75,7 +90,7 @@ export function SearchResultList({ outcome, page: asked }: SearchResultListProps
           <TemplateGrid templates={similar} heading="h3" />
         </section>
       )}
-      {count + similar.length + beside.editions.length + beside.packets.length === 0 && (
+      {count + similar.length + Object.values<Linked>({ ...beside }).flat().length === 0 && (
         <Suggestions title={query ? 'No templates found' : 'Start typing to search templates'} />
       )}
     </>

@@ -6,6 +6,7 @@ import { clickLink } from '@/components/download/save-file'
 import { showToast } from '@/components/ui/toast-queue'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
+import { attorneyNote, needsAttorneyNote } from '@/lib/documents/attorney'
 import { hasCustomerCopy } from '@/lib/documents/customer-copy'
 import { isText, mailAddress, plainText } from '@/lib/fill/output'
 import { useFilling } from './filling'
@@ -56,7 +57,7 @@ export function OutputPanel() {
   const filling = useFilling()
   const { busy, waiting, opening, run, stop } = useOutput(filling.isForCustomer ? 'customer' : 'all')
   const canShare = useCanShare()
-  const { formats } = filling.opened.template
+  const { formats, kind } = filling.opened.template
 
   const email = async (): Promise<void> => {
     const saved = await run('PDF', 'email')
@@ -69,6 +70,7 @@ export function OutputPanel() {
       <ProblemSummary />
       <StaleSignatures />
       <CaseWarnings />
+      {needsAttorneyNote(kind, filling.model) && <p>{attorneyNote}</p>}
       {hasCustomerCopy(filling.model) && <CustomerOnly />}
       <div className="fill-output-actions">
         {formats.map((format, index) => (

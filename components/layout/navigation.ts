@@ -17,7 +17,7 @@ export const help = [
   { name: 'Contact', href: '/contact' },
 ] as const
 
-/** The footer's links, in its order. */
+/** The footer's links, in its order: the specified six, then what was added. */
 export const footerLinks = [
   { name: 'About', href: '/about' },
   { name: 'Templates', href: '/templates' },
@@ -25,6 +25,7 @@ export const footerLinks = [
   { name: 'Categories', href: '/categories' },
   { name: 'Privacy', href: '/privacy' },
   { name: 'FAQ', href: '/faq' },
+  { name: 'Terms', href: '/terms' },
 ] as const
 
 /** What a visitor keeps in this browser: below the links of menu and footer. */

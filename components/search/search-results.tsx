@@ -34,14 +34,16 @@ export function SearchResults({ id, listRef, state, active, onRetry, onChoose }:
   const response = state.status === 'done' ? state.response : state.previous
   if (!response) return <p className="search-results search-message">Searching…</p>
   const templates = shownTemplates(response)
-  const beforeSimilar = (response.editions?.length ?? 0) + (response.packets?.length ?? 0) + response.results.length
+  const pages = response.pages?.length ?? 0
+  const others = (response.editions?.length ?? 0) + (response.packets?.length ?? 0)
+  const beforeSimilar = pages + others + response.results.length
   if (templates.length === 0) return <NoResults />
   return (
     <div className="search-results">
       <ul ref={listRef} id={id} role="listbox" aria-label="Templates">
         {templates.map((template, index) => (
           <li key={template.url} role="presentation">
-            {index === beforeSimilar && <p className="search-similar">Similar templates</p>}
+            <Heading {...{ index, pages, beforeSimilar }} />
             <a
               id={optionId(id, index)}
               role="option"
@@ -58,9 +60,11 @@ export function SearchResults({ id, listRef, state, active, onRetry, onChoose }:
               <strong>
                 <Highlight text={template.name} query={response.query} />
               </strong>
-              <span className="search-category">
-                <Highlight text={template.category} query={response.query} />
-              </span>
+              {template.category && (
+                <span className="search-category">
+                  <Highlight text={template.category} query={response.query} />
+                </span>
+              )}
               {template.description && (
                 <span className="search-snippet">{truncate(template.description, constants.snippetLength)}</span>
               )}
@@ -75,6 +79,17 @@ export function SearchResults({ id, listRef, state, active, onRetry, onChoose }:
       )}
     </div>
   )
+}
+
+/** The heading above an option that begins another list. */
+function Heading({ index, pages, beforeSimilar }: { index: number; pages: number; beforeSimilar: number }) {
+  const named = [
+    [index === 0 && pages > 0, 'On this site'],
+    [index === beforeSimilar, 'Similar templates'],
+    [index === pages && pages > 0, 'Templates'],
+  ] as const
+  const [, text] = named.find(([isHere]) => isHere) ?? []
+  return text && <p className="search-similar">{text}</p>
 }
 
 function NoResults() {

@@ -1,25 +1,30 @@
 import { constants } from '@/lib/constants'
 import { templateUrl } from '@/lib/paths'
+import { countOf } from '@/lib/utils'
 import type { FoundTemplate, SearchResponse } from '@/lib/search/response'
 import type { SearchState } from './use-template-search'
 
-/** What the list shows: a template, a state edition of one, or a packet. */
+/** What the list shows: a template, a state edition of one, a packet, or a page of the site. */
 interface Shown extends Pick<FoundTemplate, 'name'> {
   url: string
   picture?: string
-  category: string
+  /** Missing for a page of the site. */
+  category?: string
   description?: string
 }
 
-/** Returns what to show: state editions and packets first, then the results, filled up to five with similar templates. */
-export function shownTemplates({ editions = [], packets = [], results, similar }: SearchResponse): Shown[] {
+/**
+ * Returns what to show: pages of the site, then at most five others: state editions and packets first, then the results,
+ * filled up with similar templates.
+ */
+export function shownTemplates({ editions = [], packets = [], pages = [], results, similar }: SearchResponse): Shown[] {
   const templates = [...results, ...similar].map(({ slug, name, category, description, picture }) => ({
     ...{ name, category, description, picture },
     url: templateUrl(slug),
   }))
   const stateEditions = editions.map(({ url, name }) => ({ url, name, category: 'State edition' }))
   const sets = packets.map(({ url, name, count }) => ({ url, name, category: `Packet of ${count} templates` }))
-  return [...stateEditions, ...sets, ...templates].slice(0, constants.dropdownResults)
+  return [...pages, ...[...stateEditions, ...sets, ...templates].slice(0, constants.dropdownResults)]
 }
 
 /**
@@ -34,8 +39,9 @@ export const hasMore = ({ count, editions = [], packets = [], results, similar }
 /** Returns the screen-reader announcement of the results. */
 export function announcement(state: SearchState): string {
   if (state.status !== 'done') return ''
-  const shown = shownTemplates(state.response).length
-  if (shown === 0) return 'No templates found'
+  const pages = state.response.pages?.length ?? 0
+  const shown = shownTemplates(state.response).length - pages
+  if (shown === 0) return pages > 0 ? `${countOf(pages, 'page')} of this site shown` : 'No templates found'
   return state.response.count > shown
     ? `${shown} of ${state.response.count} templates shown`
     : `${shown} templates shown`

@@ -2,7 +2,7 @@ import { CustomerCopyLinks } from '@/components/download/customer-copy-links'
 import { DownloadActions } from '@/components/download/download-actions'
 import { NoScriptForm } from '@/components/download/no-script-form'
 import { site } from '@/data/site'
-import { lawRead, notFor, type TemplateEntry } from '@/lib/catalogue'
+import { attorneyNoteOf, lawRead, notFor, type TemplateEntry } from '@/lib/catalogue'
 import { env } from '@/lib/env'
 import { formatMonth } from '@/lib/utils'
 import { DownloadCount } from './download-count'
@@ -11,9 +11,11 @@ import { StateChoice } from './state-choice'
 /** A template's files: what it is not for, the choice of a state if it has editions, the buttons, and the facts. */
 export function FileInfo({ template }: { template: TemplateEntry }) {
   const caution = notFor(template)
+  const attorney = attorneyNoteOf(template.slug)
   return (
     <section aria-label="File information" className="detail-file">
       {caution && <p className="detail-caution">{caution}</p>}
+      {attorney && <p className="text-[0.9375rem]">{attorney}</p>}
       {template.hasEditions && !env().isServerless && <StateChoice slug={template.slug} formats={template.formats} />}
       <div className="detail-download">
         <DownloadActions template={template} />

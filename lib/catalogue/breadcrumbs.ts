@@ -41,9 +41,9 @@ function partOf({ categorySlug, systemSlug = '', subcategory = '' }: TemplateEnt
   return group ? [{ name: group.name, href: categoryPartUrl(categorySlug, group.slug) }] : []
 }
 
-/** Returns a template's breadcrumbs: through its category if that has a page, otherwise through Templates. */
+/** Returns a template's breadcrumbs: through the category of its kind; for an essential, through Templates. */
 export function breadcrumbsOf(entry: TemplateEntry): Crumb[] {
-  const category = findCategory(entry.categorySlug)
+  const category = entry.kind === 'essential' ? undefined : findCategory(entry.categorySlug)
   if (!category) return [home, { name: 'Templates', href: '/templates' }, { name: entry.name }]
   const trail = [categories, { name: category.name, href: categoryUrl(category.slug) }, ...partOf(entry)]
   return [home, ...trail, { name: entry.name }]

@@ -92,7 +92,7 @@ function toEntry(content: TemplateContent): TemplateEntry {
   const revision = findRevision(slug)
   return {
     ...rest,
-    stage: stageOf(slug, content.systemSlug),
+    stage: stageOf(content),
     popular,
     downloadCount: site.showBaseCounts ? baseDownloads : 0,
     // Counts are whole, so half the demand changes the order of equal ones only.

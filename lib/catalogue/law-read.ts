@@ -1,16 +1,28 @@
 import 'server-only'
 import { checkOf, lastMonth } from '@/data/citations/register'
 import { citationsOf } from '@/data/citations/stamp'
+import type { TemplateContent } from '@/data/types'
+import { attorneyNote, needsAttorneyNote } from '@/lib/documents/attorney'
 import { templateContents } from './contents'
+
+function contentOf(slug: string): TemplateContent {
+  const content = templateContents.find((candidate) => candidate.slug === slug)
+  if (!content) throw new Error(`There is no template ${slug}`)
+  return content
+}
+
+/** Returns the sentence that a template which touches the law must have on its page; undefined for all others. */
+export function attorneyNoteOf(slug: string): string | undefined {
+  const { kind, document } = contentOf(slug)
+  return needsAttorneyNote(kind, document()) ? attorneyNote : undefined
+}
 
 /**
  * Says when the laws, rules and standards that a template names were last read: 'Law read November 2026', or 'in part' if
  * one of them was not compared with its text. Undefined if none was read.
  */
 export function lawRead(slug: string): string | undefined {
-  const content = templateContents.find((candidate) => candidate.slug === slug)
-  if (!content) throw new Error(`There is no template ${slug}`)
-  const keys = citationsOf(content.document()).map(({ key }) => key)
+  const keys = citationsOf(contentOf(slug).document()).map(({ key }) => key)
   const read = keys.filter((key) => checkOf(key).checked !== 'general knowledge')
   if (read.length === 0) return undefined
   return `Law read${read.length < keys.length ? ' in part,' : ''} ${lastMonth(read)}`

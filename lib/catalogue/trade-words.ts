@@ -3,6 +3,9 @@ import { searchFillers, searchSynonyms } from '@/data/search-synonyms'
 import { mostCommonRoof } from '@/data/demand'
 import { findSystem, namesOf } from '@/data/systems'
 
+export { searchedPages } from '@/data/search-pages'
+export { usCities } from '@/data/us-cities'
+
 export interface TradeWords {
   /** The words that people type, by what they mean in the library's words. */
   synonyms: Readonly<Record<string, readonly string[]>>

@@ -67,3 +67,10 @@ export const templateNotFound: Failure = {
   code: 'template-not-found',
   message: "Template Not Found: The template you're looking for doesn't exist.",
 }
+
+/** The failure for a path of the API that does not exist. */
+export const apiNotFound: Failure = {
+  status: 404,
+  code: 'not-found',
+  message: 'No such API path. /api/openapi.json lists all of them.',
+}

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { TemplateEntry } from '@/lib/catalogue/entries'
 import { searchEditions, searchPackets, type SearchOutcome } from '.'
+import { findPages } from './pages'
 import type { FoundTemplate, SearchResponse } from './response'
 
 function toFoundTemplate({
@@ -20,6 +21,7 @@ function toFoundTemplate({
 export function toSearchResponse({ query, count, results, similar }: SearchOutcome): SearchResponse {
   const editions = searchEditions(query)
   const packets = searchPackets(query)
+  const pages = findPages(query)
   return {
     query,
     count,
@@ -31,5 +33,6 @@ export function toSearchResponse({ query, count, results, similar }: SearchOutco
     similar: similar.map(toFoundTemplate),
     ...(editions.length > 0 ? { editions } : {}),
     ...(packets.length > 0 ? { packets } : {}),
+    ...(pages.length > 0 ? { pages } : {}),
   }
 }

@@ -16,8 +16,8 @@ const answerOf = rememberAnswers<SearchOutcome>()
 /** Searches the whole catalog. The same question within a minute gets the same answer, however it is capitalized. */
 export const searchTemplates: Search<TemplateEntry> = (rawQuery, options = {}) => {
   const query = rawQuery.slice(0, constants.queryLength).trim()
-  const { limit, formats, categories } = options
-  const key = JSON.stringify([query.toLowerCase(), limit, formats, categories])
+  const { limit, formats, categories, withEditions } = options
+  const key = JSON.stringify([query.toLowerCase(), limit, formats, categories, withEditions])
   return { ...answerOf(key, () => search(query, options)), query }
 }
 
@@ -26,7 +26,7 @@ export const searchEditions = (query: string): FoundEdition[] =>
   env().isServerless
     ? []
     : findEditions(query.slice(0, constants.queryLength), (rest) => {
-        const { results, similar } = searchTemplates(rest, { limit: allTemplates().length })
+        const { results, similar } = searchTemplates(rest, { limit: allTemplates().length, withEditions: true })
         return [...results.map(({ template }) => template), ...similar]
       })
 

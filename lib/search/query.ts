@@ -31,11 +31,13 @@ function meaningsByPhrase(synonyms: TradeWords['synonyms']): SearchableMap<Words
 /**
  * Returns a parser of queries against the `words` of the library. The longest phrases that are synonyms or lack a
  * hyphen become one clause each, as does every remaining word. An unknown word gets the meanings of the most similarly
- * spelled phrases. Fillers are dropped unless the query consists of fillers only.
+ * spelled phrases, unless it is one of `siteWords`, which the site's own pages are called by. Fillers are dropped unless
+ * the query consists of fillers only.
  */
 export function createQueryParser(
   { synonyms, fillers }: TradeWords,
   words: SearchableMap<unknown>,
+  siteWords: ReadonlySet<string>,
 ): (query: string) => Clause[] {
   const phrases = meaningsByPhrase(synonyms)
   const longest = Math.max(2, ...[...phrases.keys()].map((key) => key.split(' ').length))
@@ -57,8 +59,9 @@ export function createQueryParser(
 
   function clauseFor(literal: Words): Clause {
     const meanings = meaningsOf(literal)
-    const isUnknown = meanings.length === 0 && !begins(keyOf(literal))
-    return { literal, meanings: isUnknown ? guess(keyOf(literal)) : meanings, isUnknown }
+    const word = keyOf(literal)
+    const isUnknown = meanings.length === 0 && !begins(word) && !siteWords.has(word)
+    return { literal, meanings: isUnknown ? guess(word) : meanings, isUnknown }
   }
 
   function clausesIn(typed: Words): Clause[] {

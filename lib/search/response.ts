@@ -34,6 +34,12 @@ const foundPacketSchema = z.object({
   count: z.int().min(1).describe('Number of its templates.'),
 })
 
+/** A page of the site itself, in the same response. */
+const foundPageSchema = z.object({
+  name: z.string(),
+  url: z.string().describe("The page's path."),
+})
+
 export const searchResponseSchema = z.object({
   query: z.string().max(constants.queryLength).describe('The query as searched: trimmed and truncated.'),
   count: z.int().min(0).describe('Total number of matches, regardless of the limit.'),
@@ -54,6 +60,10 @@ export const searchResponseSchema = z.object({
     .array(foundPacketSchema)
     .optional()
     .describe('Only for a query that asks for a packet: up to three that it names, shown before the results.'),
+  pages: z
+    .array(foundPageSchema)
+    .optional()
+    .describe("Only for a query that asks for one of the site's own pages: my company, privacy, contact and others."),
 })
 
 export type Score = (typeof scores)[number]
@@ -61,4 +71,5 @@ export type MatchedField = (typeof matchedFields)[number]
 export type FoundTemplate = z.output<typeof foundTemplateSchema>
 export type FoundEdition = z.output<typeof foundEditionSchema>
 export type FoundPacket = z.output<typeof foundPacketSchema>
+export type FoundPage = z.output<typeof foundPageSchema>
 export type SearchResponse = z.output<typeof searchResponseSchema>

@@ -2,6 +2,7 @@ import type { TemplateEntry } from '@/lib/catalogue/entries'
 import { suitsMostRoofs } from '@/lib/catalogue/trade-words'
 import { constants } from '@/lib/constants'
 import type { Format } from '@/lib/documents/model'
+import { withoutPlaces } from './places'
 import type { MatchedField, Score } from './response'
 import { prepareMatch, type Match, type Searchable } from './score'
 import { buildSimilarIndex } from './similar'
@@ -11,6 +12,8 @@ export interface SearchOptions {
   limit?: number
   formats?: readonly Format[]
   categories?: readonly string[]
+  /** Only templates that have state editions. */
+  withEditions?: boolean
 }
 
 export interface SearchResult<Template> {
@@ -30,20 +33,23 @@ export interface SearchOutcome<Template> {
 }
 
 /** The fields of a template that searching and sorting need. */
-export type Findable = Searchable & Pick<TemplateEntry, 'slug' | 'categorySlug' | 'formats' | 'popularity'>
+export type Findable = Searchable &
+  Pick<TemplateEntry, 'slug' | 'categorySlug' | 'formats' | 'popularity' | 'hasEditions'>
 
 export type Search<Template> = (query: string, options?: SearchOptions) => SearchOutcome<Template>
 
 const names = new Intl.Collator('en')
 
-const passes = (template: Findable, { formats = [], categories = [] }: SearchOptions): boolean =>
+const passes = (template: Findable, { formats = [], categories = [], withEditions }: SearchOptions): boolean =>
+  (!withEditions || template.hasEditions === true) &&
   (formats.length === 0 || template.formats.some((each) => formats.includes(each))) &&
   (categories.length === 0 || categories.includes(template.categorySlug))
 
 /**
  * Prepares a search of these templates. Results are substring matches, sorted by the specified score. Among equal ones
  * whole words come before parts of words, then templates for any roof or the most common one, then the more popular,
- * then the name. If there are fewer than five, similar templates are added. A blank query finds nothing.
+ * then the name. If there are fewer than five, similar templates are added: of a query that names a place, those that it finds without.
+ * A blank query finds nothing.
  */
 export function createSearch<Template extends Findable>(
   templates: readonly Template[],
@@ -59,24 +65,38 @@ export function createSearch<Template extends Findable>(
   const matches = ordered.map(prepareMatch)
   const findSimilar = buildSimilarIndex(ordered, trade)
 
+  function findExact(query: string, options: SearchOptions): [template: Template, match: Match][] {
+    const needle = query.toLowerCase()
+    const found = ordered.flatMap((template, index): [Template, Match][] => {
+      const match = needle && passes(template, options) ? matches[index]!(needle) : undefined
+      return match ? [[template, match]] : []
+    })
+    return found.sort(([, a], [, b]) => b.score - a.score || Number(b.isWhole) - Number(a.isWhole))
+  }
+
+  /** Returns what is similar to a query and not among these exact matches: first what the query without places finds. */
+  function findOthers(query: string, exact: ReadonlySet<Template>, options: SearchOptions): Template[] {
+    const { limit = constants.searchLimit } = options
+    const bare = withoutPlaces(query)
+    const literal = bare === query ? [] : findExact(bare, options).map(([template]) => template)
+    const known = new Set([...exact, ...literal])
+    const accepts = (index: number): boolean => !known.has(ordered[index]!) && passes(ordered[index]!, options)
+    const similar = findSimilar(bare, { limit, accepts }).map((index) => ordered[index]!)
+    const others = literal.length < constants.dropdownResults ? [...literal, ...similar] : literal
+    return others.filter((template) => !exact.has(template)).slice(0, limit)
+  }
+
   return (rawQuery, options = {}) => {
     const { limit = constants.searchLimit } = options
     const query = rawQuery.slice(0, constants.queryLength).trim()
     if (!query) return { query, count: 0, results: [], similar: [] }
-    const needle = query.toLowerCase()
-    const found = new Map<Template, Match>()
-    for (const [index, template] of ordered.entries()) {
-      const match = passes(template, options) ? matches[index]!(needle) : undefined
-      if (match) found.set(template, match)
-    }
-    const best = [...found].sort(([, a], [, b]) => b.score - a.score || Number(b.isWhole) - Number(a.isWhole))
-    const accepts = (index: number): boolean => !found.has(ordered[index]!) && passes(ordered[index]!, options)
-    const isFew = found.size < constants.dropdownResults
+    const best = findExact(query, options)
+    const isFew = best.length < constants.dropdownResults
     return {
       query,
-      count: found.size,
+      count: best.length,
       results: best.slice(0, limit).map(([template, { score, field }]) => ({ template, score, matchedField: field })),
-      similar: isFew ? findSimilar(query, { limit, accepts }).map((index) => ordered[index]!) : [],
+      similar: isFew ? findOthers(query, new Set(best.map(([template]) => template)), options) : [],
     }
   }
 }

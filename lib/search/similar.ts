@@ -3,6 +3,7 @@ import SearchableMap from 'minisearch/SearchableMap'
 import type { TemplateEntry } from '@/lib/catalogue/entries'
 import { constants } from '@/lib/constants'
 import { suitsMostRoofs, systemNamesOf, tradeWords, type TradeWords } from '@/lib/catalogue/trade-words'
+import { siteWords } from './pages'
 import { createQueryParser, edits, type Clause } from './query'
 import { indexWords, joinedPairs } from './words'
 
@@ -111,7 +112,7 @@ export function buildSimilarIndex(
 ): (query: string, search: SimilarSearch) => number[] {
   const words = new SearchableMap<true>()
   const index = indexOf(templates, words)
-  const parse = createQueryParser(trade, words)
+  const parse = createQueryParser(trade, words, siteWords)
   const names = templates.map(ownWords)
 
   const roofOf = ({ id }: SearchResult): string | undefined => templates[id as number]!.systemSlug

@@ -68,6 +68,11 @@ const pages = {
     description: `What ${site.name} stores, what it is used for, and how to be removed.`,
     about: 'itself',
   },
+  '/terms': {
+    title: 'Terms',
+    description: `The terms of ${site.name}: free use for your business, no warranty, and no legal advice.`,
+    about: 'itself',
+  },
 } as const satisfies Record<`/${string}`, FixedPage>
 
 export type FixedPath = keyof typeof pages

@@ -24,7 +24,11 @@ const api = (link: Link): string[] => [
     'JSON; `kind`, `category`, `system`, `format`, `state`, `sort`, `page`, `perPage`',
   ),
   link('/api/templates/shingle-roof-estimate', 'One template', 'JSON, by slug, with its files and their sizes'),
-  link('/api/search?q=storm+damage', 'Search', 'JSON; `q`, `limit`, `format`, `category`'),
+  link(
+    '/api/search?q=storm+damage',
+    'Search',
+    'JSON; `q`, `limit`, `format`, `category`; a query may also name a state, a packet or a page of the site',
+  ),
   link('/.well-known/security.txt', 'Security contact', 'RFC 9116'),
 ]
 
@@ -48,7 +52,9 @@ export function llmsText(siteUrl: string): string {
     [
       'Optional',
       [
-        ...(['/about', '/faq', '/privacy', '/contact'] as const).map((path) => pageLink(link, fixedPage(path))),
+        ...(['/about', '/faq', '/privacy', '/terms', '/contact'] as const).map((path) =>
+          pageLink(link, fixedPage(path)),
+        ),
         link('/sitemap.xml', 'Sitemap', 'every page with the date of its last change'),
         link('/feed.xml', 'Feed', 'the most recently changed templates, as Atom'),
       ],

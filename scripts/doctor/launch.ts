@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { site, type Site } from '@/data/site'
 import { testimonials, type Testimonial } from '@/data/testimonials'
+import { isLocal } from '../server/built-address'
 import { fault, ok, warning, type Finding } from './report'
 
 const FILE = 'data/site.ts'
@@ -22,26 +23,38 @@ export function checkSecurityText(now: number, file = SECURITY_TEXT): Finding[] 
   ]
 }
 
-/** Warns about sample content that the operator should replace before launch. */
-export function checkLaunch(own: Site = site, quotes: readonly Testimonial[] = testimonials): Finding[] {
+/** Reports what is left of the sample content. On a public site, what visitors would take for true is an error. */
+export function checkLaunch(
+  siteUrl: string,
+  own: Site = site,
+  quotes: readonly Testimonial[] = testimonials,
+): Finding[] {
+  const stops = isLocal(siteUrl) ? warning : fault
   const samples = quotes.filter(({ sample }) => sample).length
   const bare = own.social.filter(({ url }) => new URL(url).pathname === '/').map(({ name }) => name)
   const { contractors, monthlyDownloads } = own.claims
   const points = [
-    own.showBaseCounts &&
-      warning(
+    own.samples.includes('claims') &&
+      stops(
         'launch',
-        'download counts start from base counts',
-        `If they are not your own, set showBaseCounts: false in ${FILE}.`,
+        `the home page claims ${contractors} contractors and ${monthlyDownloads} downloads a month, which is a sample`,
+        `Claim only what you can prove, then remove 'claims' from samples: ${FILE}.`,
+      ),
+    own.samples.includes('base counts') &&
+      own.showBaseCounts &&
+      stops(
+        'launch',
+        'download counts start from sample counts',
+        `Set showBaseCounts: false or, if they are your own, remove 'base counts' from samples: ${FILE}.`,
       ),
     samples > 0 &&
-      warning(
+      stops(
         'launch',
         `${samples} testimonials are samples and labeled as such`,
         'Replace them in data/testimonials.ts with real ones, or remove them.',
       ),
     /example|replace/i.test(own.postalAddress) &&
-      warning(
+      stops(
         'launch',
         'the postal address is a placeholder',
         `US law requires a real one in each marketing email: set postalAddress in ${FILE}.`,
@@ -54,12 +67,6 @@ export function checkLaunch(own: Site = site, quotes: readonly Testimonial[] = t
       ),
     bare.length > 0 &&
       warning('launch', `the links to ${bare.join(', ')} do not lead to your pages`, `Set social in ${FILE}.`),
-    (contractors === '500+' || monthlyDownloads === '5,000+') &&
-      warning(
-        'launch',
-        `the home page claims ${contractors} contractors and ${monthlyDownloads} downloads a month`,
-        `Claim only what you can prove: ${FILE}.`,
-      ),
   ].filter((point) => point !== false)
   return points.length ? points : [ok('launch', 'no sample claims, testimonials or addresses are left')]
 }

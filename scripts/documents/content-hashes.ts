@@ -1,6 +1,7 @@
 import { about } from '@/data/about'
 import { faq } from '@/data/faq'
 import { privacySections } from '@/data/privacy'
+import { terms } from '@/data/terms'
 import { templateContents } from '@/lib/catalogue/contents'
 import { guide } from '@/lib/openapi/guide'
 import { fixedPages } from '@/lib/seo/fixed-pages'
@@ -20,6 +21,7 @@ const texts: Readonly<Record<string, unknown>> = {
     mailboxDay: 0,
     sharedCounts: false,
   }),
+  '/terms': terms,
 }
 
 /**

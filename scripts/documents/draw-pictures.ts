@@ -5,6 +5,8 @@ import { startPool } from './pool'
 import { PUBLIC } from './public-folder'
 
 interface Options {
+  /** Only the pictures of these templates; where none is given, all. */
+  slugs?: readonly string[]
   /** Called with the addresses of pictures as they are made. */
   onDrawn?: (urls: readonly string[]) => void
   /** Called with a function that has the pictures of an address drawn next. It returns whether they are still to be made. */
@@ -15,8 +17,8 @@ const hasPicture = ({ pages, thumbnails }: PictureJob, url: string): boolean =>
   [...pages, ...thumbnails].some((file) => file.url === url)
 
 /** Draws the pictures that are missing, on all cores. Returns the problems, one line for each template that has none. */
-export async function drawPictures({ onDrawn, onStart }: Options = {}): Promise<string[]> {
-  const waiting = missingPictures(PUBLIC)
+export async function drawPictures({ slugs, onDrawn, onStart }: Options = {}): Promise<string[]> {
+  const waiting = missingPictures(PUBLIC, slugs)
   const underWay = new Map(waiting.map((job) => [job.slug, job]))
   onStart?.((url) => {
     const index = waiting.findIndex((job) => hasPicture(job, url))

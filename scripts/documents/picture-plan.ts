@@ -39,7 +39,7 @@ const jobOf = (content: TemplateContent, { picture }: ManifestEntry): PictureJob
   }
 }
 
-/** Records what the pictures of these templates show. Throws if no section is chosen for a thumbnail. */
+/** Records what the pictures of these templates show. */
 export function writePicturePlan(
   contents: readonly TemplateContent[],
   entries: ReadonlyMap<string, ManifestEntry>,
@@ -54,11 +54,16 @@ export function writePicturePlan(
 
 const isThere = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0
 
-/** The templates of the plan whose pictures are not all below `folder`, in catalogue order. */
-export function missingPictures(folder: string): PictureJob[] {
+/**
+ * The templates of the plan whose pictures are not all below `folder`, in catalogue order: those of these slugs, or where
+ * none is given all of them.
+ */
+export function missingPictures(folder: string, slugs: readonly string[] = []): PictureJob[] {
   if (!existsSync(PICTURE_PLAN)) return []
   const jobs = JSON.parse(readFileSync(PICTURE_PLAN, 'utf8')) as PictureJob[]
-  return jobs.filter(({ pages, thumbnails }) =>
-    [...pages, ...thumbnails].some(({ url }) => !isThere(path.join(folder, url))),
+  return jobs.filter(
+    ({ slug, pages, thumbnails }) =>
+      (slugs.length === 0 || slugs.includes(slug)) &&
+      [...pages, ...thumbnails].some(({ url }) => !isThere(path.join(folder, url))),
   )
 }

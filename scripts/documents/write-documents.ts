@@ -42,9 +42,13 @@ interface Written {
   problems: string[]
 }
 
-async function writeTemplates(pool: Pool<Job, Outcome>, engine: string): Promise<Written> {
-  const { templates } = readManifest()
-  const jobs = templateContents.map(({ slug }): Job => ({ slug, engine, known: templates[slug] }))
+async function writeTemplates(
+  pool: Pool<Job, Outcome>,
+  engine: string,
+  slugs: readonly string[],
+  templates: Manifest['templates'],
+): Promise<Written> {
+  const jobs = slugs.map((slug): Job => ({ slug, engine, known: templates[slug] }))
   const written: Written = { entries: new Map(), rendered: 0, models: 0, problems: [] }
   const progress = startProgress('documents', jobs.length)
   await pool.run(jobs, (outcome) => {
@@ -66,12 +70,12 @@ async function writeTemplates(pool: Pool<Job, Outcome>, engine: string): Promise
 export async function writeDocuments(pool: Pool<Job, Outcome>): Promise<string[]> {
   const start = performance.now()
   const engine = engineHash()
-  const { entries, rendered, models, problems } = await writeTemplates(pool, engine)
+  const slugs = templateContents.map(({ slug }) => slug)
+  const { entries, rendered, models, problems } = await writeTemplates(pool, engine, slugs, readManifest().templates)
   mkdirSync(path.join(PUBLIC, 'templates'), { recursive: true })
   writeFileSync(path.join(PUBLIC, PLACEHOLDER_PATH), await placeholderPdf())
   const members = await renderMembers(memberContents, engine, MEMBER_FOLDER)
   const removed = removeOrphans(templateContents, entries)
-  const slugs = templateContents.map(({ slug }) => slug)
   removeModelsExcept(slugs, PUBLIC)
   writeManifest(entries)
   writePicturePlan(templateContents, entries)
@@ -81,5 +85,19 @@ export async function writeDocuments(pool: Pool<Job, Outcome>): Promise<string[]
   console.log(
     `${entries.size} templates: ${rendered} rendered, ${entries.size - rendered} unchanged, ${removed} orphans removed, ${seconds} s; ${memberContents.length} member documents: ${members} rendered; ${models} models and examples written`,
   )
+  return [...problems, ...budgetProblems([...entries.values()])]
+}
+
+/**
+ * Writes the files of these templates only, and leaves all others as the last run wrote them. Returns the problems, a line
+ * each; a slug that no template has is one.
+ */
+export async function writeSome(pool: Pool<Job, Outcome>, slugs: readonly string[]): Promise<string[]> {
+  const { templates } = readManifest()
+  const { entries, rendered, problems } = await writeTemplates(pool, engineHash(), slugs, templates)
+  const all = new Map([...Object.entries(templates), ...entries])
+  writeManifest(all)
+  writePicturePlan(templateContents, all)
+  console.log(`${entries.size} templates: ${rendered} rendered, ${entries.size - rendered} unchanged`)
   return [...problems, ...budgetProblems([...entries.values()])]
 }

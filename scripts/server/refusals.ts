@@ -12,8 +12,15 @@ const texts = {
 
 export type RefusedStatus = keyof typeof texts
 
-/** Codes of JSON errors; others are the same in all formats. */
-const codes: Partial<Record<RefusedStatus, string>> = { 413: 'too-large', 503: 'overloaded' }
+/** The codes of these statuses in answers below `/api/`. */
+const codes: Record<RefusedStatus, string> = {
+  400: 'bad-request',
+  404: 'not-found',
+  405: 'method',
+  413: 'too-large',
+  500: 'unexpected',
+  503: 'overloaded',
+}
 
 /** Extra headers for a status. Retry-After is in seconds. */
 const more: Partial<Record<RefusedStatus, ResponseHeaders>> = {
@@ -43,9 +50,9 @@ export function refuse(response: ServerResponse, status: RefusedStatus, security
     response.destroy()
     return
   }
-  const code = response.req.url?.startsWith('/api/') ? codes[status] : undefined
-  const body = code ? JSON.stringify({ error: { code, message: texts[status] } }) : texts[status]
-  const type = code ? 'application/json' : undefined
+  const isApi = response.req.url?.startsWith('/api/')
+  const body = isApi ? JSON.stringify({ error: { code: codes[status], message: texts[status] } }) : texts[status]
+  const type = isApi ? 'application/json' : undefined
   response.writeHead(status, { ...refusalHeaders(body, security, type), ...more[status] })
   response.end(response.req.method === 'HEAD' ? undefined : body)
   // Whoever still sends a body must not keep the connection by sending it.

@@ -69,3 +69,14 @@ test('GET /api/templates lists, filters and paginates; a single template has no 
   expect(unknown.status()).toBe(404)
   expect((await unknown.json()).error.message).toContain('Template Not Found')
 })
+
+test('an unknown path of the API answers 404 as JSON, an unknown page as a page', async ({ request }) => {
+  for (const path of ['/api', '/api/nope', '/api/search/more/and/more', '/api/templates/epdm-repair-contract/files'])
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const answer = await request.fetch(path, { method })
+      expect({ path, method, status: answer.status() }).toEqual({ path, method, status: 404 })
+      expect(await answer.json()).toEqual({ error: { code: 'not-found', message: expect.any(String) } })
+    }
+  expect((await request.head('/api/nope')).status()).toBe(404)
+  expect((await request.get('/nope')).headers()['content-type']).toContain('text/html')
+})

@@ -15,6 +15,7 @@ export const staticPages = {
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',
+  terms: '/terms',
   questions: '/faq',
   developers: '/developers',
   'unknown template': '/templates/no-such-template',

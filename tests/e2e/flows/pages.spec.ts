@@ -119,12 +119,14 @@ for (const path of ['/', '/faq'])
     await expect(open).toHaveCount(0)
   })
 
-test('the footer has the logo, tagline, six pages, three external links and the year', async ({ page }) => {
+test('the footer has the logo, tagline, six pages and the terms, three external links and the year', async ({
+  page,
+}) => {
   await openLive(page, '/privacy')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('Free professional templates for roofing contractors')
   const links = footer.getByRole('navigation', { name: 'Footer' }).getByRole('link')
-  await expect(links).toHaveText(['About', 'Templates', 'Contact', 'Categories', 'Privacy', 'FAQ'])
+  await expect(links).toHaveText(['About', 'Templates', 'Contact', 'Categories', 'Privacy', 'FAQ', 'Terms'])
   await expect(footer.getByRole('list', { name: 'In this browser' }).getByRole('link')).toHaveText([
     'My company',
     'My jobs',
@@ -156,6 +158,15 @@ test('the privacy page states what the server and the browser store, and how to 
   await expect(headings(page, 1)).toHaveText('Privacy')
   for (const title of ['What we store on our server', 'What stays in your browser', 'How long, and how to be removed'])
     await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
+})
+
+test('the terms say that the templates are free, without warranty and no legal advice', async ({ page }) => {
+  await openLive(page, '/terms')
+  await expect(headings(page, 1)).toHaveText('Terms')
+  for (const title of ['Free to use', 'No warranty', 'Not legal advice'])
+    await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
+  await expect(main(page)).toContainText('not a substitute for the advice of an attorney')
+  await expect(main(page)).toContainText(/Effective [A-Z][a-z]+ \d+, 20\d\d/)
 })
 
 test('the contact page promises a reply within 24 hours and gives the support address', async ({ page }) => {

@@ -217,3 +217,23 @@ test('the search box on the home page searches while typing, and Enter opens all
   await box.press('Enter')
   await expect(page).toHaveURL('/search?q=hail')
 })
+
+test('a state leads to its editions and what is similar without it, a page of the site to that page', async ({
+  page,
+}) => {
+  await openLive(page, '/search?q=texas+roofing+contract')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('list', { name: 'State editions' }).getByRole('link')).toHaveText([
+    /Texas edition$/,
+    /Texas edition$/,
+    /Texas edition$/,
+  ])
+  await expect(main.getByRole('article').first()).toContainText(/Contract/)
+  await openLive(page, '/search?q=my+company')
+  await expect(main.getByRole('list', { name: 'On this site' }).getByRole('link', { name: 'My company' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
+  await page.getByRole('banner').getByRole('combobox').fill('logo')
+  await expect(options(page)).toHaveText(['My company'])
+  await options(page).first().click()
+  await expect(page).toHaveURL('/company')
+})

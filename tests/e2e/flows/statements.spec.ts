@@ -46,7 +46,6 @@ test('the results page lists the results in the order of their scores, whatever 
 })
 
 for (const [slug, trail] of [
-  ['shingle-roof-estimate', ['Estimates & Quotes']],
   ['epdm-repair-estimate', ['Estimates & Proposals', 'EPDM']],
   ['change-order', ['Contracts & Agreements', 'Universal Documents']],
   ['emergency-tarp-contract', ['Contracts & Agreements', 'Specialty Contracts']],
@@ -60,6 +59,13 @@ for (const [slug, trail] of [
     await openLive(page, `/templates/${slug}`)
     const name = await page.getByRole('heading', { level: 1 }).innerText()
     await expect(crumbs(page)).toHaveText(['Home', 'Categories', ...trail, name])
+  })
+
+for (const slug of ['shingle-roof-estimate', 'jobsite-safety-checklist'])
+  test(`the breadcrumbs of the essential ${slug} lead through the templates`, async ({ page }) => {
+    await openLive(page, `/templates/${slug}`)
+    const name = await page.getByRole('heading', { level: 1 }).innerText()
+    await expect(crumbs(page)).toHaveText(['Home', 'Templates', name])
   })
 
 test('every category page has its breadcrumbs, its count and its bundle', async ({ page, request }) => {

@@ -17,8 +17,7 @@ test('a template page says what the document is, what it contains and how to use
   const main = page.getByRole('main')
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
     'Home',
-    'Categories',
-    'Estimates & Quotes',
+    'Templates',
     shingle,
   ])
   const head = main.locator('.detail-head')

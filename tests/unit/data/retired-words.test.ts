@@ -4,6 +4,7 @@ import { categoryLayouts } from '@/data/category-sections'
 import { faq } from '@/data/faq'
 import { members } from '@/data/members'
 import { site } from '@/data/site'
+import { terms } from '@/data/terms'
 import { testimonials } from '@/data/testimonials'
 import { templateContents } from '@/lib/catalogue/contents'
 import { retiredWords } from '@/tests/support/retired-words'
@@ -20,7 +21,7 @@ const collect = (where: string, value: unknown): void => {
     if (!isName(text)) texts.set(text, (texts.get(text) ?? new Set()).add(where))
 }
 for (const { slug, document, ...page } of [...templateContents, ...members]) collect(slug, [page, document()])
-collect('site', [about, libraryCategories, essentialCategories, categoryLayouts, faq, site, testimonials])
+collect('site', [about, libraryCategories, essentialCategories, categoryLayouts, faq, site, terms, testimonials])
 
 const places = (pattern: RegExp): string[] =>
   [...texts].flatMap(([text, where]) => (pattern.test(text) ? [`${[...where][0]} (${where.size}): ${text}`] : []))

@@ -3,11 +3,13 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { tellingSection } from '@/data/telling-sections'
 import { templateContents } from '@/lib/catalogue/contents'
+import * as d from '@/lib/documents/author'
 import { fileUrl, thumbnailUrl, thumbnailWidths } from '@/lib/paths'
 import { countPages } from '@/lib/pictures/preview'
 import { sectionCut } from '@/lib/pictures/section-cut'
 import { sample } from '@/tests/support/sample'
 
+const texts = { title: 'Form', subject: '', intro: '' }
 const fileOf = (url: string) => path.join('public', url)
 /** An eighth of them each day. */
 const pdfs = sample(templateContents, 110).map((content) => ({
@@ -32,9 +34,15 @@ test('the page of the rectangle exists', async () => {
   }
 })
 
-test('a template without a chosen section is an error', () => {
-  expect(() => tellingSection({ slug: 'no-such-form' })).toThrow('no-such-form')
-  expect(() => tellingSection({ slug: 'epdm-no-such-form', systemSlug: 'epdm' })).toThrow('epdm-no-such-form')
+test('a document without a chosen section shows its first one that is not the office’s', () => {
+  const section = (text: string) => ({ kind: 'heading', level: 1, text }) as const
+  const office = { ...d.part('Office', [section('Notes')]), audience: 'office' } as const
+  const document = () =>
+    d.documentModel({ ...texts, parts: [office, d.part('Form', [section('Job'), section('Work')])] })
+  expect(tellingSection({ slug: 'no-such-form', document })).toBe('Job')
+  expect(tellingSection({ slug: 'epdm-no-such-form', systemSlug: 'epdm', document })).toBe('Job')
+  const empty = () => d.documentModel({ ...texts, parts: [] })
+  expect(() => tellingSection({ slug: 'no-such-form', document: empty })).toThrow('no-such-form')
 })
 
 test('thumbnails show something, and both sizes together have 28 KB at most and 16 KB on average', async () => {

@@ -59,12 +59,27 @@ test('a good embedded configuration passes with warnings about the sample conten
     '! SITE_URL: ',
     '! launch: 3 testimonials are samples',
     '! launch: the postal address is a placeholder',
-    '! launch: download counts start from base counts',
+    '! launch: download counts start from sample counts',
+    '! launch: the home page claims 500+ contractors',
   ])
     expect(out).toContain(line)
   expect(out).not.toContain(SECRET)
   expect(smtp.messages).toEqual([])
   await smtp.stop()
+}, 60_000)
+
+test('the samples stop a launch: with a public address they are errors', async () => {
+  const settings = { DATA_DIR: dataDir('launch'), SIGNING_SECRET: SECRET, SITE_URL: 'https://docs.ridge-roofers.com' }
+  const { code, out } = await diagnose(settings, '--before-start')
+  expect(code).toBe(1)
+  for (const line of [
+    '✗ launch: the home page claims 500+ contractors',
+    '✗ launch: download counts start from sample counts',
+    '✗ launch: 3 testimonials are samples',
+    '✗ launch: the postal address is a placeholder',
+    '! launch: support@ridgedocs.example is not a working address',
+  ])
+    expect(out).toContain(line)
 }, 60_000)
 
 test('--send sends a test message', async () => {

@@ -68,6 +68,14 @@ describe('SearchResultList', () => {
     expect(screen.queryByText('No templates found')).not.toBeInTheDocument()
   })
 
+  it('shows the pages of the site that a query asks for as a list of their own', () => {
+    render(<SearchResultList outcome={outcome({ query: 'my company logo' })} page={1} />)
+    expect(screen.getByRole('status')).toHaveTextContent('Found 1 page of this site')
+    expect(screen.getByText('On this site')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'My company' })).toHaveAttribute('href', '/company')
+    expect(screen.queryByText('No templates found')).not.toBeInTheDocument()
+  })
+
   it('shows only the results of its page', () => {
     const results = Array.from({ length: 30 }, (_, index) => found(index))
     render(<SearchResultList outcome={outcome({ results, count: 30 })} page={2} />)

@@ -129,3 +129,15 @@ test('Enter goes on to the next input and sends nothing', async () => {
   await user.type(screen.getByLabelText('Customer name'), 'Rivera{Enter}')
   expect(screen.getByLabelText(/^Waste/, { selector: '#f-roof\\:wasteRate' })).toHaveFocus()
 })
+
+test('the finish of a document that touches the law says that it does not replace an attorney', async () => {
+  const note = 'Not a substitute for the advice of an attorney.'
+  const { unmount } = await renderForm(model)
+  expect(screen.queryByText(note)).toBeNull()
+  unmount()
+  const [part] = model.parts
+  const closing = { kind: 'callout', tone: 'legal', title: 'Not legal advice', text: ['General information.'] } as const
+  await renderForm({ ...model, parts: [{ ...part!, blocks: [...part!.blocks, closing] }, ...model.parts.slice(1)] })
+  expect(screen.getByText(note)).toBeVisible()
+  expect(screen.getByText(note).closest('details')).toBeNull()
+})

@@ -3,13 +3,23 @@ import { render, screen, within } from '@testing-library/react'
 import { FaqSection } from '@/components/home/faq-section'
 import { HowItWorks } from '@/components/home/how-it-works'
 import { StatsStrip } from '@/components/home/stats-strip'
+import { testimonials } from '@/data/testimonials'
 import { Testimonials } from '@/components/home/testimonials'
 
 it('labels every sample among the three testimonials', () => {
   render(<Testimonials />)
   const figures = screen.getAllByRole('figure')
   expect(figures).toHaveLength(3)
-  for (const figure of figures) expect(within(figure).getByText('Sample')).toBeVisible()
+  for (const figure of figures) {
+    expect(within(figure).getByText('Sample')).toBeVisible()
+    expect(figure.querySelector('b')).toHaveTextContent(/^Sample: [a-z]/)
+  }
+})
+
+it('names no person and no company in a sample', () => {
+  for (const { person, company, sample } of testimonials)
+    if (sample)
+      expect([person, company]).toEqual([expect.stringMatching(/^Sample: /), expect.stringMatching(/^an? [a-z ]+$/)])
 })
 
 it('answers ten questions, with at most one open at a time', () => {
@@ -22,6 +32,12 @@ it('answers ten questions, with at most one open at a time', () => {
   expect(data['@graph'][0].mainEntity.map(({ name }: { name: string }) => name)).toEqual(
     items.map((item) => item.querySelector('summary')?.textContent),
   )
+})
+
+it('says how to fill in on the site, with the company and by job', () => {
+  const { container } = render(<FaqSection />)
+  const text = container.textContent
+  for (const name of ['Fill it in here', 'My company', 'My jobs', 'stays on your device']) expect(text).toContain(name)
 })
 
 it('explains three steps in order', () => {

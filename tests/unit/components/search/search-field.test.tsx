@@ -147,6 +147,28 @@ test('five results that are all there are need no link', async () => {
   expect(screen.queryByRole('link', { name: /View all/ })).not.toBeInTheDocument()
 })
 
+test('pages of the site come first under their own heading, and the five templates below them', async () => {
+  render(<SearchField placeholder="Search..." className="" />)
+  type('company')
+  wait(300)
+  const names = ['One', 'Two', 'Three', 'Four', 'Five']
+  const pages = [{ name: 'My company', url: '/company' }]
+  await give('company', answer('company', names, { pages }))
+  expect(screen.getByText('On this site')).toBeVisible()
+  expect(screen.getByText('Templates')).toBeVisible()
+  const options = screen.getAllByRole('option')
+  expect(options).toHaveLength(6)
+  expect(options[0]).toHaveAttribute('href', '/company')
+  expect(options[0]?.querySelector('.search-category')).toBeNull()
+  expect(screen.getByRole('status')).toHaveTextContent('5 templates shown')
+  type('logo')
+  wait(300)
+  await give('logo', answer('logo', [], { pages }))
+  expect(screen.getByRole('option')).toHaveTextContent('My company')
+  expect(screen.queryByText('Templates')).not.toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('1 page of this site shown')
+})
+
 test('a failure is shown and can be retried', async () => {
   render(<SearchField placeholder="Search..." className="" />)
   type('roof')

@@ -30,6 +30,21 @@ describe('FileInfo', () => {
     expect(screen.queryByText(/Version/)).not.toBeInTheDocument()
   })
 
+  it.each([
+    ['change-order', true],
+    ['conditional-final-lien-waiver', true],
+    ['lien-notice-deadline-tracker', true],
+    ['job-offer-letter', true],
+    ['weekly-timesheet', true],
+    ['shingle-roof-estimate', false],
+    ['epdm-leak-investigation', false],
+  ])('%s says that it does not replace an attorney: %s', (slug, isSaid) => {
+    render(<FileInfo template={sampleTemplate({ slug })} />)
+    const note = screen.queryByText('Not a substitute for the advice of an attorney.')
+    expect(note !== null).toBe(isSaid)
+    if (note) expect(note.closest('details')).toBeNull()
+  })
+
   it('omits a count of zero', () => {
     render(<FileInfo template={sampleTemplate({ downloadCount: 0 })} />)
     expect(screen.queryByText(/Downloaded/)).not.toBeInTheDocument()

@@ -92,11 +92,12 @@ test('filters combine, sort and page', () => {
 })
 
 test('breadcrumbs contain a category that has a page', () => {
-  expect(breadcrumbsOf(findTemplate('osha-compliance-checklist')!).map(({ name, href }) => [name, href])).toEqual([
+  expect(breadcrumbsOf(findTemplate('site-safety-orientation')!).map(({ name, href }) => [name, href])).toEqual([
     ['Home', '/'],
     ['Categories', '/categories'],
     ['Safety & Compliance', '/categories/safety-compliance'],
-    ['OSHA Compliance Checklist', undefined],
+    ['Universal Safety Documents', '/categories/safety-compliance/universal'],
+    ['Site Safety Orientation', undefined],
   ])
 })
 

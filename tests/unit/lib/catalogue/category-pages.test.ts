@@ -195,11 +195,16 @@ test('breadcrumbs vary by kind', () => {
   ])
   expect(trail('change-order').slice(2)).toEqual(['Contracts & Agreements', 'Universal Documents', 'Change Order'])
   expect(trail('emergency-tarp-contract').slice(3, 4)).toEqual(['Specialty Contracts'])
-  expect(trail('shingle-roof-estimate')).toEqual(['Home', 'Categories', 'Estimates & Quotes', 'Shingle Roof Estimate'])
   expect(categoryBreadcrumbs({ slug: 'contracts-agreements', name: 'Contracts & Agreements' }, 'EPDM')[2]).toEqual({
     name: 'Contracts & Agreements',
     href: '/categories/contracts-agreements',
   })
+})
+
+test('the breadcrumbs of all essentials lead through Templates', () => {
+  const essentials = allTemplates().filter(({ kind }) => kind === 'essential')
+  expect(essentials.map(({ slug }) => trail(slug))).toEqual(essentials.map(({ name }) => ['Home', 'Templates', name]))
+  expect(breadcrumbsOf(essentials[0]!)[1]).toEqual({ name: 'Templates', href: '/templates' })
 })
 
 test('unknown systems get the specified text with a link back', () => {

@@ -1,6 +1,6 @@
 import { findTemplate } from '@/lib/catalogue'
 import { searchEditions, searchTemplates } from '@/lib/search'
-import { stateInQuery } from '@/lib/search/editions'
+import { stateInQuery } from '@/lib/search/places'
 import { toSearchResponse } from '@/lib/search/api'
 import { states } from '@/data/law'
 import { stateNames } from '@/lib/state-names'

@@ -122,11 +122,20 @@ test('the operator’s own claims and addresses cause no warning', () => {
     supportEmail: 'help@ridge-roofers.com',
     postalAddress: '1 Main Street, Dayton, OH 45402',
     social: [{ name: 'Facebook', url: 'https://www.facebook.com/ridge-roofers' }],
-    claims: { ...site.claims, contractors: '40+', monthlyDownloads: '900+' },
-    showBaseCounts: false,
+    samples: [],
   }
-  expect(checkLaunch(own, [{ person: 'A', company: 'B', city: 'C', quote: 'D' }])).toMatchObject([{ level: 'ok' }])
-  expect(checkLaunch().map(({ level }) => level)).toEqual(Array<string>(6).fill('warning'))
+  const quotes = [{ person: 'A', company: 'B', city: 'C', quote: 'D' }]
+  const address = 'https://docs.ridge-roofers.com'
+  expect(checkLaunch(address, own, quotes)).toMatchObject([{ level: 'ok' }])
+  const counted = { ...own, samples: ['base counts' as const] }
+  expect(checkLaunch(address, counted, quotes)).toMatchObject([{ level: 'fault' }])
+  expect(checkLaunch(address, { ...counted, showBaseCounts: false }, quotes)).toMatchObject([{ level: 'ok' }])
+})
+
+test('samples are warnings on this machine, errors on a public site', () => {
+  const levels = (address: string) => checkLaunch(address).map(({ level }) => level)
+  expect(levels('http://localhost:3000')).toEqual(Array<string>(6).fill('warning'))
+  expect(levels('https://docs.ridge-roofers.com')).toEqual(['fault', 'fault', 'fault', 'fault', 'warning', 'warning'])
 })
 
 test('an expired security.txt is an error, one that expires soon a warning', () => {

@@ -255,9 +255,10 @@ describe('requests that Next never sees', () => {
     'a request with %s gets 400',
     async (name) => {
       for (const method of ['GET', 'POST']) {
-        const { status, headers } = await server.get('/api/search', { [name]: '1' }, method)
+        const { status, headers, body } = await server.get('/api/search', { [name]: '1' }, method)
         expect(status).toBe(400)
         expect(headers['x-frame-options']).toBe('DENY')
+        expect(JSON.parse(body.toString())).toEqual({ error: { code: 'bad-request', message: 'Bad request' } })
       }
     },
   )

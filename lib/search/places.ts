@@ -1,0 +1,76 @@
+/** States and cities in a query. They are names: no synonym and no correction of spelling applies to them. */
+import { tradeWords, usCities } from '@/lib/catalogue/trade-words'
+import { stateNames, type StateCode as Code } from '@/lib/state-names'
+
+/** Postal codes that are words of ordinary queries: in lower case they name a state only as the last word. */
+const ordinaryWords: ReadonlySet<string> = new Set('AL AR CO DE HI ID IN LA MA ME OH OK OR PA'.split(' '))
+/** Words by which the trade means something else, among them postal codes: CO is a change order as well. */
+const tradePhrases: ReadonlySet<string> = new Set(Object.values(tradeWords.synonyms).flat())
+
+const spaced = (name: string): string => name.replaceAll('St ', 'St\\.? ').replaceAll(/[ -]/g, '[\\s-]+')
+const longestFirst = (a: string, b: string): number => b.length - a.length
+
+/** Longest first, so that West Virginia is not read as Virginia. */
+const named: readonly (readonly [pattern: RegExp, code: Code])[] = [
+  [/\bwashington,? d\.?c\b\.?/gi, 'DC'] as const,
+  ...Object.entries(stateNames)
+    .sort(([, a], [, b]) => longestFirst(a, b))
+    .map(([code, name]) => [new RegExp(`\\b${spaced(name)}\\b`, 'gi'), code as Code] as const),
+]
+/** D.C. is among them, or Columbia would be taken out of its name. */
+const cities = new RegExp(`\\b(?:${[...usCities, stateNames.DC].sort(longestFirst).map(spaced).join('|')})\\b,?`, 'gi')
+/** Most of it is in Missouri. */
+const kansasCity = /\bkansas\s+city\b/gi
+
+const isCode = (word: string): word is Code => Object.hasOwn(stateNames, word)
+const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ')
+const without = (text: string, pattern: RegExp): string => tidy(text.replace(pattern, ' '))
+
+/** Returns the state that a word names by its postal code. */
+function codeOf(word: string, isLast: boolean): Code | undefined {
+  const code = word.toUpperCase()
+  return isCode(code) && (word === code || isLast || !ordinaryWords.has(code)) ? code : undefined
+}
+
+interface NamedState {
+  state: Code
+  /** The text without the state. */
+  rest: string
+  /** Whether the trade means something else by the postal code too. */
+  isTradeWord: boolean
+}
+
+const withoutStateNames = (text: string): string => named.reduce((rest, [pattern]) => without(rest, pattern), text)
+
+/** Returns the first state of a text by its name, else by its postal code. */
+function findState(text: string): NamedState | undefined {
+  for (const [pattern, state] of named) {
+    const rest = without(text, pattern)
+    if (rest !== tidy(text)) return { state, rest: withoutStateNames(rest), isTradeWord: false }
+  }
+  const words = tidy(text).split(' ')
+  for (const [at, word] of words.entries()) {
+    const state = codeOf(word, at === words.length - 1)
+    const rest = words.filter((_, index) => index !== at).join(' ')
+    if (state) return { state, rest, isTradeWord: tradePhrases.has(word.toLowerCase()) }
+  }
+  return undefined
+}
+
+/**
+ * Returns the state that a query names, by its name or by its postal code as a word of its own, and the rest of the
+ * query without cities; undefined if it names none.
+ */
+export function stateInQuery(query: string): { state: Code; rest: string } | undefined {
+  const found = findState(without(query, kansasCity))
+  if (!found) return undefined
+  const bare = without(query, cities)
+  return { state: found.state, rest: findState(bare)?.rest ?? bare }
+}
+
+/** Returns what a query asks for without its states and cities. A postal code that the trade uses otherwise stays. */
+export function withoutPlaces(query: string): string {
+  const bare = without(query, cities)
+  const found = findState(bare)
+  return found && !found.isTradeWord ? found.rest : bare
+}
