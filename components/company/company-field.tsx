@@ -7,13 +7,15 @@ interface Props extends ComponentProps<'input'> {
   label: string
   hint?: ReactNode
   error?: string
+  /** What a PDF cannot show of what is typed. */
+  note?: string
   /** Controls beside the input. */
   children?: ReactNode
 }
 
 /** A labeled input with its hint above and what is wrong with it below. What is typed stays. */
-export function CompanyInput({ id, label, hint, error, children, ...input }: Props) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+export function CompanyInput({ id, label, hint, error, note, children, ...input }: Props) {
+  const described = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="field">
       <Label htmlFor={id}>{label}</Label>
@@ -26,6 +28,11 @@ export function CompanyInput({ id, label, hint, error, children, ...input }: Pro
         <Input id={id} aria-invalid={error ? true : undefined} aria-describedby={described || undefined} {...input} />
         {children}
       </div>
+      {note && (
+        <p id={`${id}-note`} className="field-error" role="status">
+          {note}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className="field-error" role="alert">
           {error}

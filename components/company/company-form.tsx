@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState, type ComponentProps } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import {
   companyFormSchema,
   companyLabel,
@@ -11,6 +11,7 @@ import {
   type CompanyTexts,
   type Logo,
 } from '@/lib/fill/company'
+import { printNote } from '@/lib/fill/print-note'
 import { AccentField } from './accent-field'
 import { CompanyInput } from './company-field'
 import { LogoField } from './logo-field'
@@ -33,6 +34,8 @@ const inside: readonly Control[] = [
   { name: 'representative', autoComplete: 'name', hint: 'Who signs for the company.' },
   { name: 'safetyContact', hint: 'Safety plans and crew sheets name this person.' },
 ]
+
+const documentFormats = ['PDF', 'Word', 'Excel'] as const
 
 interface Props {
   /** What the form starts with. */
@@ -63,6 +66,7 @@ export function CompanyForm({ start, onChange }: Props) {
     setLogo(next)
     onChange({ ...form.getValues(), logo: next })
   }
+  const texts = useWatch({ control: form.control })
   const controls = (list: readonly Control[]) =>
     list.map(({ name, ...control }) => (
       <CompanyInput
@@ -70,6 +74,7 @@ export function CompanyForm({ start, onChange }: Props) {
         id={`company-${name}`}
         label={companyLabel(name)}
         error={form.formState.errors[name]?.message}
+        note={printNote(texts[name] ?? '', documentFormats)}
         {...control}
         {...form.register(name)}
       />

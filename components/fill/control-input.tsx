@@ -6,6 +6,7 @@ import { cn } from '@/lib/utils'
 import type { Control } from '@/lib/documents/controls'
 import { ChoiceInput, isShortList } from './choice-input'
 import { idOf, keyOf } from './filling'
+import { PrintNote, usePrintNote } from './print-notes'
 
 interface Props {
   control: Control
@@ -16,7 +17,7 @@ interface Props {
   cell?: string
 }
 
-/** Wrong content in words. It is announced when it appears. */
+/** Wrong content in words, which is announced when it appears, and what a PDF cannot show of it. */
 export function ControlError({ name }: { name: string }) {
   const { errors } = useFormState({ name: keyOf(name), exact: true })
   const message = errors[keyOf(name)]?.message
@@ -24,7 +25,9 @@ export function ControlError({ name }: { name: string }) {
     <p id={`${idOf(name)}-error`} className="field-error" role="alert">
       {message}
     </p>
-  ) : null
+  ) : (
+    <PrintNote name={name} />
+  )
 }
 
 /** The choices that an input offers while it takes others as well. */
@@ -43,7 +46,8 @@ function useAttributes({ control, label, cell }: Props) {
   const { name, autoComplete, hint, phrase } = control
   const { errors } = useFormState({ name: keyOf(name), exact: true })
   const invalid = errors[keyOf(name)] !== undefined
-  const described = [invalid && `${idOf(name)}-error`, hint && `${idOf(name)}-hint`].filter(Boolean).join(' ')
+  const note = usePrintNote(name) && `${idOf(name)}-print`
+  const described = [invalid ? `${idOf(name)}-error` : note, hint && `${idOf(name)}-hint`].filter(Boolean).join(' ')
   return {
     id: idOf(name),
     'aria-label': label,

@@ -10,6 +10,7 @@ import { attorneyNote, needsAttorneyNote } from '@/lib/documents/attorney'
 import { hasCustomerCopy } from '@/lib/documents/customer-copy'
 import { isText, mailAddress, plainText } from '@/lib/fill/output'
 import { useFilling } from './filling'
+import { PrintSummary } from './print-notes'
 import { ProblemSummary } from './problem-summary'
 import { StaleSignatures } from './signature/stale-signatures'
 import { CaseWarnings } from './state-question'
@@ -68,6 +69,7 @@ export function OutputPanel() {
     <section id="finish" className="fill-output surface" aria-labelledby="finish-title" tabIndex={-1}>
       <h2 id="finish-title">Your document</h2>
       <ProblemSummary />
+      <PrintSummary />
       <StaleSignatures />
       <CaseWarnings />
       {needsAttorneyNote(kind, filling.model) && <p>{attorneyNote}</p>}

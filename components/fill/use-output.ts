@@ -68,9 +68,11 @@ export function useOutput(fileFor: 'customer' | 'all'): Output {
       const file = { slug, format, day: today(), forOffice: isForOffice(model, fileFor) }
       const fileName = outputName(file, live.get)
       const blob = new Blob([bytes], { type: mimeTypes[format] })
-      for (const message of messages) showToast({ kind: 'info', title: message })
       const named = { slug, format, fileName, blob, name: template.name, ...(state ? { state } : {}) }
-      return await give({ kind: 'file', url: '', ...named }, way)
+      const isGiven = await give({ kind: 'file', url: '', ...named }, way)
+      // Last, because a toast covers the one before.
+      for (const message of messages) showToast({ kind: 'info', title: message })
+      return isGiven
     } catch (error) {
       console.error('The document could not be written.', error)
       showToast({ kind: 'error', title: 'The file could not be written. Please try again.' })

@@ -182,7 +182,12 @@ const standards: readonly Body[] = [
   standard('IBC', String.raw`(?:chapter )?\d{2,4}`, 'codes.iccsafe.org'),
   standard('IECC', String.raw`[CR]\d{3}`, 'codes.iccsafe.org'),
   standard('IPC', String.raw`\d{2,4}`, 'codes.iccsafe.org', '(?:IPC|International Plumbing Code)(?: ch\\.)?'),
-  standard('IFC', String.raw`\d{3,4}`, 'codes.iccsafe.org', '(?:(?:IFC|International Fire Code)(?: 20\\d\\d)?)'),
+  standard(
+    'IFC',
+    String.raw`\d{3,4}`,
+    'codes.iccsafe.org',
+    '(?:(?:IFC|International Fire Code)(?: 20\\d\\d)?(?:, or the edition in force)?)',
+  ),
   standard('ICC-ES', String.raw`AC\d+`, 'icc-es.org'),
   { ...standard('NFPA', String.raw`\d+[A-Z]?`, 'nfpa.org'), single: true },
   standard('ASTM', String.raw`[A-G]\d+`, 'astm.org'),

@@ -156,7 +156,7 @@ const onlyIfUsed = group(
     ['Torch, kettle: combustibles moved or shielded, walls checked', '29 CFR 1926.352(a)–(c)'],
     [
       'Extinguisher 3-A:40-B:C at torch or iron and on the roof; fire watch named',
-      '29 CFR 1926.150(c)(1); 1926.352(d), (e): watch stays after the flame is out; kettle: 40-B:C within 25 ft, International Fire Code 2018, 303.5',
+      '29 CFR 1926.150(c)(1); 1926.352(d), (e): watch stays after the flame is out; kettle: 40-B:C within 25 ft, International Fire Code 2018, or the edition in force, 303.5',
     ],
     [
       'LP-gas upright, secured, leak-tested; fuel in safety cans',

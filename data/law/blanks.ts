@@ -189,7 +189,7 @@ const isBold = ({ bold, kind }: PrescribedText): boolean => bold || kind === 'st
  * A prescribed text as a block: its words unchanged, its blanks as fields or lines for the pen, at least as large as
  * the law asks. Throws where the words were not found, and on a blank that is not known.
  */
-export function noticeBlock(text: PrescribedText): d.Block {
+export function noticeBlock(text: PrescribedText): d.NoticeBlock {
   if (text.text === null) throw new Error(`The words of ${text.id} were not found`)
   const blanks = new Map(
     [...new Set([...text.text.matchAll(BLANK)].map(([, blank]) => blank!))].map((blank) => [

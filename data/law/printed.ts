@@ -24,7 +24,9 @@ export function printedTexts(parts: readonly d.Part[], { state }: Edition): Pres
       text.text ? [[keyOf(text.citation, text.text), text] as const] : [],
     ),
   )
-  const notices = parts.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'notice'))
+  const notices = parts.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'notice' && block.citation ? [block] : [])),
+  )
   const printed = notices.map(({ text, citation }) => {
     const found = known.get(keyOf(citation, text.join('\n')))
     if (!found) throw new Error(`A notice has words that are not in the law of its edition: ${citation}`)

@@ -123,6 +123,10 @@ export interface PrescribedText {
   over?: number
   /** Texts of one group exclude each other: exactly one of them is right. */
   choice?: string
+  /** What the text of a group answers, as the form asks for it. */
+  answer?: string
+  /** The other answer, for which the law prescribes no words: ours. */
+  otherwise?: { answer: string; words: string }
   /** The statute prescribes this statement and no form: the federal one is attached. */
   form?: 'federal'
   /** The law asks for the content and prescribes no wording. */

@@ -8,7 +8,8 @@ import { vocabulary, type VocabularyName } from './vocabulary'
 export type { Expr, RowTest }
 export * from './author-checks'
 export * from './calc/operations'
-export type { Block, DocumentModel, Field, Format, Part, SignatureParty as Party } from './model'
+export type { Block, DocumentModel, Field, Format, NoticeBlock, Part, SignatureParty as Party } from './model'
+export { CHECK_ONE } from './settle-answers'
 
 type Optional<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
 

@@ -64,10 +64,11 @@ export interface NoticeBlock {
   citation: string // whose words these are: `16 CFR 429.1(a)`; it is not printed
   /** Paragraphs. `{cancel.deadline}` is a blank: the field of that name, or a line for the pen if no field has it. */
   text: readonly string[]
-  /** The fields of the blanks, each once. */
-  fields: readonly Field[]
-  size: number // points
+  fields: readonly Field[] // of the blanks, each once
+  size: number // in points
   bold: boolean
+  /** The answer that it stands for, to a question among `fields` whose blank is a box: see `settleAnswers`. */
+  answers?: { question: string; option: string }
 }
 
 export interface ListBlock {

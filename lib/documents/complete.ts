@@ -3,6 +3,7 @@ import type { Entries, Picture } from './entries'
 import { fill, pick, slotsOf, suits, type Values } from './fill'
 import { blocksOf, dataRows, papersOf, type DocumentModel, type Value } from './model'
 import { readPicture } from './pictures'
+import { settleAnswers } from './settle-answers'
 import { pictureNames, type Slot } from './slots'
 import { accentFault } from './theme'
 import { isRead, readText, type Place } from './typed'
@@ -166,7 +167,9 @@ export function complete(
   const shown = takePictures(grown, entries.pictures)
   const colored = takeAccent(company)
   const profile = Object.fromEntries(Object.entries(company).map(([name, value]) => [name, onOneLine(value)]))
-  const filled = fill(grown, typed.values, pick(grown, profile))
+  const given = fill(grown, typed.values, pick(grown, profile))
+  // With the company's data alone it stays a form to print, whose boxes are ticked by hand.
+  const filled = Object.keys(typed.values).length > 0 ? settleAnswers(given) : given
   return {
     model: {
       ...filled,

@@ -3,6 +3,7 @@ import { complete, type Completed } from '@/lib/documents/complete'
 import { customerCopy, hasCustomerCopy } from '@/lib/documents/customer-copy'
 import { withoutEmptyLines } from '@/lib/documents/empty-lines'
 import type { Entries, Picture } from '@/lib/documents/entries'
+import { drawableValues } from '@/lib/documents/typed-text'
 import type { Rendered, RenderJob } from './engine'
 import { settleTexts } from './settle-texts'
 
@@ -25,8 +26,7 @@ type Filled = Pick<RenderJob, 'model' | 'entries' | 'photographs' | 'company' | 
 export async function completePdf(job: Filled): Promise<Completed> {
   const { model, company, today } = job
   const entries = await withPhotographs(job)
-  const { drawableValues } = await import('@/lib/documents/render/pdf')
-  const [typed, profile] = await Promise.all([drawableValues(entries.values), drawableValues(company)])
+  const [typed, profile] = [drawableValues(entries.values), drawableValues(company)]
   const completed = complete(model, { ...entries, values: typed.values }, profile.values, today)
   const leftOut = new Set([...typed.leftOut, ...profile.leftOut])
   const message = `The PDF cannot show these characters, so they are left out: ${[...leftOut].join(' ')}`

@@ -5,7 +5,9 @@ import { Inline } from './prose'
 import type { BlockProps } from './types'
 
 /** Words that a law prescribes, and the inputs of their blanks. */
-export function NoticeBlock({ block: { text }, controls }: BlockProps<'notice'>) {
+export function NoticeBlock({ block: { text, answers }, controls }: BlockProps<'notice'>) {
+  // A question is asked with the first of its notices.
+  const own = controls.filter(({ name, role }) => role === 'asked' || name !== answers?.question)
   return (
     <>
       <details className="fill-fold">
@@ -17,7 +19,7 @@ export function NoticeBlock({ block: { text }, controls }: BlockProps<'notice'>)
         ))}
       </details>
       <div className="fill-fields">
-        {controls.map((control) => (
+        {own.map((control) => (
           <ControlField key={control.name} control={control} />
         ))}
       </div>

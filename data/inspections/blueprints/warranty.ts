@@ -124,7 +124,7 @@ const findings = (): d.Block[] => [
 const notice = (system: RoofSystem): d.Block[] => [
   d.section('Notice', 'Notice to the manufacturer and to the contractor who warrants the work, with what to send'),
   d.p(
-    'Send notice in writing within the days that the warranty allows, counted from the day of the finding. Until the manufacturer has answered, use only temporary measures that leave no new hole and no foreign material on the roof, and keep everything that you remove.',
+    'Send notice in writing within the days that the warranty allows, counted from the day of the finding. Until the manufacturer has answered, cut and drill nothing, use only temporary measures that leave no new hole and no foreign material on it, and keep everything that comes off.',
   ),
   d.bullets(...system.claims.warranty.notice.map(sentence)),
   d.fields(

@@ -21,9 +21,35 @@ const textsOf = (edition: Edition, wanted: Parameters<typeof stateTexts>[1]): Pr
 const homeUses: readonly Use[] = ['home-sale', 'home-improvement', 'any-contract', 'subcontractors']
 const paymentUses: readonly Use[] = ['deposit', 'progress-payments']
 
-/** A box for the pen before each text of a group of which one is right. */
-const withBox = (text: PrescribedText): PrescribedText =>
-  text.choice && text.text ? { ...text, text: `{{tickBox}} ${text.text}` } : text
+/** The question whose answer is one of these texts, as a closed list. */
+function questionOf([first]: readonly PrescribedText[], options: readonly string[]): d.Field {
+  const { choice = '', heading, title } = first!
+  const name = choice.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return { ...d.choice(`notice.${name}`, heading ?? title.replace(/ \(.*\)$/, ''), [...options]), closed: true }
+}
+
+/** Texts of which one is right: a box before each. A form that is filled in has the chosen one alone. */
+function choiceBlocks(texts: readonly PrescribedText[]): d.Block[] {
+  const otherwise = texts.find((text) => text.otherwise)?.otherwise
+  const notices = texts.map((text) => [text.answer ?? text.title, noticeBlock(text)] as const)
+  const [[, like]] = notices as [(typeof notices)[number]]
+  const all = otherwise
+    ? [...notices, [otherwise.answer, { ...like, citation: '', text: [otherwise.words], fields: [] }] as const]
+    : notices
+  const question = questionOf(
+    texts,
+    all.map(([option]) => option),
+  )
+  return [
+    d.p(d.CHECK_ONE),
+    ...all.map(([option, notice]) => ({
+      ...notice,
+      text: notice.text.map((line, index) => (index ? line : `{${question.name}} ${line}`)),
+      fields: [question, ...notice.fields],
+      answers: { question: question.name, option },
+    })),
+  ]
+}
 
 /** Content that the law asks for without prescribing its words: ours, in bold where it asks for that. */
 function freeWords({ title, ours, bold, citation }: PrescribedText): d.Block[] {
@@ -37,7 +63,10 @@ const hasWords = ({ text, ours }: PrescribedText): boolean => text !== null || o
 function blocksOf(texts: readonly PrescribedText[]): d.Block[] {
   return texts.flatMap((text, index) => {
     const heading = text.heading && texts[index - 1]?.heading !== text.heading ? [d.subsection(text.heading)] : []
-    return text.text === null ? freeWords(text) : [...heading, noticeBlock(withBox(text))]
+    if (text.text === null) return freeWords(text)
+    if (!text.choice) return [...heading, noticeBlock(text)]
+    if (texts[index - 1]?.choice === text.choice) return []
+    return [...heading, ...choiceBlocks(texts.filter(({ choice }) => choice === text.choice))]
   })
 }
 

@@ -65,7 +65,7 @@ export const terms = {
   ],
   subcontractors: [
     'Subcontractors and insurance',
-    'Contractor may use licensed and insured subcontractors, names them on request, or in advance where the state requires it, and is responsible for their work. It carries general liability insurance and, as the law requires, workers’ compensation, and provides certificates.',
+    'Unless a notice in this contract says otherwise, Contractor may use licensed and insured subcontractors and carries general liability insurance and, as the law requires, workers’ compensation. It names subcontractors on request, or in advance where the state requires it, is responsible for their work, and provides certificates.',
   ],
   insurer: [
     'If an insurer pays',

@@ -110,3 +110,12 @@ export const alternativeParts: readonly CitedLine[] = [
   ['Names of everyone who may work in the controlled access zone', '1926.502(k)(9)'],
   ['After a fall or near miss: looked into, and the plan changed', '1926.502(k)(10)'],
 ]
+
+/** What keeps tools and material from falling on people, and people out of their way. */
+export const fallingObjects: readonly CitedLine[] = [
+  ['Hand tools tethered near an edge, or kept in a pouch or bucket; none left lying on the roof', '1926.501(c)'],
+  ['Tools and material raised and lowered in a bucket or by hoist; an enclosed chute above 20 ft', '1926.252(a)'],
+  ['Material and equipment 6 ft or more from the edge unless it has a guardrail; piles stable', '1926.502(j)(7)'],
+  ['Overhead protection: hard hats below, and the ground barricaded, or toeboards, screens or a canopy', '1926.501(c)'],
+  ['Canopy or covered way over each door that stays in use, or the door closed', '1926.501(c)(2); 1926.502(j)(8)'],
+]

@@ -32,7 +32,7 @@ export const ROOF_EXTINGUISHER = '3-A:40-B:C'
 
 const daily: Readonly<Record<FireRisk, CitedLine>> = {
   torch: [`${ROOF_EXTINGUISHER} extinguisher at each torch, charged`, '1926.150(c)(1); 1926.352(d)'],
-  kettle: [`40-B:C within 25 ft of kettle, ${ROOF_EXTINGUISHER} on roof`, '1926.150(c)(1); IFC 2018, 303.5'],
+  kettle: [`40-B:C within 25 ft of kettle, ${ROOF_EXTINGUISHER} on roof`, '1926.150(c)(1); IFC, 303.5'],
   hotWork: [`${ROOF_EXTINGUISHER} extinguisher at the iron, charged`, '1926.150(c)(1); 1926.352(d)'],
   flammable: ['2-A within 100 ft, 10-B within 50 ft of solvent', '1926.150(c)(1)(i), (c)(1)(vi)'],
   basic: ['2-A within 100 ft, 10-B within 50 ft of fuel', '1926.150(c)(1)(i), (c)(1)(vi)'],
@@ -44,19 +44,19 @@ export const dailyExtinguisher = (system: RoofSystem): CitedLine => daily[fireRi
 const kettleRules: readonly CitedLine[] = [
   [
     'Kettle 20 ft or more from combustible material, combustible walls and building openings, inside cones or barriers; never on the roof, never in a way out',
-    'International Fire Code 2018, 303.2',
+    'International Fire Code 2018, or the edition in force, 303.2',
   ],
   [
     'Gas containers 10 ft or more from the burner; 2 ft where properly insulated',
-    'International Fire Code 2018, 303.3',
+    'International Fire Code 2018, or the edition in force, 303.3',
   ],
   [
     'A trained attendant within 100 ft with the kettle in sight and no ladder between',
-    'International Fire Code 2018, 303.4',
+    'International Fire Code 2018, or the edition in force, 303.4',
   ],
   [
     `A 40-B:C extinguisher within 25 ft of the kettle and one of ${ROOF_EXTINGUISHER} on the roof; under NFPA 1 two of 4-A:40-B:C at the kettle and the attendant within 25 ft`,
-    'International Fire Code 2018, 303.5; NFPA 1; 29 CFR 1926.150(c)(1)',
+    'International Fire Code 2018, or the edition in force, 303.5; NFPA 1; 29 CFR 1926.150(c)(1)',
   ],
 ]
 

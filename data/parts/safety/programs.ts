@@ -227,7 +227,7 @@ export const firePrevention: d.Part = program(
       ],
       [
         `Torch and kettle: ${ROOF_EXTINGUISHER} on the roof, 40-B:C within 25 ft of the kettle, kettle 20 ft from openings and anything that burns, gas 10 ft from the burner`,
-        'International Fire Code 2018, 303.2 to 303.5; local fire code',
+        'International Fire Code 2018, or the edition in force, 303.2 to 303.5; local fire code',
       ],
       [
         'Hot work only by permit: one area, one shift, watch of two hours or more after the last flame',

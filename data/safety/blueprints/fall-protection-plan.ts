@@ -89,6 +89,8 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
       ...safety.fallClearance,
       d.section('Openings and skylights', 'Register of openings'),
       safety.openingRegister(3),
+      d.section('Tools and people below', 'Tool handling and overhead protection'),
+      ticked('falling', safety.fallingObjects),
       d.section('Rescue', 'Rescue of a suspended person, with names and gear'),
       d.p(
         'The employer provides for prompt rescue or makes sure that people can rescue themselves (29 CFR 1926.502(d)(20)). 911 starts help; it is not the plan. Ask how high the fire ladder reaches.',

@@ -79,7 +79,7 @@ export const claims: SystemClaims = {
       ['Screws replaced without domes', 'look for bare heads in a coated field'],
     ],
     notice: [
-      'Film chips from failed and sound spots, in bags',
+      'Film chips from failed and sound spots, in bags, where the manufacturer asks for them',
       'Gallons, batches, and areas from the log',
       'Dry-mil readings by section, with the gauge’s serial number',
       'The ponding map from the day of coating and the one of today',

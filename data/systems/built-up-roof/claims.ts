@@ -80,7 +80,7 @@ export const claims: SystemClaims = {
       ['Drains raised or moved', 'look for a ring that stands above the plies'],
     ],
     notice: [
-      'A core of 12 by 12 in with all plies, bagged and numbered',
+      'A core of 12 by 12 in with all plies, bagged and numbered, where the manufacturer asks for one',
       'The identification of the bitumen and the asbestos result',
       'The moisture survey with its map and core weights',
       'A list of patches with date and bitumen',

@@ -224,7 +224,7 @@ export const emergency: SystemEmergency = {
   ],
   weather: [['Small earthquake or truck jolt', 'Off the slope, check stacks and ridge from the ground']],
   fire: [
-    'Hot-mopped underlayment: 40-B:C within 25 ft of the kettle, 3-A:40-B:C on the roof, kettle 20 ft from openings, and a hot-work permit (International Fire Code 2018, 303.2, 303.5).',
+    'Hot-mopped underlayment: 40-B:C within 25 ft of the kettle, 3-A:40-B:C on the roof, kettle 20 ft from openings, and a hot-work permit (International Fire Code 2018, or the edition in force, 303.2, 303.5).',
     'Dry nests and leaves under old barrels catch fast: clear before any torch or soldering.',
   ],
   spill: [

@@ -80,7 +80,7 @@ export const claims: SystemClaims = {
       ['Coating without approval', 'look for peeling film on an unknown primer'],
     ],
     notice: [
-      'A 12 in splice sample with its tape and the trace of primer',
+      'A 12 in splice sample with its tape and the trace of primer, where the manufacturer asks for one',
       'A shrinkage table: inches at each wall and corner',
       'Splice and primer lots from the installer’s log',
       'A roof plan that shows bare ballast and feet of open splice',

@@ -79,7 +79,7 @@ export const claims: SystemClaims = {
       ['Heat above the limit', 'look for finish scorched by a grill or flue'],
     ],
     notice: [
-      'A punch sample with primer and fleece, and its plug repair',
+      'A punch sample with primer and fleece, and its plug repair, where the manufacturer asks for one',
       'The pot and catalyst log of the day',
       'Pull-off values and slab moisture by area',
       'The crack and joint plan with fleece loops drawn',

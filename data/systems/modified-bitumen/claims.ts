@@ -80,7 +80,7 @@ export const claims: SystemClaims = {
       ['Patch by others', 'look for a ply or tape that the file does not show'],
     ],
     notice: [
-      'A core of all plies, 4 by 4 in, with the hole plugged and marked',
+      'A core of all plies, 4 by 4 in, with the hole plugged and marked, where the manufacturer asks for one',
       'Adhesive gallons with batch numbers, and roll lots',
       'A table of lap probes in feet for each area',
       'Photographs from the day on which each opening was found',

@@ -219,7 +219,7 @@ export const emergency: SystemEmergency = {
   weather: [],
   fire: [
     'Cutback adhesive and primer: 10-B within 50 ft of open pails, dry chemical at the spreader.',
-    'Hot mopping where specified: 40-B:C within 25 ft of the kettle, 3-A:40-B:C on the roof, and a permit of its own (International Fire Code 2018, 303.5).',
+    'Hot mopping where specified: 40-B:C within 25 ft of the kettle, 3-A:40-B:C on the roof, and a permit of its own (International Fire Code 2018, or the edition in force, 303.5).',
   ],
   spill: [
     'Adhesive spill: lid, sand, scoop, keep from drains; clean skin with mild cleaner, not solvent.',

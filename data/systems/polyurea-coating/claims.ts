@@ -2,12 +2,12 @@ import type { SystemClaims } from '../types'
 
 export const claims: SystemClaims = {
   storm: {
-    hit: 'Count a strike with a spark-tester holiday, a cut, or a soft, hollow ring. A matte spot in the topcoat is noted with its width.',
+    hit: 'Count a strike where the film is pierced or cut, or rings soft or hollow. A matte spot in the topcoat is noted with its width.',
     square:
-      'Dry the square and tap it with a coin for hollow rings. Then pass the spark tester over every mark at the voltage for the film.',
-    counts: ['Holidays', 'Curled (LF)'],
+      'Dry the square and tap it with a coin for hollow rings. Then look at every mark under a loupe and press it with a thumb.',
+    counts: ['Pierced', 'Curled (LF)'],
     hail: [
-      ['Spark at the mark', 'the tester shows a holiday; write voltage and mils'],
+      ['Pierced mark', 'the film is open to the layer below; write its width and the mils beside it'],
       ['Bruised foam or board', 'it is dished or gives under a tough, whole film'],
       ['Topcoat chips', 'the aliphatic coat is off, and the base color shows'],
       ['Film on sheet metal', 'there is a dent, and bond is lost in the ring'],
@@ -18,7 +18,7 @@ export const claims: SystemClaims = {
       ['Loose field', 'the film drums when walked on; tap it and draw the area'],
     ],
     debris: [
-      ['Closed cut', 'the tear springs shut; only the spark tester finds it'],
+      ['Closed cut', 'the tear springs shut; spread it with two fingers under a lamp'],
       ['Gouge to concrete', 'a bright gray line; write its depth'],
       ['Struck turn-up', 'the corner is split at the turn'],
     ],
@@ -42,7 +42,7 @@ export const claims: SystemClaims = {
   insurance: {
     components: [
       ['Coated deck by area', 'SF', 'measure roof, balcony, and drive apart'],
-      ['Holidays', 'EA', 'by grid square and voltage'],
+      ['Pierced marks', 'EA', 'by grid square, with width'],
       ['Gouges and cuts', 'LF', 'note the depth'],
       ['Edge curl', 'LF', 'keyed, barred, or plain'],
       ['Hollow film', 'SF', 'from the tap map'],
@@ -58,13 +58,13 @@ export const claims: SystemClaims = {
       ['Slab', 'age, thickness, joint plan, and RH if known'],
     ],
     repairability: [
-      ['Pull-off beside a holiday', 'pressure in psi, and where it broke'],
+      ['Pull-off beside a pierced mark', 'pressure in psi, and where it broke'],
       ['Abraded patch on old film', 'knife test after cure: is it bonded, or does it peel?'],
       ['Growth of a hollow ring', 'its outline, drawn on two days'],
       ['Reach of rig or hand kit', 'hose length, power, and wind screen'],
     ],
     photos: [
-      'Spark at the mark with the voltage dial',
+      'Mark under a loupe with a ruler',
       'Closed cut spread with two fingers',
       'Gauge reading beside the strike',
       'Curled edge, with or without its groove',
@@ -79,9 +79,9 @@ export const claims: SystemClaims = {
       ['Deicer or fuel that is not on the list', 'look for a softened lane or a stain'],
     ],
     notice: [
-      'A piece of film with primer on its back, 2 by 4 in',
+      'A piece of film with primer on its back, 2 by 4 in, where the manufacturer asks for one',
       'The printout of ratio, temperature, and pressure for that day',
-      'Pull-off and spark sheets by grid square',
+      'Pull-off and spark sheets of the installation by grid square',
       'The log of crack widths with dates',
     ],
   },
@@ -89,9 +89,9 @@ export const claims: SystemClaims = {
     principle:
       'The film in the field rarely leaks. Edges, sills, sleeves, and moving slab joints do, and water may travel in a slab crack for a whole bay.',
     method: {
-      name: 'Spark test within 5 ft, then a 24-hour dam',
-      text: 'Spark-test the dry film within 5 ft of the drip at the voltage for its mils. Then, with the structural engineer’s consent, dam 4 by 4 ft with 1 to 2 in of water for 24 hours.',
-      cite: 'ASTM D4787 (on concrete) or D5162 (on metal) for sparks, ASTM D5957 for flood tests, ASTM F2170 for slab humidity.',
+      name: 'Tap map within 5 ft, then a 24-hour dam',
+      text: 'Tap the dry film within 5 ft of the drip, draw what rings hollow, and spread each mark under a lamp. Then, with the structural engineer’s consent, dam 4 by 4 ft with 1 to 2 in of water for 24 hours.',
+      cite: 'ASTM D5957 for flood tests, ASTM F2170 for slab humidity. No high-voltage test on aged film: ASTM D4787 is for new linings.',
     },
     hypotheses: [
       ['Unkeyed edge', 'hose the edge and keep the field dry', 'water runs behind the lip'],
@@ -99,7 +99,7 @@ export const claims: SystemClaims = {
       ['Sleeve through the slab', 'build a cup around the sleeve', 'water drips down the pipe'],
       ['Joint without fabric', 'dam across the joint', 'it drips along the joint below'],
       ['Drain clamp', 'plug and fill the bowl', 'the bolts drip'],
-      ['Closed cut', 'find it with the spark tester and put dye on it', 'dye shows in the slab crack'],
+      ['Closed cut', 'spread it under a lamp and put dye on it', 'dye shows in the slab crack'],
       ['Bolt of a new post', 'lift the sealant and pour water on the bolt', 'the anchor below drips'],
     ],
     interior: [
@@ -116,6 +116,6 @@ export const claims: SystemClaims = {
       'Meters on top read the film, not the slab. Use RH probes in the slab and, from below, touch the cracks with indicator strips. Write the temperature of slab and air.',
     closingSteps: 3,
     closed:
-      'The repair shows no spark, the dam stands again for 24 hours without a drop, and the slab’s RH is written beside it.',
+      'The repair is bonded and cured hard, the dam stands again for 24 hours without a drop, and the slab’s RH is written beside it.',
   },
 }

@@ -204,7 +204,11 @@ export const estimating: SystemEstimating = {
       { task: 'Wash tire marks, oils and bird fouling', short: 'Oil wash', frequency: 'twice a year', timesPerYear: 2 },
       { task: 'Inspect edge keys and bars for lift', short: 'Edge keys', frequency: 'yearly', timesPerYear: 1 },
       { task: 'Check topcoat color and chalk', short: 'Topcoat chalk', frequency: 'yearly', timesPerYear: 1 },
-      { task: 'Spark test any repaired or scraped area', short: 'Spark check', frequency: 'after repair' },
+      {
+        task: 'Test bond and hardness of any repaired or scraped area',
+        short: 'Bond check',
+        frequency: 'after repair',
+      },
       { task: 'Check crack lines in the slab below', short: 'Slab cracks', frequency: 'yearly', timesPerYear: 1 },
       { task: 'Renew anti-slip grit where polished', short: 'Polished grit', frequency: 'every 3-5 years' },
       { task: 'Test pull-off adhesion where hollow sound is heard', short: 'Pull test', frequency: 'as found' },
@@ -250,7 +254,7 @@ export const estimating: SystemEstimating = {
   },
   careGuide: {
     title: 'Watch the edges and the topcoat',
-    text: 'Peeling begins at a key or a new anchor. Walk the perimeter first, spark-test each scrape, and renew the aliphatic coat at eight to twelve years, while it is washing and abrading instead of respraying.',
+    text: 'Peeling begins at a key or a new anchor. Walk the perimeter first, tap and look at each scrape, and renew the aliphatic coat at eight to twelve years, while it is washing and abrading instead of respraying.',
     cite: 'ASTM D4787; manufacturer’s maintenance guide',
   },
 }

@@ -126,7 +126,11 @@ export const facts: RoofFacts = {
         criterion: 'measure them; the average meets the contract, and none is below 80 percent',
         scale: 'measure',
       },
-      { check: 'Spark test', criterion: 'an ASTM D4787 or D5162 survey finds no holiday', scale: 'criterion' },
+      {
+        check: 'Spark record',
+        criterion: 'the ASTM D4787 or D5162 survey of the new film found no holiday',
+        scale: 'criterion',
+      },
       {
         check: 'Ratio log',
         criterion: 'the pressure difference of A and B is within the manufacturer’s limit',
@@ -186,7 +190,7 @@ export const facts: RoofFacts = {
       name: 'Gouge to substrate',
       looks: 'bright cut with exposed concrete',
       cause: 'dropped tools or plow blades',
-      remedy: 'abrade 4 in around, prime, fill with hand-grade resin and spark test',
+      remedy: 'abrade 4 in around, prime, fill with hand-grade resin, and check bond and hardness',
     },
   ],
   installationSteps: [
@@ -205,9 +209,9 @@ export const facts: RoofFacts = {
     { step: 'Open to foot and traffic per sheet', checkpoint: 'the sign-off has the list of batches' },
   ],
   stormDamageSigns: {
-    hail: 'Hail rarely punctures it; check for bruised foam beneath, and spark-test every mark.',
+    hail: 'Hail rarely punctures it; check for bruised foam beneath, and tap and press every mark.',
     wind: 'Edges without a key peel back and flap; look for lifted bars and torn lips at saw cuts.',
-    debris: 'A slice needs a spark test, because the tear can close and hide.',
+    debris: 'A slice can close and hide: spread each mark with two fingers.',
     water: 'Thin slabs show vapor blisters after long rain, or a door sill without a key leaks.',
   },
   warrantyTerms: {
@@ -236,7 +240,7 @@ export const facts: RoofFacts = {
         duty: 'Renew aliphatic topcoat at wear',
         proof: 'there is a topcoat invoice, and traction and color are even in the lanes',
       },
-      { duty: 'Spark test all later repairs', proof: 'each repair has a spark sheet with its voltage' },
+      { duty: 'Test bond and hardness of all later repairs', proof: 'each repair has a sheet with both readings' },
       {
         duty: 'Report cuts and new anchors before water enters',
         proof: 'anchors are compared with the last photographs, and notices are dated',
@@ -268,12 +272,12 @@ export const facts: RoofFacts = {
   leakInvestigation: [
     'Find the drip from below and mark slab cracks and sleeves',
     'Inspect edge keys, sills and drain clamp rings upslope',
-    'Tap for hollow film and spark test within 5 ft of the drip',
+    'Tap for hollow film and spread each mark within 5 ft of the drip',
     'Dam a 4 ft square around the suspect and hold 1-2 in of water for 24 h, with the structural engineer’s consent',
     'Read slab RH so vapor blistering is not mistaken for leaking',
     'Open film only at the wet point, fabric-bridge and respray',
-    'Spark test the repair and repeat the dam',
-    'List the spark voltage, dam time and humidity reading beside the repaired point',
+    'Check the repair for bond and hardness and repeat the dam',
+    'List the hardness, dam time and humidity reading beside the repaired point',
   ],
   contractNotes: [
     'Adhesion pulls, RH probes and spark tests are included; failing concrete is repaired at unit rates.',

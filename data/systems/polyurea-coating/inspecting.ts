@@ -57,7 +57,7 @@ export const inspecting: SystemInspecting = {
       ['Slab crack at joint, in.', 'three pins', 'grown by 1/16'],
       ['Loss of grit', 'shoe test, wetted lane', 'the shoe slides'],
     ],
-    jobOnly: ['Pull-off value', 'RH record', 'Occupied space odor', 'Ratio log', 'Topcoat window'],
+    jobOnly: ['Pull-off value', 'Spark record', 'RH record', 'Occupied space odor', 'Ratio log', 'Topcoat window'],
     unseen: [
       'Concrete under film was judged by sound; vapor may rise years after a dry probe.',
       'Film thickness between the readings is not proven; spray passes vary.',

@@ -80,7 +80,7 @@ export const claims: SystemClaims = {
       ['Solvent cleaning', 'look for a dull, hard film around a unit'],
     ],
     notice: [
-      'A sample of 12 by 12 in with a weld, wrapped flat',
+      'A sample of 12 by 12 in with a weld, wrapped flat, where the manufacturer asks for one',
       'The weld strips that were kept from each day of the job',
       'The grease plan and the log of exhaust cleaning',
       'Thickness over the scrim at five places',

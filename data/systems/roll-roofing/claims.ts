@@ -80,7 +80,7 @@ export const claims: SystemClaims = {
       ['Downspout that ends on the sheet', 'look for a worn groove without a splash pad'],
     ],
     notice: [
-      'A strip 12 in long with its lap and nails',
+      'A strip 12 in long with its lap and nails, where the manufacturer asks for one',
       'The roll label with weight per square and plant',
       'The receipt with date and number of rolls',
       'A sketch of the laps that opened, in feet',

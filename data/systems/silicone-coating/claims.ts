@@ -79,7 +79,7 @@ export const claims: SystemClaims = {
       ['Grease or fuel left on', 'look for swollen, soft film'],
     ],
     notice: [
-      'A film sample 3 by 6 in, its back kept clean',
+      'A film sample 3 by 6 in, its back kept clean, where the manufacturer asks for one',
       'Adhesion strips: place, pounds, and where each failed',
       'The wet-mil map with drum lots',
       'The moisture survey from before coating and today’s reading',

@@ -23,7 +23,7 @@ export const facts: RoofFacts = {
     'Split stone shingles graded S1 to S3, hung on copper nails with copper flashings. Extremely long-lived but heavy; repairs need a slater.',
   minSlope: '4:12',
   minSlopeNote:
-    'Trade practice is a 4 in headlap from 4:12 to under 8:12, 3 in to under 20:12, and 2 in above; local code and the slate source may ask for more.',
+    'The code asks for a headlap of 4 in from 4:12 to under 8:12, 3 in to under 20:12, and 2 in above (IRC R905.6, as adopted); the slate source may ask for more.',
   typicalLifeYears: [40, 125],
   lifeNote: 'ASTM grade life: S1 over 75 years, S2 40-75, S3 20-40; flashings wear first.',
   weightPsf: [7, 40],
@@ -43,7 +43,7 @@ export const facts: RoofFacts = {
   ],
   underlayment: [
     '30 lb felt or vapor-permeable sheet, 2 in laps',
-    'Copper-safe ice barrier at eaves below 6:12',
+    'Copper-safe ice barrier at eaves where ice has backed up water before (IRC R905.1.2)',
     '1 in plank or 3/4 in ply able to hold nails without vibration',
   ],
   standards: [

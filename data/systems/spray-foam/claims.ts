@@ -79,10 +79,10 @@ export const claims: SystemClaims = {
       ['Pressure washing', 'look for film lifted in the shape of a fan'],
     ],
     notice: [
-      'Three full-depth cores with film, numbered to the map',
+      'Three full-depth cores with film, numbered to the map, where the manufacturer asks for them',
       'The table of film thickness by area',
       'Set and drum lots from the daily log',
-      'Photographs of the holes before they were filled',
+      'Photographs of each place, and of core holes before they were filled',
     ],
   },
   leak: {

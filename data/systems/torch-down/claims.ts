@@ -80,7 +80,7 @@ export const claims: SystemClaims = {
       ['Walkway pads torched on', 'look for a blistered rim on pads not in the file'],
     ],
     notice: [
-      'A 12 in lap sample with its bead, cut by knife',
+      'A 12 in lap sample with its bead, where the manufacturer asks for one',
       'Sheet lots, the torch operator’s card, and dates',
       'Permits with thermal readings for that area',
       'A map of cold and burned laps, in feet',

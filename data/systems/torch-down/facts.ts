@@ -146,7 +146,6 @@ export const facts: RoofFacts = {
         criterion: 'start, stop, and watch times are signed against the permit',
         scale: 'criterion',
       },
-      { check: 'Extinguishers', criterion: 'they are charged and within reach of each torch', scale: 'criterion' },
       { check: 'Bond peel sample', criterion: 'the compound splits within a fused lap', scale: 'criterion' },
     ],
   },

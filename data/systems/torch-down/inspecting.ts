@@ -65,7 +65,6 @@ export const inspecting: SystemInspecting = {
       'Wall cavity smell',
       'CERTA card',
       'Hot-work log',
-      'Extinguishers',
       'Scupper wood',
       'Cant strip',
       'Old grease duct',

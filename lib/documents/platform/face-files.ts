@@ -7,9 +7,9 @@ export type FaceFiles = Readonly<Record<Face | 'field', Uint8Array>>
 
 /**
  * The files of the package that hold the letters of names beyond Western European ones. That of `latin` has a few: the
- * Turkish ı.
+ * Turkish ı. Signs are made of what `latin` has.
  */
-export const alphabets = ['latin', 'latin-ext', 'vietnamese'] as const
+export const alphabets = ['latin', 'latin-ext', 'vietnamese', 'signs'] as const
 export type Alphabet = (typeof alphabets)[number]
 
 /** The faces of these alphabets, in their order, by weight. */

@@ -14,16 +14,19 @@ const extended = {
     new URL('./generated/regular-latin.sfnt', import.meta.url),
     new URL('./generated/regular-latin-ext.sfnt', import.meta.url),
     new URL('./generated/regular-vietnamese.sfnt', import.meta.url),
+    new URL('./generated/regular-signs.sfnt', import.meta.url),
   ],
   semibold: [
     new URL('./generated/semibold-latin.sfnt', import.meta.url),
     new URL('./generated/semibold-latin-ext.sfnt', import.meta.url),
     new URL('./generated/semibold-vietnamese.sfnt', import.meta.url),
+    new URL('./generated/semibold-signs.sfnt', import.meta.url),
   ],
   bold: [
     new URL('./generated/bold-latin.sfnt', import.meta.url),
     new URL('./generated/bold-latin-ext.sfnt', import.meta.url),
     new URL('./generated/bold-vietnamese.sfnt', import.meta.url),
+    new URL('./generated/bold-signs.sfnt', import.meta.url),
   ],
 } as const
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import { extendedCharacters, fieldCharacters, textCharacters } from './characters'
 import { alphabets, weights, type ExtendedFiles, type FaceFiles } from './face-files'
+import { PARTS, signFace } from './sign-face'
 
 async function cutFace(alphabet: string, weight: number, characters: string): Promise<Uint8Array> {
   const name = `inter-${alphabet}-${weight}-normal.woff2`
@@ -28,7 +29,13 @@ export async function readFaces(): Promise<FaceFiles> {
 /** The faces of names from other alphabets, cut from the package's files. Throws if one of those cannot be read. */
 export async function readExtendedFaces(): Promise<ExtendedFiles> {
   const cut = (weight: number) =>
-    Promise.all(alphabets.map((alphabet) => cutFace(alphabet, weight, extendedCharacters)))
+    Promise.all(
+      alphabets.map(async (alphabet) =>
+        alphabet === 'signs'
+          ? signFace(await cutFace('latin', weight, PARTS))
+          : cutFace(alphabet, weight, extendedCharacters),
+      ),
+    )
   const [regular, semibold, bold] = await Promise.all([cut(weights.regular), cut(weights.semibold), cut(weights.bold)])
   return { regular, semibold, bold }
 }

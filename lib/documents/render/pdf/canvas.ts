@@ -6,7 +6,7 @@ import type { Piece } from './compact'
 import { FieldText } from './field-text'
 import { embedFieldFace, registerFaces, type Fonts } from './fonts'
 import { Form } from './form'
-import { internalsOf } from './internals'
+import { internalsOf, type Reference } from './internals'
 import { documentInfo, useXmpMetadata, type DocumentHead } from './metadata'
 import { Outline } from './outline'
 import { Pen, type Element } from './pen'
@@ -44,6 +44,14 @@ class KeptDocument extends PDFDocument {
   push(chunk: Uint8Array | null): boolean {
     this.isEnded = chunk === null
     return true
+  }
+
+  /** Ends the fields. The form itself is a part of the catalog: programs that merge files add fields to no other. */
+  endAcroForm(): this {
+    const internals = internalsOf(this)
+    const form = internals._root.data.AcroForm as { Fields: readonly Reference[] } | undefined
+    for (const field of form?.Fields ?? []) internals._endChild(field)
+    return this
   }
 
   /** Ends the document and returns what it wrote. Throws if pdfkit leaves an object unwritten. */

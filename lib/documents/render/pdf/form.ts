@@ -2,11 +2,11 @@ import type { Appearances, FieldStyle } from './appearance'
 import { defaultAppearance, fieldEntries, widgetEntries } from './field-entries'
 import type { FieldSpec } from './field-spec'
 import { FIELD_FONT, LETTER_FONT } from './field-text'
-import { internalsOf, pdfString, type Dictionary, type Reference } from './internals'
+import { addScript, internalsOf, pdfString, type Dictionary, type Reference } from './internals'
 import type { Element, Pen, Rect } from './pen'
 import { FORMAT_LIBRARY } from './scripts'
 import { commonMetrics as metrics } from './style'
-import { theme } from '../../theme'
+import { documentDate, theme } from '../../theme'
 
 /** A field of the form, which one or several widgets show. */
 export interface FormField {
@@ -79,7 +79,6 @@ export class Form {
     internals.annotate(round(rect.x), round(rect.y), width, height, {
       Subtype: 'Widget',
       F: spec.kind === 'image' && spec.optional ? 0 : PRINT,
-      P: internals.page.dictionary,
       TU: pdfString(option === undefined ? spec.tip : `${spec.tip}: ${option}`),
       ...identity,
       ...widgetEntries(spec, { width, height, style, size, option }, this.appearances),
@@ -102,7 +101,6 @@ export class Form {
     internals.annotate(theme.page.margin, theme.page.margin, 0, 0, {
       Subtype: 'Widget',
       F: HIDDEN,
-      P: internals.page.dictionary,
       TU: pdfString(spec.tip),
       ...fieldEntries(spec, this.writeAction),
       ...this.nameEntries(spec.name),
@@ -120,20 +118,30 @@ export class Form {
    */
   finish(calculated: readonly string[], libraries: Readonly<Record<string, string>>): void {
     const internals = internalsOf(this.pen.doc)
-    const { field: font, letter } = this.appearances.fieldText.embedded
+    const { field, letter } = this.appearances.fieldText.embedded
     const order = calculated.map((name) => this.fields.get(name)?.node).filter((node) => node !== undefined)
     const signed = [...this.fields.values()].some((field) => field.spec.kind === 'signature')
-    internals._root.data.AcroForm = internals.ref({
+    internals._root.data.AcroForm = {
       Fields: this.roots,
       NeedAppearances: false,
       DA: defaultAppearance(metrics.fieldText),
-      DR: { Font: { [FIELD_FONT]: font, [LETTER_FONT]: letter } },
+      DR: { Font: { [FIELD_FONT]: field, [LETTER_FONT]: letter } },
       SigFlags: signed ? 1 : undefined,
       CO: order.length ? order : undefined,
-    })
-    internals._acroform = { fonts: { [FIELD_FONT]: font }, defaultFont: FIELD_FONT }
-    this.pen.doc.addNamedJavaScript('format', FORMAT_LIBRARY)
-    for (const [name, script] of Object.entries(libraries)) this.pen.doc.addNamedJavaScript(name, script)
+    }
+    for (const [name, script] of Object.entries({ format: FORMAT_LIBRARY, ...libraries }))
+      addScript(this.pen.doc, name, this.writeAction(script))
+    this.keepWithPage()
+  }
+
+  /**
+   * Refers to the fields from a page. Programs that merge files (pdfunite of Poppler) copy what pages refer to, and of a
+   * field's parents nothing else does.
+   */
+  private keepWithPage(): void {
+    const { data } = internalsOf(this.pen.doc).page.dictionary
+    data.LastModified = documentDate
+    data.PieceInfo = { RidgeDocs: { LastModified: documentDate, Private: this.roots } }
   }
 
   /** The list that a field of this name belongs to; creates missing parents. */

@@ -11,8 +11,6 @@ import { paginate } from './paginate'
 import { drawExampleMarks, drawFooters } from './running'
 import { Wording } from './wording'
 
-export { drawableValues } from './typed-text'
-
 /**
  * The document as a fillable, tagged PDF: US Letter, real form fields with calculation scripts, bookmarks. The same
  * model gives the same bytes. Throws on formulas or merge fields that refer to unknown names, on a name that two kinds

@@ -8,6 +8,7 @@ export type Entry = string | number | boolean | object | undefined
 export type Dictionary = Record<string, Entry>
 
 export interface Reference {
+  id: number
   data: Dictionary
   compress: boolean
   end(content?: string | Uint8Array): void
@@ -28,7 +29,6 @@ interface Internals {
     widthOfString(text: string, size: number): number
     ref(): Reference
   }
-  _acroform: { fonts: Record<string, Reference>; defaultFont: string }
   page: { annotations: Reference[]; dictionary: Reference; xobjects: Record<string, Reference> }
   ref(data: Dictionary): Reference
   registerFont(name: string, face: Font): void
@@ -40,10 +40,20 @@ interface Internals {
   /** Draws one line of text. */
   _fragment(text: string, x: number, y: number, options: object): void
   _addInfo: () => void
+  /** Ends a field and those below it. */
+  _endChild(field: Reference): void
 }
 
 /** pdfkit's document with its private members. */
 export const internalsOf = (doc: PDFKit.PDFDocument): Internals => doc as unknown as Internals
+
+/** Adds a script of the whole document. Its action is an object of its own: programs that merge files drop others. */
+export function addScript(doc: PDFKit.PDFDocument, name: string, action: Reference): void {
+  doc.addNamedJavaScript(name, '')
+  const names = internalsOf(doc)._root.data.Names as Reference
+  const scripts = names.data.JavaScript as { add: (name: string, action: Reference) => void }
+  scripts.add(name, action)
+}
 
 /** A PDF text string; pdfkit writes primitive strings as names. */
 export const pdfString = (text: string): object => Object(text) as object

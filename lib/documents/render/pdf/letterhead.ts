@@ -3,6 +3,7 @@ import { theme, type letterheadFields } from '../../theme'
 import { vocabulary } from '../../vocabulary'
 import type { LayoutBox } from './boxes'
 import type { Context } from './context'
+import { givenHeight } from './entries'
 import { textSpec } from './field-spec'
 import type { Element, Rect } from './pen'
 import { commonMetrics, commonStyles } from './style'
@@ -62,32 +63,40 @@ export function companyBox(model: DocumentModel, kind: 'full' | 'compact', conte
   const values = positions[kind].map(({ name }) => model.company?.[name] ?? null)
   const isPrinted = values.every((value) => value !== null)
   const labelHeight = isPrinted ? 0 : commonStyles.label.leading
-  const fields = positions[kind].map((position, index) => {
-    const { label, type } = vocabulary[position.name]
-    const field = form.declare(textSpec(position.name, label, values[index] ?? null, type))
-    return { ...position, label: pen.plain(label, commonStyles.label), field }
-  })
   const rowHeight = isPrinted ? printedRows[kind] : ROW
+  const fields = positions[kind].map(({ name, from, to, row }, index) => {
+    const { label, type } = vocabulary[name]
+    const size = name === 'company.name' ? NAME_SIZE : commonMetrics.fieldText
+    const x = left + from * width + (from > 0 ? 6 : 0)
+    const fieldWidth = left + to * width - (to < 1 ? 6 : 0) - x
+    const spec = textSpec(name, label, values[index] ?? null, type)
+    const given = spec.value ? givenHeight(spec.value.shown, fieldWidth, size, form.appearances) : 0
+    const field = form.declare({ ...spec, multiline: given > 0, fitted: given > 0 })
+    const room = rowHeight - labelHeight - 5
+    return { row, x, width: fieldWidth, size, label: pen.plain(label, commonStyles.label), field, more: given - room }
+  })
+  /** What is longer than a line makes its row higher. */
+  const heightOf = (row: number) =>
+    rowHeight + Math.max(0, ...fields.map((field) => (field.row === row ? field.more : 0)))
+  const count = Math.max(...fields.map(({ row }) => row)) + 1
+  const tops = Array.from({ length: count + 1 }, (_, row) =>
+    Array.from({ length: row }, (_above, index) => heightOf(index)).reduce((sum, each) => sum + each, 0),
+  )
   // Without a picture, the logo's frame is a button.
   const least = pictures.of('company.logo') ? 0 : metrics.touch
-  const height = Math.max(least, (Math.max(...fields.map(({ row }) => row)) + 1) * rowHeight - 5)
+  const height = Math.max(least, tops[count]! - 5)
   return {
     height: height + (context.part.letter ? SPACE_ABOVE_LETTER : 14),
     keepNext: true,
     draw: (y) => {
       const element = pen.open(context.section(), 'Sect', { title: 'Company' })
       drawLogo(element, { x: frame.left, y, width: logos[kind], height })
-      for (const { name, label, field, from, to, row } of fields) {
-        const x = left + from * width + (from > 0 ? 6 : 0)
-        const end = left + to * width - (to < 1 ? 6 : 0)
-        const top = y + row * rowHeight
+      for (const { label, field, row, x, width, size } of fields) {
+        const top = y + tops[row]!
         const line = pen.open(element, 'P')
         if (!isPrinted) pen.drawTaggedText(line, label, { x, y: top })
-        const rect = { x, y: top + labelHeight, width: end - x, height: rowHeight - labelHeight - 5 }
-        form.place(field, line, rect, {
-          style: isPrinted ? 'plain' : 'line',
-          size: name === 'company.name' ? NAME_SIZE : commonMetrics.fieldText,
-        })
+        const rect = { x, y: top + labelHeight, width, height: heightOf(row) - labelHeight - 5 }
+        form.place(field, line, rect, { style: isPrinted ? 'plain' : 'line', size })
       }
       const bar = { x: frame.left, y: y + height + 11.5, width: frame.width, height: 2.5 }
       pen.artifact(() => pen.fill(bar, theme.accent))

@@ -8,11 +8,6 @@ const round = (value: number): number => Math.round(value * 100) / 100
 /** Space above a frame when a link has led to it. */
 const ABOVE = 12
 
-function complete(action: Reference, place: object): void {
-  action.data.D = place
-  action.end()
-}
-
 /** Links from photo numbers to frames, which may be drawn before or after them. */
 export class PhotoLinks {
   private readonly pen: Pen
@@ -47,7 +42,7 @@ export class PhotoLinks {
     const place = [page.dictionary, 'XYZ', round(x), round(top), null]
     this.places.set(frame, place)
     const action = this.actions.get(frame)
-    if (action) complete(action, place)
+    if (action) this.complete(action, place)
   }
 
   private actionTo(frame: string): Reference {
@@ -56,7 +51,16 @@ export class PhotoLinks {
     const action = internalsOf(this.pen.doc).ref({ S: 'GoTo' })
     this.actions.set(frame, action)
     const place = this.places.get(frame)
-    if (place) complete(action, place)
+    if (place) this.complete(action, place)
     return action
+  }
+
+  /** Names the place, because a link must not refer to another page: programs that merge files page by page fail on it. */
+  private complete(action: Reference, place: object): void {
+    const { data } = internalsOf(this.pen.doc)._root
+    const name = `Photo${action.id}`
+    data.Dests = { ...(data.Dests as object | undefined), [name]: place }
+    action.data.D = name
+    action.end()
   }
 }

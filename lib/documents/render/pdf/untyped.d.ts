@@ -2,6 +2,7 @@
 declare module 'fontkit' {
   export interface Glyph {
     advanceWidth: number
+    path: { commands: readonly { command: string; args: readonly number[] }[] }
   }
   export interface Font {
     unitsPerEm: number

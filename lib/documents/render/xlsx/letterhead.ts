@@ -2,7 +2,7 @@ import type { Picture } from '../../entries'
 import type { Paper } from '../../model'
 import { vocabulary } from '../../vocabulary'
 import { audienceMarks, exampleMark } from '../../theme'
-import { putField, putLabelled, type LabelledField } from './blocks/field-cell'
+import { inputHeight, putField, putLabelled, type LabelledField } from './blocks/field-cell'
 import { styleOf } from './looks'
 import { placePicture } from './pictures'
 import type { SheetBuilder } from './sheet'
@@ -25,11 +25,22 @@ function company(sheet: SheetBuilder, name: CompanyField, span: Span): LabelledF
 
 const twoLines = 32
 
+/** The height that a given text of the company needs. */
+function givenHeight(sheet: SheetBuilder, name: CompanyField, span: Span): number {
+  const given = sheet.context.company(name)
+  return typeof given === 'string' ? sheet.heightOf(given, span, 'inputWrapped', 6) : 0
+}
+
 /** Street, city and state in one cell: two lines, or more if the given address needs them. */
 function addressField(sheet: SheetBuilder, span: Span): LabelledField {
-  const given = sheet.context.company('company.address')
-  const needed = typeof given === 'string' ? sheet.heightOf(given, span, 'inputWrapped', 6) : 0
-  return { ...company(sheet, 'company.address', span), look: 'inputWrapped', height: Math.max(twoLines, needed) }
+  const height = Math.max(twoLines, givenHeight(sheet, 'company.address', span))
+  return { ...company(sheet, 'company.address', span), look: 'inputWrapped', height }
+}
+
+/** A field that wraps if what is given is longer than its cell. */
+function growingField(sheet: SheetBuilder, name: CompanyField, span: Span): LabelledField {
+  const height = givenHeight(sheet, name, span)
+  return { ...company(sheet, name, span), ...(height > inputHeight ? { look: 'inputWrapped', height } : {}) }
 }
 
 /** Two columns of company fields, and the logo. */
@@ -84,7 +95,7 @@ function layCompactLetterhead(sheet: SheetBuilder): void {
     { weight: 1, min: 100 },
   ])
   const fields = (['company.name', 'company.phone'] as const).map((name, index) =>
-    company(sheet, name, spans?.[index] ?? sheet.all),
+    growingField(sheet, name, spans?.[index] ?? sheet.all),
   )
   if (spans) putLabelled(sheet, fields, true)
   else for (const field of fields) putLabelled(sheet, [field], true)

@@ -81,7 +81,7 @@ export const looks: Record<Look, LookDefinition> = {
     ...box(thin(theme.accent)),
   },
   muted: { size: 9, color: theme.muted, vertical: 'top', wrap: true },
-  running: { size: 9, bold: true, color: theme.muted, vertical: 'center' },
+  running: { size: 9, bold: true, color: theme.muted, vertical: 'center', shrink: true },
   aside: { ...callout('note'), size: 9, vertical: 'top' },
   section: {
     size: 12,

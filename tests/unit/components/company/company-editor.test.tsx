@@ -50,6 +50,12 @@ test('what is typed stands on the letterhead at once and is stored', async () =>
   expect(await screen.findByText('Saved in this browser.')).toBeVisible()
 })
 
+test('what a PDF cannot show is named at its field and is stored all the same', async () => {
+  await userEvent.type(await open(), '王 Roofing')
+  expect(field('Company name')).toHaveAccessibleDescription(/A PDF cannot show 王; Word and Excel can\.$/)
+  await stored({ name: '王 Roofing' })
+})
+
 test('a stored company is there again', async () => {
   await saveCompany(company)
   expect(await open()).toHaveValue('Summit Roofing')

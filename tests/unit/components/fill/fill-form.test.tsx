@@ -88,6 +88,24 @@ test('wrong content is said in words beside the field and stays', async () => {
   await waitFor(() => expect(net).toBeValid())
 })
 
+test('what a PDF cannot show is named at its field and above the buttons, before there is a file', async () => {
+  await renderForm(model, { place: 'take-off', company: { 'company.name': '屋顶 Roofing' } })
+  const user = userEvent.setup()
+  const name = screen.getByLabelText('Customer name')
+  await user.type(name, 'Li 王小明')
+  const note = 'A PDF cannot show 王小明; Word and Excel can.'
+  await waitFor(() => expect(name).toHaveAccessibleDescription(note))
+  expect(name).toBeValid()
+  const summary = screen.getByRole('group', { name: 'Characters that a PDF cannot show' })
+  expect(summary).toHaveTextContent(`Customer name: ${note}`)
+  expect(within(summary).getByRole('link', { name: 'Customer name' })).toHaveAttribute('href', `#${name.id}`)
+  expect(summary).toHaveTextContent('My company: A PDF cannot show 屋顶; Word and Excel can.')
+  await user.clear(name)
+  await user.type(name, 'Li ≥ 4 → ✓')
+  await waitFor(() => expect(name).not.toHaveAccessibleDescription())
+  expect(summary).not.toHaveTextContent('Customer name')
+})
+
 test('what is typed is stored, and comes back with the draft', async () => {
   const { unmount } = await renderForm(model, { place: 'take-off' })
   const user = userEvent.setup()

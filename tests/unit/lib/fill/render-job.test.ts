@@ -68,6 +68,7 @@ test.each([
   ['Spanish', 'Rosa Peña'],
   ['Turkish', 'Çiğdem Işık'],
   ['Czech, whose š and ž old encodings have', 'Tomáš Žižka'],
+  ['signed', 'Rise ≥ 4 and ≤ 9 → ✓'],
 ])('a %s name is shown in the PDF as it was typed', async (_language, name) => {
   const { bytes, messages } = await renderJob({ ...named(name), format: 'PDF' })
   expect(messages).toEqual([])

@@ -1,6 +1,8 @@
 import { theme } from '../../../theme'
 import { isBox, parseInline } from '../../../inline'
 import { dateInWords } from '../../../sentence'
+import type { Field } from '../../../model'
+import type { RenderContext } from '../context'
 import { line, makeCell, makeGrid, makeRow, noLine, twips } from '../grid'
 import { noticeRun, styledParagraph, textRun } from '../text'
 import type { BlockRenderer } from './types'
@@ -25,12 +27,16 @@ const [PEN_LINE, PEN_BOX] = ['_'.repeat(28), '___']
 /** Most paragraphs at the end of prescribed words that stay on the page of what they introduce. */
 const MOST_KEPT = 6
 
+const answerBox = ({ name, label }: Field, option: string, context: RenderContext): string =>
+  context.controls.checkBox(name, `${label}: ${option}`, context.valueOf(name) === option)
+
 /** Prescribed words at their size and weight, with a control for each blank, or a line where no field fills it. */
-export const renderNotice: BlockRenderer<'notice'> = ({ text, fields, size, bold }, { context, keepNext }) =>
+export const renderNotice: BlockRenderer<'notice'> = ({ text, fields, size, bold, answers }, { context, keepNext }) =>
   text.map((paragraph, index) => {
     const runs = parseInline(paragraph).map((piece) => {
       if ('text' in piece) return noticeRun(piece.text, { size, bold })
       const field = fields.find(({ name }) => name === piece.field)
+      if (field && answers && field.name === answers.question) return answerBox(field, answers.option, context)
       if (field) {
         const words = field.type === 'date' ? { words: dateInWords(context.textOf(field)) } : {}
         return context.input(field, PEN_LINE, { size, ...words })

@@ -3,7 +3,7 @@ import type { Field, NoticeBlock } from '../../../model'
 import { isBox, parseInline } from '../../../inline'
 import type { LayoutBox } from '../boxes'
 import { once, type BlockRenderer, type Context } from '../context'
-import { inputSpec } from '../field-spec'
+import { inputSpec, type FieldSpec } from '../field-spec'
 import type { FormField } from '../form'
 import type { Element } from '../pen'
 import type { Style } from '../style'
@@ -12,6 +12,8 @@ import type { Paragraph, Run } from '../text'
 /** Points that a blank takes in a line of text, by what goes into it; a blank on a line of its own takes more. */
 const widths = { date: 112, number: 70, currency: 92, percent: 60, phone: 110, select: 150 } as const
 const [TEXT, LONG, ALONE, BOX, GAP] = [190, 270, 280, 14, 5]
+/** The side of a tick box that a finger finds, and the leading that gives it room. */
+const [TICK, TICK_LEADING] = [20, 22]
 /** Points for parts of a date, and for initials. */
 const shortWidths: readonly (readonly [RegExp, number])[] = [
   [/(\bday|Day|year|Year|initials)$/, 64],
@@ -24,6 +26,8 @@ const leadingOf = (size: number): number => Math.max(15, size * 1.3)
 interface Blank {
   field: FormField | null
   width: number
+  /** Of a tick box: the answer that it stands for. */
+  option?: string
 }
 
 /** Points that a blank takes among words. A field of several columns elsewhere is a long one here. */
@@ -44,6 +48,12 @@ function blankRun(style: Style, width: number, { pen }: Context): Run {
   return { text: '_'.repeat(Math.max(1, Math.round(width / pen.measure('_', own)))), style: own }
 }
 
+/** The boxes of a question, one before each of its notices. */
+function radioSpec({ name, label, options = [] }: Field, { calculation }: Context): FieldSpec {
+  const value = calculation.valueOf(name)
+  return { kind: 'radio', name, tip: label, options, value: value === null ? null : String(value) }
+}
+
 interface LaidNotice {
   words: Paragraph
   blanks: ReadonlyMap<Style, Blank>
@@ -55,17 +65,18 @@ function layOut(text: string, block: NoticeBlock, context: Context): LaidNotice 
   const style: Style = {
     face: block.bold ? 'bold' : 'regular',
     size: block.size,
-    leading: leadingOf(block.size),
+    leading: Math.max(leadingOf(block.size), block.answers ? TICK_LEADING : 0),
     color: theme.ink,
   }
   const blanks = new Map<Style, Blank>()
   const runs = pieces.map((piece): Run => {
     if ('text' in piece) return { text: piece.text, style }
     const field = block.fields.find(({ name }) => name === piece.field)
-    const width = widthOf(piece.field, field, pieces.length === 1, frame.width)
+    const option = piece.field === block.answers?.question ? block.answers.option : undefined
+    const width = option ? TICK : widthOf(piece.field, field, pieces.length === 1, frame.width)
     const run = blankRun(style, width, context)
-    const spec = field && inputSpec({ ...field, tip: field.label }, context)
-    blanks.set(run.style, { field: spec ? form.declare(spec) : null, width })
+    const spec = field && (option ? radioSpec(field, context) : inputSpec({ ...field, tip: field.label }, context))
+    blanks.set(run.style, { field: spec ? form.declare(spec) : null, width, ...(option ? { option } : {}) })
     return run
   })
   return { words: pen.layout(runs, frame.width), blanks }
@@ -90,7 +101,8 @@ function drawLine(
       const piece: Paragraph = { lines: [{ runs: [{ ...run, x: 0 }], width }], leading, height: leading }
       element.add(() => pen.drawText(piece, { x, y }))
     } else if (blank.field) {
-      form.place(blank.field, element, { x, y: y + 1, width: blank.width, height: leading - 2 }, { style: 'line' })
+      const rect = { x, y: y + 1, width: blank.width, height: leading - 2 }
+      form.place(blank.field, element, rect, { style: 'line', option: blank.option })
     } else pen.artifact(() => pen.drawHorizontalRule({ x, y: y + leading - 3 }, blank.width, { color: theme.ink }))
   }
 }

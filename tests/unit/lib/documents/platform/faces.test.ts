@@ -60,6 +60,6 @@ test('without a network, a face comes from the device if it is there', async () 
 test('every file that browsers load is cut by the build', () => {
   const source = readFileSync('lib/documents/platform/faces.browser.ts', 'utf8')
   const named = [...source.matchAll(/generated\/([\w-]+\.sfnt)/g)].map(([, name]) => name)
-  expect(named.length).toBe(12)
+  expect(named.length).toBe(15)
   expect(readdirSync('lib/documents/platform/generated')).toEqual(expect.arrayContaining(named))
 })

@@ -13,11 +13,11 @@ export default async function printPdf(data) {
       size: page.view.slice(2),
       text: items.map((item) => ({ text: item.str, x: item.transform?.[4], y: item.transform?.[5] })),
       links: await Promise.all(
-        links.map(async ({ dest, contentsObj }) => ({
-          words: contentsObj?.str,
-          page: await document.getPageIndex(dest[0]),
-          top: dest[3],
-        })),
+        links.map(async ({ dest, contentsObj }) => {
+          // In a merged file a link may lead nowhere.
+          const [target, , , top] = (await document.getDestination(dest)) ?? []
+          return { words: contentsObj?.str, page: target ? await document.getPageIndex(target) : -1, top }
+        }),
       ),
       widgets: annotations
         .filter(({ subtype }) => subtype !== 'Link')

@@ -1,7 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { column, count, documentModel, fields, own, part, table, total } from '@/lib/documents/author'
+import { complete } from '@/lib/documents/complete'
 import type { DocumentModel } from '@/lib/documents/model'
 import { renderXlsx } from '@/lib/documents/render/xlsx'
+import { looks } from '@/lib/documents/render/xlsx/looks'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 
 const lines = table('line', 'Lines', [column('what', 'What', 'text'), column('qty', 'Quantity', 'number')], [{}, {}])
@@ -70,4 +72,19 @@ test('rows that open a group cannot be counted by what they lack', () => {
     })
   expect(() => planWorkbook(counted({ key: 'what', is: 'blank' }))).toThrow('counts rows of line')
   expect(() => planWorkbook(counted({ key: 'what', is: 'blank' }, { key: 'qty', is: 'number' }))).not.toThrow()
+})
+
+test('a long company name wraps or shrinks in every cell that shows it, and has the height that it needs', () => {
+  const name = 'Brotherhood of Northwestern Commercial & Residential Roofing Contractors, LLC'
+  const { model } = complete(papers(), { values: {}, pictures: {}, rows: {} }, { 'company.name': name })
+  const cells = planWorkbook(model).sheets.flatMap(({ cells, rows }) =>
+    cells
+      .filter(({ value, repeats }) => value === name || repeats === 'company.name')
+      .map((cell) => ({ ...cell, rows })),
+  )
+  expect(cells.length).toBeGreaterThan(1)
+  for (const { style } of cells) expect(looks[style.look].wrap ?? looks[style.look].shrink).toBe(true)
+  const [first] = cells
+  expect(first?.style.look).toBe('inputWrapped')
+  expect(first?.rows[first.row]?.height).toBeGreaterThan(25)
 })
