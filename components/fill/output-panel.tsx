@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useId } from 'react'
+import { BlankDialog } from '@/components/blanks/blank-dialog'
 import { HandOnButton } from '@/components/handover/hand-on-button'
 import { clickLink } from '@/components/download/save-file'
 import { showToast } from '@/components/ui/toast-queue'
@@ -12,13 +13,14 @@ import { useFilling } from './filling'
 import { ProblemSummary } from './problem-summary'
 import { StaleSignatures } from './signature/stale-signatures'
 import { CaseWarnings } from './state-question'
+import { useBlankCheck, type BlankCheck } from './use-blank-check'
 import { useCanShare, useOutput } from './use-output'
 
 const DownloadModal = lazy(async () => ({
   default: (await import('@/components/download/download-modal')).DownloadModal,
 }))
 
-function TextActions() {
+function TextActions({ check }: Pick<BlankCheck, 'check'>) {
   const { model, live, opened } = useFilling()
   if (!isText(model, opened.template.kind)) return null
   const copy = async (): Promise<void> => {
@@ -31,7 +33,7 @@ function TextActions() {
     }
   }
   return (
-    <Button variant="outline" onClick={() => void copy()}>
+    <Button variant="outline" onClick={() => check('Copy', () => void copy(), ['customer'])}>
       Copy text
     </Button>
   )
@@ -55,6 +57,7 @@ function CustomerOnly() {
 export function OutputPanel() {
   const filling = useFilling()
   const { busy, waiting, opening, run, stop } = useOutput(filling.isForCustomer ? 'customer' : 'all')
+  const { check, asked, close } = useBlankCheck()
   const canShare = useCanShare()
   const { formats } = filling.opened.template
 
@@ -77,20 +80,24 @@ export function OutputPanel() {
             variant={index === 0 ? 'default' : 'outline'}
             disabled={busy !== null}
             aria-busy={busy === format}
-            onClick={() => void run(format, 'save')}
+            onClick={() => check('Download', () => void run(format, 'save'))}
           >
             Download {format}
           </Button>
         ))}
         {canShare && (
-          <Button variant="outline" disabled={busy !== null} onClick={() => void run('PDF', 'share')}>
+          <Button
+            variant="outline"
+            disabled={busy !== null}
+            onClick={() => check('Share', () => void run('PDF', 'share'))}
+          >
             Share
           </Button>
         )}
-        <Button variant="outline" disabled={busy !== null} onClick={() => void email()}>
+        <Button variant="outline" disabled={busy !== null} onClick={() => check('Email', () => void email())}>
           Email it
         </Button>
-        <TextActions />
+        <TextActions check={check} />
         <HandOnButton />
       </div>
       {Object.keys(filling.opened.company.values).length === 0 && (
@@ -105,6 +112,7 @@ export function OutputPanel() {
       <p className="fill-hint" role="status">
         {busy ? `Writing the ${busy} file…` : 'The file is made on this device. Nothing you type is sent anywhere.'}
       </p>
+      <BlankDialog asked={asked} onClose={close} />
       {waiting && (
         <Suspense>
           <DownloadModal target={waiting} open opening={opening} onClose={stop} />

@@ -8,6 +8,7 @@ import { vocabulary, type VocabularyName } from './vocabulary'
 export type { Expr, RowTest }
 export * from './author-checks'
 export * from './calc/operations'
+export { withRequired, type Required } from './required'
 export type { Block, DocumentModel, Field, Format, Part, SignatureParty as Party } from './model'
 
 type Optional<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
@@ -148,6 +149,8 @@ interface TableOptions {
   blankRows?: number
   /** A log, tracker or list that its number of blank rows does not show to be one (see `growTables`). */
   log?: boolean
+  /** At least one row needs an entry. */
+  required?: boolean
   lineNumbers?: boolean
   totals?: readonly m.Total[]
 }
@@ -191,7 +194,7 @@ export function table(
   label: string,
   columns: readonly m.Column[],
   rows: readonly RowInput[],
-  { blankRows = 0, log, lineNumbers = false, totals = [] }: TableOptions = {},
+  { blankRows = 0, log, required, lineNumbers = false, totals = [] }: TableOptions = {},
 ): m.TableBlock {
   const given = rows.map((row): m.TableRow => (isGroup(row) ? { group: row.group } : dataRow(row)))
   const blank = Array.from({ length: blankRows }, (): m.TableRow => ({ cells: {} }))
@@ -203,6 +206,7 @@ export function table(
     rows: [...given, ...blank],
     blankRows,
     ...(log ? { log } : {}),
+    ...(required ? { required } : {}),
     lineNumbers,
     totals,
   }
