@@ -45,7 +45,11 @@ interface Options {
   signed?: ReadonlySet<string>
 }
 
-type Asked = Pick<Place, 'name' | 'label' | 'row'> & { isBlank: boolean }
+interface Asked extends Pick<Place, 'name' | 'label' | 'row'> {
+  isBlank: boolean
+  /** All names that it stands for, if more than its own. */
+  names?: readonly string[]
+}
 
 const isBlank = ({ value }: Control): boolean => value === null || value === '' || value === false
 
@@ -73,9 +77,14 @@ function askedInTable(table: TableBlock, controls: readonly Control[], typed: Va
       return column.required && control?.role === 'asked' ? [{ ...askedAt(control), row: number }] : []
     }),
   )
-  const first = controls.find(({ role }) => role === 'asked')
+  const asked = controls.filter(({ role }) => role === 'asked')
+  const first = asked.find(isBlank) ?? asked[0]
   if (!table.required || !first) return needed
-  return [{ name: first.name, label: table.label, isBlank: begun.length === 0 }, ...needed]
+  const names = asked.map(({ name }) => name)
+  return [
+    { name: first.name, label: `${table.label}: at least one line`, isBlank: begun.length === 0, names },
+    ...needed,
+  ]
 }
 
 /** A checklist that the document can do without still has no line forgotten once somebody has begun it. */
@@ -168,14 +177,14 @@ export function places(
   const kept = filled.parts.filter(({ audience }) => !readers || readers.includes(audience))
   const shown = readers ? sourcesOf(filled, kept) : undefined
   const required = requiredFields(filled)
-  const isShown = (name: string, part: string): boolean =>
-    !shown || shown.has(name) || kept.some((each) => each.name === part)
+  const isShown = ({ name, names = [name] }: Asked, part: string): boolean =>
+    !shown || kept.some((each) => each.name === part) || names.some((each) => shown.has(each))
   const asked = form.steps.flatMap(({ name: part, sections }) =>
     sections.flatMap(({ title: section, blocks }) =>
       blocks
         .flatMap((block) => askedIn(block, entries.values, required, signed))
-        .filter(({ name }) => isShown(name, part))
-        .map((each) => ({ ...each, part, section })),
+        .filter((each) => isShown(each, part))
+        .map(({ names: _, ...each }) => ({ ...each, part, section })),
     ),
   )
   const profile = askedOfCompany(filled, kept, form.controls).map((each) => ({

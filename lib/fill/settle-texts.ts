@@ -43,13 +43,16 @@ export function settleTexts(model: DocumentModel): DocumentModel {
     const given = cell.type === 'date' && result !== null ? dateOfSerial(result) : result
     return showValue(cell.formula ? given : cell.value, cell)?.shown
   }
+  /** A fact of the company's profile that is not given, and that no page asks for. */
+  const lacksCompany = (name: string): boolean =>
+    name.startsWith('company.') && !cells.has(name) && (model.company?.[name] ?? '') === ''
   const change = (text: string, isLetter: boolean): string =>
     parseInline(text)
       .map((part) => {
         if (!('field' in part)) return part.text
         const isOffice = !own.has(part.field) && cells.has(part.field)
         const words = isOffice ? wordsOf(part.field) || (isLetter && BLANK) : ''
-        return words || `{${part.field}}`
+        return words || (isLetter && lacksCompany(part.field) ? BLANK : `{${part.field}}`)
       })
       .join('')
   const parts = model.parts.map((part) =>

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { accentOf, letterheadFields } from '../theme'
+import { companyFields } from '../letterhead'
+import { accentOf } from '../theme'
 import { blocksOf, blocksOfKind, openingPartOf, papersOf, type Block, type DocumentModel } from '../model'
 import { picturesSize } from '../pictures'
 import { blockSlots, imageNames } from '../slots'
@@ -78,7 +79,7 @@ const attributes = (xml: string, pattern: RegExp): string[] => [...xml.matchAll(
 function checkControls(xml: string, store: string, model: DocumentModel): string[] {
   const tags = attributes(xml, /<w:tag w:val="([^"]*)"\/>/g)
   const found = countNames(tags)
-  const company = papersOf(model).flatMap(({ letterhead }): readonly string[] => letterheadFields[letterhead])
+  const company = papersOf(model).flatMap(({ letterhead }): readonly string[] => companyFields(model, letterhead))
   const expected = countNames([...company, ...blocksOf(model).flatMap(blockNames)])
   const missing = [...expected].filter(([name, count]) => (found.get(name) ?? 0) < count)
   const ids = attributes(xml, /<w:id w:val="(-?\d+)"\/>/g)

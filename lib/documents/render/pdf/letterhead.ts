@@ -1,13 +1,12 @@
+import { companyFields, hasLogoFrame, type CompanyField } from '../../letterhead'
 import type { DocumentModel } from '../../model'
-import { theme, type letterheadFields } from '../../theme'
+import { theme } from '../../theme'
 import { vocabulary } from '../../vocabulary'
 import type { LayoutBox } from './boxes'
 import type { Context } from './context'
 import { textSpec } from './field-spec'
 import type { Element, Rect } from './pen'
 import { commonMetrics, commonStyles } from './style'
-
-type CompanyField = (typeof letterheadFields)['full'][number]
 
 interface Position {
   name: CompanyField
@@ -50,33 +49,50 @@ function logoOf({ form, pictures }: Context): (parent: Element, frame: Rect) => 
   return (parent, frame) => form.place(field, parent, frame)
 }
 
+/** The places of these fields: rows without one are closed, and a field alone in its row has all of it. */
+function placesOf(kind: 'full' | 'compact', names: readonly CompanyField[]): readonly Position[] {
+  const shown = positions[kind].filter(({ name }) => names.includes(name))
+  if (shown.length === positions[kind].length) return shown
+  const rows = [...new Set(shown.map(({ row }) => row))]
+  return shown.map((position) => {
+    const isAlone = shown.filter(({ row }) => row === position.row).length === 1
+    return { ...position, ...(isAlone ? { from: 0, to: 1 } : {}), row: rows.indexOf(position.row) }
+  })
+}
+
+const heightOf = (places: readonly Position[], rowHeight: number): number =>
+  (Math.max(...places.map(({ row }) => row)) + 1) * rowHeight - 5
+
 /**
  * The company's fields at the head of a paper, beside its logo. Once all are filled in, they have
- * neither labels nor lines, and print like a letterhead.
+ * neither labels nor lines, and print like a letterhead. Null for a filled document of which nothing is given.
  */
-export function companyBox(model: DocumentModel, kind: 'full' | 'compact', context: Context): LayoutBox {
+export function companyBox(model: DocumentModel, kind: 'full' | 'compact', context: Context): LayoutBox | null {
   const { pen, form, frame, metrics, pictures } = context
-  const drawLogo = logoOf(context)
-  const indent = logos[kind] + commonMetrics.gutter + 4
+  const hasLogo = hasLogoFrame(model)
+  const places = placesOf(kind, companyFields(model, kind))
+  if (!hasLogo && places.length === 0) return null
+  const drawLogo = hasLogo ? logoOf(context) : undefined
+  const indent = hasLogo ? logos[kind] + commonMetrics.gutter + 4 : 0
   const [left, width] = [frame.left + indent, frame.width - indent]
-  const values = positions[kind].map(({ name }) => model.company?.[name] ?? null)
+  const values = places.map(({ name }) => model.company?.[name] ?? null)
   const isPrinted = values.every((value) => value !== null)
   const labelHeight = isPrinted ? 0 : commonStyles.label.leading
-  const fields = positions[kind].map((position, index) => {
+  const fields = places.map((position, index) => {
     const { label, type } = vocabulary[position.name]
     const field = form.declare(textSpec(position.name, label, values[index] ?? null, type))
     return { ...position, label: pen.plain(label, commonStyles.label), field }
   })
   const rowHeight = isPrinted ? printedRows[kind] : ROW
-  // Without a picture, the logo's frame is a button.
-  const least = pictures.of('company.logo') ? 0 : metrics.touch
-  const height = Math.max(least, (Math.max(...fields.map(({ row }) => row)) + 1) * rowHeight - 5)
+  // Without a picture, the logo's frame is a button. A picture is as high as all rows, however few are given.
+  const least = !hasLogo ? 0 : pictures.of('company.logo') ? heightOf(positions[kind], rowHeight) : metrics.touch
+  const height = Math.max(least, heightOf(places, rowHeight))
   return {
     height: height + (context.part.letter ? SPACE_ABOVE_LETTER : 14),
     keepNext: true,
     draw: (y) => {
       const element = pen.open(context.section(), 'Sect', { title: 'Company' })
-      drawLogo(element, { x: frame.left, y, width: logos[kind], height })
+      drawLogo?.(element, { x: frame.left, y, width: logos[kind], height })
       for (const { name, label, field, from, to, row } of fields) {
         const x = left + from * width + (from > 0 ? 6 : 0)
         const end = left + to * width - (to < 1 ? 6 : 0)
