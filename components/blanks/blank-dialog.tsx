@@ -1,5 +1,6 @@
 'use client'
 
+import type { MouseEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { countOf } from '@/lib/utils'
@@ -22,33 +23,33 @@ export interface AskedBlanks {
 const countIn = (groups: readonly BlankGroup[]): number => groups.reduce((sum, { places }) => sum + places.length, 0)
 
 interface Props {
-  /** Undefined while nothing is asked. */
-  asked: AskedBlanks | undefined
+  asked: AskedBlanks
   onClose: () => void
 }
 
 /** Names the blanks of a file before it is made: each is a link to its place, and the file can be had all the same. */
-export function BlankDialog({ asked, onClose }: Props) {
-  const count = countIn(asked?.groups ?? [])
-  const goOn = (): void => {
+export function BlankDialog({ asked: { groups, verb, go }, onClose }: Props) {
+  const count = countIn(groups)
+  // Closed by itself, it gives the focus back before a link or a file takes it on.
+  const close = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    currentTarget.closest('dialog')?.close()
     onClose()
-    asked?.go()
   }
   return (
     <Dialog
-      open={asked !== undefined}
+      open
       onClose={onClose}
       title={`${countOf(count, 'place')} ${count === 1 ? 'is' : 'are'} blank`}
       description="Fill them in first, or get the file as it is."
     >
       <div className="mb-4 grid max-h-[50dvh] gap-3 overflow-y-auto">
-        {asked?.groups.map(({ title, places }, index) => (
+        {groups.map(({ title, places }, index) => (
           <section key={index} aria-label={title}>
             {title && <h3 className="font-semibold">{title}</h3>}
             <ul className="points">
               {places.map(({ label, href }) => (
                 <li key={`${href} ${label}`}>
-                  <a className="text-link" href={href} onClick={onClose}>
+                  <a className="text-link" href={href} onClick={close}>
                     {label}
                   </a>
                 </li>
@@ -58,8 +59,14 @@ export function BlankDialog({ asked, onClose }: Props) {
         ))}
       </div>
       <div className="dialog-actions">
-        <Button variant="outline" onClick={goOn}>
-          {asked?.verb} anyway
+        <Button
+          variant="outline"
+          onClick={(event) => {
+            close(event)
+            go()
+          }}
+        >
+          {verb} anyway
         </Button>
       </div>
     </Dialog>

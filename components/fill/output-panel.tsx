@@ -112,7 +112,7 @@ export function OutputPanel() {
       <p className="fill-hint" role="status">
         {busy ? `Writing the ${busy} file…` : 'The file is made on this device. Nothing you type is sent anywhere.'}
       </p>
-      <BlankDialog asked={asked} onClose={close} />
+      {asked && <BlankDialog asked={asked} onClose={close} />}
       {waiting && (
         <Suspense>
           <DownloadModal target={waiting} open opening={opening} onClose={stop} />

@@ -168,7 +168,7 @@ export function SetOutput({ title, papers }: Props) {
       </Button>
       {progress && <Writing progress={progress} onCancel={cancel} />}
       <Messages messages={messages} />
-      <BlankDialog asked={asked} onClose={close} />
+      {asked && <BlankDialog asked={asked} onClose={close} />}
       <p className="fill-hint">The files are made on this device. Nothing of your job is sent anywhere.</p>
       {waiting && (
         <Suspense>
