@@ -21,6 +21,15 @@ const mergedInLetters = (parts: readonly Part[]): string[] =>
 
 const isInput = ({ formula }: { formula?: unknown }): boolean => formula === undefined
 
+/** The fields that a formula calculates in any place: they are results in every place. */
+const calculatedIn = (parts: readonly Part[]): Set<string> =>
+  new Set(
+    parts
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'fields' ? block.fields : []))
+      .flatMap((field) => (isInput(field) ? [] : [field.name])),
+  )
+
 interface Marking {
   required: ReadonlySet<string>
   optional: ReadonlySet<string>
@@ -37,7 +46,7 @@ function mark<T extends { required?: boolean }>(item: T, name: string, { require
   return { ...item, required: isAsked }
 }
 
-const markField = (field: Field, marking: Marking): Field => (isInput(field) ? mark(field, field.name, marking) : field)
+const markField = (field: Field, marking: Marking): Field => mark(field, field.name, marking)
 
 function markTable(table: TableBlock, marking: Marking): TableBlock {
   const columns = table.columns.map((column) =>
@@ -66,8 +75,9 @@ function markBlock(block: Block, marking: Marking): Block {
  */
 export function withRequired(parts: readonly Part[], { required = [], optional = [], mayLack }: Options): Part[] {
   const free = new Set(optional)
-  const merged = mergedInLetters(parts).filter((name) => !free.has(name))
-  const marking: Marking = { required: new Set([...required, ...merged]), optional: free, found: new Set() }
+  const calculated = calculatedIn(parts)
+  const asked = [...required, ...mergedInLetters(parts)].filter((name) => !free.has(name) && !calculated.has(name))
+  const marking: Marking = { required: new Set(asked), optional: free, found: new Set() }
   const marked = parts.map((part) => ({ ...part, blocks: part.blocks.map((block) => markBlock(block, marking)) }))
   const unknown = [...required, ...optional].filter((name) => !marking.found.has(name))
   if (unknown.length > 0 && !mayLack) throw new Error(`Required, but no input: ${unknown.join(', ')}`)

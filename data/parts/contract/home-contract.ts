@@ -15,7 +15,7 @@ import {
 } from './state-texts'
 
 /** What a contract with a homeowner cannot do without, whatever the work. */
-export const homeRequired = ['contract.date', 'contract.soldAt', 'company.address', 'cancel.deadline'] as const
+export const homeRequired = ['contract.date', 'contract.soldAt', 'company.address'] as const
 
 interface HomeContract {
   /** `Contract` or `Agreement`. */
