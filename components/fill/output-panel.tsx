@@ -53,6 +53,16 @@ function CustomerOnly() {
   )
 }
 
+const CompanyHint = () => (
+  <p>
+    Your name and logo are not on it yet:{' '}
+    <a className="text-link" href="/company">
+      enter your company once
+    </a>
+    .
+  </p>
+)
+
 /** Downloads, sharing and email of the filled document. */
 export function OutputPanel() {
   const filling = useFilling()
@@ -100,15 +110,7 @@ export function OutputPanel() {
         <TextActions check={check} />
         <HandOnButton />
       </div>
-      {Object.keys(filling.opened.company.values).length === 0 && (
-        <p>
-          Your name and logo are not on it yet:{' '}
-          <a className="text-link" href="/company">
-            enter your company once
-          </a>
-          .
-        </p>
-      )}
+      {Object.keys(filling.opened.company.values).length === 0 && <CompanyHint />}
       <p className="fill-hint" role="status">
         {busy ? `Writing the ${busy} file…` : 'The file is made on this device. Nothing you type is sent anywhere.'}
       </p>

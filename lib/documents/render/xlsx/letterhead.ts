@@ -52,29 +52,31 @@ function layLogoRow(sheet: SheetBuilder, picture: Picture): void {
   placePicture(sheet, picture, { top: row, bottom: row, span: sheet.all, align: 'left' })
 }
 
-/** Company fields with a space for the logo to their right. */
-function layFullLetterhead(sheet: SheetBuilder, names: readonly CompanyField[]): void {
-  const { model } = sheet.context
-  const [left, middle, logo] = sheet.fit(letterheadShapes) ?? [sheet.all, sheet.all, null]
-  const wide = join(left!, middle!)
-  const fieldIn = (name: CompanyField, span: Span): LabelledField =>
-    name === 'company.address' ? addressField(sheet, span) : company(sheet, name, span)
-  const given = model.pictures?.['company.logo']
-  const top = sheet.rows.length
-  if (given && (!logo || names.length === 0)) layLogoRow(sheet, given)
+const fieldIn = (sheet: SheetBuilder, name: CompanyField, span: Span): LabelledField =>
+  name === 'company.address' ? addressField(sheet, span) : company(sheet, name, span)
+
+/** The company's fields in two columns, where a row has one field in both of them, or below each other. */
+function layCompanyFields(sheet: SheetBuilder, names: readonly CompanyField[], columns: readonly [Span, Span] | null) {
+  const wide = columns ? join(...columns) : sheet.all
   if (names.includes('company.name'))
     putLabelled(sheet, [{ ...company(sheet, 'company.name', wide), look: 'company', height: 25 }], true)
   for (const row of fullRows) {
     const shown = row.filter((name) => names.includes(name))
-    if (logo && shown.length > 0) {
-      const spans = shown.length > 1 ? [left!, middle!] : [wide]
-      putLabelled(
-        sheet,
-        shown.map((name, index) => fieldIn(name, spans[index]!)),
-        true,
-      )
-    } else for (const name of shown) putLabelled(sheet, [fieldIn(name, sheet.all)], true)
+    const spans = columns && shown.length > 1 ? columns : null
+    const fields = shown.map((name, index) => fieldIn(sheet, name, spans?.[index] ?? wide))
+    if (spans) putLabelled(sheet, fields, true)
+    else for (const field of fields) putLabelled(sheet, [field], true)
   }
+}
+
+/** Company fields with a space for the logo to their right. */
+function layFullLetterhead(sheet: SheetBuilder, names: readonly CompanyField[]): void {
+  const { model } = sheet.context
+  const [left, middle, logo] = sheet.fit(letterheadShapes) ?? []
+  const given = model.pictures?.['company.logo']
+  const top = sheet.rows.length
+  if (given && (!logo || names.length === 0)) layLogoRow(sheet, given)
+  layCompanyFields(sheet, names, logo ? [left!, middle!] : null)
   if (!logo || names.length === 0 || !hasLogoFrame(model)) return
   if (given) {
     placePicture(sheet, given, { top, bottom: sheet.rows.length - 1, span: logo })
