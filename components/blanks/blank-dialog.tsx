@@ -42,7 +42,7 @@ export function BlankDialog({ asked: { groups, verb, go }, onClose }: Props) {
       title={`${countOf(count, 'place')} ${count === 1 ? 'is' : 'are'} blank`}
       description="Fill them in first, or get the file as it is."
     >
-      <div className="mb-4 grid max-h-[50dvh] gap-3 overflow-y-auto">
+      <div className="mb-2 grid gap-3">
         {groups.map(({ title, places }, index) => (
           <section key={index} aria-label={title}>
             {title && <h3 className="font-semibold">{title}</h3>}
@@ -58,7 +58,7 @@ export function BlankDialog({ asked: { groups, verb, go }, onClose }: Props) {
           </section>
         ))}
       </div>
-      <div className="dialog-actions">
+      <div className="dialog-actions sticky bottom-0 bg-[var(--popover)] py-2">
         <Button
           variant="outline"
           onClick={(event) => {
