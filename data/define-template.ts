@@ -23,7 +23,7 @@ type Facts = Pick<
 type Model = d.DocumentModel
 
 /** What is written of a template, whatever its family. */
-interface Written extends Texts, Partial<Facts>, Pick<Model, 'subject' | 'intro'> {
+interface Written extends Texts, Partial<Facts>, Pick<Model, 'subject' | 'intro'>, d.Required {
   downloads?: Downloads
   /** The document's title, where it is not the template's name. */
   title?: string
@@ -97,6 +97,8 @@ export function defineTemplate<F extends FamilyName>(kind: F, written: Written &
     keywords,
     parts,
     stateFacts = [],
+    required,
+    optional,
     ...texts
   } = own
   const name = system ? `${system.shortName} ${own.name}` : own.name
@@ -124,7 +126,10 @@ export function defineTemplate<F extends FamilyName>(kind: F, written: Written &
           intro,
           letterhead: (typeof letterhead === 'function' ? letterhead(edition) : letterhead) ?? 'full',
           keywords: keywords ?? own.tags.slice(0, family.keywords ?? 6),
-          parts: withTextCounted(withStateFacts(parts(edition), edition, stateFacts)),
+          parts: d.withRequired(withTextCounted(withStateFacts(parts(edition), edition, stateFacts)), {
+            ...{ required, optional },
+            mayLack: edition.state !== undefined,
+          }),
         }),
       )
       const version = versionOf(slug)

@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useId } from 'react'
+import { BlankDialog } from '@/components/blanks/blank-dialog'
 import { HandOnButton } from '@/components/handover/hand-on-button'
 import { clickLink } from '@/components/download/save-file'
 import { showToast } from '@/components/ui/toast-queue'
@@ -14,13 +15,14 @@ import { PrintSummary } from './print-notes'
 import { ProblemSummary } from './problem-summary'
 import { StaleSignatures } from './signature/stale-signatures'
 import { CaseWarnings } from './state-question'
+import { useBlankCheck, type BlankCheck } from './use-blank-check'
 import { useCanShare, useOutput } from './use-output'
 
 const DownloadModal = lazy(async () => ({
   default: (await import('@/components/download/download-modal')).DownloadModal,
 }))
 
-function TextActions() {
+function TextActions({ check }: Pick<BlankCheck, 'check'>) {
   const { model, live, opened } = useFilling()
   if (!isText(model, opened.template.kind)) return null
   const copy = async (): Promise<void> => {
@@ -33,7 +35,7 @@ function TextActions() {
     }
   }
   return (
-    <Button variant="outline" onClick={() => void copy()}>
+    <Button variant="outline" onClick={() => check('Copy', () => void copy(), ['customer'])}>
       Copy text
     </Button>
   )
@@ -53,10 +55,21 @@ function CustomerOnly() {
   )
 }
 
+const CompanyHint = () => (
+  <p>
+    Your name and logo are not on it yet:{' '}
+    <a className="text-link" href="/company">
+      enter your company once
+    </a>
+    .
+  </p>
+)
+
 /** Downloads, sharing and email of the filled document. */
 export function OutputPanel() {
   const filling = useFilling()
   const { busy, waiting, opening, run, stop } = useOutput(filling.isForCustomer ? 'customer' : 'all')
+  const { check, asked, close } = useBlankCheck()
   const canShare = useCanShare()
   const { formats, kind } = filling.opened.template
 
@@ -81,34 +94,31 @@ export function OutputPanel() {
             variant={index === 0 ? 'default' : 'outline'}
             disabled={busy !== null}
             aria-busy={busy === format}
-            onClick={() => void run(format, 'save')}
+            onClick={() => check('Download', () => void run(format, 'save'))}
           >
             Download {format}
           </Button>
         ))}
         {canShare && (
-          <Button variant="outline" disabled={busy !== null} onClick={() => void run('PDF', 'share')}>
+          <Button
+            variant="outline"
+            disabled={busy !== null}
+            onClick={() => check('Share', () => void run('PDF', 'share'))}
+          >
             Share
           </Button>
         )}
-        <Button variant="outline" disabled={busy !== null} onClick={() => void email()}>
+        <Button variant="outline" disabled={busy !== null} onClick={() => check('Email', () => void email())}>
           Email it
         </Button>
-        <TextActions />
+        <TextActions check={check} />
         <HandOnButton />
       </div>
-      {Object.keys(filling.opened.company.values).length === 0 && (
-        <p>
-          Your name and logo are not on it yet:{' '}
-          <a className="text-link" href="/company">
-            enter your company once
-          </a>
-          .
-        </p>
-      )}
+      {Object.keys(filling.opened.company.values).length === 0 && <CompanyHint />}
       <p className="fill-hint" role="status">
         {busy ? `Writing the ${busy} file…` : 'The file is made on this device. Nothing you type is sent anywhere.'}
       </p>
+      {asked && <BlankDialog asked={asked} onClose={close} />}
       {waiting && (
         <Suspense>
           <DownloadModal target={waiting} open opening={opening} onClose={stop} />

@@ -1,12 +1,14 @@
 'use client'
 
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
+import { BlankDialog } from '@/components/blanks/blank-dialog'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { readers, type Reader } from '@/lib/fill/engine'
 import type { Paper } from '@/lib/handover/papers'
 import type { FileFormat } from '@/lib/paths'
 import { countOf } from '@/lib/utils'
+import { useSetBlanks } from './use-set-blanks'
 import { useSetOutput, type Progress } from './use-set-output'
 import { writeArchive, writePrint } from './write-set'
 
@@ -127,17 +129,22 @@ export function SetOutput({ title, papers }: Props) {
   const [formats, setFormats] = useState<'PDF' | 'all'>('PDF')
   const { progress, messages, waiting, opening, run, cancel, stopWaiting } = useSetOutput()
   const chosen = papers.filter(({ draft }) => !left.has(draft.id))
-  const isIdle = !progress && chosen.length > 0
+  const { check, isLooking, asked, close } = useSetBlanks()
+  const isIdle = !progress && !isLooking && chosen.length > 0
   const change = (id: string, isTaken: boolean): void => {
     const next = new Set(left)
     if (isTaken) next.delete(id)
     else next.add(id)
     setLeft(next)
   }
+  const readersOf = audience === 'all' ? readers : [audience]
   const print = (): Promise<void> =>
-    run(chosen, (options) => writePrint(title, chosen, audience === 'all' ? readers : [audience], options))
+    check(chosen, () => void run(chosen, (options) => writePrint(title, chosen, readersOf, options)), readersOf)
   const archive = (): Promise<void> =>
-    run(chosen, (options) => writeArchive(title, chosen, formats === 'all' ? all : ['PDF'], options))
+    check(
+      chosen,
+      () => void run(chosen, (options) => writeArchive(title, chosen, formats === 'all' ? all : ['PDF'], options)),
+    )
   if (papers.length === 0) return <p className="fill-hint">There is no document to print yet.</p>
   return (
     <section className="grid gap-4" aria-label="Papers to print and to hand on">
@@ -161,6 +168,7 @@ export function SetOutput({ title, papers }: Props) {
       </Button>
       {progress && <Writing progress={progress} onCancel={cancel} />}
       <Messages messages={messages} />
+      {asked && <BlankDialog asked={asked} onClose={close} />}
       <p className="fill-hint">The files are made on this device. Nothing of your job is sent anywhere.</p>
       {waiting && (
         <Suspense>

@@ -1,9 +1,9 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import type { Place } from '@/lib/documents/missing'
 import type { Job } from '@/lib/jobs/job'
 import { photosIn } from '@/lib/jobs/job-photos'
-import type { Missing } from '@/lib/jobs/missing'
 import type { Readiness } from '@/lib/jobs/readiness'
 import type { SetTemplate } from '@/lib/jobs/sets'
 import { fillUrl } from '@/lib/paths'
@@ -33,21 +33,21 @@ function statusOf(ready: Readiness | undefined): string {
 }
 
 /** What is missing, by section of the document. */
-function MissingList({ missing, hrefOf }: { missing: readonly Missing[]; hrefOf: (name: string) => string }) {
+function MissingList({ missing, hrefOf }: { missing: readonly Place[]; hrefOf: (place: Place) => string }) {
   const sections = [...new Set(missing.map(({ section }) => section))]
   return (
     <details>
       <summary>What is missing ({missing.length})</summary>
       {sections.map((section) => (
         <div key={section}>
-          <h5>{section || 'At the beginning'}</h5>
+          <h5>{section}</h5>
           <ul className="job-missing">
             {missing
               .filter((each) => each.section === section)
-              .map(({ name, label }) => (
-                <li key={name}>
-                  <a className="text-link" href={hrefOf(name)}>
-                    {label}
+              .map((place) => (
+                <li key={place.name}>
+                  <a className="text-link" href={hrefOf(place)}>
+                    {place.label}
                   </a>
                 </li>
               ))}
@@ -93,7 +93,10 @@ export function SetDocument({ job, template: { slug, name }, why, ready, onUpdat
         </div>
       )}
       {ready && ready.missing.length > 0 && (
-        <MissingList missing={ready.missing} hrefOf={(field) => addressIn(job, slug, ready, field)} />
+        <MissingList
+          missing={ready.missing}
+          hrefOf={({ name: field, isCompany }) => (isCompany ? '/company' : addressIn(job, slug, ready, field))}
+        />
       )}
     </li>
   )

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { Draft } from '@/lib/fill/drafts'
+import { openCompany } from '@/lib/fill/open'
 import type { Job } from '@/lib/jobs/job'
 import { draftIn, loadModel, readinessOf, type Readiness } from '@/lib/jobs/readiness'
 
@@ -24,12 +25,13 @@ export function useReadiness(slugs: readonly string[], job: Job, drafts: readonl
     const look = async (): Promise<void> => {
       const found = new Map<string, Readiness>()
       let failed = false
+      const company = (await openCompany()).values
       for (const slug of key.split(' ').filter(Boolean)) {
         const draft = draftIn(drafts, slug)
         try {
           const model = await loadModel(slug, draft?.state)
           if (isOver) return
-          found.set(slug, readinessOf(slug, model, job, draft))
+          found.set(slug, readinessOf(slug, model, job, { draft, company }))
         } catch (error) {
           console.error(`The document ${slug} could not be looked through.`, error)
           failed = true

@@ -47,6 +47,7 @@ export const pastCustomerReEngagementMessages = defineTemplate('client-communica
   ],
   subject: 'Messages to customers from past years',
   intro: 'Bring something they can use, ask once, and stop when they say so.',
+  required: ['customer.firstName', 'company.representative', 'past.work'],
   parts: () => [
     preparePart({
       facts: [

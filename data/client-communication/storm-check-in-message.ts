@@ -43,6 +43,14 @@ export const stormCheckInMessage = defineTemplate('client-communication', {
   ],
   subject: 'Message to customers after a storm',
   intro: 'Safety first, what can be seen from the ground, and a number that is answered. To your own customers only.',
+  required: [
+    'customer.firstName',
+    'company.representative',
+    'storm.day',
+    'storm.area',
+    'storm.wait',
+    'office.emergencyPhone',
+  ],
   parts: () => [
     preparePart({
       facts: [

@@ -160,6 +160,7 @@ export const annualMaintenanceChecklist = defineTemplate('essential', {
     'One report a year for one roof: what was cleaned, sealed and repaired on each visit, what condition the roof is ' +
     'in, and what comes next.',
   keywords: ['roof maintenance', 'annual inspection', 'seasonal', 'minor repairs'],
+  required: ['summary.condition'],
   parts: () => [
     d.part('Maintenance report', [
       ...inspection.ownerSummary({

@@ -74,6 +74,7 @@ export const dailyCrewChecklist = defineTemplate('essential', {
   intro:
     'One report per crew per day. Times are hours on a 24-hour clock (7.5 = 7:30 a.m.). Totals, percentages and hours per square calculate themselves.',
   keywords: ['daily report', 'crew', 'hours', 'production', 'roofing'],
+  required: ['day.date', 'job.foreman', 'day.plan', 'safety.competentPerson'],
   parts: () => [
     d.part(
       'Hours and progress',

@@ -160,6 +160,7 @@ export const finalInspectionChecklist = defineTemplate('essential', {
     'Used by someone other than the crew leader on the last day. Every Fix becomes a punch-list line; the customer ' +
     'signs when the list is closed.',
   keywords: ['final inspection', 'punch list', 'closeout', 'quality control'],
+  required: ['walk.result'],
   parts: () => [
     d.part('Inspection', [
       ...inspection.ownerSummary({

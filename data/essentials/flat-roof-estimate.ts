@@ -243,6 +243,7 @@ export const flatRoofEstimate = defineTemplate('essential', {
   subject: 'Itemized low-slope roof estimate with membrane, insulation and fastener takeoff, cost and price',
   intro: 'The work, the products and the price for your roof, line by line. This is not a contract.',
   keywords: ['flat roof estimate', 'low-slope roof', 'TPO', 'EPDM', 'modified bitumen', 'takeoff'],
+  required: ['product.line'],
   parts: () => [
     d.part('Estimate', [
       ...estimate.customerBlocks(),

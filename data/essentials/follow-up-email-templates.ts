@@ -209,6 +209,7 @@ export const followUpEmailTemplates = defineTemplate('essential', {
   intro:
     'Nine messages from the day of the inspection to next year’s check-in. Fill in the facts, change a sentence so that it sounds like you, and stop when the customer answers.',
   keywords: ['follow-up', 'email', 'text message', 'review request', 'roofing'],
+  required: ['customer.firstName', 'company.representative'],
   parts: () => [
     d.part(
       'Plan and rules',

@@ -170,6 +170,7 @@ export const generalRoofingQuote = defineTemplate('essential', {
   subject: 'Quote for any roofing job, with measurements, material list, cost and price',
   intro: 'The work we propose for your roof and its price, line by line. This is not a contract.',
   keywords: ['roofing quote', 'roof repair quote', 'roofing bid', 'price'],
+  required: ['product.line', 'job.description'],
   parts: () => [
     d.part('Quote', [
       ...estimate.customerBlocks('Quote'),

@@ -165,6 +165,7 @@ export const initialCallScript = defineTemplate('essential', {
     'For the person who answers the phone: red flags, the script, ten answers and a page for notes. Say it in your own words, but keep the safety and insurance lines as written.',
   keywords: ['phone script', 'lead intake', 'roofing', 'customer communication'],
   stateFacts: ['callRecording'],
+  required: ['call.date', 'call.takenBy', 'customer.phone', 'call.outcome'],
   parts: () => [
     d.part(
       'Call script',

@@ -248,6 +248,7 @@ export const jobsiteSafetyChecklist = defineTemplate('essential', {
     'Walk it before work, when conditions change, and at the end of the day. Citations are federal; about half of the states run their own program and may be stricter. It does not replace training or a site-specific plan.',
   keywords: ['safety', 'OSHA', '1926', 'fall protection', 'roofing'],
   stateFacts: ['oshaPlan', 'heatRule'],
+  required: ['safety.date', 'safety.competentPerson'],
   parts: () => [
     d.part(
       'Checklist',

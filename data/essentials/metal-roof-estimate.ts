@@ -274,6 +274,7 @@ export const metalRoofEstimate = defineTemplate('essential', {
   subject: 'Itemized metal roof estimate with panel schedule, trim takeoff, cost and price',
   intro: 'The work, the products and the price for your roof, line by line. This is not a contract.',
   keywords: ['metal roof estimate', 'standing seam', 'panel schedule', 'takeoff'],
+  required: ['product.panel'],
   parts: () => [
     d.part('Estimate', [
       ...estimate.customerBlocks(),

@@ -296,6 +296,7 @@ export const oshaComplianceChecklist = defineTemplate('essential', {
     'A yearly audit of what the company must have written, taught, posted and kept. Answer with the document in your hand. Federal rules; check your state’s. Not legal advice.',
   keywords: ['OSHA', 'audit', 'compliance', 'recordkeeping', 'roofing'],
   stateFacts: ['oshaPlan', 'heatRule'],
+  required: ['audit.date', 'audit.by', 'audit.recordkeeper'],
   parts: ({ state }) => [
     d.part(
       'Audit',

@@ -192,6 +192,7 @@ export const preJobRoofInspection = defineTemplate('essential', {
     'Fill this in on site once the contract is signed, before the material order is final and before the crew is ' +
     'sent. It ends in a go or no-go decision.',
   keywords: ['roof inspection', 'pre-construction', 'go/no-go', 'existing damage'],
+  required: ['decision.result'],
   parts: () => [
     d.part('Inspection', [
       ...inspection.ownerSummary({

@@ -69,6 +69,14 @@ export const proposalEmailTemplate = defineTemplate('essential', {
   intro:
     'The email that carries your estimate, in three versions. Fill in the facts, pick one letter, attach what the list says, and call when you said you would.',
   keywords: ['proposal', 'estimate', 'email', 'insurance', 'good better best'],
+  required: [
+    'customer.firstName',
+    'company.representative',
+    'proposal.mainProblem',
+    'proposal.option',
+    'proposal.price',
+    'proposal.callDay',
+  ],
   parts: () => [
     d.part(
       'Facts and letters',

@@ -255,6 +255,7 @@ export const shingleRoofEstimate = defineTemplate('essential', {
   subject: 'Itemized asphalt shingle roof estimate with measurements, takeoff, cost and price',
   intro: 'The work, the products and the price for your roof, line by line. This is not a contract.',
   keywords: ['shingle roof estimate', 'asphalt shingles', 'roof replacement', 'takeoff'],
+  required: ['product.shingle'],
   parts: () => [
     d.part('Estimate', [
       ...estimate.customerBlocks(),

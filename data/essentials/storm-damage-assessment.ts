@@ -157,6 +157,7 @@ export const stormDamageAssessment = defineTemplate('essential', {
     'A record of what was seen on the roof, around the house and inside after a storm: counted, measured and ' +
     'photographed so that anyone can check it.',
   keywords: ['storm damage', 'hail', 'wind', 'test square'],
+  required: ['summary.condition', 'storm.date'],
   parts: () => [
     d.part('Assessment', [
       ...inspection.ownerSummary({

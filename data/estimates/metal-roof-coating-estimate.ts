@@ -122,6 +122,7 @@ export const metalRoofCoatingEstimate = defineTemplate('estimate', {
   subject: 'Coating of an existing metal roof: preparation, mil table, terms, cost and price',
   intro: 'How we repair and coat your metal roof, and what it costs. This is not a contract.',
   keywords: ['metal roof coating', 'restoration', 'gallons', 'mils'],
+  required: ['product.field'],
   parts: () => [
     d.part('Estimate', [
       ...estimate.customerBlocks(),

@@ -60,6 +60,7 @@ export const antiHarassmentPolicy = defineTemplate('hr', {
   subject: 'What harassment is, how to report it, and what follows',
   intro:
     'Everyone here gets to work without being harassed. Tell us in any way you like; we act, and nobody pays a price for speaking up.',
+  required: ['policy.from', 'policy.states', 'policy.contact', 'policy.phone', 'report.second'],
   parts: () => [
     d.part('Policy', [
       d.section('In force'),

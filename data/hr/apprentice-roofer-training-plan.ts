@@ -54,6 +54,7 @@ export const apprenticeRooferTrainingPlan = defineTemplate('hr', {
   subject: 'A year’s training plan for a roofing apprentice',
   intro:
     'Where you stand, what comes next and what it pays. Hours come from the timesheets; tests are done with your hands.',
+  required: ['plan.mentor', 'plan.start', 'plan.end'],
   parts: () => [
     d.part('Plan', [
       d.section('Apprentice and mentor'),

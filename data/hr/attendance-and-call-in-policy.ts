@@ -54,6 +54,7 @@ export const attendanceAndCallInPolicy = defineTemplate('hr', {
   ],
   subject: 'Start times, calling in, rain days, absences that count and that do not',
   intro: 'When we start, how you tell us you cannot come, and how we tell you that a day is rained out.',
+  required: ['policy.from', 'policy.states', 'policy.contact', 'policy.phone', 'time.callIn'],
   parts: () => [
     d.part('Policy', [
       d.section('In force'),

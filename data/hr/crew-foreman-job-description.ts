@@ -55,6 +55,7 @@ export const crewForemanJobDescription = defineTemplate('hr', {
   subject: 'Duties, authority and demands of a roofing crew foreman',
   intro:
     'You run the roof and bring everyone home. This page says what you answer for and what you decide on the spot.',
+  required: ['job.location', 'job.hours', 'pay.low', 'pay.high', 'job.apply'],
   parts: () => [
     d.part('Job description', [
       d.section('The job', 'Title, pay basis and range, hours'),

@@ -53,6 +53,7 @@ export const crewForemanScorecard = defineTemplate('hr', {
   ],
   subject: 'Quarterly results of a foreman in safety, quality, production and people',
   intro: 'Figures first, then reasons, then two agreements. Score what the foreman can steer.',
+  required: ['quarter.name', 'quarter.by', 'quarter.date'],
   parts: () => [
     d.part(
       'Scorecard',

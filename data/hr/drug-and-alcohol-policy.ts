@@ -60,6 +60,7 @@ export const drugAndAlcoholPolicy = defineTemplate('hr', {
   ],
   subject: 'Fitness for work, testing where lawful, help and a suspicion record',
   intro: 'Everyone comes to work fit and goes home whole. This policy protects the crew first.',
+  required: ['policy.from', 'policy.states', 'policy.contact', 'policy.phone'],
   parts: () => [
     d.part('Policy', [
       d.section('In force'),

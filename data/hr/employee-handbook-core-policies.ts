@@ -58,6 +58,7 @@ export const employeeHandbookCorePolicies = defineTemplate('hr', {
   ],
   subject: 'Core policies of a roofing company’s employee handbook',
   intro: 'How we work with each other. The rules are short, and we keep them. Ask when something is unclear.',
+  required: ['policy.from', 'policy.states', 'policy.contact', 'policy.phone', 'pay.workweek', 'pay.day'],
   parts: () => [
     d.part('Handbook', [
       d.section('In force'),

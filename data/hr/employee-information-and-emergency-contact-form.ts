@@ -51,6 +51,7 @@ export const employeeInformationAndEmergencyContactForm = defineTemplate('hr', {
   ],
   subject: 'Contact data and emergency contacts, with a separate voluntary medical page',
   intro: 'So that we can reach you and your people. A “no” to any question has no effect on your job.',
+  required: ['person.position', 'person.address', 'person.phone', 'contact', 'contact.name', 'contact.phone'],
   parts: () => [
     d.part('Information', [
       d.section('You'),

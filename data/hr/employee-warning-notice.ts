@@ -59,6 +59,7 @@ export const employeeWarningNotice = defineTemplate('hr', {
   ],
   subject: 'Record of a warning with facts, rule, employee’s side and next step',
   intro: 'Facts, the rule, your side, and what changes from now on. Signing means that you received it.',
+  required: ['warning.by', 'warning.date', 'warning.step', 'event.date', 'event.place', 'event.facts'],
   parts: () => [
     d.part('Warning', [
       d.section('Employee and step'),

@@ -64,6 +64,7 @@ export const employmentApplication = defineTemplate('hr', {
   subject: 'Application for work in a roofing company, without protected-trait questions',
   intro:
     'Thank you for wanting to work with us. Fill in what applies; a résumé may replace the work history. Ask if you would like help.',
+  required: ['applicant.phone', 'applicant.address', 'person.position', 'applicant.date', 'applicant.start'],
   parts: () => [
     d.part('Application', [
       d.section('You and the job'),

@@ -55,6 +55,7 @@ export const estimatorAndSalesJobDescription = defineTemplate('hr', {
   subject: 'Duties, goals and pay plan of a roofing estimator and salesperson',
   intro:
     'You look, measure, price and explain, and you sell what the crew can build. This page names goals, pay and limits.',
+  required: ['job.location', 'job.hours', 'pay.low', 'pay.high', 'job.apply'],
   parts: () => [
     d.part('Job description', [
       d.section('The job', 'Title, pay basis and range, hours'),

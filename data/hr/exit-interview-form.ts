@@ -52,6 +52,7 @@ export const exitInterviewForm = defineTemplate('hr', {
   subject: 'Exit interview questions with follow-up',
   intro:
     'Voluntary. You need not answer anything, and neither your pay nor your references depend on it. We share it only with those who have to act on it.',
+  required: ['exit.lastDay', 'interview.by', 'interview.date'],
   parts: () => [
     d.part('Interview', [
       d.section('Who and when'),

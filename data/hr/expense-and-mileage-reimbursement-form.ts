@@ -59,6 +59,7 @@ export const expenseAndMileageReimbursementForm = defineTemplate('hr', {
   subject: 'Employee expenses and miles with totals by kind and amount due',
   intro:
     'For money you spent for the company and miles you drove in your own vehicle. One line each, receipt attached.',
+  required: ['period.from', 'period.to', 'expense.date', 'expense.amount', 'trip.date', 'trip.miles'],
   parts: () => [
     d.part(
       'Report',

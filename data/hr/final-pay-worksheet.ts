@@ -64,6 +64,7 @@ export const finalPayWorksheet = defineTemplate('hr', {
   intro:
     'The last paycheck, week by week. Find the deadline first, then the hours. Deduct only what the law and a signature allow.',
   hasEditions: true,
+  required: ['exit.lastDay', 'exit.reason', 'exit.state', 'exit.deadline', 'exit.source', 'pay.delivered'],
   parts: (edition) => [
     d.part(
       'Final pay',

@@ -58,6 +58,7 @@ export const first90DaysPlan = defineTemplate('hr', {
   ],
   subject: 'Skills, meetings and goals for a new roofer’s first 90 days',
   intro: 'What you will learn, week by week, and what we owe you for it. Your foreman signs what was seen on the roof.',
+  required: ['plan.foreman', 'plan.buddy', 'plan.start'],
   parts: () => [
     d.part('Plan', [
       d.section('Who and when'),

@@ -54,6 +54,7 @@ export const foremanDevelopmentPlan = defineTemplate('hr', {
   subject: 'Six-month plan that prepares an installer to lead a crew',
   intro:
     'Six months, one mentor, a real piece of leading each month. It ends with a job of your own and a clear answer.',
+  required: ['plan.mentor', 'plan.start', 'plan.decision'],
   parts: () => [
     d.part('Plan', [
       d.section('People and dates'),

@@ -54,6 +54,7 @@ export const interviewScorecard = defineTemplate('hr', {
   subject: 'Structured interview questions with scores for roofing applicants',
   intro:
     'Ask every applicant for this job the same questions in the same order. Score alone, from 1 to 4, before you compare.',
+  required: ['person.position', 'interview.date', 'interview.by', 'score.advice'],
   parts: () => [
     d.part(
       'Scorecard',

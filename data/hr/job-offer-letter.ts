@@ -53,6 +53,15 @@ export const jobOfferLetter = defineTemplate('hr', {
   ],
   subject: 'Offer of employment with pay, start, conditions and at-will terms',
   intro: 'An offer to be signed by both sides before the first day.',
+  required: [
+    'offer.date',
+    'offer.answerBy',
+    'person.position',
+    'offer.reportsTo',
+    'offer.start',
+    'offer.rate',
+    'offer.payday',
+  ],
   parts: () => [
     d.part('Offer letter', [
       d.section('Offer', 'The job, the pay and the start'),

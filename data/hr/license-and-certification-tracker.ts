@@ -111,6 +111,7 @@ export const licenseAndCertificationTracker = defineTemplate('hr', {
   subject: 'Licenses, certificates and cards with expiry dates and renewals',
   intro:
     'Every document that lets you work, with its last day and the person who renews it. Look at it on the first of each month.',
+  required: ['tracker.asOf', 'company', 'company.what', 'year.keeper'],
   parts: () => [
     d.part(
       'Company',

@@ -50,6 +50,7 @@ export const newHire90DayReview = defineTemplate('hr', {
   ],
   subject: 'Review of a new employee at 90 days with a clear decision',
   intro: 'Half an hour, facts from the roof, and a clear answer the same day: keep, train with a date, or part.',
+  required: ['review.start', 'review.date', 'review.foreman', 'decision.answer', 'decision.reason'],
   parts: () => [
     d.part('Review', [
       d.section('New employee'),

@@ -61,6 +61,7 @@ export const newHireOnboardingChecklist = defineTemplate('hr', {
   ],
   subject: 'Onboarding steps from signed offer to the end of week two',
   intro: 'One person owns this list. Nobody goes on a roof until the third stage is done.',
+  required: ['person.position', 'hire.start', 'hire.owner'],
   parts: () => [
     d.part(
       'Checklist',

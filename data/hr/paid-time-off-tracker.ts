@@ -93,6 +93,7 @@ export const paidTimeOffTracker = defineTemplate('hr', {
   ],
   subject: 'Vacation and sick hours earned, used and left by employee',
   intro: 'One list of people, one log of absences, two balances. Everything is counted in hours.',
+  required: ['staff', 'staff.name', 'rules.year', 'rules.start'],
   parts: () => [
     d.part(
       'People',

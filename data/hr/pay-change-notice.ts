@@ -52,6 +52,7 @@ export const payChangeNotice = defineTemplate('hr', {
   ],
   subject: 'Notice of a change in pay or role, before it takes effect',
   intro: 'What changes, from when, and why. Signed before the first hour at the new rate.',
+  required: ['notice.date', 'notice.effective', 'new.role', 'new.rate', 'change.reason'],
   parts: () => [
     d.part('Notice', [
       d.section('To'),

@@ -51,6 +51,7 @@ export const performanceImprovementPlan = defineTemplate('hr', {
   ],
   subject: 'Plan with goals, help and dates to bring performance up to the job',
   intro: 'What is missing, what good looks like, what help there is, and when we look. We want this to work.',
+  required: ['plan.manager', 'plan.start', 'plan.end', 'fact', 'fact.what', 'goal', 'goal.goal', 'goal.by'],
   parts: () => [
     d.part('Plan', [
       d.section('Employee and period'),

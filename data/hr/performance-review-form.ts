@@ -54,6 +54,7 @@ export const performanceReviewForm = defineTemplate('hr', {
   ],
   subject: 'Yearly performance review with facts, rating and goals',
   intro: 'A year in facts, a rating against the job description, and at most three goals. Both sides write; both sign.',
+  required: ['person.position', 'review.by', 'review.date', 'review.from', 'review.to'],
   parts: () => [
     d.part('Review', [
       d.section('Employee and period'),

@@ -63,6 +63,7 @@ export const phonePhotoAndSocialMediaPolicy = defineTemplate('hr', {
   subject: 'Phones on the roof, job photos, privacy and posts',
   intro: 'Use the phone as a tool, protect the customer’s privacy, and post what you would show at their door.',
   stateFacts: ['callRecording'],
+  required: ['policy.from', 'policy.states', 'policy.contact', 'policy.phone'],
   parts: () => [
     d.part('Policy', [
       d.section('In force'),

@@ -82,6 +82,7 @@ export const pieceRatePayCalculator = defineTemplate('hr', {
   subject: 'Piece-rate pay with overtime at the regular rate, by person and by crew',
   intro:
     'One workweek of seven days. Enter quantities and hours; the sheet finds the regular rate, the overtime half and the total. Weeks are never averaged.',
+  required: ['week.begins', 'week.ending', 'week.minimumWage', 'piece', 'piece.qty', 'piece.rate'],
   parts: () => [
     d.part('Week', [
       d.section('Employee and workweek'),

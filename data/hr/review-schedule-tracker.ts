@@ -56,6 +56,7 @@ export const reviewScheduleTracker = defineTemplate('hr', {
   ],
   subject: 'Review dates, ratings and raises with their yearly cost',
   intro: 'Who is due, who reviews, and what pay followed. Keep it in the office; each person sees only their own line.',
+  required: ['plan.year', 'review', 'review.name', 'quarter.keeper'],
   parts: () => [
     d.part(
       'Schedule',

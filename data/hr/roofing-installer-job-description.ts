@@ -53,6 +53,7 @@ export const roofingInstallerJobDescription = defineTemplate('hr', {
   subject: 'Duties, pay basis, skills and physical demands of a roofing installer',
   intro:
     'You put roofs on and keep water out. This page says what you do, how you are paid and what the work asks of you.',
+  required: ['job.location', 'job.hours', 'pay.low', 'pay.high', 'job.apply'],
   parts: () => [
     d.part('Job description', [
       d.section('The job', 'Title, pay basis and range, hours'),

@@ -54,6 +54,7 @@ export const roofingOfficeManagerJobDescription = defineTemplate('hr', {
   subject: 'Duties, calendar and controls of a roofing office manager',
   intro:
     'You keep promises, documents and paydays on time. This page lists the work, the fixed dates and who checks what.',
+  required: ['job.location', 'job.hours', 'pay.low', 'pay.high', 'job.apply'],
   parts: () => [
     d.part('Job description', [
       d.section('The job', 'Title, pay basis and range, hours'),

@@ -73,6 +73,7 @@ export const roofingWageScale = defineTemplate('hr', {
   ],
   subject: 'Pay steps by role with requirements, ranges and loaded cost',
   intro: 'What each step asks, what it pays and what it costs. Enter burden first, then the rates.',
+  required: ['scale.year', 'step', 'step.role', 'step.low', 'step.high'],
   parts: () => [
     d.part(
       'Scale',

@@ -53,6 +53,7 @@ export const salesRideAlongCoachingForm = defineTemplate('hr', {
   ],
   subject: 'Observation and coaching of one roofing sales visit',
   intro: 'Watch one visit without stepping in, score what you saw, and agree on one thing to change.',
+  required: ['ride.coach', 'ride.date', 'agree.change'],
   parts: () => [
     d.part(
       'Ride-along',

@@ -68,6 +68,7 @@ export const terminationChecklist = defineTemplate('hr', {
   subject: 'Steps before, at and after the end of employment',
   intro: 'Answer part one before you decide. Then work down the list; every line has a name and a date.',
   stateFacts: ['finalPay'],
+  required: ['exit.state', 'exit.lastDay', 'exit.deadline', 'exit.owner', 'decision.reason', 'decision.by'],
   parts: () => [
     d.part(
       'Checklist',

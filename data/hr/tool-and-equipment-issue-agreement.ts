@@ -54,6 +54,7 @@ export const toolAndEquipmentIssueAgreement = defineTemplate('hr', {
   ],
   subject: 'Issue and return of company tools and equipment',
   intro: 'What the company hands over and how it comes back. This agreement does not allow any deduction from pay.',
+  required: ['issue.date', 'issue.by', 'item', 'item.what'],
   parts: () => [
     d.part('Issue', [
       d.section('Employee'),

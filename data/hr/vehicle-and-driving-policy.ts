@@ -62,6 +62,7 @@ export const vehicleAndDrivingPolicy = defineTemplate('hr', {
   subject: 'Rules for drivers, vehicles and loads, with a crash card',
   intro:
     'The drive is the most dangerous part of the day. These rules hold for company vehicles and for your own when you drive for us.',
+  required: ['policy.from', 'policy.states', 'policy.contact', 'policy.phone'],
   parts: () => [
     d.part('Policy', [
       d.section('In force'),

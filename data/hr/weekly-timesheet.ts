@@ -77,6 +77,7 @@ export const weeklyTimesheet = defineTemplate('hr', {
   subject: 'One person’s week: hours by day, by job and task, with overtime and gross pay',
   intro:
     'One person, one workweek of seven days in a row. Write the times each day; the two tables must agree before the sheet is signed.',
+  required: ['week.begins', 'week.ending', 'pay.rate', 'job', 'job.hours'],
   parts: () => [
     d.part(
       'Timesheet',

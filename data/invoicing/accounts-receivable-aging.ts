@@ -65,6 +65,7 @@ export const receivableAging = defineTemplate('invoicing', {
   subject: 'Open invoices by age, with lien dates',
   intro: 'What is owed to us, by how long it is late, and how long we can still secure it.',
   keywords: ['aging', 'receivables', 'DSO'],
+  required: ['aging.date', 'invoice', 'invoice.customer', 'invoice.due', 'invoice.amount'],
   parts: () => [
     d.part(
       'Aging',

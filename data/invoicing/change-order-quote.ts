@@ -59,6 +59,7 @@ export const changeOrderQuote = defineTemplate('invoicing', {
     'What this change would cost or save, and how many days it takes. Nothing changes until a change order is signed by both of us.',
   keywords: ['change order', 'quote'],
   stateFacts: ['salesTax'],
+  required: ['quote.number', 'quote.date', 'contract.date', 'change.reason', 'change.work', 'cost', 'cost.qty'],
   parts: () => [
     d.part('Change quote', [
       d.section('Contract and change', 'Contract, reason for the change, and what would be done'),

@@ -57,6 +57,7 @@ export const collectionsCallLog = defineTemplate('invoicing', {
   intro: 'Every call about an overdue bill, with what was promised and what came.',
   keywords: ['collections', 'call log'],
   stateFacts: ['callRecording'],
+  required: ['log.date', 'log.caller', 'call', 'call.date', 'call.spoke'],
   parts: () => [
     d.part(
       'Calls',

@@ -85,6 +85,7 @@ export const customerStatement = defineTemplate('invoicing', {
   subject: 'Invoices, payments and balance of one customer',
   intro: 'Your account with us. If a line does not agree with your books, please tell us within ten days.',
   keywords: ['statement', 'account'],
+  required: ['statement.date', 'statement.from', 'statement.to', 'entry', 'entry.date', 'pay.payee'],
   parts: () => [
     d.part('Statement', [
       d.section('Account', 'Customer, period and summary'),

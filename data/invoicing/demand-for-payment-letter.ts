@@ -59,6 +59,18 @@ export const demandLetter = defineTemplate('invoicing', {
   subject: 'Formal demand for payment of a roofing contract',
   intro: 'Formal demand. Please read it and answer by the date below.',
   keywords: ['demand', 'payment'],
+  required: [
+    'letter.date',
+    'contract.date',
+    'sum.contract',
+    'account',
+    'account.number',
+    'account.due',
+    'account.amount',
+    'pay.how',
+    'letter.payee',
+    'letter.contact',
+  ],
   parts: () => [
     d.part('Demand', [
       letterHead(

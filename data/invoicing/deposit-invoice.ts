@@ -55,6 +55,7 @@ export const depositInvoice = defineTemplate('invoicing', {
   intro: 'The deposit that our contract names. It is part of the price and is credited to you in full.',
   keywords: ['deposit', 'invoice'],
   hasEditions: true,
+  required: ['invoice.number', 'invoice.date', 'contract.date', 'sum.contract', 'pay.payee'],
   parts: (edition) => [
     d.part('Deposit invoice', [
       ...billBlocks({

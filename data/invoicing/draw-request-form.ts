@@ -56,6 +56,16 @@ export const drawRequestForm = defineTemplate('invoicing', {
   subject: 'Request for a draw from loan, escrow or insurance funds',
   intro: 'We ask for the funds below for work that is in place. Waivers, invoices and photographs are attached.',
   keywords: ['draw request', 'lender'],
+  required: [
+    'draw.number',
+    'draw.date',
+    'loan.number',
+    'loan.lender',
+    'draw.through',
+    'draw.payee',
+    'line',
+    'line.budget',
+  ],
   parts: () => [
     d.part('Draw request', [
       d.section('Loan and property', 'Lender, borrower, property and draw number'),

@@ -53,6 +53,7 @@ export const finalInvoice = defineTemplate('invoicing', {
   intro: 'The whole account of your roof on one bill: price, changes, what was used, what you paid and what is left.',
   keywords: ['final invoice', 'closeout'],
   stateFacts: ['salesTax'],
+  required: ['invoice.number', 'invoice.date', 'job.completionDate', 'sum.contract', 'pay.payee'],
   parts: () => [
     d.part('Final invoice', [
       ...billBlocks({

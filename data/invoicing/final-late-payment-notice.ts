@@ -48,6 +48,17 @@ export const finalLateNotice = defineTemplate('invoicing', {
   subject: 'Last notice of unpaid roofing invoices',
   intro: 'We have written twice and have neither payment nor a written objection. This is our last letter.',
   keywords: ['final notice', 'past due'],
+  required: [
+    'letter.date',
+    'letter.first',
+    'letter.second',
+    'account',
+    'account.number',
+    'account.due',
+    'account.amount',
+    'pay.how',
+    'letter.contact',
+  ],
   parts: () => [
     d.part('Final notice', [
       letterHead(

@@ -46,6 +46,7 @@ export const firstLateNotice = defineTemplate('invoicing', {
   subject: 'First reminder of an open roofing invoice',
   intro: 'A friendly note about an invoice that has come due.',
   keywords: ['reminder', 'past due'],
+  required: ['letter.date', 'account', 'account.number', 'account.due', 'account.amount', 'pay.how'],
   parts: () => [
     d.part('Reminder', [
       letterHead(),

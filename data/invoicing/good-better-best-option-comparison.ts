@@ -52,6 +52,7 @@ export const goodBetterBest = defineTemplate('invoicing', {
   subject: 'Three roofing options side by side',
   intro: 'Three ways to roof your house, with what each includes, what it costs and what a year of it costs.',
   keywords: ['good better best', 'options'],
+  required: ['quote.date', 'roof.squares', 'company.seller', 'cost'],
   parts: () => {
     const option = ['Good', 'Better', 'Best']
     return [

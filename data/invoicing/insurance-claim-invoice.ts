@@ -66,6 +66,16 @@ export const insuranceClaimInvoice = defineTemplate('invoicing', {
   intro:
     'What the work costs, what the insurer has figured, and what is open from whom. The contract is between you and us; coverage is decided by your insurer.',
   keywords: ['insurance', 'RCV', 'ACV', 'depreciation', 'deductible'],
+  required: [
+    'invoice.number',
+    'invoice.date',
+    'insurance.carrier',
+    'insurance.claim',
+    'storm.date',
+    'item',
+    'item.rcv',
+    'pay.payee',
+  ],
   parts: () => [
     d.part('Invoice', [
       ...billBlocks({

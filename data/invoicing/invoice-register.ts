@@ -59,6 +59,15 @@ export const invoiceRegister = defineTemplate('invoicing', {
   subject: 'Invoices in number order with tax and payment',
   intro: 'Every invoice of the month, in order, without gaps.',
   keywords: ['register', 'invoices'],
+  required: [
+    'register.month',
+    'register.by',
+    'invoice',
+    'invoice.number',
+    'invoice.date',
+    'invoice.customer',
+    'invoice.net',
+  ],
   parts: () => [
     d.part(
       'Register',

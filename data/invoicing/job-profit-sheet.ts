@@ -54,6 +54,7 @@ export const jobProfitSheet = defineTemplate('invoicing', {
   subject: 'Profit of finished roofing jobs',
   intro: 'What each job earned, before and after its share of overhead.',
   keywords: ['job profit', 'margin', 'overhead'],
+  required: ['period.name', 'period.overhead', 'job', 'job.contract'],
   parts: () => [
     d.part(
       'Profit',

@@ -63,6 +63,7 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
   subject: 'Notice and lien dates of open jobs',
   intro: 'The last day for notice and lien on every job, counted from dates and days that you have looked up.',
   keywords: ['lien', 'preliminary notice', 'deadline'],
+  required: ['tracker.date', 'tracker.by', 'job', 'job.job', 'job.state', 'job.first'],
   parts: () => [
     d.part(
       'Tracker',

@@ -53,6 +53,7 @@ export const milestonePaymentSchedule = defineTemplate('invoicing', {
   intro: 'When each payment is due, and what you will see on the roof before you pay it.',
   keywords: ['payment schedule', 'milestones'],
   hasEditions: true,
+  required: ['contract.date', 'job.startDate', 'sum.contract', 'stage', 'stage.stage'],
   parts: (edition) => [
     d.part('Schedule', [
       d.section('Contract', 'Contract, customer and sum to be paid'),

@@ -50,6 +50,7 @@ export const paidInFullReceipt = defineTemplate('invoicing', {
   subject: 'The account of a roofing contract, closed',
   intro: 'Your roof is paid for. This is the whole account; nothing is left to pay.',
   keywords: ['paid in full', 'receipt'],
+  required: ['receipt.number', 'receipt.date', 'sum.contract', 'payment', 'payment.date', 'payment.amount'],
   parts: () => [
     d.part('Paid in full', [
       d.section('Job', 'Receipt, customer, contract and completion'),

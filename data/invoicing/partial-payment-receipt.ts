@@ -47,6 +47,15 @@ export const partialPaymentReceipt = defineTemplate('invoicing', {
   subject: 'Receipt for a part payment, with what is still open',
   intro: 'Thank you. This is what you paid, which invoices it was applied to, and what is still open.',
   keywords: ['partial payment', 'receipt'],
+  required: [
+    'receipt.number',
+    'receipt.date',
+    'receipt.amount',
+    'receipt.method',
+    'invoice',
+    'invoice.number',
+    'invoice.amount',
+  ],
   parts: () => [
     d.part('Receipt', [
       d.section('Payment', 'Receipt number, payer, amount and method'),

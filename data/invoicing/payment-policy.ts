@@ -55,6 +55,7 @@ export const paymentPolicy = defineTemplate('invoicing', {
     'How deposits, bills, late payments and liens work with us, so that nobody is surprised. Where the two differ, the signed contract controls.',
   keywords: ['payment policy', 'terms'],
   hasEditions: true,
+  required: ['term.days', 'term.methods'],
   parts: (edition) => [
     d.part('Payment policy', [
       d.section('Our terms', 'Deposit, due dates, methods and charges as inputs'),

@@ -46,6 +46,7 @@ export const paymentReceipt = defineTemplate('invoicing', {
   subject: 'Receipt for a payment on a roofing job',
   intro: 'We have received the payment below. Please keep this receipt with your contract.',
   keywords: ['receipt'],
+  required: ['receipt.number', 'receipt.date', 'receipt.amount', 'receipt.method', 'receipt.purpose'],
   parts: () => [
     d.part('Receipt', [
       d.section('Received', 'Receipt number, payer, job and amount'),

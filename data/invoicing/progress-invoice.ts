@@ -52,6 +52,17 @@ export const progressInvoice = defineTemplate('invoicing', {
   intro: 'What has been built so far, what was billed before, what is held back and what is due now.',
   keywords: ['progress billing', 'retainage'],
   stateFacts: ['salesTax'],
+  required: [
+    'invoice.number',
+    'invoice.date',
+    'bill.number',
+    'bill.through',
+    'sum.contract',
+    'stage',
+    'stage.value',
+    'stage.done',
+    'pay.payee',
+  ],
   parts: () => [
     d.part('Progress invoice', [
       ...billBlocks({

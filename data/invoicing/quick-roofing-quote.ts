@@ -57,6 +57,7 @@ export const quickRoofingQuote = defineTemplate('invoicing', {
   intro: 'A price for your roof from its size, pitch and layers. A written contract follows when you say yes.',
   keywords: ['quote', 'roof price'],
   stateFacts: ['salesTax'],
+  required: ['quote.number', 'quote.date', 'roof.system', 'roof.plan', 'company.seller'],
   parts: () => [
     d.part('Quote', [
       d.section('Customer and roof', 'Customer, roof size and quote dates'),

@@ -67,6 +67,7 @@ export const quoteFollowUpLog = defineTemplate('invoicing', {
   subject: 'Open roofing quotes by age and value, with next steps',
   intro: 'Who has a quote from us, what happens next, and how many become jobs.',
   keywords: ['quotes', 'follow-up', 'close rate'],
+  required: ['log.date', 'quote', 'quote.customer', 'quote.sent', 'quote.amount'],
   parts: () => [
     d.part(
       'Quotes',

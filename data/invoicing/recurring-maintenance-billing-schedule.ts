@@ -74,6 +74,7 @@ export const recurringMaintenanceBilling = defineTemplate('invoicing', {
   subject: 'Maintenance plans, billed by month',
   intro: 'Which plan is billed in which month, what that brings in, and what is still open.',
   keywords: ['maintenance', 'recurring billing'],
+  required: ['plan', 'plan.customer', 'plan.price', 'plan.first', 'year.year'],
   parts: () => [
     d.part(
       'Plans',

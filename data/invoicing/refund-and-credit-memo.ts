@@ -54,6 +54,16 @@ export const refundAndCreditMemo = defineTemplate('invoicing', {
   intro: 'We credit you the lines below. Here is why, what it does to your bill, and what comes back to you.',
   keywords: ['credit memo', 'refund'],
   stateFacts: ['salesTax'],
+  required: [
+    'memo.number',
+    'memo.date',
+    'memo.invoice',
+    'memo.reason',
+    'line',
+    'line.description',
+    'line.qty',
+    'line.price',
+  ],
   parts: () => [
     d.part('Credit memo', [
       d.section('Credit to', 'Memo number, customer, invoice corrected and reason'),

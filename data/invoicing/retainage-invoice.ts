@@ -45,6 +45,7 @@ export const retainageInvoice = defineTemplate('invoicing', {
   subject: 'Bill for retainage held under a roofing contract',
   intro: 'The work is complete. This bill asks for what was held back from earlier invoices.',
   keywords: ['retainage', 'retention'],
+  required: ['invoice.number', 'invoice.date', 'held', 'held.earned', 'held.rate', 'pay.payee'],
   parts: () => [
     d.part('Retainage', [
       ...billBlocks({

@@ -116,6 +116,7 @@ export const roofingPriceList = defineTemplate('invoicing', {
   subject: 'Unit prices from cost, labor and margin',
   intro: 'What one unit of our work costs the customer, from material, hours and margin.',
   keywords: ['price list', 'unit prices'],
+  required: ['list.date', 'rate.hour', 'rate.margin'],
   parts: () => [
     d.part('Prices', [
       d.section('Valid'),

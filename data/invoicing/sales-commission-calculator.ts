@@ -71,6 +71,7 @@ export const salesCommissionCalculator = defineTemplate('invoicing', {
   subject: 'Commission by sale or by margin with draws and chargebacks',
   intro: 'What was sold, what it earned, what has been paid before, and what is payable now.',
   keywords: ['commission', 'draw', 'chargeback'],
+  required: ['plan.person', 'plan.from', 'plan.to', 'job', 'job.contract', 'job.collected'],
   parts: () => [
     d.part(
       'Commission',

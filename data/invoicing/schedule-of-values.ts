@@ -79,6 +79,7 @@ export const scheduleOfValues = defineTemplate('invoicing', {
   subject: 'The contract sum by work item',
   intro: 'The contract divided by work item. Each bill states the percent done of each line.',
   keywords: ['schedule of values', 'SOV'],
+  required: ['job.name', 'sov.date', 'sum.contract', 'sov', 'sov.item', 'sov.value'],
   parts: () => [
     d.part('Values', [
       d.section('Contract', 'Project, contract sum and signed changes'),

@@ -48,6 +48,16 @@ export const secondLateNotice = defineTemplate('invoicing', {
   subject: 'Second notice of unpaid roofing invoices',
   intro: 'The work billed below has been done, the amount is past due, and our reminder has had no answer.',
   keywords: ['past due', 'second notice'],
+  required: [
+    'letter.date',
+    'letter.first',
+    'letter.contact',
+    'account',
+    'account.number',
+    'account.due',
+    'account.amount',
+    'pay.how',
+  ],
   parts: () => [
     d.part('Second notice', [
       letterHead(

@@ -53,6 +53,7 @@ export const serviceCallInvoice = defineTemplate('invoicing', {
   intro: 'What was wrong with your roof, what we did about it today, and what it costs.',
   keywords: ['service call', 'repair'],
   stateFacts: ['salesTax'],
+  required: ['invoice.number', 'invoice.date', 'call.arrived', 'work.found', 'work.done', 'labor.hours', 'labor.rate'],
   parts: () => [
     d.part('Service call', [
       d.section('Call', 'Customer, site, time and technician'),

@@ -58,6 +58,7 @@ export const standardRoofingInvoice = defineTemplate('invoicing', {
   intro: 'Your roof is done. Here is what we did, what you have paid and what is left to pay.',
   keywords: ['invoice', 'roofing'],
   stateFacts: ['salesTax'],
+  required: ['invoice.number', 'invoice.date', 'line', 'line.description', 'line.qty', 'line.price', 'pay.payee'],
   parts: () => [
     d.part('Invoice', [
       ...billBlocks({

@@ -52,6 +52,17 @@ export const timeAndMaterialsInvoice = defineTemplate('invoicing', {
   intro: 'Hours, material and equipment as signed for on the day, within the limit we agreed on.',
   keywords: ['time and materials', 'invoice'],
   stateFacts: ['salesTax'],
+  required: [
+    'invoice.number',
+    'invoice.date',
+    'work.from',
+    'work.through',
+    'work.what',
+    'labor',
+    'labor.date',
+    'labor.rate',
+    'pay.payee',
+  ],
   parts: () => [
     d.part('T&M invoice', [
       ...billBlocks({

@@ -54,6 +54,7 @@ export const beforeAndAfterCaseStudy = defineTemplate('marketing', {
   subject: 'Case study of a finished roof, with facts, photos and permission',
   intro: 'One finished roof: what was wrong, what caused it, what we did and how it turned out, with photos.',
   keywords: ['case study', 'before and after', 'roofing'],
+  required: ['case.kind', 'case.problem', 'case.cause', 'case.work', 'case.result', 'permit.until'],
   parts: () => [
     d.part('Case study', [
       d.section('In one sentence'),

@@ -64,6 +64,15 @@ export const companyCapabilityStatement = defineTemplate('marketing', {
   intro:
     'For commercial and public buyers: trades and systems, three projects, safety, insurance, codes and who to call.',
   keywords: ['capability statement', 'commercial roofing', 'bid list'],
+  required: [
+    'cap.core',
+    'cap.systems',
+    'cap.area',
+    'cap.insurance',
+    'company.representative',
+    'cap.bidPhone',
+    'cap.bidEmail',
+  ],
   parts: () => [
     d.part('Statement', [
       d.section('What we do', 'Trades and systems'),

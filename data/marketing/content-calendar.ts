@@ -173,6 +173,7 @@ export const contentCalendar = defineTemplate('marketing', {
   subject: 'A year of roofing content, with owner, date and status',
   intro: 'Forty-eight pieces, four a month. Give each one a person and a date, and it gets done.',
   keywords: ['content calendar', 'social media', 'roofing'],
+  required: ['cal.year', 'cal.owner', 'item', 'item.topic'],
   parts: () => [
     d.part(
       'Calendar',

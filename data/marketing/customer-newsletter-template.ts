@@ -56,6 +56,15 @@ export const customerNewsletterTemplate = defineTemplate('marketing', {
   subject: 'Quarterly newsletter for roofing customers, with planner and checks',
   intro: 'One screen, four pieces, once a quarter. If a piece would not interest a neighbor, leave it out.',
   keywords: ['newsletter', 'email', 'roofing'],
+  required: [
+    'issue.subject',
+    'issue.problem',
+    'issue.cause',
+    'issue.work',
+    'company.representative',
+    'company.address',
+    'list.optOutLink',
+  ],
   parts: () => [
     d.part(
       'Newsletter',

@@ -62,6 +62,7 @@ export const customerReferralProgram = defineTemplate('marketing', {
   intro:
     'For owners who would send us a neighbor. The reward is small, the same for everyone and separate from the contract, and never given for a claim or a review.',
   keywords: ['referral', 'program', 'roofing'],
+  required: ['reward.what', 'reward.value', 'reward.when', 'reward.kind', 'company.representative'],
   parts: () => [
     d.part(
       'Card and letters',

@@ -155,6 +155,7 @@ export const doorHangerCopySet = defineTemplate('marketing', {
   intro:
     'Six hangers with their front and back, what must be true before you print them, and a log of the calls they brought.',
   keywords: ['door hanger', 'advertising', 'roofing'],
+  required: ['hanger.job', 'hanger.start', 'hanger.foreman', 'hanger.phone', 'company.license'],
   parts: () => [
     d.part(
       'Facts',

@@ -65,6 +65,7 @@ export const doorToDoorCanvassingScript = defineTemplate('marketing', {
   intro:
     'For everyone who knocks for us. Say who you are and why you knocked, and make it easy to say no. Offer one look at the roof, then write down the answer.',
   keywords: ['canvassing', 'door to door', 'roofing sales'],
+  required: ['company.representative', 'street.town', 'street.permit', 'street.hours'],
   parts: () => [
     d.part(
       'Script',

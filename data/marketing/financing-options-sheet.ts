@@ -65,6 +65,7 @@ export const financingOptionsSheet = defineTemplate('marketing', {
   intro:
     'Your cash price first, then up to three lender offers with all their figures. The lender decides and gives you its own documents.',
   keywords: ['financing', 'Reg Z', 'roofing'],
+  required: ['fin.cash', 'fin.goodUntil'],
   parts: () => [
     d.part('Options', [
       d.section('Your roof'),

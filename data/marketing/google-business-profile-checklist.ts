@@ -61,6 +61,7 @@ export const googleBusinessProfileChecklist = defineTemplate('marketing', {
   intro:
     'The listing most people see before they call. Set it up once, maintain it every week, and answer every question.',
   keywords: ['business profile', 'local search', 'roofing'],
+  required: ['profile.name', 'company.license', 'company.phone', 'profile.area', 'profile.hours'],
   parts: () => [
     d.part(
       'Setup and upkeep',

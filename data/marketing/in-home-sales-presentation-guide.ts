@@ -68,6 +68,7 @@ export const inHomeSalesPresentationGuide = defineTemplate('marketing', {
   intro:
     'For everyone who sits down with an owner. Eight steps, the words for each, the documents at signing, and a score for yourself.',
   keywords: ['in-home sales', 'presentation', 'roofing'],
+  required: ['visit.deciders', 'visit.reason', 'company.representative'],
   parts: () => [
     d.part(
       'Visit',

@@ -58,6 +58,7 @@ export const leadIntakeForm = defineTemplate('marketing', {
   intro:
     'For the person who takes the first contact. Ask what is urgent first, then who and where, then the roof, then how they found us. Two pages, asked once.',
   keywords: ['lead intake', 'form', 'roofing'],
+  required: ['lead.date', 'lead.takenBy', 'customer.phone', 'lead.words', 'next.what', 'next.when'],
   parts: () => [
     d.part(
       'Intake',

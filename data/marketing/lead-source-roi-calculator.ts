@@ -69,6 +69,7 @@ export const leadSourceRoiCalculator = defineTemplate('marketing', {
   subject: 'Cost per lead, per sale and return by lead source',
   intro: 'Enter spend, leads, sales and revenue by source. Profit, not revenue, decides where the next dollar goes.',
   keywords: ['ROI', 'cost per lead', 'roofing marketing'],
+  required: ['roi.from', 'roi.to', 'roi.margin', 'source', 'source.spend'],
   parts: () => [
     d.part(
       'Sources',

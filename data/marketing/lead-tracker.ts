@@ -74,6 +74,7 @@ export const leadTracker = defineTemplate('marketing', {
   subject: 'Lead log with conversion by stage and by source',
   intro: 'One line per lead, one choice for the furthest stage. The funnel and the sources are counted for you.',
   keywords: ['lead tracker', 'conversion', 'roofing'],
+  required: ['period.from', 'lead', 'lead.date', 'lead.name', 'lead.source'],
   parts: () => [
     d.part(
       'Leads',

@@ -82,6 +82,7 @@ export const marketingBudgetPlanner = defineTemplate('marketing', {
   subject: 'Marketing budget by channel and month, with results',
   intro: 'From the sales goal to leads, budget and result. Plan once, spend monthly, review quarterly.',
   keywords: ['budget', 'marketing plan', 'roofing'],
+  required: ['goal.year', 'goal.sales', 'goal.average', 'plan.approved'],
   parts: () => [
     d.part(
       'Goal',

@@ -61,6 +61,7 @@ export const missedCallAndVoicemailScripts = defineTemplate('marketing', {
   intro:
     'For the person who has the phone this week. Pick up if you can. If you could not, use these words and times to win the caller back.',
   keywords: ['missed call', 'voicemail', 'phone', 'roofing'],
+  required: ['company.representative', 'office.hours', 'office.emergencyPhone', 'office.within'],
   parts: () => [
     d.part(
       'Scripts',

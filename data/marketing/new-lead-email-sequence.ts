@@ -120,6 +120,7 @@ export const newLeadEmailSequence = defineTemplate('marketing', {
   intro:
     'Five short emails for someone who asked and has not booked. One question each. Stop at the first answer, whatever it is.',
   keywords: ['email', 'lead nurture', 'roofing'],
+  required: ['customer.firstName', 'lead.reason', 'company.representative', 'company.address'],
   parts: () => [
     d.part(
       'Plan',

@@ -136,6 +136,7 @@ export const objectionHandlingGuide = defineTemplate('marketing', {
   intro:
     'For estimators and salespeople. Listen, ask, answer the question behind the words, and offer a next step. A clear no today beats a vague maybe.',
   keywords: ['objections', 'sales', 'roofing'],
+  required: ['deal.price'],
   parts: () => [
     d.part(
       'Guide',

@@ -108,6 +108,7 @@ export const oldEstimateWinBackEmails = defineTemplate('marketing', {
   intro:
     'For estimates older than 60 days without an answer. Ask first, tell the truth about the price, offer the part that should not wait, then close.',
   keywords: ['win-back', 'estimates', 'email', 'roofing'],
+  required: ['customer.firstName', 'estimate.scope', 'estimate.changed', 'company.representative', 'company.address'],
   parts: () => [
     d.part(
       'List',

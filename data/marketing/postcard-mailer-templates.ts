@@ -131,6 +131,7 @@ export const postcardMailerTemplates = defineTemplate('marketing', {
   subject: 'Five roofing postcards with list, timing and results',
   intro: 'Five cards, each with its list and its date. Print one, mail it twice, then check the results.',
   keywords: ['postcard', 'direct mail', 'roofing'],
+  required: ['card.street', 'card.visit', 'card.until', 'company.phone'],
   parts: () => [
     d.part(
       'Facts and check',

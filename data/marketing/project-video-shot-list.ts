@@ -57,6 +57,7 @@ export const projectVideoShotList = defineTemplate('marketing', {
   intro: 'One job, one person filming, ninety seconds at the end. Tie off first, film second.',
   keywords: ['video', 'shot list', 'roofing'],
   stateFacts: ['callRecording'],
+  required: ['film.job', 'film.story', 'film.person', 'film.until', 'consent.house'],
   parts: () => [
     d.part(
       'Shots',

@@ -61,6 +61,7 @@ export const propertyManagerCallScript = defineTemplate('marketing', {
   intro:
     'For the person who opens commercial and association accounts. One building, one small offer, six questions, and a date to call back.',
   keywords: ['property manager', 'commercial', 'call script', 'roofing'],
+  required: ['manager.name', 'building.name', 'building.seen', 'company.representative'],
   parts: () => [
     d.part(
       'Script',

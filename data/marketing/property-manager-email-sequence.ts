@@ -127,6 +127,7 @@ export const propertyManagerEmailSequence = defineTemplate('marketing', {
   intro:
     'For opening commercial and association accounts. Give them a page they can use, then a second one, and ask for the portfolio once they have seen both.',
   keywords: ['property manager', 'email', 'commercial roofing'],
+  required: ['manager.firstName', 'building.name', 'building.reason', 'company.representative', 'company.address'],
   parts: () => [
     d.part(
       'Account and plan',

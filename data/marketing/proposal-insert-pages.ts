@@ -62,6 +62,7 @@ export const proposalInsertPages = defineTemplate('marketing', {
   intro:
     'How your job runs, who comes to your house, how we are insured, and the two warranties. The signed agreement governs.',
   keywords: ['proposal', 'insert', 'warranty', 'roofing'],
+  required: ['customer.firstName', 'insert.start', 'insert.foreman', 'insert.phone', 'insert.liability'],
   parts: () => [
     d.part('1 How the job runs', [
       d.section('From signature to cleanup', 'How the job runs, day by day'),

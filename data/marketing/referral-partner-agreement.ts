@@ -65,6 +65,7 @@ export const referralPartnerAgreement = defineTemplate('marketing', {
   intro:
     'For partners who pass our name along. Answer the questions first; where a fee is not allowed, use the agreement without one.',
   keywords: ['referral', 'partner', 'agreement', 'roofing'],
+  required: ['partner.name', 'company.representative', 'agreement.date', 'agreement.fee', 'agreement.days'],
   parts: () => [
     d.part(
       'Check first',

@@ -63,6 +63,7 @@ export const referralTracker = defineTemplate('marketing', {
   intro:
     'One line per referral. The reward appears when a job that no insurer paid for is paid; pay what the open column shows.',
   keywords: ['referral', 'tracker', 'roofing'],
+  required: ['rule.reward', 'referral', 'referral.date', 'referral.from', 'referral.name'],
   parts: () => [
     d.part(
       'Summary',

@@ -62,6 +62,7 @@ export const reviewRequestKit = defineTemplate('marketing', {
   intro:
     'For every finished job, the good ones and the difficult ones. Use the same words and the same page, and offer nothing.',
   keywords: ['reviews', 'reputation', 'roofing'],
+  required: ['review.link', 'review.owner', 'company.representative'],
   parts: () => [
     d.part(
       'Requests',

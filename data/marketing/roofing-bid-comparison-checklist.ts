@@ -60,6 +60,7 @@ export const roofingBidComparisonChecklist = defineTemplate('marketing', {
   intro:
     'Use this page to compare up to three roofing bids. Write what each bid says, or “not written” where it says nothing.',
   keywords: ['bid comparison', 'roofing', 'homeowner'],
+  required: ['bid.a', 'bid.aPrice'],
   parts: () => [
     d.part('Comparison', [
       d.section('The three bids'),

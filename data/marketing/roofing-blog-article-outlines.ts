@@ -217,6 +217,7 @@ export const roofingBlogArticleOutlines = defineTemplate('marketing', {
   intro:
     'Twelve articles that answer what your customers ask. Get the facts first, then write it the way you would say it at the kitchen table.',
   keywords: ['blog', 'articles', 'roofing'],
+  required: ['fact.jobs', 'fact.checked', 'fact.by'],
   parts: () => [
     d.part(
       'Outlines',

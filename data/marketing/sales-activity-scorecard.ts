@@ -59,6 +59,7 @@ export const salesActivityScorecard = defineTemplate('marketing', {
   subject: 'Sales activity and results by week and person',
   intro: 'Use one line per person per week. The summary turns them into rates; use the rates to help, not to shame.',
   keywords: ['scorecard', 'sales activity', 'roofing'],
+  required: ['week', 'week.from', 'week.person'],
   parts: () => [
     d.part(
       'Weeks',

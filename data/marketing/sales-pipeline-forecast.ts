@@ -60,6 +60,7 @@ export const salesPipelineForecast = defineTemplate('marketing', {
   intro:
     'Every open proposal times its odds. Stages show what is close, and months show what the crews will have to do.',
   keywords: ['pipeline', 'forecast', 'roofing sales'],
+  required: ['forecast.date', 'deal', 'deal.customer', 'deal.value', 'deal.stage'],
   parts: () => [
     d.part(
       'Deals',

@@ -170,6 +170,7 @@ export const searchAdCopyWorkbook = defineTemplate('marketing', {
   intro:
     'Type, and watch the Left column. 30 characters for a headline, 90 for a description, and proof for every line.',
   keywords: ['search ads', 'ad copy', 'roofing'],
+  required: ['ad.from', 'ad.budget', 'ad.owner', 'ad.area', 'ad.phone'],
   parts: () => [
     d.part(
       'Terms and check',

@@ -111,6 +111,7 @@ export const seasonalMaintenanceEmailCampaign = defineTemplate('marketing', {
   intro:
     'Four emails a year to people you have worked for. One thing to check from the ground, one visit to offer, and nothing that would send them up a ladder.',
   keywords: ['maintenance', 'seasonal', 'email', 'roofing'],
+  required: ['customer.firstName', 'company.representative', 'plan.price', 'company.address', 'list.optOutLink'],
   parts: () => [
     d.part(
       'Plan',

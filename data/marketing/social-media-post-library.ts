@@ -131,6 +131,7 @@ export const socialMediaPostLibrary = defineTemplate('marketing', {
   subject: 'Forty social media posts for roofers, with rules',
   intro: 'Forty posts to make your own. Take the photo first, then choose the line that is true for it.',
   keywords: ['social media', 'posts', 'roofing'],
+  required: ['post.owner', 'post.approve', 'post.days'],
   parts: () => [
     d.part(
       'Posts',

@@ -64,6 +64,7 @@ export const stormAreaCallScript = defineTemplate('marketing', {
   intro:
     'For calls to our customers and recent inquiries after a storm. Ask how they are, offer to inspect the roof, and leave the claim to them and their insurer.',
   keywords: ['storm', 'hail', 'call script', 'roofing'],
+  required: ['company.representative', 'storm.date', 'storm.source', 'storm.area', 'office.visitTimes'],
   parts: () => [
     d.part(
       'Script',

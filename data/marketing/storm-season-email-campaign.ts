@@ -122,6 +122,15 @@ export const stormSeasonEmailCampaign = defineTemplate('marketing', {
   intro:
     'For the office, before and after a storm. Warn first, help second, offer last, and write only what you saw yourself.',
   keywords: ['storm', 'email', 'roofing', 'emergency'],
+  required: [
+    'customer.firstName',
+    'company.representative',
+    'office.emergencyPhone',
+    'storm.area',
+    'storm.date',
+    'company.address',
+    'list.optOutLink',
+  ],
   parts: () => [
     d.part(
       'Plan',

@@ -57,6 +57,7 @@ export const testimonialCollectionForm = defineTemplate('marketing', {
   intro:
     'This form is for your own words, with your limits. We pay nothing for them unless it says so below, and you may withdraw them.',
   keywords: ['testimonial', 'permission', 'roofing'],
+  required: ['job.work', 'witness.words', 'tie.received', 'use.name'],
   parts: () => [
     d.part('Testimonial', [
       d.section('Customer and job'),

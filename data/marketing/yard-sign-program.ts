@@ -54,6 +54,7 @@ export const yardSignProgram = defineTemplate('marketing', {
   subject: 'Permission, placement and removal of yard signs',
   intro: 'One sign in your yard for a few weeks, only with your permission and only where you say.',
   keywords: ['yard sign', 'permission', 'roofing'],
+  required: ['company.phone', 'sign.from', 'sign.until', 'sign.place'],
   parts: () => [
     d.part('Permission', [
       d.section('Permission', 'The owner’s permission for a yard sign'),

@@ -71,6 +71,7 @@ export const budgetVsActualReport = defineTemplate('project-management', {
   intro:
     'Count percent done on the roof. A minus means over budget. The forecast follows the rate so far unless you enter your own.',
   keywords: ['budget', 'variance', 'roofing'],
+  required: ['report.date', 'report.by', 'report.contract', 'code', 'code.budget'],
   parts: () => [
     d.part(
       'Report',

@@ -65,6 +65,7 @@ export const changeOrderLog = defineTemplate('project-management', {
   intro:
     'Use one line for each change, from question to bill. Only approved changes move the contract sum and the date. A deduction is entered with a minus.',
   keywords: ['change order', 'log', 'roofing'],
+  required: ['contract.original', 'report.date', 'change', 'change.what', 'change.price', 'change.status'],
   parts: () => [
     d.part(
       'Changes',

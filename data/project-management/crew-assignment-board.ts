@@ -73,6 +73,7 @@ export const crewAssignmentBoard = defineTemplate('project-management', {
   intro:
     'Who works where this week. A crew on two jobs gets two lines; the second page shows where people are missing.',
   keywords: ['crew', 'schedule', 'dispatch', 'roofing'],
+  required: ['week.monday', 'week.planner', 'crew', 'crew.lead'],
   parts: () => [
     d.part(
       'Board',

@@ -80,6 +80,7 @@ export const crewTimeAndProductionSheet = defineTemplate('project-management', {
   subject: 'Crew hours by task and man-hours per square against the estimate',
   intro: 'Hours by person and task on the first sheet; rates, hours gained or lost and hours to finish on the second.',
   keywords: ['production', 'man-hours', 'roofing'],
+  required: ['week.from', 'job.foreman', 'time', 'time.name'],
   parts: () => [
     d.part(
       'Time',

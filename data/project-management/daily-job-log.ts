@@ -58,6 +58,7 @@ export const dailyJobLog = defineTemplate('project-management', {
   intro:
     'Write one log per job and day, lost days included. Give facts with times and names; leave opinions out. Sign it the same day.',
   keywords: ['daily log', 'foreman', 'roofing'],
+  required: ['log.date', 'job.foreman', 'work', 'work.what'],
   parts: () => [
     d.part(
       'Daily log',

@@ -55,6 +55,15 @@ export const deliveryInspectionReport = defineTemplate('project-management', {
   subject: 'Check of a material delivery and claim for shortage and damage',
   intro: 'Count while the truck is there, write defects on the ticket, and send the claim the same day.',
   keywords: ['delivery', 'receiving', 'roofing'],
+  required: [
+    'delivery.supplier',
+    'delivery.order',
+    'delivery.date',
+    'job.foreman',
+    'item',
+    'item.counted',
+    'delivery.result',
+  ],
   parts: () => [
     d.part(
       'Delivery check',

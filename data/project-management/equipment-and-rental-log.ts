@@ -75,6 +75,7 @@ export const equipmentAndRentalLog = defineTemplate('project-management', {
   intro:
     'Days run to the off-rent date, or to today. Cost uses the cheapest of the day, week and four-week rates. A filled mark means past its planned return.',
   keywords: ['equipment', 'rental', 'roofing'],
+  required: ['report.date', 'line', 'line.what', 'line.on'],
   parts: () => [
     d.part(
       'Equipment',

@@ -97,6 +97,7 @@ export const jobCostTracker = defineTemplate('project-management', {
   intro:
     'Post on the second sheet; the first adds it up by code. Forecast = posted + committed + to finish. A minus under Left means over budget.',
   keywords: ['job cost', 'roofing'],
+  required: ['job.contract', 'report.date', 'post', 'post.date', 'post.code'],
   parts: () => [
     d.part(
       'Summary',

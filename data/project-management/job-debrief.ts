@@ -57,6 +57,7 @@ export const jobDebrief = defineTemplate('project-management', {
   intro:
     'Start with the figures, then one sentence from everyone, then at most five decisions. This stays in the company.',
   keywords: ['debrief', 'lessons learned', 'roofing'],
+  required: ['debrief.date', 'debrief.present', 'money.sum', 'money.cost'],
   parts: () => [
     d.part(
       'Debrief',

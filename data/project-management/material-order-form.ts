@@ -86,6 +86,16 @@ export const materialOrderForm = defineTemplate('project-management', {
   intro:
     'Please confirm price, availability and delivery day in writing. No substitutions without our written approval.',
   keywords: ['material order', 'roofing'],
+  required: [
+    'order.number',
+    'order.date',
+    'order.by',
+    'supplier.name',
+    'line',
+    'line.item',
+    'delivery.date',
+    'delivery.where',
+  ],
   parts: () => [
     d.part(
       'Order',

@@ -58,6 +58,7 @@ export const nonConformanceAndCorrectionReport = defineTemplate('project-managem
   subject: 'Work that misses a requirement: finding, cause, correction, prevention',
   intro: 'Use one report per finding. Do not cover the area until the correction is tested and signed.',
   keywords: ['non-conformance', 'quality', 'roofing'],
+  required: ['ncr.number', 'ncr.date', 'ncr.by', 'ncr.place', 'ncr.required', 'ncr.found', 'fix.kind'],
   parts: () => [
     d.part(
       'Report',

@@ -69,6 +69,7 @@ export const permitAndInspectionTracker = defineTemplate('project-management', {
   intro:
     'Late lines are marked (filled, or X in the PDF). Use your building department’s own figures for valid days and answer days.',
   keywords: ['permit', 'inspection', 'roofing'],
+  required: ['report.date', 'permit', 'permit.job'],
   parts: () => [
     d.part(
       'Permits',

@@ -62,6 +62,7 @@ export const preConstructionMeetingAgenda = defineTemplate('project-management',
   intro:
     'Use it as the agenda before the meeting and the record after it. Open points get a name and a date on the last list.',
   keywords: ['pre-construction', 'agenda', 'roofing'],
+  required: ['meeting.date', 'meeting.place', 'meeting.first'],
   parts: () => [
     d.part('Agenda', [
       d.section('Meeting'),

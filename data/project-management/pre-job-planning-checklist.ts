@@ -114,6 +114,7 @@ export const preJobPlanningChecklist = defineTemplate('project-management', {
   intro:
     'Settle each line between the signed contract and the first day. A line with No gets a name and a date; the last page decides whether the crew goes.',
   keywords: ['pre-job', 'planning', 'checklist', 'roofing'],
+  required: ['plan.manager', 'job.startDate', 'contract.sum', 'decision.result'],
   parts: () => [
     d.part(
       'Planning',

@@ -80,6 +80,7 @@ export const progressBillingWorkbook = defineTemplate('project-management', {
   intro:
     'Fill in the schedule of values on the second sheet. The application adds up work done and stored, and deducts retainage and earlier certificates.',
   keywords: ['progress billing', 'schedule of values', 'roofing'],
+  required: ['pay.number', 'pay.date', 'pay.to', 'pay.owner', 'sum.original', 'value', 'value.scheduled'],
   parts: () => [
     d.part(
       'Application',

@@ -60,6 +60,7 @@ export const progressPhotoLog = defineTemplate('project-management', {
   intro:
     'Take one wide and one close-up, with a tape measure or a card in it. Write down number and direction at each break. Treat work covered without a photograph as work not done.',
   keywords: ['photos', 'progress', 'roofing'],
+  required: ['photo.by', 'photo.folder'],
   parts: () => [
     d.part(
       'Photo log',

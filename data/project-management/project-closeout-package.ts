@@ -60,6 +60,7 @@ export const projectCloseoutPackage = defineTemplate('project-management', {
   intro:
     'This folder belongs to the roof. Keep it with the deed: a buyer, an insurer or the next roofer will ask for it.',
   keywords: ['closeout', 'warranty', 'roofing'],
+  required: ['close.substantial', 'close.final', 'account.contract'],
   parts: () => [
     d.part('Transmittal', [
       d.section('Project'),

@@ -51,6 +51,7 @@ export const projectMeetingMinutes = defineTemplate('project-management', {
   subject: 'Decisions and actions of a project meeting',
   intro: 'Old actions first, then decisions, then new actions. An action keeps its number until it is closed.',
   keywords: ['minutes', 'meeting', 'roofing'],
+  required: ['meeting.date', 'meeting.writer', 'action', 'action.action', 'action.who', 'action.by'],
   parts: () => [
     d.part('Minutes', [
       d.section('Meeting'),

@@ -66,6 +66,7 @@ export const punchListTracker = defineTemplate('project-management', {
   subject: 'Open items by area and trade, with proof of the fix',
   intro: 'Close an item with its date and a photograph of the fix. Marks show open items past their date.',
   keywords: ['punch list', 'closeout', 'roofing'],
+  required: ['punch.walked', 'report.date', 'item', 'item.what', 'item.trade'],
   parts: () => [
     d.part(
       'Punch list',

@@ -74,6 +74,7 @@ export const qualityControlCheckpoints = defineTemplate('project-management', {
   intro:
     'Nothing is covered before its hold point is signed. The manufacturer’s instructions for this product govern; write their numbers below.',
   keywords: ['quality control', 'hold points', 'roofing'],
+  required: ['spec.edition', 'job.foreman'],
   parts: () => [
     d.part(
       'Checkpoints',

@@ -53,6 +53,7 @@ export const requestForInformation = defineTemplate('project-management', {
   intro:
     'One question per form. Please answer on this sheet by the date given; work that depends on the answer waits from then on.',
   keywords: ['RFI', 'roofing'],
+  required: ['rfi.number', 'rfi.date', 'rfi.due', 'rfi.to', 'rfi.subject', 'rfi.found', 'rfi.question'],
   parts: () => [
     d.part('RFI', [
       d.section('Request'),

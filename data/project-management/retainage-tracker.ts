@@ -73,6 +73,7 @@ export const retainageTracker = defineTemplate('project-management', {
   intro:
     'Held = billed × rate, less released. Due dates and deadlines follow your inputs. Lien and bond deadlines differ by state and role: enter what your attorney gives you.',
   keywords: ['retainage', 'retention', 'roofing'],
+  required: ['report.date', 'job', 'job.billed', 'job.rate'],
   parts: () => [
     d.part(
       'Retainage',

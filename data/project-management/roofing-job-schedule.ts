@@ -126,6 +126,7 @@ export const roofingJobSchedule = defineTemplate('project-management', {
   intro:
     'Enter the first day and the days of each task. A task waits for all lines above it unless you set its start. Bars, dates and the completion date fill in by themselves.',
   keywords: ['schedule', 'Gantt', 'roofing'],
+  required: ['schedule.start', 'task', 'task.days'],
   parts: () => [
     d.part(
       'Schedule',

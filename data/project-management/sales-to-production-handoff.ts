@@ -57,6 +57,7 @@ export const salesToProductionHandoff = defineTemplate('project-management', {
   intro:
     'Sales fills it in, production reads it back. If it is not on this sheet or in the contract, it was not sold. Prices stay in the office copy of the contract.',
   keywords: ['handoff', 'turnover', 'roofing'],
+  required: ['hand.sales', 'hand.date', 'roof.product', 'sold.work'],
   parts: () => [
     d.part(
       'Handoff',

@@ -61,6 +61,7 @@ export const siteLogisticsAndStagingPlan = defineTemplate('project-management', 
   intro:
     'Shows where everything is set, moves and comes down, what is protected and who was notified. Post it by the ladder; redraw it when the site changes.',
   keywords: ['site logistics', 'staging', 'roofing'],
+  required: ['job.startDate', 'site.hours', 'site.contact', 'job.foreman'],
   parts: () => [
     d.part(
       'Site plan',

@@ -82,6 +82,7 @@ export const submittalLog = defineTemplate('project-management', {
   intro:
     'Due dates, latest approval and days to spare are calculated for you. A filled mark means overdue with the reviewer on the date above.',
   keywords: ['submittal', 'roofing'],
+  required: ['report.date', 'log.architect', 'item', 'item.item'],
   parts: () => [
     d.part(
       'Submittals',

@@ -80,6 +80,7 @@ export const tieInAndNightSealLog = defineTemplate('project-management', {
   intro:
     'Use a line for each tie-in, a check for each evening, two names, and a look in the morning. Open only what can be closed by the latest hour.',
   keywords: ['night seal', 'tie-in', 'roofing'],
+  required: ['seal.week', 'job.foreman', 'tie', 'watch.first'],
   parts: () => [
     d.part(
       'Night seal',

@@ -63,6 +63,7 @@ export const wasteAndDumpTicketLog = defineTemplate('project-management', {
   intro:
     'One line for each ticket. Tons, fees and the difference from the estimate are calculated; a minus under Left means over the allowance.',
   keywords: ['waste', 'dump', 'roofing'],
+  required: ['waste.site', 'load', 'load.date', 'load.ticket'],
   parts: () => [
     d.part(
       'Tickets',

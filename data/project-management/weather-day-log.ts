@@ -68,6 +68,7 @@ export const weatherDayLog = defineTemplate('project-management', {
   intro:
     'Use a line for each day weather cost hours. A day counts once the share of hours below is lost; only critical days beyond those expected are claimed.',
   keywords: ['weather', 'delay', 'roofing'],
+  required: ['weather.completion', 'weather.station', 'day', 'day.date'],
   parts: () => [
     d.part(
       'Log',

@@ -77,6 +77,7 @@ export const workInProgressSchedule = defineTemplate('project-management', {
   intro:
     'All figures are through one day, before tax. Percent complete is cost to date over estimated cost at completion, at most 100 percent. List a job once it is billed, even before it has cost.',
   keywords: ['WIP', 'overbilling', 'roofing'],
+  required: ['report.date', 'wip.by', 'wip', 'wip.contract', 'wip.estimate', 'wip.cost', 'wip.billed'],
   parts: () => [
     d.part(
       'WIP',

@@ -23,13 +23,17 @@ export const tickList = (name: string, checks: readonly Check[]): m.ChecklistBlo
   layout: 'grid',
 })
 
-/** A ruled checklist: one answer per row from `answers`, and further columns to write in. */
+/** A ruled checklist: one answer per row from `answers`, and further columns to write in. A choice needs an answer. */
 export const checklist = (
   name: string,
   checks: readonly Check[],
   answers: readonly string[],
   extras: readonly m.ChecklistExtra[] = [],
-  options: Pick<m.ChecklistBlock, 'itemLabel'> = {},
-): m.ChecklistBlock => ({ kind: 'checklist', name, items: items(checks), answers, extras, layout: 'rows', ...options })
+  options: Pick<m.ChecklistBlock, 'itemLabel' | 'required'> = {},
+): m.ChecklistBlock => ({
+  ...{ kind: 'checklist', name, items: items(checks), answers, extras, layout: 'rows' },
+  ...(answers.length > 1 ? { required: true } : {}),
+  ...options,
+})
 
 export const extra = (key: string, label: string, width = 1.5): m.ChecklistExtra => ({ key, label, width })

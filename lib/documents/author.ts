@@ -10,6 +10,7 @@ export * from './author-checks'
 export * from './calc/operations'
 export type { Block, DocumentModel, Field, Format, NoticeBlock, Part, SignatureParty as Party } from './model'
 export { CHECK_ONE } from './settle-answers'
+export { withRequired, type Required } from './required'
 
 type Optional<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
 
@@ -149,6 +150,8 @@ interface TableOptions {
   blankRows?: number
   /** A log, tracker or list that its number of blank rows does not show to be one (see `growTables`). */
   log?: boolean
+  /** At least one row needs an entry. */
+  required?: boolean
   lineNumbers?: boolean
   totals?: readonly m.Total[]
 }
@@ -192,7 +195,7 @@ export function table(
   label: string,
   columns: readonly m.Column[],
   rows: readonly RowInput[],
-  { blankRows = 0, log, lineNumbers = false, totals = [] }: TableOptions = {},
+  { blankRows = 0, log, required, lineNumbers = false, totals = [] }: TableOptions = {},
 ): m.TableBlock {
   const given = rows.map((row): m.TableRow => (isGroup(row) ? { group: row.group } : dataRow(row)))
   const blank = Array.from({ length: blankRows }, (): m.TableRow => ({ cells: {} }))
@@ -204,6 +207,7 @@ export function table(
     rows: [...given, ...blank],
     blankRows,
     ...(log ? { log } : {}),
+    ...(required ? { required } : {}),
     lineNumbers,
     totals,
   }

@@ -33,11 +33,10 @@ export interface Field {
   ofWhole?: boolean // a percent complete, from 0 to 100: any other is refused
   alert?: Alert
   phrase?: boolean // completes a sentence, with a small letter, and is no name (see `sayText`); a choice is one by default
-  hint?: string // short help text below the label
-  /** How many grid columns the field spans (default 1). */
-  span?: number
-  /** Text lines of a multiline field (default 3). */
-  lines?: number
+  hint?: string // short help text beside or below the label
+  span?: number // how many grid columns the field spans (default 1)
+  lines?: number // text lines of a multiline field (default 3)
+  required?: boolean // without it the document says nothing (see `missing`); files look the same
 }
 
 export interface HeadingBlock {
@@ -124,13 +123,13 @@ export interface ChecklistBlock {
   /** Prefix of the answer fields: item 3 of `attic` is `attic.3.answer`, its extras `attic.3.photo`. */
   name: string
   items: readonly ChecklistItem[]
-  /** Heading of the item column instead of `Item`: `Purpose`, `Question`. */
-  itemLabel?: string
+  itemLabel?: string // heading of the item column instead of `Item`: `Purpose`, `Question`
   /** One answer is a tick box. Of several, at most one can be chosen. */
   answers: readonly string[]
   extras: readonly ChecklistExtra[]
   /** `grid` sets single tick boxes, or in a PDF the items with their answers, in two columns; `rows` is a ruled table. */
   layout: 'rows' | 'grid'
+  required?: boolean // every item needs an answer; `false`: once one has an answer
   /** Answers and extras already given, by full name. */
   values?: Readonly<Record<string, Value>>
 }
@@ -150,6 +149,7 @@ export interface Column {
   bar?: boolean // a calculated number, shown as a filled cell if above 0, else as an empty one
   /** Given values are printed as text; rows without a value still get a field. */
   fixed?: boolean
+  required?: boolean // by a row that somebody has begun
   /** Calculated for each row; `cell(key)` in it refers to the same row. */
   formula?: Expr
 }
@@ -191,6 +191,7 @@ export interface TableBlock {
   blankRows?: number
   addedRows?: number // those of the rows that a person added, which make no log of a form
   log?: boolean // entries are added as time passes, however few rows it has on paper
+  required?: boolean // at least one row needs an entry
   lineNumbers: boolean
   totals: readonly Total[]
 }

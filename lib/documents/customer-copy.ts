@@ -2,7 +2,6 @@ import { cellsOf } from './calc/cells'
 import { dateOfSerial } from './calc/dates'
 import { evaluate, type Result } from './calc/evaluate'
 import { nodesOf, type Expr } from './calc/expr'
-import { parseInline } from './inline'
 import {
   blocksOf,
   blocksOfKind,
@@ -19,6 +18,7 @@ import {
   type Value,
 } from './model'
 import { blockSlots } from './slots'
+import { mergesIn } from './texts'
 
 interface Options {
   /** Figures calculated from removed parts become values, and lines of priced tables without a figure are left out. */
@@ -183,20 +183,12 @@ function copyBlock(block: Block, copy: Copy): Block {
   return { ...block, fields: block.fields.map((field) => typed(field, copy)) }
 }
 
-const textsOf = (block: Block): readonly string[] => {
-  if (block.kind === 'paragraph') return [block.text]
-  if (block.kind === 'list') return block.items
-  if (block.kind === 'callout') return block.text
-  return block.kind === 'clauses' ? block.items.map(({ text }) => text) : []
-}
-
 /** Inputs for the merge fields of the kept text whose own fields were in a removed part. */
 function mergeFields(model: DocumentModel, kept: DocumentModel, copy: Copy): Field[] {
   const names = new Set(blocksOf(kept).flatMap((block) => blockSlots(block).map(([name]) => name)))
   const merged = blocksOf(kept)
-    .flatMap(textsOf)
-    .flatMap(parseInline)
-    .flatMap((part) => ('field' in part && !names.has(part.field) ? [part.field] : []))
+    .flatMap(mergesIn)
+    .filter((name) => !names.has(name))
   const cells = cellsOf(model)
   return [...new Set(merged)].flatMap((name): Field[] => {
     const cell = cells.get(name)

@@ -32,6 +32,13 @@ function partIndexes(model: DocumentModel): Map<string, number> {
   return indexes
 }
 
+/** The typed cells that the results and the texts of these parts come from. */
+export function sourcesOf(model: DocumentModel, parts: readonly Part[]): ReadonlySet<string> {
+  const sources = sourcesIn(cellsOf(model), rowCounts(model))
+  const names = [...cellsOf({ ...model, parts }).keys(), ...parts.flatMap(namesShown)]
+  return new Set(names.flatMap((name) => [...sources(name)]))
+}
+
 /** The names that a part's texts show. Its JSON has them as its texts do: no brace of JSON stands before a letter. */
 const namesShown = ({ blocks }: Part): string[] =>
   [...JSON.stringify(blocks).matchAll(/\{([a-zA-Z][\w.]*)\}/g)].flatMap(([, name]) => name ?? [])

@@ -54,6 +54,8 @@ export interface DocumentModel {
   today?: string
   /** Filled in with an example job: every page and sheet says so (see `exampleMark`). */
   example?: true
+  /** Made on a person's device: the letterhead has what is given, and no place for the rest. */
+  filled?: true
   /** The company's color, RRGGBB, in place of the theme's accent (see `accentOf`). */
   accent?: string
   /** Logo, photographs and signatures, by name: `company.logo`, `photo.2.image`, `owner.signature`. */

@@ -1,5 +1,6 @@
 /**
- * The shared field names. A company, customer or job profile keyed by these names fills any document.
+ * The shared field names. A company, customer or job profile keyed by these names fills any document. Who, where and when
+ * are required, unless a document says otherwise.
  * Use one of these before you invent a field name for a document.
  */
 import type { Field } from './model'
@@ -23,7 +24,7 @@ export const vocabulary = {
   'company.representative': { label: 'Company representative', type: 'text' },
   'company.safetyContact': { label: 'Safety contact and phone', type: 'text' },
 
-  'customer.name': { label: 'Customer name', type: 'text' },
+  'customer.name': { label: 'Customer name', type: 'text', required: true },
   'customer.firstName': { label: 'Customer first name', type: 'text' },
   'customer.phone': { label: 'Customer phone', type: 'phone' },
   'customer.email': { label: 'Customer email', type: 'email' },
@@ -33,7 +34,7 @@ export const vocabulary = {
 
   'job.number': { label: 'Job number', type: 'text' },
   'job.name': { label: 'Job name', type: 'text' },
-  'job.address': { label: 'Job site address', type: 'text' },
+  'job.address': { label: 'Job site address', type: 'text', required: true },
   'job.city': { label: 'City', type: 'text' },
   'job.state': { label: 'State', type: 'select', options: states, closed: true },
   'job.zip': { label: 'ZIP', type: 'text' },
@@ -45,7 +46,7 @@ export const vocabulary = {
   'job.completionDate': { label: 'Completion date', type: 'date' },
   'job.weather': { label: 'Weather', type: 'text' },
   'job.temperature': { label: 'Temperature (°F)', type: 'number' },
-  'job.hospital': { label: 'Nearest emergency room', type: 'text' },
+  'job.hospital': { label: 'Nearest emergency room', type: 'text', required: true },
 
   'building.type': {
     label: 'Building type',
@@ -71,19 +72,20 @@ export const vocabulary = {
   'roof.warranty': { label: 'Warranty on file', type: 'text' },
 
   'estimate.number': { label: 'Estimate number', type: 'text' },
-  'estimate.date': { label: 'Estimate date', type: 'date' },
-  'estimate.validUntil': { label: 'Valid until', type: 'date' },
+  'estimate.date': { label: 'Estimate date', type: 'date', required: true },
+  'estimate.validUntil': { label: 'Valid until', type: 'date', required: true },
   'estimate.estimator': { label: 'Estimator', type: 'text' },
 
   'inspection.number': { label: 'Report number', type: 'text' },
-  'inspection.date': { label: 'Inspection date', type: 'date' },
+  'inspection.date': { label: 'Inspection date', type: 'date', required: true },
   'inspection.time': { label: 'Start and finish time', type: 'text' },
-  'inspection.inspector': { label: 'Inspector', type: 'text' },
+  'inspection.inspector': { label: 'Inspector', type: 'text', required: true },
   'inspection.license': { label: 'Inspector license or certification', type: 'text' },
   'inspection.access': {
     label: 'How the roof was seen',
     type: 'select',
     options: ['Walked', 'From eave or ladder', 'From the ground', 'Drone', 'Walked and drone'],
+    required: true,
   },
   'inspection.notSeen': { label: 'Areas not seen, and why', type: 'text', phrase: true },
 
@@ -94,7 +96,7 @@ export const vocabulary = {
   'insurance.deductible': { label: 'Deductible', type: 'currency' },
   'storm.date': { label: 'Date of loss', type: 'date' },
 
-  'person.name': { label: 'Name', type: 'text' },
+  'person.name': { label: 'Name', type: 'text', required: true },
   'person.position': { label: 'Position', type: 'text', phrase: true },
 } as const satisfies Record<string, Entry>
 

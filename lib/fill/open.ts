@@ -15,7 +15,7 @@ export interface Opened {
 }
 
 /** What the company's profile puts into a document, its color included; nothing where the browser keeps none. */
-async function openCompany(): Promise<Opened['company']> {
+export async function openCompany(): Promise<Opened['company']> {
   try {
     const { values, pictures, accent } = companyEntries((await readCompany()) ?? emptyCompany)
     return { values: accent ? { ...values, 'company.accent': accent } : values, pictures }

@@ -27,11 +27,14 @@ export async function completePdf(job: Filled): Promise<Completed> {
   const { model, company, today } = job
   const entries = await withPhotographs(job)
   const [typed, profile] = [drawableValues(entries.values), drawableValues(company)]
-  const completed = complete(model, { ...entries, values: typed.values }, profile.values, today)
+  const completed = filled(complete(model, { ...entries, values: typed.values }, profile.values, today))
   const leftOut = new Set([...typed.leftOut, ...profile.leftOut])
   const message = `The PDF cannot show these characters, so they are left out: ${[...leftOut].join(' ')}`
   return leftOut.size > 0 ? { ...completed, messages: [...completed.messages, message] } : completed
 }
+
+/** Says that a document is made here: its letterhead has no place for what is not given. */
+const filled = ({ model, messages }: Completed): Completed => ({ model: { ...model, filled: true }, messages })
 
 /** The entries with the photographs among their pictures. */
 async function withPhotographs({ entries, photographs = {} }: Filled): Promise<Entries> {
@@ -68,6 +71,8 @@ export async function renderJob(job: RenderJob): Promise<Rendered> {
   const { format } = job
   const renderer = await renderers[format]()
   const { model, messages } =
-    format === 'PDF' ? await completePdf(job) : complete(job.model, await withPhotographs(job), job.company, job.today)
+    format === 'PDF'
+      ? await completePdf(job)
+      : filled(complete(job.model, await withPhotographs(job), job.company, job.today))
   return { bytes: handOver(await renderer(givenTo(model, job))), messages }
 }

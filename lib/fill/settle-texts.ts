@@ -44,11 +44,15 @@ export function settleTexts(model: DocumentModel): DocumentModel {
     const given = cell.type === 'date' && result !== null ? dateOfSerial(result) : result
     return showValue(cell.formula ? given : cell.value, cell)?.shown
   }
+  /** A fact of the company's profile that is not given, and that no page asks for. */
+  const lacksCompany = (name: string): boolean =>
+    name.startsWith('company.') && !cells.has(name) && (model.company?.[name] ?? '') === ''
   const change = (text: string, isLetter: boolean): string =>
     joinSaid(
       sayText(text, (name) => {
         const isOffice = !own.has(name) && cells.has(name)
-        const shown = isOffice ? wordsOf(name) || (isLetter ? BLANK : '') : ''
+        const blank = isLetter ? BLANK : ''
+        const shown = isOffice ? wordsOf(name) || blank : lacksCompany(name) ? blank : ''
         return shown ? { ...spokenOf(name), shown } : undefined
       }),
       (name) => `{${name}}`,

@@ -1,15 +1,19 @@
 /** How far a document of a job is. */
 import { addRows } from '@/lib/documents/added-rows'
-import { formOf, type Form } from '@/lib/documents/form'
-import type { DocumentModel } from '@/lib/documents/model'
+import { formOf } from '@/lib/documents/form'
+import { places, type Place } from '@/lib/documents/missing'
+import type { DocumentModel, Value } from '@/lib/documents/model'
 import { isSigned, type Draft } from '@/lib/fill/drafts'
-import { initialTyped } from '@/lib/fill/entries'
+import { readTyped } from '@/lib/fill/entries'
 import { modelUrl } from '@/lib/paths'
 import { draftFor, offersFor, type Offers } from './documents'
 import type { Job } from './job'
-import { missingIn, type Completeness } from './missing'
 
-export interface Readiness extends Completeness {
+export interface Readiness {
+  /** How many places have to be filled in or signed. */
+  asked: number
+  /** Those that are not. */
+  missing: readonly Place[]
   /** The document as it was begun in the job. */
   draft?: Draft
   isSigned: boolean
@@ -44,13 +48,23 @@ export function loadModel(slug: string, state?: string): Promise<DocumentModel> 
 export const draftIn = (drafts: readonly Draft[], slug: string): Draft | undefined =>
   drafts.find((draft) => draft.slug === slug)
 
+interface Known {
+  /** The document as it was begun in the job. */
+  draft?: Draft
+  /** The company's profile, by name. */
+  company?: Readonly<Record<string, Value>>
+}
+
 /** How far a document is: one that was begun by its draft, another one as the job would fill it in. */
-export function readinessOf(slug: string, model: DocumentModel, job: Job, draft?: Draft): Readiness {
+export function readinessOf(slug: string, model: DocumentModel, job: Job, { draft, company }: Known = {}): Readiness {
   const present = draft ?? draftFor(slug, model, job)
-  const form: Form = formOf(addRows(model, present.rows))
-  const typed = { ...initialTyped(form), ...present.typed }
+  const form = formOf(addRows(model, present.rows))
+  const entries = { values: readTyped(form, present.typed).values, rows: present.rows }
+  const signed = new Set(Object.keys(present.signatures ?? {}))
+  const asked = places(model, entries, company, { signed })
   return {
-    ...missingIn(form, typed, new Set(Object.keys(present.signatures ?? {}))),
+    asked: asked.length,
+    missing: asked.filter(({ isBlank }) => isBlank),
     ...(draft ? { draft } : {}),
     isSigned: isSigned(present),
     filled: Object.keys(present.fromJob ?? {}).length,

@@ -24,6 +24,10 @@ const texts: Readonly<Record<string, unknown>> = {
   '/terms': terms,
 }
 
+/** The document without what its form requires: files look the same. */
+const withoutMarks = (document: object): unknown =>
+  JSON.parse(JSON.stringify(document, (key, value: unknown) => (key === 'required' ? undefined : value)))
+
 /**
  * Returns the hash of every template's model and metadata, by its slug, and of the words of every page that does not
  * change with the catalogue, by its address. Demand and download counts are no content: a document does not change with them.
@@ -34,7 +38,7 @@ export const contentHashes = (): ReadonlyMap<string, string> =>
       const { baseDownloads: _, demand: __, ...content } = template
       // The version follows from the hash.
       const { version: ___, ...document } = template.document()
-      return [template.slug, hashOf({ ...content, document })] as const
+      return [template.slug, hashOf({ ...content, document: withoutMarks(document) })] as const
     }),
     ...Object.entries(fixedPages)
       .filter(([, page]) => page.about === 'itself')

@@ -167,6 +167,7 @@ export function annualMaintenanceAgreement(system: RoofSystem): TemplateContent 
     intro: `Between the contractor and the owner named below: scheduled visits for one year to ${aRoof(system)}, named tasks, a report after each visit, and no renewal without a signature.`,
     keywords: ['maintenance agreement', 'service plan', system.name],
     hasEditions: true,
+    required: [...contract.homeRequired, 'visit', 'visit.rate', 'term.start', 'term.end'],
     parts: (edition) => partsOf(system, edition),
   })
 }

@@ -187,6 +187,15 @@ export function commercialContract(system: RoofSystem): TemplateContent {
     intro: `Between the contractor and the owner named below for ${aRoof(system)} on a commercial building, with schedule of values, retainage and payment request.`,
     keywords: ['commercial contract', 'schedule of values', system.name],
     hasEditions: true,
+    required: [
+      'contract.date',
+      'customer.representative',
+      'roof.product',
+      'price.contractSum',
+      'billing.netDays',
+      'job.startDate',
+      'job.completionDate',
+    ],
     parts: (edition) => partsOf(system, edition),
   })
 }

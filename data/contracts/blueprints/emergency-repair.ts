@@ -165,6 +165,7 @@ export function emergencyRepairContract(system: RoofSystem): TemplateContent {
     intro: `Between the contractor and the owner named below: stop water from entering ${aRoof(system)} now, on time and material with a limit, and repair it later under a separate contract.`,
     keywords: ['emergency repair', 'temporary repair', system.name],
     hasEditions: true,
+    required: [...contract.homeRequired, 'call.received', 'call.cause', 'tm.limit', 'tm', 'tm.rate'],
     parts: (edition) => partsOf(system, edition),
   })
 }

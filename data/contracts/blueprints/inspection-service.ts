@@ -182,6 +182,7 @@ export function inspectionServiceAgreement(system: RoofSystem): TemplateContent 
     intro: `Between the contractor and the owner named below: what is inspected on ${aRoof(system)}, how, for what fee, and what the report can and cannot say.`,
     keywords: ['inspection agreement', 'roof inspection', system.name],
     hasEditions: true,
+    required: [...contract.homeRequired, 'inspection.purpose', 'price', 'price.amount'],
     parts: (edition) => partsOf(system, edition),
   })
 }

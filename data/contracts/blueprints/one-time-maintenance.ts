@@ -114,6 +114,7 @@ export function oneTimeMaintenanceContract(system: RoofSystem): TemplateContent 
     intro: `Between the contractor and the owner named below: one visit to clean, check and maintain ${aRoof(system)}, with a report and no obligation to continue.`,
     keywords: ['maintenance contract', 'roof cleaning', system.name],
     hasEditions: true,
+    required: [...contract.homeRequired, 'price', 'price.amount', 'job.startDate'],
     parts: (edition) => partsOf(system, edition),
   })
 }

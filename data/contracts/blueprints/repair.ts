@@ -153,6 +153,7 @@ export function repairContract(system: RoofSystem): TemplateContent {
     intro: `Between the contractor and the owner named below for repairs to ${aRoof(system)}: what was found, what is repaired, and what the repair can and cannot promise.`,
     keywords: ['repair contract', 'roof repair', system.name],
     hasEditions: true,
+    required: [...contract.homeRequired, 'price', 'price.rate', 'payment', 'job.startDate', 'job.completionDate'],
     parts: (edition) => partsOf(system, edition),
   })
 }

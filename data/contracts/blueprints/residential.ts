@@ -117,6 +117,16 @@ export function residentialContract(system: RoofSystem): TemplateContent {
     intro: `Home Improvement contract between the contractor and the owner named below for ${aRoof(system)}: scope, price, payments, warranties and the owner’s rights in one document.`,
     keywords: ['contract', 'home improvement', system.name],
     hasEditions: true,
+    required: [
+      ...contract.homeRequired,
+      'roof.product',
+      'job.startDate',
+      'job.completionDate',
+      'price',
+      'price.amount',
+      'payment',
+      'warranty.years',
+    ],
     parts: (edition) => partsOf(system, edition),
   })
 }

@@ -225,6 +225,16 @@ export function subcontractorAgreement(system: RoofSystem): TemplateContent {
     intro: `Between the contractor and the subcontractor named below for labor on ${aRoof(system)}: price, quality, safety, insurance and releases.`,
     keywords: ['subcontractor agreement', 'subcontract', system.name],
     hasEditions: true,
+    required: [
+      'contract.date',
+      'subcontractor.name',
+      'subcontractor.address',
+      'job.startDate',
+      'job.completionDate',
+      'price',
+      'price.rate',
+      'payment.netDays',
+    ],
     parts: (edition) => partsOf(system, edition),
   })
 }

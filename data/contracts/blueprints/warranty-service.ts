@@ -173,6 +173,7 @@ export function warrantyServiceAgreement(system: RoofSystem): TemplateContent {
     intro: `Between the contractor and the owner named below: who comes, how fast and at whose cost when service is needed on ${aRoof(system)} under warranty.`,
     keywords: ['warranty service', 'service agreement', system.name],
     hasEditions: true,
+    required: [...contract.homeRequired, 'price', 'price.amount', 'term.start', 'term.end'],
     parts: (edition) => partsOf(system, edition),
   })
 }

@@ -41,6 +41,7 @@ export const emergencyTarpContract = defineTemplate('contract', {
     'Home Improvement contract for a temporary cover over a damaged roof. A tarp is not a repair: it limits damage until the repair.',
   keywords: ['tarp', 'emergency'],
   hasEditions: true,
+  required: [...contract.homeRequired, 'damage.where', 'price', 'price.rate', 'job.startDate'],
   parts: (edition) =>
     contract.specialtyParts(edition, {
       opening: [

@@ -50,6 +50,16 @@ export const gutterInstallationContract = defineTemplate('contract', {
     'Home Improvement contract for new gutters and downspouts: what goes where, how it is fastened, and where the water goes.',
   keywords: ['gutters', 'downspouts'],
   hasEditions: true,
+  required: [
+    ...contract.homeRequired,
+    'gutter.profile',
+    'gutter.metal',
+    'price',
+    'price.rate',
+    'payment',
+    'job.startDate',
+    'job.completionDate',
+  ],
   parts: (edition) =>
     contract.specialtyParts(edition, {
       opening: [

@@ -46,6 +46,7 @@ export const gutterRepairContract = defineTemplate('contract', {
   intro: 'Home Improvement contract for repairs to existing gutters and downspouts, limited to the areas named.',
   keywords: ['gutter repair'],
   hasEditions: true,
+  required: [...contract.homeRequired, 'gutter.kind', 'price', 'price.rate', 'job.startDate'],
   parts: (edition) =>
     contract.specialtyParts(edition, {
       opening: [

@@ -53,6 +53,16 @@ export const roofCoatingRestorationContract = defineTemplate('contract', {
     'Contract (a Home Improvement contract where the law makes it one) for the restoration of an existing roof by repair and coating. Tests come first; mils are agreed and measured.',
   keywords: ['roof coating', 'restoration'],
   hasEditions: true,
+  required: [
+    ...contract.homeRequired,
+    'coating.product',
+    'coating.area',
+    'coating.mils',
+    'price',
+    'price.rate',
+    'job.startDate',
+    'job.completionDate',
+  ],
   parts: (edition) =>
     contract.specialtyParts(edition, {
       opening: [

@@ -52,6 +52,15 @@ export const skylightInstallationContract = defineTemplate('contract', {
     'Home Improvement contract for skylights: the unit, its flashing, the opening, the shaft, and who finishes what.',
   keywords: ['skylight', 'roof window'],
   hasEditions: true,
+  required: [
+    ...contract.homeRequired,
+    'skylight.model',
+    'skylight.count',
+    'price',
+    'price.rate',
+    'job.startDate',
+    'job.completionDate',
+  ],
   parts: (edition) =>
     contract.specialtyParts(edition, {
       opening: [

@@ -51,6 +51,16 @@ export const stormDamageContract = defineTemplate('contract', {
     'Home Improvement contract for the repair of storm damage. The price and the work are between owner and contractor; the claim is between owner and insurer.',
   keywords: ['storm damage', 'insurance'],
   hasEditions: true,
+  required: [
+    ...contract.homeRequired,
+    'storm.date',
+    'storm.findings',
+    'price',
+    'price.rate',
+    'payment',
+    'job.startDate',
+    'job.completionDate',
+  ],
   parts: (edition) =>
     contract.specialtyParts(edition, {
       opening: [

@@ -48,6 +48,7 @@ export const certificateOfCompletion = defineTemplate('contract', {
   intro:
     'Owner and contractor state the day the roofing work was complete, what remains, and which documents have been delivered.',
   keywords: ['completion', 'closeout'],
+  required: ['completion.date', 'contract.date', 'job.completionDate', 'work.done', 'sum.contract'],
   parts: () => [
     contract.officeCover(
       [

@@ -49,6 +49,16 @@ export const changeOrder = defineTemplate('contract', {
   intro:
     'A change to scope, price or days of a roofing contract. It takes effect when both sides have signed it, before the work is done.',
   keywords: ['change order'],
+  required: [
+    'change.number',
+    'change.date',
+    'contract.date',
+    'change.newScope',
+    'change',
+    'change.qty',
+    'change.rate',
+    'days.change',
+  ],
   parts: () => [
     contract.officeCover(
       [

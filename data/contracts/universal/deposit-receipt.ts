@@ -49,6 +49,7 @@ export const depositReceipt = defineTemplate('contract', {
   intro: 'Receipt for a deposit paid under the contract named below.',
   keywords: ['deposit', 'receipt'],
   hasEditions: true,
+  required: ['receipt.number', 'receipt.date', 'deposit.contractSum', 'deposit.amount', 'deposit.form'],
   parts: (edition) => [
     d.part('Receipt', [
       d.section('Contract'),

@@ -47,6 +47,7 @@ export const insuranceClaimDirectionToPay = defineTemplate('contract', {
     'The owner asks the insurer to send the payment named below to the roofing contractor. The claim and all rights under the policy remain the owner’s.',
   keywords: ['direction to pay', 'insurance'],
   hasEditions: true,
+  required: ['insurance.carrier', 'insurance.claim', 'storm.date', 'contract.number', 'payee.address', 'sum.contract'],
   parts: (edition) => [
     contract.attachmentCover(edition, ['Fla. Stat. 627.7152(13)', 'Tex. Ins. Code 4102.163, 707.004']),
     d.titledPart('Direction', [

@@ -33,6 +33,10 @@ const waiver = ({ kind, ...text }: WaiverText): TemplateContent =>
     intro: `${kind.conditional ? 'Conditional' : 'Unconditional'} waiver of lien rights for a ${kind.final ? 'final' : 'progress'} payment.`,
     keywords: ['lien waiver', 'lien release'],
     hasEditions: true,
+    required: [
+      ...['claimant.name', 'payer.name', 'payment.maker', 'sum.payment'],
+      ...(kind.final ? [] : ['payment.through']),
+    ],
     letterhead: ({ state }) => (waiverFormOf(state, contract.waiverSlug(kind)) ? 'none' : 'full'),
     parts: (edition) => contract.lienWaiverParts(kind, contract.waiverSlug(kind), edition),
   })

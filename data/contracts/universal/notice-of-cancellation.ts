@@ -58,6 +58,7 @@ export const noticeOfCancellation = defineTemplate('contract', {
     'First page for the contractor’s file, then two detached forms for the buyer. The forms are in the words that the law prescribes.',
   keywords: ['cancellation', 'cooling-off'],
   hasEditions: true,
+  required: ['notice.date', 'contract.date', 'company.address', 'cancel.address'],
   parts: (edition) => [
     d.part(
       'File page',

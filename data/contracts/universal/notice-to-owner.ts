@@ -186,6 +186,16 @@ export const noticeToOwner = defineTemplate('contract', {
   keywords: ['preliminary notice', 'notice to owner'],
   hasEditions: true,
   letterhead: (edition) => (formOf(edition) ? 'none' : 'full'),
+  required: [
+    'claimant.name',
+    'claimant.address',
+    'hired.by',
+    'owner.address',
+    'work.description',
+    'work.estimate',
+    'work.first',
+    'notice.date',
+  ],
   parts: (edition) => {
     const form = formOf(edition)
     const notice = form ? wholeForm(form) : d.titledPart('Notice', plainNotice(edition))

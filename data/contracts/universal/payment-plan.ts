@@ -52,6 +52,7 @@ export const paymentPlan = defineTemplate('contract', {
     'The balance under the contract named below is paid in at most four installments, without interest and without a fee.',
   keywords: ['payment plan', 'installments'],
   hasEditions: true,
+  required: ['plan.date', 'contract.date', 'sum.contract', 'installment', 'installment.due'],
   parts: (edition) => [
     contract.officeCover(
       [

@@ -44,6 +44,7 @@ export const punchListAcceptance = defineTemplate('contract', {
   subject: 'Open points on a roofing job and their acceptance',
   intro: 'This list shows what is still to be done, what it is worth and when it is due, and records its acceptance.',
   keywords: ['punch list', 'acceptance'],
+  required: ['punch.date', 'contract.date', 'item', 'item.what', 'item.where'],
   parts: () => [
     contract.officeCover(
       [

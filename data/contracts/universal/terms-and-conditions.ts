@@ -48,6 +48,7 @@ export const termsAndConditions = defineTemplate('contract', {
     'These terms are part of the contract or accepted estimate named below. Where the two differ, the terms written for this job govern.',
   keywords: ['terms and conditions'],
   hasEditions: true,
+  required: ['terms.date', 'contract.date', 'figures.payDays', 'figures.holdUntil'],
   parts: (edition) => [
     contract.attachmentCover(edition, ['16 CFR 429.1', '15 U.S.C. 2301 et seq. (consumer warranties)']),
     d.titledPart('Terms', [

@@ -49,6 +49,14 @@ export const warrantyCertificate = defineTemplate('contract', {
   intro:
     'Certificate of the contractor’s Limited Warranty on roofing workmanship. The manufacturer’s warranty on materials is separate and is attached.',
   keywords: ['warranty', 'limited warranty'],
+  required: [
+    'warranty.issued',
+    'job.completionDate',
+    'roof.product',
+    'warranty.area',
+    'warranty.years',
+    'warranty.claimAddress',
+  ],
   parts: () => [
     contract.officeCover(
       [

@@ -46,6 +46,7 @@ export const workAuthorization = defineTemplate('contract', {
   intro: 'The owner authorizes the work below at a fixed price, or on time and material up to a limit.',
   keywords: ['work authorization', 'work order'],
   hasEditions: true,
+  required: [...contract.homeRequired, 'work.description', 'work.basis', 'job.startDate'],
   parts: (edition) =>
     contract.homeContract(edition, {
       name: 'Authorization',

@@ -135,6 +135,7 @@ export const annualMaintenance: Blueprint = (system, index) => {
     subject: `A year of care for ${aRoof(system)}: visits by season, tasks, price and renewal`,
     intro: 'A year of care for your roof: when we come, what we do and what it costs. This is not a contract.',
     keywords: [system.name, 'annual maintenance', 'service plan', 'estimate'],
+    required: ['term.start', 'term.end'],
     parts: () => [
       d.part('Plan', [
         ...estimate.customerBlocks(),

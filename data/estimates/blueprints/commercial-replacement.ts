@@ -55,6 +55,7 @@ export const commercialReplacement: Blueprint = (system, index) => {
     intro:
       'Base bid, alternates and unit prices for the roof described, with what they are based on. This is not a contract.',
     keywords: [system.name, 'commercial', 'bid', work, 'alternates', 'unit prices'],
+    required: ['product.field'],
     parts: () => [
       d.part('Bid', [
         ...estimate.bidBlocks,

@@ -127,6 +127,7 @@ export const repair: Blueprint = (system, index) => {
     subject: `Repair of ${aRoof(system)}: findings, method, temporary repair, price and photographs`,
     intro: 'What leaks, why, how we repair it and what it costs. This is not a contract.',
     keywords: [system.name, 'roof repair', 'leak', 'estimate'],
+    required: ['leak.found'],
     parts: () => [
       d.part('Estimate', [
         ...estimate.customerBlocks(),

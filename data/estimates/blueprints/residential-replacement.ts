@@ -66,6 +66,7 @@ export const residentialReplacement: Blueprint = (system, index) => {
     subject: `Residential ${roofNoun} ${work}: scope, options, takeoff, cost and price`,
     intro: 'The work, the products and the price for your home, line by line. This is not a contract.',
     keywords: [system.name, 'residential', work, 'estimate', 'takeoff'],
+    required: ['product.field'],
     parts: () => [
       d.part('Estimate', [
         ...estimate.customerBlocks(),

@@ -130,6 +130,7 @@ export const emergencyTarpEstimate = defineTemplate('estimate', {
   subject: 'Emergency cover of a damaged roof: areas, price, photographs and renewal date',
   intro: 'How we cover your roof now, for how long, and what it costs. This is not a contract.',
   keywords: ['emergency tarp', 'temporary roof', 'storm'],
+  required: ['tarp.cause'],
   parts: () => [
     d.part('Estimate', [
       ...estimate.customerBlocks(),

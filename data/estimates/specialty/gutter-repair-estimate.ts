@@ -101,6 +101,7 @@ export const gutterRepairEstimate = defineTemplate('estimate', {
   subject: 'Gutter repair: water test, faults, repairs, price and photographs',
   intro: 'What is wrong with your gutters, how we repair it and what it costs. This is not a contract.',
   keywords: ['gutter repair', 'cleaning', 'estimate'],
+  required: ['gutter.found'],
   parts: () => [
     d.part('Estimate', [
       ...estimate.customerBlocks(),

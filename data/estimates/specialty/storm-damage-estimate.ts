@@ -174,6 +174,7 @@ export const stormDamageEstimate = defineTemplate('estimate', {
   subject: 'Storm damage to a roof: findings by slope, scope, price and insurance figures',
   intro: 'What the storm did to your roof, how we mend it and the price. This is not a contract.',
   keywords: ['storm damage', 'hail', 'wind', 'estimate'],
+  required: ['storm.date'],
   parts: () => [
     d.part('Estimate', [
       ...estimate.customerBlocks(),

@@ -83,6 +83,7 @@ export const generalRoofRepairEstimate = defineTemplate('estimate', {
   subject: 'Roof repair: findings, places, temporary cover, price and photographs',
   intro: 'What leaks, what we think causes it, and what the repair costs. This is not a contract.',
   keywords: ['roof repair', 'leak', 'estimate'],
+  required: ['leak.found'],
   parts: () => [
     d.part('Estimate', [
       ...estimate.customerBlocks(),

@@ -123,6 +123,7 @@ export const generalRoofReplacementEstimate = defineTemplate('estimate', {
   subject: 'Replacement of any roof: scope, options, allowances, takeoff, cost and price',
   intro: 'The new roof that we propose, line by line, and its price. This is not a contract.',
   keywords: ['roof replacement', 'estimate', 'takeoff'],
+  required: ['product.field'],
   parts: () => [
     d.part('Estimate', [
       ...estimate.customerBlocks(),

@@ -183,6 +183,7 @@ export const multiBuildingPortfolioEstimate = defineTemplate('estimate', {
   subject: 'Roof estimate for a portfolio: ratings, price per building and five-year budget',
   intro: 'The roofs of your buildings, what each needs and when, and what it costs. This is not a contract.',
   keywords: ['portfolio', 'multi-building', 'five-year budget'],
+  required: ['portfolio.name'],
   parts: () => [
     d.part('Proposal', [
       ...estimate.customerBlocks('Proposal'),

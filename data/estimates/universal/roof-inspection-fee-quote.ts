@@ -92,6 +92,7 @@ export const roofInspectionFeeQuote = defineTemplate('estimate', {
   subject: 'Fee for a roof inspection: purpose, method, tests and report',
   intro: 'What we inspect, how, what you receive, and the fee. This is not a contract.',
   keywords: ['roof inspection', 'fee', 'quote'],
+  required: ['fee.purpose'],
   parts: () => [
     d.part('Quote', [
       ...estimate.customerBlocks('Quote'),

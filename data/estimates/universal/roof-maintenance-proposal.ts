@@ -106,6 +106,7 @@ export const roofMaintenanceProposal = defineTemplate('estimate', {
   subject: 'Maintenance plan for any roof: levels, visits, price of three years and renewal',
   intro: 'How we keep your roof dry for its full life, and what a year of it costs. This is not a contract.',
   keywords: ['roof maintenance', 'proposal', 'service plan'],
+  required: ['plan.level', 'plan.visits', 'plan.start'],
   parts: () => [
     d.part('Proposal', [
       ...estimate.customerBlocks('Proposal'),

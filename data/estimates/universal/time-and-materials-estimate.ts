@@ -137,6 +137,7 @@ export const timeAndMaterialsEstimate = defineTemplate('estimate', {
   subject: 'Time and materials for roofing: rates, hours, limit and cost',
   intro: 'Work by the hour and by invoice: the rates, what we expect, and the limit. This is not a contract.',
   keywords: ['time and materials', 'not to exceed', 'roofing'],
+  required: ['work.description', 'cap.amount'],
   parts: () => [
     d.part('Estimate', [
       ...estimate.customerBlocks(),

@@ -177,6 +177,7 @@ export const annualMaintenanceInspection: Blueprint = (system) => {
     subject: `Yearly condition report of ${aRoof(system)} with readings, maintenance and budget`,
     intro: `${upperFirst(aRoof(system))}, once a year: condition, readings beside last year’s, care and budget.`,
     keywords: ['annual inspection', 'maintenance', 'condition report', system.name],
+    required: ['summary.condition'],
     parts: () => partsOf(system),
   })
 }

@@ -278,6 +278,7 @@ export function insuranceClaimInspection(system: RoofSystem): TemplateContent {
       `Findings, measurements, dates and photographs of ${aRoof(system)} for the owner’s claim file. It states facts ` +
       'about the roof and gives no view on any policy.',
     keywords: ['insurance claim', 'storm damage', 'adjuster meeting', system.name],
+    required: ['summary.condition', 'storm.date', 'insurance.carrier', 'insurance.claim'],
     parts: () => partsOf(system),
   })
 }

@@ -317,6 +317,7 @@ export function leakInvestigation(system: RoofSystem): TemplateContent {
     subject: `Search for the source of a leak in ${aRoof(system)}`,
     intro: `A search for the source of a leak in ${aRoof(system)}: evidence, suspects, tests one at a time, and a conclusion that says how sure it is.`,
     keywords: ['leak investigation', 'water test', 'moisture', system.name],
+    required: ['conclusion.certainty', 'conclusion.cause'],
     parts: () => partsOf(system),
   })
 }

@@ -221,6 +221,7 @@ export const postInstallationInspection: Blueprint = (system) => {
     subject: `Acceptance of ${aRoof(system)}: checkpoints, proofs, punch list and closeout`,
     intro: `Used on the last day by someone who did not do the work: every step of the ${system.roofNoun} against its checkpoint, proofs with figures, one punch list, and the documents that close the job.`,
     keywords: ['post-installation inspection', 'final inspection', 'punch list', system.name],
+    required: ['walk.result', 'job.completionDate'],
     parts: () => partsOf(system),
   })
 }

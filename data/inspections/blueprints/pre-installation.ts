@@ -255,6 +255,7 @@ export const preInstallationInspection: Blueprint = (system) => {
     subject: `Roof, deck, site and material check before ${aRoof(system)} is ${system.isCoating ? 'applied' : 'installed'}`,
     intro: `Filled in on site after the contract and before the first load goes up: what the ${system.roofNoun} will rest on, what the tests say, and whether the crew may start.`,
     keywords: ['pre-installation inspection', 'substrate', 'go/no-go', system.name],
+    required: ['decision.result'],
     parts: () => partsOf(system),
   })
 }

@@ -241,6 +241,9 @@ export const seasonalInspection: Blueprint = (system) => {
     subject: `Seasonal tasks, signs and condition of ${aRoof(system)} through the year`,
     intro: `One form for the four visits of a year to one ${system.roofNoun}: what each season asks for, what it does to the roof and what that looks like, and what calls for a visit in between.`,
     keywords: ['seasonal inspection', 'spring', 'fall', 'roof maintenance', system.name],
+    required: ['summary.condition', 'visit.season'],
+    // A visit is of one season.
+    optional: seasons.flatMap((season) => [season, `${season}Sign`]),
     parts: () => partsOf(system),
   })
 }

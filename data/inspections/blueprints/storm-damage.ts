@@ -167,6 +167,7 @@ export function stormDamageInspection(system: RoofSystem): TemplateContent {
       `What was seen on ${aRoof(system)} after a storm: counted per ${area}, measured and photographed so that ` +
       'anyone can check it. Findings only.',
     keywords: ['storm damage', 'hail', 'wind', 'test square', system.name],
+    required: ['summary.condition', 'storm.date'],
     parts: () => partsOf(system),
   })
 }

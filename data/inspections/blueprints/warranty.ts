@@ -237,6 +237,7 @@ export function warrantyInspection(system: RoofSystem): TemplateContent {
       `What the warranties of ${aRoof(system)} ask for, what the roof shows, and what notice the manufacturer gets. It records ` +
       'facts; it does not decide a warranty claim.',
     keywords: ['warranty', 'inspection', 'maintenance records', system.name],
+    required: ['summary.condition'],
     parts: () => partsOf(system),
   })
 }

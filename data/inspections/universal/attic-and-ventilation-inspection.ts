@@ -154,6 +154,7 @@ export const atticAndVentilationInspection = defineTemplate('inspection', {
     'Measures what most roof reports guess: how much air the attic can move, where it is wet and why. One sheet for ' +
     'each attic space that is cut off from the others.',
   keywords: ['attic', 'ventilation', 'net free area', 'condensation'],
+  required: ['summary.condition'],
   parts: () => [
     d.part('Attic', [
       ...inspection.ownerSummary({

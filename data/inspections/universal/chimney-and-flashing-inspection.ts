@@ -142,6 +142,7 @@ export const chimneyAndFlashingInspection = defineTemplate('inspection', {
     'For the leak that comes back every spring: chimney, cricket, step and counterflashing, walls and valleys, piece by ' +
     'piece, with height, cricket and metal worked out from four measurements.',
   keywords: ['chimney', 'cricket', 'step flashing', 'counterflashing', 'kick-out'],
+  required: ['summary.condition'],
   parts: () => [
     d.part('Chimney', [
       ...inspection.ownerSummary({

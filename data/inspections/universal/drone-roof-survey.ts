@@ -135,6 +135,7 @@ export const droneRoofSurvey = defineTemplate('inspection', {
     'Flight record and roof report in one. The first half shows that the flight was planned and lawful, the second ' +
     'what the images show and what still needs hands.',
   keywords: ['drone', 'UAS', 'Part 107', 'aerial survey'],
+  required: ['summary.condition', 'pilot.name', 'pilot.certificate'],
   parts: () => [
     d.part('Survey', [
       ...inspection.ownerSummary({

@@ -138,6 +138,7 @@ export const generalRoofConditionReport = defineTemplate('inspection', {
     'One report for any roof, steep, flat or both. It says how each area stands, what was measured, and what to spend ' +
     'when over the next five years.',
   keywords: ['roof condition report', 'five-year plan'],
+  required: ['brief.overall'],
   parts: () => [
     d.part('Condition report', [
       ...inspection.ownerSummary({

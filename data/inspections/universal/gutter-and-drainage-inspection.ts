@@ -115,6 +115,7 @@ export const gutterAndDrainageInspection = defineTemplate('inspection', {
     'Follows the water from the last shingle or the low point of the membrane to where it leaves the lot, and checks by ' +
     'arithmetic whether the outlets are big enough.',
   keywords: ['gutter inspection', 'drainage', 'downspout size', 'ponding'],
+  required: ['summary.condition'],
   parts: () => [
     d.part('Drainage', [
       ...inspection.ownerSummary({

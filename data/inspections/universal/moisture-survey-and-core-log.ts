@@ -105,6 +105,7 @@ export const moistureSurveyAndCoreLog = defineTemplate('inspection', {
     'Records how a low-slope roof was scanned for water, where it was cut to prove it, what each core showed from ' +
     'membrane to deck, and how much of the roof is wet.',
   keywords: ['moisture survey', 'core', 'infrared', 'impedance', 'nuclear', 'wet insulation'],
+  required: ['result.option', 'survey.area'],
   parts: () => [
     d.part('Survey', [
       ...inspection.ownerSummary({

@@ -91,6 +91,7 @@ export const multiBuildingRoofInventory = defineTemplate('inspection', {
     'One line for each roof, on the same terms, so that a board can see which roof comes next and what ten years will ' +
     'cost. Up to fifteen roofs a file.',
   keywords: ['roof inventory', 'portfolio', 'asset management', 'capital plan'],
+  required: ['portfolio.date', 'portfolio.inspector', 'portfolio.name', 'roof', 'roof.area'],
   parts: () => [
     d.part('Overview', [
       d.section('Portfolio'),

@@ -86,6 +86,7 @@ export const photoDocumentationLog = defineTemplate('inspection', {
     'A photograph counts when somebody can say who took it, when, where it was pointed and what it shows. This log says ' +
     'so, frame by frame.',
   keywords: ['photo log', 'photo documentation', 'evidence'],
+  required: ['log.date', 'log.photographer', 'log.purpose'],
   parts: () => [
     d.part('Shot list', [
       d.section('Job and camera'),

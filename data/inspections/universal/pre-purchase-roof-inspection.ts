@@ -120,6 +120,7 @@ export const prePurchaseRoofInspection = defineTemplate('inspection', {
     'Written for the buyer and for nobody else. It answers three questions before the deadline: what is wrong, what will ' +
     'it cost and when, and what should be asked of the seller.',
   keywords: ['pre-purchase', 'home buyer', 'real estate', 'roof certification'],
+  required: ['answer.condition', 'answer.leak'],
   parts: () => [
     d.part('Inspection', [
       ...inspection.ownerSummary({

@@ -99,6 +99,7 @@ export const remainingLifeAssessment = defineTemplate('inspection', {
     'Two roads to one figure: what age says and what condition says. Where they agree you can be fairly sure, where they ' +
     'part you know what to look at again.',
   keywords: ['remaining service life', 'weighted condition', 'factor method', 'cost per year'],
+  required: ['summary.condition', 'life.certainty'],
   parts: () => [
     d.part('Assessment', [
       ...inspection.ownerSummary({

@@ -130,6 +130,7 @@ export const roofMeasurementWorksheet = defineTemplate('inspection', {
     'From a tape and a pitch gauge to squares, feet and an order list. Enter level measurements; the factors for pitch ' +
     'are worked in.',
   keywords: ['roof measurement', 'pitch factor', 'squares', 'waste'],
+  required: ['measure.date', 'measure.by', 'plane'],
   parts: () => [
     d.part('Measurements', [
       d.section('Job'),

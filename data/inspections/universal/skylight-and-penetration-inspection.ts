@@ -128,6 +128,7 @@ export const skylightAndPenetrationInspection = defineTemplate('inspection', {
     'Roofs leak at holes. This form numbers every one, says whether it wants a tube of sealant or a new flashing, and ' +
     'counts what to order.',
   keywords: ['skylight', 'penetration', 'pipe boot', 'flashing'],
+  required: ['summary.condition'],
   parts: () => [
     d.part('Openings', [
       ...inspection.ownerSummary({

@@ -14,6 +14,9 @@ import {
   stateSheets,
 } from './state-texts'
 
+/** What a contract with a homeowner cannot do without, whatever the work. */
+export const homeRequired = ['contract.date', 'contract.soldAt', 'company.address'] as const
+
 interface HomeContract {
   /** `Contract` or `Agreement`. */
   name: string

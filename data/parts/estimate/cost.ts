@@ -241,6 +241,7 @@ export const costPart = (
       note,
       d.section('Cost', 'Cost, line for line with the scope'),
       d.table('cost', 'Cost', costColumns, costRows(scope), {
+        required: true,
         lineNumbers: true,
         totals: [
           d.total('price.cost', 'Direct cost', d.add(d.sum('cost', 'material'), d.sum('cost', 'labor'))),

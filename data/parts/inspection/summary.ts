@@ -31,7 +31,7 @@ export const ownerSummary = ({
     ...figures,
     d.own('summary.urgent', 'What is urgent, and where', 'multiline', { span: 2, lines: 3 }),
     d.own('summary.next', 'Next step: what, who, by when', 'multiline', { span: 2, lines: 3 }),
-    d.own('summary.text', text, 'multiline', { span: 4, lines: 3 }),
+    d.own('summary.text', text, 'multiline', { span: 4, lines: 3, required: true }),
   ),
 ]
 

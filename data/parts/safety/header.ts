@@ -4,7 +4,9 @@ import * as d from '@/lib/documents/author'
 /** Who enforces: federal OSHA or the state's own program, which may be stricter. */
 export const enforcer: d.Field = d.choice('safety.enforcer', 'Who enforces here', ['Federal OSHA', 'State program'])
 
-export const competentPerson: d.Field = d.own('safety.competentPerson', 'Competent person on site')
+export const competentPerson: d.Field = d.own('safety.competentPerson', 'Competent person on site', 'text', {
+  required: true,
+})
 
 /** Names, address, date and nearest emergency room, then the fields that the document adds. */
 export const jobHeader = (includes: string, ...more: d.Field[]): d.Block[] => [
@@ -13,7 +15,7 @@ export const jobHeader = (includes: string, ...more: d.Field[]): d.Block[] => [
     4,
     d.field('job.name', { span: 2 }),
     d.field('job.number'),
-    d.own('safety.date', 'Date', 'date'),
+    d.own('safety.date', 'Date', 'date', { required: true }),
     d.field('job.address', { span: 2 }),
     d.field('job.hospital', { span: 2 }),
     competentPerson,

@@ -184,6 +184,7 @@ export function emergencyResponsePlan(system: RoofSystem): TemplateContent {
     subject: `Site emergency plan for ${system.name} work`,
     intro: `Who does what when something goes wrong on ${aRoof(system)}. Complete it before the first person climbs, go through it with the crew, and keep it where the crew can reach it.`,
     keywords: ['emergency response plan', 'emergency action plan', 'rescue plan', system.name],
+    required: ['plan.date', 'plan.signal', 'plan.access', 'plan.muster', 'rescue.leader'],
     parts: () => partsOf(system),
   })
 }

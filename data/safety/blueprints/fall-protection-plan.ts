@@ -167,6 +167,7 @@ export function fallProtectionPlan(system: RoofSystem): TemplateContent {
     subject: `Fall protection plan for ${system.name} work`,
     intro: `How falls are prevented on one job on ${aRoof(system)}: methods by slope and zone, anchors, openings and rescue.${lawful ? ' A section of its own covers the alternative plan of 29 CFR 1926.502(k), which few jobs may use.' : ''}`,
     keywords: ['fall protection plan', '1926.502(k)', system.name],
+    required: ['safety.edgeHeight', 'plan.author', 'rescue.first'],
     parts: () => partsOf(system),
   })
 }

@@ -141,6 +141,15 @@ export function incidentReportForm(system: RoofSystem): TemplateContent {
     subject: `Incident report and investigation for ${system.name} work`,
     intro: `For every injury, illness, fire, spill and near miss on ${aRoof(system)}. Start it the same day; finish it while memory is fresh. It gathers the facts for the federal record and asks what has to change.`,
     keywords: ['incident report', 'accident report', 'OSHA 301', 'near miss', system.name],
+    required: [
+      'case.kind',
+      'case.date',
+      'case.time',
+      'case.place',
+      'case.writtenBy',
+      'person.fullName',
+      'account.event',
+    ],
     parts: () => partsOf(system),
   })
 }

@@ -162,6 +162,7 @@ export function jobHazardAnalysis(system: RoofSystem): TemplateContent {
     subject: `Job hazard analysis (JHA) for ${system.name} work`,
     intro: `The work on ${aRoof(system)} task by task: what can hurt someone, what is done about it, and who sees to it. Complete it on site, go through it with the crew, and write it again when the work changes.`,
     keywords: ['job hazard analysis', 'JHA', 'JSA', system.name],
+    required: ['jha.kind'],
     parts: () => partsOf(system),
   })
 }

@@ -240,6 +240,7 @@ export function ppeRequirementsChecklist(system: RoofSystem): TemplateContent {
     subject: `Protective equipment for ${system.name} work: assessment, requirements, issue and fit`,
     intro: `What the crew on ${aRoof(system)} wears, for which task, to which standard, and when it is thrown away. Fill it in on the walk, certify it, hand the equipment out and have each person sign.`,
     keywords: ['PPE', 'protective equipment', 'hazard assessment', system.name],
+    required: ['safety.date', 'assessment.date', 'assessment.place'],
     parts: () => partsOf(system),
   })
 }

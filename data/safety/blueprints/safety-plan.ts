@@ -174,6 +174,7 @@ export function safetyPlan(system: RoofSystem): TemplateContent {
     subject: `Site-specific safety plan for ${system.name} work`,
     intro: `The safety plan for one job on ${aRoof(system)}. Fill in people, zones and limits for this site, keep it where the crew can read it, and change it in writing when the job changes.`,
     keywords: ['site-specific safety plan', 'OSHA', system.name],
+    required: ['emergency.address', 'emergency.caller'],
     parts: () => partsOf(system),
   })
 }

@@ -183,6 +183,7 @@ export function toolboxTalkTopics(system: RoofSystem): TemplateContent {
     subject: `Six toolbox talks for ${system.name} crews, with log and attendance`,
     intro: `Six talks for the crew on ${aRoof(system)}: why it matters, what to say, what to show, what to ask, and who was there. Print the page of the day and hold the talk where the work is.`,
     keywords: ['toolbox talk', 'tailgate meeting', 'safety meeting', system.name],
+    required: ['job.foreman', 'log.competentPerson'],
     parts: () => partsOf(system),
   })
 }

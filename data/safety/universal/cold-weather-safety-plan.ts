@@ -65,6 +65,7 @@ export const coldWeatherSafetyPlan = defineTemplate('safety', {
   subject: 'Winter plan for a roofing crew',
   intro: 'For days at or below 40 °F, with wind, or with frost, ice or snow on the roof. One per job, kept on site.',
   keywords: ['cold', 'wind chill', 'ice', 'snow'],
+  required: ['job.name', 'cold.from', 'cold.deck', 'cold.lead', 'cold.warm'],
   parts: () => [
     d.part(
       'Plan',

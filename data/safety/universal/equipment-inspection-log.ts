@@ -56,6 +56,7 @@ export const equipmentInspectionLog = defineTemplate('safety', {
   subject: 'Register, inspection log and red tags for roofing equipment',
   intro: 'The user looks before each use; the competent person writes it down at least monthly. No number, no use.',
   keywords: ['equipment', 'inspection', 'harness', 'red tag'],
+  required: ['register.competent', 'register.month', 'register'],
   parts: () => [
     d.part(
       'Register',

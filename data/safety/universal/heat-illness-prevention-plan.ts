@@ -71,6 +71,7 @@ export const heatIllnessPreventionPlan = defineTemplate('safety', {
     'Water, shade, rest, time to adapt, and someone who watches. One per job, kept on site, in words that the crew understands.',
   keywords: ['heat', 'heat index', 'acclimatization'],
   stateFacts: ['heatRule', 'oshaPlan'],
+  required: ['job.name', 'heat.from', 'heat.lead', 'heat.calls', 'heat.shade', 'heat.water'],
   parts: (edition) => [
     d.part(
       'Plan',

@@ -62,6 +62,7 @@ export const ladderInspectionChecklist = defineTemplate('safety', {
   subject: 'Inspection of a portable ladder on a roofing job',
   intro: 'One sheet per ladder and job. Check it on the ground, check how it stands, and look again every morning.',
   keywords: ['ladder', '1926.1053', 'inspection'],
+  required: ['ladder.id', 'job.name', 'ladder.date', 'result.state'],
   parts: () => [
     d.part(
       'Ladder',

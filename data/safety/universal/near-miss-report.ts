@@ -58,6 +58,7 @@ export const nearMissReport = defineTemplate('safety', {
   intro:
     'Nobody was hurt, but somebody could have been. Page 1 is for the person who saw it, the rest for the foreman.',
   keywords: ['near miss', 'close call', 'hazard report'],
+  required: ['job.name', 'nearMiss.date', 'nearMiss.place', 'nearMiss.happened', 'nearMiss.done'],
   parts: () => [
     d.part(
       'What happened',

@@ -100,6 +100,7 @@ export const safetyTrainingRecord = defineTemplate('safety', {
   subject: 'Fall protection certification, training card and crew matrix',
   intro: 'Page 1 certifies one person’s fall training. Then follow the person’s card, the crew and the count.',
   keywords: ['training', 'certification', '1926.503', 'matrix'],
+  required: ['fall.date', 'fall.place', 'fall.trainer'],
   parts: () => [
     d.part(
       'Certification',

@@ -112,6 +112,7 @@ export const scaffoldInspectionChecklist = defineTemplate('safety', {
   subject: 'Competent person’s scaffold inspection, with a shift log',
   intro: 'By the competent person, before each shift and after wind, impact or change: 29 CFR 1926.451(f)(3).',
   keywords: ['scaffold', '1926.451', 'inspection'],
+  required: ['job.name', 'scaffold.id', 'scaffold.date', 'scaffold.competent', 'load.rating'],
   parts: () => [
     d.part(
       'Scaffold',

@@ -124,6 +124,7 @@ export const siteSafetyOrientation = defineTemplate('safety', {
   subject: 'First-day safety orientation for one roofing site',
   intro: 'For crew, subcontractors and visitors before their first hour here. At the roof, about 20 minutes.',
   keywords: ['orientation', 'induction', 'roofing', 'safety'],
+  required: ['orientation.date', 'orientation.by', 'orientation.meeting'],
   parts: () => [
     d.part(
       'Orientation',

@@ -172,6 +172,7 @@ export const weatherDelayProtocol = defineTemplate('safety', {
     'Decided before the job, so that nobody has to decide in a gust. Anyone may stop earlier; nobody is asked to stay longer.',
   keywords: ['weather', 'wind', 'lightning', 'delay'],
   stateFacts: ['heatRule'],
+  required: ['job.name', 'weather.from', 'weather.calls', 'weather.restarts'],
   parts: () => [
     d.part(
       'Protocol',

@@ -1,9 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { accentOf, letterheadFields } from '../theme'
-import { parseInline } from '../inline'
+import { companyFields } from '../letterhead'
+import { accentOf } from '../theme'
 import { blocksOf, blocksOfKind, openingPartOf, papersOf, type Block, type DocumentModel } from '../model'
 import { picturesSize } from '../pictures'
 import { blockSlots, imageNames } from '../slots'
+import { mergesIn } from '../texts'
 import { checkPapers } from './docx-papers'
 import { checkTableCells } from './docx-tables'
 import { decodeXml, xmlProblem } from './xml'
@@ -57,26 +58,14 @@ function checkTables(xml: string, model: DocumentModel): string[] {
   return repeated < expected ? [...problems, `${repeated} tables repeat their header row, not ${expected}`] : problems
 }
 
-/** The texts of a block that may hold merge fields. */
-function textsOf(block: Block): readonly string[] {
-  if (block.kind === 'paragraph') return [block.text]
-  if (block.kind === 'callout') return block.text
-  if (block.kind === 'list') return block.items
-  if (block.kind === 'clauses') return block.items.map(({ text }) => text)
-  return []
-}
-
 /** The names of a block's controls. Table cells may be formulas or plain text: see `checkTableCells`. */
 function blockNames(block: Block): string[] {
   if (block.kind === 'table') return []
-  const merged = textsOf(block)
-    .flatMap(parseInline)
-    .flatMap((part) => ('field' in part ? [part.field] : []))
   const names = blockSlots(block).flatMap(([name]) =>
     // Each answer of a checklist has a tick box.
     block.kind === 'checklist' && name.endsWith('.answer') ? block.answers.map(() => name) : [name],
   )
-  return [...merged, ...names, ...imageNames(block)]
+  return [...mergesIn(block), ...names, ...imageNames(block)]
 }
 
 function countNames(names: readonly string[]): Map<string, number> {
@@ -90,7 +79,7 @@ const attributes = (xml: string, pattern: RegExp): string[] => [...xml.matchAll(
 function checkControls(xml: string, store: string, model: DocumentModel): string[] {
   const tags = attributes(xml, /<w:tag w:val="([^"]*)"\/>/g)
   const found = countNames(tags)
-  const company = papersOf(model).flatMap(({ letterhead }): readonly string[] => letterheadFields[letterhead])
+  const company = papersOf(model).flatMap(({ letterhead }): readonly string[] => companyFields(model, letterhead))
   const expected = countNames([...company, ...blocksOf(model).flatMap(blockNames)])
   const missing = [...expected].filter(([name, count]) => (found.get(name) ?? 0) < count)
   const ids = attributes(xml, /<w:id w:val="(-?\d+)"\/>/g)

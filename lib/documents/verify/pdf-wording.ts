@@ -1,20 +1,6 @@
 import { parseInline } from '../inline'
-import { blocksOf, type Block, type DocumentModel } from '../model'
-
-const textsOf = (block: Block): readonly string[] => {
-  switch (block.kind) {
-    case 'paragraph':
-      return [block.text]
-    case 'callout':
-      return block.text
-    case 'list':
-      return block.items
-    case 'clauses':
-      return block.items.map(({ text }) => text)
-    default:
-      return []
-  }
-}
+import { blocksOf, type DocumentModel } from '../model'
+import { textsOf } from '../texts'
 
 /** The fields that hold texts with merge fields, and the hidden one that remembers what they merged. */
 export function wordingFields(model: DocumentModel): string[] {

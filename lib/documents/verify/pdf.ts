@@ -2,7 +2,8 @@ import { evaluate } from '../calc'
 import { blocksOf, blocksOfKind, papersOf, type Block, type DocumentModel } from '../model'
 import { picturesSize } from '../pictures'
 import { blockSlots, pictureNames } from '../slots'
-import { letterheadFields, theme } from '../theme'
+import { companyFields, hasLogoFrame } from '../letterhead'
+import { theme } from '../theme'
 import { isDict, Name, PdfFile, textOf, type Dict, type Value } from './pdf-reader'
 import { textLabels, widgetProblems } from './pdf-widgets'
 import { wordingFields } from './pdf-wording'
@@ -70,7 +71,9 @@ const blockFields = (block: Block): string[] => [
 
 function expectedFields(model: DocumentModel, wording: readonly string[]): Set<string> {
   const heads = papersOf(model).flatMap(({ letterhead }) =>
-    letterhead === 'none' ? [] : ['company.logo', ...letterheadFields[letterhead]],
+    letterhead === 'none'
+      ? []
+      : [...(hasLogoFrame(model) ? ['company.logo'] : []), ...companyFields(model, letterhead)],
   )
   const names = [...heads, ...wording, ...blocksOf(model).flatMap(blockFields)]
   return new Set(names.filter((name) => !model.pictures?.[name]))

@@ -5,7 +5,7 @@ import { collectProblems, reportViolations } from '@/tests/support/browser'
 import { openOfficePart, readPdfText } from '@/tests/support/files'
 import { expectNone, recordRequests } from '@/tests/support/recorded-requests'
 import { dialog, giveEmail, newAddress, rememberEmail, titled } from './steps'
-import { field, goToStep, isSaved, openForm } from './fill-steps'
+import { field, goToStep, isSaved, openForm, takeWithBlanks } from './fill-steps'
 
 /** Words that stand nowhere else on the site. */
 const secrets = ['quillfeather', 'xanthe', '7771234567', '555-0142', 'marrowgate', '48613', 'gravelstone', '90210.77']
@@ -109,7 +109,7 @@ test('a document filled, saved, shared and downloaded never leaves the device', 
   await isSaved(page)
 
   // The email of the download dialog is sent, as its text says; nothing of the document is.
-  await page.getByRole('button', { name: 'Download PDF' }).click()
+  await takeWithBlanks(page, 'Download PDF')
   await expect(titled(page, 'Get your free template')).toBeVisible()
   const pdf = await bytesOf(page, () => giveEmail(page, newAddress('device')))
   expect(pdf.name).toMatch(/^change-order-quillfeather-\d{4}-\d{2}-\d{2}\.pdf$/)
@@ -117,9 +117,9 @@ test('a document filled, saved, shared and downloaded never leaves the device', 
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
 
-  const word = await bytesOf(page, () => page.getByRole('button', { name: 'Download Word' }).click())
+  const word = await bytesOf(page, () => takeWithBlanks(page, 'Download Word'))
   expect(openOfficePart(word.bytes, 'word/document.xml')).toContain('Xanthe Quillfeather')
-  await page.getByRole('button', { name: 'Share' }).click()
+  await takeWithBlanks(page, 'Share')
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
     .toEqual([expect.stringMatching(/^change-order-quillfeather-.*\.pdf application\/pdf true$/)])
@@ -197,12 +197,12 @@ test.describe('with a service worker', () => {
     }
     await isSaved(page)
 
-    const pdf = await bytesOf(page, () => page.getByRole('button', { name: 'Download PDF' }).click())
+    const pdf = await bytesOf(page, () => takeWithBlanks(page, 'Download PDF'))
     const text = (await readPdfText(pdf.bytes)).replaceAll(/\s/g, '')
     for (const way of ['Drawn', 'Typed']) expect(text).toContain(`${way}onascreenbyXantheQuillfeather`)
     // The photograph, turned.
     expect(Buffer.from(pdf.bytes).includes('/DCTDecode')).toBe(true)
-    await page.getByRole('button', { name: 'Share' }).click()
+    await takeWithBlanks(page, 'Share')
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
       .toEqual([expect.stringMatching(/^pre-purchase-roof-inspection-quillfeather-.*\.pdf application\/pdf true$/)])

@@ -21,3 +21,9 @@ export const isSaved = (page: Page): Promise<void> => expect(page.getByText(/^Sa
 
 /** The text of the total that stays in view. */
 export const total = (page: Page, label: string): Locator => page.locator('.fill-total').filter({ hasText: label })
+
+/** Asks a form or a job for a file, and takes it with its blanks. */
+export async function takeWithBlanks(page: Page, button: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('button', { name: /^(Download|Share) anyway$/ }).click()
+}

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openLive, rememberEmail, tabTo } from './steps'
-import { field, goToStep, isSaved, openForm, total } from './fill-steps'
+import { field, goToStep, isSaved, openForm, total, takeWithBlanks } from './fill-steps'
 
 const bar = (page: Page) => page.locator('.fill-bar')
 const summary = (page: Page) => page.getByRole('group', { name: 'Entries to check' })
@@ -36,9 +36,28 @@ test.describe('on a desk', () => {
     // Below the last line Enter adds one.
     await expect(page.getByRole('group', { name: /, line 3$/ })).toBeVisible()
     await tabTo(page, page.getByRole('button', { name: 'Download PDF' }), 90)
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('button', { name: 'Download anyway' }))
     const download = page.waitForEvent('download')
     await page.keyboard.press('Enter')
     expect((await download).suggestedFilename()).toMatch(/^change-order-\d{4}-\d{2}-\d{2}\.pdf$/)
+  })
+
+  test('the blanks of a file are named before it is made, and each leads to its place', async ({ page }) => {
+    await openForm(page, 'project-start-notice')
+    await goToStep(page, 'Prepare')
+    await field(page, 'Customer name').fill('Dana Rivera')
+    await goToStep(page, 'Letter')
+    await page.getByRole('button', { name: 'Download PDF' }).click()
+    const asked = page.getByRole('dialog', { name: '17 places are blank' })
+    await expect(asked.getByRole('link', { name: 'Your company' })).toHaveAttribute('href', '/company')
+    await expect(asked.getByRole('link', { name: 'Customer name' })).toHaveCount(0)
+    await asked.getByRole('link', { name: 'Start date' }).click()
+    await expect(asked).toBeHidden()
+    await expect(field(page, 'Start date')).toBeFocused()
+    await page.getByRole('button', { name: 'Download PDF' }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Download PDF' })).toBeFocused()
   })
 
   test('columns copied from a spreadsheet fill the grid, over lines that it did not have', async ({
@@ -227,6 +246,6 @@ for (const [what, breakStorage] of [
     await field(page, 'Owner').fill('Ana Rivera')
     await expect(page.getByText('This browser does not keep your draft.')).toBeVisible()
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download PDF' }).click()
+    await takeWithBlanks(page, 'Download PDF')
     expect((await download).suggestedFilename()).toContain('change-order-ana-rivera')
   })

@@ -7,7 +7,7 @@ import { readPdfText } from '@/tests/support/files'
 import { expectNone, recordRequests } from '@/tests/support/recorded-requests'
 import { takeTurns } from '@/tests/support/take-turns'
 import { dialog, openLive, rememberEmail } from './steps'
-import { field, goToStep, isSaved, openForm, total } from './fill-steps'
+import { field, goToStep, isSaved, openForm, takeWithBlanks, total } from './fill-steps'
 
 /** Words that stand nowhere else on the site. */
 const OWNER = 'Xanthe Quillfeather'
@@ -90,7 +90,7 @@ async function beginJob(page: Page): Promise<string> {
 
 const savedFile = async (page: Page, button: string | RegExp): Promise<Download> => {
   const download = page.waitForEvent('download', { timeout: 45_000 })
-  await page.getByRole('button', { name: button }).click()
+  await takeWithBlanks(page, button)
   return download
 }
 

@@ -10,7 +10,7 @@ import { universalGroups } from '@/data/contracts/universal'
 import { systems } from '@/data/systems'
 import { inspectionAreas } from '@/data/systems/types'
 import { bodyLines, compareSystems } from '@/tests/support/distinctness'
-import type { DocumentModel, Value } from '@/lib/documents/model'
+import type { DocumentModel, NoticeBlock, Value } from '@/lib/documents/model'
 import { blockSlots } from '@/lib/documents/slots'
 import { blocksOf, figures, finder, inputsOf, madeOnce, textsOf, wordsOf } from '@/tests/support/template-reader'
 
@@ -94,12 +94,15 @@ test('home-solicitation contracts have two detached cancellation forms, and the 
   const [statement, form] = (['statement', 'form'] as const).map((kind) =>
     noticeBlock(cancellationText(federalEdition, kind)),
   )
+  // The seller has to say where a notice goes to.
+  const isRequired = ({ name }: { name: string }): boolean => name === 'company.address'
+  const fields = (form as NoticeBlock).fields.map((field) => (isRequired(field) ? { ...field, required: true } : field))
   for (const { slug, document } of soldAtHome) {
     const { parts } = document()
     const forms = parts.filter(({ name }) => name.startsWith('Notice of cancellation'))
     expect([slug, forms.map(({ blocks, letter }) => ({ blocks, letter }))]).toEqual([
       slug,
-      [1, 2].map(() => ({ blocks: [form], letter: true })),
+      [1, 2].map(() => ({ blocks: [{ ...form, fields }], letter: true })),
     ])
     if (slug === 'notice-of-cancellation') continue
     const signed = parts.flatMap(({ blocks }) =>

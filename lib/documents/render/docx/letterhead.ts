@@ -1,11 +1,10 @@
+import { companyFields, hasLogoFrame, type CompanyField } from '../../letterhead'
 import type { Paper } from '../../model'
-import { letterheadFields, theme } from '../../theme'
+import { theme } from '../../theme'
 import { vocabulary } from '../../vocabulary'
 import type { RenderContext } from './context'
 import { line, makeCell, makeGrid, makeRow, noLine, shareWidth, type BodyItem } from './grid'
 import { styledParagraph, textRun } from './text'
-
-type CompanyField = (typeof letterheadFields)['full'][number]
 
 /** The control of a company field; blank, it shows its label in brackets. */
 export const companyControl = (name: CompanyField, context: RenderContext): string =>
@@ -15,31 +14,43 @@ export const companyControl = (name: CompanyField, context: RenderContext): stri
 const looks = { full: { height: 68, share: [3, 7] }, compact: { height: 30, share: [1, 6] } } as const
 
 /** The logo beside the company's lines: each field on a line of its own, or all but the name on one. */
-function companyLines(letterhead: 'full' | 'compact', context: RenderContext): string[] {
-  const [name, ...rest] = letterheadFields[letterhead].map((field) => companyControl(field, context))
-  const lines =
-    letterhead === 'full'
-      ? rest.map((control) => [control])
-      : [rest.flatMap((control, index) => (index ? [textRun('  ·  '), control] : [control]))]
+function companyLines(
+  letterhead: 'full' | 'compact',
+  names: readonly CompanyField[],
+  context: RenderContext,
+): string[] {
   const style = letterhead === 'full' ? 'CompanyName' : 'CompanyNameSmall'
-  return [styledParagraph(style, [name!]), ...lines.map((runs) => styledParagraph('CompanyLine', runs))]
+  const controls = names.filter((name) => name !== 'company.name').map((name) => companyControl(name, context))
+  const lines =
+    letterhead === 'full' || controls.length === 0
+      ? controls.map((control) => [control])
+      : [controls.flatMap((control, index) => (index ? [textRun('  ·  '), control] : [control]))]
+  return [
+    ...(names.includes('company.name') ? [styledParagraph(style, [companyControl('company.name', context)])] : []),
+    ...lines.map((runs) => styledParagraph('CompanyLine', runs)),
+  ]
 }
 
-/** The letterhead at the top of a paper. */
+/** The letterhead at the top of a paper; nothing for a filled document of which nothing is given. */
 export function renderLetterhead(letterhead: Paper['letterhead'], context: RenderContext, width: number): BodyItem[] {
   if (letterhead === 'none') return []
-  const { height, share } = looks[letterhead]
-  const widths = shareWidth(width, share)
-  const edge = context.controls.hasPicture('company.logo') ? noLine : line(theme.ruleLight)
-  const picture = context.controls.picture('company.logo', 'Company logo', {
-    width: widths[0]! / 20 - 12,
-    height,
-  })
-  const logo = makeCell(widths[0]!, [styledParagraph('Frame', [picture])], {
-    borders: { top: edge, bottom: edge, left: edge, right: edge },
-  })
-  const details = makeCell(widths[1]!, companyLines(letterhead, context), {
+  const names = companyFields(context.model, letterhead)
+  const hasLogo = hasLogoFrame(context.model)
+  if (!hasLogo && names.length === 0) return []
+  const widths = hasLogo ? shareWidth(width, looks[letterhead].share) : [width]
+  const lines = companyLines(letterhead, names, context)
+  const details = makeCell(widths.at(-1)!, lines.length > 0 ? lines : [styledParagraph('CompanyLine', '')], {
     borders: { top: noLine, bottom: noLine, left: noLine, right: noLine },
   })
-  return [makeGrid(widths, [makeRow([logo, details])], { style: 'LetterheadGrid', caption: 'Company' })]
+  const cells = hasLogo ? [logoCell(letterhead, context, widths[0]!), details] : [details]
+  return [makeGrid(widths, [makeRow(cells)], { style: 'LetterheadGrid', caption: 'Company' })]
+}
+
+function logoCell(letterhead: 'full' | 'compact', context: RenderContext, width: number) {
+  const edge = context.controls.hasPicture('company.logo') ? noLine : line(theme.ruleLight)
+  const size = { width: width / 20 - 12, height: looks[letterhead].height }
+  const picture = context.controls.picture('company.logo', 'Company logo', size)
+  return makeCell(width, [styledParagraph('Frame', [picture])], {
+    borders: { top: edge, bottom: edge, left: edge, right: edge },
+  })
 }

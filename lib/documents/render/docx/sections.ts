@@ -1,4 +1,5 @@
 import { Footer, Header, LineRuleType, PageOrientation, Paragraph, type ISectionOptions } from 'docx'
+import { companyFields } from '../../letterhead'
 import { openingPartOf, papersOf, partRunsOf, versionIn, type DocumentModel, type Paper, type Part } from '../../model'
 import { audienceMarks, exampleMark, theme } from '../../theme'
 import { renderBlocks } from './blocks'
@@ -57,7 +58,8 @@ function writeHeader(section: Section, { example }: DocumentModel): string {
  */
 function writeFooter(section: Section, context: RenderContext): string {
   const { paper, whole } = section
-  const named = paper.letterhead === 'none' ? [] : [companyControl('company.name', context)]
+  const isNamed = companyFields(context.model, paper.letterhead).includes('company.name')
+  const named = isNamed ? [companyControl('company.name', context)] : []
   const left = paper.audience === 'customer' ? named : [textRun(context.model.title)]
   const count = alternatives(`<w:t xml:space="preserve"> of </w:t>${writeField('SECTIONPAGES', '1')}`, '')
   const number = `<w:r>${writeField('PAGE', '1')}</w:r>`

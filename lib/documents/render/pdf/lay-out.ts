@@ -119,9 +119,10 @@ function titleOf(part: Part, model: DocumentModel, context: Context): LayoutBox[
 /** What opens a part: the letterhead of its paper, and the title and introduction of the document. */
 function headOf(part: Part, paper: Paper, model: DocumentModel, context: Context): LayoutBox[] {
   const letterhead = paper.parts[0] === part ? paper.letterhead : 'none'
+  const company = letterhead === 'none' ? null : companyBox(model, letterhead, context)
   return [
     ...(part === model.parts[0] ? [anchorBox(model, context)] : []),
-    ...(letterhead === 'none' ? [] : [companyBox(model, letterhead, context)]),
+    ...(company ? [company] : []),
     ...titleOf(part, model, context),
   ]
 }

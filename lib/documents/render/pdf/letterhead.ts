@@ -1,5 +1,6 @@
+import { companyFields, hasLogoFrame, type CompanyField } from '../../letterhead'
 import type { DocumentModel } from '../../model'
-import { theme, type letterheadFields } from '../../theme'
+import { theme } from '../../theme'
 import { vocabulary } from '../../vocabulary'
 import type { LayoutBox } from './boxes'
 import type { Context } from './context'
@@ -7,8 +8,6 @@ import { givenHeight } from './entries'
 import { textSpec } from './field-spec'
 import type { Element, Rect } from './pen'
 import { commonMetrics, commonStyles } from './style'
-
-type CompanyField = (typeof letterheadFields)['full'][number]
 
 interface Position {
   name: CompanyField
@@ -51,20 +50,37 @@ function logoOf({ form, pictures }: Context): (parent: Element, frame: Rect) => 
   return (parent, frame) => form.place(field, parent, frame)
 }
 
+/** The places of these fields: rows without one are closed, and a field alone in its row has all of it. */
+function placesOf(kind: 'full' | 'compact', names: readonly CompanyField[]): readonly Position[] {
+  const shown = positions[kind].filter(({ name }) => names.includes(name))
+  if (shown.length === positions[kind].length) return shown
+  const rows = [...new Set(shown.map(({ row }) => row))]
+  return shown.map((position) => {
+    const isAlone = shown.filter(({ row }) => row === position.row).length === 1
+    return { ...position, ...(isAlone ? { from: 0, to: 1 } : {}), row: rows.indexOf(position.row) }
+  })
+}
+
+const heightOf = (places: readonly Position[], rowHeight: number): number =>
+  (Math.max(...places.map(({ row }) => row)) + 1) * rowHeight - 5
+
 /**
  * The company's fields at the head of a paper, beside its logo. Once all are filled in, they have
- * neither labels nor lines, and print like a letterhead.
+ * neither labels nor lines, and print like a letterhead. Null for a filled document of which nothing is given.
  */
-export function companyBox(model: DocumentModel, kind: 'full' | 'compact', context: Context): LayoutBox {
+export function companyBox(model: DocumentModel, kind: 'full' | 'compact', context: Context): LayoutBox | null {
   const { pen, form, frame, metrics, pictures } = context
-  const drawLogo = logoOf(context)
-  const indent = logos[kind] + commonMetrics.gutter + 4
+  const hasLogo = hasLogoFrame(model)
+  const places = placesOf(kind, companyFields(model, kind))
+  if (!hasLogo && places.length === 0) return null
+  const drawLogo = hasLogo ? logoOf(context) : undefined
+  const indent = hasLogo ? logos[kind] + commonMetrics.gutter + 4 : 0
   const [left, width] = [frame.left + indent, frame.width - indent]
-  const values = positions[kind].map(({ name }) => model.company?.[name] ?? null)
+  const values = places.map(({ name }) => model.company?.[name] ?? null)
   const isPrinted = values.every((value) => value !== null)
   const labelHeight = isPrinted ? 0 : commonStyles.label.leading
   const rowHeight = isPrinted ? printedRows[kind] : ROW
-  const fields = positions[kind].map(({ name, from, to, row }, index) => {
+  const fields = places.map(({ name, from, to, row }, index) => {
     const { label, type } = vocabulary[name]
     const size = name === 'company.name' ? NAME_SIZE : commonMetrics.fieldText
     const x = left + from * width + (from > 0 ? 6 : 0)
@@ -76,26 +92,26 @@ export function companyBox(model: DocumentModel, kind: 'full' | 'compact', conte
     return { row, x, width: fieldWidth, size, label: pen.plain(label, commonStyles.label), field, more: given - room }
   })
   /** What is longer than a line makes its row higher. */
-  const heightOf = (row: number) =>
+  const heightOfRow = (row: number) =>
     rowHeight + Math.max(0, ...fields.map((field) => (field.row === row ? field.more : 0)))
-  const count = Math.max(...fields.map(({ row }) => row)) + 1
+  const count = Math.max(-1, ...fields.map(({ row }) => row)) + 1
   const tops = Array.from({ length: count + 1 }, (_, row) =>
-    Array.from({ length: row }, (_above, index) => heightOf(index)).reduce((sum, each) => sum + each, 0),
+    Array.from({ length: row }, (_above, index) => heightOfRow(index)).reduce((sum, each) => sum + each, 0),
   )
-  // Without a picture, the logo's frame is a button.
-  const least = pictures.of('company.logo') ? 0 : metrics.touch
+  // Without a picture, the logo's frame is a button. A picture is as high as all rows, however few are given.
+  const least = !hasLogo ? 0 : pictures.of('company.logo') ? heightOf(positions[kind], rowHeight) : metrics.touch
   const height = Math.max(least, tops[count]! - 5)
   return {
     height: height + (context.part.letter ? SPACE_ABOVE_LETTER : 14),
     keepNext: true,
     draw: (y) => {
       const element = pen.open(context.section(), 'Sect', { title: 'Company' })
-      drawLogo(element, { x: frame.left, y, width: logos[kind], height })
+      drawLogo?.(element, { x: frame.left, y, width: logos[kind], height })
       for (const { label, field, row, x, width, size } of fields) {
         const top = y + tops[row]!
         const line = pen.open(element, 'P')
         if (!isPrinted) pen.drawTaggedText(line, label, { x, y: top })
-        const rect = { x, y: top + labelHeight, width, height: heightOf(row) - labelHeight - 5 }
+        const rect = { x, y: top + labelHeight, width, height: heightOfRow(row) - labelHeight - 5 }
         form.place(field, line, rect, { style: isPrinted ? 'plain' : 'line', size })
       }
       const bar = { x: frame.left, y: y + height + 11.5, width: frame.width, height: 2.5 }

@@ -1,4 +1,5 @@
 import type { Picture } from '../../entries'
+import { companyFields, hasLogoFrame, type CompanyField } from '../../letterhead'
 import type { Paper } from '../../model'
 import { vocabulary } from '../../vocabulary'
 import { audienceMarks, exampleMark } from '../../theme'
@@ -7,8 +8,6 @@ import { styleOf } from './looks'
 import { placePicture } from './pictures'
 import type { SheetBuilder } from './sheet'
 import type { Span, Validation } from './types'
-
-type CompanyField = Extract<keyof typeof vocabulary, `company.${string}`>
 
 const logoHint: Validation = {
   type: 'hint',
@@ -52,33 +51,44 @@ export const letterheadShapes = [
 
 const logoHeight = 36
 
+/** The fields below the company's name, row by row. */
+const fullRows: readonly (readonly CompanyField[])[] = [
+  ['company.address', 'company.license'],
+  ['company.phone', 'company.email'],
+]
+
 /** A row for the logo, where it has no place beside the company's fields. */
 function layLogoRow(sheet: SheetBuilder, picture: Picture): void {
   const row = sheet.addRow(logoHeight, true)
   placePicture(sheet, picture, { top: row, bottom: row, span: sheet.all, align: 'left' })
 }
 
-/** Company fields with a space for the logo to their right. */
-function layFullLetterhead(sheet: SheetBuilder): void {
-  const [left, middle, logo] = sheet.fit(letterheadShapes) ?? [sheet.all, sheet.all, null]
-  const wide = join(left!, middle!)
-  const pair = (a: CompanyField, b: CompanyField): LabelledField[] => [
-    a === 'company.address' ? addressField(sheet, left!) : company(sheet, a, left!),
-    company(sheet, b, middle!),
-  ]
-  const given = sheet.context.model.pictures?.['company.logo']
-  if (given && !logo) layLogoRow(sheet, given)
-  const top = sheet.rows.length
-  putLabelled(sheet, [{ ...company(sheet, 'company.name', wide), look: 'company', height: 25 }], true)
-  const rest: [CompanyField, CompanyField][] = [
-    ['company.address', 'company.license'],
-    ['company.phone', 'company.email'],
-  ]
-  for (const [a, b] of rest) {
-    if (logo) putLabelled(sheet, pair(a, b), true)
-    else for (const field of pair(a, b)) putLabelled(sheet, [field], true)
+const fieldIn = (sheet: SheetBuilder, name: CompanyField, span: Span): LabelledField =>
+  name === 'company.address' ? addressField(sheet, span) : company(sheet, name, span)
+
+/** The company's fields in two columns, where a row has one field in both of them, or below each other. */
+function layCompanyFields(sheet: SheetBuilder, names: readonly CompanyField[], columns: readonly [Span, Span] | null) {
+  const wide = columns ? join(...columns) : sheet.all
+  if (names.includes('company.name'))
+    putLabelled(sheet, [{ ...company(sheet, 'company.name', wide), look: 'company', height: 25 }], true)
+  for (const row of fullRows) {
+    const shown = row.filter((name) => names.includes(name))
+    const spans = columns && shown.length > 1 ? columns : null
+    const fields = shown.map((name, index) => fieldIn(sheet, name, spans?.[index] ?? wide))
+    if (spans) putLabelled(sheet, fields, true)
+    else for (const field of fields) putLabelled(sheet, [field], true)
   }
-  if (!logo) return
+}
+
+/** Company fields with a space for the logo to their right. */
+function layFullLetterhead(sheet: SheetBuilder, names: readonly CompanyField[]): void {
+  const { model } = sheet.context
+  const [left, middle, logo] = sheet.fit(letterheadShapes) ?? []
+  const given = model.pictures?.['company.logo']
+  const top = sheet.rows.length
+  if (given && (!logo || names.length === 0)) layLogoRow(sheet, given)
+  layCompanyFields(sheet, names, logo ? [left!, middle!] : null)
+  if (!logo || names.length === 0 || !hasLogoFrame(model)) return
   if (given) {
     placePicture(sheet, given, { top, bottom: sheet.rows.length - 1, span: logo })
     return
@@ -87,16 +97,18 @@ function layFullLetterhead(sheet: SheetBuilder): void {
   sheet.accept(logoHint, top, logo)
 }
 
-function layCompactLetterhead(sheet: SheetBuilder): void {
+function layCompactLetterhead(sheet: SheetBuilder, all: readonly CompanyField[]): void {
   const given = sheet.context.model.pictures?.['company.logo']
   if (given) layLogoRow(sheet, given)
-  const spans = sheet.fit([
-    { weight: 2, min: 150 },
-    { weight: 1, min: 100 },
-  ])
-  const fields = (['company.name', 'company.phone'] as const).map((name, index) =>
-    growingField(sheet, name, spans?.[index] ?? sheet.all),
-  )
+  const names = (['company.name', 'company.phone'] as const).filter((name) => all.includes(name))
+  const spans =
+    names.length > 1
+      ? sheet.fit([
+          { weight: 2, min: 150 },
+          { weight: 1, min: 100 },
+        ])
+      : null
+  const fields = names.map((name, index) => growingField(sheet, name, spans?.[index] ?? sheet.all))
   if (spans) putLabelled(sheet, fields, true)
   else for (const field of fields) putLabelled(sheet, [field], true)
 }
@@ -124,8 +136,10 @@ export function layExampleMark(sheet: SheetBuilder): void {
 
 export function layLetterhead(sheet: SheetBuilder, letterhead: Paper['letterhead']): void {
   if (letterhead === 'none') return
-  if (letterhead === 'full') layFullLetterhead(sheet)
-  else layCompactLetterhead(sheet)
+  const names = companyFields(sheet.context.model, letterhead)
+  if (names.length === 0 && !hasLogoFrame(sheet.context.model)) return
+  if (letterhead === 'full') layFullLetterhead(sheet, names)
+  else layCompactLetterhead(sheet, names)
   sheet.gap(6, true)
 }
 

@@ -1,15 +1,21 @@
 /** @jest-environment jsdom */
-import { screen, render, waitFor } from '@testing-library/react'
+import { screen, render, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SetOutput } from '@/components/handover/set-output'
 import type { WrittenSet, writeArchive, writePrint } from '@/components/handover/write-set'
 import { storageKeys } from '@/lib/constants'
+import type { Place } from '@/lib/documents/missing'
+import type { blanksIn } from '@/lib/handover/blanks'
 
 const print = jest.fn<Promise<WrittenSet | undefined>, Parameters<typeof writePrint>>()
 const archive = jest.fn<Promise<WrittenSet>, Parameters<typeof writeArchive>>()
 jest.mock('@/components/handover/write-set', () => ({
   writePrint: (...given: Parameters<typeof writePrint>) => print(...given),
   writeArchive: (...given: Parameters<typeof writeArchive>) => archive(...given),
+}))
+const blanks = jest.fn<Promise<Place[]>, Parameters<typeof blanksIn>>()
+jest.mock('@/lib/handover/blanks', () => ({
+  blanksIn: (...given: Parameters<typeof blanksIn>) => blanks(...given),
 }))
 const saved = jest.fn<void, [Blob, string]>()
 jest.mock('@/components/download/save-file', () => ({ saveBlob: (...given: [Blob, string]) => saved(...given) }))
@@ -23,6 +29,7 @@ const written = (messages: string[] = []): WrittenSet => ({ fileName: 'rivera.pd
 
 beforeEach(() => {
   jest.clearAllMocks()
+  blanks.mockResolvedValue([])
   localStorage.setItem(storageKeys.email, 'returning@example.com')
   Object.assign(navigator, { sendBeacon: () => true })
 })
@@ -86,4 +93,56 @@ test('a job without documents has nothing to print', () => {
   render(<SetOutput title="Rivera" papers={[]} />)
   expect(screen.getByText('There is no document to print yet.')).toBeInTheDocument()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+const startDate: Place = { name: 'job.startDate', label: 'Start date', part: 'Prepare', section: 'Dates' }
+const company: Place = { name: 'company.name', label: 'Your company', part: '', section: '', isCompany: true }
+
+test('the blanks of each document are named before anything is written, with links to their places', async () => {
+  blanks.mockImplementation(({ id }) => Promise.resolve(id === 'second' ? [startDate, company] : []))
+  print.mockResolvedValue(written())
+  const user = userEvent.setup()
+  render(<SetOutput title="Rivera" papers={papers} />)
+  await user.click(screen.getByRole('button', { name: /One PDF/ }))
+  const asked = await screen.findByRole('dialog', { name: '2 places are blank' })
+  expect(blanks.mock.calls.map(([{ id }, readers]) => [id, readers])).toEqual([
+    ['first', ['customer']],
+    ['second', ['customer']],
+  ])
+  expect(within(asked).getByRole('heading', { name: 'Title second' })).toBeVisible()
+  expect(within(asked).queryByText('Title first')).toBeNull()
+  const links = within(asked).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Start date', '/templates/second/fill?draft=second#f-job:startDate'],
+    ['Your company', '/company'],
+  ])
+  expect(print).not.toHaveBeenCalled()
+  await user.click(within(asked).getByRole('button', { name: 'Download anyway' }))
+  await waitFor(() => expect(saved).toHaveBeenCalled())
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an archive is looked through for all readers; a person who closes the question gets no file', async () => {
+  blanks.mockResolvedValue([startDate])
+  const user = userEvent.setup()
+  render(<SetOutput title="Rivera" papers={papers} />)
+  await user.click(screen.getByRole('button', { name: /Archive/ }))
+  const asked = await screen.findByRole('dialog', { name: '2 places are blank' })
+  expect(blanks.mock.calls[0]?.[1]).toBeUndefined()
+  await user.click(within(asked).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(archive).not.toHaveBeenCalled()
+})
+
+test('papers that cannot be looked through are not written, which is said', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  blanks.mockRejectedValue(new Error('no network'))
+  render(<SetOutput title="Rivera" papers={papers} />)
+  await userEvent.click(screen.getByRole('button', { name: /One PDF/ }))
+  await waitFor(() =>
+    expect(console.error).toHaveBeenCalledWith('The papers could not be looked through.', expect.anything()),
+  )
+  expect(print).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: /One PDF/ })).toBeEnabled()
+  jest.restoreAllMocks()
 })

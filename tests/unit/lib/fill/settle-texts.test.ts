@@ -38,8 +38,13 @@ const filled = (model: DocumentModel): DocumentModel => ({
 })
 const textOf = (model: DocumentModel): string | undefined => blocksOfKind(model, 'paragraph')[0]?.text
 
-test('a letter has the office’s entries in its text, a line for a blank, and the letterhead’s own fields', () => {
-  expect(textOf(settleTexts(filled(letterTo(true))))).toBe('Dear Ana, your claim ____. Call {company.phone}.')
+test('a letter has the office’s entries in its text, a line for a blank, and the company’s own fields', () => {
+  const given = { ...filled(letterTo(true)), company: { 'company.phone': '(614) 555-0100' } }
+  expect(textOf(settleTexts(given))).toBe('Dear Ana, your claim ____. Call {company.phone}.')
+})
+
+test('a letter has a line for what is not given of the company, and no name in brackets', () => {
+  expect(textOf(settleTexts(filled(letterTo(true))))).toBe('Dear Ana, your claim ____. Call ____.')
 })
 
 test('elsewhere a blank is still asked for', () => {

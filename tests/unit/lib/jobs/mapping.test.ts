@@ -9,7 +9,6 @@ import { withPhotos, withPhotoText } from '@/lib/jobs/job-photos'
 import { sumOf, textsFor } from '@/lib/jobs/ledger'
 import { lineOf } from '@/lib/jobs/lines'
 import { differencesOf, knownIn } from '@/lib/jobs/mapping'
-import { missingIn } from '@/lib/jobs/missing'
 import { figures, finder } from '@/tests/support/template-reader'
 
 const find = finder(templateContents)
@@ -170,16 +169,6 @@ test('a receipt becomes a payment of the job', () => {
   expect(lineOf('deposit-receipt', values, job, false)?.texts).toEqual({
     ...{ 'payment.1.date': '2026-12-02', 'payment.1.amount': '1480.00', 'payment.1.method': 'Bank transfer' },
   })
-})
-
-test('what is missing is told by section and field; optional fields are not', () => {
-  const form = formOf(modelOf('change-order'))
-  const blank = missingIn(form, {})
-  expect(blank.missing.map(({ label }) => label)).toEqual(expect.arrayContaining(['Change order number', 'Job number']))
-  expect(blank.missing.some(({ label }) => /if any/i.test(label))).toBe(false)
-  const some = missingIn(form, { 'job.number': '7' }, new Set(['owner']))
-  expect(blank.missing.length - some.missing.length).toBe(2)
-  expect(blank.asked).toBe(some.asked)
 })
 
 test('cents are added without binary noise', () => {

@@ -1,0 +1,74 @@
+'use client'
+
+import type { MouseEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { countOf } from '@/lib/utils'
+
+/** The blank places of a document. */
+export interface BlankGroup {
+  /** The document, where a file has several. */
+  title?: string
+  places: readonly { label: string; href: string }[]
+}
+
+/** What a person wants to do with a file that has blanks. */
+export interface AskedBlanks {
+  groups: readonly BlankGroup[]
+  /** `Download`, `Share`. */
+  verb: string
+  go: () => void
+}
+
+const countIn = (groups: readonly BlankGroup[]): number => groups.reduce((sum, { places }) => sum + places.length, 0)
+
+interface Props {
+  asked: AskedBlanks
+  onClose: () => void
+}
+
+/** Names the blanks of a file before it is made: each is a link to its place, and the file can be had all the same. */
+export function BlankDialog({ asked: { groups, verb, go }, onClose }: Props) {
+  const count = countIn(groups)
+  // Closed by itself, it gives the focus back before a link or a file takes it on.
+  const close = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    currentTarget.closest('dialog')?.close()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${countOf(count, 'place')} ${count === 1 ? 'is' : 'are'} blank`}
+      description="Fill them in first, or get the file as it is."
+    >
+      <div className="mb-2 grid gap-3">
+        {groups.map(({ title, places }, index) => (
+          <section key={index} aria-label={title}>
+            {title && <h3 className="font-semibold">{title}</h3>}
+            <ul className="points">
+              {places.map(({ label, href }) => (
+                <li key={`${href} ${label}`}>
+                  <a className="text-link" href={href} onClick={close}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className="dialog-actions sticky bottom-0 bg-[var(--popover)] py-2">
+        <Button
+          variant="outline"
+          onClick={(event) => {
+            close(event)
+            go()
+          }}
+        >
+          {verb} anyway
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

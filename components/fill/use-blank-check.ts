@@ -1,0 +1,42 @@
+'use client'
+
+import { useCallback, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { AskedBlanks } from '@/components/blanks/blank-dialog'
+import { hasCustomerCopy } from '@/lib/documents/customer-copy'
+import { missing, type Place } from '@/lib/documents/missing'
+import type { Part } from '@/lib/documents/model'
+import type { TypedValues } from '@/lib/fill/typed'
+import { idOf, useFilling } from './filling'
+import { entriesIn } from './use-live'
+
+/** `Start date`, or in a document of several parts `Start date (Prepare)`. */
+const labelOf = ({ label, part, isCompany }: Place, hasParts: boolean): string =>
+  hasParts && !isCompany ? `${label} (${part})` : label
+
+export interface BlankCheck {
+  /** Goes on at once if nothing is blank, otherwise asks. `verb` is what the person wants: `Download`. */
+  check: (verb: string, go: () => void, readers?: readonly Part['audience'][]) => void
+  asked: AskedBlanks | undefined
+  close: () => void
+}
+
+/** Looks for blanks in what the file will print, before it is made. An example has none. */
+export function useBlankCheck(): BlankCheck {
+  const { form, model, opened, example, isForCustomer } = useFilling()
+  const methods = useFormContext<TypedValues>()
+  const [asked, setAsked] = useState<AskedBlanks>()
+  const printed = isForCustomer && hasCustomerCopy(model) ? (['customer'] as const) : undefined
+
+  const check: BlankCheck['check'] = (verb, go, readers = printed) => {
+    const blanks = example.isOn ? [] : missing(model, entriesIn(form, methods), opened.company.values, { readers })
+    if (blanks.length === 0) return go()
+    const hasParts = new Set(blanks.filter(({ isCompany }) => !isCompany).map(({ part }) => part)).size > 1
+    const places = blanks.map((place) => ({
+      label: labelOf(place, hasParts),
+      href: place.isCompany ? '/company' : `#${idOf(place.name)}`,
+    }))
+    setAsked({ groups: [{ places }], verb, go })
+  }
+  return { check, asked, close: useCallback(() => setAsked(undefined), []) }
+}
