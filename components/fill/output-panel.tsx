@@ -52,12 +52,23 @@ function CustomerOnly() {
   )
 }
 
+/** What the law asks to be said of this document before it is given out. */
+function LawNotes() {
+  const { model, opened } = useFilling()
+  return (
+    <>
+      <CaseWarnings />
+      {needsAttorneyNote(opened.template.kind, model) && <p>{attorneyNote}</p>}
+    </>
+  )
+}
+
 /** Downloads, sharing and email of the filled document. */
 export function OutputPanel() {
   const filling = useFilling()
   const { busy, waiting, opening, run, stop } = useOutput(filling.isForCustomer ? 'customer' : 'all')
   const canShare = useCanShare()
-  const { formats, kind } = filling.opened.template
+  const { formats } = filling.opened.template
 
   const email = async (): Promise<void> => {
     const saved = await run('PDF', 'email')
@@ -69,8 +80,7 @@ export function OutputPanel() {
       <h2 id="finish-title">Your document</h2>
       <ProblemSummary />
       <StaleSignatures />
-      <CaseWarnings />
-      {needsAttorneyNote(kind, filling.model) && <p>{attorneyNote}</p>}
+      <LawNotes />
       {hasCustomerCopy(filling.model) && <CustomerOnly />}
       <div className="fill-output-actions">
         {formats.map((format, index) => (
