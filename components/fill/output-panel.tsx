@@ -65,13 +65,24 @@ const CompanyHint = () => (
   </p>
 )
 
+/** What the law asks to be said of this document before it is given out. */
+function LawNotes() {
+  const { model, opened } = useFilling()
+  return (
+    <>
+      <CaseWarnings />
+      {needsAttorneyNote(opened.template.kind, model) && <p>{attorneyNote}</p>}
+    </>
+  )
+}
+
 /** Downloads, sharing and email of the filled document. */
 export function OutputPanel() {
   const filling = useFilling()
   const { busy, waiting, opening, run, stop } = useOutput(filling.isForCustomer ? 'customer' : 'all')
   const { check, asked, close } = useBlankCheck()
   const canShare = useCanShare()
-  const { formats, kind } = filling.opened.template
+  const { formats } = filling.opened.template
 
   const email = async (): Promise<void> => {
     const saved = await run('PDF', 'email')
@@ -84,8 +95,7 @@ export function OutputPanel() {
       <ProblemSummary />
       <PrintSummary />
       <StaleSignatures />
-      <CaseWarnings />
-      {needsAttorneyNote(kind, filling.model) && <p>{attorneyNote}</p>}
+      <LawNotes />
       {hasCustomerCopy(filling.model) && <CustomerOnly />}
       <div className="fill-output-actions">
         {formats.map((format, index) => (
