@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { HandOnButton } from '@/components/handover/hand-on-button'
 import { clickLink } from '@/components/download/save-file'
 import { showToast } from '@/components/ui/toast-queue'
@@ -11,6 +11,7 @@ import { hasCustomerCopy } from '@/lib/documents/customer-copy'
 import { isText, mailAddress, plainText } from '@/lib/fill/output'
 import { useFilling } from './filling'
 import { ProblemSummary } from './problem-summary'
+import { SignedNote, useSigned } from './signature/signed-note'
 import { StaleSignatures } from './signature/stale-signatures'
 import { CaseWarnings } from './state-question'
 import { useCanShare, useOutput } from './use-output'
@@ -52,11 +53,28 @@ function CustomerOnly() {
   )
 }
 
+function LockedChoice({ locked, onChange }: { locked: boolean; onChange: (locked: boolean) => void }) {
+  const id = useId()
+  return (
+    <div className="check-row">
+      <Checkbox id={id} checked={locked} onChange={({ target }) => onChange(target.checked)} />
+      <label htmlFor={id}>
+        Locked PDF
+        <span className="fill-hint block">
+          Nobody can type into it. A file that you share or email is always locked.
+        </span>
+      </label>
+    </div>
+  )
+}
+
 /** Downloads, sharing and email of the filled document. */
 export function OutputPanel() {
   const filling = useFilling()
-  const { busy, waiting, opening, run, stop } = useOutput(filling.isForCustomer ? 'customer' : 'all')
+  const [isLocked, setLocked] = useState(false)
+  const { busy, waiting, opening, run, stop } = useOutput(filling.isForCustomer ? 'customer' : 'all', isLocked)
   const canShare = useCanShare()
+  const isSigned = useSigned()
   const { formats, kind } = filling.opened.template
 
   const email = async (): Promise<void> => {
@@ -72,6 +90,7 @@ export function OutputPanel() {
       <CaseWarnings />
       {needsAttorneyNote(kind, filling.model) && <p>{attorneyNote}</p>}
       {hasCustomerCopy(filling.model) && <CustomerOnly />}
+      {isSigned ? <SignedNote /> : <LockedChoice locked={isLocked} onChange={setLocked} />}
       <div className="fill-output-actions">
         {formats.map((format, index) => (
           <Button

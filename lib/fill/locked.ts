@@ -4,7 +4,8 @@ import type { RenderJob } from './engine'
 import { contentForCustomer, SIGNED_CONTENT } from './signed-content'
 import { sealFile } from './signed-file'
 
-const DESCRIPTION = 'What was signed on a screen: the values, who signed, and when. The check page of the site reads it.'
+const DESCRIPTION =
+  'What was signed on a screen: the values, who signed, and when. The check page of the site reads it.'
 
 /**
  * Writes a document as a PDF without a form. A signed one has the signed content inside and a seal over all its bytes.

@@ -37,8 +37,7 @@ export async function sealFile(pdf: Uint8Array): Promise<Uint8Array<ArrayBuffer>
  * - `foreign`: no signed file
  */
 export type Checked =
-  | { state: 'unchanged' | 'appended'; signed: SignedContent }
-  | { state: 'changed' | 'damaged' | 'foreign' }
+  { state: 'unchanged' | 'appended'; signed: SignedContent } | { state: 'changed' | 'damaged' | 'foreign' }
 
 /** The signed content inside a PDF; undefined if there is none, or none that can be read. */
 function contentIn(bytes: Uint8Array): SignedContent | undefined {
@@ -68,7 +67,8 @@ export async function checkFile(bytes: Uint8Array): Promise<Checked> {
   const seal = SEALED.exec(text)
   if (!seal) {
     if (!text.slice(-TAIL).includes('%%EOF')) return { state: 'damaged' }
-    return { state: contentIn(bytes) || text.includes(SIGNED_CONTENT) ? 'changed' : 'foreign' }
+    const isOurs = contentIn(bytes) ?? [MARK, SIGNED_CONTENT].some((trace) => text.includes(trace))
+    return { state: isOurs ? 'changed' : 'foreign' }
   }
   const at = seal.index + MARK.length
   const signedPart = bytes.subarray(0, seal.index + seal[0].length)

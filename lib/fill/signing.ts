@@ -153,8 +153,7 @@ const contentSchema = z.object({
 })
 
 /** What a content says. Throws on other texts. */
-export const readContent = (content: string): z.output<typeof contentSchema> =>
-  contentSchema.parse(JSON.parse(content))
+export const readContent = (content: string): z.output<typeof contentSchema> => contentSchema.parse(JSON.parse(content))
 
 /** A content with these values only; the same text if that is all of them. */
 export function contentWith(content: string, isKept: (name: string) => boolean): string {
