@@ -68,6 +68,20 @@ function LockedChoice({ locked, onChange }: { locked: boolean; onChange: (locked
   )
 }
 
+function CompanyNote() {
+  const { opened } = useFilling()
+  if (Object.keys(opened.company.values).length > 0) return null
+  return (
+    <p>
+      Your name and logo are not on it yet:{' '}
+      <a className="text-link" href="/company">
+        enter your company once
+      </a>
+      .
+    </p>
+  )
+}
+
 /** Downloads, sharing and email of the filled document. */
 export function OutputPanel() {
   const filling = useFilling()
@@ -114,15 +128,7 @@ export function OutputPanel() {
         <TextActions />
         <HandOnButton />
       </div>
-      {Object.keys(filling.opened.company.values).length === 0 && (
-        <p>
-          Your name and logo are not on it yet:{' '}
-          <a className="text-link" href="/company">
-            enter your company once
-          </a>
-          .
-        </p>
-      )}
+      <CompanyNote />
       <p className="fill-hint" role="status">
         {busy ? `Writing the ${busy} file…` : 'The file is made on this device. Nothing you type is sent anywhere.'}
       </p>

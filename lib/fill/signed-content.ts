@@ -79,15 +79,13 @@ export function signedContent({ model, form }: Signable, signatures: Signatures)
 /** What the values in the contents are called, in the order of the form; the company's come first. */
 function fieldsOf(parties: Readonly<Record<string, SignedParty>>, { controls }: Form): SignedContent['fields'] {
   const names = new Set(Object.values(parties).flatMap(({ content }) => Object.keys(readContent(content).values)))
-  const unasked = [...names].filter((name) => !controls.has(name))
-  const asked = [...controls.values()].filter(({ name }) => names.has(name))
-  return Object.fromEntries([
-    ...unasked.map((name) => [name, { label: companyLabels[name]?.label ?? name, type: 'text' }] as const),
-    ...asked.map(({ type, decimals, ...control }) => {
-      const field = { label: fullLabel(control), type, ...(decimals === undefined ? {} : { decimals }) }
-      return [control.name, field] as const
-    }),
-  ])
+  const fields: SignedContent['fields'] = {}
+  for (const name of names)
+    if (!controls.has(name)) fields[name] = { label: companyLabels[name]?.label ?? name, type: 'text' }
+  for (const { name, type, decimals, ...control } of controls.values())
+    if (names.has(name))
+      fields[name] = { label: fullLabel(control), type, ...(decimals === undefined ? {} : { decimals }) }
+  return fields
 }
 
 /**
