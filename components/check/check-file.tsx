@@ -1,7 +1,8 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useOffline } from '@/components/offline/use-offline'
+import { Button } from '@/components/ui/button'
 import { checkFile, type Checked } from '@/lib/fill/signed-file'
 import { CheckedFile } from './checked-file'
 
@@ -24,7 +25,7 @@ async function check(file: File): Promise<Found> {
 /** Takes a file, chosen or dropped, and says whether it is a signed one and unchanged. */
 export function CheckFile() {
   useOffline()
-  const id = useId()
+  const picker = useRef<HTMLInputElement>(null)
   const [found, setFound] = useState<Found>()
   const take = async ([file]: Iterable<File>): Promise<void> => {
     if (file) setFound(await check(file))
@@ -32,31 +33,30 @@ export function CheckFile() {
   return (
     <div className="grid gap-6">
       <div
-        className="surface grid gap-3 p-5"
+        className="surface grid justify-items-start gap-3 border-dashed p-5"
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault()
           void take(event.dataTransfer.files)
         }}
       >
-        <label className="label" htmlFor={id}>
-          Signed PDF
-        </label>
+        <Button onClick={() => picker.current?.click()}>Choose a PDF</Button>
         <input
-          id={id}
+          ref={picker}
           type="file"
           accept="application/pdf,.pdf"
-          className="input py-1.5"
+          className="hidden"
+          aria-label="Signed PDF"
           onChange={({ currentTarget }) => {
             void take([...(currentTarget.files ?? [])])
             // The same file can be chosen again.
             currentTarget.value = ''
           }}
         />
-        <p className="card-meta">Choose the file as it was sent to you, or drop it here.</p>
+        <p className="card-meta">Choose the file as it was sent to you. On a computer, you can drop it here.</p>
       </div>
       {found && 'problem' in found && (
-        <p role="alert" className="field-error">
+        <p role="alert" className="field-error wrap-anywhere">
           {found.name}: {found.problem}
         </p>
       )}

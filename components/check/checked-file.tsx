@@ -1,5 +1,6 @@
 'use client'
 
+import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { signedAt, signedValues, type SignedContent } from '@/lib/fill/signed-content'
 import type { Checked } from '@/lib/fill/signed-file'
 import { readContent } from '@/lib/fill/signing'
@@ -34,11 +35,11 @@ interface Row {
 
 function Rows({ rows }: { rows: readonly Row[] }) {
   return (
-    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <dl className="grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[2fr_3fr]">
       {rows.map(({ label, text }, index) => (
         <div key={`${label} ${index}`} className="contents">
-          <dt className="card-meta break-words">{label}</dt>
-          <dd className="mb-2 break-words whitespace-pre-line sm:mb-0">{text}</dd>
+          <dt className="card-meta">{label}</dt>
+          <dd className="mb-2 whitespace-pre-line sm:mb-0">{text}</dd>
         </div>
       ))}
     </dl>
@@ -91,6 +92,7 @@ function Signed({ signed }: { signed: SignedContent }) {
           These are the values that were filled in. The printed text is that of the template and its version.
         </p>
       </section>
+      <p>{LIMITS}</p>
     </>
   )
 }
@@ -98,16 +100,19 @@ function Signed({ signed }: { signed: SignedContent }) {
 /** What the check of a file found, in words. */
 export function CheckedFile({ name, checked }: { name: string; checked: Checked }) {
   const [title, text] = verdicts[checked.state]
+  const Mark = checked.state === 'unchanged' ? CircleCheck : TriangleAlert
   return (
-    <section className="surface grid gap-5 p-5" aria-label="Result">
+    <section className="surface grid gap-5 p-5 wrap-anywhere" aria-label="Result">
       <div role="status" className="grid gap-2">
-        <h2 className="break-words">{title}</h2>
-        <p className="break-words">
+        <h2 className="flex items-center gap-2">
+          <Mark aria-hidden className="flex-none" />
+          {title}
+        </h2>
+        <p>
           <strong>{name}</strong>. {text}
         </p>
       </div>
       {'signed' in checked && <Signed signed={checked.signed} />}
-      <p>{LIMITS}</p>
     </section>
   )
 }

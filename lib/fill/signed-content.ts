@@ -76,12 +76,17 @@ export function signedContent({ model, form }: Signable, signatures: Signatures)
   return { scheme: SCHEME, title: model.title, parties, fields: fieldsOf(parties, form) }
 }
 
+/** `Company name`, `Company: Phone`. */
+function companyLabel(name: string): string {
+  const label = companyLabels[name]?.label ?? name
+  return label.startsWith('Company') ? label : `Company: ${label}`
+}
+
 /** What the values in the contents are called, in the order of the form; the company's come first. */
 function fieldsOf(parties: Readonly<Record<string, SignedParty>>, { controls }: Form): SignedContent['fields'] {
   const names = new Set(Object.values(parties).flatMap(({ content }) => Object.keys(readContent(content).values)))
   const fields: SignedContent['fields'] = {}
-  for (const name of names)
-    if (!controls.has(name)) fields[name] = { label: companyLabels[name]?.label ?? name, type: 'text' }
+  for (const name of names) if (!controls.has(name)) fields[name] = { label: companyLabel(name), type: 'text' }
   for (const { name, type, decimals, ...control } of controls.values())
     if (names.has(name))
       fields[name] = { label: fullLabel(control), type, ...(decimals === undefined ? {} : { decimals }) }
