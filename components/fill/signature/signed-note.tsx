@@ -17,11 +17,11 @@ export function useSigned(): boolean {
 export function SignedNote() {
   return (
     <p>
-      This document is signed, so its PDF is locked. Anyone can see that nobody changed it on{' '}
+      This document is signed, so its PDF is locked.{' '}
       <a className="text-link" href="/check">
         Check a signed file
-      </a>
-      . Word and Excel files are copies without the signature.
+      </a>{' '}
+      shows anyone whether it was changed. Word and Excel files are copies without the signature.
     </p>
   )
 }
