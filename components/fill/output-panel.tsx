@@ -94,7 +94,8 @@ export function OutputPanel() {
   const email = async (): Promise<void> => {
     const saved = await run('PDF', 'email')
     const { model, live, opened } = filling
-    if (saved) clickLink(mailAddress({ model, ...opened.template }, live.get, saved), {})
+    const note = isSigned ? `The file is signed: ${window.location.origin}/check shows whether it was changed.` : ''
+    if (saved) clickLink(mailAddress({ model, ...opened.template, note }, live.get, saved), {})
   }
   return (
     <section id="finish" className="fill-output surface" aria-labelledby="finish-title" tabIndex={-1}>

@@ -40,5 +40,12 @@ export async function signedJob(parties: Readonly<Record<string, string>>, docum
   }
   const { model, company } = document
   const entries = { values, pictures, rows: {} }
-  return { model, entries, company, signed: signedContent(document, signatures)!, format: 'PDF' } satisfies RenderJob
+  return {
+    model,
+    entries,
+    company,
+    signed: signedContent(document, signatures)!,
+    format: 'PDF',
+    today: '2026-11-23',
+  } satisfies RenderJob
 }
