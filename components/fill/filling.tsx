@@ -11,7 +11,7 @@ import type { Opened } from '@/lib/fill/open'
 import type { Photos } from './photos/use-photos'
 import type { Signing } from './signature/use-signing'
 
-export interface RenderOptions extends Pick<RenderJob, 'fileFor'> {
+export interface RenderOptions extends Pick<RenderJob, 'fileFor' | 'locked'> {
   signal?: AbortSignal
   forScreen?: boolean
 }

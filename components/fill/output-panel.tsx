@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { BlankDialog } from '@/components/blanks/blank-dialog'
 import { HandOnButton } from '@/components/handover/hand-on-button'
 import { clickLink } from '@/components/download/save-file'
@@ -13,6 +13,7 @@ import { isText, mailAddress, plainText } from '@/lib/fill/output'
 import { useFilling } from './filling'
 import { PrintSummary } from './print-notes'
 import { ProblemSummary } from './problem-summary'
+import { SignedNote, useSigned } from './signature/signed-note'
 import { StaleSignatures } from './signature/stale-signatures'
 import { CaseWarnings } from './state-question'
 import { useBlankCheck, type BlankCheck } from './use-blank-check'
@@ -55,16 +56,6 @@ function CustomerOnly() {
   )
 }
 
-const CompanyHint = () => (
-  <p>
-    Your name and logo are not on it yet:{' '}
-    <a className="text-link" href="/company">
-      enter your company once
-    </a>
-    .
-  </p>
-)
-
 /** What the law asks to be said of this document before it is given out. */
 function LawNotes() {
   const { model, opened } = useFilling()
@@ -76,18 +67,50 @@ function LawNotes() {
   )
 }
 
+function LockedChoice({ locked, onChange }: { locked: boolean; onChange: (locked: boolean) => void }) {
+  const id = useId()
+  return (
+    <div className="check-row">
+      <Checkbox id={id} checked={locked} onChange={({ target }) => onChange(target.checked)} />
+      <label htmlFor={id}>
+        Locked PDF
+        <span className="fill-hint block">
+          Nobody can type into it. A file that you share or email is always locked.
+        </span>
+      </label>
+    </div>
+  )
+}
+
+function CompanyNote() {
+  const { opened } = useFilling()
+  if (Object.keys(opened.company.values).length > 0) return null
+  return (
+    <p>
+      Your name and logo are not on it yet:{' '}
+      <a className="text-link" href="/company">
+        enter your company once
+      </a>
+      .
+    </p>
+  )
+}
+
 /** Downloads, sharing and email of the filled document. */
 export function OutputPanel() {
   const filling = useFilling()
-  const { busy, waiting, opening, run, stop } = useOutput(filling.isForCustomer ? 'customer' : 'all')
+  const [isLocked, setLocked] = useState(false)
+  const { busy, waiting, opening, run, stop } = useOutput(filling.isForCustomer ? 'customer' : 'all', isLocked)
   const { check, asked, close } = useBlankCheck()
   const canShare = useCanShare()
+  const isSigned = useSigned()
   const { formats } = filling.opened.template
 
   const email = async (): Promise<void> => {
     const saved = await run('PDF', 'email')
     const { model, live, opened } = filling
-    if (saved) clickLink(mailAddress({ model, ...opened.template }, live.get, saved), {})
+    const note = isSigned ? `The file is signed: ${window.location.origin}/check shows whether it was changed.` : ''
+    if (saved) clickLink(mailAddress({ model, ...opened.template, note }, live.get, saved), {})
   }
   return (
     <section id="finish" className="fill-output surface" aria-labelledby="finish-title" tabIndex={-1}>
@@ -97,6 +120,7 @@ export function OutputPanel() {
       <StaleSignatures />
       <LawNotes />
       {hasCustomerCopy(filling.model) && <CustomerOnly />}
+      {isSigned ? <SignedNote /> : <LockedChoice locked={isLocked} onChange={setLocked} />}
       <div className="fill-output-actions">
         {formats.map((format, index) => (
           <Button
@@ -124,7 +148,7 @@ export function OutputPanel() {
         <TextActions check={check} />
         <HandOnButton />
       </div>
-      {Object.keys(filling.opened.company.values).length === 0 && <CompanyHint />}
+      <CompanyNote />
       <p className="fill-hint" role="status">
         {busy ? `Writing the ${busy} file…` : 'The file is made on this device. Nothing you type is sent anywhere.'}
       </p>

@@ -38,7 +38,7 @@ async function share(file: File, title: string): Promise<boolean> {
 }
 
 /** Writes the filled document and saves or shares it; the first file asks for the visitor's email. */
-export function useOutput(fileFor: 'customer' | 'all'): Output {
+export function useOutput(fileFor: 'customer' | 'all', isLocked: boolean): Output {
   const { form, live, model, render, opened } = useFilling()
   const { trigger } = useFormContext()
   const [busy, setBusy] = useState<FileFormat | null>(null)
@@ -63,7 +63,7 @@ export function useOutput(fileFor: 'customer' | 'all'): Output {
     setBusy(format)
     try {
       await trigger([...form.controls.keys()].map(keyOf))
-      const { bytes, messages } = await render(format, { fileFor })
+      const { bytes, messages } = await render(format, { fileFor, locked: isLocked || way !== 'save' })
       const { slug, template, state } = opened
       const file = { slug, format, day: today(), forOffice: isForOffice(model, fileFor) }
       const fileName = outputName(file, live.get)

@@ -49,15 +49,15 @@ export function useRender({
 }: Written): Filling['render'] {
   const engine = useEngine()
   return useCallback<Filling['render']>(
-    async (format, { fileFor, signal, forScreen }) => {
+    async (format, { signal, ...options }) => {
       const { values } = entriesIn(form, methods)
-      const signed = signing.entries()
-      const photographs = await photos.pictures(forScreen ? 'small' : 'full', altOf(live))
-      const pictures = { ...own, ...signed.pictures }
-      const entries = { values: { ...values, ...signed.values }, pictures, rows: {} }
+      const { signed, ...signatures } = signing.entries()
+      const photographs = await photos.pictures(options.forScreen ? 'small' : 'full', altOf(live))
+      const pictures = { ...own, ...signatures.pictures }
+      const entries = { values: { ...values, ...signatures.values }, pictures, rows: {} }
       const marked = isExample ? { ...model, example: true as const } : model
-      const filled = { model: marked, entries, photographs, company, today: today() }
-      return engine.render({ ...filled, format, fileFor, forScreen }, { signal })
+      const filled = { model: marked, entries, photographs, company, today: today(), signed }
+      return engine.render({ ...filled, format, ...options }, { signal })
     },
     [engine, form, methods, model, company, own, isExample, live, photos, signing],
   )

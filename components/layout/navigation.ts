@@ -28,11 +28,12 @@ export const footerLinks = [
   { name: 'Terms', href: '/terms' },
 ] as const
 
-/** What a visitor keeps in this browser: below the links of menu and footer. */
+/** What a visitor has in this browser: below the links of menu and footer. */
 export const ownPages = [
   { name: 'My company', href: '/company' },
   { name: 'My jobs', href: '/jobs' },
   { name: 'My drafts', href: '/drafts' },
+  { name: 'Check a signed file', href: '/check' },
 ] as const
 
 export const mainContentId = 'main-content'

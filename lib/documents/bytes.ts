@@ -6,7 +6,7 @@ export const latin1Bytes = (text: string): Uint8Array => strToU8(text, true)
 /** Bytes as text, one character per byte (Latin-1). */
 export const latin1Text = (bytes: Uint8Array): string => strFromU8(bytes, true)
 
-export function concatBytes(parts: readonly Uint8Array[]): Uint8Array {
+export function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(parts.reduce((total, part) => total + part.length, 0))
   let at = 0
   for (const part of parts) {

@@ -1,6 +1,7 @@
 import type { DocumentModel, Format } from '@/lib/documents'
 import type { Value } from '@/lib/documents/blocks'
 import type { Entries, Picture } from '@/lib/documents/entries'
+import type { SignedContent } from './signed-content'
 
 /** A picture whose bytes the engine reads when it needs them: a page full of photographs would hold them twice. */
 export type PictureFile = Omit<Picture, 'bytes'> & { file: Blob }
@@ -20,6 +21,10 @@ export interface RenderJob {
   fileFor?: 'customer' | 'all'
   /** On the screen a document keeps the lines that are empty: someone may fill them in next. */
   forScreen?: boolean
+  /** Nobody can type into the PDF. */
+  locked?: boolean
+  /** What the signatures among the entries cover. A PDF with them is locked; other files have none of them. */
+  signed?: SignedContent
 }
 
 export interface Rendered {
@@ -29,7 +34,10 @@ export interface Rendered {
 }
 
 /** A document of a set, filled in. */
-export interface SetDocument extends Pick<RenderJob, 'model' | 'entries' | 'photographs' | 'company' | 'today'> {
+export interface SetDocument extends Pick<
+  RenderJob,
+  'model' | 'entries' | 'photographs' | 'company' | 'today' | 'signed'
+> {
   /** Its bookmark: `Change order 2`. */
   name: string
 }

@@ -90,14 +90,14 @@ export function plainText(model: DocumentModel, get: TextOf): string {
 
 /**
  * An address that opens the visitor's mail program: the text of a letter, else what to attach. A program that is opened so
- * takes no file: the person attaches the saved one.
+ * takes no file: the person attaches the saved one. `note` is for the reader of the file.
  */
 export function mailAddress(
-  { model, name, kind }: { model: DocumentModel; name: string; kind: string },
+  { model, name, kind, note = '' }: { model: DocumentModel; name: string; kind: string; note?: string },
   get: TextOf,
   fileName: string,
 ): string {
-  const toAttach = `Attach ${fileName} from your downloads. Then write your message over this line.`
+  const toAttach = `Attach ${fileName} from your downloads. Then write your message over this line.${note && `\n\n${note}`}`
   const text = isText(model, kind) ? plainText(model, get).slice(0, MOST_OF_TEXT) : toAttach
   const query = `subject=${encodeURIComponent(name)}&body=${encodeURIComponent(text)}`
   return `mailto:${encodeURIComponent(get('customer.email'))}?${query}`

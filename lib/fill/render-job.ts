@@ -63,16 +63,31 @@ function givenTo(
   return forScreen || format === 'Excel' ? model : withoutEmptyLines(model, entries.values)
 }
 
+/** The document as a Word file or a workbook has it: without signatures, for anyone can change it. */
+async function completeCopy(job: RenderJob): Promise<Completed> {
+  const { model, company, signed, format, today } = job
+  const entries = await withPhotographs(job)
+  if (!signed) return filled(complete(model, entries, company, today))
+  const { withoutSignatures } = await import('./signed-content')
+  const copy = filled(complete(model, withoutSignatures(entries, signed), company, today))
+  const what = format === 'Word' ? 'Word file' : 'workbook'
+  return { ...copy, messages: [...copy.messages, `The signed document is the PDF. This ${what} has no signature.`] }
+}
+
+/** The renderer of a job's file; that of PDF files that nobody can type into, as a signed one always is. */
+async function rendererFor(job: RenderJob): Promise<Renderer> {
+  const { format, locked, signed, forScreen } = job
+  if (format !== 'PDF' || forScreen || (!locked && !signed)) return renderers[format]()
+  const { renderLocked } = await import('./locked')
+  return (model) => renderLocked(model, job)
+}
+
 /**
  * Writes a document with what a person entered. What the document does not take is left out and named in a message.
  * Rejects if a part of the engine cannot be loaded.
  */
 export async function renderJob(job: RenderJob): Promise<Rendered> {
-  const { format } = job
-  const renderer = await renderers[format]()
-  const { model, messages } =
-    format === 'PDF'
-      ? await completePdf(job)
-      : filled(complete(job.model, await withPhotographs(job), job.company, job.today))
+  const renderer = await rendererFor(job)
+  const { model, messages } = job.format === 'PDF' ? await completePdf(job) : await completeCopy(job)
   return { bytes: handOver(await renderer(givenTo(model, job))), messages }
 }

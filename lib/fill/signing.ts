@@ -130,6 +130,12 @@ export function evidenceFor({ way, by, at, zone, hash }: Signature): string {
   return `${how}${name}, ${at} (${zone}), with consent to sign electronically. SHA-256 of the content: ${hash}`
 }
 
+/** The line in its place in a Word file or a workbook, which anyone can change: at most 300 characters. */
+export function copyNote({ by, at, zone }: Pick<Signature, 'by' | 'at' | 'zone'>): string {
+  const name = by.trim() ? ` by ${by.trim().slice(0, NAME_MAX)}` : ''
+  return `Signed on a screen${name}, ${at} (${zone}). The signed document is the PDF. This copy can be changed and has no signature.`
+}
+
 /** A signature as a picture of the document. */
 export function pictureOf({ way, by, picture }: Signature): Picture {
   const { bytes, width, height } = picture
@@ -138,6 +144,7 @@ export function pictureOf({ way, by, picture }: Signature): Picture {
 }
 
 const contentSchema = z.object({
+  template: z.string().default(''),
   version: z.string(),
   edition: z.string(),
   values: z.record(z.string(), z.json()),
@@ -145,14 +152,24 @@ const contentSchema = z.object({
   example: z.boolean().default(false),
 })
 
+/** What a content says. Throws on other texts. */
+export const readContent = (content: string): z.output<typeof contentSchema> => contentSchema.parse(JSON.parse(content))
+
+/** A content with these values only; the same text if that is all of them. */
+export function contentWith(content: string, isKept: (name: string) => boolean): string {
+  const all = JSON.parse(content) as { values: Readonly<Record<string, Json>> }
+  const kept = Object.entries(all.values).filter(([name]) => isKept(name))
+  if (kept.length === Object.keys(all.values).length) return content
+  return canonical({ ...all, values: Object.fromEntries(kept) })
+}
+
 const differing = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name])
 
 /** What one content has otherwise than another: names of values, `photos`, `version`, `example`. Throws on other texts. */
 export function differences(signed: string, present: string): string[] {
   if (signed === present) return []
-  const [one, other] = [signed, present].map((text) => contentSchema.parse(JSON.parse(text)))
-  if (!one || !other) return []
+  const [one, other] = [readContent(signed), readContent(present)]
   const names = differing(one.values, other.values)
   if (differing(one.photos, other.photos).length > 0) names.push('photos')
   if (one.version !== other.version || one.edition !== other.edition) names.push('version')

@@ -12,7 +12,8 @@ import { shownTexts } from '@/lib/fill/live'
 import { openTemplate, type Opened } from '@/lib/fill/open'
 import { readPhotoOf } from '@/lib/fill/photo-store'
 import { sha256 } from '@/lib/fill/sha256'
-import { contentFor, differences, evidenceFor, pictureOf, type Signable } from '@/lib/fill/signing'
+import { signedContent } from '@/lib/fill/signed-content'
+import { contentFor, differences, evidenceFor, pictureOf, type Signable, type Signature } from '@/lib/fill/signing'
 import { today } from '@/lib/fill/today'
 import type { TypedValues } from '@/lib/fill/typed'
 
@@ -42,6 +43,7 @@ function typedIn(form: Form, company: Values, draft: Draft): TypedValues {
 async function signaturesIn({ signatures = {} }: Draft, signable: Signable) {
   const values: Record<string, Value> = {}
   const pictures: Record<string, Entries['pictures'][string]> = {}
+  const fitting: Record<string, Signature> = {}
   let left = 0
   for (const [party, signature] of Object.entries(signatures)) {
     const isWhole = (await sha256(signature.content)) === signature.hash
@@ -51,8 +53,9 @@ async function signaturesIn({ signatures = {} }: Draft, signable: Signable) {
     }
     values[`${party}.evidence`] = evidenceFor(signature)
     pictures[`${party}.signature`] = pictureOf(signature)
+    fitting[party] = signature
   }
-  return { values, pictures, left }
+  return { values, pictures, left, content: signedContent(signable, fitting) }
 }
 
 /** What a photograph shows, in words. */
@@ -86,9 +89,11 @@ function messagesFor(left: number, missing: number, wrong: number): string[] {
   ]
 }
 
-/** The company's fields; those of the example where the draft has it. */
+/** The company's fields; those of the example where the draft has it and the person has no company, as in the form. */
 async function companyFor({ example, slug }: Draft, { company }: Opened, signal: AbortSignal): Promise<Values> {
-  return example ? { ...companyOf(await fetchExample(slug, signal)), ...company.values } : company.values
+  const hasOwn = Object.keys(company.values).some((name) => name !== 'company.accent')
+  if (!example || hasOwn) return company.values
+  return { ...companyOf(await fetchExample(slug, signal)), ...company.values }
 }
 
 /** The document of a draft with its lines. */
@@ -130,8 +135,9 @@ export async function openDraft(draft: Draft, signal: AbortSignal): Promise<Fill
   const { values, problems } = readTyped(form, typed)
   const signable: Signable = {
     ...{ slug: draft.slug, model, form, values, photos: draft.photos ?? {} },
-    ...{ company: pick(model, opened.company.values) },
+    ...{ company: pick(model, company) },
     ...(opened.state ? { state: opened.state } : {}),
+    ...(draft.example ? { isExample: true } : {}),
   }
   const signed = await signaturesIn(draft, signable)
   const { photographs, missing } = await photographsIn(draft, textOf)
@@ -142,7 +148,10 @@ export async function openDraft(draft: Draft, signal: AbortSignal): Promise<Fill
   }
   return {
     ...{ draft, textOf, template: opened.template },
-    document: { name: draft.name ?? opened.template.name, model, entries, photographs, company, today: today() },
+    document: {
+      ...{ name: draft.name ?? opened.template.name, model, entries, photographs, company, today: today() },
+      ...(signed.content ? { signed: signed.content } : {}),
+    },
     messages: messagesFor(signed.left, missing, problems.length),
   }
 }

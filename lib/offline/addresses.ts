@@ -8,7 +8,7 @@ export const OFFLINE_PAGE = '/offline'
 /** The one page of all forms. It has no address of its own: see `middleware.ts`. */
 export const FORM_PAGE = '/fill'
 /** The pages on which people work, by the address that each is kept under. */
-export const shells = [FORM_PAGE, '/jobs', '/drafts', '/company', OFFLINE_PAGE] as const
+export const shells = [FORM_PAGE, '/jobs', '/drafts', '/company', '/check', OFFLINE_PAGE] as const
 
 const PREFIX = 'ridgedocs-'
 /** Scripts, styles and faces. Their names hold the hash of their content, so builds share them. */

@@ -76,7 +76,7 @@ export function llmsText(siteUrl: string): string {
         '`/models/{slug}.{state}.json`; the values of an example job are at `/models/{slug}.example.json`.',
         'A contractor who enters name, license and logo at `/company`, which stay in the browser, gets them on every download.',
         'Every document can be filled in online at `/templates/{slug}/fill`: the browser writes the file and nothing typed is sent;',
-        'drafts stay in the browser, at `/drafts`. A job typed once at `/jobs` fills all its documents; the sets of documents are',
+        'drafts stay in the browser, at `/drafts`. A PDF that was signed there is checked at `/check`, in the browser too. A job typed once at `/jobs` fills all its documents; the sets of documents are',
         'JSON at `/packets/sets.json` and `/packets/{slug}/set.json`. Forms that were opened once work without a network, and the site installs as',
         'an app.',
         'Contracts, lien papers and HR documents are not legal advice.',

@@ -12,6 +12,7 @@ export const closedPaths = [
   '/api/outbox',
   '/api/subscribe',
   '/api/unsubscribe',
+  '/check',
   '/company',
   '/confirm',
   '/contact/sent',

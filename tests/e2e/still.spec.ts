@@ -81,7 +81,7 @@ test.describe('what a visitor does wakes the page', () => {
     })
 })
 
-for (const path of ['/company', '/drafts', '/jobs', '/offline', '/templates/change-order/fill'])
+for (const path of ['/check', '/company', '/drafts', '/jobs', '/offline', '/templates/change-order/fill'])
   test(`a page that is blank without its scripts starts by itself: ${path}`, async ({ page }) => {
     await page.goto(path)
     await awakes(page)

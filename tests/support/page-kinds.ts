@@ -25,6 +25,7 @@ export const staticPages = {
   'unknown address': '/no/such/page',
   message: '/subscribed',
   'my company': '/company',
+  'check a signed file': '/check',
   'no network': '/offline',
 } as const
 

@@ -10,6 +10,7 @@ import type { Draft } from '@/lib/fill/drafts'
 import type { Opened } from '@/lib/fill/open'
 import type { PhotoPlaces } from '@/lib/fill/photo-store'
 import { sha256 } from '@/lib/fill/sha256'
+import { signedContent, type SignedContent } from '@/lib/fill/signed-content'
 import {
   contentFor,
   differences,
@@ -43,8 +44,8 @@ export interface Signing {
    * `damaged`.
    */
   changesOf: (party: string) => readonly Change[]
-  /** What the signatures that still fit put into a file. */
-  entries: () => Pick<Entries, 'values' | 'pictures'>
+  /** What the signatures that still fit put into a file, and what they cover. */
+  entries: () => Pick<Entries, 'values' | 'pictures'> & { signed?: SignedContent }
 }
 
 interface Parts {
@@ -122,7 +123,8 @@ export function useSigning(parts: Parts): Signing {
         const values: Record<string, Value> = {}
         for (const [party, signature] of fitting) values[`${party}.evidence`] = evidenceFor(signature)
         const pictures = fitting.map(([party, signature]) => [`${party}.signature`, pictureOf(signature)] as const)
-        return { values, pictures: Object.fromEntries(pictures) }
+        const signed = signedContent(document(), Object.fromEntries(fitting))
+        return { values, pictures: Object.fromEntries(pictures), ...(signed ? { signed } : {}) }
       },
     }),
     [signatures, changesOf, asked, document],

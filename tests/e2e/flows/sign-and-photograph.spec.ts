@@ -157,7 +157,9 @@ test.describe('on a phone', () => {
     const text = (await readPdfText(pdf)).replaceAll(/\s/g, '')
     expect(text).toContain(evidence!.replaceAll(/\s/g, ''))
     const word = await download(page, 'Word')
-    expect(openOfficePart(word, 'word/document.xml')).toContain('Signature of Zephyrine Rivera, drawn on a screen')
+    const body = openOfficePart(word, 'word/document.xml')
+    expect(body).toContain('Signed on a screen by Zephyrine Rivera')
+    expect(body).not.toContain('Signature of Zephyrine Rivera, drawn on a screen')
 
     // A restored tab has all of it back.
     await page.reload()

@@ -4,6 +4,7 @@ import { accentOf, theme } from '../../theme'
 import { Appearances } from './appearance'
 import type { Piece } from './compact'
 import { FieldText } from './field-text'
+import { FlatForm } from './flat-form'
 import { embedFieldFace, registerFaces, type Fonts } from './fonts'
 import { Form } from './form'
 import { internalsOf, type Reference } from './internals'
@@ -103,10 +104,10 @@ export function openSheet(head: DocumentHead, fonts: Fonts): Sheet {
   return { doc, appearances: new Appearances(doc, fieldText), end: () => doc.finish() }
 }
 
-/** Opens an empty tagged document with a form. */
-export function openCanvas(model: DocumentModel, fonts: Fonts): Canvas {
+/** Opens an empty tagged document with a form; with `isFlat` its fields are drawn, and nobody can type into them. */
+export function openCanvas(model: DocumentModel, fonts: Fonts, isFlat = false): Canvas {
   const { doc, appearances, end } = openSheet(model, fonts)
   const pen = new Pen(doc, fonts, accentOf(model))
-  const form = new Form(pen, appearances)
+  const form = isFlat ? new FlatForm(pen, appearances, new Map()) : new Form(pen, appearances)
   return { doc, pen, form, outline: new Outline(doc), root: pen.openDocument(), end }
 }

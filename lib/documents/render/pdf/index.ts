@@ -1,8 +1,9 @@
 import { ACROBAT_LIBRARY } from '../../calc'
 import type { DocumentModel } from '../../model'
 import { TYPED_LIBRARY } from '../../typed/acrobat'
+import { attach, type Attachment } from './attachment'
 import { calculate } from './calculation'
-import { openCanvas } from './canvas'
+import { openCanvas, type Canvas } from './canvas'
 import { compactPdf } from './compact'
 import { drawPart, papersWithPages } from './draw'
 import { loadFonts } from './fonts'
@@ -15,14 +16,28 @@ import { Wording } from './wording'
  * The document as a fillable, tagged PDF: US Letter, real form fields with calculation scripts, bookmarks. The same
  * model gives the same bytes. Throws on formulas or merge fields that refer to unknown names, on a name that two kinds
  * of field share, and on characters that the typeface lacks outside fields.
- *
- * The passes, in order. Each takes what the passes above it return.
  */
 export async function renderPdf(model: DocumentModel): Promise<Uint8Array> {
+  const canvas = openCanvas(model, await loadFonts(model))
+  write(model, canvas)
+  return compactPdf(canvas.end())
+}
+
+/**
+ * The document as a tagged PDF that nobody can type into: what is filled in is drawn, and there are no form fields and no
+ * scripts. With `attachment` the file holds another one. Throws like `renderPdf`.
+ */
+export async function renderFlatPdf(model: DocumentModel, attachment?: Attachment): Promise<Uint8Array> {
+  const canvas = openCanvas(model, await loadFonts(model), true)
+  write(model, canvas)
+  if (attachment) attach(canvas.doc, attachment)
+  return compactPdf(canvas.end())
+}
+
+/** The passes after the canvas is open, in order. Each takes what the passes above it return. */
+function write(model: DocumentModel, canvas: Canvas): void {
   // Calculate: formulas become values, scripts and an order of calculation.
   const calculation = calculate(model)
-  // Open: an empty tagged document. The fonts come first, because text is measured with them.
-  const canvas = openCanvas(model, await loadFonts(model))
   // Lay out: blocks become measured boxes. All fields are announced before one is drawn: see `Form.declare`.
   const wording = new Wording(model, calculation, canvas.form)
   const parts = layOut(model, calculation, wording, canvas)
@@ -42,6 +57,4 @@ export async function renderPdf(model: DocumentModel): Promise<Uint8Array> {
     calculate: calculation.order.length ? ACROBAT_LIBRARY : TYPED_LIBRARY,
     ...(memory ? { wording: wording.library() } : {}),
   })
-  // Compact: pdfkit's bytes, rewritten with object streams.
-  return compactPdf(canvas.end())
 }

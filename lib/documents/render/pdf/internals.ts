@@ -37,6 +37,7 @@ interface Internals {
   addStructure(element: StructureElement): void
   appendXML(xml: string): void
   addContent(operators: string): void
+  addNamedEmbeddedFile(name: string, specification: Reference): void
   /** Draws one line of text. */
   _fragment(text: string, x: number, y: number, options: object): void
   _addInfo: () => void

@@ -31,6 +31,7 @@ describe('MobileMenu', () => {
       '/company',
       '/jobs',
       '/drafts',
+      '/check',
     ])
   })
 

@@ -69,6 +69,12 @@ describe('an email that a mail program opens with', () => {
     })
   })
 
+  test('says to the reader of a signed file where it is checked', () => {
+    const template = { model, name: 'Change Order', kind: 'estimate', note: 'The file is signed.' }
+    const body = new URL(mailAddress(template, get, 'order.pdf')).searchParams.get('body')
+    expect(body).toMatch(/over this line\.\n\nThe file is signed\.$/)
+  })
+
   test('is the letter itself where the document is one', () => {
     expect(read('client-communication').body).toBe('Dear Ana, here is the change.')
   })

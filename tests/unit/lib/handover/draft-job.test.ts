@@ -1,22 +1,28 @@
 import 'fake-indexeddb/auto'
 import { addRows } from '@/lib/documents/added-rows'
 import { formOf } from '@/lib/documents/form'
+import { emptyCompany } from '@/lib/fill/company'
+import { forgetCompany, saveCompany } from '@/lib/fill/company-store'
 import type { Draft } from '@/lib/fill/drafts'
 import { initialTyped, readTyped } from '@/lib/fill/entries'
 import { savePhoto } from '@/lib/fill/photo-store'
+import { printJob } from '@/lib/fill/print-job'
 import { renderJob } from '@/lib/fill/render-job'
+import { checkFile } from '@/lib/fill/signed-file'
 import { contentFor, sign } from '@/lib/fill/signing'
 import { openDraft } from '@/lib/handover/draft-job'
+import { withPdf } from '@/lib/pictures/preview'
 import { jpegHead } from '@/tests/support/pictures'
 import { sampleDocument } from '@/tests/support/sample-document'
 
 const model = JSON.parse(JSON.stringify(sampleDocument())) as ReturnType<typeof sampleDocument>
 const template = { name: 'Sample Estimate', kind: 'estimate', formats: ['PDF', 'Word', 'Excel'], hasEditions: false }
+const exampleCompany = { 'company.name': 'Example Roofing', 'company.phone': '(614) 555-0100' }
 const fetched = jest.fn((url: string) => {
   if (url.startsWith('/api/templates/')) return Promise.resolve(Response.json(template))
   if (url === '/models/sample-estimate.json') return Promise.resolve(Response.json(model))
   if (url === '/models/sample-estimate.example.json')
-    return Promise.resolve(Response.json({ 'company.name': 'Example Roofing', 'customer.name': 'Example' }))
+    return Promise.resolve(Response.json({ ...exampleCompany, 'customer.name': 'Example' }))
   return Promise.resolve(new Response('', { status: 404 }))
 })
 global.fetch = fetched as unknown as typeof fetch
@@ -76,7 +82,45 @@ test('photographs are those of the draft or of its job, and a missing one is sai
 test('a draft of the example says so on its pages and carries the example’s company', async () => {
   const { document } = await open({ example: true })
   expect(document.model.example).toBe(true)
-  expect(document.company).toEqual({ 'company.name': 'Example Roofing' })
+  expect(document.company).toEqual(exampleCompany)
+})
+
+test('a signed draft is written as a locked file with what was signed inside, and printed in a set with its signature', async () => {
+  const owner = await signature(draft.typed)
+  const { document } = await open({ signatures: { owner } })
+  expect(document.signed?.parties.owner).toMatchObject({ by: 'Dana Rivera', hash: owner.hash, content: owner.content })
+  const { bytes } = await renderJob({ ...document, format: 'PDF' })
+  expect(await checkFile(bytes)).toMatchObject({
+    state: 'unchanged',
+    signed: { parties: { owner: { hash: owner.hash } } },
+  })
+  const set = await printJob({ title: 'Rivera job', documents: [document], readers: ['customer'] })
+  const pages = await withPdf(set.bytes, (pdf) => [...pdf.pages()].map((page) => page.getText()))
+  expect(pages.join('').replaceAll(/\s/g, '')).toContain(owner.hash)
+  expect((await open()).document.signed).toBeUndefined()
+})
+
+test('a signature on an example stays in the files of a set', async () => {
+  const grown = addRows(model, draft.rows)
+  const form = formOf(grown)
+  const { values } = readTyped(form, { ...initialTyped(form), ...draft.typed })
+  const signable = { slug: draft.slug, model: grown, form, values, photos: {}, isExample: true }
+  const content = contentFor('owner', { ...signable, company: exampleCompany })
+  const { way, by, picture } = await signature(draft.typed)
+  const owner = await sign({ way, by, picture }, content)
+  const { document, messages } = await open({ example: true, signatures: { owner } })
+  expect(document.signed?.parties.owner?.hash).toBe(owner.hash)
+  expect(messages.join()).not.toContain('signature')
+})
+
+test('the company of an example is never mixed with the person’s own', async () => {
+  await saveCompany({ ...emptyCompany, name: 'Ridge & Sons' })
+  try {
+    const { document } = await open({ example: true })
+    expect(document.company).toEqual({ 'company.name': 'Ridge & Sons' })
+  } finally {
+    await forgetCompany()
+  }
 })
 
 test('a draft whose template cannot be fetched is refused', async () => {

@@ -26,6 +26,7 @@ test.each([
   ['/drafts', { kind: 'shell', page: '/drafts' }],
   ['/drafts/', { kind: 'shell', page: '/drafts' }],
   ['/company?from=form', { kind: 'shell', page: '/company' }],
+  ['/check', { kind: 'shell', page: '/check' }],
   ['/offline', { kind: 'shell', page: '/offline' }],
   ['/jobs', { kind: 'shell', page: '/jobs' }],
   ['/jobs/0123456789abcdef', { kind: 'shell', page: '/jobs' }],

@@ -8,6 +8,7 @@ const pages = sitePages()
 const unlisted = [
   ...[
     '/browse',
+    '/check',
     '/company',
     '/confirm',
     '/contact/sent',

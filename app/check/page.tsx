@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { CheckHost } from '@/components/check/check-host'
+import { PageHeader } from '@/components/layout/page-header'
+
+export const metadata: Metadata = {
+  title: 'Check a signed file',
+  description: 'See whether a PDF that was signed on a screen is as it was when it was signed.',
+  robots: { index: false },
+}
+
+/** A static shell: the file is read in the browser. */
+export default function CheckPage() {
+  return (
+    <div className="page-width pb-16">
+      <PageHeader title="Check a signed file">
+        See whether a PDF that was signed here is as it was when it was signed, and what it says. The file is read on
+        this device and sent nowhere.
+      </PageHeader>
+      <CheckHost />
+      <noscript>
+        <p className="surface p-5">This page needs JavaScript: your browser itself checks the file.</p>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+'use client'
+
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { signedAt, signedValues, type SignedContent } from '@/lib/fill/signed-content'
+import type { Checked } from '@/lib/fill/signed-file'
+import { readContent } from '@/lib/fill/signing'
+
+const verdicts: Readonly<Record<Checked['state'], readonly [title: string, text: string]>> = {
+  unchanged: ['Unchanged since it was signed', 'Every byte is as it was when the signed file was made.'],
+  appended: [
+    'Changed: something was added after it was signed',
+    'The signed file is inside, but a program has saved more behind it. The pages may show something else than what was signed, which is below. Ask for the file as it was first sent.',
+  ],
+  changed: [
+    'Changed since it was signed',
+    'Something in it is not as it was when the signed file was made, or another program has saved it again. Do not rely on it. Ask for the file as it was first sent.',
+  ],
+  damaged: [
+    'Damaged',
+    'Part of it is missing, or what it holds does not fit together. Do not rely on it. Ask for the file again.',
+  ],
+  foreign: [
+    'Not a signed file from here',
+    'It has no seal of this site. A PDF has one only if it was signed on a screen here and no other program has saved it again. Word files, workbooks, scans, and several papers printed as one PDF have none.',
+  ],
+}
+
+const LIMITS =
+  'This check does not prove who signed, nor that the clock of the device was right. Someone with the skill can make a new file: compare the fingerprints with those printed in your own copy.'
+
+interface Row {
+  label: string
+  text: string
+}
+
+function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[2fr_3fr]">
+      {rows.map(({ label, text }, index) => (
+        <div key={`${label} ${index}`} className="contents">
+          <dt className="card-meta">{label}</dt>
+          <dd className="mb-2 whitespace-pre-line sm:mb-0">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The document: its title, its template and version, and whether it is an example. */
+function factsOf({ title, parties }: SignedContent): Row[] {
+  const [first] = Object.values(parties)
+  if (!first) return []
+  const { template, version, edition, example } = readContent(first.content)
+  return [
+    { label: 'Document', text: title },
+    { label: 'Template', text: [template, version, edition && `edition for ${edition}`].filter(Boolean).join(', ') },
+    ...(example ? [{ label: 'Example', text: 'It is filled in with an example job.' }] : []),
+  ]
+}
+
+function partyRows({ by, way, consent, hash, isCut, ...time }: SignedContent['parties'][string]): Row[] {
+  return [
+    { label: 'Signed by', text: `${by}, ${way} on a screen` },
+    { label: 'When, by the device', text: signedAt(time) },
+    { label: 'Agreed to', text: consent },
+    { label: 'Fingerprint (SHA-256)', text: hash },
+    ...(isCut
+      ? [
+          {
+            label: 'Not in this copy',
+            text: 'The signature also covers values on pages that the company keeps. The fingerprint fits the company’s own file.',
+          },
+        ]
+      : []),
+  ]
+}
+
+function Signed({ signed }: { signed: SignedContent }) {
+  return (
+    <>
+      <Rows rows={factsOf(signed)} />
+      {Object.entries(signed.parties).map(([name, party]) => (
+        <section key={name} className="grid gap-2" aria-label={party.role}>
+          <h3>{party.role}</h3>
+          <Rows rows={partyRows(party)} />
+        </section>
+      ))}
+      <section className="grid gap-2" aria-label="What was signed">
+        <h3>What was signed</h3>
+        <Rows rows={signedValues(signed)} />
+        <p className="card-meta">
+          These are the values that were filled in. The printed text is that of the template and its version.
+        </p>
+      </section>
+      <p>{LIMITS}</p>
+    </>
+  )
+}
+
+/** What the check of a file found, in words. */
+export function CheckedFile({ name, checked }: { name: string; checked: Checked }) {
+  const [title, text] = verdicts[checked.state]
+  const Mark = checked.state === 'unchanged' ? CircleCheck : TriangleAlert
+  return (
+    <section className="surface grid gap-5 p-5 wrap-anywhere" aria-label="Result">
+      <div role="status" className="grid gap-2">
+        <h2 className="flex items-center gap-2">
+          <Mark aria-hidden className="flex-none" />
+          {title}
+        </h2>
+        <p>
+          <strong>{name}</strong>. {text}
+        </p>
+      </div>
+      {'signed' in checked && <Signed signed={checked.signed} />}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+/** PDF files that nobody can type into. */
+import type { DocumentModel } from '@/lib/documents/model'
+import type { RenderJob } from './engine'
+import { contentForCustomer, SIGNED_CONTENT } from './signed-content'
+import { sealFile } from './signed-file'
+
+const DESCRIPTION =
+  'What was signed on a screen: the values, who signed, and when. The check page of the site reads it.'
+
+/**
+ * Writes a document as a PDF without a form. A signed one has the signed content inside and a seal over all its bytes.
+ * `model` is the document as the file has it.
+ */
+export async function renderLocked(model: DocumentModel, job: RenderJob): Promise<Uint8Array> {
+  const { renderFlatPdf } = await import('@/lib/documents/render/pdf')
+  const { signed: all, fileFor, model: whole } = job
+  const signed = all && fileFor === 'customer' ? contentForCustomer(all, whole) : all
+  if (!signed || Object.keys(signed.parties).length === 0) return renderFlatPdf(model)
+  const bytes = new TextEncoder().encode(JSON.stringify(signed))
+  const attachment = { name: SIGNED_CONTENT, type: 'application/json', description: DESCRIPTION, bytes }
+  return sealFile(await renderFlatPdf(model, attachment))
+}

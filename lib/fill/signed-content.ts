@@ -1,0 +1,146 @@
+/**
+ * What was signed, as a signed PDF has it inside (docs/decisions/024-signed-files.md): each party's signature without its
+ * picture, with the content that it covers, and what the values are called.
+ */
+import { z } from 'zod'
+import { fullLabel } from '@/lib/documents/controls'
+import { hasCustomerCopy } from '@/lib/documents/customer-copy'
+import type { Entries } from '@/lib/documents/entries'
+import { formOf, type Form } from '@/lib/documents/form'
+import { blocksOfKind, type DocumentModel, type Value } from '@/lib/documents/model'
+import { showValue } from '@/lib/documents/render/pdf/format'
+import { vocabulary } from '@/lib/documents/vocabulary'
+import {
+  contentWith,
+  copyNote,
+  readContent,
+  signatureSchema,
+  type Signable,
+  type Signature,
+  type Signatures,
+} from './signing'
+
+z.config({ jitless: true })
+
+/** The name of the file inside the PDF. */
+export const SIGNED_CONTENT = 'signed-content.json'
+const SCHEME = 'ridgedocs-signed-1'
+
+const types = [
+  ...(['text', 'multiline', 'phone', 'email', 'date', 'number', 'currency', 'percent', 'select'] as const),
+  ...(['check', 'one'] as const),
+]
+
+const fieldSchema = z.object({
+  label: z.string().max(2000),
+  type: z.enum(types),
+  decimals: z.int().min(0).max(20).optional(),
+})
+
+const partySchema = signatureSchema.omit({ picture: true }).extend({
+  role: z.string().max(200),
+  /** The content is without what the office's pages ask for, so its fingerprint is not that of the signature. */
+  isCut: z.literal(true).optional(),
+})
+
+export const signedContentSchema = z.object({
+  scheme: z.literal(SCHEME),
+  title: z.string().max(300),
+  /** By the name of the party: `owner`. */
+  parties: z.record(z.string(), partySchema),
+  /** What the values are called, by name. */
+  fields: z.record(z.string(), fieldSchema),
+})
+
+export type SignedContent = z.output<typeof signedContentSchema>
+type SignedParty = SignedContent['parties'][string]
+
+/** The parties of a document by name. */
+const rolesIn = (model: DocumentModel): ReadonlyMap<string, string> =>
+  new Map(
+    blocksOfKind(model, 'signatures').flatMap(({ parties }) => parties.map(({ name, role }) => [name, role] as const)),
+  )
+
+const companyLabels: Readonly<Record<string, { label: string } | undefined>> = vocabulary
+
+/** What the signatures of a document cover; undefined if there are none. They must fit what is filled in. */
+export function signedContent({ model, form }: Signable, signatures: Signatures): SignedContent | undefined {
+  const roles = rolesIn(model)
+  const parties = Object.fromEntries(
+    Object.entries(signatures).map(([name, { picture: _, ...signature }]): [string, SignedParty] => [
+      name,
+      { ...signature, role: roles.get(name) ?? name },
+    ]),
+  )
+  if (Object.keys(parties).length === 0) return undefined
+  return { scheme: SCHEME, title: model.title, parties, fields: fieldsOf(parties, form) }
+}
+
+/** `Company name`, `Company: Phone`. */
+function companyLabel(name: string): string {
+  const label = companyLabels[name]?.label ?? name
+  return label.startsWith('Company') ? label : `Company: ${label}`
+}
+
+/** What the values in the contents are called, in the order of the form; the company's come first. */
+function fieldsOf(parties: Readonly<Record<string, SignedParty>>, { controls }: Form): SignedContent['fields'] {
+  const names = new Set(Object.values(parties).flatMap(({ content }) => Object.keys(readContent(content).values)))
+  const fields: SignedContent['fields'] = {}
+  for (const name of names) if (!controls.has(name)) fields[name] = { label: companyLabel(name), type: 'text' }
+  for (const { name, type, decimals, ...control } of controls.values())
+    if (names.has(name))
+      fields[name] = { label: fullLabel(control), type, ...(decimals === undefined ? {} : { decimals }) }
+  return fields
+}
+
+/**
+ * The content as the customer may have it: without the values of pages that the office and the crew keep, which a
+ * signature covers as well, and without those who signed there. The whole content if there are no such pages.
+ */
+export function contentForCustomer(signed: SignedContent, model: DocumentModel): SignedContent {
+  if (!hasCustomerCopy(model)) return signed
+  const own = { ...model, parts: model.parts.filter(({ audience }) => audience === 'customer') }
+  const { controls } = formOf(own)
+  const isShown = (name: string): boolean => controls.has(name) || name.startsWith('company.')
+  const roles = rolesIn(own)
+  const parties = Object.entries(signed.parties).flatMap(([name, party]): [string, SignedParty][] => {
+    if (!roles.has(name)) return []
+    const content = contentWith(party.content, isShown)
+    return [[name, content === party.content ? party : { ...party, content, isCut: true }]]
+  })
+  const fields = Object.entries(signed.fields).filter(([name]) => isShown(name))
+  return { ...signed, parties: Object.fromEntries(parties), fields: Object.fromEntries(fields) }
+}
+
+/** Entries for a file that people can change: a line below each signature's place says where the signature is. */
+export function withoutSignatures(entries: Entries, { parties }: SignedContent): Entries {
+  const values: Record<string, Value> = { ...entries.values }
+  const pictures = { ...entries.pictures }
+  for (const [name, party] of Object.entries(parties)) {
+    delete pictures[`${name}.signature`]
+    values[`${name}.evidence`] = copyNote(party)
+  }
+  return { ...entries, values, pictures }
+}
+
+/** `November 23, 2026 at 9:14 AM (America/New_York, UTC-05:00)`, by the clock of the device that it was signed on. */
+export function signedAt({ at, zone }: Pick<Signature, 'at' | 'zone'>): string {
+  const clock = new Date(`${at.slice(0, 19)}Z`).toLocaleString('en-US', {
+    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' },
+  })
+  return `${clock} (${zone}, UTC${at.slice(19)})`
+}
+
+/** The signed values in words, in the order of the document, blank ones left out. */
+export function signedValues({ parties, fields }: SignedContent): { label: string; text: string }[] {
+  const values = Object.assign(
+    {},
+    ...Object.values(parties).map(({ content }) => readContent(content).values),
+  ) as Readonly<Record<string, unknown>>
+  return Object.entries(fields).flatMap(([name, { label, type, decimals }]) => {
+    const value = values[name]
+    const isValue = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    const text = isValue && showValue(value, { type: type === 'one' ? 'text' : type, decimals })?.shown
+    return text ? [{ label, text }] : []
+  })
+}

@@ -1,0 +1,93 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { renderJob } from '@/lib/fill/render-job'
+import { checkFile } from '@/lib/fill/signed-file'
+import { signedJob } from '@/tests/support/signed-document'
+import { PdfFile } from '@/lib/documents/verify/pdf-reader'
+import { readPdf, type StructureNode } from '../documents/render/pdf/read-pdf'
+
+const both = { owner: 'Rosa Peña', contractor: 'Jo Park' }
+const roles = (node: StructureNode): string[] => [node.role ?? '', ...(node.children ?? []).flatMap(roles)]
+
+/** What a program could type into or run, by name; none of it is in a file that is locked. */
+function openParts(bytes: Uint8Array): string[] {
+  const { catalog } = new PdfFile(bytes)
+  const { fields, scripts, pages } = readPdf(bytes)
+  const names = new PdfFile(bytes).dict(catalog.Names)
+  return [
+    ...['AcroForm', 'AA', 'OpenAction'].filter((name) => name in catalog),
+    ...('JavaScript' in names ? ['JavaScript'] : []),
+    ...(scripts ? ['scripts'] : []),
+    ...Object.keys(fields),
+    ...pages.flatMap(({ widgets }) => widgets.map(({ name }) => name)),
+  ]
+}
+
+test.each(['all', 'customer'] as const)(
+  'nobody can type into a signed PDF for %s; it is tagged and sealed',
+  async (fileFor) => {
+    const { bytes, messages } = await renderJob({ ...(await signedJob(both)), fileFor })
+    expect(messages).toEqual([])
+    expect(openParts(bytes)).toEqual([])
+    const read = readPdf(bytes)
+    const text = read.pages
+      .flatMap((page) => page.text.map((piece) => piece.text))
+      .join(' ')
+      .replaceAll(/\s+/g, ' ')
+    for (const shown of ['Rosa Peña', '11/23/2026', '$1,120.50', 'Drawn on a screen by Jo Park'])
+      expect(text).toContain(shown)
+    expect(read.pages.flatMap(({ tree }) => roles(tree))).toEqual(
+      expect.arrayContaining(['Document', 'H1', 'Form', 'Figure']),
+    )
+    expect(read.title).toBe('Sample Shingle Roof Estimate')
+    expect(await checkFile(bytes)).toMatchObject({ state: 'unchanged' })
+  },
+)
+
+test('a PDF is locked where that is asked for, and open otherwise; the screen gets one with fields', async () => {
+  const { signed: _, ...unsigned } = await signedJob({})
+  const locked = await renderJob({ ...unsigned, locked: true })
+  expect(openParts(locked.bytes)).toEqual([])
+  expect(await checkFile(locked.bytes)).toEqual({ state: 'foreign' })
+  for (const open of [unsigned, { ...(await signedJob(both)), forScreen: true, locked: true }])
+    expect(openParts((await renderJob(open)).bytes)).toContain('customer.name')
+})
+
+test("the customer's file has no value of the office's and the crew's pages inside, and says so", async () => {
+  const job = await signedJob(both)
+  const whole = await checkFile((await renderJob(job)).bytes)
+  const given = await checkFile((await renderJob({ ...job, fileFor: 'customer' })).bytes)
+  expect(JSON.stringify(whole)).toMatch(/98765.*4321|4321.*98765/)
+  expect(given).toMatchObject({ state: 'unchanged', signed: { parties: { owner: { isCut: true, by: 'Rosa Peña' } } } })
+  expect(JSON.stringify(given)).not.toMatch(/98765|4321|plane\.1|takeoff\.1/)
+  expect(JSON.stringify(given)).toContain('Rosa Peña')
+})
+
+test.each([
+  ['Word', 'word/document.xml'],
+  ['Excel', 'xl/worksheets/sheet1.xml'],
+] as const)('the %s file of a signed document has no signature, and says where it is', async (format, part) => {
+  const { bytes, messages } = await renderJob({ ...(await signedJob(both)), format })
+  const body = strFromU8(unzipSync(bytes)[part]!)
+  expect(body).toContain('Signed on a screen by Rosa Peña')
+  expect(body).toContain('The signed document is the PDF. This copy can be changed and has no signature.')
+  expect(body).not.toContain('SHA-256')
+  expect(body).not.toContain('drawn on a screen')
+  expect(messages).toEqual([expect.stringContaining('The signed document is the PDF.')])
+})
+
+const installed = spawnSync('qpdf', ['--version']).status === 0
+
+;(installed ? test : test.skip)('qpdf finds no fault in a signed PDF', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'ridgedocs-signed-'))
+  try {
+    const file = path.join(folder, 'signed.pdf')
+    writeFileSync(file, (await renderJob(await signedJob(both))).bytes)
+    expect(execFileSync('qpdf', ['--check', file]).toString()).toContain('No syntax or stream encoding errors')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
