@@ -68,7 +68,7 @@ const canShare = (share: () => Promise<void>): void => {
 }
 
 test('the file with the pages of the office ends in OFFICE, the customer’s does not', async () => {
-  await renderForm(model, { draft })
+  await renderForm(model, { draft, company: { 'company.name': 'Ridge LLC' } })
   await press('Download PDF')
   await waitFor(() => expect(saved()).toMatch(/^sample-estimate-hail-sons-\d{4}-\d\d-\d\d\.pdf$/))
   fireEvent.click(screen.getByLabelText(/Customer pages only/))
@@ -77,7 +77,7 @@ test('the file with the pages of the office ends in OFFICE, the customer’s doe
 })
 
 test('where only a mail program opens, the email says which saved file to attach', async () => {
-  await renderForm(model, { draft })
+  await renderForm(model, { draft, company: { 'company.name': 'Ridge LLC' } })
   await press('Email it')
   await waitFor(() => expect(opened).toBeDefined())
   const body = new URL(opened!).searchParams.get('body')
@@ -87,7 +87,7 @@ test('where only a mail program opens, the email says which saved file to attach
 
 test('where the browser hands the file to the mail app, nothing is saved and no mail program opens', async () => {
   canShare(() => Promise.resolve())
-  await renderForm(model, { draft })
+  await renderForm(model, { draft, company: { 'company.name': 'Ridge LLC' } })
   await press('Email it')
   await waitFor(() => expect(jest.mocked(navigator.share).mock.lastCall?.[0]?.files).toHaveLength(1))
   expect([saved(), opened]).toEqual([undefined, undefined])
@@ -95,14 +95,14 @@ test('where the browser hands the file to the mail app, nothing is saved and no 
 
 test('where handing it over fails, it is saved and the email says to attach it', async () => {
   canShare(() => Promise.reject(new Error('No app takes it')))
-  await renderForm(model, { draft })
+  await renderForm(model, { draft, company: { 'company.name': 'Ridge LLC' } })
   await press('Email it')
   await waitFor(() => expect(opened).toBeDefined())
   expect(new URL(opened!).searchParams.get('body')).toContain(`Attach ${String(saved())}`)
 })
 
 test('the files know the day', async () => {
-  await renderForm(model, { draft })
+  await renderForm(model, { draft, company: { 'company.name': 'Ridge LLC' } })
   await press('Download PDF')
   await waitFor(() => expect(mockWrite.mock.lastCall?.[0].today).toMatch(/^\d{4}-\d\d-\d\d$/))
 })
