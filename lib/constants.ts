@@ -3,6 +3,8 @@ export const constants = {
   searchDebounce: 300,
   zoom: { start: 100, min: 50, max: 200, step: 25 },
   copiedShown: 2_000,
+  /** Newsletter and contact form are busy at least this long. */
+  formBusy: 1_000,
   contactReset: 3_000,
   recentlyViewedStored: 5,
   recentlyViewedShown: 3,
@@ -42,6 +44,7 @@ export const storageKeys = {
   emailFormer: 'ridgedocsEmail',
   unsentEmail: 'ridgedocs-unsent-email',
   recentlyViewed: 'ridgedocs-recently-viewed',
+  viewedNames: 'ridgedocs-viewed-names',
   recentSearches: 'ridgedocs-recent-searches',
   state: 'ridgedocs-state',
   list: 'ridgedocs-list',

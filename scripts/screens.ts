@@ -7,7 +7,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { accessiblePages } from '@/tests/support/page-kinds'
+import { allKinds } from '@/tests/support/page-kinds'
 import { startOwn } from './bench/servers'
 import { printTable } from './bench/table'
 import { chromiumFlags, ensureChromium } from './support/chromium'
@@ -42,7 +42,7 @@ interface Screen {
 }
 
 const screens: readonly Screen[] = [
-  ...accessiblePages.map(([name, address]) => ({ name, reach: (page: Page) => open(page, address) })),
+  ...allKinds.map(([name, address]) => ({ name, reach: (page: Page) => open(page, address) })),
   ...Object.entries({ ...visitStates, ...workStates }).map(([name, reach]) => ({ name, reach })),
 ]
 

@@ -33,7 +33,7 @@ function openByText(event: MouseEvent): void {
     text.closest('.card')?.querySelector<HTMLAnchorElement>('.card-title a')?.click()
 }
 
-/** Two buttons: lists as cards, or as rows. On small screens lists are rows, and there is nothing to choose. */
+/** Two buttons: lists as cards, or as rows. */
 export function ListSwitch() {
   useEffect(() => {
     document.addEventListener('click', openByText)
@@ -46,7 +46,6 @@ export function ListSwitch() {
         type="button"
         aria-label="Cards"
         aria-pressed={!rows}
-        data-needs-script=""
         suppressHydrationWarning
         onClick={() => choose(false)}
       />
@@ -54,7 +53,6 @@ export function ListSwitch() {
         type="button"
         aria-label="Rows"
         aria-pressed={rows}
-        data-needs-script=""
         suppressHydrationWarning
         onClick={() => choose(true)}
       />

@@ -35,9 +35,7 @@ export function DownloadBody(props: Props) {
   const isAsking = view === 'form' || (view === 'running' && !download.email)
   return (
     <>
-      {isAsking && (
-        <EmailForm key={opening} hidden={view !== 'form'} hasTarget={target !== null} onSubmit={download.submit} />
-      )}
+      {isAsking && <EmailForm key={opening} hidden={view !== 'form'} target={target} onSubmit={download.submit} />}
       <OtherView {...props} />
     </>
   )

@@ -6,10 +6,10 @@ import { constants } from '@/lib/constants'
 import { CompanyHint } from './company-hint'
 import { DownloadBody } from './download-body'
 import { hasNotes } from './filled-notes'
-import type { DownloadTarget } from './target'
+import { isFilled, type DownloadTarget } from './target'
 import { useDownload, type Download } from './use-download'
 import { useStoredEmailWait } from './use-stored-email-wait'
-import { describeView, titles, viewOf, type View } from './view'
+import { describeView, titleOf, viewOf, type View } from './view'
 
 interface Props {
   /** Null: 'Get Templates', the email alone. */
@@ -29,9 +29,9 @@ export function DownloadModal({ target, open, opening, onClose }: Props) {
   useAutomaticSteps({ download, view, open, opening, onClose })
   useStoredEmailWait(open && view === 'form' && target !== null, download.adopt)
   return (
-    <Dialog open={open} onClose={onClose} title={titles[view]} description={describeView(view, target)}>
+    <Dialog open={open} onClose={onClose} title={titleOf(view, target)} description={describeView(view, target)}>
       <DownloadBody {...{ view, target, opening, download }} />
-      {target && open && hinted.includes(view) && <CompanyHint key={opening} />}
+      {target && !isFilled(target) && open && hinted.includes(view) && <CompanyHint key={opening} />}
     </Dialog>
   )
 }

@@ -10,6 +10,7 @@ import { Label } from '@/components/ui/label'
 import { HoneypotField } from '@/components/forms/honeypot-field'
 import { consent } from '@/lib/subscriptions/consent'
 import { subscribeFormSchema, type SubscribeForm } from '@/lib/forms/schema'
+import { isFilled, type DownloadTarget } from './target'
 import type { Download } from './use-download'
 
 const backup = 'we email you a backup copy, with files up to 200 KB attached and links to larger ones.'
@@ -17,13 +18,13 @@ const onlyConfirmation = 'we email you only to confirm the newsletter, if its bo
 
 interface Props {
   hidden: boolean
-  /** Whether a file or bundle follows; otherwise the email is all. */
-  hasTarget: boolean
+  /** The file or bundle that follows; null if the email is all. */
+  target: DownloadTarget | null
   onSubmit: Download['submit']
 }
 
 /** The email form of the download dialog. The first error is shown under the field until the field is edited. */
-export function EmailForm({ hidden, hasTarget, onSubmit }: Props) {
+export function EmailForm({ hidden, target, onSubmit }: Props) {
   const { register, handleSubmit, setError, setFocus, clearErrors, formState } = useForm<SubscribeForm>({
     resolver: zodResolver(subscribeFormSchema),
     defaultValues: { email: '', newsletterSubscribed: true },
@@ -72,10 +73,11 @@ export function EmailForm({ hidden, hasTarget, onSubmit }: Props) {
       </div>
       <HoneypotField {...register('topic', { setValueAs: (value: string) => value || undefined })} />
       <Button type="submit" size="lg" disabled={isSubmitting}>
-        {isSubmitting ? 'Downloading...' : hasTarget ? 'Download Now' : 'Get Templates'}
+        {isSubmitting ? 'Downloading...' : target ? 'Download Now' : 'Get Templates'}
       </Button>
       <p className="dialog-note">
-        One time, no spam: {hasTarget ? backup : onlyConfirmation} Every message has a one-click unsubscribe.
+        One time, no spam: {target && !isFilled(target) ? backup : onlyConfirmation} Every message has a one-click
+        unsubscribe.
       </p>
     </form>
   )

@@ -1,9 +1,11 @@
 import type { Toast } from '@/components/ui/toast-queue'
 import type { EmailOutcome } from '@/lib/forms/responses'
-import type { DownloadTarget } from './target'
+import { isFilled, type DownloadTarget } from './target'
 
-/** Returns the specified toast for the outcome of the email. */
+/** Returns the specified toast for the outcome of the email. Of a message that was not due it says nothing. */
 export function downloadToast(outcome: EmailOutcome, newsletter: boolean, target: DownloadTarget): Toast {
+  const isFilledFile = isFilled(target)
+  if (outcome === 'none' || (isFilledFile && !newsletter)) return { kind: 'success', title: 'Download started!' }
   if (outcome === 'failed')
     return {
       kind: 'success',
@@ -17,6 +19,7 @@ export function downloadToast(outcome: EmailOutcome, newsletter: boolean, target
       kind: 'success',
       title: `Downloading ${target.templates} templates... Check your email for backup!`,
     }
+  if (isFilledFile) return { kind: 'success', title: 'Download started! Check your email to confirm the newsletter.' }
   return {
     kind: 'success',
     title: newsletter

@@ -1,34 +1,36 @@
 import type { SubscribeResponse } from '@/lib/forms/responses'
-import { formTexts, type SubscribeForm } from '@/lib/forms/schema'
-import type { DownloadTarget } from './target'
+import type { SubscribeForm } from '@/lib/forms/schema'
+import { isFilled, type DownloadTarget } from './target'
 import { keepUnsent, post } from './unsent-email'
 
-/** The server's response, or the message for the visitor if it rejected the request or failed (`isFailure`). */
-export type Subscription = SubscribeResponse | { ok: false; message: string; isFailure?: boolean }
+/** The server's response, or the message for the visitor if it rejected the request. */
+export type Subscription = SubscribeResponse | { ok: false; message: string }
 
 function choiceOf(target: DownloadTarget | null): object {
   if (!target) return {}
   const { format, state } = target
-  const chosen = { format, ...(state ? { state } : {}) }
+  // A copy of the library's file is no copy of what was filled in.
+  const chosen = { format, ...(state ? { state } : {}), ...(isFilled(target) ? { copy: false } : {}) }
   return target.kind === 'file' ? { templates: [target.slug], ...chosen } : { bundle: target.bundle, ...chosen }
 }
 
 /**
  * Records the email. If the server is unreachable or fails, a download still goes on, as if the message could not be
- * sent, and the email is sent on a later page; without a target it is a failure.
+ * sent, and the email is sent on a later page; without a target it is a failure. Rejects on a failure, and on an answer
+ * that is none of this site's.
  */
 export async function postSubscription(form: SubscribeForm, target: DownloadTarget | null): Promise<Subscription> {
   const sent = JSON.stringify({ ...form, source: 'download', ...choiceOf(target) })
   const response = await post(sent)
   if (!response) {
-    if (!target) return { ok: false, message: formTexts.failure, isFailure: true }
+    if (!target) throw new Error('The email could not be recorded')
     keepUnsent(sent)
     return { ok: true, email: 'unreachable' }
   }
-  const body: unknown = await response.json().catch(() => undefined)
-  if (response.ok) return body as SubscribeResponse
-  const message = (body as { error?: { message?: string } } | undefined)?.error?.message
-  return { ok: false, message: message ?? formTexts.failure }
+  const body = (await response.json()) as SubscribeResponse & { error?: { message?: string } }
+  if (response.ok && body.ok) return body
+  if (!body.error?.message) throw new Error(`The email could not be recorded: the server responded ${response.status}`)
+  return { ok: false, message: body.error.message }
 }
 
 /** Counts a returning visitor's download. A lost count is only logged. */

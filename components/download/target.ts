@@ -31,6 +31,10 @@ export interface BundleTarget {
 
 export type DownloadTarget = FileTarget | BundleTarget
 
+/** Whether a target is a file that this browser wrote, with what was typed into it. */
+export const isFilled = (target: DownloadTarget): target is FileTarget & { blob: Blob } =>
+  target.kind === 'file' && target.blob !== undefined
+
 export const DOWNLOAD_LINK = 'a[data-download]'
 export const GET_TEMPLATES = '[data-get-templates]'
 

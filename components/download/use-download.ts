@@ -85,7 +85,8 @@ export function useDownload(target: DownloadTarget | null, opening: number): Dow
       const known = recorded.current?.email === form.email ? recorded.current.response : null
       const response = known ?? (await postSubscription(form, target))
       if (!response.ok) {
-        if (response.isFailure) lastSubmit.current = -Infinity
+        // A submit that was rejected or failed may be tried again at once.
+        lastSubmit.current = -Infinity
         return response.message
       }
       recorded.current = { email: form.email, response }
@@ -94,7 +95,6 @@ export function useDownload(target: DownloadTarget | null, opening: number): Dow
       setEmail(form.email)
     } catch (error) {
       console.error('The download failed.', error)
-      // A submit that failed may be tried again at once.
       lastSubmit.current = -Infinity
       setState('idle')
       showToast({ kind: 'error', title: 'Download failed. Please try again.' })

@@ -7,7 +7,7 @@ import { findCompany } from '@/lib/fill/company-presence'
 import { saveArchive, saveSeparately, type Progress, type SaveOptions } from './save-bundle'
 import { saveBlob, saveFile } from './save-file'
 import type { FilledOutcome } from './save-filled'
-import type { BundleTarget, DownloadTarget } from './target'
+import { isFilled, type BundleTarget, type DownloadTarget } from './target'
 
 /**
  * `unfilled`: the company could not be put on the target, which is offered as it is. `planning`: a bundle so large that
@@ -108,7 +108,7 @@ export function useSaving(target: DownloadTarget | null, opening: number): Savin
     savePlain: () => savePlain(),
     async save(onBegin) {
       // A file that this browser wrote carries the company already.
-      const isBlank = target && !(target.kind === 'file' && target.blob)
+      const isBlank = target && !isFilled(target)
       const filled = isBlank ? await withCompany((company) => saveFilled(target, company, onBegin)) : 'no company'
       if (filled === 'no company') await savePlain(onBegin)
       return filled !== 'failed'

@@ -1,4 +1,4 @@
-import { describeTarget, type DownloadTarget } from './target'
+import { describeTarget, isFilled, type DownloadTarget } from './target'
 import type { Download } from './use-download'
 
 /** What the download dialog shows. */
@@ -12,7 +12,7 @@ export function viewOf({ email, state }: Pick<Download, 'email' | 'state'>, targ
   return target ? 'returning' : 'ready'
 }
 
-export const titles: Readonly<Record<View, string>> = {
+const titles: Readonly<Record<View, string>> = {
   form: 'Get your free template',
   returning: 'Welcome back!',
   running: 'Downloading…',
@@ -23,6 +23,10 @@ export const titles: Readonly<Record<View, string>> = {
   planning: 'Your name on every file',
 }
 
+/** The dialog's title. */
+export const titleOf = (view: View, target: DownloadTarget | null): string =>
+  view === 'form' && target && isFilled(target) ? 'Your file is ready' : titles[view]
+
 /** The sentence below the title. */
 export function describeView(view: View, target: DownloadTarget | null): string {
   if (!target)
@@ -31,7 +35,9 @@ export function describeView(view: View, target: DownloadTarget | null): string 
       : 'Every template is yours to download.'
   const name = describeTarget(target)
   const texts: Record<View, string> = {
-    form: `Enter your email to download ${name}.`,
+    form: isFilled(target)
+      ? `Your filled ${target.name} stays on this device. We only note your email, once.`
+      : `Enter your email to download ${name}.`,
     returning: `Your download of ${name} is starting.`,
     running: `${name} is being downloaded. You can close this and keep reading.`,
     success: `${name} is on its way to your downloads.`,

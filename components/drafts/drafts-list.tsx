@@ -4,31 +4,29 @@ import { saveBlob } from '@/components/download/save-file'
 import { StorageNote } from '@/components/offline/storage-note'
 import { FileActions, type Outcome } from '@/components/ui/file-actions'
 import type { Draft } from '@/lib/fill/drafts'
-import { exportDrafts, importDrafts, type Imported } from '@/lib/fill/drafts-file'
+import { exportDrafts, importDrafts } from '@/lib/fill/drafts-file'
 import { countOf } from '@/lib/utils'
 import { DraftItem } from './draft-item'
+import { importOutcome } from './import-outcome'
 import { useDrafts, type Drafts } from './use-drafts'
 
 /** More than a browser's memory has room for. */
 const MOST_BYTES = 400_000_000
 
-function outcomeOf(imported: Imported | undefined): Outcome {
-  if (!imported) return { isError: true, text: 'That file is not an export of drafts. Nothing was changed.' }
-  const read = `${countOf(imported.drafts, 'draft')} read from the file.`
-  if (imported.damaged === 0) return { isError: false, text: read }
-  return { isError: true, text: `${read} ${countOf(imported.damaged, 'photograph')} in it cannot be read.` }
-}
-
 function DraftFiles({ drafts, change }: { drafts: readonly Draft[]; change: Drafts['change'] }) {
   const save = (): Promise<void> => change(async () => saveBlob(await exportDrafts(drafts), 'ridgedocs-drafts.json'))
-  const read = async (file: File): Promise<Outcome | undefined> => {
-    const text = file.size <= MOST_BYTES ? await file.text() : ''
+  const take = async (text: string, isReplacing = false): Promise<Outcome | undefined> => {
     let outcome: Outcome | undefined
     await change(async () => {
-      outcome = outcomeOf(await importDrafts(text))
+      const imported = await importDrafts(text, { isReplacing })
+      outcome = imported
+        ? importOutcome(`${countOf(imported.drafts, 'draft')} read from the file.`, imported, () => take(text, true))
+        : { isError: true, text: 'That file is not an export of drafts. Nothing was changed.' }
     })
     return outcome
   }
+  const read = async (file: File): Promise<Outcome | undefined> =>
+    take(file.size <= MOST_BYTES ? await file.text() : '')
   return (
     <div className="mt-6">
       <FileActions

@@ -59,12 +59,23 @@ async function findJob(id: string | null | undefined): Promise<Job | undefined> 
   }
 }
 
+/** Leads to the place where the draft was left, unless the address names one. */
+function goWhereLeft({ at }: Draft): void {
+  const url = new URL(window.location.href)
+  if (!at || url.hash) return
+  url.hash = encodeURIComponent(at)
+  window.history.replaceState(window.history.state, '', url)
+}
+
 async function open(slug: string, signal: AbortSignal): Promise<Ready> {
   const query = new URLSearchParams(window.location.search)
   const known = await findDraft(slug, query)
   const job = await findJob(known?.job ?? query.get('job'))
   const opened = await openTemplate(slug, known ? (known.state ?? '') : stateFor(job), signal)
-  if (known) return { opened, draft: known, isBack: true, job }
+  if (known) {
+    goWhereLeft(known)
+    return { opened, draft: known, isBack: true, job }
+  }
   const now = Date.now()
   const fresh: Draft = job
     ? draftFor(slug, opened.model, job, now)

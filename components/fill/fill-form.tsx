@@ -20,6 +20,7 @@ import { StepNav } from './step-nav'
 import { StepView } from './step-view'
 import { StateQuestion } from './state-question'
 import { useDocument, type Filled } from './use-document'
+import { useLeftAt } from './use-left-at'
 import { usePlace } from './use-place'
 
 const PageView = lazy(async () => ({ default: (await import('./page-view')).PageView }))
@@ -103,14 +104,15 @@ function Bar({ before, next, isWide, page }: { before?: Step; next?: Step; isWid
 }
 
 /** A document's form, step by step, with the page as it will print. */
-export function FillForm({ jobBar, ...filled }: Filled & { jobBar?: ReactNode }) {
+export function FillForm({ jobBar, ...filled }: Omit<Filled, 'leftAt'> & { jobBar?: ReactNode }) {
   const { template, slug } = filled.opened
-  const { filling, methods, saved } = useDocument(filled)
+  const [focus] = useState(createFocus)
+  const { filling, methods, saved } = useDocument({ ...filled, leftAt: focus.leftAt })
   const { steps } = filling.form
   const step = usePlace(filling.form)
   const isWide = useMatch(step && hasWideTable(step) ? WIDEST : WIDE)
   const at = step ? steps.indexOf(step) : 0
-  const [focus] = useState(createFocus)
+  useLeftAt(filled.draft.id, step?.id, focus)
   const page = step && { step, focus }
   return (
     <FormProvider {...methods}>

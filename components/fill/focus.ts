@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react'
-import { nameOf } from './filling'
+import { idOf, nameOf } from './filling'
 
 /** Where in the form a person was last: the name of a control, or the id of a section. */
 export interface Focus {
@@ -7,12 +7,18 @@ export interface Focus {
   subscribe: (listener: () => void) => () => void
   /** For the form's `onFocus`. Buttons and links leave it. */
   follow: (event: FocusEvent<HTMLElement>) => void
+  /** Tells which step is shown. */
+  enter: (step: string) => void
+  /** The id of the control or section where a person was last in this step, otherwise that of the step. */
+  leftAt: () => string
 }
 
 /** Watches the focus without rendering the form again. */
 export function createFocus(): Focus {
   let at = ''
+  let shown = ''
   const listeners = new Set<() => void>()
+  const tell = (): void => listeners.forEach((listener) => listener())
   return {
     get: () => at,
     subscribe(listener) {
@@ -24,7 +30,14 @@ export function createFocus(): Focus {
       const next = key ? nameOf(key) : target.matches('h2, h3, h4') ? target.id : ''
       if (!next || next === at) return
       at = next
-      for (const listener of listeners) listener()
+      tell()
     },
+    enter(step) {
+      if (step === shown) return
+      shown = step
+      tell()
+    },
+    // Only the controls of the step that is shown are on the page.
+    leftAt: () => (document.getElementById(idOf(at)) ?? document.getElementById(at))?.id ?? shown,
   }
 }

@@ -77,6 +77,8 @@ export interface Filled {
   /** What another tab changed, as the form opens with it. */
   told?: readonly string[]
   onElsewhere?: OnElsewhere
+  /** Where in the form the person is, which is stored with the draft. */
+  leftAt?: () => string
 }
 
 interface Asked extends Pick<Filled, 'draft' | 'onState'> {
@@ -99,7 +101,7 @@ function useQuestions({ form, methods, draft, more, onState }: Asked) {
 }
 
 /** The document of a draft as a form, with its results, its rows and its files. */
-export function useDocument({ opened, draft, isChanged, onState, told, onElsewhere }: Filled): {
+export function useDocument({ opened, draft, isChanged, onState, ...storing }: Filled): {
   filling: Filling
   methods: UseFormReturn<TypedValues>
   saved: SavedState
@@ -123,7 +125,7 @@ export function useDocument({ opened, draft, isChanged, onState, told, onElsewhe
     }),
     [rows, photos.places, signing.signatures, isExample],
   )
-  const saved = useDraft({ form, methods, draft, more, isChanged, told, onElsewhere })
+  const saved = useDraft({ form, methods, draft, more, isChanged, ...storing })
   const render = useRender({
     form,
     model,

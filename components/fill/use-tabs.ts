@@ -25,6 +25,8 @@ export interface Storing {
   /** What another tab changed, as the form opens with it. */
   told?: readonly string[]
   onElsewhere?: OnElsewhere
+  /** Where in the form the person is. */
+  leftAt?: () => string
 }
 
 const DELETED = 'it was deleted, and your next change stores it again'
@@ -49,12 +51,13 @@ const tell = (saved: SavedState, told: readonly string[]): void => {
 }
 
 /** The form as a draft, and what shows in it what another tab changed. */
-function useHeld({ methods, draft, onElsewhere }: Storing, latest: RefObject<Latest>, saved: SavedState) {
+function useHeld({ methods, draft, onElsewhere, leftAt }: Storing, latest: RefObject<Latest>, saved: SavedState) {
   const mine = useCallback((): Draft => {
     const { noticed: _, example: _example, ...kept } = draft
     const { form, more } = latest.current
-    return { ...kept, ...more, changed: Date.now(), typed: storable(form, typedIn(methods)) }
-  }, [draft, methods, latest])
+    const at = leftAt?.() || kept.at
+    return { ...kept, ...more, changed: Date.now(), typed: storable(form, typedIn(methods)), ...(at ? { at } : {}) }
+  }, [draft, methods, latest, leftAt])
   const take = useCallback(
     (present: Draft, next: Draft): void => {
       const { form } = latest.current

@@ -1,9 +1,9 @@
+import { constants } from '@/lib/constants'
 import { formTexts } from '@/lib/forms/schema'
 
 export type Posted<T> = { ok: true; data: T } | { ok: false; message: string; fields: Readonly<Record<string, string>> }
 
-/** Posts a form's input. If the server fails or is unreachable, returns the generic error message. */
-export async function postJson<T>(url: string, input: unknown): Promise<Posted<T>> {
+async function post<T>(url: string, input: unknown): Promise<Posted<T>> {
   const failed = { ok: false, message: formTexts.failure, fields: {} } as const
   try {
     const response = await fetch(url, {
@@ -20,4 +20,14 @@ export async function postJson<T>(url: string, input: unknown): Promise<Posted<T
     console.error('The form could not be sent.', error)
     return failed
   }
+}
+
+/**
+ * Posts a form's input. If the server fails or is unreachable, resolves to the generic error message. However fast the
+ * answer is, it takes a second: the form shows that it was sent.
+ */
+export async function postJson<T>(url: string, input: unknown): Promise<Posted<T>> {
+  const busy = new Promise((resolve) => setTimeout(resolve, constants.formBusy))
+  const [posted] = await Promise.all([post<T>(url, input), busy])
+  return posted
 }

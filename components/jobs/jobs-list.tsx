@@ -1,5 +1,6 @@
 'use client'
 
+import { importOutcome } from '@/components/drafts/import-outcome'
 import { useSealed } from '@/components/handover/use-sealed'
 import { PageHeader } from '@/components/layout/page-header'
 import { StorageNote } from '@/components/offline/storage-note'
@@ -22,11 +23,10 @@ const refusals = {
   other: 'That file is not an export of a job, or it is damaged. Nothing was changed.',
 } as const
 
-function outcomeOf(imported: ImportedJob): Outcome {
+function outcomeOf(imported: ImportedJob, replace: () => Promise<Outcome | undefined>): Outcome {
   if (!imported.ok) return { isError: true, text: refusals[imported.reason] }
   const read = `${titleOf(imported.job)} with ${countOf(imported.documents, 'document')} read from the file.`
-  if (imported.damaged === 0) return { isError: false, text: read }
-  return { isError: true, text: `${read} ${countOf(imported.damaged, 'photograph')} in it cannot be read.` }
+  return importOutcome(read, imported, replace)
 }
 
 function Item({ job, documents }: ListedJob) {
@@ -76,15 +76,17 @@ function Found({ jobs }: Pick<Jobs, 'jobs'>) {
 export function JobsList() {
   const { jobs, failed, change } = useJobs()
   const sealed = useSealed()
+  const take = async (text: string, isReplacing = false): Promise<Outcome | undefined> => {
+    let outcome: Outcome | undefined
+    await change(async () => {
+      outcome = outcomeOf(await importJob(text, { isReplacing }), () => take(text, true))
+    })
+    return outcome
+  }
   const read = async (file: File): Promise<Outcome | undefined> => {
     const content = file.size <= MOST_BYTES ? await sealed.open(file) : new Blob()
     if (!content) return undefined
-    const text = await content.text()
-    let outcome: Outcome | undefined
-    await change(async () => {
-      outcome = outcomeOf(await importJob(text))
-    })
-    return outcome
+    return take(await content.text())
   }
   return (
     <>

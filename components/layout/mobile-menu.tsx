@@ -30,7 +30,6 @@ export function MobileMenu() {
         className="btn btn-ghost btn-icon md:hidden"
         aria-label="Open menu"
         onClick={open}
-        data-needs-script
         {...opens}
       >
         <Icon name="menu" size={24} />

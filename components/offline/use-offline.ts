@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { keepDocuments, workOffline, type KeptDocument } from '@/lib/offline/keep'
 
 /**
- * Makes the page work without a network, with these documents and addresses, from the first sign that somebody works on
- * it. Returns whether all of it is on the device.
+ * Makes the page work without a network, with these documents and addresses, once it is idle: nobody has to touch it.
+ * Returns whether all of it is on the device.
  */
 export function useOffline(documents: readonly KeptDocument[] = [], addresses: readonly string[] = []): boolean {
   const [ready, setReady] = useState('')

@@ -5,7 +5,7 @@ import { constants } from '@/lib/constants'
 import { searchUrl } from '@/lib/paths'
 import { truncate } from '@/lib/text'
 import { Highlight } from './highlight'
-import { hasMore, shownTemplates } from './shown-templates'
+import { shownTemplates, totalOfMore } from './shown-templates'
 import type { SearchState } from './use-template-search'
 
 interface Props {
@@ -37,6 +37,7 @@ export function SearchResults({ id, listRef, state, active, onRetry, onChoose }:
   const pages = response.pages?.length ?? 0
   const others = (response.editions?.length ?? 0) + (response.packets?.length ?? 0)
   const beforeSimilar = pages + others + response.results.length
+  const total = totalOfMore(response)
   if (templates.length === 0) return <NoResults />
   return (
     <div className="search-results">
@@ -72,9 +73,9 @@ export function SearchResults({ id, listRef, state, active, onRetry, onChoose }:
           </li>
         ))}
       </ul>
-      {hasMore(response) && (
+      {total && (
         <a className="search-all" href={searchUrl(response.query)} onClick={onChoose}>
-          View all {response.count > constants.dropdownResults && `${response.count} `}results →
+          View all {total} results →
         </a>
       )}
     </div>

@@ -27,13 +27,10 @@ export function shownTemplates({ editions = [], packets = [], pages = [], result
   return [...pages, ...[...stateEditions, ...sets, ...templates].slice(0, constants.dropdownResults)]
 }
 
-/**
- * Returns whether the search page may show more than the list: a full list may be cut, and its last similar templates
- * need not be the last there are.
- */
-export const hasMore = ({ count, editions = [], packets = [], results, similar }: SearchResponse): boolean => {
-  const beside = editions.length + packets.length + similar.length
-  return count > constants.dropdownResults || (beside > 0 && beside + results.length >= constants.dropdownResults)
+/** Returns how many the search page shows, if these are more than in the list. */
+export function totalOfMore(response: SearchResponse): number | undefined {
+  const { total = response.count } = response
+  return total > shownTemplates(response).length ? total : undefined
 }
 
 /** Returns the screen-reader announcement of the results. */

@@ -14,7 +14,7 @@ export function ShareBox({ name, url }: ShareBoxProps) {
   return (
     <section aria-label="Share" className="share">
       <span className="font-semibold">Share</span>
-      <button type="button" className="btn btn-outline btn-sm" data-share="copy" data-url={url} data-needs-script>
+      <button type="button" className="btn btn-outline btn-sm" data-share="copy" data-url={url}>
         <Link2 aria-hidden size={18} />
         <span aria-live="polite">Copy Link</span>
       </button>
@@ -28,7 +28,6 @@ export function ShareBox({ name, url }: ShareBoxProps) {
         data-share="device"
         data-url={url}
         data-name={name}
-        data-needs-script
         hidden
         suppressHydrationWarning
       >

@@ -12,7 +12,7 @@ const factsOf = ({ minSlope, minSlopeNote, typicalLifeYears, lifeNote, weightPsf
 export function RoofFacts({ roof }: { roof: RoofEntry }) {
   const sources = roof.factSources.filter(({ source }) => source !== 'expert knowledge')
   return (
-    <>
+    <aside aria-label="About this roof">
       <dl className="roof-facts">
         {factsOf(roof).map(({ label, value, note }) => (
           <div key={label}>
@@ -41,6 +41,6 @@ export function RoofFacts({ roof }: { roof: RoofEntry }) {
           <li>The rest is trade knowledge. The code in force and the manufacturer decide.</li>
         </ul>
       </div>
-    </>
+    </aside>
   )
 }

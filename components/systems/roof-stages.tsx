@@ -5,7 +5,7 @@ import { templateUrl } from '@/lib/paths'
 /** The documents of a roof by stage of the job: rows for its own, links for those that serve any roof. */
 export function RoofStages({ stages }: { stages: readonly RoofStage[] }) {
   return (
-    <div>
+    <div className="roof-stages">
       {stages.map(({ slug, name, about, templates, others }) => (
         <section key={slug} aria-labelledby={slug} className="roof-stage">
           <h2 id={slug}>{name}</h2>

@@ -7,6 +7,8 @@ import { Button } from './button'
 export interface Outcome {
   isError: boolean
   text: string
+  /** What can be done about it. */
+  action?: { label: string; run: () => Promise<Outcome | undefined> }
 }
 
 interface Props {
@@ -60,6 +62,15 @@ export function FileActions({ exportLabel, isEmpty, onExport, pickerLabel, onImp
         <p role={outcome.isError ? 'alert' : 'status'} className={outcome.isError ? 'field-error' : ''}>
           {outcome.text}
         </p>
+      )}
+      {outcome?.action && (
+        <Button
+          variant="outline"
+          className="justify-self-start"
+          onClick={() => void outcome.action?.run().then(setOutcome)}
+        >
+          {outcome.action.label}
+        </Button>
       )}
     </div>
   )

@@ -67,6 +67,7 @@ export function mergeDraft(mine: Draft, { held, stored }: Synced, theirs: Draft 
     changed: mine.changed,
     ...(Object.fromEntries(merged) as Pick<Draft, (typeof parts)[number]>),
     ...(example ? { example } : {}),
+    ...(mine.at ? { at: mine.at } : {}),
   }
 }
 

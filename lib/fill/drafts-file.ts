@@ -1,7 +1,8 @@
 /** Drafts as a file: to keep, and to take to another browser. */
 import { z } from 'zod'
 import { database } from './database'
-import { draftSchema, type Draft } from './drafts'
+import { isSameDraft } from './draft-merge'
+import { draftSchema, isSigned, type Draft } from './drafts'
 import { exportedPhotoSchema, exportPhoto, importPhoto, type ExportedPhoto } from './photo-store'
 
 z.config({ jitless: true })
@@ -52,36 +53,60 @@ function parse(text: string): unknown {
 }
 
 export interface Imported {
+  /** Drafts that are here now as they are in the file. */
   drafts: number
+  /** Titles of the drafts that differ here and are not certainly older than in the file. They stay. */
+  kept: readonly string[]
   /** Photographs that are damaged in the file. Their frames stay empty. */
   damaged: number
 }
 
-/** Stores a draft, unless the one that is here was changed later. Returns whether it did. */
-async function putIfLater(draft: Draft): Promise<boolean> {
+export interface ImportOptions {
+  /** The person wants the file's drafts in place of those that are here. */
+  isReplacing?: boolean
+  now?: number
+}
+
+/** Whether a draft may take the place of the one that is here: nobody can have changed it after `now`. */
+const isCertainlyLater = (draft: Draft, known: Draft, now: number): boolean =>
+  draft.changed <= now && draft.changed > known.changed && !isSigned(known)
+
+async function put(
+  draft: Draft,
+  { isReplacing, now = Date.now() }: ImportOptions,
+): Promise<'stored' | 'same' | 'kept'> {
   const { store, done } = (await database()).transaction('drafts', 'readwrite')
   const known = draftSchema.safeParse(await store.get(draft.id)).data
-  const isLater = !known || known.changed < draft.changed
-  if (isLater) await store.put(draft, draft.id)
+  const isSame = known !== undefined && isSameDraft(known, draft)
+  const isPut = !isSame && (!known || isReplacing || isCertainlyLater(draft, known, now))
+  const [created, changed] = [Math.min(draft.created, now), Math.min(draft.changed, now)]
+  if (isPut) await store.put({ ...draft, created, changed }, draft.id)
   await done
-  return isLater
+  if (isPut) return 'stored'
+  return isSame ? 'same' : 'kept'
 }
 
 /**
- * Stores the drafts of an exported file with their photographs. A draft that is here and was changed later stays. Returns
- * undefined if the text is not such a file; nothing is stored then.
+ * Stores the drafts of an exported file with their photographs. A draft that differs here stays unless it is older, or the
+ * person replaces it; a signed one only if he does. Returns undefined if the text is not such a file; nothing is stored then.
  */
-export async function importDrafts(text: string): Promise<Imported | undefined> {
+export async function importDrafts(text: string, options: ImportOptions = {}): Promise<Imported | undefined> {
   const file = draftsFileSchema.safeParse(parse(text))
-  return file.success ? storeDrafts(file.data) : undefined
+  return file.success ? storeDrafts(file.data, options) : undefined
 }
 
 /** Stores the drafts of a file that was read, see `importDrafts`. */
-export async function storeDrafts({ drafts, photos }: z.output<typeof draftsFileSchema>): Promise<Imported> {
+export async function storeDrafts(
+  { drafts, photos }: z.output<typeof draftsFileSchema>,
+  options: ImportOptions = {},
+): Promise<Imported> {
   let damaged = 0
+  const kept: string[] = []
   for (const draft of drafts) {
-    if (!(await putIfLater(draft))) continue
+    const outcome = await put(draft, options)
+    if (outcome === 'kept') kept.push(draft.name ?? draft.title)
+    if (outcome !== 'stored') continue
     for (const photo of photos[draft.id] ?? []) if (!(await importPhoto(draft.id, photo))) damaged += 1
   }
-  return { drafts: drafts.length, damaged }
+  return { drafts: drafts.length - kept.length, kept, damaged }
 }

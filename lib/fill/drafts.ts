@@ -30,6 +30,8 @@ export const draftSchema = z.object({
   name: z.string().max(120).optional(),
   created: time,
   changed: time,
+  /** Where in its form it was left: the id of a control, a section or a step. */
+  at: z.string().max(200).optional(),
   /** When the person was told that it lapses. */
   noticed: time.optional(),
   /** The job that it belongs to, which keeps it. */
@@ -107,6 +109,14 @@ export async function storeDraft(mine: Draft, before: Synced): Promise<Draft> {
   })
   void askToPersist()
   return stored ?? mine
+}
+
+/** Notes where in its form a stored draft was left. That is no change of the draft, so no tab is told. */
+export async function leaveDraftAt(id: string, at: string): Promise<void> {
+  const { store, done } = (await database()).transaction('drafts', 'readwrite')
+  const known = draftSchema.safeParse(await store.get(id)).data
+  if (known && known.at !== at) await store.put({ ...known, at }, id)
+  await done
 }
 
 /** Removes a draft with its photographs. */

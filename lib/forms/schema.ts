@@ -50,6 +50,10 @@ export const subscribeSchema = z.object({
       'Postal code: the templates, or those of the bundle, in their edition for that state, where they have one.',
     ),
   format: formatSchema.optional().describe("Default: each template's first format."),
+  copy: z
+    .literal(false)
+    .optional()
+    .describe('false: no message with the files, as for a file that was filled in on the device.'),
 })
 
 /** One file, or a bundle, which counts once: in one format or in all. */

@@ -1,7 +1,7 @@
 /** A job as one file, with its documents, signatures and photographs: to keep, and to take to another device. */
 import { z } from 'zod'
 import type { Draft } from '@/lib/fill/drafts'
-import { draftsFileSchema, exportDrafts, storeDrafts } from '@/lib/fill/drafts-file'
+import { draftsFileSchema, exportDrafts, storeDrafts, type Imported, type ImportOptions } from '@/lib/fill/drafts-file'
 import { exportedPhotoSchema, exportPhoto, importPhoto, photoIds } from '@/lib/fill/photo-store'
 import { jobSchema, type Job } from './job'
 import { draftsOf, putJob, readJob } from './job-store'
@@ -40,7 +40,7 @@ export async function exportJob(id: string): Promise<Blob | undefined> {
 
 /** What came of reading a file. */
 export type ImportedJob =
-  | { ok: true; job: Job; documents: number; damaged: number }
+  | ({ ok: true; job: Job; documents: number } & Pick<Imported, 'damaged' | 'kept'>)
   /** `newer`: of a later version of this site; `drafts`: an export of drafts; `other`: none of this site's, or damaged. */
   | { ok: false; reason: 'newer' | 'drafts' | 'other' }
 
@@ -60,11 +60,23 @@ function refusal(content: unknown): ImportedJob {
   return { ok: false, reason: head?.kind === KIND && head.version > VERSION ? 'newer' : 'other' }
 }
 
+/** The job with what cannot be true of its times, those to come, as the oldest. */
+function withCredibleTimes(job: Job, now: number): Job {
+  const credible = <T extends { at: number }>(entry: T): T => (entry.at > now ? { ...entry, at: 0 } : entry)
+  const entries = Object.entries(job.entries).map(([id, entry]) => [id, credible(entry)] as const)
+  const photos = job.photos.map((photo) => ({
+    ...credible(photo),
+    ...{ place: credible(photo.place), caption: credible(photo.caption) },
+  }))
+  return { ...job, created: Math.min(job.created, now), entries: Object.fromEntries(entries), photos }
+}
+
 /**
  * Stores the job of an exported file with its documents. If the job is here already, the later of each fact stays, and a
- * document that was changed here later. A file that is refused changes nothing. Rejects if the browser has no room.
+ * document that may be newer here (see `importDrafts`). A file that is refused changes nothing. Rejects if the browser has
+ * no room.
  */
-export async function importJob(text: string): Promise<ImportedJob> {
+export async function importJob(text: string, options: ImportOptions = {}): Promise<ImportedJob> {
   const content = parse(text)
   const file = fileSchema.safeParse(content)
   if (!file.success) return refusal(content)
@@ -72,7 +84,7 @@ export async function importJob(text: string): Promise<ImportedJob> {
   const own = (draft: Draft): Draft => ({ ...draft, job: file.data.job.id })
   let damaged = 0
   for (const photo of photos) if (!(await importPhoto(file.data.job.id, photo))) damaged += 1
-  const stored = await storeDrafts({ ...documents, drafts: documents.drafts.map(own) })
-  const job = await putJob(file.data.job)
-  return { ok: true, job, documents: stored.drafts, damaged: damaged + stored.damaged }
+  const stored = await storeDrafts({ ...documents, drafts: documents.drafts.map(own) }, options)
+  const job = await putJob(withCredibleTimes(file.data.job, options.now ?? Date.now()))
+  return { ok: true, job, documents: stored.drafts, kept: stored.kept, damaged: damaged + stored.damaged }
 }

@@ -1,7 +1,7 @@
 /** What a page asks of the service worker: to be there, to keep documents, and to make way for the next build. */
 import { modelUrl } from '@/lib/paths'
 import { factsUrl, isKeepable, isOurs, KEPT, WORKER } from './addresses'
-import { firstSign, isTouched } from './sign'
+import { firstSign, idleOrSign, isTouched } from './sign'
 
 /** Addresses that are kept; of a document there are two to four. */
 const MOST_KEPT = 800
@@ -44,12 +44,12 @@ async function start(): Promise<void> {
   if (!canWorkOffline()) return
   void firstSign()
   await startNextBuild()
-  if (!navigator.serviceWorker.controller) await firstSign()
+  if (!navigator.serviceWorker.controller) await idleOrSign()
   await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
 }
 
 /**
- * Makes this site work without a network, from the first sign that somebody works on the page. Rejects if the browser
+ * Makes this site work without a network, as soon as the page on which people work is idle. Rejects if the browser
  * refuses.
  */
 export const workOffline = (): Promise<void> => (started ??= start())
@@ -93,7 +93,7 @@ async function keepDocument(kept: Cache, { slug, state }: KeptDocument): Promise
 
 /**
  * Keeps documents on this device, so that their forms open without a network, and further addresses that the service
- * worker answers (`isKeepable`); those kept longest ago make room. Waits for the first sign of somebody at work.
+ * worker answers (`isKeepable`); those kept longest ago make room. Waits until the page is idle.
  * Resolves to whether they are there: without a network or room some are not.
  */
 export async function keepDocuments(
@@ -101,7 +101,7 @@ export async function keepDocuments(
   addresses: readonly string[] = [],
 ): Promise<boolean> {
   if (!canWorkOffline()) return false
-  if (!navigator.serviceWorker.controller) await firstSign()
+  if (!navigator.serviceWorker.controller) await idleOrSign()
   const kept = await caches.open(KEPT)
   let isWhole = true
   const tryTo = (name: string, work: Promise<void>): Promise<void> =>

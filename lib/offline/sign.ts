@@ -7,6 +7,17 @@ let isGiven = false
 /** Whether the visitor has done anything on this page. */
 export const isTouched = (): boolean => isGiven
 
+/** Resolves once the page has loaded and the browser is idle, or earlier with the first sign of somebody at work. */
+export async function idleOrSign(): Promise<void> {
+  const idle = new Promise<void>((resolve) => {
+    // Safari has no idle callbacks.
+    const wait = (): unknown => (window.requestIdleCallback ?? setTimeout)(() => resolve())
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait, { once: true })
+  })
+  await Promise.race([idle, firstSign()])
+}
+
 /** Resolves with the first sign that somebody works on this page: a touch, a click, a key or an entry. */
 export function firstSign(): Promise<void> {
   first ??= new Promise((resolve) => {

@@ -2,7 +2,8 @@ import { first } from './page-queries'
 
 const PATIENCE = 8000
 const early = new AbortController()
-let held: { element: HTMLElement; repeat: () => void } | undefined
+let held: HTMLElement | undefined
+let repeatHeld: () => void
 
 /** Aborted once nothing is held any more: the page is hydrated, or will not be. */
 export const { signal } = early
@@ -11,8 +12,8 @@ export const { signal } = early
 export function release(): void {
   early.abort()
   if (held) {
-    held.element.ariaBusy = null
-    held.repeat()
+    held.ariaBusy = null
+    repeatHeld()
   }
   held = undefined
 }
@@ -20,22 +21,27 @@ export function release(): void {
 function hold(event: Event, element: HTMLElement, repeat: () => void): void {
   event.preventDefault()
   event.stopImmediatePropagation()
-  if (held) held.element.ariaBusy = null
+  if (held) held.ariaBusy = null
   element.ariaBusy = 'true'
-  held = { element, repeat }
-  if (element.matches('a,form')) setTimeout(() => held?.element === element && release(), PATIENCE)
+  held = element
+  repeatHeld = repeat
+  if (element.matches('a,form')) setTimeout(() => held === element && release(), PATIENCE)
 }
 
+/** What only scripts answer: buttons that neither submit a form nor open a popover, and what is marked. */
+const ANSWERED_BY_SCRIPT = '[type=button]:not([popovertarget]),[data-needs-script],[data-download]'
+
 /**
- * Holds a plain click on or submit of an element with `data-needs-script` (or `data-download`, as on all download links),
- * until the page is hydrated. The last one counts. A link or form that has waited for eight seconds is plain HTML.
+ * Holds a plain click on or submit of an element that only scripts answer, until the page is hydrated. The last one counts.
+ * A link or form that has waited for eight seconds is plain HTML.
  */
 export function holdAction(event: MouseEvent & SubmitEvent, isSubmit: boolean): void {
-  const element = (event.target as Element).closest?.<HTMLElement>('[data-needs-script],[data-download]')
-  if (!element || isSubmit !== element instanceof HTMLFormElement) return
+  const element = (event.target as Element).closest?.<HTMLElement>(ANSWERED_BY_SCRIPT)
+  // The button that clears the templates viewed has a handler of its own by now.
+  if (!element || element.onclick || isSubmit !== element.matches('form')) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   // A browser that supports invoker commands runs this one itself.
-  if (element.hasAttribute('commandfor') && 'commandForElement' in element) return
+  if ((element as HTMLButtonElement).commandForElement) return
   hold(event, element, () => {
     if (isSubmit) (element as HTMLFormElement).requestSubmit(event.submitter)
     else element.click()
@@ -45,7 +51,7 @@ export function holdAction(event: MouseEvent & SubmitEvent, isSubmit: boolean): 
 /** Holds the keys of the search: the same as in `search-shortcut.ts`. */
 export function holdKeys(event: KeyboardEvent): void {
   const { key, metaKey, ctrlKey, altKey, shiftKey } = event
-  const isSlash = key === '/' && !metaKey && !ctrlKey && !document.activeElement?.matches('input,textarea,select')
+  const isSlash = key === '/' && !metaKey && !ctrlKey && !(event.target as Element).matches?.('input,textarea,select')
   if (altKey || !(isSlash || (/^k$/i.test(key) && metaKey !== ctrlKey && !shiftKey))) return
   const search = first('[aria-keyshortcuts]')
   if (search && !first('dialog[open]')) hold(event, search, () => search.click())

@@ -14,7 +14,7 @@
  *   The browser's own answer to them is not touched.
  */
 import { holdAction, holdKeys, release, signal } from './held-actions'
-import { first } from './page-queries'
+import { first, page } from './page-queries'
 import { visitorMemory } from './visitor-memory'
 
 const others = 'pointermove wheel focusin submit dragenter drop'.split(' ')
@@ -23,9 +23,9 @@ const discrete =
   'mousedown mouseup touchstart touchend pointerdown pointerup pointercancel keydown keypress keyup input click change'.split(
     ' ',
   )
-const { scripts: list, soon } = (document.currentScript!.previousElementSibling as HTMLElement).dataset
+const { scripts: list, soon } = (page.currentScript!.previousElementSibling as HTMLElement).dataset
 const scripts = list?.split(' ') ?? []
-const { head } = document
+const { head } = page
 let isStarted = !list
 let isRunning = !list
 let isTouched = false
@@ -40,8 +40,8 @@ function hear(event: Event): void {
   if (type === 'touchstart' || (event as PointerEvent).pointerType === 'touch')
     isTouched = !/up|cancel|click/.test(type)
   // A mouse that rests where a page appears is told to be over it, and even to move: by nothing.
-  const { movementX, movementY } = event as PointerEvent
-  if (!isTouched && (type !== 'pointermove' || movementX || movementY)) start()
+  const pointed = event as PointerEvent
+  if (!isTouched && (type !== 'pointermove' || pointed.movementX || pointed.movementY)) start()
 }
 
 /** React must not hydrate a page that has arrived only in part. */
@@ -49,7 +49,7 @@ function start(): void {
   if (isStarted) return
   isStarted = true
   const afterPaint = (): unknown => requestAnimationFrame(() => setTimeout(run))
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', afterPaint)
+  if (page.readyState === 'loading') addEventListener('DOMContentLoaded', afterPaint)
   else afterPaint()
 }
 
@@ -65,7 +65,7 @@ function run(): void {
   const inline = first<HTMLElement & HTMLTemplateElement>('[data-inline]')
   if (inline) head.append(inline.content)
   for (const entry of scripts) {
-    const script = document.createElement('script')
+    const script = page.createElement('script')
     script.src = fit(script, entry)
     script.async = false
     script.onerror = release
@@ -79,7 +79,7 @@ function ready(): void {
   if (first('[data-wakes]')) start()
   if (isStarted) return
   for (const entry of soon ? [...scripts, soon] : scripts) {
-    const link = document.createElement('link')
+    const link = page.createElement('link')
     link.rel = 'preload'
     link.as = 'script'
     link.fetchPriority = 'low'

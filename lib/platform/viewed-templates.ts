@@ -1,42 +1,57 @@
-import { attempt, first } from './page-queries'
+import { attempt, first, stored } from './page-queries'
 
-type Viewed = [slug: string, name: string, category: string]
-
+/** The slugs of the templates viewed, the last one first; and what their pages are called, by slug. */
 const KEY = 'ridgedocs-recently-viewed'
+const NAMES = 'ridgedocs-viewed-names'
+
+type Texts = [name?: string, category?: string]
+type Names = Record<string, Texts>
+/** An earlier version kept each slug with its name and category in one list. */
+type Stored = string | [slug: string, ...Texts]
 
 /**
  * Moves the page's template to the front of those viewed, and shows those viewed before. A page that was not found has no
  * canonical address. May throw: storage may be denied.
  */
 export function rememberView(): void {
-  const [, slug] = /^\/templates\/([a-z0-9-]+)$/.exec(location.pathname) ?? []
-  if (!slug || !first<HTMLElement & HTMLLinkElement>('link[rel=canonical]')?.href.endsWith(location.pathname)) return
-  let others: Viewed[] = []
+  const [, slug] = /^\/templates\/([^/]+)$/.exec(location.pathname) ?? []
+  if (!slug || !first(`link[rel=canonical][href$="/${slug}"]`)) return
+  const others: string[] = []
+  let names: Names = {}
   attempt(() => {
-    others = (JSON.parse(localStorage.getItem(KEY) ?? '[]') as Viewed[]).filter(
-      (viewed) => viewed.length === 3 && viewed[0] !== slug,
-    )
+    names = { ...(JSON.parse(stored(NAMES) ?? '{}') as Names) }
+    for (const viewed of JSON.parse(stored(KEY) ?? '[]') as Stored[]) {
+      const [each, ...texts] = [viewed].flat() as [string, ...Texts]
+      names[each] ??= texts
+      if (each !== slug) others.push(each)
+    }
   })
-  const texts = ['h1', 'h1+*>*'].map((place) => first(place)?.textContent)
-  localStorage.setItem(KEY, JSON.stringify([[slug, ...texts], ...others].slice(0, 5)))
-  showViewed(others.slice(0, 3))
+  names[slug] = ['h1', 'h1+*>*'].map((place) => first(place)?.textContent) as Texts
+  const viewed = [slug, ...others].slice(0, 5)
+  localStorage.setItem(KEY, JSON.stringify(viewed))
+  // The names of these slugs alone.
+  localStorage.setItem(NAMES, JSON.stringify(names, viewed))
+  showViewed(others.slice(0, 3), names)
 }
 
 /** Fills the part of `recently-viewed.tsx`. */
-function showViewed(viewed: readonly Viewed[]): void {
+function showViewed(viewed: readonly string[], names: Names): void {
   const section = first('.viewed')
   if (!section || !viewed[0]) return
-  for (const [slug, name, category] of viewed) {
+  for (const slug of viewed) {
     const item = first<HTMLTemplateElement>('template', section)!.content.cloneNode(true) as DocumentFragment
-    first('p', item)!.textContent = category
     const link = first<HTMLAnchorElement>('a', item)!
+    const [name = slug, category = ''] = names[slug]!
+    first('p', item)!.textContent = category
     link.textContent = name
     link.href = `/templates/${slug}`
     first('ul', section)!.append(item)
   }
   section.hidden = false
   first('button', section)!.onclick = () => {
-    attempt(() => localStorage.removeItem(KEY))
+    attempt(() => {
+      for (const key of [KEY, NAMES]) localStorage.removeItem(key)
+    })
     section.hidden = true
   }
 }

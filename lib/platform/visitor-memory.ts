@@ -1,4 +1,4 @@
-import { all, attempt, first } from './page-queries'
+import { all, attempt, first, page, stored } from './page-queries'
 import { rememberView } from './viewed-templates'
 
 /** Shows the pages in sight of a document's row (`page-strip.tsx`), which come when they are first seen. */
@@ -19,17 +19,17 @@ function showPages(): void {
  * that it shows as viewed, and shows those viewed before and the document's pages in sight.
  */
 export function visitorMemory(): void {
-  const root = document.documentElement
+  const root = page.documentElement
   attempt(() => {
-    if (localStorage.getItem('ridgedocs-list') === 'rows') root.dataset.list = 'rows'
+    if (stored('ridgedocs-list') === 'rows') root.dataset.list = 'rows'
   })
-  document.addEventListener('DOMContentLoaded', () => {
+  addEventListener('DOMContentLoaded', () => {
     for (const year of all('[data-year]')) year.textContent = `${new Date().getFullYear()}`
     if ('share' in navigator) for (const button of all('[data-share=device]')) button.hidden = false
     if (root.dataset.list) all('.list-switch button').forEach((button, index) => (button.ariaPressed = `${index > 0}`))
     attempt(() => {
       // What an edition of a state lacks is known to the server only, so such a page starts by itself.
-      const isState = location.search.includes('state=') || localStorage.getItem('ridgedocs-state')
+      const isState = location.search.includes('state=') || stored('ridgedocs-state')
       if (isState && first('.state-choice,a[data-editions]')) root.dataset.wakes = ''
       rememberView()
     })

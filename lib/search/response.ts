@@ -43,6 +43,13 @@ const foundPageSchema = z.object({
 export const searchResponseSchema = z.object({
   query: z.string().max(constants.queryLength).describe('The query as searched: trimmed and truncated.'),
   count: z.int().min(0).describe('Total number of matches, regardless of the limit.'),
+  total: z
+    .int()
+    .min(1)
+    .optional()
+    .describe(
+      'Only if it is more than `count`: all that the search page shows, with similar templates, editions, packets and pages.',
+    ),
   results: z.array(
     foundTemplateSchema.extend({
       score: z.literal(scores).describe('Set by the first field that contains the query.'),

@@ -3,9 +3,9 @@
  * Increment `version` whenever a text changes: the store records which version each subscriber agreed to.
  */
 export const consent = {
-  version: '2',
+  version: '3',
   checkbox: 'Send me new templates and weekly tips',
-  note: 'A checked box is not consent yet. The newsletter starts only after you follow the link in our confirmation message.',
+  note: 'We email you a link first. The newsletter starts once you follow it.',
   question:
     'Send the newsletter to this address: new templates and weekly tips, until I unsubscribe. Every message has a link that ends it at once.',
 } as const

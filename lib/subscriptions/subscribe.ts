@@ -41,14 +41,14 @@ function attachedOf(templates: readonly MailTemplate[], format: SubscribeInput['
 
 /**
  * Returns the message to send: for a download, the backup copy, with the confirmation link if the newsletter box was
- * ticked; for the newsletter alone, the confirmation message; otherwise none.
+ * checked; for the newsletter alone, or without a copy, the confirmation message; otherwise none.
  */
 function dueMail(input: SubscribeInput, templates: readonly MailTemplate[]): Outgoing | undefined {
   const { email: to, source } = input
   const newsletterSubscribed = input.newsletterSubscribed || source === 'newsletter'
   const id = randomUUID()
   const optIn = { source, consentVersion: consent.version, requestedAt: Date.now() }
-  if (source === 'download' && templates.length > 0) {
+  if (source === 'download' && templates.length > 0 && input.copy !== false) {
     const attached = attachedOf(templates, input.format)
     const parts = { ...(newsletterSubscribed ? { optIn } : {}), ...(attached ? { attached } : {}) }
     return { kind: 'download', id, to, newsletterSubscribed, ...parts, templates }
@@ -72,16 +72,15 @@ export async function subscribe(input: SubscribeInput, context: LeadsContext): P
     succeeds('subscriber-not-recorded', email, () =>
       context.store.recordSubscriber({ email, newsletterSubscribed, source, templatesDownloaded }),
     )
+  const count = (): Promise<boolean> =>
+    succeeds('downloads-not-recorded', email, () => recordCounted(counted, context.store))
   const mail = dueMail(input, templates)
   if (mail?.kind !== 'download') {
     if (!(await record())) return { failure: 'not-recorded' }
+    if (templates.length > 0) await count()
     return { response: { ok: true, email: mail ? await context.deliver(mail) : 'none' }, templates }
   }
-  const [recorded, outcome] = await Promise.all([
-    record(),
-    context.deliver(mail),
-    succeeds('downloads-not-recorded', email, () => recordCounted(counted, context.store)),
-  ])
+  const [recorded, outcome] = await Promise.all([record(), context.deliver(mail), count()])
   const lost = newsletterSubscribed && !recorded ? { newsletter: false as const } : {}
   return { response: { ok: true, email: outcome, ...lost }, templates }
 }

@@ -1,10 +1,10 @@
 import { test } from '@playwright/test'
 import { expectAccessible } from '@/tests/support/axe'
-import { accessiblePages } from '@/tests/support/page-kinds'
+import { allKinds } from '@/tests/support/page-kinds'
 import { becomesLive } from '@/tests/support/browser'
 import { sample } from '@/tests/support/sample'
 
-for (const [kind, path] of sample(accessiblePages, 8, 1))
+for (const [kind, path] of sample(allKinds, 8, 1))
   test(`axe finds no violations on the page ${kind} in light or dark mode, nor do the IBM rules in light mode`, async ({
     page,
   }) => {

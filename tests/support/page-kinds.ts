@@ -55,7 +55,7 @@ const variants = {
   'no results': '/search?q=zzqxw',
 } as const
 
-/** What every rule of accessibility is checked on. */
-export const accessiblePages = Object.entries({ ...staticPages, ...dynamicPages, ...workPages, ...variants })
+/** One page of every kind, with the variants: what every rule of accessibility is checked on. */
+export const allKinds = Object.entries({ ...staticPages, ...dynamicPages, ...workPages, ...variants })
 
 export const pageKinds = Object.entries({ ...staticPages, ...dynamicPages })

@@ -13,7 +13,9 @@ const handle = createGetHandler((request) => {
   const { q, limit, format: formats, category: categories } = query.data
   const outcome = searchTemplates(q, { limit, formats, categories })
   recordSearch(outcome, limit)
-  return Response.json(toSearchResponse(outcome), { headers: { 'cache-control': 'public, max-age=60' } })
+  return Response.json(toSearchResponse(outcome, { formats, categories }), {
+    headers: { 'cache-control': 'public, max-age=60' },
+  })
 })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methodHandlers({ GET: handle })

@@ -4,7 +4,8 @@ import { FurtherPages } from '@/components/catalogue/further-pages'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { PageHeader } from '@/components/layout/page-header'
 import { CollectionData } from '@/components/systems/collection-data'
-import { RoofAside } from '@/components/systems/roof-aside'
+import { RoofFacts } from '@/components/systems/roof-facts'
+import { RoofLead } from '@/components/systems/roof-lead'
 import { RoofStages } from '@/components/systems/roof-stages'
 import { allRoofs, findRoof, otherPlacesOf, packetPlaces, roofBreadcrumbs, roofStages } from '@/lib/catalogue'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -33,9 +34,10 @@ export default async function RoofPage({ params }: Props) {
     <div className="page-width pb-16">
       <Breadcrumbs trail={roofBreadcrumbs(roof)} />
       <div className="roof-page">
-        <RoofAside roof={roof} />
         <PageHeader title={name}>{description}</PageHeader>
+        <RoofLead roof={roof} />
         <RoofStages stages={stages} />
+        <RoofFacts roof={roof} />
       </div>
       <FurtherPages title={`Packets for ${name}`} places={packetPlaces(slug)} />
       <FurtherPages title={`${name} by category`} places={otherPlacesOf('', slug)} />

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '@/tests/support/axe'
 import { takeTurns } from '@/tests/support/take-turns'
@@ -28,6 +29,53 @@ test('drafts are listed, opened, renamed, duplicated and deleted', async ({ page
   await page.getByRole('link', { name: 'Open Rivera, second layer' }).click()
   await goToStep(page, 'Change order')
   await expect(field(page, 'Owner')).toHaveValue('Ana Rivera')
+})
+
+test('a draft opens where it was left, step and field, also from the template’s page', async ({ page }) => {
+  await begin(page, 'Ana Rivera')
+  await field(page, 'Contract number').focus()
+  const place = await field(page, 'Contract number').getAttribute('id')
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise((resolve, reject) => {
+            const opening = indexedDB.open('ridgedocs')
+            opening.onerror = () => reject(new Error('The database could not be opened'))
+            opening.onsuccess = () => {
+              const all = opening.result.transaction('drafts').objectStore('drafts').getAll()
+              all.onsuccess = () => resolve((all.result as { at?: string }[])[0]?.at)
+            }
+          }),
+      ),
+    )
+    .toBe(place)
+  await openLive(page, '/drafts')
+  await page.getByRole('link', { name: 'Open Change Order' }).click()
+  await expect(field(page, 'Contract number')).toBeFocused()
+  await expect(field(page, 'Contract number')).toBeInViewport()
+  await openForm(page, 'change-order', '')
+  await expect(field(page, 'Contract number')).toBeFocused()
+})
+
+test('an imported file asks before it replaces a draft that may be newer here', async ({ page }) => {
+  await begin(page, 'Ana Rivera')
+  await openLive(page, '/drafts')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export all' }).click()
+  const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
+    drafts: { changed: number; typed: Record<string, string> }[]
+  }
+  const [draft] = file.drafts
+  for (const [name, text] of Object.entries(draft!.typed)) if (text === 'Ana Rivera') draft!.typed[name] = 'Somebody'
+  draft!.changed = Date.UTC(274_493, 0, 1)
+  const buffer = Buffer.from(JSON.stringify(file))
+  const picker = page.getByLabel('File of exported drafts')
+  await picker.setInputFiles({ name: 'drafts.json', mimeType: 'application/json', buffer })
+  await expect(page.getByText('Not replaced, because what is here may be newer: Change Order.')).toBeVisible()
+  await expect(drafts(page)).toContainText('Ana Rivera')
+  await page.getByRole('button', { name: 'Replace with what is in the file' }).click()
+  await expect(drafts(page)).toContainText('Somebody')
 })
 
 test('an exported file brings the drafts to another browser; another file changes nothing', async ({

@@ -110,7 +110,8 @@ test('a document filled, saved, shared and downloaded never leaves the device', 
 
   // The email of the download dialog is sent, as its text says; nothing of the document is.
   await takeWithBlanks(page, 'Download PDF')
-  await expect(titled(page, 'Get your free template')).toBeVisible()
+  await expect(titled(page, 'Your file is ready')).toBeVisible()
+  await expect(dialog(page)).toContainText('Your filled Change Order stays on this device.')
   const pdf = await bytesOf(page, () => giveEmail(page, newAddress('device')))
   expect(pdf.name).toMatch(/^change-order-quillfeather-\d{4}-\d{2}-\d{2}\.pdf$/)
   expect(await readPdfText(pdf.bytes)).toContain('Change Order')

@@ -157,14 +157,17 @@ test('pages that are not on the device say so, with what opens; with the network
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No network')
 })
 
-test('nothing is kept before somebody works on a form, nor on pages of the catalogue', async ({ page }) => {
+test('nothing is kept on pages of the catalogue; a form is kept without a touch', async ({ page, context }) => {
   await openLive(page, `${front.url}/templates/change-order`)
   await page.getByRole('heading', { level: 1 }).click()
-  await openLive(page, `${front.url}${changeOrder}?draft=new`)
-  await expect(page.locator('.fill-title')).toBeVisible()
   expect(await registrations(page)).toBe(0)
   expect(await cacheNames(page)).toEqual([])
   expect(front.requests.filter((request) => request.includes('/sw.js'))).toEqual([])
+  await page.goto(`${front.url}${changeOrder}?draft=new`)
+  await expect(onDevice(page)).toBeVisible()
+  await loseNetwork(context)
+  await page.reload()
+  await expect(page.locator('.fill-title')).toBeVisible()
 })
 
 test('a next build waits while a form is open, and replaces the former one at the next start', async ({

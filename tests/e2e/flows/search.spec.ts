@@ -141,9 +141,12 @@ test.describe('the search in the header', () => {
     await openSearch(page)
     await field(page).fill('storm inspection')
     await expect(options(page)).toHaveCount(5)
-    await page.getByRole('link', { name: 'View all results →' }).click()
+    const all = page.getByRole('link', { name: /^View all \d+ results →$/ })
+    const [, promised] = /(\d+)/.exec((await all.textContent()) ?? '') ?? []
+    await all.click()
     await expect(page.getByRole('heading', { name: 'Similar templates' })).toBeVisible()
-    expect(await page.getByRole('article').count()).toBeGreaterThan(5)
+    await expect(page.getByRole('article')).toHaveCount(Number(promised))
+    expect(Number(promised)).toBeGreaterThan(5)
   })
 
   test('shows a hint when nothing is found', async ({ page }) => {
@@ -237,3 +240,18 @@ test('a state leads to its editions and what is similar without it, a page of th
   await options(page).first().click()
   await expect(page).toHaveURL('/company')
 })
+
+for (const height of [720, 480])
+  test(`results in the dialog of a phone ${height} px high are at most 400 px high, with the link to all in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height })
+    await openLive(page, '/about')
+    await icon(page).click()
+    await page.getByPlaceholder('Search templates...', { exact: true }).fill('estimate')
+    await expect(options(page)).toHaveCount(5)
+    const list = page.getByRole('dialog').locator('.search-results')
+    expect((await list.boundingBox())!.height).toBeLessThanOrEqual(400)
+    expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    await expect(page.getByRole('link', { name: /^View all \d+ results →$/ })).toBeInViewport({ ratio: 1 })
+  })

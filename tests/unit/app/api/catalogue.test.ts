@@ -1,6 +1,7 @@
 import { GET as searchRoute } from '@/app/api/search/route'
 import { GET as listRoute } from '@/app/api/templates/route'
 import { GET as detailRoute } from '@/app/api/templates/[slug]/route'
+import { constants } from '@/lib/constants'
 import { documented } from '@/tests/support/documented-handler'
 
 const search = documented('/api/search', searchRoute)
@@ -25,6 +26,19 @@ test('search: results and their number, none for a blank query', async () => {
   expect(body.count).toBeGreaterThan(1)
   expect(await (await search(get('/api/search'))).json()).toEqual({ query: '', count: 0, results: [], similar: [] })
 })
+
+test.each(['storm inspection', 'texas contract', 'shingle packet'])(
+  'search: %s has as its total all that the search page shows, whatever the limit',
+  async (query) => {
+    const ask = async (limit: number) =>
+      (await search(get(`/api/search?q=${encodeURIComponent(query)}&limit=${limit}`))).json()
+    const page = await ask(constants.templatesPerPage)
+    const { count, similar, editions = [], packets = [], pages = [] } = page
+    expect(page.total).toBe(count + similar.length + editions.length + packets.length + pages.length)
+    expect(page.total).toBeGreaterThan(count)
+    expect((await ask(constants.dropdownResults)).total).toBe(page.total)
+  },
+)
 
 test('search: a query is truncated to 100 characters, and filters apply', async () => {
   const long = await (await search(get(`/api/search?q=${'a'.repeat(150)}`))).json()

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { DownloadModal } from '@/components/download/download-modal'
-import { saveFile } from '@/components/download/save-file'
+import { saveBlob, saveFile } from '@/components/download/save-file'
 import { readTarget, type FileTarget } from '@/components/download/target'
 import { showToast } from '@/components/ui/toast-queue'
 import { consent } from '@/lib/subscriptions/consent'
 
-jest.mock('@/components/download/save-file', () => ({ saveFile: jest.fn() }))
+jest.mock('@/components/download/save-file', () => ({ saveFile: jest.fn(), saveBlob: jest.fn() }))
 jest.mock('@/components/ui/toast-queue', () => ({ showToast: jest.fn() }))
 
 const target: FileTarget = {
@@ -118,15 +118,85 @@ test('an error is shown under the field, and the value is kept', async () => {
 })
 
 test('two submissions within ten seconds: the second is rejected in the browser', async () => {
-  global.fetch = respond(422, { error: { code: 'invalid', message: 'No' } })
-  show()
+  global.fetch = jest.fn().mockReturnValue(new Promise(() => undefined))
+  const { rerender } = show()
   await submit('pat@example.com')
+  rerender(<DownloadModal target={target} open opening={2} onClose={onClose} />)
   await submit('pat@example.com')
   expect(screen.getByRole('alert')).toHaveTextContent('Please wait a moment before submitting again')
   expect(fetch).toHaveBeenCalledTimes(1)
   await act(async () => jest.advanceTimersByTimeAsync(10_000))
   await submit('pat@example.com')
   expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+const noJson = jest.fn().mockResolvedValue({ ok: true, status: 200, json: () => Promise.reject(new SyntaxError('<')) })
+const rejectedWithoutJson = jest
+  .fn()
+  .mockResolvedValue({ ok: false, status: 403, json: () => Promise.reject(new SyntaxError('<')) })
+
+test.each([
+  ['a 400 at a file', target, respond(400, { error: { code: 'invalid', message: 'No' } })],
+  ['a 429 at a file', target, respond(429, { error: { code: 'rate-limited', message: 'Wait' } })],
+  ['an answer without JSON at a file', target, noJson],
+  ['a 403 without JSON at a file', target, rejectedWithoutJson],
+  ['a 500 at Get Templates', null, respond(500, {})],
+  ['no answer at Get Templates', null, jest.fn().mockRejectedValue(new Error('offline'))],
+  ['an answer without JSON at Get Templates', null, noJson],
+])('after %s the next press is sent', async (_, chosen, fetcher) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  global.fetch = fetcher
+  fetcher.mockClear()
+  show({ target: chosen })
+  await submit('pat@example.com')
+  await submit('pat@example.com')
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['an answer without JSON at a file', target, noJson],
+  ['a 403 without JSON at a file', target, rejectedWithoutJson],
+  ['a 500 at Get Templates', null, respond(500, {})],
+  ['no answer at Get Templates', null, jest.fn().mockRejectedValue(new Error('offline'))],
+  ['an answer without JSON at Get Templates', null, noJson],
+])('%s is a failure, shown inline and as a toast', async (_, chosen, fetcher) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  global.fetch = fetcher
+  show({ target: chosen })
+  await submit('pat@example.com')
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
+  expect(showToast).toHaveBeenCalledWith({ kind: 'error', title: 'Download failed. Please try again.' })
+  expect(email()).toHaveValue('pat@example.com')
+  expect(localStorage.getItem('ridgedocs-email')).toBeNull()
+})
+
+describe('a file that was filled in on this device', () => {
+  const filled: FileTarget = { ...target, name: 'Change Order', blob: new Blob(['typed']) }
+
+  test('is said to stay here: only the address is noted', async () => {
+    show({ target: filled })
+    expect(screen.getByRole('heading', { name: 'Your file is ready' })).toBeVisible()
+    expect(
+      screen.getByText('Your filled Change Order stays on this device. We only note your email, once.'),
+    ).toBeVisible()
+    expect(screen.queryByText(/free template|backup copy/)).not.toBeInTheDocument()
+    await submit('pat@example.com')
+    const [, request] = jest.mocked(fetch).mock.calls[0]!
+    expect(JSON.parse(request?.body as string)).toMatchObject({ templates: ['shingle-roof-estimate'], copy: false })
+    expect(saveBlob).toHaveBeenCalledWith(filled.blob, filled.fileName)
+  })
+
+  test.each([
+    ['sent', true, 'Download started! Check your email to confirm the newsletter.'],
+    ['none', false, 'Download started!'],
+    ['unreachable', false, 'Download started!'],
+  ])('promises no email that was not sent: %s, with the newsletter %p', async (outcome, newsletter, title) => {
+    global.fetch = respond(200, { ok: true, email: outcome })
+    show({ target: filled })
+    if (!newsletter) fireEvent.click(screen.getByRole('checkbox'))
+    await submit('pat@example.com')
+    expect(showToast).toHaveBeenCalledWith({ kind: 'success', title })
+  })
 })
 
 test('a file that cannot be saved is an error, shown inline and as a toast', async () => {
@@ -232,9 +302,10 @@ test('without a template, an email that could not be recorded is an error', asyn
   expect(localStorage.getItem('ridgedocs-email')).toBeNull()
 })
 
-test('the newsletter box says that it is not consent yet', () => {
+test('the newsletter box says in plain words when the newsletter starts', () => {
   show()
   expect(screen.getByRole('checkbox', { name: consent.checkbox })).toHaveAccessibleDescription(consent.note)
+  expect(consent.note).toBe('We email you a link first. The newsletter starts once you follow it.')
 })
 
 test('without a template, the form says before the address is given that nothing downloads now', () => {

@@ -141,6 +141,21 @@ test('what is typed last is stored when the page is left at once', async () => {
   await waitFor(async () => expect((await readDraft('left-at-once'))?.typed).toEqual({ 'customer.name': 'R' }))
 })
 
+test('where a person is, step and field, is stored with the draft: with what is typed, and when he goes on', async () => {
+  const id = 'left-somewhere'
+  await renderForm(model, { place: 'take-off', draft: emptyDraft({ id }) })
+  const user = userEvent.setup()
+  const stored = async () => (await readDraft(id))?.at
+  await user.type(screen.getByLabelText('Customer name'), 'R')
+  await waitFor(async () => expect(await stored()).toBe(screen.getByLabelText('Customer name').id))
+  await user.click(screen.getByLabelText('Net, line 2, material'))
+  await waitFor(async () => expect(await stored()).toBe(screen.getByLabelText('Net, line 2, material').id))
+  act(() => {
+    window.location.hash = '#estimate'
+  })
+  await waitFor(async () => expect(await stored()).toBe('estimate'))
+})
+
 test('Enter goes on to the next input and sends nothing', async () => {
   await renderForm(model, { place: 'take-off' })
   const user = userEvent.setup()

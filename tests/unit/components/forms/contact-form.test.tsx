@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { ContactForm } from '@/components/forms/contact-form'
 import { showToast } from '@/components/ui/toast-queue'
+import { constants } from '@/lib/constants'
 
 jest.mock('@/components/ui/toast-queue', () => ({ showToast: jest.fn() }))
 
@@ -9,19 +10,22 @@ const respond = (status: number, body: unknown) =>
   jest.fn().mockResolvedValue({ ok: status < 300, status, json: () => Promise.resolve(body) })
 const good = { Name: 'Pat', Email: 'pat@example.com', Message: 'Do you have a template for copper?' }
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`))
-async function send(input: Partial<typeof good>) {
+async function send(input: Partial<typeof good>, busy: number = constants.formBusy) {
   for (const [label, value] of Object.entries({ ...good, ...input }))
     fireEvent.change(field(label), { target: { value } })
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: /Send/ }))
     await import('@/components/forms/send-contact')
+    await jest.advanceTimersByTimeAsync(busy)
   })
 }
 
 beforeEach(() => {
+  jest.useFakeTimers()
   jest.clearAllMocks()
   global.fetch = respond(200, { ok: true })
 })
+afterEach(() => jest.useRealTimers())
 
 test.each([
   ['Name', '   ', 'Name is required'],
@@ -44,13 +48,26 @@ test.each([
 
 test('a message is sent, and after three seconds the cleared form is back', async () => {
   render(<ContactForm />)
-  jest.useFakeTimers()
   await send({})
   expect(screen.getByRole('heading', { name: 'Message Sent!' })).toHaveFocus()
   expect(showToast).toHaveBeenCalledWith({ kind: 'success', title: "Message sent! We'll get back to you soon." })
   await act(async () => jest.advanceTimersByTimeAsync(3000))
   expect(field('Message')).toHaveValue('')
-  jest.useRealTimers()
+})
+
+test.each([
+  ['recorded', respond(200, { ok: true })],
+  ['refused', respond(503, {})],
+])('a message that is %s at once is shown as being sent for a second', async (_, fetcher) => {
+  global.fetch = fetcher
+  render(<ContactForm />)
+  await send({}, 999)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  expect(showToast).not.toHaveBeenCalled()
+  await act(async () => jest.advanceTimersByTimeAsync(1))
+  expect(screen.queryByRole('button', { name: 'Sending...' })).not.toBeInTheDocument()
+  expect(showToast).toHaveBeenCalledTimes(1)
 })
 
 test('during sending, the button says so', async () => {

@@ -3,13 +3,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { NewsletterForm } from '@/components/forms/newsletter-form'
 import { NewsletterHost } from '@/components/forms/newsletter-host'
 import { showToast } from '@/components/ui/toast-queue'
+import { constants } from '@/lib/constants'
 
 jest.mock('@/components/ui/toast-queue', () => ({ showToast: jest.fn() }))
 
 const respond = (status: number, body: unknown) =>
   jest.fn().mockResolvedValue({ ok: status < 300, status, json: () => Promise.resolve(body) })
 const field = () => screen.getByLabelText('Email address')
-async function submit(email: string) {
+async function submit(email: string, busy: number = constants.formBusy) {
   render(
     <>
       <NewsletterForm />
@@ -20,12 +21,25 @@ async function submit(email: string) {
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }))
     await import('@/components/forms/send-newsletter')
+    await jest.advanceTimersByTimeAsync(busy)
   })
 }
 
 beforeEach(() => {
+  jest.useFakeTimers()
   jest.clearAllMocks()
   global.fetch = respond(200, { ok: true, email: 'sent' })
+})
+afterEach(() => jest.useRealTimers())
+
+test('an address that is recorded at once is shown as being sent for a second', async () => {
+  await submit('pat@example.com', 999)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('button', { name: 'Subscribing...' })).toBeDisabled()
+  expect(showToast).not.toHaveBeenCalled()
+  await act(async () => jest.advanceTimersByTimeAsync(1))
+  expect(screen.getByRole('button', { name: 'Subscribe' })).toBeEnabled()
+  expect(showToast).toHaveBeenCalledTimes(1)
 })
 
 test.each(['', '   ', 'roofer.example.com'])('%j is rejected, and nothing is sent', async (email) => {

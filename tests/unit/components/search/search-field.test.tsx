@@ -123,20 +123,23 @@ test('no results show a hint; similar templates count as results', async () => {
   expect(screen.getByText('Try "estimate" or "inspection"')).toBeVisible()
   type('shingel')
   wait(300)
-  await give('shingel', answer('shingel', [], { similar: [template('Shingle Roof Estimate')] }))
+  await give('shingel', answer('shingel', [], { total: 1, similar: [template('Shingle Roof Estimate')] }))
   expect(screen.getByText('Similar templates')).toBeVisible()
   expect(screen.getByRole('option')).toHaveTextContent('Shingle Roof Estimate')
   expect(screen.queryByRole('link', { name: /View all/ })).not.toBeInTheDocument()
 })
 
-test('a list filled up with similar templates keeps its link to all', async () => {
+test('the link to all counts what the search page will show, similar templates too', async () => {
   render(<SearchField placeholder="Search..." className="" />)
   type('storm report')
   wait(300)
   const similar = ['One', 'Two', 'Three', 'Four'].map((name) => template(name))
-  await give('storm report', answer('storm report', ['Storm Report'], { similar }))
+  await give('storm report', answer('storm report', ['Storm Report'], { total: 19, similar }))
   expect(screen.getAllByRole('option')).toHaveLength(5)
-  expect(screen.getByRole('link', { name: 'View all results →' })).toHaveAttribute('href', '/search?q=storm%20report')
+  expect(screen.getByRole('link', { name: 'View all 19 results →' })).toHaveAttribute(
+    'href',
+    '/search?q=storm%20report',
+  )
 })
 
 test('five results that are all there are need no link', async () => {

@@ -4,6 +4,7 @@ import {
   duplicateDraft,
   isLapsing,
   keepDraft,
+  leaveDraftAt,
   KEPT_FOR,
   lapseDrafts,
   latestDraft,
@@ -13,6 +14,7 @@ import {
   readDraft,
   removeDraft,
   saveDraft,
+  watchDrafts,
   type Draft,
 } from '@/lib/fill/drafts'
 import type { Signature } from '@/lib/fill/signing'
@@ -67,9 +69,70 @@ test('an exported file brings the drafts back; a later change here stays', async
   const [one, two] = [draft({ changed: 10 }), draft({ changed: 20 })]
   const file = await (await exportDrafts([one, two])).text()
   await saveDraft({ ...one, changed: 30, typed: { 'customer.name': 'Later' } })
-  expect(await importDrafts(file)).toEqual({ drafts: 2, damaged: 0 })
+  expect(await importDrafts(file)).toEqual({ drafts: 1, kept: ['Change Order'], damaged: 0 })
   expect((await readDraft(one.id))?.typed).toEqual({ 'customer.name': 'Later' })
   expect(await readDraft(two.id)).toEqual(two)
+})
+
+describe('a draft that is here otherwise than in a file', () => {
+  const now = 1000
+  const here = draft({ changed: 500, typed: { 'customer.name': 'Here' } })
+  const inFile = { ...here, typed: { 'customer.name': 'In the file' } }
+  const read = async (file: Draft, isReplacing = false) => {
+    await saveDraft(here)
+    return importDrafts(await (await exportDrafts([file])).text(), { isReplacing, now })
+  }
+  const nameHere = async () => (await readDraft(here.id))?.typed['customer.name']
+
+  test('gives way to a later one', async () => {
+    expect(await read({ ...inFile, changed: 501 })).toMatchObject({ drafts: 1, kept: [] })
+    expect(await nameHere()).toBe('In the file')
+  })
+
+  test.each([
+    ['from an earlier time', { changed: 499 }],
+    ['from the same time', { changed: 500 }],
+    ['from a time to come', { changed: Date.UTC(274_493, 0, 1) }],
+  ])('stays unless it is to be replaced: %s', async (_, times) => {
+    expect(await read({ ...inFile, ...times })).toEqual({ drafts: 0, kept: ['Change Order'], damaged: 0 })
+    expect(await nameHere()).toBe('Here')
+    expect(await read({ ...inFile, ...times }, true)).toEqual({ drafts: 1, kept: [], damaged: 0 })
+    expect(await nameHere()).toBe('In the file')
+    expect((await readDraft(here.id))?.changed).toBeLessThanOrEqual(now)
+  })
+
+  test('stays if it is signed, unless it is to be replaced', async () => {
+    await saveDraft(here)
+    const signed = { ...here, signatures: { owner: signature } }
+    await saveDraft(signed)
+    const text = await (await exportDrafts([{ ...inFile, changed: 900 }])).text()
+    expect(await importDrafts(text, { now })).toMatchObject({ drafts: 0, kept: ['Change Order'] })
+    expect(await readDraft(here.id)).toEqual(signed)
+  })
+
+  test('that is the same in both is read, and nothing changes', async () => {
+    expect(await read({ ...here, changed: 9999 })).toEqual({ drafts: 1, kept: [], damaged: 0 })
+    expect((await readDraft(here.id))?.changed).toBe(500)
+  })
+})
+
+test('a new draft from a time to come gets the present time', async () => {
+  const one = draft({ created: 5000, changed: 5000 })
+  expect(await importDrafts(await (await exportDrafts([one])).text(), { now: 100 })).toMatchObject({ drafts: 1 })
+  expect(await readDraft(one.id)).toMatchObject({ created: 100, changed: 100 })
+})
+
+test('the place where a draft was left is noted without changing it, and with no draft nothing is stored', async () => {
+  const one = draft({ changed: 40 })
+  await leaveDraftAt(one.id, 'f-reason')
+  expect(await listDrafts()).toEqual([])
+  await saveDraft(one)
+  const told = jest.fn()
+  const unwatch = watchDrafts(told)
+  await leaveDraftAt(one.id, 'f-reason')
+  expect(await readDraft(one.id)).toEqual({ ...one, at: 'f-reason' })
+  expect(told).not.toHaveBeenCalled()
+  unwatch()
 })
 
 test.each(['', 'no json', '{}', '{"kind":"ridgedocs-drafts","version":1,"drafts":[{"id":"x"}]}', '[1]'])(

@@ -131,6 +131,28 @@ describe('a job as a file', () => {
     expect(job && textOf(job, 'customer.name')).toBe('Rivera-Ortiz')
   })
 
+  test('a file with times to come takes back nothing that is here', async () => {
+    const { id } = await createJob({ 'customer.name': 'Rivera' })
+    const facts = JSON.parse(await textOfFile(id)) as { job: { entries: Record<string, { text: string; at: number }> } }
+    facts.job.entries['customer.name'] = { text: 'Somebody', at: Date.UTC(274_493, 0, 1) }
+    facts.job.entries['job.city'] = { text: 'Columbus', at: Date.UTC(274_493, 0, 1) }
+    await importJob(JSON.stringify(facts))
+    const job = await readJob(id)
+    expect(job && [textOf(job, 'customer.name'), textOf(job, 'job.city')]).toEqual(['Rivera', 'Columbus'])
+  })
+
+  test('a document that may be newer here stays, which is told, unless it is to be replaced', async () => {
+    const { id } = await createJob({ 'customer.name': 'Rivera' })
+    await saveDraft(draft(id))
+    const text = await textOfFile(id)
+    await saveDraft(draft(id, { changed: 9, typed: { 'customer.name': 'Rivera-Ortiz' } }))
+    expect(await importJob(text)).toMatchObject({ ok: true, documents: 0, kept: ['Change Order'] })
+    expect((await readDraft('draft-of-the-job'))?.typed).toEqual({ 'customer.name': 'Rivera-Ortiz' })
+    expect(await importJob(text, { isReplacing: true })).toMatchObject({ ok: true, documents: 1, kept: [] })
+    expect((await readDraft('draft-of-the-job'))?.typed).toEqual({ 'customer.name': 'Rivera' })
+    await removeJob(id)
+  })
+
   test.each([
     ['other', 'not JSON'],
     ['other', '{"kind":"ridgedocs-job","version":1,"job":{}}'],

@@ -21,6 +21,8 @@ let waiting: { postMessage: jest.Mock } | undefined
 let listeners: Map<string, () => void>
 let keep: typeof Keep
 
+/** Runs what waits until the browser is idle. */
+let beIdle: () => void
 const touch = (): boolean => window.dispatchEvent(new Event('pointerdown'))
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
@@ -28,6 +30,9 @@ const settle = async (): Promise<void> => {
 
 beforeEach(async () => {
   jest.resetModules()
+  const waitingForIdle: (() => void)[] = []
+  beIdle = () => waitingForIdle.splice(0).forEach((callback) => callback())
+  Object.assign(window, { requestIdleCallback: (callback: () => void) => waitingForIdle.push(callback) })
   caches = memoryCaches()
   asked = []
   registered = []
@@ -57,19 +62,19 @@ beforeEach(async () => {
   keep = await import('@/lib/offline/keep')
 })
 
-test('nothing is registered or fetched before the visitor touches the page', async () => {
+test('nothing is registered or fetched until the page is idle; then all is, untouched', async () => {
   const started = keep.workOffline()
   const kept = keep.keepDocuments([{ slug: 'change-order' }])
   await settle()
   expect([registered, asked]).toEqual([[], []])
-  touch()
+  beIdle()
   await started
   expect(registered).toEqual(['/sw.js'])
   expect(await kept).toBe(true)
   expect(await caches.pathsIn(KEPT)).toEqual(['/api/templates/change-order', '/models/change-order.json'])
 })
 
-test.each(['pointerdown', 'keydown', 'input'])('%s is a sign of somebody at work', async (sign) => {
+test.each(['pointerdown', 'keydown', 'input'])('%s is a sign of somebody at work, earlier than idle', async (sign) => {
   const started = keep.workOffline()
   await settle()
   expect(registered).toEqual([])

@@ -179,7 +179,7 @@ describe('loading', () => {
     window.dispatchEvent(new Event('keydown'))
     paint()
     expect(sources()).toEqual([])
-    window.dispatchEvent(new Event('DOMContentLoaded'))
+    window.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
     paint()
     expect(sources()).toHaveLength(3)
   })
@@ -263,6 +263,28 @@ describe('a click before the page is hydrated', () => {
     expect(given).toEqual(['click link'])
   })
 
+  test.each([
+    '<button id="toggle" type="button" aria-pressed="false">Filled in</button>',
+    '<button id="toggle" type="button"><i id="inside">↓</i></button>',
+  ])('is held on every button that does nothing by itself: %s', (button) => {
+    openPage(button)
+    press('#inside')
+    press('#toggle')
+    expect(given).toEqual([])
+    expect(document.querySelector('#toggle')).toHaveAttribute('aria-busy', 'true')
+    hydrate()
+    expect(given).toEqual(['click toggle'])
+  })
+
+  test.each(['<button id="own" type="button" popovertarget="filters"></button>', '<button id="own">Search</button>'])(
+    'is left to the browser on a button that it answers: %s',
+    (button) => {
+      openPage(button)
+      press('#own')
+      expect(given).toEqual(['click own'])
+    },
+  )
+
   test('is left alone where no script is needed', () => {
     openPage('<a id="plain" href="#x">Home</a>')
     press('#plain')
@@ -297,7 +319,8 @@ describe('a click before the page is hydrated', () => {
     openPage(button)
     press('#menu')
     expect(given).toEqual([])
-    Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { configurable: true, value: null })
+    const drawer = document.createElement('dialog')
+    Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { configurable: true, value: drawer })
     undo.push(() => Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement'))
     openPage(button)
     press('#menu')
@@ -323,8 +346,9 @@ test('a form that needs its script is submitted again by the same button; one th
 })
 
 describe('the templates viewed', () => {
-  const { recentlyViewed } = storageKeys
-  const stored = () => JSON.parse(localStorage.getItem(recentlyViewed) ?? 'null') as unknown
+  const { recentlyViewed, viewedNames } = storageKeys
+  const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown
+  const stored = () => read(recentlyViewed)
   const head = (slug: string) => `<h1>Name of ${slug}</h1><div><a>Safety</a></div>`
   /** Opens a page of this address; one that was not found has no canonical address. */
   const open = (pathname: string, isFound = true, body = head(pathname.split('/').pop()!)) => {
@@ -332,7 +356,7 @@ describe('the templates viewed', () => {
     openPage(body, 'loading')
     if (isFound)
       document.head.insertAdjacentHTML('beforeend', `<link rel="canonical" href="https://x.example${pathname}">`)
-    document.dispatchEvent(new Event('DOMContentLoaded'))
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
     Object.defineProperty(document, 'readyState', { configurable: true, value: 'complete' })
   }
   /** Opens the page and leaves it. */
@@ -346,11 +370,29 @@ describe('the templates viewed', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => history.replaceState(null, '', '/'))
 
-  test('are stored with their names when the page is read, without scripts: to the front, without duplicates, five at most', () => {
+  test('are stored when the page is read, without scripts: to the front, without duplicates, five at most', () => {
     for (const slug of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) view(`/templates/${slug}`)
     expect(scripts()).toEqual([])
-    expect(stored()).toEqual(['f', 'e', 'd', 'a', 'c'].map((slug) => [slug, `Name of ${slug}`, 'Safety']))
+    expect(stored()).toEqual(['f', 'e', 'd', 'a', 'c'])
     expect(stored()).toHaveLength(constants.recentlyViewedStored)
+  })
+
+  test('are a list of slugs alone; the names of these are stored apart', () => {
+    for (const slug of ['a', 'b', 'c', 'd', 'e', 'f']) view(`/templates/${slug}`)
+    const slugs = ['f', 'e', 'd', 'c', 'b']
+    expect(stored()).toEqual(slugs)
+    expect(read(viewedNames)).toEqual(Object.fromEntries(slugs.map((slug) => [slug, [`Name of ${slug}`, 'Safety']])))
+  })
+
+  test('of an earlier version, stored with their names or as slugs, are taken over', () => {
+    localStorage.setItem(recentlyViewed, JSON.stringify([['a', 'Contract', 'Contracts'], 'b', ['now', 'Old', 'Old']]))
+    view('/templates/now', true, head('now') + place)
+    expect(stored()).toEqual(['now', 'a', 'b'])
+    expect(links().map((link) => [link.pathname, link.textContent])).toEqual([
+      ['/templates/a', 'Contract'],
+      ['/templates/b', 'b'],
+    ])
+    expect(read(viewedNames)).toEqual({ now: ['Name of now', 'Safety'], a: ['Contract', 'Contracts'], b: [] })
   })
 
   test('are only those whose page exists, not other pages', () => {
@@ -377,7 +419,7 @@ describe('the templates viewed', () => {
     view('/templates/now', true, head('now') + place)
     document.querySelector<HTMLElement>('.viewed button')!.click()
     expect(document.querySelector('.viewed')).not.toBeVisible()
-    expect(stored()).toBeNull()
+    expect([stored(), read(viewedNames)]).toEqual([null, null])
   })
 
   test('are cleared by their button also while scripts run that do not answer yet', () => {
@@ -396,14 +438,17 @@ describe('the templates viewed', () => {
     expect(document.querySelector('.viewed')).not.toBeVisible()
   })
 
-  test('start empty if something else is stored, which is logged unless it is of an earlier version', () => {
+  test('start empty if something else is stored, which is logged', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    for (const text of ['{', '5', '["a", 1]']) {
-      localStorage.setItem(recentlyViewed, text)
-      view('/templates/now')
-      expect(stored()).toEqual([['now', 'Name of now', 'Safety']])
-    }
-    expect(log).toHaveBeenCalledTimes(2)
+    for (const key of [recentlyViewed, viewedNames])
+      for (const text of ['{', '5', 'null']) {
+        localStorage.clear()
+        localStorage.setItem(key, text)
+        view('/templates/now')
+        expect(stored()).toEqual(['now'])
+        expect(read(viewedNames)).toEqual({ now: ['Name of now', 'Safety'] })
+      }
+    expect(log).toHaveBeenCalledTimes(4)
   })
 })
 
@@ -416,7 +461,7 @@ test('what depends on the browser or the day is right without scripts', () => {
       '<div class="list-switch"><button aria-pressed="true"></button><button aria-pressed="false"></button></div>',
     'loading',
   )
-  document.dispatchEvent(new Event('DOMContentLoaded'))
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
   expect(document.querySelector('[data-year]')).toHaveTextContent('2031')
   expect(document.querySelector('[data-share]')).toBeVisible()
   expect([...document.querySelectorAll<HTMLElement>('.list-switch button')].map((one) => one.ariaPressed)).toEqual([
@@ -433,7 +478,7 @@ test('a page with editions starts by itself for a visitor with a state', () => {
     localStorage.clear()
     if (state) localStorage.setItem(storageKeys.state, state)
     openPage(body, 'loading')
-    document.dispatchEvent(new Event('DOMContentLoaded'))
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
     const { wakes } = document.documentElement.dataset
     delete document.documentElement.dataset.wakes
     return wakes !== undefined

@@ -55,6 +55,20 @@ describe('subscribe', () => {
     expect(context.store.recordDownloads).toHaveBeenCalledWith([{ slug: 'metal-estimate', format: counted }])
   })
 
+  it('without a copy records and counts, and sends the confirmation alone if the newsletter is asked for', async () => {
+    const filled = input({ copy: false })
+    expect(await subscribe(filled, context)).toMatchObject({ response: { ok: true, email: 'none' } })
+    expect(context.deliver).not.toHaveBeenCalled()
+    expect(context.store.recordSubscriber).toHaveBeenCalledWith(
+      expect.objectContaining({ templatesDownloaded: ['Metal Estimate'] }),
+    )
+    expect(context.store.recordDownloads).toHaveBeenCalledWith([{ slug: 'metal-estimate', format: 'PDF' }])
+    expect(await subscribe({ ...filled, newsletterSubscribed: true }, context)).toMatchObject({
+      response: { ok: true, email: 'sent' },
+    })
+    expect(context.deliver).toHaveBeenCalledWith(expect.objectContaining({ kind: 'confirmation' }))
+  })
+
   it.each(['failed', 'unreachable'] as const)('reports that the message is %s', async (outcome) => {
     context.deliver.mockResolvedValue(outcome)
     expect(await subscribe(input(), context)).toMatchObject({ response: { ok: true, email: outcome } })

@@ -1,0 +1,83 @@
+import { expect, test, type Page } from '@playwright/test'
+import { becomesLive } from '@/tests/support/browser'
+import { allKinds } from '@/tests/support/page-kinds'
+import { sample } from '@/tests/support/sample'
+import { field, goToStep, openForm } from './flows/fill-steps'
+
+/** Of what stays in sight while a page scrolls: what takes more than this part of the screen's height. */
+const tooHigh = (page: Page, part: number): Promise<string[]> =>
+  page.evaluate((most) => {
+    window.scrollTo({ top: 300, behavior: 'instant' })
+    return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+      const { position } = getComputedStyle(element)
+      const { top, bottom } = element.getBoundingClientRect()
+      const seen = Math.min(bottom, innerHeight) - Math.max(top, 0)
+      const stays = position === 'fixed' || position === 'sticky'
+      return stays && element.checkVisibility() && seen > innerHeight * most ? [`${element.className} ${seen} px`] : []
+    })
+  }, part)
+
+for (const [kind, path] of sample(allKinds, 12, 5))
+  test(`enlarged four times, nothing that stays takes more than a quarter of the screen: ${kind}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 200 })
+    await page.goto(path)
+    await becomesLive(page)
+    await page.waitForLoadState('networkidle')
+    expect(await tooHigh(page, 0.25)).toEqual([])
+  })
+
+/** The names of the controls that the Tab key reaches and of which nothing is to be seen. */
+async function hiddenInFocus(page: Page, steps: number): Promise<string[]> {
+  const hidden: string[] = []
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement
+      // After the last control comes the browser's own.
+      if (focused === document.body) return ''
+      const { left, top, width, height } = focused.getBoundingClientRect()
+      const isSeen = [0.1, 0.5, 0.9].some((down) => {
+        const found = document.elementFromPoint(left + Math.min(width / 2, 20), top + height * down)
+        return found !== null && (focused.contains(found) || found.contains(focused) || found.matches('label'))
+      })
+      return isSeen ? '' : (focused.getAttribute('name') ?? focused.textContent)
+    })
+    if (name) hidden.push(name)
+  }
+  return hidden
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+  [390, 430],
+  [320, 200],
+] as const)
+  test(`what has the focus is never under a bar of the form: ${width} × ${height}`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height })
+    for (const [slug, step] of [
+      ['change-order', 'Change order'],
+      ['asphalt-shingles-residential-replacement-estimate', 'Cost'],
+    ] as const) {
+      await openForm(page, slug)
+      await goToStep(page, step)
+      await page.locator('form :is(input, select, textarea)').first().focus()
+      expect(await hiddenInFocus(page, 45), slug).toEqual([])
+    }
+  })
+
+test('what has the focus is never under the bar of a template’s page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.goto('/templates/shingle-roof-estimate')
+  await becomesLive(page)
+  expect(await hiddenInFocus(page, 60)).toEqual([])
+})
+
+test('the place that a link of the form names is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await openForm(page, 'change-order')
+  await goToStep(page, 'Change order')
+  await field(page, 'Owner').focus()
+  await expect(field(page, 'Owner')).toBeInViewport({ ratio: 1 })
+})

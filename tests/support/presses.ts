@@ -1,0 +1,134 @@
+/** Every button of a page, pressed as a visitor's first act, and what came of it. */
+import { expect, type Page } from '@playwright/test'
+
+/** What a visitor takes for a button. One that is pressed already has nothing more to do. */
+const BUTTONS =
+  ':is(button, summary, [role=button], a[data-download], a[data-needs-script]):not(:disabled, [aria-pressed=true])'
+
+/** Buttons that no press has been given yet are told apart by this attribute. */
+const MARK = 'data-tested'
+
+/** How a button is pressed: by a finger, or by a key. */
+export type Press = 'tap' | 'key'
+
+/** Two templates seen before, so that their list has its button. */
+export const rememberTemplates = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    if (!localStorage.getItem('ridgedocs-recently-viewed'))
+      localStorage.setItem('ridgedocs-recently-viewed', JSON.stringify(['metal-roof-estimate', 'change-order']))
+  })
+
+/** Where what scrolls sideways is scrolled to. At each end one of its buttons has nothing to do. */
+export const ends = ['start', 'end'] as const
+type End = (typeof ends)[number]
+
+const prepare = (page: Page, end: End): Promise<unknown> =>
+  page.evaluate((to) => {
+    for (const element of document.querySelectorAll('main *'))
+      if (element.scrollWidth > element.clientWidth + 200 && getComputedStyle(element).overflowX === 'auto')
+        element.scrollTo({ left: to === 'end' ? element.scrollWidth : 0, behavior: 'instant' })
+  }, end)
+
+/**
+ * The buttons in sight that differ in more than the entry of the list in which they are, by their places among all
+ * buttons, with their names.
+ */
+export function buttonsOf(page: Page): Promise<{ place: number; name: string }[]> {
+  return page.evaluate((selector) => {
+    const seen = new Set<string>()
+    return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((button, place) => {
+      const entry = button.closest('article, li, tr')
+      const name = (button.ariaLabel ?? button.textContent).replace(/\s+/g, ' ').trim()
+      const kind = [
+        button.tagName,
+        button.className,
+        entry ? [...entry.querySelectorAll(selector)].indexOf(button) : name,
+      ].join(' ')
+      const { width, height } = button.getBoundingClientRect()
+      const isSeen = button.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1
+      if (!isSeen || seen.has(kind)) return []
+      seen.add(kind)
+      return [{ place, name }]
+    })
+  }, BUTTONS)
+}
+
+/** What a visitor can tell of the page: its address, texts and states, what has the focus, and where parts are scrolled. */
+const look = (page: Page): Promise<string> =>
+  page.evaluate((mark) => {
+    const body = document.body.cloneNode(true) as HTMLElement
+    for (const part of body.querySelectorAll('script, style, img, canvas, noscript')) part.remove()
+    for (const part of body.querySelectorAll('*'))
+      for (const name of ['style', 'aria-busy', mark, 'tabindex']) part.removeAttribute(name)
+    const all = [...document.querySelectorAll<HTMLElement>('body *')]
+    const { activeElement: active } = document
+    return JSON.stringify([
+      location.href,
+      body.innerHTML,
+      all.flatMap((part, index) => (part.matches(':popover-open') ? [index] : [])),
+      all.flatMap((part, index) => (part.scrollLeft > 0 ? [`${index}: ${part.scrollLeft}`] : [])),
+      active === document.body || active?.hasAttribute(mark) ? '' : active?.outerHTML,
+    ])
+  }, MARK)
+
+/** Waits until the page is live and nothing more is to come of itself. */
+async function isQuiet(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  await page.waitForLoadState('networkidle')
+}
+
+/** Opens the page as a visitor who has done nothing yet; pages that start by themselves are waited for. */
+export async function openUntouched(page: Page, path: string, end: End = 'start'): Promise<void> {
+  await page.goto(path)
+  if (await page.locator('[data-wakes]').count()) await page.waitForLoadState('networkidle')
+  else if (await page.evaluate(() => document.documentElement.dataset.hydrated === 'true')) await isQuiet(page)
+  await prepare(page, end)
+}
+
+/** How the page looks, live, to somebody who has pressed nothing. */
+export async function unpressed(page: Page, path: string, end: End): Promise<string> {
+  await openUntouched(page, path, end)
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })))
+  await isQuiet(page)
+  return look(page)
+}
+
+/** What is answered by more than the page's look: a file is saved or asked for, a page is opened or loaded again. */
+const answers = ['download', 'filechooser', 'popup', 'framenavigated'] as const
+
+interface Case {
+  path: string
+  place: number
+  how: Press
+  end: End
+}
+
+/**
+ * Opens the page and presses one button, before anything else is done. Returns whether the page then looks otherwise than
+ * `before`, or the press is answered in another way.
+ */
+export async function isPressAnswered(page: Page, { path, place, how, end }: Case, before: string): Promise<boolean> {
+  let isAnswered = false
+  const note = (): void => void (isAnswered = true)
+  await openUntouched(page, path, end)
+  for (const event of answers) page.on(event as 'popup', note)
+  const button = page.locator(BUTTONS).nth(place)
+  await button.evaluate((element, mark) => element.setAttribute(mark, ''), MARK)
+  const pressed = page.locator(`[${MARK}]`)
+  if (how === 'tap') await pressed.tap()
+  else {
+    await pressed.focus()
+    await page.keyboard.press('Enter')
+  }
+  const answered = expect(async () => {
+    // Another page need not be live.
+    if (!isAnswered) await isQuiet(page)
+    expect(isAnswered || (await look(page)) !== before).toBe(true)
+  }).toPass({ timeout: 5000 })
+  const outcome = await answered.then(
+    () => true,
+    () => isAnswered,
+  )
+  for (const event of answers) page.off(event as 'popup', note)
+  return outcome
+}
