@@ -34,6 +34,7 @@ function isExecutable(file: string): boolean {
 export const optionalTools = [
   { program: 'qpdf', package: 'qpdf', check: 'qpdf --check of every kind of PDF' },
   { program: 'pdftotext', package: 'poppler-utils', check: 'the text of documents converted from Word' },
+  { program: 'pdfunite', package: 'poppler-utils', check: 'fields of merged PDFs' },
   {
     program: 'soffice',
     package: 'libreoffice-calc libreoffice-writer',

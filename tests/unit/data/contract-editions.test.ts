@@ -102,7 +102,8 @@ function faultsOf(state: StateLaw, { slug, document }: (typeof atHome)[number]):
   const model = document({ state })
   const notices = noticesOf(model)
   const texts = applying(state, slug, model)
-  const known = new Set(texts.map(wordsIn))
+  // The other answer to a question of the law is in our own words.
+  const known = new Set(texts.flatMap((text) => [wordsIn(text), text.otherwise?.words]))
   return [
     ...texts.flatMap((text) => {
       const found = notices.filter(({ words }) => words === wordsIn(text))
