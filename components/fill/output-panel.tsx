@@ -56,11 +56,14 @@ function CustomerOnly() {
   )
 }
 
-/** What the law asks to be said of this document before it is given out. */
-function LawNotes() {
+/** What to know before the document is given out. */
+function Notes() {
   const { model, opened } = useFilling()
   return (
     <>
+      <ProblemSummary />
+      <PrintSummary />
+      <StaleSignatures />
       <CaseWarnings />
       {needsAttorneyNote(opened.template.kind, model) && <p>{attorneyNote}</p>}
     </>
@@ -115,10 +118,7 @@ export function OutputPanel() {
   return (
     <section id="finish" className="fill-output surface" aria-labelledby="finish-title" tabIndex={-1}>
       <h2 id="finish-title">Your document</h2>
-      <ProblemSummary />
-      <PrintSummary />
-      <StaleSignatures />
-      <LawNotes />
+      <Notes />
       {hasCustomerCopy(filling.model) && <CustomerOnly />}
       {isSigned ? <SignedNote /> : <LockedChoice locked={isLocked} onChange={setLocked} />}
       <div className="fill-output-actions">

@@ -22,10 +22,8 @@ export interface Field {
   label: string
   type: FieldType
   options?: readonly string[]
-  /** A select that takes listed options only; others also take what is typed. */
-  closed?: boolean
-  /** A prefilled value, which the user may change. */
-  value?: Value
+  closed?: boolean // a select that takes listed options only; others also take what is typed
+  value?: Value // a prefilled value, which the user may change
   /** The formula of a calculated field, which is read-only. Dates are day numbers: `due − sent` is a number of days. */
   formula?: Expr
   decimals?: number // digits after the decimal point of numbers and percentages; currency has 2
