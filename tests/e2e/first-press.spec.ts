@@ -5,7 +5,7 @@ import {
   ends,
   isPressAnswered,
   openUntouched,
-  rememberTemplates,
+  forgetPresses,
   unpressed,
   type Press,
 } from '@/tests/support/presses'
@@ -26,7 +26,7 @@ for (const [index, [how, by, use]] of ways.entries())
     for (const [kind, path] of chosen(index + 31))
       test(`of each button is answered: ${kind}`, async ({ page }) => {
         test.setTimeout(180_000)
-        await rememberTemplates(page)
+        await forgetPresses(page)
         const before = { start: await unpressed(page, path, 'start'), end: await unpressed(page, path, 'end') }
         await openUntouched(page, path)
         const dead: string[] = []

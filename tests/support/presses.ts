@@ -11,11 +11,15 @@ const MARK = 'data-tested'
 /** How a button is pressed: by a finger, or by a key. */
 export type Press = 'tap' | 'key'
 
-/** Two templates seen before, so that their list has its button. */
-export const rememberTemplates = (page: Page): Promise<unknown> =>
+/**
+ * Each page is opened by a browser that keeps nothing of an earlier press, but two templates seen before, so that their
+ * list has its button.
+ */
+export const forgetPresses = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    if (!localStorage.getItem('ridgedocs-recently-viewed'))
-      localStorage.setItem('ridgedocs-recently-viewed', JSON.stringify(['metal-roof-estimate', 'change-order']))
+    localStorage.clear()
+    indexedDB.deleteDatabase('ridgedocs')
+    localStorage.setItem('ridgedocs-recently-viewed', JSON.stringify(['metal-roof-estimate', 'change-order']))
   })
 
 /** Where what scrolls sideways is scrolled to. At each end one of its buttons has nothing to do. */
@@ -79,7 +83,8 @@ async function isQuiet(page: Page): Promise<void> {
 
 /** Opens the page as a visitor who has done nothing yet; pages that start by themselves are waited for. */
 export async function openUntouched(page: Page, path: string, end: End = 'start'): Promise<void> {
-  await page.goto(path)
+  // What an earlier press opens may still be on its way.
+  await expect(() => page.goto(path)).toPass()
   if (await page.locator('[data-wakes]').count()) await page.waitForLoadState('networkidle')
   else if (await page.evaluate(() => document.documentElement.dataset.hydrated === 'true')) await isQuiet(page)
   await prepare(page, end)
@@ -115,7 +120,7 @@ export async function isPressAnswered(page: Page, { path, place, how, end }: Cas
   const button = page.locator(BUTTONS).nth(place)
   await button.evaluate((element, mark) => element.setAttribute(mark, ''), MARK)
   const pressed = page.locator(`[${MARK}]`)
-  if (how === 'tap') await pressed.tap()
+  if (how === 'tap') await pressed.tap({ timeout: 10_000 })
   else {
     await pressed.focus()
     await page.keyboard.press('Enter')
