@@ -10,6 +10,7 @@ jest.mock('@/lib/fill/drafts', () => ({
   storeDraft: jest.fn((draft: Draft) => Promise.resolve(draft)),
   saveDraft: jest.fn(() => Promise.resolve()),
   watchDrafts: () => () => undefined,
+  leaveDraftAt: () => Promise.resolve(),
 }))
 const mockWrite = jest.fn<Promise<{ bytes: Uint8Array; messages: string[] }>, [RenderJob]>()
 jest.mock('@/lib/fill/engine-client', () => ({

@@ -31,6 +31,8 @@ afterEach(() => {
 const press = async (name: string): Promise<RenderJob> => {
   mockWrite.mockClear()
   await userEvent.click(screen.getByRole('button', { name }))
+  // The sample has blanks, which the form asks about first.
+  await userEvent.click(await screen.findByRole('button', { name: /anyway$/ }))
   await waitFor(() => expect(mockWrite).toHaveBeenCalledTimes(1))
   return mockWrite.mock.lastCall![0]
 }
