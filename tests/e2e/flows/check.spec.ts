@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { collectProblems } from '@/tests/support/browser'
 import { openOfficePart, openPdf, readPdfText } from '@/tests/support/files'
-import { field, goToStep, isSaved, openForm } from './fill-steps'
+import { field, goToStep, isSaved, openForm, takeWithBlanks } from './fill-steps'
 import { dialog, openLive, rememberEmail } from './steps'
 
 async function download(page: Page, format: string): Promise<Uint8Array<ArrayBuffer>> {
   const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: `Download ${format}` }).click()
+  await takeWithBlanks(page, `Download ${format}`)
   return new Uint8Array(await readFile(await (await file).path()))
 }
 
