@@ -750,7 +750,7 @@ export const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
     'will not pay',
   ],
   'receivable aging': ['ar', 'accounts receivable', 'who owes', 'outstanding', 'aging report'],
-  'invoice register': ['quickbooks', 'quickbook', 'bookkeeping', 'invoice list', 'invoice log'],
+  'invoice register': ['quickbooks', 'bookkeeping', 'invoice list', 'invoice log'],
   'payment receipt': ['receipt', 'proof of payment', 'paid receipt'],
   'paid in full': ['final receipt', 'paid off', 'zero balance'],
   'credit memo': ['refund', 'credit', 'money back'],

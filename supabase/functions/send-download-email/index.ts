@@ -39,7 +39,7 @@ const DAY = 24 * 3600 * 1000
 const UNSUBSCRIBE_DAYS = 365
 const CONFIRM_DAYS = 7
 /** The version of the site's consent text, as in `lib/subscriptions/consent.ts`. */
-const CONSENT_TEXT = '2'
+const CONSENT_TEXT = '3'
 const BODY_MAX = 200_000
 /** Characters of base64: 200 KB. */
 const ATTACHED_MAX = Math.ceil((200 * 1024) / 3) * 4

@@ -11,6 +11,7 @@ import { fill } from '@/lib/documents/fill'
 import { parseInline } from '@/lib/documents/inline'
 import { blocksOf, type Block, type DocumentModel, type Value } from '@/lib/documents/model'
 import { showValue } from '@/lib/documents/render/pdf/format'
+import { dateInWords } from '@/lib/documents/sentence'
 import { excelName } from '@/lib/documents/render/xlsx/addresses'
 import { blockSlots, type Slot } from '@/lib/documents/slots'
 import { exampleOf } from '@/lib/examples'
@@ -163,10 +164,11 @@ const forCustomerIn = ({ parts }: DocumentModel): Block[] =>
 function lostIn(full: DocumentModel): string[] {
   const copy = forCustomer(full)
   const given = shownIn(copy, blocksOf(copy))
-  // A text that the copy has in words has no merge field left.
-  const words = strings(copy).join('\n')
+  // A text that the copy has in words has no merge field left: it says the value as a sentence does.
+  const words = strings(copy).join('\n').toLowerCase()
+  const isSaid = (shown: string): boolean => words.includes(dateInWords(shown).replace(/\.0+(?=%?$)/, '').toLowerCase())
   return [...shownIn(full, forCustomerIn(full))].flatMap(([name, shown]) =>
-    given.get(name) === shown || (!given.has(name) && words.includes(shown)) ? [] : [`${name}: ${shown}`],
+    given.get(name) === shown || (!given.has(name) && isSaid(shown)) ? [] : [`${name}: ${shown}`],
   )
 }
 

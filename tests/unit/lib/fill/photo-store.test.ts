@@ -68,7 +68,7 @@ test('an exported file brings photographs back, and leaves out those that no fra
   const text = await (await exportDrafts([two, one])).text()
   await removeDraft(one.id)
   expect(await storedKeys()).toEqual([])
-  expect(await importDrafts(text)).toEqual({ drafts: 2, damaged: 0 })
+  expect(await importDrafts(text)).toEqual({ drafts: 2, damaged: 0, kept: [] })
   expect((await readDraft(one.id))?.photos).toEqual(one.photos)
   expect(await storedKeys()).toEqual([`photo:${one.id}:${north.id}`])
   expect(await (await readPhoto(one.id, north.id))?.full.bytes()).toEqual(await north.full.bytes())
@@ -88,7 +88,7 @@ test('a photograph that is not what its fingerprint says, or no JPEG, is counted
       drafts: [one],
       photos: { [one.id]: [{ ...photo, full, small: full }] },
     }
-    expect(await importDrafts(JSON.stringify(file))).toEqual({ drafts: 1, damaged: 1 })
+    expect(await importDrafts(JSON.stringify(file))).toEqual({ drafts: 1, damaged: 1, kept: [] })
     expect(await storedKeys()).toEqual([])
     await removeDraft(one.id)
   }
