@@ -166,7 +166,12 @@ function lostIn(full: DocumentModel): string[] {
   const given = shownIn(copy, blocksOf(copy))
   // A text that the copy has in words has no merge field left: it says the value as a sentence does.
   const words = strings(copy).join('\n').toLowerCase()
-  const isSaid = (shown: string): boolean => words.includes(dateInWords(shown).replace(/\.0+(?=%?$)/, '').toLowerCase())
+  const isSaid = (shown: string): boolean =>
+    words.includes(
+      dateInWords(shown)
+        .replace(/\.0+(?=%?$)/, '')
+        .toLowerCase(),
+    )
   return [...shownIn(full, forCustomerIn(full))].flatMap(([name, shown]) =>
     given.get(name) === shown || (!given.has(name) && isSaid(shown)) ? [] : [`${name}: ${shown}`],
   )

@@ -118,7 +118,9 @@ test('dropdowns, dates and figures are validated on entry', () => {
   const rules = plan.sheets[0]!.validations.map(({ rule }) => rule)
   expect(rules).toContainEqual({ type: 'list', options: ['SQ', 'LF', 'EA', 'LS'] })
   expect(rules).toContainEqual({ type: 'list', options: ['Good', 'Fair', 'Poor', 'N/A'], closed: true })
-  expect(rules).toEqual(expect.arrayContaining([{ type: 'date' }, { type: 'amount', signed: true }, { type: 'percent', most: 1 }]))
+  expect(rules).toEqual(
+    expect.arrayContaining([{ type: 'date' }, { type: 'amount', signed: true }, { type: 'percent', most: 1 }]),
+  )
 })
 
 test('the office and crew copies are labeled; the customer’s is not', () => {
