@@ -27,5 +27,5 @@ export function refusalOf(
   if (unusedHeaders.some((name) => headers[name] !== undefined)) return 400
   if (isInternal(pathname)) return 404
   const isRead = method === 'GET' || method === 'HEAD'
-  return isRead || pathname.startsWith('/api/') ? undefined : 405
+  return isRead || /^\/api(\/|$)/.test(pathname) ? undefined : 405
 }

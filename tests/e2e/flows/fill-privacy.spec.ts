@@ -113,7 +113,7 @@ test('a document filled, saved, shared and downloaded never leaves the device', 
   await expect(titled(page, 'Your file is ready')).toBeVisible()
   await expect(dialog(page)).toContainText('Your filled Change Order stays on this device.')
   const pdf = await bytesOf(page, () => giveEmail(page, newAddress('device')))
-  expect(pdf.name).toMatch(/^change-order-quillfeather-\d{4}-\d{2}-\d{2}\.pdf$/)
+  expect(pdf.name).toMatch(/^change-order-xanthe-quillfeather-\d{4}-\d{2}-\d{2}\.pdf$/)
   expect(await readPdfText(pdf.bytes)).toContain('Change Order')
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
@@ -123,7 +123,7 @@ test('a document filled, saved, shared and downloaded never leaves the device', 
   await takeWithBlanks(page, 'Share')
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
-    .toEqual([expect.stringMatching(/^change-order-quillfeather-.*\.pdf application\/pdf true$/)])
+    .toEqual([expect.stringMatching(/^change-order-xanthe-quillfeather-.*\.pdf application\/pdf true$/)])
 
   // What was saved comes back, and the list of drafts names it.
   await page.reload()
@@ -206,7 +206,7 @@ test.describe('with a service worker', () => {
     await takeWithBlanks(page, 'Share')
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
-      .toEqual([expect.stringMatching(/^pre-purchase-roof-inspection-quillfeather-.*\.pdf application\/pdf true$/)])
+      .toEqual([expect.stringMatching(/^pre-purchase-roof-inspection-xanthe-quillfeather-.*\.pdf application\/pdf true$/)])
     expect(await sentByWorkers()).toEqual([])
     await page.reload()
     await expect(field(page, 'Customer name')).toHaveValue('Xanthe Quillfeather')

@@ -131,6 +131,7 @@ test('the footer has the logo, tagline, six pages and the terms, three external 
     'My company',
     'My jobs',
     'My drafts',
+    'Check a signed file',
   ])
   const social = footer.getByRole('list', { name: 'Social media' }).getByRole('link')
   await expect(social).toHaveCount(3)

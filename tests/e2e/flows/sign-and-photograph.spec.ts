@@ -7,6 +7,7 @@ import { openOfficePart, readPdfText } from '@/tests/support/files'
 import { sample } from '@/tests/support/sample'
 import { takeTurns } from '@/tests/support/take-turns'
 import { openLive, rememberEmail } from './steps'
+import { takeWithBlanks } from './fill-steps'
 
 const FORM = '/templates/pre-purchase-roof-inspection/fill?draft=new'
 const CONSENT = /I intend this as my signature/
@@ -51,7 +52,7 @@ function jpegsIn(pdf: Uint8Array): Buffer[] {
 
 async function download(page: Page, format: 'PDF' | 'Word'): Promise<Uint8Array> {
   const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: `Download ${format}` }).click()
+  await takeWithBlanks(page, `Download ${format}`)
   return bytesOf(await file)
 }
 
