@@ -8,7 +8,7 @@ import { startBeside } from './support/beside'
 import { ensureServable } from './support/build'
 import { main } from './support/main'
 import { COPIES_MADE, isSettled, isWanted, PICTURES_MADE } from './support/messages'
-import { serverArguments } from './support/server-arguments'
+import { serverArguments, serverEnvironment } from './support/server-arguments'
 
 /** Makes compressed copies, and tells the server when they are complete. */
 function compressFor(server: ChildProcess): ChildProcess {
@@ -45,7 +45,10 @@ function drawFor(server: ChildProcess, done: () => void): ChildProcess {
 await main(async () => {
   env()
   await ensureServable()
-  const server = spawn(process.execPath, serverArguments(), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const server = spawn(process.execPath, serverArguments(), {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...serverEnvironment, ...process.env },
+  })
   let beside = drawFor(server, () => {
     beside = compressFor(server)
   })

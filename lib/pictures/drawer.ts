@@ -39,11 +39,7 @@ const drawing: Work = {
 export function startThread(): DrawingThread {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'pictures', 'drawing', 'worker.ts')
   // Node.js before 24.3 prints a warning about experimental type stripping for each thread.
-  return new Worker(/* turbopackIgnore: true */ file, {
-    env: {},
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 },
-  })
+  return new Worker(/* turbopackIgnore: true */ file, { env: {}, execArgv: ['--disable-warning=ExperimentalWarning'] })
 }
 
 interface Waiting {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startChildServer } from '../support/child-server'
-import { serverArguments } from '../support/server-arguments'
+import { serverArguments, serverEnvironment } from '../support/server-arguments'
 import { findProgram } from '../support/tools'
 
 export interface BenchServer {
@@ -20,6 +20,7 @@ const settings = (port: number, data: string) => ({
   // Identifies visitors by the address that they send.
   TRUST_PROXY: '1',
   NODE_ENV: 'production',
+  ...serverEnvironment,
 })
 
 interface NodeProgram {

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs'
 
+/**
+ * What the server needs from its environment before it starts: one arena of the allocator of Linux. With one for each
+ * thread, the pictures that a thread draws leave 50 MB more behind.
+ */
+export const serverEnvironment = { MALLOC_ARENA_MAX: '1' } as const
+
 /** Returns what `npm run serve` passes to Node.js, its memory limits and the script, as package.json has it. */
 export function serverArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string } }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
 import { freePort } from '@/scripts/support/free-port'
-import { serverArguments } from '@/scripts/support/server-arguments'
+import { serverArguments, serverEnvironment } from '@/scripts/support/server-arguments'
 
 /** A separate server on the production build, with its own data folder. */
 export interface Site extends ChildServer {
@@ -44,7 +44,7 @@ export async function startSite(
 ): Promise<Site> {
   const port = await freePort()
   const [program = process.execPath, ...args] = [...command, process.execPath, ...serverArguments()]
-  const settings = { PORT: String(port), DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '10000', ...environment }
+  const settings = { ...serverEnvironment, PORT: String(port), DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '10000', ...environment }
   const server = await startChildServer(program, args, (line) => line.startsWith('Ready on'), {
     env: settings,
     cwd: folder,
