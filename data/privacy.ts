@@ -66,7 +66,7 @@ export const privacySections = ({
       'What you enter on “My jobs” stays on your device in the same way, until you choose “Forget this job”, which removes the job with its documents. Your browser fills the job’s documents from it. “Export this job” saves it in a file for you, with its documents, photographs and signatures, and with a passphrase if you want.',
       'A photograph is redrawn at a smaller size, without the place, time, and camera that your phone writes into it. A signature is kept with its draft, with the time and a fingerprint of what was signed, and printed with them. A signed PDF also has what was signed inside: the values, the names and the times, in the customer’s file without what your office keeps. “Check a signed file” reads a file on your device and sends nothing. “Export all” saves your drafts in a file for you, which is as private as you keep it.',
       '“Hand it on” puts the entries that you choose into a link, a code or a file for another phone. A link holds them after its “#”, a part that browsers send to no server; anyone who has the link can read them. Fields about health and identity, photographs and signatures are never in it. A job can be exported with a passphrase: your browser encrypts the file, and nobody can open it without the passphrase, us included. Measurements that you bring in are read on your device.',
-      'From your first touch on a form or on your own pages, your browser also keeps the site’s forms and the blank documents that you open, so that they work without a network: a few megabytes, with nothing of yours in it. Your browser’s settings for this site remove it, and your drafts with it.',
+      'When you open a form or one of your own pages, your browser also keeps the site’s forms and the blank documents that you open, so that they work without a network: a few megabytes, with nothing of yours in it. Your browser’s settings for this site remove it, and your drafts with it.',
     ],
   },
   {
@@ -80,8 +80,8 @@ export const privacySections = ({
     text: [
       'Our log says what happened, never who it was: email addresses are replaced by a code that cannot be reversed.',
       sharedCounts
-        ? 'To hold off floods of requests and messages, we count requests per network address, and per email address given from it, for some minutes, in memory and in our database; there, each address is replaced by a code that cannot be reversed.'
-        : 'To hold off floods of requests and messages, we count requests per network address, and per email address given from it, in memory for some minutes; the counts are not stored.',
+        ? 'To hold off floods of requests and messages, we count requests per network address, and per email address given from it, for up to an hour, in memory and in our database; there, each address is replaced by a code that cannot be reversed.'
+        : 'To hold off floods of requests and messages, we count requests per network address, and per email address given from it, in memory for up to an hour; the counts are not stored.',
     ],
   },
   {

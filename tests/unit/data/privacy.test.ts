@@ -24,6 +24,17 @@ test('the page states the default retention periods', () => {
   expect(words).toContain('limit messages to 3 in a quarter of an hour and 10 a day')
 })
 
+test('the page says when forms are kept and for how long messages are counted, in memory or in a database', () => {
+  expect(wordsOf()).toContain('When you open a form or one of your own pages, your browser also keeps')
+  expect(wordsOf()).toContain('in memory for up to an hour')
+  const hosted = {
+    SUPABASE_URL: 'https://x.supabase.co',
+    SUPABASE_SERVICE_ROLE_KEY: 'k'.repeat(40),
+    SIGNING_SECRET: 's'.repeat(40),
+  }
+  expect(wordsOf(hosted)).toContain('for up to an hour, in memory and in our database')
+})
+
 test('the page states a configured retention period', () => {
   expect(wordsOf({ CONTACT_MONTHS: '6' })).toContain('removed after 6 months')
   expect(wordsOf({ CONTACT_MONTHS: '6' })).not.toContain('24 months')
