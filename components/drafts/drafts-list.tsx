@@ -65,7 +65,7 @@ export function DraftsList() {
       )}
       {drafts.length === 0 ? (
         <div className="surface grid justify-items-start gap-4 p-5">
-          <p>There are none yet. Choose a template and fill it in here: it is kept as you type.</p>
+          <p>You have no drafts yet. Choose a template and fill it in here: it is kept as you type.</p>
           <a href="/templates" className="btn btn-default">
             Choose a template
           </a>

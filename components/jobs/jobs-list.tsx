@@ -56,7 +56,7 @@ function Found({ jobs }: Pick<Jobs, 'jobs'>) {
   if (jobs.length === 0)
     return (
       <p className="surface p-5">
-        There are none yet. A job holds customer, site, roof, price and dates, and fills in the documents of its{' '}
+        You have no jobs yet. A job holds the customer, site, roof, price and dates, and fills in the documents of its{' '}
         <a className="text-link" href="/packets">
           set
         </a>
@@ -109,9 +109,14 @@ export function JobsList() {
             </Button>
           </div>
           <Found jobs={jobs} />
-          <ImportOnly onImport={read} />
-          {sealed.question}
-          <StorageNote what="Your jobs are" documents={[]} addresses={[SETS_URL]} />
+          {/* Below the jobs, which would move it: nobody knows yet how many there are. */}
+          {jobs && (
+            <>
+              <ImportOnly onImport={read} />
+              {sealed.question}
+              <StorageNote what="Your jobs are" documents={[]} addresses={[SETS_URL]} />
+            </>
+          )}
         </div>
       )}
     </>

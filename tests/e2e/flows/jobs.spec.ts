@@ -109,9 +109,9 @@ test('an exported job is whole in another browser; forgetting it leaves nothing'
   await context.close()
   await page.getByRole('button', { name: 'Forget this job' }).click()
   await dialog(page).getByRole('button', { name: 'Forget' }).click()
-  await expect(page.getByText('There are none yet.')).toBeVisible()
+  await expect(page.getByText('You have no jobs yet.')).toBeVisible()
   await openLive(page, '/drafts')
-  await expect(page.getByText('There are none yet.')).toBeVisible()
+  await expect(page.getByText('You have no drafts yet.')).toBeVisible()
 })
 
 const picture = async (name: string, background: string) => {

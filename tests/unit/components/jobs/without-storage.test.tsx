@@ -33,6 +33,6 @@ test.each([
 ])('in a private window %s says that nothing is kept', async (_, page, message) => {
   render(page)
   expect(await screen.findByText(message)).toBeVisible()
-  expect(screen.queryByText('There are none yet.', { exact: false })).toBeNull()
+  expect(screen.queryByText('You have no jobs yet.', { exact: false })).toBeNull()
   expect(log).toHaveBeenCalled()
 })
