@@ -29,6 +29,12 @@ export const searchedPages: readonly SearchedPage[] = [
     also: ['open', 'continue', 'find', 'form', 'document', 'template', 'work', 'own'],
   },
   {
+    name: 'Check a signed file',
+    url: '/check',
+    words: ['signed', 'verify', 'tampered'],
+    also: ['check', 'file', 'pdf', 'document', 'signature', 'form', 'contract'],
+  },
+  {
     name: 'Job packets',
     url: '/packets',
     words: ['packet', 'bundle', 'kit'],

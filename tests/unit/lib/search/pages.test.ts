@@ -15,6 +15,8 @@ test.each([
   ['saved forms', '/drafts'],
   ['jobs', '/jobs'],
   ['my jobs', '/jobs'],
+  ['check a signed file', '/check'],
+  ['verify signature', '/check'],
   ['packets', '/packets'],
   ['privacy', '/privacy'],
   ['Privacy policy', '/privacy'],
@@ -42,6 +44,8 @@ test.each([
   'company vehicle policy',
   'interview questions',
   'profit',
+  'check signature',
+  'signed change order',
 ])('%j asks for no page', (query) => {
   expect(findPages(query)).toEqual([])
 })
