@@ -13,7 +13,7 @@ type Found = { name: string } & ({ checked: Checked } | { problem: string })
 
 async function check(file: File): Promise<Found> {
   const { name, size } = file
-  if (size > MOST_BYTES) return { name, problem: 'It is too large to be checked here.' }
+  if (size > MOST_BYTES) return { name, problem: 'It is too large to check here.' }
   try {
     return { name, checked: await checkFile(new Uint8Array(await file.arrayBuffer())) }
   } catch (error) {

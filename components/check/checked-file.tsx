@@ -9,24 +9,21 @@ const verdicts: Readonly<Record<Checked['state'], readonly [title: string, text:
   unchanged: ['Unchanged since it was signed', 'Every byte is as it was when the signed file was made.'],
   appended: [
     'Changed: something was added after it was signed',
-    'The signed file is inside, but a program has saved more behind it. The pages may show something else than what was signed, which is below. Ask for the file as it was first sent.',
+    'The signed file is still inside, but a program added to it later. The pages may not show what was signed, which is listed below. Ask for the file as it was first sent.',
   ],
   changed: [
     'Changed since it was signed',
-    'Something in it is not as it was when the signed file was made, or another program has saved it again. Do not rely on it. Ask for the file as it was first sent.',
+    'Something in it is different from the signed file, or another program saved it again. Do not rely on it. Ask for the file as it was first sent.',
   ],
-  damaged: [
-    'Damaged',
-    'Part of it is missing, or what it holds does not fit together. Do not rely on it. Ask for the file again.',
-  ],
+  damaged: ['Damaged', 'Part of it is missing, or its parts do not match. Do not rely on it. Ask for the file again.'],
   foreign: [
-    'Not a signed file from here',
-    'It has no seal of this site. A PDF has one only if it was signed on a screen here and no other program has saved it again. Word files, workbooks, scans, and several papers printed as one PDF have none.',
+    'Not a file signed on this site',
+    'It does not have this site’s seal. A PDF has one only if it was signed on a screen here and no other program has saved it since. Word files, workbooks, scans, and several papers printed as one PDF have none.',
   ],
 }
 
 const LIMITS =
-  'This check does not prove who signed, nor that the clock of the device was right. Someone with the skill can make a new file: compare the fingerprints with those printed in your own copy.'
+  'This check does not prove who signed or that the device’s clock was right. Someone with the skill can make a new file: compare the fingerprints with those printed in your own copy.'
 
 interface Row {
   label: string
@@ -61,14 +58,14 @@ function factsOf({ title, parties }: SignedContent): Row[] {
 function partyRows({ by, way, consent, hash, isCut, ...time }: SignedContent['parties'][string]): Row[] {
   return [
     { label: 'Signed by', text: `${by}, ${way} on a screen` },
-    { label: 'When, by the device', text: signedAt(time) },
+    { label: 'When, by the device’s clock', text: signedAt(time) },
     { label: 'Agreed to', text: consent },
     { label: 'Fingerprint (SHA-256)', text: hash },
     ...(isCut
       ? [
           {
             label: 'Not in this copy',
-            text: 'The signature also covers values on pages that the company keeps. The fingerprint fits the company’s own file.',
+            text: 'The signature also covers values on pages that the company keeps. The fingerprint matches the company’s own file.',
           },
         ]
       : []),

@@ -19,7 +19,7 @@ const results: Readonly<Record<Check, string>> = {
   damaged: 'The stored signature is damaged: its fingerprint is not that of what was signed.',
 }
 const LIMITS =
-  'This check is about the content on this device. It does not prove who signed, nor that the clock was right. For a PDF that was sent, use Check a signed file.'
+  'This check is about the content on this device. It does not prove who signed or that the clock was right. For a PDF that was sent, use Check a signed file.'
 
 /** Whether the document is still what a party signed, in words; empty if it is. */
 export function useStale(party: string): string {

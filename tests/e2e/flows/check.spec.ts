@@ -74,7 +74,7 @@ test('a signed change order is locked, and the check says whether it is unchange
   await check(page, new Uint8Array([...pdf, 10]))
   await expect(result.getByRole('heading', { name: /something was added after it was signed/ })).toBeVisible()
   await check(page, open)
-  await expect(result.getByRole('heading', { name: 'Not a signed file from here' })).toBeVisible()
+  await expect(result.getByRole('heading', { name: 'Not a file signed on this site' })).toBeVisible()
   expect(posted).toEqual([])
   expect(problems).toEqual([])
 })

@@ -79,8 +79,8 @@ test("the customer's copy says that the signature covers more", async () => {
 test.each<[string, () => Uint8Array<ArrayBuffer>, string]>([
   ['with a changed byte', () => changedAt(500), 'Changed since it was signed'],
   ['cut short', () => bytes.slice(0, -100), 'Damaged'],
-  ['of another kind', () => new Uint8Array([80, 75, 3, 4]), 'Not a signed file from here'],
-  ['that is empty', () => new Uint8Array(), 'Not a signed file from here'],
+  ['of another kind', () => new Uint8Array([80, 75, 3, 4]), 'Not a file signed on this site'],
+  ['that is empty', () => new Uint8Array(), 'Not a file signed on this site'],
 ])('a file %s is told as such, without values that nobody can rely on', async (_, content, title) => {
   render(<CheckFile />)
   await choose(pdf(content()))
@@ -92,7 +92,7 @@ test('a file with something behind it says what was signed, and that the pages m
   render(<CheckFile />)
   await choose(pdf(new Uint8Array([...bytes, 10])))
   expect(await screen.findByRole('heading', { name: /something was added after it was signed/ })).toBeVisible()
-  expect(result().getByRole('status')).toHaveTextContent('may show something else than what was signed')
+  expect(result().getByRole('status')).toHaveTextContent('The pages may not show what was signed')
   expect(result().getByText('Sample Shingle Roof Estimate')).toBeVisible()
 })
 
