@@ -10,13 +10,11 @@ const asked = (labels: readonly string[], go = jest.fn()): AskedBlanks => ({
 })
 
 test.each([
-  [['Start date'], '1 place is blank'],
-  [['Start date', 'Your name'], '2 places are blank'],
-])('says how many places are blank, each a link', (labels, title) => {
+  [['Start date'], '1 place is blank', 'Fill it in first, or go on without it.'],
+  [['Start date', 'Your name'], '2 places are blank', 'Fill them in first, or go on without them.'],
+])('says how many places are blank, each a link', (labels, title, description) => {
   render(<BlankDialog asked={asked(labels)} onClose={jest.fn()} />)
-  expect(screen.getByRole('dialog', { name: title })).toHaveAccessibleDescription(
-    'Fill them in first, or get the file as it is.',
-  )
+  expect(screen.getByRole('dialog', { name: title })).toHaveAccessibleDescription(description)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     labels.map((label) => `#f-${label}`),
   )
