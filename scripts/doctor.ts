@@ -7,6 +7,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { env, type Env } from '@/lib/env'
 import { emailSchema } from '@/lib/forms/schema'
+import { countOf } from '@/lib/utils'
 import manifest from '../package.json'
 import { checkDataFolder } from './doctor/data-folder'
 import { checkEmbeddedStore } from './doctor/embedded-store'
@@ -59,6 +60,6 @@ await main(async () => {
     report(checkLaw(new Date().toISOString().slice(0, 10)))
   }
   const count = (level: Finding['level']): number => found.filter((finding) => finding.level === level).length
-  console.log(`${count('ok')} passed, ${count('warning')} warnings, ${count('fault')} errors`)
+  console.log(`${count('ok')} passed, ${countOf(count('warning'), 'warning')}, ${countOf(count('fault'), 'error')}`)
   if (count('fault')) process.exitCode = 1
 })

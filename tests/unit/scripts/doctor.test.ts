@@ -125,7 +125,7 @@ test('unusable settings are named and end the check', async () => {
   const { code, out } = await diagnose({ DATA_DIR: dataDir('bad'), PORT: 'many', SIGNING_SECRET: 'short' })
   expect(code).toBe(1)
   expect(out).toMatch(/✗ environment: .*PORT must be.*SIGNING_SECRET must be/)
-  expect(out).toMatch(/0 passed, 0 warnings, 1 errors\n$/)
+  expect(out).toMatch(/0 passed, 0 warnings, 1 error\n$/)
 }, 60_000)
 
 test('does not send to an invalid email address', async () => {
