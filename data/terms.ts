@@ -16,7 +16,7 @@ export const terms: readonly TermsSection[] = [
   {
     title: 'No warranty',
     text: [
-      'The templates and this site come as they are, without warranty of any kind. We correct what we find, but a law may have changed, a figure may not fit your job, and a form may lack what your state requires. Check every document before you sign it, send it or build by it.',
+      'The templates and this site come as they are, without warranty of any kind. We correct what we find, but a law may have changed, a figure may not fit your job, and a form may lack what your state requires. Check every document before you sign it, send it or build from it.',
       'As far as the law allows, we are not liable for any loss from using the templates or this site.',
     ],
   },
@@ -24,7 +24,7 @@ export const terms: readonly TermsSection[] = [
     title: 'Not legal advice',
     text: [
       'The templates are general information. They are not legal advice, and they are not a substitute for the advice of an attorney. Using them does not make us your attorney or your safety, tax or insurance adviser.',
-      'Have an attorney in your state review contracts and lien and HR documents before you use them.',
+      'Have an attorney in your state review contracts, lien papers and HR documents before you use them.',
     ],
   },
   {
