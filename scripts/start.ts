@@ -6,6 +6,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { env } from '@/lib/env'
 import { startBeside } from './support/beside'
 import { ensureServable } from './support/build'
+import { childEnvironment } from './support/environment'
 import { main } from './support/main'
 import { COPIES_MADE, isSettled, isWanted, PICTURES_MADE } from './support/messages'
 import { serverArguments, serverEnvironment } from './support/server-arguments'
@@ -47,7 +48,7 @@ await main(async () => {
   await ensureServable()
   const server = spawn(process.execPath, serverArguments(), {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...serverEnvironment, ...process.env },
+    env: childEnvironment(serverEnvironment),
   })
   let beside = drawFor(server, () => {
     beside = compressFor(server)

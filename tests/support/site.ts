@@ -44,7 +44,13 @@ export async function startSite(
 ): Promise<Site> {
   const port = await freePort()
   const [program = process.execPath, ...args] = [...command, process.execPath, ...serverArguments()]
-  const settings = { ...serverEnvironment, PORT: String(port), DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '10000', ...environment }
+  const settings = {
+    ...serverEnvironment,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    REQUESTS_PER_MINUTE: '10000',
+    ...environment,
+  }
   const server = await startChildServer(program, args, (line) => line.startsWith('Ready on'), {
     env: settings,
     cwd: folder,

@@ -17,7 +17,7 @@ no:function(e,s){app.alert(s);e.rc=false;},
 number:function(e,u,w){var t,v;if(!e.willCommit)return;t=rdt.trim(e.value);if(t==="")return;v=rdt.n(t);
 if(v===null||u!=="%"&&/%/.test(t)||u==="%"&&/\\$/.test(t))rdt.no(e,u==="$"?"Enter an amount, such as 1,250.00.":u==="%"?"Enter a percentage, such as 8.25.":"Enter a number, such as 1250 or 12.5.");
 else if(Math.abs(v)>=1e13)rdt.no(e,"Enter a smaller number.");
-else if(w&&v>100)rdt.no(e,"A percent complete is at most 100.");
+else if(w&&v>100)rdt.no(e,"Percent complete cannot be more than 100.");
 else if(w&&v<0)rdt.no(e,"A percent complete is at least 0.");
 else e.value=String(v);},
 date:function(e){var t,d;if(!e.willCommit)return;t=rdt.trim(e.value);if(t==="")return;d=rdt.d(t);

@@ -136,7 +136,7 @@ function misplaced(
 
 function noShare(percent: number): string | undefined {
   if (percent < 0) return 'A percent complete is at least 0.'
-  return percent > 100 ? 'A percent complete is at most 100.' : undefined
+  return percent > 100 ? 'Percent complete cannot be more than 100.' : undefined
 }
 
 /** `6/12`, `4:12`, `4.5 in 12` as inches of rise. */

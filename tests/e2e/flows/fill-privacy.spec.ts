@@ -206,7 +206,9 @@ test.describe('with a service worker', () => {
     await takeWithBlanks(page, 'Share')
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
-      .toEqual([expect.stringMatching(/^pre-purchase-roof-inspection-xanthe-quillfeather-.*\.pdf application\/pdf true$/)])
+      .toEqual([
+        expect.stringMatching(/^pre-purchase-roof-inspection-xanthe-quillfeather-.*\.pdf application\/pdf true$/),
+      ])
     expect(await sentByWorkers()).toEqual([])
     await page.reload()
     await expect(field(page, 'Customer name')).toHaveValue('Xanthe Quillfeather')

@@ -54,7 +54,7 @@ test.each([
   ['Start date', 'job.startDate', '3/14/1826', 'Enter a year from 1900 to 2100.'],
   ['Pieces', 'roof.count', '1.234,56', 'Use 1,234.56.'],
   ['Pieces', 'roof.count', `12'6"`, 'Enter a number alone, such as 12.5: this field is not in feet.'],
-  ['Done (%)', 'work.done', '120%', 'A percent complete is at most 100.'],
+  ['Done (%)', 'work.done', '120%', 'Percent complete cannot be more than 100.'],
 ])('%s says at the field why %s refuses %s, and keeps it', async (label, name, typed, sentence) => {
   await renderForm(model)
   await typeInto(label, typed)

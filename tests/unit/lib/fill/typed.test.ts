@@ -49,7 +49,7 @@ test.each<[Control['type'], string, string]>([
 
 test('a percent complete is from 0 to 100', () => {
   expect(read('percent', '100', { ofWhole: true })).toBe(1)
-  expect(read('percent', '120', { ofWhole: true })).toEqual({ problem: 'A percent complete is at most 100.' })
+  expect(read('percent', '120', { ofWhole: true })).toEqual({ problem: 'Percent complete cannot be more than 100.' })
   expect(read('percent', '-5%', { ofWhole: true })).toEqual({ problem: 'A percent complete is at least 0.' })
 })
 

@@ -53,7 +53,7 @@ test.each<[Parameters<typeof leave>[0], string, string]>([
 
 test('in a PDF a percent complete is from 0 to 100', () => {
   expect(leave('percent', '100', { ofWhole: true })).toEqual({ value: '100', shown: '100%' })
-  expect(leave('percent', '120', { ofWhole: true })).toEqual({ said: ['A percent complete is at most 100.'] })
+  expect(leave('percent', '120', { ofWhole: true })).toEqual({ said: ['Percent complete cannot be more than 100.'] })
   expect(leave('percent', '-1', { ofWhole: true })).toEqual({ said: ['A percent complete is at least 0.'] })
 })
 
