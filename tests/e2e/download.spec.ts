@@ -113,7 +113,7 @@ test('Get Templates says what follows, saves the email, downloads nothing, and o
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Get Templates' }).click()
   await expect(dialog(page)).toHaveAccessibleDescription(/Nothing downloads now/)
-  await expect(dialog(page).getByRole('checkbox')).toHaveAccessibleDescription(/starts once you follow it/)
+  await expect(dialog(page).getByRole('checkbox')).toHaveAccessibleDescription(/starts when you confirm/)
   await email(page).fill(address('curious'))
   await dialog(page).getByRole('button', { name: 'Get Templates' }).click()
   await expect(dialog(page).getByRole('heading', { name: "You're all set! ✓" })).toBeVisible()

@@ -305,7 +305,7 @@ test('without a template, an email that could not be recorded is an error', asyn
 test('the newsletter box says in plain words when the newsletter starts', () => {
   show()
   expect(screen.getByRole('checkbox', { name: consent.checkbox })).toHaveAccessibleDescription(consent.note)
-  expect(consent.note).toBe('We email you a link first. The newsletter starts once you follow it.')
+  expect(consent.note).toBe('We email you a link first. The newsletter starts when you confirm.')
 })
 
 test('without a template, the form says before the address is given that nothing downloads now', () => {
