@@ -24,7 +24,7 @@ export const terms: readonly TermsSection[] = [
     title: 'Not legal advice',
     text: [
       'The templates are general information. They are not legal advice, and they are not a substitute for the advice of an attorney. Using them does not make us your attorney or your safety, tax or insurance adviser.',
-      'Have an attorney in your state review contracts, lien papers and HR documents before you use them.',
+      'Have an attorney in your state review contracts, lien forms and HR documents before you use them.',
     ],
   },
   {
