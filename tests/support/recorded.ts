@@ -23,7 +23,9 @@ export const contactRows = (email: string): Record<string, unknown>[] => rowsOf(
 export function messagesTo(email: string): string[] {
   const outbox = path.join(servers.main.dataDir, 'outbox')
   if (!existsSync(outbox)) return []
+  // Others are being written, and renamed at any time.
   return readdirSync(outbox)
+    .filter((name) => name.endsWith('.eml'))
     .map((name) => readFileSync(path.join(outbox, name), 'utf8'))
     .filter((message) => new RegExp(`^To: .*${email}`, 'm').test(message))
 }
