@@ -1,7 +1,9 @@
+import { cellName } from './cell-names'
 import { cellsOf } from './calc/cells'
 import { dateOfSerial } from './calc/dates'
 import { evaluate, type Result } from './calc/evaluate'
 import { nodesOf, type Expr } from './calc/expr'
+import { withoutEmptyGroups } from './empty-lines'
 import {
   blocksOf,
   blocksOfKind,
@@ -20,9 +22,13 @@ import {
 import { blockSlots } from './slots'
 import { mergesIn } from './texts'
 
+type Values = Readonly<Record<string, Value>>
+
 interface Options {
   /** Figures calculated from removed parts become values, and lines of priced tables without a figure are left out. */
   keepValues?: boolean
+  /** What a person entered, by name: a line with words of theirs stays. */
+  typed?: Values
 }
 
 interface Copy {
@@ -55,31 +61,46 @@ const addedColumns = (model: DocumentModel): Set<string> =>
       .flatMap((node) => (node.op === 'sum' ? [`${node.table}.${node.key}`] : [])),
   )
 
+/** Whether a person wrote into a row. A choice alone is none of their words: lists are prefilled. */
+function isWrittenIn(table: TableBlock, number: number, typed: Values): boolean {
+  const row = dataRows(table)[number - 1]!
+  return table.columns.some((column) => {
+    const value = typed[cellName(table, row, number, column.key)] ?? ''
+    return column.type !== 'select' && !formulaOf(column, row) && value !== '' && value !== false
+  })
+}
+
 /**
- * The rows with a figure, by priced table that also has rows without one. A quantity that only the office measured is
- * no figure where no sum counts it: its line has no price. A table without any figure keeps all its rows: the text
- * around it speaks of them.
+ * The rows with a figure or typed words, by priced table that also has rows without. A quantity that only the office
+ * measured is no figure where no sum counts it: its line has no price. A table without any figure keeps all its rows:
+ * the text around it speaks of them.
  */
-function filledRows(model: DocumentModel, results: ReadonlyMap<string, Result>): Map<string, ReadonlySet<number>> {
+function filledRows(
+  model: DocumentModel,
+  results: ReadonlyMap<string, Result>,
+  typed: Values,
+): Map<string, ReadonlySet<number>> {
   const filled = new Map<string, ReadonlySet<number>>()
   const added = addedColumns(model)
   for (const table of blocksOfKind(model, 'table').filter(isPriced)) {
     const rows = dataRows(table)
-    const numbers = rows.flatMap((row, index) => {
-      const hasFigure = table.columns
+    const hasFigure = rows.map((row, index) =>
+      table.columns
         .filter(isNumeric)
         .filter((column) => counts(column, row) || added.has(`${table.name}.${column.key}`))
-        .some(({ key }) => (results.get(`${table.name}.${index + 1}.${key}`) ?? row.cells[key] ?? null) !== null)
-      return hasFigure ? [index + 1] : []
-    })
-    if (numbers.length > 0 && numbers.length < rows.length) filled.set(table.name, new Set(numbers))
+        .some(({ key }) => (results.get(`${table.name}.${index + 1}.${key}`) ?? row.cells[key] ?? null) !== null),
+    )
+    const numbers = rows.flatMap((_, index) =>
+      hasFigure[index] || isWrittenIn(table, index + 1, typed) ? [index + 1] : [],
+    )
+    if (hasFigure.includes(true) && numbers.length < rows.length) filled.set(table.name, new Set(numbers))
   }
   return filled
 }
 
-function planCopy(model: DocumentModel, kept: DocumentModel, keepValues: boolean): Copy {
+function planCopy(model: DocumentModel, kept: DocumentModel, { keepValues = false, typed = {} }: Options): Copy {
   const results = keepValues ? evaluate(model) : new Map<string, Result>()
-  const filled = keepValues ? filledRows(kept, results) : new Map<string, ReadonlySet<number>>()
+  const filled = keepValues ? filledRows(kept, results, typed) : new Map<string, ReadonlySet<number>>()
   const tables = new Set(blocksOfKind(kept, 'table').map(({ name }) => name))
   // Rows that are left out shift the numbers of the rows below them.
   const isRowOf = (table: string, name: string): boolean => /^\d+\./.test(name.slice(table.length + 1))
@@ -148,13 +169,6 @@ function typedRow(row: DataRow, columns: readonly Column[], at: { name: string; 
 
 const withoutFormula = ({ formula: _, ...column }: Column): Column => column
 
-/** Leaves out the groups without a row. */
-const withoutEmptyGroups = (rows: readonly TableRow[]): TableRow[] =>
-  rows.filter((row, index) => {
-    const next = rows[index + 1]
-    return !('group' in row) || (next !== undefined && !('group' in next))
-  })
-
 function copyTable(table: TableBlock, copy: Copy): TableBlock {
   const data = dataRows(table)
   const isCutIn = (column: Column, row: DataRow): boolean => {
@@ -215,10 +229,10 @@ function mergeFields(model: DocumentModel, kept: DocumentModel, copy: Copy): Fie
  * removed parts: what was calculated from them is typed (or given, with `keepValues`), what was calculated from the
  * customer's own lines still is. Throws on formulas in a circle and on a document without customer parts.
  */
-export function customerCopy(model: DocumentModel, { keepValues = false }: Options = {}): DocumentModel {
+export function customerCopy(model: DocumentModel, options: Options = {}): DocumentModel {
   if (!hasPart(model, true)) throw new Error(`${model.title} has no part for the customer`)
   const kept: DocumentModel = { ...model, parts: model.parts.filter(({ audience }) => audience === 'customer') }
-  const copy = planCopy(model, kept, keepValues)
+  const copy = planCopy(model, kept, options)
   const missing = mergeFields(model, kept, copy)
   return {
     ...kept,

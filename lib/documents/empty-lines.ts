@@ -72,7 +72,8 @@ function renumbered({ same, ...row }: DataRow, rename: (name: string) => string 
   return { ...row, same: Object.fromEntries(Object.entries(same).map(([key, name]) => [key, rename(name) ?? name])) }
 }
 
-const withoutEmptyGroups = (rows: readonly TableRow[]): TableRow[] =>
+/** Leaves out the groups without a row. */
+export const withoutEmptyGroups = (rows: readonly TableRow[]): TableRow[] =>
   rows.filter((row, index) => {
     const next = rows[index + 1]
     return !('group' in row) || (next !== undefined && !('group' in next))

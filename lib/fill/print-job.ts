@@ -1,4 +1,5 @@
 /** Several filled documents as one PDF to print. */
+import type { Entries } from '@/lib/documents/entries'
 import type { DocumentModel } from '@/lib/documents/model'
 import { hasPagesFor, renderPrint, type PrintedDocument } from '@/lib/documents/render/pdf/print'
 import type { PrintJob, Reader, Rendered } from './engine'
@@ -13,13 +14,15 @@ const sectionNames: Readonly<Record<Reader, string>> = {
 interface Completed {
   name: string
   model: DocumentModel
+  /** What a person entered, by name. */
+  typed: Entries['values']
   messages: readonly string[]
 }
 
 /** The document as this reader gets it. */
-const paperFor = ({ name, model }: Completed, reader: Reader): PrintedDocument => ({
+const paperFor = ({ name, model, typed }: Completed, reader: Reader): PrintedDocument => ({
   name,
-  model: reader === 'customer' && hasPagesFor(model, reader) ? forCustomer(model) : model,
+  model: reader === 'customer' && hasPagesFor(model, reader) ? forCustomer(model, typed) : model,
 })
 
 /**
@@ -31,7 +34,8 @@ export async function printJob(
   onProgress?: (done: number, total: number) => void,
 ): Promise<Rendered> {
   const completed: Completed[] = []
-  for (const { name, ...filled } of documents) completed.push({ name, ...(await completePdf(filled)) })
+  for (const { name, ...filled } of documents)
+    completed.push({ name, typed: filled.entries.values, ...(await completePdf(filled)) })
   const sections = readers.map((reader) => ({
     reader,
     name: sectionNames[reader],

@@ -50,16 +50,16 @@ export const handOver = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
     ? (bytes as Uint8Array<ArrayBuffer>)
     : new Uint8Array(bytes)
 
-/** The pages that the customer gets; of a document that has others as well, a copy without them. */
-export const forCustomer = (model: DocumentModel): DocumentModel =>
-  hasCustomerCopy(model) ? customerCopy(settleTexts(model), { keepValues: true }) : model
+/** The pages that the customer gets; of a document that has others as well, a copy without them. `typed` is what a person entered. */
+export const forCustomer = (model: DocumentModel, typed: Entries['values']): DocumentModel =>
+  hasCustomerCopy(model) ? customerCopy(settleTexts(model), { keepValues: true, typed }) : model
 
 /** The document as its file has it. A workbook keeps empty lines, which it can leave out and show again. */
 function givenTo(
   model: DocumentModel,
   { format, fileFor = 'all', forScreen = false, entries }: RenderJob,
 ): DocumentModel {
-  if (fileFor === 'customer') return forCustomer(model)
+  if (fileFor === 'customer') return forCustomer(model, entries.values)
   return forScreen || format === 'Excel' ? model : withoutEmptyLines(model, entries.values)
 }
 

@@ -176,6 +176,36 @@ describe('the customer’s copy', () => {
     })
   })
 
+  test('keeps a line without a figure that somebody wrote into, and leaves out what is only printed or chosen', () => {
+    const lines = d.table(
+      'line',
+      'Lines',
+      [
+        d.column('what', 'What'),
+        d.column('kind', 'Kind', 'select', { options: ['a'] }),
+        d.column('price', 'Price', 'currency'),
+      ],
+      [{ what: 'As printed' }],
+      { blankRows: 4 },
+    )
+    const model = d.documentModel({
+      ...{ title: 'Quote', subject: '', intro: '' },
+      parts: [d.part('Quote', [lines]), d.part('Cost', [d.p('For us.')], { audience: 'office' })],
+    })
+    const typed = {
+      'line.2.what': 'Fascia',
+      'line.2.price': 80,
+      'line.3.what': 'Gutter, no charge',
+      'line.4.kind': 'a',
+    }
+    const whatOf = (values: Record<string, string | number>) => {
+      const [table] = blocksOfKind(customerCopy(fill(model, values), { keepValues: true, typed: values }), 'table')
+      return table && dataRows(table).map(({ cells }) => cells.what ?? null)
+    }
+    expect(whatOf(typed)).toEqual(['Fascia', 'Gutter, no charge'])
+    expect(whatOf({ 'line.3.what': 'Gutter, no charge' })).toHaveLength(5)
+  })
+
   test('keeps the lines of a table without any figure', () => {
     const job = fill(estimate(), { 'price.margin': null })
     const [lines] = blocksOfKind(customerCopy(job, { keepValues: true }), 'table')
