@@ -2,6 +2,7 @@ import type { Part } from '../../model'
 import { audienceMarks, exampleMark, theme } from '../../theme'
 import type { Element, Pen } from './pen'
 import { commonStyles as styles } from './style'
+import type { Paragraph } from './text'
 
 const { margin } = theme.page
 
@@ -63,6 +64,17 @@ export interface NumberedPages {
   versions: readonly string[]
 }
 
+/** Points between the two texts of a footer. */
+const FOOTER_GAP = 14
+
+/** The label of a footer in one line, as small as it must be: a company's name has up to 120 characters. */
+function fittedLabel(pen: Pen, label: string, room: number): Paragraph {
+  const { footer } = styles
+  const text = pen.plain(label, footer)
+  const width = text.lines[0]?.width ?? 0
+  return width <= room ? text : pen.plain(label, { ...footer, size: (footer.size * room) / width })
+}
+
 /** Draws the footers: each paper has page numbers of its own, `Page 2 of 5`. */
 export function drawFooters(pen: Pen, papers: readonly NumberedPages[]): void {
   const numbered = papers.flatMap(({ label, versions }) =>
@@ -78,8 +90,10 @@ export function drawFooters(pen: Pen, papers: readonly NumberedPages[]): void {
     const y = pen.doc.page.height - FOOTER_FROM_EDGE
     pen.artifact(() => {
       pen.drawHorizontalRule({ x: margin, y: y - 5 }, width, { weight: 0.5 })
-      pen.drawText(pen.plain(label, styles.footer), { x: margin, y })
-      pen.drawText(pen.plain(number, styles.footer), { x: margin, y }, 'right', width)
+      const numberText = pen.plain(number, styles.footer)
+      const room = width - (numberText.lines[0]?.width ?? 0) - FOOTER_GAP
+      pen.drawText(fittedLabel(pen, label, room), { x: margin, y })
+      pen.drawText(numberText, { x: margin, y }, 'right', width)
     }, 'Pagination')
   })
 }

@@ -1,0 +1,32 @@
+import { create } from 'fontkit'
+import * as d from '@/lib/documents/author'
+import { complete } from '@/lib/documents/complete'
+import { readFaces } from '@/lib/documents/platform/faces.node'
+import { renderPdf } from '@/lib/documents/render/pdf'
+import { readType } from './read-pdf'
+
+const letter = d.documentModel({
+  ...{ title: 'Notice', subject: '', intro: '' },
+  parts: [d.part('Letter', [d.p('Text.')], { letter: true })],
+})
+
+/** The footer of a company's letter: its name, where that ends, and where the page number begins. */
+async function footerOf(name: string) {
+  const { model } = complete(letter, { values: {}, pictures: {}, rows: {} }, { 'company.name': name })
+  const [page = []] = readType(await renderPdf(model))
+  const at = page.findIndex(({ text }) => text === 'Page 1 of 1')
+  const [label, number] = [page[at - 1]!, page[at]!]
+  const font = create((await readFaces()).regular)
+  const width = (font.layout(label.text).advanceWidth / font.unitsPerEm) * label.size
+  return { text: label.text, size: label.size, end: label.x + width, number: number.x }
+}
+
+test.each([
+  ['Ridge Roofing', 8],
+  ['W'.repeat(120), 5],
+])('a company’s name in the footer is whole and ends before the page number: %s', async (name, most) => {
+  const { text, size, end, number } = await footerOf(name)
+  expect(text).toBe(name)
+  expect(size).toBeLessThanOrEqual(most)
+  expect(end).toBeLessThan(number - 10)
+})
