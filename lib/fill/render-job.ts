@@ -1,4 +1,5 @@
 import type { DocumentModel, Format } from '@/lib/documents'
+import { withDayOfReport } from '@/lib/documents/as-of'
 import { complete, type Completed } from '@/lib/documents/complete'
 import { customerCopy, hasCustomerCopy } from '@/lib/documents/customer-copy'
 import { withoutEmptyLines } from '@/lib/documents/empty-lines'
@@ -27,14 +28,20 @@ export async function completePdf(job: Filled): Promise<Completed> {
   const { model, company, today } = job
   const entries = await withPhotographs(job)
   const [typed, profile] = [drawableValues(entries.values), drawableValues(company)]
-  const completed = filled(complete(model, { ...entries, values: typed.values }, profile.values, today))
+  const completed = filled(complete(model, { ...entries, values: typed.values }, profile.values, today), 'PDF')
   const leftOut = new Set([...typed.leftOut, ...profile.leftOut])
   const message = `The PDF cannot show these characters, so they are left out: ${[...leftOut].join(' ')}`
   return leftOut.size > 0 ? { ...completed, messages: [...completed.messages, message] } : completed
 }
 
-/** Says that a document is made here: its letterhead has no place for what is not given. */
-const filled = ({ model, messages }: Completed): Completed => ({ model: { ...model, filled: true }, messages })
+/**
+ * Says that a document is made here: its letterhead has no place for what is not given. A workbook counts its blank date as
+ * today on every day that it is opened; other files keep the day of their figures.
+ */
+const filled = ({ model, messages }: Completed, format: Format): Completed => ({
+  model: { ...(format === 'Excel' ? model : withDayOfReport(model)), filled: true },
+  messages,
+})
 
 /** The entries with the photographs among their pictures. */
 async function withPhotographs({ entries, photographs = {} }: Filled): Promise<Entries> {
@@ -67,9 +74,9 @@ function givenTo(
 async function completeCopy(job: RenderJob): Promise<Completed> {
   const { model, company, signed, format, today } = job
   const entries = await withPhotographs(job)
-  if (!signed) return filled(complete(model, entries, company, today))
+  if (!signed) return filled(complete(model, entries, company, today), format)
   const { withoutSignatures } = await import('./signed-content')
-  const copy = filled(complete(model, withoutSignatures(entries, signed), company, today))
+  const copy = filled(complete(model, withoutSignatures(entries, signed), company, today), format)
   const what = format === 'Word' ? 'Word file' : 'workbook'
   return { ...copy, messages: [...copy.messages, `The signed document is the PDF. This ${what} has no signature.`] }
 }

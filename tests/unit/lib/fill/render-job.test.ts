@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { render, verify } from '@/lib/documents'
-import { documentModel, fields, own, p, part, titledPart } from '@/lib/documents/author'
+import { calculated, documentModel, fields, orElse, own, p, part, ref, sub, titledPart } from '@/lib/documents/author'
 import { customerCopy } from '@/lib/documents/customer-copy'
 import { fill } from '@/lib/documents/fill'
 import { renderJob } from '@/lib/fill/render-job'
@@ -150,4 +150,35 @@ test("a customer's copy has its title once, though its first part has one of its
       .pages.flatMap(({ text }) => text)
       .filter(({ text }) => text === 'Roof Contract'),
   ).toHaveLength(1)
+})
+
+test.each([
+  ['PDF', true],
+  ['Word', true],
+  ['Excel', false],
+] as const)('a report as of today says its day in a %s: %s', async (format, isDated) => {
+  const report = documentModel({
+    ...{ title: 'Aging', subject: '', intro: '' },
+    parts: [
+      part('Aging', [
+        fields(
+          2,
+          own('report.date', 'As of', 'date'),
+          own('due.date', 'Due', 'date'),
+          calculated('late', 'Days late', 'number', sub(orElse(ref('report.date'), { op: 'today' }), ref('due.date'))),
+        ),
+      ]),
+    ],
+  })
+  const entries = { values: { 'due.date': '2026-11-18' }, pictures: {}, rows: {} }
+  const write = (values: Record<string, string>) =>
+    renderJob({
+      model: report,
+      entries: { ...entries, values: { ...entries.values, ...values } },
+      company,
+      today: '2026-11-28',
+      format,
+    })
+  const [blank, dated] = await Promise.all([write({}), write({ 'report.date': '2026-11-28' })])
+  expect(Buffer.compare(blank.bytes, dated.bytes) === 0).toBe(isDated)
 })
