@@ -34,6 +34,17 @@ const warrantiesOnFile = (system: RoofSystem): d.Block[] => [
   ),
 ]
 
+/** Cores, cut samples and knives wait: a warranty may end with the first cut that its manufacturer did not allow. */
+const openNothingYet = ({ type }: RoofSystem): d.Block[] =>
+  type === 'flat'
+    ? [
+        d.p(
+          'Take no core, cut sample or slit, and use no knife, before the manufacturer agrees in writing. Until then, rate the lines that need one N/A, and name them under Findings.',
+          'Open nothing yet.',
+        ),
+      ]
+    : []
+
 const exclusions = (system: RoofSystem): d.Block[] => {
   const { voids } = system.claims.warranty
   return [
@@ -167,6 +178,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
     ...inspection.reportHeader('Check the roof against its warranties'),
     ...inspection.systemProperty(system),
     ...inspection.asbestosBeforeCores(system),
+    ...openNothingYet(system),
     ...warrantiesOnFile(system),
     ...exclusions(system),
     ...duties(system),

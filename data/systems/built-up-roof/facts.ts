@@ -214,7 +214,7 @@ export const facts: RoofFacts = {
     exclusions: [
       {
         exclusion: 'Alligatoring that does not leak',
-        test: 'open cracks with a knife to see whether they stop in the flood coat or reach the felts',
+        test: 'see whether cracks stop in the flood coat or reach the felts; use a knife only once the manufacturer agrees',
       },
       {
         exclusion: 'Blisters under the size stated',

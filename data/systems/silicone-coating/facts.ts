@@ -205,7 +205,7 @@ export const facts: RoofFacts = {
     exclusions: [
       {
         exclusion: 'Wet insulation left beneath silicone',
-        test: 'read the job map for surveyed and replaced areas, and take one core at the wettest place',
+        test: 'read the job map for surveyed and replaced areas, and take one core at the wettest place once the manufacturer agrees',
       },
       { exclusion: 'Loss of whiteness from dirt', test: 'wash a patch and read it again by meter' },
       {

@@ -32,6 +32,19 @@ test('what a warranty notice takes out of a roof waits for the manufacturer, on 
   expect(taken.filter((item) => !/, where the manufacturer asks for (one|them)$/.test(item))).toEqual([])
 })
 
+test('a warranty inspection opens no low-slope roof before the manufacturer agrees', () => {
+  const flat = systems.filter(({ type }) => type === 'flat')
+  const asking = textsOf('-warranty-inspection').filter(([, text]) => text.includes('Take no core, cut sample or slit'))
+  expect(asking.map(([slug]) => slug).sort()).toEqual(flat.map(({ slug }) => `${slug}-warranty-inspection`).sort())
+  const tests = systems.flatMap(({ claims, warrantyTerms }) => [
+    ...warrantyTerms.exclusions.map(({ test }) => test),
+    ...claims.warranty.voids.map(([, test]) => test),
+  ])
+  expect(
+    tests.filter((test) => /\b(knife|core at)\b/.test(test ?? '') && !/once the manufacturer agrees/.test(test ?? '')),
+  ).toEqual([])
+})
+
 test('only a torch that burns asks for an extinguisher in reach', () => {
   expect(textOf('torch-down-pre-installation-inspection')).toContain('within reach of each torch')
   for (const form of ['warranty', 'annual-maintenance', 'post-installation'])
