@@ -161,8 +161,8 @@ const forCustomerIn = ({ parts }: DocumentModel): Block[] =>
   parts.filter(({ audience }) => audience === 'customer').flatMap(({ blocks }) => [...blocks])
 
 /** What the full file shows on the customer's pages and the customer's file does not. */
-function lostIn(full: DocumentModel): string[] {
-  const copy = forCustomer(full)
+function lostIn(full: DocumentModel, typed: Readonly<Record<string, Value>>): string[] {
+  const copy = forCustomer(full, typed)
   const given = shownIn(copy, blocksOf(copy))
   // A text that the copy has in words has no merge field left: it says the value as a sentence does.
   const words = strings(copy).join('\n').toLowerCase()
@@ -179,21 +179,22 @@ function lostIn(full: DocumentModel): string[] {
 
 describe('the file of a filled document for the customer', () => {
   const SIGNED = 'cancel.transactionDate'
-  const filledWith = (content: TemplateContent, model: DocumentModel): DocumentModel => {
+  const filledWith = (content: TemplateContent, model: DocumentModel) => {
     const signed: Record<string, Value> = slotsOf(model).has(SIGNED) ? { [SIGNED]: '2026-11-30' } : {}
-    return complete(model, { values: { ...exampleOf(content, model), ...signed }, pictures: {}, rows: {} }).model
+    const typed: Record<string, Value> = { ...exampleOf(content, model), ...signed }
+    return { typed, full: complete(model, { values: typed, pictures: {}, rows: {} }).model }
   }
   const withCopy = (contents: readonly TemplateContent[], edition?: Edition) =>
     contents
       .map((content) => ({ slug: content.slug, content, model: content.document(edition) }))
       .filter(({ model }) => hasCustomerCopy(model))
-      .map(({ slug, content, model }) => ({ slug, full: filledWith(content, model) }))
+      .map(({ slug, content, model }) => ({ slug, ...filledWith(content, model) }))
   const lostOf = (documents: ReturnType<typeof withCopy>): string[] =>
-    documents.flatMap(({ slug, full }) => lostIn(full).map((lost) => `${slug} ${lost}`))
+    documents.flatMap(({ slug, full, typed }) => lostIn(full, typed).map((lost) => `${slug} ${lost}`))
   /** The documents whose customer’s file says in its notice when the right to cancel ends. */
   const dated = (documents: ReturnType<typeof withCopy>) =>
-    documents.filter(({ full }) =>
-      blocksOf(forCustomer(full)).some(
+    documents.filter(({ full, typed }) =>
+      blocksOf(forCustomer(full, typed)).some(
         (block) =>
           block.kind === 'notice' &&
           block.fields.some(({ name, value }) => name === 'cancel.deadline' && typeof value === 'string'),

@@ -181,7 +181,7 @@ describe('the customer’s copy', () => {
       'line',
       'Lines',
       [
-        d.column('what', 'What'),
+        d.column('what', 'What', 'text'),
         d.column('kind', 'Kind', 'select', { options: ['a'] }),
         d.column('price', 'Price', 'currency'),
       ],
