@@ -14,8 +14,12 @@ const SENTENCES = {
   year: `Enter a year from ${FIRST_YEAR} to ${LAST_YEAR}.`,
 } as const
 
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-const NAME = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`
+const NAMES = 'january february march april may june july august september october november december'.split(' ')
+const MONTHS = NAMES.map((name) => name.slice(0, 3))
+/** `mar(?:c(?:h)?)?`: a name of a month, or its beginning from three letters on; no other word that begins so. */
+const abbreviated = (name: string): string =>
+  name.slice(0, 3) + [...name.slice(3)].reduceRight((rest, letter) => `(?:${letter}${rest})?`, '')
+const NAME = String.raw`(${NAMES.map(abbreviated).join('|')})\.?`
 const YEAR = String.raw`(\d{4}|\d\d)`
 
 /** Orders of month, day and year, each of which can be read in one way only. */

@@ -13,6 +13,7 @@ test.each([
   ['0026-03-14', '2026-03-14'],
   ['3/14/0026', '2026-03-14'],
   ['March 14, 2026', '2026-03-14'],
+  ['Sept. 14, 2026', '2026-09-14'],
   ['Mar. 14 2026', '2026-03-14'],
   ['14-Mar-26', '2026-03-14'],
   ['2/29/2028', '2028-02-29'],
@@ -35,6 +36,8 @@ test.each([
   ['3/14/202', FORM],
   ['46095', FORM],
   ['soon', FORM],
+  ['Marble 3, 2026', FORM],
+  ['3 Juni 2026', FORM],
 ])('%p is refused: %s', (text, problem) => expect(readDate(text)).toEqual({ problem }))
 
 test('every day from 1900 to 2100 reads back as itself in each form', () => {
