@@ -89,6 +89,17 @@ function signedParts(edition: Edition, content: HomeContract): d.Part[] {
   ]
 }
 
+/** The parts without the fields that their notices ask for: two answers could contradict each other. */
+function askingOnce(parts: readonly d.Part[]): d.Part[] {
+  const questions = parts
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'notice' ? (block.answers?.question ?? []) : []))
+  const isKept = ({ name }: d.Field): boolean => !questions.includes(name)
+  const once = (block: d.Block): d.Block =>
+    block.kind === 'fields' ? { ...block, fields: block.fields.filter(isKept) } : block
+  return parts.map((part) => ({ ...part, blocks: part.blocks.map(once) }))
+}
+
 const signingSteps: readonly string[] = [
   'Two signing pages: use the one for homes, with the state’s sheets and both cancellation forms, where the owner lives in or owns the home. Use the one for businesses for any other building, and take out the page for homes, the state’s sheets and the forms. In doubt, use the one for homes.',
 ]
@@ -99,14 +110,14 @@ const signingSteps: readonly string[] = [
  */
 export const homeContract = (edition: Edition, content: HomeContract): d.Part[] => {
   const { blocks, cites = [], steps = [], insured, storm, emergency, leadSafe, forBusiness } = content
-  const parts = [
+  const parts = askingOnce([
     ...signedParts(edition, content),
     ...stateSheets(edition),
     ...(insured ? insuredSheets(edition) : []),
     ...(leadSafe ? [leadReceipt()] : []),
     ...(emergency ? [emergencyStatement(), ...emergencySheets(edition)] : []),
     ...cancellationForms(edition),
-  ]
+  ])
   return [
     coverPage(edition, {
       parts,

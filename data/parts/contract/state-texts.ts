@@ -21,11 +21,14 @@ const textsOf = (edition: Edition, wanted: Parameters<typeof stateTexts>[1]): Pr
 const homeUses: readonly Use[] = ['home-sale', 'home-improvement', 'any-contract', 'subcontractors']
 const paymentUses: readonly Use[] = ['deposit', 'progress-payments']
 
+/** Questions that the contracts of all states ask for. */
+const asked: Readonly<Record<string, string>> = { subcontractors: 'contract.subcontractors' }
+
 /** The question whose answer is one of these texts, as a closed list. */
 function questionOf([first]: readonly PrescribedText[], options: readonly string[]): d.Field {
   const { choice = '', heading, title } = first!
-  const name = choice.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  return { ...d.choice(`notice.${name}`, heading ?? title.replace(/ \(.*\)$/, ''), [...options]), closed: true }
+  const name = asked[choice] ?? `notice.${choice.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`
+  return { ...d.choice(name, heading ?? title.replace(/ \(.*\)$/, ''), [...options]), closed: true }
 }
 
 /** Texts of which one is right: a box before each. A form that is filled in has the chosen one alone. */

@@ -3,7 +3,7 @@ import { federal, states } from '@/data/law'
 import { cancellationText, federalEdition, insuredTexts, type Edition, type Use } from '@/data/law/edition'
 import { isReady } from '@/data/law/readiness'
 import type { PrescribedText, StateLaw } from '@/data/law/types'
-import type { DocumentModel } from '@/lib/documents/model'
+import { blocksOf, fieldsIn, type DocumentModel } from '@/lib/documents/model'
 import { renderDocx } from '@/lib/documents/render/docx'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { verify } from '@/lib/documents'
@@ -208,5 +208,17 @@ test('editions render and verify in PDF and Word', async () => {
       ...(await verify(await renderDocx(model), model, 'Word')),
     ]
     expect([slug, state.code, problems]).toEqual([slug, state.code, []])
+  }
+})
+
+test('a contract asks once whether there are subcontractors: in California with the statement that follows', () => {
+  const law = states.find(({ code }) => code === 'CA')!
+  const asking = (model: DocumentModel): string[] =>
+    blocksOf(model).flatMap((block) =>
+      fieldsIn(block).some(({ name }) => name === 'contract.subcontractors') ? [block.kind] : [],
+    )
+  for (const { slug, document } of atHome) {
+    expect([slug, asking(document())]).toEqual([slug, ['fields']])
+    expect([slug, asking(document({ state: law, today: '2026-11-28' }))]).toEqual([slug, ['notice', 'notice']])
   }
 })
