@@ -8,7 +8,7 @@ import type { DocumentModel, NoticeBlock, Value } from '@/lib/documents/model'
 import { CHECK_ONE } from '@/lib/documents/settle-answers'
 import { finder } from '@/tests/support/template-reader'
 
-const questions = ['notice.liabilityInsurance', 'notice.subcontractors', 'notice.workersCompensation']
+const questions = ['notice.liabilityInsurance', 'contract.subcontractors', 'notice.workersCompensation']
 const company = { 'company.name': 'Acme Roofing, Inc.' }
 const statements = [
   'carries commercial general liability insurance written by',
@@ -36,7 +36,7 @@ const chosen = {
   'customer.name': 'Ana Lee',
   'notice.liabilityInsurance': 'Self-insured',
   'notice.workersCompensation': 'Carries insurance',
-  'notice.subcontractors': 'No',
+  'contract.subcontractors': 'No',
 }
 
 test('a filled contract has the chosen statement of each group, without boxes', () => {
