@@ -20,9 +20,16 @@ export const hyphenate = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+/** Latin letters that are no letter with an accent. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D', ħ: 'h', Ħ: 'H', ı: 'i' },
+  ...{ ß: 'ss', ẞ: 'SS', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', þ: 'th', Þ: 'Th' },
+}
+
 /** A name within a file's name: `pena-house` for 'Peña house', at most `length` characters, cut between words. */
 export function fileWords(name: string, length: number): string {
-  const words = hyphenate(name.normalize('NFD').replace(/\p{M}/gu, ''))
+  const letters = [...name].map((letter) => plainLetters[letter] ?? letter).join('')
+  const words = hyphenate(letters.normalize('NFD').replace(/\p{M}/gu, ''))
   if (words.length <= length) return words
   const end = words.lastIndexOf('-', length)
   return words.slice(0, end > 0 ? end : length)

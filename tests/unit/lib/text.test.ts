@@ -26,6 +26,7 @@ test('highlighting never loses or changes text, whatever the query', () => {
 
 test('the words of a file’s name are cut between words', () => {
   expect(fileWords('Peña & Çelik house', 40)).toBe('pena-celik-house')
+  expect(fileWords('Łukasz Sørensen Großmann', 40)).toBe('lukasz-sorensen-grossmann')
   expect(fileWords('Oak Grove Homeowners Association', 22)).toBe('oak-grove-homeowners')
   expect(fileWords('Oak Grove Homeowners Association', 20)).toBe('oak-grove-homeowners')
   expect(fileWords('Llanfairpwllgwyngyll', 5)).toBe('llanf')
