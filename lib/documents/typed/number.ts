@@ -105,6 +105,8 @@ interface Amount {
   isDollars: boolean
   isPercent: boolean
   isFraction: boolean
+  /** `1.234`: a thousand in other countries, a dollar and a part of a cent here. */
+  isDoubtful: boolean
 }
 
 function amountIn(text: string): Amount | undefined {
@@ -117,19 +119,25 @@ function amountIn(text: string): Amount | undefined {
     isDollars: dollar !== undefined,
     isPercent: percent !== undefined,
     isFraction: digits.includes('/'),
+    isDoubtful: /^[1-9]\d{0,2}\.\d{3}$/.test(digits),
   }
 }
 
+/** Why a number is no amount of money. */
+function noMoney({ isPercent, isFraction, isDoubtful }: Amount): string | undefined {
+  if (isPercent) return 'Enter an amount in dollars, not a percentage.'
+  if (isDoubtful) return 'Enter dollars and cents, such as 1,234.00 or 1.23.'
+  return isFraction ? examples.currency : undefined
+}
+
 /** Why a number is none for its place. */
-function misplaced(
-  { isDollars, isPercent, isFraction, size, isNegative }: Amount,
-  place: NumberPlace,
-): string | undefined {
+function misplaced(amount: Amount, place: NumberPlace): string | undefined {
+  const { isDollars, isPercent, size, isNegative } = amount
   const { type, label = '', ofWhole } = place
-  if (isPercent && type === 'currency') return 'Enter an amount in dollars, not a percentage.'
+  const problem = type === 'currency' ? noMoney(amount) : undefined
+  if (problem) return problem
   if (isPercent && type === 'number' && !isInPercent(label)) return 'Enter a number, not a percentage.'
   if (isDollars && type === 'percent') return 'Enter a percentage, such as 8.25, not dollars.'
-  if (isFraction && type === 'currency') return examples.currency
   if (size >= TOO_LARGE) return 'Enter a smaller number.'
   return ofWhole ? noShare(isNegative ? -size : size) : undefined
 }

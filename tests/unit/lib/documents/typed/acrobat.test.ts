@@ -42,6 +42,7 @@ test.each<[Parameters<typeof leave>[0], string, string]>([
   ['currency', '1.234,56', 'Enter an amount, such as 1,250.00.'],
   ['currency', '5%', 'Enter an amount, such as 1,250.00.'],
   ['number', '1,23', 'Enter a number, such as 1250 or 12.5.'],
+  ['currency', '($1.234)', 'Enter dollars and cents, such as 1,234.00 or 1.23.'],
   ['number', `12'6"`, 'Enter a number, such as 1250 or 12.5.'],
   ['percent', '8,25', 'Enter a percentage, such as 8.25.'],
   ['date', '13/4/26', 'Enter month, day and year, such as 3/14/2026.'],
