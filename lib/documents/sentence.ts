@@ -1,10 +1,11 @@
 /**
- * How a value reads inside a sentence. One rule for each type, whoever writes the sentence: the page, PDF, Word, Excel,
- * or the script of a blank PDF (`WORDING_LIBRARY`, which says the same in the language of viewers).
+ * How a value reads inside a sentence: one rule for each type, in the page, PDF, Word and Excel. `WORDING_LIBRARY` has the
+ * same rules as a script for the PDF.
  */
 import { cellsOf } from './calc/cells'
 import { parseInline } from './inline'
 import type { DocumentModel, Field, FieldType } from './model'
+import { MONTHS } from './typed/date'
 import { vocabulary } from './vocabulary'
 
 export interface Spoken {
@@ -21,8 +22,6 @@ export interface Merge extends Spoken {
 
 /** A piece of a text: words of the author, or a merge field with its words; these are empty for a blank. */
 export type Said = { text: string } | { field: string; words: string }
-
-export const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 /** `November 23, 2026` for `11/23/2026`; any other text as it is. */
 export const dateInWords = (shown: string): string => {

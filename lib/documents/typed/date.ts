@@ -14,12 +14,11 @@ const SENTENCES = {
   year: `Enter a year from ${FIRST_YEAR} to ${LAST_YEAR}.`,
 } as const
 
-const NAMES = 'january february march april may june july august september october november december'.split(' ')
-const MONTHS = NAMES.map((name) => name.slice(0, 3))
+export const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 /** `mar(?:c(?:h)?)?`: a name of a month, or its beginning from three letters on; no other word that begins so. */
 const abbreviated = (name: string): string =>
   name.slice(0, 3) + [...name.slice(3)].reduceRight((rest, letter) => `(?:${letter}${rest})?`, '')
-const NAME = String.raw`(${NAMES.map(abbreviated).join('|')})\.?`
+const NAME = String.raw`(${MONTHS.map(abbreviated).join('|')})\.?`
 const YEAR = String.raw`(\d{4}|\d\d)`
 
 /** Orders of month, day and year, each of which can be read in one way only. */
@@ -52,7 +51,8 @@ function partsOf(text: string): readonly string[] | undefined {
   return undefined
 }
 
-const monthOf = (text: string): number => MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1 || Number(text)
+const monthOf = (text: string): number =>
+  MONTHS.findIndex((name) => name.slice(0, 3).toLowerCase() === text.slice(0, 3).toLowerCase()) + 1 || Number(text)
 
 /**
  * The ISO date in a text: `3/14/2026`, `3-14-26`, `031426`, `2026-03-14`, `Mar 14, 2026`, `14-Mar-26`. What can be read in

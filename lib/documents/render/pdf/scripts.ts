@@ -1,5 +1,6 @@
 import type { FieldType } from '../../model'
-import { MONTHS, ORDINARY } from '../../sentence'
+import { ORDINARY } from '../../sentence'
+import { MONTHS } from '../../typed/date'
 import { BAR_MARK, FREE_DIGITS, type Shape } from './format'
 
 /**
