@@ -1,8 +1,29 @@
-import { blocksOfKind, dataRows, type DataRow, type DocumentModel, type TableBlock } from './model'
+import {
+  blocksOfKind,
+  dataRows,
+  formulaOf,
+  type DataRow,
+  type DocumentModel,
+  type TableBlock,
+  type Value,
+} from './model'
 
 /** The name of a table's cell; rows count from 1. */
 export const cellName = (table: TableBlock, row: DataRow, number: number, key: string): string =>
   row.same?.[key] ?? `${table.name}.${number}.${key}`
+
+/**
+ * Whether a person wrote into a row (from 1) of a table. `typed` is what was entered, by the names of cells. A choice alone
+ * is none of their words, for lists are prefilled; nor is 0.
+ */
+export function isWrittenIn(table: TableBlock, number: number, typed: Readonly<Record<string, Value>>): boolean {
+  const row = dataRows(table)[number - 1]!
+  return table.columns.some((column) => {
+    if (column.type === 'select' || formulaOf(column, row)) return false
+    const value = typed[cellName(table, row, number, column.key)] ?? ''
+    return value !== '' && value !== false && value !== 0
+  })
+}
 
 /** The names of cells that stand in two tables (see `DataRow.same`). */
 export const sharedNames = (model: DocumentModel): Set<string> =>

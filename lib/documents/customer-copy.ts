@@ -1,4 +1,4 @@
-import { cellName } from './cell-names'
+import { isWrittenIn } from './cell-names'
 import { cellsOf } from './calc/cells'
 import { dateOfSerial } from './calc/dates'
 import { evaluate, type Result } from './calc/evaluate'
@@ -60,15 +60,6 @@ const addedColumns = (model: DocumentModel): Set<string> =>
       .flatMap(({ formula }) => (formula ? nodesOf(formula) : []))
       .flatMap((node) => (node.op === 'sum' ? [`${node.table}.${node.key}`] : [])),
   )
-
-/** Whether a person wrote into a row. A choice alone is none of their words: lists are prefilled. */
-function isWrittenIn(table: TableBlock, number: number, typed: Values): boolean {
-  const row = dataRows(table)[number - 1]!
-  return table.columns.some((column) => {
-    const value = typed[cellName(table, row, number, column.key)] ?? ''
-    return column.type !== 'select' && !formulaOf(column, row) && value !== '' && value !== false
-  })
-}
 
 /**
  * The rows with a figure or typed words, by priced table that also has rows without. A quantity that only the office

@@ -1,5 +1,6 @@
 /** Priced lines that a person left empty: what is printed and sent does without them. */
 import { rowNameOf, tableGroups } from './added-rows'
+import { cellName, isWrittenIn } from './cell-names'
 import { cellsOf } from './calc/cells'
 import { evaluate, type Result } from './calc/evaluate'
 import { mapNodes, type Expr } from './calc/expr'
@@ -9,6 +10,7 @@ import {
   dataRows,
   formulaOf,
   type Block,
+  type Column,
   type DataRow,
   type DocumentModel,
   type TableBlock,
@@ -50,11 +52,9 @@ function pricedGroup(model: DocumentModel): TableBlock[] {
 /** Whether a row shows no figure but 0, and holds no words that a person typed. */
 function isEmpty(table: TableBlock, number: number, results: ReadonlyMap<string, Result>, typed: Values): boolean {
   const row = dataRows(table)[number - 1]!
-  return table.columns.every((column) => {
-    const name = row.same?.[column.key] ?? `${table.name}.${number}.${column.key}`
-    if (formulaOf(column, row)) return isNothing(results.get(name))
-    return isNothing(typed[name]) || column.type === 'select'
-  })
+  const isFigure = (column: Column): boolean =>
+    formulaOf(column, row) !== undefined && !isNothing(results.get(cellName(table, row, number, column.key)))
+  return !isWrittenIn(table, number, typed) && !table.columns.some(isFigure)
 }
 
 /** The new numbers of the rows that stay, by their present ones. */

@@ -1,5 +1,5 @@
 /** What a filled document still lacks of what it cannot do without. */
-import { cellName } from './cell-names'
+import { cellName, isWrittenIn } from './cell-names'
 import { complete } from './complete'
 import type { Entries } from './entries'
 import { sourcesOf } from './filling-order'
@@ -9,7 +9,6 @@ import {
   papersOf,
   type BlockOf,
   type ChecklistBlock,
-  type Column,
   type DocumentModel,
   type Part,
   type TableBlock,
@@ -59,18 +58,14 @@ const askedAt = (control: Control): Asked => ({
   isBlank: isBlank(control),
 })
 
-const isChoice = ({ type }: Column): boolean => type === 'select' || type === 'check'
-
 /** The cells of required columns in rows that somebody has begun, and a row if the table has none that it needs. */
 function askedInTable(table: TableBlock, controls: readonly Control[], typed: Values): Asked[] {
   const own = new Map(controls.map((control) => [control.name, control]))
-  const isTyped = (name: string): boolean => (typed[name] ?? '') !== ''
   const rows = dataRows(table).map((row, index) => ({
     number: index + 1,
     cells: table.columns.map((column) => ({ column, name: cellName(table, row, index + 1, column.key) })),
   }))
-  // A choice alone begins no row: lists are prefilled, and answered for rows that stay empty.
-  const begun = rows.filter(({ cells }) => cells.some(({ column, name }) => !isChoice(column) && isTyped(name)))
+  const begun = rows.filter(({ number }) => isWrittenIn(table, number, typed))
   const needed = begun.flatMap(({ number, cells }) =>
     cells.flatMap(({ column, name }) => {
       const control = own.get(name)
