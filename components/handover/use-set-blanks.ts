@@ -52,7 +52,7 @@ export function useSetBlanks(): SetBlanks {
       else setAsked({ groups, verb: 'Download', go })
     } catch (error) {
       if (signal.aborted) return
-      console.error('The papers could not be looked through.', error)
+      console.error('The documents could not be checked for blanks.', error)
       showToast({ kind: 'error', title: 'The papers could not be written. Please try again.' })
     } finally {
       if (!signal.aborted) setLooking(false)

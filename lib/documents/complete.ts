@@ -47,7 +47,7 @@ function refusal({ type, options = [], ofWhole }: Slot, value: Value): string {
   const shown = typeof value === 'string' ? `“${value.slice(0, 60)}”` : String(value)
   if (ofWhole) return `takes a percent complete from 0 to 100, not ${shown}`
   if (type === 'date') return `takes a date such as 11/22/2026, not ${shown}`
-  if (type === 'check') return `is a tick box, not a place for ${shown}`
+  if (type === 'check') return `is a check box, not a place for ${shown}`
   if (type !== 'select') return `takes ${type === 'percent' ? 'a percentage' : 'a number'}, not ${shown}`
   if (options.length > MOST_CHOICES) return `takes a choice from its list, which does not have ${shown}`
   return `takes ${options.join(', ')}, not ${shown}`

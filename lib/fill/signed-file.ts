@@ -32,7 +32,7 @@ export async function sealFile(pdf: Uint8Array): Promise<Uint8Array<ArrayBuffer>
  *
  * - `unchanged`: every byte is as it was when the file was made, and each content has its fingerprint
  * - `appended`: so is its first part, but something was added behind it
- * - `changed`: a signed file of which something is otherwise than it was
+ * - `changed`: a signed file that was changed after it was signed
  * - `damaged`: its end is missing, or its content does not have its fingerprint
  * - `foreign`: no signed file
  */
@@ -48,7 +48,7 @@ function contentIn(bytes: Uint8Array): SignedContent | undefined {
     const text = new TextDecoder().decode(latin1Bytes(file.content(stream)))
     return signedContentSchema.safeParse(JSON.parse(text)).data
   } catch {
-    // Whoever changes a file may leave one that nobody can read: that is a finding.
+    // A changed file may no longer be readable: report that as a change.
     return undefined
   }
 }

@@ -13,8 +13,8 @@ const SHARE = 1 / 2
 const CROWDED = 3 / 4
 
 /**
- * Makes room among connections that have not sent a request yet, oldest first: whoever holds them open with silence
- * loses them to those who speak. A request that is being sent arrives before its connection is the oldest.
+ * Closes connections that have not sent a request, the oldest first, when most places are taken. A request that is being
+ * sent arrives before its connection is the oldest.
  */
 function makeRoomAmongSilent(server: Server, most: number): (socket: Socket) => void {
   const silent = new Set<Socket>()

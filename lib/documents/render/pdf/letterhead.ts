@@ -91,7 +91,7 @@ export function companyBox(model: DocumentModel, kind: 'full' | 'compact', conte
     const room = rowHeight - labelHeight - 5
     return { row, x, width: fieldWidth, size, label: pen.plain(label, commonStyles.label), field, more: given - room }
   })
-  /** What is longer than a line makes its row higher. */
+  /** A text longer than its line wraps, and its row grows. */
   const heightOfRow = (row: number) =>
     rowHeight + Math.max(0, ...fields.map((field) => (field.row === row ? field.more : 0)))
   const count = Math.max(-1, ...fields.map(({ row }) => row)) + 1

@@ -140,7 +140,7 @@ test('papers that cannot be looked through are not written, which is said', asyn
   render(<SetOutput title="Rivera" papers={papers} />)
   await userEvent.click(screen.getByRole('button', { name: /One PDF/ }))
   await waitFor(() =>
-    expect(console.error).toHaveBeenCalledWith('The papers could not be looked through.', expect.anything()),
+    expect(console.error).toHaveBeenCalledWith('The documents could not be checked for blanks.', expect.anything()),
   )
   expect(print).not.toHaveBeenCalled()
   expect(screen.getByRole('button', { name: /One PDF/ })).toBeEnabled()

@@ -45,7 +45,7 @@ test.each<[string, Value, string]>([
   ['estimate.date', '2/30/2026', '“Estimate date” takes a date such as 11/22/2026, not “2/30/2026”.'],
   ['job.state', 'Florida', '“State” takes a choice from its list, which does not have “Florida”.'],
   ['condition.1.answer', 'Superb', '“Granule cover” takes Good, Fair, Poor, N/A, not “Superb”.'],
-  ['before.1.answer', 'Done', '“Driveway cleared” is a tick box, not a place for “Done”.'],
+  ['before.1.answer', 'Done', '“Driveway cleared” is a check box, not a place for “Done”.'],
   ['totals.total', 3, '“Estimate total” is calculated: what was typed there is not used.'],
   ['line.9.price', 3, 'This version of the document has no place for what was saved as line.9.price.'],
   ['job.notes', 'x'.repeat(40_000), '“Access notes” has room for 32,767 characters, not for 40000.'],
