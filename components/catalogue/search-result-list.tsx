@@ -21,15 +21,16 @@ interface Beside {
 
 const NOTHING: Beside = { editions: [], packets: [], pages: [] }
 
-/** Says what was found. Without an exact match it is what stands beside the results, or similar: no failure. */
+/** Says what was found. Without an exact match these are pages, packets or editions, and similar templates. */
 function summary({ count, similar }: SearchOutcome, { editions, packets, pages }: Beside): string {
   const beside = editions.length + packets.length + pages.length
   if (count > 0 || similar.length + beside === 0) return `Found ${countOf(count, 'template')}`
-  if (packets.length > 0) return `Found ${countOf(packets.length, 'packet')}`
-  if (pages.length > 0) return `Found ${countOf(pages.length, 'page')} of this site`
-  return editions.length > 0
-    ? `Found ${countOf(editions.length, 'state edition')}`
-    : `No exact match. ${countOf(similar.length, 'similar template')}`
+  const alike = countOf(similar.length, 'similar template')
+  if (beside === 0) return `No exact match. ${alike}`
+  const others = similar.length > 0 ? ` and ${alike}` : ''
+  if (packets.length > 0) return `Found ${countOf(packets.length, 'packet')}${others}`
+  if (pages.length > 0) return `Found ${countOf(pages.length, 'page')} of this site${others}`
+  return `Found ${countOf(editions.length, 'state edition')}${others}`
 }
 
 function Links({ label, heading = false, links }: { label: string; heading?: boolean; links: Linked }) {

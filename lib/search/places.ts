@@ -4,6 +4,8 @@ import { stateNames, type StateCode as Code } from '@/lib/state-names'
 
 /** Postal codes that are words of ordinary queries: in lower case they name a state only as the last word. */
 const ordinaryWords: ReadonlySet<string> = new Set('AL AR CO DE HI ID IN LA MA ME OH OK OR PA'.split(' '))
+/** Of these, the ones that end ordinary queries ('sign in'): in lower case they name a state only after a comma. */
+const lastWords: ReadonlySet<string> = new Set(['IN', 'ME', 'OR'])
 /** Words by which the trade means something else, among them postal codes: CO is a change order as well. */
 const tradePhrases: ReadonlySet<string> = new Set(Object.values(tradeWords.synonyms).flat())
 
@@ -18,18 +20,27 @@ const named: readonly (readonly [pattern: RegExp, code: Code])[] = [
     .map(([code, name]) => [new RegExp(`\\b${spaced(name)}\\b`, 'gi'), code as Code] as const),
 ]
 /** D.C. is among them, or Columbia would be taken out of its name. */
-const cities = new RegExp(`\\b(?:${[...usCities, stateNames.DC].sort(longestFirst).map(spaced).join('|')})\\b,?`, 'gi')
+const cities = new RegExp(`\\b(?:${[...usCities, stateNames.DC].sort(longestFirst).map(spaced).join('|')})\\b`, 'gi')
 /** Most of it is in Missouri. */
 const kansasCity = /\bkansas\s+city\b/gi
 
 const isCode = (word: string): word is Code => Object.hasOwn(stateNames, word)
-const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ')
+const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replaceAll(' ,', ',')
+    .replace(/^[ ,]+/, '')
+    .trim()
 const without = (text: string, pattern: RegExp): string => tidy(text.replace(pattern, ' '))
 
-/** Returns the state that a word names by its postal code. */
-function codeOf(word: string, isLast: boolean): Code | undefined {
+/** Returns the state that one of the words names by its postal code. */
+function codeAt(words: readonly string[], at: number): Code | undefined {
+  const word = words[at]!
   const code = word.toUpperCase()
-  return isCode(code) && (word === code || isLast || !ordinaryWords.has(code)) ? code : undefined
+  if (!isCode(code)) return undefined
+  if (word === code || !ordinaryWords.has(code)) return code
+  const isLast = at === words.length - 1
+  return isLast && (!lastWords.has(code) || words[at - 1]?.endsWith(',')) ? code : undefined
 }
 
 interface NamedState {
@@ -50,7 +61,7 @@ function findState(text: string): NamedState | undefined {
   }
   const words = tidy(text).split(' ')
   for (const [at, word] of words.entries()) {
-    const state = codeOf(word, at === words.length - 1)
+    const state = codeAt(words, at)
     const rest = words.filter((_, index) => index !== at).join(' ')
     if (state) return { state, rest, isTradeWord: tradePhrases.has(word.toLowerCase()) }
   }

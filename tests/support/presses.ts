@@ -85,8 +85,10 @@ async function isQuiet(page: Page): Promise<void> {
 export async function openUntouched(page: Page, path: string, end: End = 'start'): Promise<void> {
   // What an earlier press opens may still be on its way.
   await expect(() => page.goto(path)).toPass()
-  if (await page.locator('[data-wakes]').count()) await page.waitForLoadState('networkidle')
-  else if (await page.evaluate(() => document.documentElement.dataset.hydrated === 'true')) await isQuiet(page)
+  const startsItself = await page.evaluate(
+    () => document.querySelector('[data-wakes]') !== null || document.documentElement.dataset.hydrated === 'true',
+  )
+  if (startsItself) await isQuiet(page)
   await prepare(page, end)
 }
 
@@ -109,7 +111,7 @@ interface Case {
 }
 
 /**
- * Opens the page and presses one button, before anything else is done. Returns whether the page then looks otherwise than
+ * Opens the page and presses one button, before anything else is done. Returns whether the page then looks other than
  * `before`, or the press is answered in another way.
  */
 export async function isPressAnswered(page: Page, { path, place, how, end }: Case, before: string): Promise<boolean> {

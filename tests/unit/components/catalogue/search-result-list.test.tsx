@@ -68,6 +68,11 @@ describe('SearchResultList', () => {
     expect(screen.queryByText('No templates found')).not.toBeInTheDocument()
   })
 
+  it('counts state editions and the similar templates below them', () => {
+    render(<SearchResultList outcome={outcome({ query: 'texas', similar: [sampleTemplate()] })} page={1} />)
+    expect(screen.getByRole('status')).toHaveTextContent('Found 3 state editions and 1 similar template')
+  })
+
   it('shows the pages of the site that a query asks for as a list of their own', () => {
     render(<SearchResultList outcome={outcome({ query: 'my company logo' })} page={1} />)
     expect(screen.getByRole('status')).toHaveTextContent('Found 1 page of this site')

@@ -17,7 +17,7 @@ test.each([
   ['washington contract', 'WA', 'contract'],
   ['TX contract', 'TX', 'contract'],
   ['contract tx', 'TX', 'contract'],
-  ['contract or', 'OR', 'contract'],
+  ['contract, or', 'OR', 'contract,'],
   ['OR contract', 'OR', 'contract'],
   ['contrato de', 'DE', 'contrato'],
 ])('%s names %s', (query, state, rest) => {

@@ -25,6 +25,10 @@ test.each([
   ['CO form', 'CO form'],
   ['repair or replace', 'repair or replace'],
   ['texasx', 'texasx'],
+  ['sign in', 'sign in'],
+  ['roof contract IN', 'roof contract'],
+  ['roof contract salem, or', 'roof contract,'],
+  ['roof contract pa', 'roof contract'],
 ])('%s asks for %s', (query, rest) => {
   expect(withoutPlaces(query)).toBe(rest)
 })
