@@ -2,7 +2,7 @@
  * Reads as much of a PDF as the checks need: cross-reference streams, object streams and plain objects. pdf.js takes 18
  * times as long and does not tell which widgets are tagged, which text is marked and which fonts are embedded.
  */
-import { inflate } from '#deflate'
+import { inflate } from '../platform/deflate'
 import { latin1Text } from '../bytes'
 import { isDict, PdfParser, Ref, type Dict, type Value } from './pdf-parser'
 

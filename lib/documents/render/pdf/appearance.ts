@@ -24,8 +24,6 @@ const HAND_LINE = 14
 const LEADING = 1.21
 /** Text that is fitted into a field gets no smaller. */
 const LEAST_SIZE = 4
-/** Shorter streams do not get smaller by compression. */
-const PACK_FROM = 128
 
 interface Size {
   width: number
@@ -226,7 +224,6 @@ export class Appearances {
       Resources: content.includes('BT') ? { Font: this.fieldText.resources(content) } : {},
     }
     const stream = internalsOf(this.doc).ref(entries)
-    stream.compress = content.length > PACK_FROM
     stream.end(content)
     this.written.set(key, stream)
     return stream

@@ -79,6 +79,8 @@ function openDocument(head: DocumentHead): KeptDocument {
     bufferPages: true,
     autoFirstPage: false,
     font: '',
+    // `compactPdf` compresses in the same way on every machine.
+    compress: false,
     info,
   })
   useXmpMetadata(doc, info)

@@ -1,9 +1,11 @@
-import { deflate } from '#deflate'
+import { deflate } from '../../platform/deflate'
 import { concatBytes, latin1Bytes } from '../../bytes'
 
 /** Objects per object stream: enough to compress well, few enough to open a page quickly. */
 const GROUP = 500
 const MOST_IN_THREE_BYTES = 0xffffff
+/** Shorter streams are not worth a filter. */
+const PACK_FROM = 128
 
 interface SmallObject {
   id: number
@@ -49,6 +51,10 @@ function readPieces(pieces: readonly Piece[]): Written {
   const trailer = textOf(pieces[pieces.lastIndexOf('trailer') + 1]).slice(2, -2)
   return { objects, count, trailer: trailer.replace(/\/Size \d+/, '').replaceAll('\n', ' ') }
 }
+
+/** Whether a stream is neither compressed nor metadata, which programs read as they are. */
+const isOpen = (body: string, { length }: Uint8Array): boolean =>
+  length > PACK_FROM && !/\/Filter\b|\/Type \/Metadata\b/.test(body)
 
 /** Writes a PDF object by object and keeps the entries of its cross-reference stream. */
 class PdfWriter {
@@ -114,7 +120,15 @@ export function compactPdf(pieces: readonly Piece[]): Uint8Array {
   const writer = new PdfWriter()
   const small: SmallObject[] = []
   for (const { id, body, stream } of objects) {
-    if (stream) writer.addWithStream(id, body, stream)
+    if (stream && isOpen(body, stream)) {
+      const packed = deflate(stream)
+      const length = `/Filter /FlateDecode\n/Length ${packed.length}`
+      writer.addWithStream(
+        id,
+        body.replace(/\/Length \d+/, () => length),
+        packed,
+      )
+    } else if (stream) writer.addWithStream(id, body, stream)
     else small.push({ id, body: body.replaceAll('\n', ' ') })
   }
   let id = count

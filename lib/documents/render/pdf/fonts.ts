@@ -1,4 +1,4 @@
-import { deflate } from '#deflate'
+import { deflate } from '../../platform/deflate'
 import { readExtendedFaces, readFaces } from '#faces'
 import { create, type Font } from 'fontkit'
 import { extendedCharacters, textCharacters, winAnsi } from '../../platform/characters'

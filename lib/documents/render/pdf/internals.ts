@@ -10,7 +10,6 @@ export type Dictionary = Record<string, Entry>
 export interface Reference {
   id: number
   data: Dictionary
-  compress: boolean
   end(content?: string | Uint8Array): void
 }
 
