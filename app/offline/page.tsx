@@ -14,10 +14,10 @@ export default function OfflinePage() {
         This page is not on your device. Nothing is lost: what you typed is still here.
       </PageHeader>
       <LinkList title="What opens without a network" links={ownPages} />
-      <KeptHost />
       <p className="mt-6">
         Search, lists, blank files, and forms that you have not opened on this device need the network.
       </p>
+      <KeptHost />
     </div>
   )
 }
