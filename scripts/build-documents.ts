@@ -1,34 +1,63 @@
 /**
- * `npm run documents`: renders every template of the catalogue into `public/templates/` and writes the manifest; member
- * documents go to `private/members/`, which has no URL. Only what changed is rendered; a document that does not pass
- * verification fails the run. Also compiles the hydration loader, so that all generated code comes from one command.
- * Draws the page pictures at the end, unless `--without-pictures` leaves them to another process. `-- <slug> …` renders
- * these templates only.
+ * `npm run documents`: renders every template of the catalogue into `public/templates/`; member documents go to
+ * `private/members/`, which has no URL. Only what changed is rendered; a document that does not pass verification fails the
+ * run. Also writes what the build of the site reads, and draws the page pictures at the end.
+ *
+ * - `-- <slug> …` renders these templates only.
+ * - `--lock` writes the measurements into `data/documents.lock.json`, which is committed.
+ * - `--without-pictures` leaves the pictures to another process.
+ * - `--for-site` writes only what the build of the site reads; the lock file has the measurements.
  */
 import { parseArgs } from 'node:util'
 import { drawPictures } from './documents/draw-pictures'
 import { startPool } from './documents/pool'
-import { documentInputs, isStamped, removeStamp, writeStamp } from './documents/stamp'
+import { documentInputs, isStamped, removeStamp, writeGeneratedStamp, writeStamp } from './documents/stamp'
 import type { Job, Outcome } from './documents/worker'
 import { main } from './support/main'
+
+const startDocuments = () => startPool<Job, Outcome>('worker')
 
 async function writeChanged(slugs: readonly string[]): Promise<string[]> {
   const inputs = documentInputs()
   removeStamp()
-  const pool = startPool<Job, Outcome>('worker')
+  const pool = startDocuments()
   // Loaded while the threads load the same.
   const { writeDocuments, writeSome } = await import('./documents/write-documents')
   if (slugs.length > 0) return writeSome(pool, slugs)
   const problems = await writeDocuments(pool)
-  if (problems.length === 0) writeStamp(inputs)
-  return problems
+  if (problems.length > 0) return problems
+  writeGeneratedStamp(inputs)
+  writeStamp(inputs)
+  return []
+}
+
+async function writeSiteOnly(): Promise<void> {
+  const inputs = documentInputs()
+  const { writeForSite } = await import('./documents/write-documents')
+  const problems = await writeForSite(startDocuments)
+  report(problems)
+  if (problems.length === 0) writeGeneratedStamp(inputs)
+}
+
+async function compare(isWritten: boolean): Promise<void> {
+  const { compareLock } = await import('./documents/write-documents')
+  const changed = compareLock(isWritten)
+  if (isWritten) console.log(`data/documents.lock.json: ${changed} of its lines changed`)
+  else if (changed > 0)
+    console.log(
+      `data/documents.lock.json: ${changed} lines are out of date. Before you commit: npm run documents -- --lock`,
+    )
 }
 
 await main(async () => {
-  const options = { 'without-pictures': { type: 'boolean' } } as const
+  const flag = { type: 'boolean', default: false } as const
+  const options = { 'without-pictures': flag, 'for-site': flag, lock: flag } as const
   const { values, positionals: slugs } = parseArgs({ options, allowPositionals: true })
-  if (isStamped()) console.log('documents: unchanged')
+  if (values['for-site']) return writeSiteOnly()
+  const isCurrent = isStamped()
+  if (isCurrent) console.log('documents: unchanged')
   else report(await writeChanged(slugs))
+  if (!process.exitCode && (values.lock || (!isCurrent && slugs.length === 0))) await compare(values.lock)
   if (!process.exitCode && !values['without-pictures']) report(await drawPictures({ slugs }))
 })
 

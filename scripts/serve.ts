@@ -7,6 +7,7 @@ import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { env } from '../lib/env.ts'
 import { log } from '../lib/log/log.ts'
+import { madeFiles } from '../lib/made-files.ts'
 import { readBuildRules, type BuildRules } from './server/build-manifests.ts'
 import { describeMismatch, HOME_PAGE, readBuiltAddress } from './server/built-address.ts'
 import { guardConnections } from './server/connections.ts'
@@ -15,12 +16,12 @@ import { isOutOfDescriptors, leaveForDescriptors, watchDescriptors } from './ser
 import { drain } from './server/drain.ts'
 import { createHandler, NOT_A_PAGE } from './server/handler.ts'
 import { createLanes } from './server/lanes.ts'
-import { createLatePictures, type LatePictures } from './server/late-pictures.ts'
+import { createLateFiles, type LateFiles } from './server/late-files.ts'
 import { createClientErrorListener, serverLimits } from './server/limits.ts'
 import { createNotFoundAnswerer } from './server/not-found.ts'
 import { createStiller } from './server/requested-pages.ts'
 import { findStaticFiles } from './server/static-files.ts'
-import { COPIES_MADE, isSettled, PICTURES_MADE, type PictureWanted } from './support/messages.ts'
+import { COPIES_MADE, FILES_MADE, isSettled, type FileWanted } from './support/messages.ts'
 import { readConfigNatively, setProduction } from './support/environment.ts'
 import { main } from './support/main.ts'
 
@@ -35,18 +36,22 @@ function requireBuild(build: string, siteUrl: string): void {
   if (mismatch) throw new Error(mismatch)
 }
 
-/** Pictures that are drawn beside the server, which only `npm start` does. */
-function findLatePictures(publicFolder: string, rules: BuildRules): LatePictures | undefined {
+/** Documents and pictures that are made beside the server, which only `npm start` does. */
+function findLateFiles(publicFolder: string, rules: BuildRules): LateFiles | undefined {
   if (!process.send) return undefined
-  return createLatePictures(publicFolder, rules, (picture) => process.send?.({ picture } satisfies PictureWanted))
+  const late = createLateFiles(publicFolder, rules, (wanted) => process.send?.({ wanted } satisfies FileWanted))
+  madeFiles().wait = async (url) => (await late.find(url)) === 'late'
+  return late
 }
 
-/** Hears of pictures and compressed copies that are made while the server runs. */
-function hear(late: LatePictures | undefined, readAgain: () => void): void {
+/** Hears of files and compressed copies that are made while the server runs. */
+function hear(late: LateFiles | undefined, readAgain: () => void): void {
   process.on('message', (message) => {
-    if (isSettled(message)) late?.settle(message.settled)
-    if (message === PICTURES_MADE || message === COPIES_MADE) readAgain()
-    if (message === PICTURES_MADE) late?.end()
+    if (isSettled(message)) late?.settle(message.settled, message.isPicture)
+    if (message === FILES_MADE || message === COPIES_MADE) readAgain()
+    if (message !== FILES_MADE) return
+    late?.end()
+    delete madeFiles().wait
   })
 }
 
@@ -86,7 +91,7 @@ await main(async () => {
   const next = site.getRequestHandler()
   const publicFolder = path.resolve('public')
   const still = createStiller(siteUrl, path.join(build, HOME_PAGE))
-  const late = findLatePictures(publicFolder, rules)
+  const late = findLateFiles(publicFolder, rules)
   const readBuild = () => {
     const files = findStaticFiles(build, publicFolder, rules)
     const notFound = createNotFoundAnswerer(build, rules)

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what is missing or outdated, then serves the site on PORT. Page pictures and compressed copies are
- * made while it serves.
+ * `npm start`: builds the site if it is missing or outdated, then serves it on PORT. Documents, page pictures and compressed
+ * copies are made while it serves.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { env } from '@/lib/env'
@@ -8,7 +8,7 @@ import { startBeside } from './support/beside'
 import { ensureServable } from './support/build'
 import { childEnvironment } from './support/environment'
 import { main } from './support/main'
-import { COPIES_MADE, isSettled, isWanted, PICTURES_MADE } from './support/messages'
+import { COPIES_MADE, FILES_MADE, isSettled, isWanted } from './support/messages'
 import { serverArguments, serverEnvironment } from './support/server-arguments'
 
 /** Makes compressed copies, and tells the server when they are complete. */
@@ -22,25 +22,29 @@ function compressFor(server: ChildProcess): ChildProcess {
   return compressing
 }
 
-/** Draws page pictures, and tells the server of each. Those that its visitors wait for come first. `done` follows the last. */
-function drawFor(server: ChildProcess, done: () => void): ChildProcess {
-  const drawing = startBeside('draw-pictures')
+/**
+ * Makes documents and page pictures, and tells the server of each. Those that its visitors wait for come first. `done`
+ * follows the last.
+ */
+function makeFor(server: ChildProcess, done: () => void): ChildProcess {
+  const making = startBeside('make-files')
   const tellServer = (message: object | string): void => void (server.connected && server.send(message))
   server.on('message', (message) => {
     if (!isWanted(message)) return
-    if (drawing.connected) drawing.send(message)
-    else tellServer(PICTURES_MADE)
+    if (making.connected) making.send(message)
+    else tellServer(FILES_MADE)
   })
-  drawing.on('message', (message) => {
+  making.on('message', (message) => {
     if (isSettled(message)) tellServer(message)
   })
-  drawing.on('error', (error) => console.error(`Page pictures are not drawn: ${error.message}`))
-  drawing.on('close', (code) => {
-    tellServer(PICTURES_MADE)
-    if (code !== 0 && !server.killed) console.error('Page pictures are missing. The site is served without them.')
+  making.on('error', (error) => console.error(`Documents and page pictures are not made: ${error.message}`))
+  making.on('close', (code) => {
+    tellServer(FILES_MADE)
+    if (code !== 0 && !server.killed)
+      console.error('Some documents or page pictures are missing. The site is served without them.')
     if (server.connected) done()
   })
-  return drawing
+  return making
 }
 
 await main(async () => {
@@ -50,7 +54,7 @@ await main(async () => {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: childEnvironment(serverEnvironment),
   })
-  let beside = drawFor(server, () => {
+  let beside = makeFor(server, () => {
     beside = compressFor(server)
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))

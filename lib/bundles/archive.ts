@@ -1,8 +1,10 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { makeZip, predictLength } from 'client-zip'
+import { whenMade } from '@/lib/made-files'
 import type { ArchiveFile, BundleFile, MadeFile } from '.'
 
 /** Documents have no date of their own. A fixed date keeps the same archive byte-identical. */
@@ -15,18 +17,24 @@ const DATE = new Date('2025-01-01T00:00:00Z')
 export const archiveLength = (files: readonly BundleFile[]): number =>
   Number(predictLength(files.map((file) => ({ name: file.path, size: file.bytes }))))
 
+const pathOf = (url: string): string => path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url)
+
+/** Returns the files with their sizes on disk. Rejects if one is missing. */
+export const measure = (files: readonly BundleFile[]): Promise<BundleFile[]> =>
+  Promise.all(files.map(async (file) => ({ ...file, bytes: (await stat(pathOf(file.url))).size })))
+
 /** Returns a version that changes when any file of the archive changes. */
 export function archiveTag(files: readonly BundleFile[]): string {
   const hash = createHash('sha256')
-  for (const file of files) hash.update(`${file.path} ${file.sha256}\n`)
+  for (const file of files) hash.update(`${file.path} ${file.bytes} ${file.sha256}\n`)
   return `"${hash.digest('hex').slice(0, 24)}"`
 }
 
-/** Yields a file's bytes. The file is opened on the first read and closed at the end or when `abandoned`. */
+/** Yields a file's bytes once it is made. It is opened on the first read and closed at the end or when `abandoned`. */
 async function* readFileOf({ url }: BundleFile, abandoned: AbortSignal): AsyncGenerator<Uint8Array> {
-  yield* createReadStream(path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url), {
-    signal: abandoned,
-  }) as AsyncIterable<Uint8Array>
+  await whenMade(url)
+  abandoned.throwIfAborted()
+  yield* createReadStream(pathOf(url), { signal: abandoned }) as AsyncIterable<Uint8Array>
 }
 
 /** Makes the bytes of an edition; rejects if it cannot be made. */
@@ -50,7 +58,7 @@ export function archive(files: readonly ArchiveFile[], make = noEditions): Reada
     for (const file of files)
       yield 'edition' in file
         ? { name: file.path, lastModified: DATE, input: made(file, make, abandoned.signal) }
-        : { name: file.path, lastModified: DATE, input: readFileOf(file, abandoned.signal), size: file.bytes }
+        : { name: file.path, lastModified: DATE, input: readFileOf(file, abandoned.signal) }
   }
   const zip = makeZip(inputs()).getReader()
   return new ReadableStream(

@@ -9,11 +9,12 @@ import { notModified } from '@/lib/http/conditional'
 import { createGetHandler } from '@/lib/http/get-handler'
 import type { FileFormat } from '@/lib/paths'
 import { ARCHIVE_LENGTH } from '@/lib/constants'
+import { madeFiles } from '@/lib/made-files'
 import { singleton } from '@/lib/singleton'
 import { stateNames, type StateCode } from '@/lib/state-names'
 import { hyphenate } from '@/lib/text'
 import { bundleFiles, editionFiles, findBundle, hasEditions, toBundleFiles, type Bundle, type BundleFile } from '.'
-import { archive, archiveLength, archiveTag } from './archive'
+import { archive, archiveLength, archiveTag, measure } from './archive'
 import { asDownload } from './download-stream'
 import { stateArchive } from './state-archive'
 
@@ -57,15 +58,20 @@ interface Asked {
 
 interface Version {
   etag: string
-  length: number
+  /** In bytes; unknown while files are still being made. */
+  length?: number
 }
 
 /** Version and length of each archive requested so far. Computing them is the slowest part of a HEAD. */
 const versions = new Map<string, Version>()
 
-function versionOf({ bundle, format, files }: Asked): Version {
+async function versionOf({ bundle, format, files }: Asked): Promise<Version> {
+  if (madeFiles().wait) return { etag: archiveTag(files) }
   const key = `${bundle.name} ${format ?? ''}`
-  const version = versions.get(key) ?? { etag: archiveTag(files), length: archiveLength(files) }
+  const known = versions.get(key)
+  if (known) return known
+  const onDisk = await measure(files)
+  const version = { etag: archiveTag(onDisk), length: archiveLength(onDisk) }
   versions.set(key, version)
   return version
 }
@@ -84,7 +90,7 @@ function readRequest(request: Request, name: string): Asked | Failure {
 }
 
 /** `GET` and `HEAD /api/bundles/{name}?format=&state=`: streams the bundle's files as one ZIP archive. */
-export const getBundle = createGetHandler<{ name: string }>((request, { name }) => {
+export const getBundle = createGetHandler<{ name: string }>(async (request, { name }) => {
   const asked = readRequest(request, name)
   if ('status' in asked) return asked
   const { bundle, format, files, state } = asked
@@ -94,13 +100,13 @@ export const getBundle = createGetHandler<{ name: string }>((request, { name }) 
     'content-disposition': `attachment; filename="${fileName}.zip"`,
   }
   if (state) return stateArchive(request, editionFiles(bundle, state, format), { named })
-  const { etag, length } = versionOf(asked)
+  const { etag, length } = await versionOf(asked)
   const kept = { etag, 'cache-control': 'public, max-age=0, must-revalidate' }
   const known = notModified(request, kept)
   if (known) return known
   // Next.js removes a route's content-length header.
-  const headers = { ...kept, ...named, [ARCHIVE_LENGTH]: String(length) }
-  // HEAD: length and version are known without opening a file or taking a slot.
+  const headers = { ...kept, ...named, ...(length === undefined ? {} : { [ARCHIVE_LENGTH]: String(length) }) }
+  // HEAD: length and version are known without reading a file or taking a slot.
   if (request.method === 'HEAD') return new Response(null, { headers })
   const body = asDownload(() => archive(files), { downloads: streams(), client: clientOf(request) })
   if (typeof body === 'string') return body === 'client-limit' ? busy : overloaded

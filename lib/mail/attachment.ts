@@ -2,6 +2,7 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { log } from '@/lib/log/log'
+import { whenMade } from '@/lib/made-files'
 import { ATTACHED_BYTES, type Attachment, type Mail } from './types'
 
 /** Milliseconds. A visitor waits three seconds for the whole message. */
@@ -11,7 +12,10 @@ const TIMEOUT = 2000
 export type ReadFile = (url: string) => Promise<Uint8Array>
 
 /** Reads files where the library is on this disk. */
-export const fromDisk: ReadFile = (url) => readFile(path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url))
+export const fromDisk: ReadFile = async (url) => {
+  await whenMade(url)
+  return readFile(path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url))
+}
 
 /** Reads files where only the site itself has the library: functions are deployed without it. */
 export const fromSite =

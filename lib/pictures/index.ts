@@ -5,6 +5,7 @@ import { env } from '@/lib/env'
 import { clientOf } from '@/lib/rate-limit/client-of'
 import { notModified } from '@/lib/http/conditional'
 import type { Failure } from '@/lib/http/failure'
+import { whenMade } from '@/lib/made-files'
 import { singleton } from '@/lib/singleton'
 import { createDrawer } from './drawer'
 import type { DrawingJob, PictureBytes } from './drawing/job'
@@ -44,6 +45,9 @@ const files = {
   'open-graph': { extension: 'jpg', type: 'image/jpeg' },
 } as const
 
+/** The folder of the documents. */
+const PUBLIC = path.join(/* turbopackIgnore: true */ process.cwd(), 'public')
+
 const undrawn: Failure = {
   status: 503,
   code: 'busy',
@@ -63,6 +67,7 @@ async function obtain(file: string, job: DrawingJob, client: string): Promise<Pi
   const rejection = queue.rejection(client) ?? checkDrawings(client)
   if (rejection) return rejection
   return queue.add(file, client, async () => {
+    if (job.kind === 'page') await whenMade(`/${path.relative(PUBLIC, job.pdf)}`)
     const bytes = await draw(job)
     await keep.put(file, bytes)
     return bytes

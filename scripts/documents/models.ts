@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { exampleUrl, modelUrl } from '@/lib/paths'
 import { filesBelow } from '../support/hash-files'
+import { writeWhole } from './public-folder'
 
 /** Writes a text unless the file holds it. Returns whether it did. */
 function writeChanged(file: string, text: string): boolean {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false
-  writeFileSync(file, text)
+  writeWhole(file, text)
   return true
 }
 

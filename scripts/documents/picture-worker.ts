@@ -1,25 +1,17 @@
 /** A thread that draws pictures. It loads no template: a small heap is collected often without costing much. */
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { renderPageAndCut } from '@/lib/pictures/preview'
 import { sectionCut } from '@/lib/pictures/section-cut'
 import type { PictureJob } from './picture-plan'
-import { PUBLIC } from './public-folder'
+import { PUBLIC, writeWhole } from './public-folder'
 
 export type DrawnPictures = { slug: string; urls: readonly string[] } | { slug: string; problem: string }
 
 // Each thread has its own core; more threads of sharp would only compete with the other threads.
 sharp.concurrency(1)
-
-/** A picture is there as a whole or not at all, whenever the process ends. Servers do not list hidden files. */
-function writeWhole(url: string, bytes: Uint8Array): void {
-  const file = path.join(PUBLIC, url)
-  const part = path.join(path.dirname(file), `.${path.basename(file)}`)
-  writeFileSync(part, bytes)
-  renameSync(part, file)
-}
 
 async function draw({ slug, pdf, page, pages, section, thumbnails }: PictureJob): Promise<DrawnPictures> {
   const bytes = new Uint8Array(readFileSync(path.join(PUBLIC, pdf)))
@@ -35,7 +27,7 @@ async function draw({ slug, pdf, page, pages, section, thumbnails }: PictureJob)
   ]
   for (const { url, picture } of files) {
     if (!picture) throw new Error(`${slug} lacks its picture ${url}`)
-    writeWhole(url, picture.webp)
+    writeWhole(path.join(PUBLIC, url), picture.webp)
   }
   return { slug, urls: files.map(({ url }) => url) }
 }

@@ -7,7 +7,9 @@ import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'
 import type { DocumentModel } from '@/lib/documents'
 import {
   customerCopyUrl,
+  exampleUrl,
   fileUrl,
+  modelUrl,
   pictureUrl,
   pictureWidths,
   PLACEHOLDER_PATH,
@@ -20,6 +22,8 @@ import { PUBLIC } from './public-folder'
 
 export const MANIFEST = 'lib/catalogue/generated/manifest.json'
 export const SLUGS = 'lib/catalogue/generated/slugs.json'
+/** What was measured of the files on disk when they were rendered. */
+export const RENDERED = '.cache/rendered.json'
 const enginePackages = [
   'pdfkit',
   'fontkit',
@@ -56,9 +60,8 @@ export function contentHash(content: TemplateContent, engine: string, model: str
     .digest('hex')
 }
 
-export function readManifest(): Manifest {
-  return existsSync(MANIFEST) ? (JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest) : { templates: {} }
-}
+export const readRendered = (file = RENDERED): Manifest =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : { templates: {} }
 
 const publicPath = (url: string): string => path.join(PUBLIC, url)
 
@@ -86,9 +89,15 @@ export function outputPaths(content: TemplateContent, isCopied = hasCopy(content
   return urls.map(publicPath)
 }
 
+/** Removes the files of a template, its models and its pictures. */
+export function removeOutputs(content: TemplateContent): void {
+  const models = [modelUrl(content.slug), exampleUrl(content.slug)].map(publicPath)
+  for (const file of [...outputPaths(content, true), ...models]) rmSync(file, { force: true })
+}
+
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? -1
 
-/** Returns whether the files on disk are those that the manifest describes. Pictures are not among them. */
+/** Returns whether the files on disk are those of its last rendering, and current. Pictures are not among them. */
 export function isCurrent(
   content: TemplateContent,
   hash: string,

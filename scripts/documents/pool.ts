@@ -1,12 +1,57 @@
+import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 
+/** Jobs in the order of their turn. Others may be added until it is closed. */
+export class JobQueue<Job> {
+  private readonly jobs: Job[]
+  private readonly takers: ((job: Job | undefined) => void)[] = []
+  private isClosed = false
+
+  constructor(jobs: readonly Job[] = []) {
+    this.jobs = [...jobs]
+  }
+
+  /** A queue to which nothing is added. */
+  static of<Job>(jobs: readonly Job[]): JobQueue<Job> {
+    const queue = new JobQueue(jobs)
+    queue.close()
+    return queue
+  }
+
+  add(job: Job, isNext = false): void {
+    const taker = this.takers.shift()
+    if (taker) taker(job)
+    else if (isNext) this.jobs.unshift(job)
+    else this.jobs.push(job)
+  }
+
+  /** Has a job taken next. Returns whether it is still in the queue. */
+  putNext(isIt: (job: Job) => boolean): boolean {
+    const index = this.jobs.findIndex(isIt)
+    if (index > 0) this.jobs.unshift(...this.jobs.splice(index, 1))
+    return index >= 0
+  }
+
+  /** Nothing is added any more. */
+  close(): void {
+    this.isClosed = true
+    for (const taker of this.takers.splice(0)) taker(undefined)
+  }
+
+  /** Resolves to the next job, or to undefined once the queue is closed and empty. */
+  async take(): Promise<Job | undefined> {
+    if (this.jobs.length > 0 || this.isClosed) return this.jobs.shift()
+    return new Promise((resolve) => this.takers.push(resolve))
+  }
+}
+
 export interface Pool<Job, Outcome> {
   /**
-   * Takes jobs from the front of `jobs` until none is left, and reports what each came to as it arrives. Then the threads
+   * Takes jobs from the queue until it is closed and empty, and reports what each came to as it arrives. Then the threads
    * end. Rejects if one crashes.
    */
-  run(jobs: Job[], report: (outcome: Outcome) => void): Promise<void>
+  run(jobs: JobQueue<Job>, report: (outcome: Outcome) => void): Promise<void>
 }
 
 /**
@@ -28,18 +73,18 @@ const startThread = (module: string): Worker =>
     resourceLimits: { maxYoungGenerationSizeMb: 64 },
   })
 
-function drain<Job, Outcome>(thread: Worker, jobs: Job[], report: (outcome: Outcome) => void): Promise<void> {
-  return new Promise<void>((resolve, reject) => {
-    const next = () => {
-      const job = jobs.shift()
-      if (job) thread.postMessage(job)
-      else resolve()
+async function drain<Job, Outcome>(
+  thread: Worker,
+  jobs: JobQueue<Job>,
+  report: (outcome: Outcome) => void,
+): Promise<void> {
+  try {
+    for (let job = await jobs.take(); job !== undefined; job = await jobs.take()) {
+      const answer = once(thread, 'message') as Promise<[Outcome]>
+      thread.postMessage(job)
+      report((await answer)[0])
     }
-    thread.on('message', (outcome: Outcome) => {
-      report(outcome)
-      next()
-    })
-    thread.on('error', reject)
-    next()
-  }).finally(() => thread.terminate())
+  } finally {
+    await thread.terminate()
+  }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { TemplateContent } from '@/data/types'
 import type { ManifestEntry, ManifestFile } from '@/lib/catalogue/manifest'
@@ -8,12 +8,12 @@ import { checkFile } from '@/lib/pictures/page-numbers'
 import { audienceMarks } from '@/lib/documents/theme'
 import { customerCopyUrl, fileUrl } from '@/lib/paths'
 import { customerCopyOf } from './customer-copies'
-import { PUBLIC } from './public-folder'
+import { PUBLIC, writeWhole } from './public-folder'
 
 function write(url: string, bytes: Uint8Array): void {
   const file = path.join(PUBLIC, url)
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, bytes)
+  writeWhole(file, bytes)
 }
 
 interface RenderedFile {

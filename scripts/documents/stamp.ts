@@ -56,5 +56,21 @@ export function writeStamp(inputs: string, root = '.'): void {
   writeFileSync(file, `${inputs} ${documentOutputs(root)}`)
 }
 
+const GENERATED_STAMP = '.cache/generated-from'
+const GENERATED = ['lib/catalogue/generated/manifest.json', 'lib/platform/generated/hydration-loader.js', PICTURE_PLAN]
+
+/** Records that what the build of the site reads was made of `inputs`, see {@link documentInputs}. */
+export function writeGeneratedStamp(inputs: string, root = '.'): void {
+  const file = path.join(root, GENERATED_STAMP)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, inputs)
+}
+
+/** Whether what the build of the site reads is made of the sources as they are. */
+export function isGenerated(root = '.'): boolean {
+  const isThere = [GENERATED_STAMP, ...GENERATED].every((file) => existsSync(path.join(root, file)))
+  return isThere && readFileSync(path.join(root, GENERATED_STAMP), 'utf8') === documentInputs(root)
+}
+
 /** Forgets the last complete run, before files are changed. */
 export const removeStamp = (root = '.'): void => rmSync(path.join(root, STAMP), { force: true })

@@ -12,7 +12,7 @@ export interface Job {
   slug: string
   /** The hash of the engine. */
   engine: string
-  /** What the manifest knows of the template. */
+  /** What was measured when the template was last rendered. */
   known: ManifestEntry | undefined
 }
 

@@ -1,39 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { categoryParts } from '@/lib/catalogue/category-parts'
+import type { TemplateContent } from '@/data/types'
 import { templateContents } from '@/lib/catalogue/contents'
 import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'
 import { MEMBER_FOLDER } from '@/lib/catalogue/member-documents'
 import { memberContents } from '@/lib/catalogue/members'
 import { PLACEHOLDER_PATH } from '@/lib/paths'
-import { writeLoader } from '../static-pages/compile-loader'
 import { startProgress } from '../support/progress'
 import { budgetProblems } from './budgets'
-import { writeFaces } from './faces'
+import { knownEntries, writeGenerated } from './generate'
+import { lockedEntry, modelHash, readLock, unlocked, writeLock, type Lock } from './lock'
 import { removeModelsExcept } from './models'
-import { writePicturePlan } from './picture-plan'
 import { placeholderPdf } from './placeholder'
-import { engineHash, MANIFEST, readManifest, removeOrphans, SLUGS } from './plan'
-import type { Pool } from './pool'
+import { engineHash, readRendered, removeOrphans, removeOutputs, RENDERED } from './plan'
+import { JobQueue, type Pool } from './pool'
 import { PUBLIC } from './public-folder'
 import { renderMembers } from './render-members'
 import type { Job, Outcome } from './worker'
 
-function writeManifest(entries: ReadonlyMap<string, ManifestEntry>): void {
-  const ordered = templateContents.flatMap(({ slug }) => {
-    const entry = entries.get(slug)
-    return entry ? [[slug, entry] as const] : []
-  })
-  const manifest: Manifest = { templates: Object.fromEntries(ordered) }
-  mkdirSync(path.dirname(MANIFEST), { recursive: true })
-  writeFileSync(MANIFEST, JSON.stringify(manifest))
-  const pages = {
-    templates: [path.basename(PLACEHOLDER_PATH), ...templateContents.map(({ slug }) => slug)],
-    categories: [...new Set(templateContents.map(({ categorySlug }) => categorySlug))],
-    parts: categoryParts,
-  }
-  writeFileSync(SLUGS, JSON.stringify(pages))
-}
+type DocumentPool = Pool<Job, Outcome>
 
 interface Written {
   entries: Map<string, ManifestEntry>
@@ -42,45 +27,78 @@ interface Written {
   problems: string[]
 }
 
+export interface Listener {
+  /** Called with the queue before its first job is taken. */
+  onStart?: (jobs: JobQueue<Job>, slugs: readonly string[]) => void
+  /** Called with the slug of each template whose files are there, or will not be. */
+  onMade?: (slug: string) => void
+}
+
 async function writeTemplates(
-  pool: Pool<Job, Outcome>,
+  pool: DocumentPool,
   engine: string,
   slugs: readonly string[],
-  templates: Manifest['templates'],
+  { onStart, onMade }: Listener = {},
 ): Promise<Written> {
-  const jobs = slugs.map((slug): Job => ({ slug, engine, known: templates[slug] }))
+  const known = readRendered().templates
+  const jobs = JobQueue.of(slugs.map((slug): Job => ({ slug, engine, known: known[slug] })))
+  onStart?.(jobs, slugs)
   const written: Written = { entries: new Map(), rendered: 0, models: 0, problems: [] }
-  const progress = startProgress('documents', jobs.length)
+  const progress = startProgress('documents', slugs.length)
   await pool.run(jobs, (outcome) => {
     if ('entry' in outcome) {
       written.entries.set(outcome.slug, outcome.entry)
       written.rendered += Number(outcome.isRendered)
       written.models += outcome.models
     } else written.problems.push(outcome.problem)
+    onMade?.(outcome.slug)
     progress.advance()
   })
   progress.finish()
+  recordRendered({ templates: { ...known, ...Object.fromEntries(written.entries) } })
   return written
+}
+
+function recordRendered(rendered: Manifest): void {
+  mkdirSync(path.dirname(RENDERED), { recursive: true })
+  writeFileSync(RENDERED, JSON.stringify(rendered))
+}
+
+/**
+ * Writes what the build of the site reads, without rendering any document whose measurements are in the lock file. Returns
+ * the problems, a line each.
+ */
+export async function writeForSite(start: () => DocumentPool): Promise<string[]> {
+  const engine = engineHash()
+  const { entries, unknown, outdated } = knownEntries(engine)
+  // Whoever asks for one of them waits for the new file.
+  outdated.forEach(removeOutputs)
+  const problems: string[] = []
+  if (unknown.length > 0) {
+    const written = await writeTemplates(start(), engine, unknown)
+    for (const [slug, entry] of written.entries) entries.set(slug, entry)
+    problems.push(...written.problems)
+  }
+  await writeGenerated(engine, entries)
+  return problems
 }
 
 /**
  * Writes the files of all templates that changed, on the threads of `pool`, and all that is made of them except pictures.
  * Returns the problems, a line each; the manifest lacks templates that have any.
  */
-export async function writeDocuments(pool: Pool<Job, Outcome>): Promise<string[]> {
+export async function writeDocuments(pool: DocumentPool, listener: Listener = {}): Promise<string[]> {
   const start = performance.now()
   const engine = engineHash()
   const slugs = templateContents.map(({ slug }) => slug)
-  const { entries, rendered, models, problems } = await writeTemplates(pool, engine, slugs, readManifest().templates)
   mkdirSync(path.join(PUBLIC, 'templates'), { recursive: true })
   writeFileSync(path.join(PUBLIC, PLACEHOLDER_PATH), await placeholderPdf())
   const members = await renderMembers(memberContents, engine, MEMBER_FOLDER)
+  const { entries, rendered, models, problems } = await writeTemplates(pool, engine, slugs, listener)
   const removed = removeOrphans(templateContents, entries)
   removeModelsExcept(slugs, PUBLIC)
-  writeManifest(entries)
-  writePicturePlan(templateContents, entries)
-  await writeFaces(engine)
-  writeLoader()
+  recordRendered({ templates: Object.fromEntries(entries) })
+  await writeGenerated(engine, entries)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(
     `${entries.size} templates: ${rendered} rendered, ${entries.size - rendered} unchanged, ${removed} orphans removed, ${seconds} s; ${memberContents.length} member documents: ${members} rendered; ${models} models and examples written`,
@@ -92,12 +110,29 @@ export async function writeDocuments(pool: Pool<Job, Outcome>): Promise<string[]
  * Writes the files of these templates only, and leaves all others as the last run wrote them. Returns the problems, a line
  * each; a slug that no template has is one.
  */
-export async function writeSome(pool: Pool<Job, Outcome>, slugs: readonly string[]): Promise<string[]> {
-  const { templates } = readManifest()
-  const { entries, rendered, problems } = await writeTemplates(pool, engineHash(), slugs, templates)
-  const all = new Map([...Object.entries(templates), ...entries])
-  writeManifest(all)
-  writePicturePlan(templateContents, all)
+export async function writeSome(pool: DocumentPool, slugs: readonly string[]): Promise<string[]> {
+  const engine = engineHash()
+  const { entries, rendered, problems } = await writeTemplates(pool, engine, slugs)
+  await writeGenerated(engine, new Map([...knownEntries(engine).entries, ...entries]))
   console.log(`${entries.size} templates: ${rendered} rendered, ${entries.size - rendered} unchanged`)
   return [...problems, ...budgetProblems([...entries.values()])]
+}
+
+/** What the last run measured of all templates, as the lock file has it. */
+function measured(contents: readonly TemplateContent[] = templateContents): Lock {
+  const { templates } = readRendered()
+  return Object.fromEntries(
+    contents.flatMap((content) => {
+      const entry = templates[content.slug]
+      return entry ? [[content.slug, lockedEntry(modelHash(content, JSON.stringify(content.document())), entry)]] : []
+    }),
+  )
+}
+
+/** Compares the files with the lock file, or writes it. Returns how many of its lines differed. */
+export function compareLock(isWritten: boolean): number {
+  const found = measured()
+  const changed = unlocked(readLock(), found).length
+  if (isWritten && changed > 0) writeLock(found)
+  return changed
 }

@@ -7,7 +7,7 @@ import type { BuildRules } from './build-manifests.ts'
 import { isOutOfDescriptors, leaveForDescriptors } from './descriptors.ts'
 import { refusalOf } from './doors.ts'
 import { createLanes, laneOf, type Lanes } from './lanes.ts'
-import type { LatePictures } from './late-pictures.ts'
+import type { LateFiles } from './late-files.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { decodePath, pathOf } from './paths.ts'
 import { bodyReceived } from './received.ts'
@@ -28,8 +28,8 @@ interface Parts {
   /** Number of reverse proxies in front of the server. */
   proxies?: number
   lanes?: Lanes
-  /** Pictures that are drawn while the server runs. */
-  late?: LatePictures
+  /** Documents and pictures that are made while the server runs. */
+  late?: LateFiles
   /** Called before Next answers with a page, to change what it writes. */
   still?: (request: IncomingMessage, response: ServerResponse) => void
   /** Called for every request as soon as it is known what answers it. */

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 
-/** How far each stands back behind the rest of the machine: visitors wait for pictures, nobody for compressed copies. */
-const niceness = { 'draw-pictures': 5, compress: constants.priority.PRIORITY_LOW } as const
+/** How far each stands back behind the rest of the machine: visitors wait for files, nobody for compressed copies. */
+const niceness = { 'make-files': 10, compress: constants.priority.PRIORITY_LOW } as const
 
 /** Starts a script that works beside a server or beside tests. It can send and hear messages. */
 export function startBeside(name: keyof typeof niceness): ChildProcess {

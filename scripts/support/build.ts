@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/lib/env'
 import { drawPictures } from '../documents/draw-pictures'
-import { isStamped } from '../documents/stamp'
+import { isGenerated, isStamped } from '../documents/stamp'
 import { findChunk } from '../static-pages/find-chunk'
 import { filesBelow } from './hash-files'
 import { precompress } from './precompress'
@@ -64,6 +64,14 @@ async function ensureDocuments(): Promise<void> {
     )
 }
 
+/** Writes what the build of the site reads. The lock file has the measurements of files that are rendered later. */
+async function ensureGenerated(): Promise<void> {
+  if (isGenerated()) return
+  await step('catalogue', () =>
+    runProgram('tsx', '--conditions=react-server', 'scripts/build-documents.ts', '--for-site'),
+  )
+}
+
 async function ensureSite(): Promise<void> {
   const wanted = sourceHash(env())
   if (stamped() === wanted) {
@@ -89,15 +97,14 @@ async function ensureSite(): Promise<void> {
 }
 
 /**
- * Renders the documents and builds the site, each only if something changed, but for page pictures and compressed copies.
- * Throws if a step fails.
+ * Builds the site if something changed, without rendering documents or drawing pictures. Throws if a step fails.
  */
 export async function ensureServable(): Promise<void> {
-  await ensureDocuments()
+  await ensureGenerated()
   await ensureSite()
 }
 
-/** The same with page pictures, drawn before the site is built: it lists what each function deploys. */
+/** The same with documents and page pictures, made before the site is built: it lists what each function deploys. */
 export async function ensureDeployable(): Promise<void> {
   await ensureDocuments()
   await step('page pictures', async () => {

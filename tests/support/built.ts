@@ -4,10 +4,10 @@ import type { TemplateContent } from '@/data/types'
 import type { ManifestEntry } from '@/lib/catalogue/manifest'
 import type { Format } from '@/lib/documents'
 import { customerCopyUrl, fileUrl } from '@/lib/paths'
-import { contentHash, engineHash, readManifest } from '@/scripts/documents/plan'
+import { contentHash, engineHash, readRendered } from '@/scripts/documents/plan'
 import { PUBLIC } from '@/scripts/documents/public-folder'
 
-const { templates } = readManifest()
+const { templates } = readRendered()
 const engine = engineHash()
 
 /** What the build measured for a template. Throws if the build used other content or another engine. */

@@ -13,7 +13,7 @@ import { buffer } from 'node:stream/consumers'
 import { readBuildRules } from '@/scripts/server/build-manifests'
 import { createHandler } from '@/scripts/server/handler'
 import type { Lanes } from '@/scripts/server/lanes'
-import type { LatePictures } from '@/scripts/server/late-pictures'
+import type { LateFiles } from '@/scripts/server/late-files'
 import { createNotFoundAnswerer } from '@/scripts/server/not-found'
 import { createStiller } from '@/scripts/server/requested-pages'
 import { findStaticFiles } from '@/scripts/server/static-files'
@@ -111,7 +111,7 @@ export interface TestServerOptions {
   /** Number of reverse proxies in front of the server. */
   proxies?: number
   /** Makes what waits for pictures that are drawn while the server runs. */
-  late?: (tree: Tree) => LatePictures
+  late?: (tree: Tree) => LateFiles
   /** Makes pages still that Next writes on request. */
   still?: boolean
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { essentials } from '@/data/essentials'
 import { benchEstimate } from '@/scripts/documents/bench-estimate'
-import { readManifest } from '@/scripts/documents/plan'
+import { readRendered } from '@/scripts/documents/plan'
 import { builtFile } from '@/tests/support/built'
 
 const [template] = essentials
 
 test('a built file is the one that the manifest describes', () => {
-  const { sha256 } = readManifest().templates[template!.slug]!.files.PDF!
+  const { sha256 } = readRendered().templates[template!.slug]!.files.PDF!
   expect(createHash('sha256').update(builtFile(template!, 'PDF')).digest('hex')).toBe(sha256)
 })
 

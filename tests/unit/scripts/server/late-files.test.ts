@@ -1,16 +1,19 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { createLatePictures, type LatePictures } from '@/scripts/server/late-pictures'
+import { createLateFiles, type LateFiles } from '@/scripts/server/late-files'
+import { slugOf } from '@/scripts/support/messages'
 import { readBuildRules } from '@/scripts/server/build-manifests'
 import { startTestServer, type TestServer } from '@/tests/support/static-server'
 
+const DOCUMENT = '/templates/contracts/shingle.customer.pdf'
+const MODEL = '/models/shingle.example.json'
 const PICTURE = '/templates/contracts/shingle.480.webp'
 const THUMBNAIL = '/templates/contracts/shingle.thumb.240.webp'
 
 let server: TestServer
 let asked: string[]
 let onAsk: (pathname: string) => void
-let late: LatePictures
+let late: LateFiles
 async function start(patience?: number): Promise<void> {
   asked = []
   onAsk = () => undefined
@@ -20,38 +23,59 @@ async function start(patience?: number): Promise<void> {
         asked.push(pathname)
         onAsk(pathname)
       }
-      late = createLatePictures(publicFolder, readBuildRules(build), ask, patience)
+      late = createLateFiles(publicFolder, readBuildRules(build), ask, patience)
       return late
     },
   })
 }
 afterEach(() => server.close())
 
-const draw = (pathname: string): void => {
-  writeFileSync(path.join(server.tree.publicFolder, pathname), `drawn ${pathname}`)
-  late.settle([pathname])
+const settle = (pathname: string): void => late.settle(slugOf(pathname), pathname.endsWith('.webp'))
+const make = (pathname: string): void => {
+  const file = path.join(server.tree.publicFolder, pathname)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, `made ${pathname}`)
+  settle(pathname)
 }
 
 test('a request waits for its picture, which is asked for once, and gets it with the headers of a file', async () => {
   await start()
   const answers = [server.get(PICTURE), server.get(PICTURE)]
-  onAsk = (pathname) => setTimeout(() => draw(pathname), 20)
+  onAsk = (pathname) => setTimeout(() => make(pathname), 20)
   for (const { status, headers, body } of await Promise.all(answers)) {
     expect([status, headers['content-type'], headers['cache-control'], body.toString()]).toEqual([
       200,
       'image/webp',
       'public, max-age=86400',
-      `drawn ${PICTURE}`,
+      `made ${PICTURE}`,
     ])
     expect(headers['x-frame-options']).toBe('DENY')
   }
   expect(asked).toEqual([PICTURE])
 })
 
+test.each([DOCUMENT, MODEL])('a request waits for %s', async (pathname) => {
+  await start()
+  onAsk = make
+  const { status, body } = await server.get(pathname)
+  expect([status, body.toString()]).toEqual([200, `made ${pathname}`])
+})
+
+test('a picture is not there because its document is', async () => {
+  await start()
+  onAsk = (pathname) => {
+    if (pathname === PICTURE) make(DOCUMENT)
+  }
+  const picture = server.get(PICTURE)
+  expect((await server.get(DOCUMENT)).status).toBe(200)
+  make(PICTURE)
+  expect((await picture).body.toString()).toBe(`made ${PICTURE}`)
+})
+
 test('a picture that was drawn before somebody asked is sent at once', async () => {
   await start()
-  draw(THUMBNAIL)
-  expect((await server.get(THUMBNAIL)).body.toString()).toBe(`drawn ${THUMBNAIL}`)
+  make(THUMBNAIL)
+  expect((await server.get(THUMBNAIL)).body.toString()).toBe(`made ${THUMBNAIL}`)
   expect(asked).toEqual([])
 })
 
@@ -59,17 +83,16 @@ test('a picture that takes too long is answered 503, to be asked for again, and 
   await start(1)
   const { status, headers } = await server.get(PICTURE)
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
-  onAsk = draw
+  onAsk = make
   expect((await server.get(PICTURE)).status).toBe(200)
   expect(asked).toEqual([PICTURE, PICTURE])
 })
 
 test('what will not be drawn goes to Next, and so does everything else', async () => {
   await start()
-  onAsk = (pathname) => late.settle([pathname])
+  onAsk = (pathname) => settle(pathname)
   expect((await server.get(PICTURE)).body.toString()).toBe('from Next')
-  for (const target of ['/templates/contracts/none.pdf', '/templates/../secret.480.webp', '/none.webp'])
-    await server.get(target)
+  for (const target of ['/templates/../secret.480.webp', '/none.webp']) await server.get(target)
   expect(asked).toEqual([PICTURE])
 })
 

@@ -1,0 +1,78 @@
+/** What the build of the site reads of the documents, written before any of them is rendered. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { TemplateContent } from '@/data/types'
+import { categoryParts } from '@/lib/catalogue/category-parts'
+import { templateContents } from '@/lib/catalogue/contents'
+import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'
+import { describeDocument } from '@/lib/documents'
+import { PLACEHOLDER_PATH } from '@/lib/paths'
+import { writeLoader } from '../static-pages/compile-loader'
+import { writeFaces } from './faces'
+import { modelHash, readLock, type LockedEntry } from './lock'
+import { writePicturePlan } from './picture-plan'
+import { contentHash, MANIFEST, readRendered, SLUGS } from './plan'
+import { pictureSize } from './render-template'
+
+/** What is known of the files of all templates. */
+interface Known {
+  entries: Map<string, ManifestEntry>
+  /** The templates of which nothing is known: they have to be rendered first. */
+  unknown: string[]
+  /** Those whose files on disk, if any, are of other content or another engine. */
+  outdated: TemplateContent[]
+}
+
+function fromLock(content: TemplateContent, hash: string, locked: LockedEntry): ManifestEntry {
+  const { files, customerCopy, page } = locked
+  const model = content.document()
+  return {
+    ...{ hash, files },
+    picture: { ...pictureSize(model), ...(page ? { page } : {}) },
+    included: describeDocument(model),
+    ...(customerCopy ? { customerCopy } : {}),
+  }
+}
+
+/** Finds the measurements of every template's files: of its last rendering if that is current, else in the lock file. */
+export function knownEntries(engine: string): Known {
+  const rendered = readRendered().templates
+  const lock = readLock()
+  const known: Known = { entries: new Map(), unknown: [], outdated: [] }
+  for (const content of templateContents) {
+    const { slug } = content
+    const model = JSON.stringify(content.document())
+    const hash = contentHash(content, engine, model)
+    const locked = lock[slug]
+    const current = rendered[slug]
+    if (current?.hash === hash) known.entries.set(slug, current)
+    else if (locked?.model === modelHash(content, model)) known.entries.set(slug, fromLock(content, hash, locked))
+    else known.unknown.push(slug)
+    if (current?.hash !== hash) known.outdated.push(content)
+  }
+  return known
+}
+
+function writeManifest(entries: ReadonlyMap<string, ManifestEntry>): void {
+  const ordered = templateContents.flatMap(({ slug }) => {
+    const entry = entries.get(slug)
+    return entry ? [[slug, entry] as const] : []
+  })
+  const manifest: Manifest = { templates: Object.fromEntries(ordered) }
+  mkdirSync(path.dirname(MANIFEST), { recursive: true })
+  writeFileSync(MANIFEST, JSON.stringify(manifest))
+  const pages = {
+    templates: [path.basename(PLACEHOLDER_PATH), ...templateContents.map(({ slug }) => slug)],
+    categories: [...new Set(templateContents.map(({ categorySlug }) => categorySlug))],
+    parts: categoryParts,
+  }
+  writeFileSync(SLUGS, JSON.stringify(pages))
+}
+
+/** Writes all that the build reads: the manifest, the addresses, the plan of the pictures, faces and the hydration loader. */
+export async function writeGenerated(engine: string, entries: ReadonlyMap<string, ManifestEntry>): Promise<void> {
+  writeManifest(entries)
+  writePicturePlan(templateContents, entries)
+  await writeFaces(engine)
+  writeLoader()
+}

@@ -1,0 +1,106 @@
+/**
+ * Renders the documents and draws the page pictures that are missing, as `npm start` does while it serves already: those
+ * first that somebody waits for. The process that starts this one hears of each template.
+ */
+import { drawQueued } from './documents/draw-pictures'
+import { missingPictures, type PictureJob } from './documents/picture-plan'
+import { JobQueue, startPool } from './documents/pool'
+import { PUBLIC } from './documents/public-folder'
+import { documentInputs, isStamped, removeStamp, writeGeneratedStamp, writeStamp } from './documents/stamp'
+import type { Job, Outcome } from './documents/worker'
+import { main } from './support/main'
+import { isWanted, slugOf, type FilesSettled } from './support/messages'
+
+/** The templates of whose files somebody waits, until they are there. */
+const wanted = new Set<string>()
+const pictures = new JobQueue<PictureJob>()
+const drawing = new Set<string>()
+let documents = JobQueue.of<Job>([])
+const rendering = new Set<string>()
+
+const tell = (slug: string, isPicture: boolean): void =>
+  void process.send?.({ settled: slug, isPicture } satisfies FilesSettled)
+
+const isOf =
+  (slug: string) =>
+  (job: { slug: string }): boolean =>
+    job.slug === slug
+
+/** Addresses that were asked for before it was known what is to be made. */
+let early: string[] | undefined = []
+
+function beReady(): void {
+  const asked = early ?? []
+  early = undefined
+  asked.forEach(makeNext)
+}
+
+/** Has the files of an address made next, or says that they are there, or belong to nothing. */
+function makeNext(url: string): void {
+  if (early) return void early.push(url)
+  const slug = slugOf(url)
+  const isPicture = url.endsWith('.webp')
+  documents.putNext(isOf(slug))
+  pictures.putNext(isOf(slug))
+  if (rendering.has(slug) || (isPicture && drawing.has(slug))) wanted.add(slug)
+  else tell(slug, isPicture)
+}
+
+/** Renders what changed since the last complete run, and queues the pictures of each template as soon as it is done. */
+async function renderDocuments(): Promise<string[]> {
+  const inputs = documentInputs()
+  removeStamp()
+  const pool = startPool<Job, Outcome>('worker')
+  // Loaded while the threads load the same.
+  const { compareLock, writeDocuments } = await import('./documents/write-documents')
+  const problems = await writeDocuments(pool, {
+    onStart(jobs, slugs) {
+      documents = jobs
+      for (const slug of slugs) rendering.add(slug)
+      beReady()
+    },
+    onMade(slug) {
+      rendering.delete(slug)
+      queuePictures([slug])
+      tell(slug, false)
+    },
+  })
+  if (problems.length > 0) return problems
+  const changed = compareLock(false)
+  if (changed > 0) console.log(`${changed} templates have files of other sizes than data/documents.lock.json says.`)
+  writeGeneratedStamp(inputs)
+  writeStamp(inputs)
+  return []
+}
+
+function queuePictures(slugs: readonly string[]): void {
+  for (const job of missingPictures(PUBLIC, slugs)) {
+    drawing.add(job.slug)
+    pictures.add(job, wanted.has(job.slug))
+  }
+}
+
+await main(async () => {
+  process.on('message', (message) => {
+    if (isWanted(message)) makeNext(message.wanted)
+  })
+  // Nobody asks once the server is gone.
+  process.on('disconnect', () => process.exit())
+  const drawn = drawQueued(pictures, (slug) => {
+    drawing.delete(slug)
+    tell(slug, true)
+  })
+  const problems: string[] = []
+  if (isStamped()) {
+    queuePictures([])
+    beReady()
+  } else problems.push(...(await renderDocuments()))
+  pictures.close()
+  problems.push(...(await drawn))
+  if (problems.length > 0) {
+    console.error(problems.join('\n'))
+    process.exitCode = 1
+  }
+  // Otherwise the channel keeps the process.
+  process.disconnect?.()
+})
