@@ -26,7 +26,7 @@ const config = await withNext({
   globalSetup: '<rootDir>/tests/support/require-documents.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   moduleNameMapper: {
-    '^(?:.*/lib/catalogue|\\.)/contents$': '<rootDir>/.cache/jest/contents.cjs',
+    '^(?:.*/lib/catalogue|\\.)/contents$': '<rootDir>/lib/catalogue/generated/contents.cjs',
     '^@/(.*)$': '<rootDir>/$1',
   },
 })()

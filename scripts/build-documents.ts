@@ -9,6 +9,7 @@
  * - `--for-site` writes only what the build of the site reads; the lock file has the measurements.
  */
 import { parseArgs } from 'node:util'
+import { bundleContents } from './documents/bundle'
 import { drawPictures } from './documents/draw-pictures'
 import { startPool } from './documents/pool'
 import { documentInputs, isStamped, removeStamp, writeGeneratedStamp, writeStamp } from './documents/stamp'
@@ -20,6 +21,7 @@ const startDocuments = () => startPool<Job, Outcome>('worker')
 async function writeChanged(slugs: readonly string[]): Promise<string[]> {
   const inputs = documentInputs()
   removeStamp()
+  await bundleContents()
   const pool = startDocuments()
   // Loaded while the threads load the same.
   const { writeDocuments, writeSome } = await import('./documents/write-documents')
@@ -33,6 +35,7 @@ async function writeChanged(slugs: readonly string[]): Promise<string[]> {
 
 async function writeSiteOnly(): Promise<void> {
   const inputs = documentInputs()
+  await bundleContents()
   const { writeForSite } = await import('./documents/write-documents')
   const problems = await writeForSite(startDocuments)
   report(problems)

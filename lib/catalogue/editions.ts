@@ -11,7 +11,7 @@ import { genericWarnings } from '@/data/parts/contract/lien-waiver-cover'
 import type { PrescribedText, StateCode, StateLaw } from '@/data/law/types'
 import type { TemplateContent } from '@/data/types'
 import type { DocumentModel, Format } from '@/lib/documents/model'
-import { templateContents } from './contents'
+import { templateContents } from '@/lib/catalogue/contents'
 import type { TemplateEntry } from './entries'
 import { manifest } from './manifest'
 

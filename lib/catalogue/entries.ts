@@ -4,7 +4,7 @@ import type { Format } from '@/lib/documents/model'
 import { site } from '@/data/site'
 import { stageOf, type StageSlug } from '@/data/stages'
 import { customerCopyUrl, fileUrl, pictureUrl, thumbnailUrl } from '@/lib/paths'
-import { templateContents } from './contents'
+import { templateContents } from '@/lib/catalogue/contents'
 import { manifest, type ManifestEntry } from './manifest'
 import { findRevision, type Revision } from './revisions'
 

@@ -3,7 +3,7 @@ import { checkOf, lastMonth } from '@/data/citations/register'
 import { citationsOf } from '@/data/citations/stamp'
 import type { TemplateContent } from '@/data/types'
 import { attorneyNote, needsAttorneyNote } from '@/lib/documents/attorney'
-import { templateContents } from './contents'
+import { templateContents } from '@/lib/catalogue/contents'
 
 function contentOf(slug: string): TemplateContent {
   const content = templateContents.find((candidate) => candidate.slug === slug)

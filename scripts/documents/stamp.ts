@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { addFiles, filesBelow } from '../support/hash-files'
+import { CONTENTS } from './bundle'
 import { PICTURE_PLAN } from './picture-plan'
 
 export const STAMP = '.cache/documents.json'
@@ -57,7 +58,12 @@ export function writeStamp(inputs: string, root = '.'): void {
 }
 
 const GENERATED_STAMP = '.cache/generated-from'
-const GENERATED = ['lib/catalogue/generated/manifest.json', 'lib/platform/generated/hydration-loader.js', PICTURE_PLAN]
+const GENERATED = [
+  CONTENTS,
+  'lib/catalogue/generated/manifest.json',
+  'lib/platform/generated/hydration-loader.js',
+  PICTURE_PLAN,
+]
 
 /** Records that what the build of the site reads was made of `inputs`, see {@link documentInputs}. */
 export function writeGeneratedStamp(inputs: string, root = '.'): void {

@@ -19,7 +19,7 @@ const needed: readonly (readonly [entry: RegExp, file: RegExp])[] = [
   // The thread that draws pictures runs its TypeScript source.
   [/^app\/(api\/documents|pictures)\//, /^lib\/(pictures\/(drawing\/.+|preview|reduce-colors)|documents\/theme)\.ts$/],
   [/^/, /^(\.next|node_modules|private\/members)\//],
-  [/^/, /^package\.json$/],
+  [/^/, /^(package\.json|lib\/catalogue\/generated\/contents\.cjs)$/],
 ]
 
 /** Whether the function of `entry` (`app/api/contact/route.js`) needs `file`, a path from the project's root. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { bundleContents } from './bundle-contents'
 import { fixSeed } from './nightly'
+import { bundleContents } from '../../scripts/documents/bundle'
 import { installPrograms } from '../../scripts/support/programs'
 
 /** What `npm run documents` writes and tests read, relative to the project. */
@@ -16,10 +16,10 @@ export const generated = [
  * Jest calls this once before all tests. Throws where the project in `rootDir` has no rendered documents. Installs the
  * programs that tests start, unless they are there, and bundles the templates. Prints the seed of the run's samples.
  */
-export default function requireDocuments(_global: unknown, { rootDir }: { rootDir: string }): void {
+export default async function requireDocuments(_global: unknown, { rootDir }: { rootDir: string }): Promise<void> {
   const missing = generated.filter((file) => !existsSync(path.join(rootDir, file)))
   if (missing.length) throw new Error(`Run npm run documents first: there is no ${missing.join(', no ')}`)
   installPrograms()
-  bundleContents(rootDir)
+  await bundleContents(rootDir)
   console.log(`Samples of today: SEED=${fixSeed()} repeats them`)
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
     'tests/support/jest-setup.ts',
     'tests/support/nightly.ts',
     'scripts/support/programs.ts',
-    'tests/support/bundle-contents.ts',
+    'scripts/documents/bundle.ts',
     'tests/support/require-documents.ts',
   ]
   for (const file of project) cpSync(file, path.join(root, file))
