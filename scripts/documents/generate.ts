@@ -12,6 +12,8 @@ import { writeFaces } from './faces'
 import { modelHash, readLock, type LockedEntry } from './lock'
 import { writePicturePlan } from './picture-plan'
 import { contentHash, MANIFEST, readRendered, SLUGS } from './plan'
+import { placeholderPdf } from './placeholder'
+import { PUBLIC } from './public-folder'
 import { pictureSize } from './render-template'
 
 /** What is known of the files of all templates. */
@@ -69,10 +71,14 @@ function writeManifest(entries: ReadonlyMap<string, ManifestEntry>): void {
   writeFileSync(SLUGS, JSON.stringify(pages))
 }
 
-/** Writes all that the build reads: the manifest, the addresses, the plan of the pictures, faces and the hydration loader. */
+/** Writes all that the build reads: the manifest, the addresses, the plan of the pictures, faces, the placeholder of documents
+ * and the hydration loader. */
 export async function writeGenerated(engine: string, entries: ReadonlyMap<string, ManifestEntry>): Promise<void> {
   writeManifest(entries)
   writePicturePlan(templateContents, entries)
   await writeFaces(engine)
+  const placeholder = path.join(PUBLIC, PLACEHOLDER_PATH)
+  mkdirSync(path.dirname(placeholder), { recursive: true })
+  writeFileSync(placeholder, await placeholderPdf())
   writeLoader()
 }

@@ -5,13 +5,11 @@ import { templateContents } from '@/lib/catalogue/contents'
 import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'
 import { MEMBER_FOLDER } from '@/lib/catalogue/member-documents'
 import { memberContents } from '@/lib/catalogue/members'
-import { PLACEHOLDER_PATH } from '@/lib/paths'
 import { startProgress } from '../support/progress'
 import { budgetProblems } from './budgets'
 import { knownEntries, writeGenerated } from './generate'
 import { lockedEntry, modelHash, readLock, unlocked, writeLock, type Lock } from './lock'
 import { removeModelsExcept } from './models'
-import { placeholderPdf } from './placeholder'
 import { engineHash, readRendered, removeOrphans, removeOutputs, RENDERED } from './plan'
 import { JobQueue, type Pool } from './pool'
 import { PUBLIC } from './public-folder'
@@ -91,10 +89,9 @@ export async function writeDocuments(pool: DocumentPool, listener: Listener = {}
   const start = performance.now()
   const engine = engineHash()
   const slugs = templateContents.map(({ slug }) => slug)
-  mkdirSync(path.join(PUBLIC, 'templates'), { recursive: true })
-  writeFileSync(path.join(PUBLIC, PLACEHOLDER_PATH), await placeholderPdf())
+  const writing = writeTemplates(pool, engine, slugs, listener)
   const members = await renderMembers(memberContents, engine, MEMBER_FOLDER)
-  const { entries, rendered, models, problems } = await writeTemplates(pool, engine, slugs, listener)
+  const { entries, rendered, models, problems } = await writing
   const removed = removeOrphans(templateContents, entries)
   removeModelsExcept(slugs, PUBLIC)
   recordRendered({ templates: Object.fromEntries(entries) })
