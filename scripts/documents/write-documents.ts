@@ -89,9 +89,8 @@ export async function writeDocuments(pool: DocumentPool, listener: Listener = {}
   const start = performance.now()
   const engine = engineHash()
   const slugs = templateContents.map(({ slug }) => slug)
-  const writing = writeTemplates(pool, engine, slugs, listener)
+  const { entries, rendered, models, problems } = await writeTemplates(pool, engine, slugs, listener)
   const members = await renderMembers(memberContents, engine, MEMBER_FOLDER)
-  const { entries, rendered, models, problems } = await writing
   const removed = removeOrphans(templateContents, entries)
   removeModelsExcept(slugs, PUBLIC)
   recordRendered({ templates: Object.fromEntries(entries) })
