@@ -1,7 +1,11 @@
 import '@testing-library/jest-dom'
+import { configure } from '@testing-library/dom'
 import { webcrypto } from 'node:crypto'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
+
+/** What is proved is what appears, not how fast the machine is. */
+configure({ asyncUtilTimeout: 15_000 })
 
 /** jsdom hides Node's TextEncoder and TextDecoder from tests, though every browser has them. */
 globalThis.TextEncoder ??= TextEncoder
