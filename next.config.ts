@@ -59,10 +59,6 @@ const leftOutInBrowsers = {
   clone: { browser: './lib/fill/clone.ts' },
 }
 
-/** A build loads all templates from one file. The development server compiles their source, whose changes it shows. */
-const bundled = (phase: string): Record<string, string> =>
-  phase === PHASE_DEVELOPMENT_SERVER ? {} : { '@/lib/catalogue/contents': './lib/catalogue/bundled-contents.ts' }
-
 /** The development server has no policy: it writes inline scripts and compiles code in the browser. */
 const config = (phase: string): NextConfig => ({
   poweredByHeader: false,
@@ -72,7 +68,7 @@ const config = (phase: string): NextConfig => ({
   // `npm run types` checks the whole project, including tests.
   typescript: { ignoreBuildErrors: true },
   // Otherwise Next.js guesses the root from lock files in parent folders.
-  turbopack: { root: path.resolve('.'), resolveAlias: { ...leftOutInBrowsers, ...bundled(phase) } },
+  turbopack: { root: path.resolve('.'), resolveAlias: leftOutInBrowsers },
   // The cache of a build is as large as the build, and a second build is rare.
   experimental: { cpus: availableParallelism(), isrFlushToDisk: false, turbopackFileSystemCacheForBuild: false },
   serverExternalPackages: ['nodemailer', 'prom-client'],

@@ -5,6 +5,7 @@
  * or if descriptors stay open afterwards. The attackers are a separate process on the same cores, so the times are upper
  * bounds: compare them with the row without an attack. `--only <number>` runs one. Linux only.
  */
+import './support/fresh-catalogue'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'

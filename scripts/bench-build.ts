@@ -4,6 +4,7 @@
  * `.cache/bench-build`. The additional templates repeat the templates for roof systems. Fails if processor time, memory or
  * disk space grows faster than the catalogue.
  */
+import './support/fresh-catalogue'
 import { readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

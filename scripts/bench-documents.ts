@@ -2,6 +2,7 @@
  * `npm run bench:documents`: milliseconds per file and kilobytes (p50 and p95) by format, warm, on one thread, and the
  * seconds of a complete document build with pictures on all cores.
  */
+import './support/fresh-catalogue'
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'

@@ -5,6 +5,7 @@
  * docs/scaling.md. The load generator runs on the same cores, so the times are upper bounds. Processor time per visit
  * depends least on other load. Linux only.
  */
+import './support/fresh-catalogue'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { arrive, closeConnections, type Answer } from './bench/client'

@@ -3,6 +3,7 @@
  * search costs, medians of five, both compared with a Starlight page of the same content, which is built below .cache (npm
  * downloads its packages once) and served by the same server. `npm run bench:web -- detail search` measures only these.
  */
+import './support/fresh-catalogue'
 import { chromium } from '@playwright/test'
 import { templateContents } from '@/lib/catalogue/contents'
 import { templateUrl } from '@/lib/paths'

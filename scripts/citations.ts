@@ -2,6 +2,7 @@
  * `npm run citations`: adds what documents newly cite to `data/citations/register.json`, as not looked up, drops what
  * they cite no more, and writes `docs/citations.md` from the register.
  */
+import './support/fresh-catalogue'
 import { writeFileSync } from 'node:fs'
 import { register } from '@/data/citations/register'
 import { collectCitations } from './citations/collect'

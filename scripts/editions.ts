@@ -1,4 +1,5 @@
 /** `npm run editions TX`: makes every edition of a state ahead and keeps it where the server looks for it. */
+import './support/fresh-catalogue'
 import { stateOf } from '@/data/law'
 import { contentsWithEditions } from '@/lib/catalogue/editions'
 import { editionKeep } from '@/lib/editions/keep'

@@ -2,6 +2,7 @@
  * `npm run hero`: draws the pictures of the home page, a price table blank and filled in with its example, after a change
  * of that document or of the engine.
  */
+import './support/fresh-catalogue'
 import { writeFileSync } from 'node:fs'
 import { tellingSection } from '@/data/telling-sections'
 import { templateContents } from '@/lib/catalogue/contents'

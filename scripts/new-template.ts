@@ -3,6 +3,7 @@
  * template's file, puts it into its folder's index and says what is left to do; `-- --kind safety --name "Hot Work
  * Permit"` does the same for a blueprint, one document for each roof system. What is not given is asked for.
  */
+import './support/fresh-catalogue'
 import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'

@@ -2,6 +2,7 @@
  * `npm run revise`: records in `data/revisions.json` that content is released as it is now. Templates and pages whose
  * content differs from the record get the next version and today's date. Nothing else writes that file.
  */
+import './support/fresh-catalogue'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { contentHashes } from './documents/content-hashes'
 import { formatRevisions, revise, REVISIONS, unrevised, type Revisions } from './documents/revisions'

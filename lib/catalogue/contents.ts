@@ -1,28 +1,24 @@
-import { clientCommunication } from '@/data/client-communication'
-import { contracts } from '@/data/contracts'
-import { essentials } from '@/data/essentials'
-import { estimates } from '@/data/estimates'
-import { hr } from '@/data/hr'
-import { inspections } from '@/data/inspections'
-import { invoicing } from '@/data/invoicing'
-import { marketing } from '@/data/marketing'
-import { projectManagement } from '@/data/project-management'
-import { safety } from '@/data/safety'
-import type { TemplateContent } from '@/data/types'
+import type { templateContents as contents } from '@/data/templates'
+import bundle from '@/lib/catalogue/generated/contents.json'
+
+const require = process
+  .getBuiltinModule('node:module')
+  .createRequire(`${/* turbopackIgnore: true */ process.cwd()}/package.json`)
+
+interface Bundle {
+  hash: string
+  templateContents: typeof contents
+}
+
+/** Loads `data/templates.ts` as the bundle that `scripts/support/catalogue.ts` writes: no compiler reads its 650 modules. */
+function load(): Bundle {
+  const file = require.resolve('./lib/catalogue/generated/contents.cjs')
+  const loaded = require(file) as Bundle
+  if (loaded.hash === bundle.hash) return loaded
+  // `npm run dev` has written another one after a change.
+  delete require.cache[file]
+  return require(file) as Bundle
+}
 
 /** All templates as written, in catalogue order: essentials first, then the library by kind. */
-export const templateContents: readonly TemplateContent[] = [
-  ...essentials,
-  ...estimates,
-  ...contracts,
-  ...inspections,
-  ...safety,
-  ...projectManagement,
-  ...clientCommunication,
-  ...invoicing,
-  ...marketing,
-  ...hr,
-]
-
-const repeated = templateContents.map(({ slug }) => slug).filter((slug, index, all) => all.indexOf(slug) !== index)
-if (repeated.length) throw new Error(`Template slugs are not unique: ${repeated.join(', ')}`)
+export const { templateContents } = load()

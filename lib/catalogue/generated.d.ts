@@ -10,3 +10,8 @@ declare module '@/lib/catalogue/generated/slugs.json' {
   const slugs: { templates: string[]; categories: string[]; parts: Record<string, string[]> }
   export default slugs
 }
+
+declare module '@/lib/catalogue/generated/contents.json' {
+  const bundle: { hash: string }
+  export default bundle
+}

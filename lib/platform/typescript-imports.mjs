@@ -8,9 +8,6 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = path.resolve(import.meta.dirname, '../..')
-/** All templates in one file: their source is more than 700. `scripts/documents/bundle.ts` writes it. */
-const CONTENTS = path.join(root, 'lib/catalogue/contents.ts')
-const BUNDLE = path.join(root, 'lib/catalogue/generated/contents.cjs')
 const isOwn = (specifier, parent) => /^(@\/|\.)/.test(specifier) && parent && !parent.includes('/node_modules/')
 
 /** The file that an import means: as written, with `.ts`, or the index of a folder. */
@@ -25,8 +22,7 @@ registerHooks({
     const base = specifier.startsWith('@/')
       ? path.join(root, specifier.slice(2))
       : path.resolve(path.dirname(fileURLToPath(context.parentURL)), specifier)
-    const file = fileOf(base)
-    return next(pathToFileURL(file === CONTENTS && existsSync(BUNDLE) ? BUNDLE : file).href, context)
+    return next(pathToFileURL(fileOf(base)).href, context)
   },
   load(url, context, next) {
     if (!url.endsWith('.json') || context.importAttributes.type === 'json') return next(url, context)

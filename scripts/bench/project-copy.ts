@@ -11,11 +11,11 @@ const sources = [
 const built = new Set(['public/templates', 'lib/catalogue/generated'])
 const isCompressedCopy = (file: string): boolean => /\.(br|gz)$/.test(file)
 
-const CONTENTS = 'lib/catalogue/contents.ts'
-const OWN_CONTENTS = 'lib/catalogue/own-contents.ts'
+const TEMPLATES = 'data/templates.ts'
+const OWN_TEMPLATES = 'data/own-templates.ts'
 
-const repeatedContents = (count: number): string => `import { repeatTemplates } from '@/scripts/bench/repeat-templates'
-import { templateContents as own } from './own-contents'
+const repeatedTemplates = (count: number): string => `import { repeatTemplates } from '@/scripts/bench/repeat-templates'
+import { templateContents as own } from './own-templates'
 
 export const templateContents = repeatTemplates(own, ${count})
 `
@@ -31,6 +31,6 @@ export function copyProject(folder: string, count: number): void {
     })
   // Hard links: the bundler does not follow symbolic links out of the project.
   execFileSync('cp', ['-al', 'node_modules', path.join(folder, 'node_modules')])
-  renameSync(path.join(folder, CONTENTS), path.join(folder, OWN_CONTENTS))
-  writeFileSync(path.join(folder, CONTENTS), repeatedContents(count))
+  renameSync(path.join(folder, TEMPLATES), path.join(folder, OWN_TEMPLATES))
+  writeFileSync(path.join(folder, TEMPLATES), repeatedTemplates(count))
 }

@@ -25,6 +25,8 @@ test.each([
   ['app/members/page.js', 'data/site.ts', false],
   ['app/members/page.js', 'tests/unit/lib/text.test.ts', false],
   ['app/members/page.js', 'package.json', true],
+  ['app/members/page.js', 'lib/catalogue/generated/contents.cjs', true],
+  ['app/members/page.js', 'lib/catalogue/generated/manifest.json', false],
   ['app/members/page.js', 'node_modules/next/dist/lib/constants.js', true],
   ['app/members/page.js', 'node_modules/@img/sharp-libvips-linux-x64/lib/libvips.so', true],
   ['app/members/page.js', '.next/server/chunks/1.js', true],
