@@ -147,7 +147,7 @@ export default tseslint.config(
   { files: ['app/**/route.ts'], rules: { 'max-lines': ['error', 30] } },
   {
     files: [
-      ...['app/**/*.{ts,tsx}', '*.config.ts', '**/*.d.ts', 'tests/support/require-documents.ts'],
+      ...['app/**/*.{ts,tsx}', '*.config.ts', '**/*.d.ts', 'tests/support/prepare-jest.ts'],
       // These stand for packages with a default export.
       'lib/fill/{clone,left-out}.ts',
     ],

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { installPrograms, programFile } from '../support/programs'
+import { programFile } from '../support/programs'
 
 /** What benches read of a Lighthouse report. */
 export interface Report {
@@ -15,7 +15,6 @@ type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | unde
 
 /** Loads Lighthouse, which is installed with the programs of the tests. */
 export async function loadLighthouse(): Promise<Lighthouse> {
-  installPrograms()
   const { href } = pathToFileURL(programFile('lighthouse/core/index.js'))
   const { default: lighthouse } = (await import(href)) as { default: Lighthouse }
   return lighthouse

@@ -20,12 +20,15 @@ export const areInstalled = (): boolean =>
   })
 
 /**
- * Installs the programs of tests and benches, which neither the build nor the server needs, unless they are there. Jest and
- * Playwright call this before all tests. Throws if npm fails.
+ * Installs the programs of tests and benches, which neither the build nor the server needs, unless they are there. Runs of
+ * all Jest suites and of Playwright call this before their tests. Throws if npm fails.
  */
 export function installPrograms(): void {
   if (!areInstalled()) execFileSync('npm', ['ci'], { cwd: FOLDER, stdio: ['ignore', 'inherit', 'inherit'] })
 }
 
-/** Returns the path of a file of the programs' packages: `deno/package.json`, `.bin/deno`. */
-export const programFile = (name: string): string => path.join(FOLDER, 'node_modules', name)
+/** Returns the path of a file of the programs' packages, installed if they are not there: `deno/package.json`, `.bin/deno`. */
+export function programFile(name: string): string {
+  installPrograms()
+  return path.join(FOLDER, 'node_modules', name)
+}

@@ -1,10 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { MEMBER_FOLDER, MEMBER_MANIFEST } from '@/lib/catalogue/member-documents'
-import { MANIFEST, SLUGS } from '@/scripts/documents/plan'
-import { LOADER } from '@/scripts/static-pages/compile-loader'
-import { generated } from '@/tests/support/require-documents'
 
 /** Below the project, so that Jest finds its packages. */
 let root: string
@@ -14,19 +10,33 @@ beforeEach(() => {
   const project = [
     'jest.config.mjs',
     'package.json',
+    'tsconfig.json',
+    'lib/catalogue/contents.ts',
     'tests/support/jest-setup.ts',
+    'tests/support/missing-documents.ts',
     'tests/support/nightly.ts',
+    'tests/support/prepare-jest.ts',
+    'scripts/support/bundle.ts',
+    'scripts/support/catalogue.ts',
     'scripts/support/programs.ts',
-    'scripts/documents/bundle.ts',
-    'tests/support/require-documents.ts',
   ]
   for (const file of project) cpSync(file, path.join(root, file))
   // Without its own, Next.js takes that of the folders above.
   write('next.config.mjs', 'export default {}')
   write('app/layout.tsx', '')
   write('tests/programs/package.json', '{ "dependencies": {} }')
-  write('lib/catalogue/contents.ts', 'export const templateContents = []')
-  write('tests/unit/sample.test.ts', `test('it runs', () => expect(1).toBe(1))`)
+  write('data/templates.ts', 'export const templateContents = [{ slug: "one" }]')
+  write('tests/unit/plain.test.ts', `test('it runs', () => expect(1).toBe(1))`)
+  write(
+    'tests/unit/templates.test.ts',
+    `import { templateContents } from '@/lib/catalogue/contents'
+     test('it reads templates', () => expect(templateContents).toEqual([{ slug: 'one' }]))`,
+  )
+  write(
+    'tests/unit/documents.test.ts',
+    `import manifest from '@/lib/catalogue/generated/manifest.json'
+     test('it reads documents', () => expect(manifest).toEqual({}))`,
+  )
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -43,20 +53,18 @@ const runJest = () =>
     encoding: 'utf8',
   })
 
-test('what is looked for is what the documents command writes', () => {
-  expect(generated).toEqual([MANIFEST, SLUGS, LOADER, path.join(MEMBER_FOLDER, MEMBER_MANIFEST)])
-})
-
-test('a clone without documents runs no test and says what to run first', () => {
+test('a clone without documents runs the suites that need none, and the others say what to run first', () => {
   const { status, stderr } = runJest()
+  expect(stderr).toContain('PASS tests/unit/plain.test.ts')
+  expect(stderr).toContain('PASS tests/unit/templates.test.ts')
+  expect(stderr).toContain('FAIL tests/unit/documents.test.ts')
+  expect(stderr).toContain('run npm run documents first')
   expect(status).not.toBe(0)
-  expect(stderr).toContain(`Run npm run documents first: there is no ${generated.join(', no ')}`)
-  expect(stderr).not.toContain('it runs')
 })
 
 test('a clone with documents runs its tests', () => {
-  for (const file of generated) write(file, '{}')
+  for (const name of ['manifest', 'slugs']) write(`lib/catalogue/generated/${name}.json`, '{}')
   const { status, stderr } = runJest()
-  expect(stderr).toContain('1 passed')
+  expect(stderr).toContain('3 passed')
   expect(status).toBe(0)
 })
