@@ -9,42 +9,44 @@
  * - `--for-site` writes only what the build of the site reads; the lock file has the measurements.
  */
 import { parseArgs } from 'node:util'
-import { bundleContents } from './documents/bundle'
 import { drawPictures } from './documents/draw-pictures'
 import { startPool } from './documents/pool'
-import { documentInputs, isStamped, removeStamp, writeGeneratedStamp, writeStamp } from './documents/stamp'
+import { loadWriting } from './documents/load-writing'
+import { isStamped, removeStamp, sourcesOf, writeGeneratedStamp, writeStamp } from './documents/stamp'
 import type { Job, Outcome } from './documents/worker'
+import { bundleCatalogue } from './support/catalogue'
 import { main } from './support/main'
 
 const startDocuments = () => startPool<Job, Outcome>('worker')
 
 async function writeChanged(slugs: readonly string[]): Promise<string[]> {
-  const inputs = documentInputs()
+  const began = Date.now()
   removeStamp()
-  await bundleContents()
+  const catalogue = bundleCatalogue()
   const pool = startDocuments()
   // Loaded while the threads load the same.
-  const { writeDocuments, writeSome } = await import('./documents/write-documents')
-  if (slugs.length > 0) return writeSome(pool, slugs)
-  const problems = await writeDocuments(pool)
+  const { program, writing } = await loadWriting()
+  if (slugs.length > 0) return writing.writeSome(pool, slugs)
+  const problems = await writing.writeDocuments(pool)
   if (problems.length > 0) return problems
-  writeGeneratedStamp(inputs)
-  writeStamp(inputs)
+  const sources = sourcesOf(began, catalogue, pool.program, program)
+  writeGeneratedStamp(sources)
+  writeStamp(sources)
   return []
 }
 
 async function writeSiteOnly(): Promise<void> {
-  const inputs = documentInputs()
-  await bundleContents()
-  const { writeForSite } = await import('./documents/write-documents')
-  const problems = await writeForSite(startDocuments)
+  const began = Date.now()
+  const catalogue = bundleCatalogue()
+  const { program, writing } = await loadWriting()
+  const problems = await writing.writeForSite(startDocuments)
   report(problems)
-  if (problems.length === 0) writeGeneratedStamp(inputs)
+  if (problems.length === 0) writeGeneratedStamp(sourcesOf(began, catalogue, program))
 }
 
 async function compare(isWritten: boolean): Promise<void> {
-  const { compareLock } = await import('./documents/write-documents')
-  const changed = compareLock(isWritten)
+  const { writing } = await loadWriting()
+  const changed = writing.compareLock(isWritten)
   if (isWritten) console.log(`data/documents.lock.json: ${changed} of its lines changed`)
   else if (changed > 0)
     console.log(

@@ -3,11 +3,13 @@
  * first that somebody waits for. The process that starts this one hears of each template.
  */
 import { drawQueued } from './documents/draw-pictures'
+import { loadWriting } from './documents/load-writing'
 import { missingPictures, type PictureJob } from './documents/picture-plan'
 import { JobQueue, startPool } from './documents/pool'
 import { PUBLIC } from './documents/public-folder'
-import { documentInputs, isStamped, removeStamp, writeGeneratedStamp, writeStamp } from './documents/stamp'
+import { isStamped, removeStamp, sourcesOf, writeGeneratedStamp, writeStamp } from './documents/stamp'
 import type { Job, Outcome } from './documents/worker'
+import { bundleCatalogue } from './support/catalogue'
 import { main } from './support/main'
 import { isWanted, slugOf, type FilesSettled } from './support/messages'
 
@@ -48,12 +50,13 @@ function makeNext(url: string): void {
 
 /** Renders what changed since the last complete run, and queues the pictures of each template as soon as it is done. */
 async function renderDocuments(): Promise<string[]> {
-  const inputs = documentInputs()
+  const began = Date.now()
   removeStamp()
+  const catalogue = bundleCatalogue()
   const pool = startPool<Job, Outcome>('worker')
   // Loaded while the threads load the same.
-  const { compareLock, writeDocuments } = await import('./documents/write-documents')
-  const problems = await writeDocuments(pool, {
+  const { program, writing } = await loadWriting()
+  const problems = await writing.writeDocuments(pool, {
     onStart(jobs, slugs) {
       documents = jobs
       for (const slug of slugs) rendering.add(slug)
@@ -66,10 +69,11 @@ async function renderDocuments(): Promise<string[]> {
     },
   })
   if (problems.length > 0) return problems
-  const changed = compareLock(false)
+  const changed = writing.compareLock(false)
   if (changed > 0) console.log(`${changed} templates have files of other sizes than data/documents.lock.json says.`)
-  writeGeneratedStamp(inputs)
-  writeStamp(inputs)
+  const sources = sourcesOf(began, catalogue, pool.program, program)
+  writeGeneratedStamp(sources)
+  writeStamp(sources)
   return []
 }
 

@@ -55,13 +55,25 @@ const usual: Amounts = {
   'insurance.deductible': 1500,
 }
 
-/** The amounts of a template's job by the names that its document has for them; none for estimates: they make them. */
-export function knownAmounts({ slug, kind, systemSlug }: Content): JobAmounts {
-  if (kind === 'estimate') return none
+/** The slugs of the estimate and the change order from which a template's example has its amounts; none for estimates. */
+export function amountSources({
+  slug,
+  kind,
+  systemSlug,
+}: Content): readonly [estimate: string, change: string] | undefined {
+  if (kind === 'estimate') return undefined
   const { system, isHouse } = jobFor({ slug, systemSlug })
-  const estimate = remembered(`${system.slug}-${isHouse ? 'residential' : 'commercial'}-replacement-estimate`)
+  return [`${system.slug}-${isHouse ? 'residential' : 'commercial'}-replacement-estimate`, 'change-order']
+}
+
+/** The amounts of a template's job by the names that its document has for them; none for estimates: they make them. */
+export function knownAmounts(content: Content): JobAmounts {
+  const sources = amountSources(content)
+  if (!sources) return none
+  const { slug } = content
+  const estimate = remembered(sources[0])
   const original = estimate['contract.original'] ?? 0
-  const change = remembered('change-order')['change.this'] ?? 0
+  const change = remembered(sources[1])['change.this'] ?? 0
   const paid = estimate['deposit.agreed'] ?? cents(original / 10)
   const balance = cents(original + change - paid)
   const byName = namesFor(slug, {

@@ -6,6 +6,7 @@ import type { DocumentModel } from '@/lib/documents/model'
 import { knownAmounts } from './amounts'
 import { sayDocument, type ExampleValues } from './say'
 
+export { amountSources } from './amounts'
 export type { ExampleValues } from './say'
 
 /**

@@ -55,14 +55,22 @@ export function knownEntries(engine: string): Known {
   return known
 }
 
-function writeManifest(entries: ReadonlyMap<string, ManifestEntry>): void {
-  const ordered = templateContents.flatMap(({ slug }) => {
+/** Writes the manifest and the plan of the pictures. */
+export function writeMeasurements(
+  entries: ReadonlyMap<string, ManifestEntry>,
+  contents: readonly TemplateContent[] = templateContents,
+): void {
+  const ordered = contents.flatMap(({ slug }) => {
     const entry = entries.get(slug)
     return entry ? [[slug, entry] as const] : []
   })
   const manifest: Manifest = { templates: Object.fromEntries(ordered) }
   mkdirSync(path.dirname(MANIFEST), { recursive: true })
   writeFileSync(MANIFEST, JSON.stringify(manifest))
+  writePicturePlan(contents, entries)
+}
+
+function writeSlugs(): void {
   const pages = {
     templates: [path.basename(PLACEHOLDER_PATH), ...templateContents.map(({ slug }) => slug)],
     categories: [...new Set(templateContents.map(({ categorySlug }) => categorySlug))],
@@ -74,8 +82,8 @@ function writeManifest(entries: ReadonlyMap<string, ManifestEntry>): void {
 /** Writes all that the build reads: the manifest, the addresses, the plan of the pictures, faces, the placeholder of documents
  * and the hydration loader. */
 export async function writeGenerated(engine: string, entries: ReadonlyMap<string, ManifestEntry>): Promise<void> {
-  writeManifest(entries)
-  writePicturePlan(templateContents, entries)
+  writeMeasurements(entries)
+  writeSlugs()
   await writeFaces(engine)
   const placeholder = path.join(PUBLIC, PLACEHOLDER_PATH)
   mkdirSync(path.dirname(placeholder), { recursive: true })

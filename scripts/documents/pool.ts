@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { bundleProgram, type Bundle } from '../support/bundle'
 
 /** Jobs in the order of their turn. Others may be added until it is closed. */
 export class JobQueue<Job> {
@@ -47,6 +48,8 @@ export class JobQueue<Job> {
 }
 
 export interface Pool<Job, Outcome> {
+  /** What the threads run. Templates are no part of it. */
+  program: Bundle
   /**
    * Takes jobs from the queue until it is closed and empty, and reports what each came to as it arrives. Then the threads
    * end. Rejects if one crashes.
@@ -55,20 +58,24 @@ export interface Pool<Job, Outcome> {
 }
 
 /**
- * Starts one thread per core, each with the module `module` of this folder. They load it while the caller still makes the
- * jobs.
+ * Starts `count` threads, one per core by default, each with the module `module` of this folder. They load it while the
+ * caller still makes the jobs.
  */
-export function startPool<Job, Outcome>(module: 'worker' | 'picture-worker'): Pool<Job, Outcome> {
-  const threads = Array.from({ length: availableParallelism() }, () => startThread(module))
+export function startPool<Job, Outcome>(
+  module: 'worker' | 'picture-worker',
+  count = availableParallelism(),
+): Pool<Job, Outcome> {
+  const program = bundleProgram(`scripts/documents/${module}.ts`)
+  const threads = Array.from({ length: count }, () => startThread(program.file))
   return {
+    program,
     run: async (jobs, report) => void (await Promise.all(threads.map((thread) => drain(thread, jobs, report)))),
   }
 }
 
-const startThread = (module: string): Worker =>
-  new Worker(new URL('./worker-entry.mjs', import.meta.url), {
-    workerData: { module },
-    execArgv: ['--conditions=react-server', '--disable-warning=ExperimentalWarning'],
+const startThread = (file: string): Worker =>
+  new Worker(file, {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
     // Rendering makes many short-lived objects: a larger young generation saves a tenth of the time.
     resourceLimits: { maxYoungGenerationSizeMb: 64 },
   })

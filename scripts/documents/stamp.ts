@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { writeChanged, type Bundle } from '../support/bundle'
+import { BUNDLE } from '../support/catalogue'
 import { addFiles, filesBelow } from '../support/hash-files'
-import { CONTENTS } from './bundle'
+import { LOCK } from './lock'
 import { PICTURE_PLAN } from './picture-plan'
 
-export const STAMP = '.cache/documents.json'
+const STAMP = '.cache/documents-stamp.json'
 
-/** What a run reads, and more, so that nothing is forgotten: a run that finds nothing to do costs seconds only. */
-const sources = ['data', 'lib', 'scripts']
+/** What a run reads beside its programs: the engine, whose files are part of every document's hash, and the loader. */
+const folders = ['lib/documents', 'lib/pictures', 'lib/platform']
 const settings = ['package-lock.json', 'node_modules/.package-lock.json', 'tsconfig.json']
 /** What a run writes. */
 const outputs = [
@@ -21,11 +23,26 @@ const isMadeLater = (name: string): boolean => /\.(webp|br|gz)$/.test(name)
 const pathsBelow = (root: string, folder: string): string[] =>
   filesBelow(path.join(root, folder)).map((name) => path.posix.join(folder, name))
 
-/** Returns a hash over all that `npm run documents` reads of the project in the folder `root`. */
-export function documentInputs(root = '.'): string {
+/** What a run is made of. */
+export interface Sources {
+  /** Time in milliseconds at which the run began to read. */
+  began: number
+  /** The files of its programs. */
+  names: readonly string[]
+}
+
+/** Returns the sources of a run that `bundles` were made for. */
+export const sourcesOf = (began: number, ...bundles: readonly Pick<Bundle, 'inputs'>[]): Sources => ({
+  began,
+  names: bundles.flatMap(({ inputs }) => inputs),
+})
+
+/** A hash over all that a run reads: the files of its programs, the engine, settings and packages. */
+function inputsHash(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256')
-  const read = sources.flatMap((folder) => pathsBelow(root, folder)).filter((name) => !name.includes('/generated/'))
-  addFiles(hash, root, [...read, ...settings.filter((name) => existsSync(path.join(root, name)))])
+  const read = [...sources, ...folders.flatMap((folder) => pathsBelow(root, folder)), ...settings]
+  const names = [...new Set(read)].filter((name) => !name.includes('/generated/') && existsSync(path.join(root, name)))
+  addFiles(hash, root, names.sort())
   return hash.digest('hex')
 }
 
@@ -40,42 +57,52 @@ function documentOutputs(root: string): string {
   return hash.digest('hex')
 }
 
+interface Stamp {
+  sources: readonly string[]
+  inputs: string
+}
+
+function readStamp<Extra>(file: string): (Stamp & Extra) | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stamp & Extra) : undefined
+}
+
+/** Records a run, unless one of its sources has changed since it began. */
+function record({ began, names }: Sources, file: string, root: string, extra: object = {}): void {
+  if (names.some((name) => statSync(path.join(root, name)).ctimeMs >= began)) return
+  const stamp: Stamp = { sources: names, inputs: inputsHash(root, names), ...extra }
+  writeChanged(path.join(root, file), JSON.stringify(stamp))
+}
+
 /**
  * Whether the documents on disk are those of the sources, found out without making one: the last complete run read the
- * same sources, settings and packages, and nobody has touched what it wrote.
+ * same sources, settings and packages, and nobody has touched what it wrote. A text that no document has is no source.
  */
 export function isStamped(root = '.'): boolean {
-  const file = path.join(root, STAMP)
-  const wanted = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  return wanted !== '' && wanted === `${documentInputs(root)} ${documentOutputs(root)}`
+  const stamp = readStamp<{ outputs: string }>(path.join(root, STAMP))
+  return stamp?.inputs === inputsHash(root, stamp?.sources ?? []) && stamp.outputs === documentOutputs(root)
 }
 
-/** Records that the files on disk are made of `inputs`, see {@link documentInputs}. */
-export function writeStamp(inputs: string, root = '.'): void {
-  const file = path.join(root, STAMP)
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, `${inputs} ${documentOutputs(root)}`)
-}
+/** Records that the files on disk are made of `sources`. */
+export const writeStamp = (sources: Sources, root = '.'): void =>
+  record(sources, STAMP, root, { outputs: documentOutputs(root) })
 
-const GENERATED_STAMP = '.cache/generated-from'
+const GENERATED_STAMP = '.cache/generated-stamp.json'
 const GENERATED = [
-  CONTENTS,
+  BUNDLE,
   'lib/catalogue/generated/manifest.json',
   'lib/platform/generated/hydration-loader.js',
   PICTURE_PLAN,
 ]
 
-/** Records that what the build of the site reads was made of `inputs`, see {@link documentInputs}. */
-export function writeGeneratedStamp(inputs: string, root = '.'): void {
-  const file = path.join(root, GENERATED_STAMP)
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, inputs)
-}
+/** Records that what the build of the site reads is made of `sources` and the lock file. */
+export const writeGeneratedStamp = ({ began, names }: Sources, root = '.'): void =>
+  record({ began, names: [...names, LOCK] }, GENERATED_STAMP, root)
 
 /** Whether what the build of the site reads is made of the sources as they are. */
 export function isGenerated(root = '.'): boolean {
-  const isThere = [GENERATED_STAMP, ...GENERATED].every((file) => existsSync(path.join(root, file)))
-  return isThere && readFileSync(path.join(root, GENERATED_STAMP), 'utf8') === documentInputs(root)
+  const stamp = readStamp(path.join(root, GENERATED_STAMP))
+  const isThere = GENERATED.every((file) => existsSync(path.join(root, file)))
+  return isThere && stamp?.inputs === inputsHash(root, stamp?.sources ?? [])
 }
 
 /** Forgets the last complete run, before files are changed. */

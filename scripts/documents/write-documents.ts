@@ -7,10 +7,10 @@ import { MEMBER_FOLDER } from '@/lib/catalogue/member-documents'
 import { memberContents } from '@/lib/catalogue/members'
 import { startProgress } from '../support/progress'
 import { budgetProblems } from './budgets'
-import { knownEntries, writeGenerated } from './generate'
+import { knownEntries, writeGenerated, writeMeasurements } from './generate'
 import { lockedEntry, modelHash, readLock, unlocked, writeLock, type Lock } from './lock'
-import { removeModelsExcept } from './models'
-import { engineHash, readRendered, removeOrphans, removeOutputs, RENDERED } from './plan'
+import { readExamples, removeModelsExcept, writeExamples } from './models'
+import { engineHash, MANIFEST, readRendered, removeOrphans, removeOutputs, RENDERED } from './plan'
 import { JobQueue, type Pool } from './pool'
 import { PUBLIC } from './public-folder'
 import { renderMembers } from './render-members'
@@ -39,7 +39,11 @@ async function writeTemplates(
   { onStart, onMade }: Listener = {},
 ): Promise<Written> {
   const known = readRendered().templates
-  const jobs = JobQueue.of(slugs.map((slug): Job => ({ slug, engine, known: known[slug] })))
+  const examples = readExamples()
+  const { hash: program } = pool.program
+  const jobs = JobQueue.of(
+    slugs.map((slug): Job => ({ slug, engine, program, known: known[slug], example: examples[slug] })),
+  )
   onStart?.(jobs, slugs)
   const written: Written = { entries: new Map(), rendered: 0, models: 0, problems: [] }
   const progress = startProgress('documents', slugs.length)
@@ -48,11 +52,13 @@ async function writeTemplates(
       written.entries.set(outcome.slug, outcome.entry)
       written.rendered += Number(outcome.isRendered)
       written.models += outcome.models
+      examples[outcome.slug] = outcome.example
     } else written.problems.push(outcome.problem)
     onMade?.(outcome.slug)
     progress.advance()
   })
   progress.finish()
+  writeExamples(examples)
   recordRendered({ templates: { ...known, ...Object.fromEntries(written.entries) } })
   return written
 }
@@ -104,12 +110,19 @@ export async function writeDocuments(pool: DocumentPool, listener: Listener = {}
 
 /**
  * Writes the files of these templates only, and leaves all others as the last run wrote them. Returns the problems, a line
- * each; a slug that no template has is one.
+ * each; a slug that no template has is one. `contents` are all templates as the threads of `pool` know them.
  */
-export async function writeSome(pool: DocumentPool, slugs: readonly string[]): Promise<string[]> {
+export async function writeSome(
+  pool: DocumentPool,
+  slugs: readonly string[],
+  contents: readonly TemplateContent[] = templateContents,
+): Promise<string[]> {
   const engine = engineHash()
   const { entries, rendered, problems } = await writeTemplates(pool, engine, slugs)
-  await writeGenerated(engine, new Map([...knownEntries(engine).entries, ...entries]))
+  const former = readRendered(MANIFEST).templates
+  if (contents.every(({ slug }) => former[slug]))
+    writeMeasurements(new Map([...Object.entries(former), ...entries]), contents)
+  else await writeGenerated(engine, new Map([...knownEntries(engine).entries, ...entries]))
   console.log(`${entries.size} templates: ${rendered} rendered, ${entries.size - rendered} unchanged`)
   return [...problems, ...budgetProblems([...entries.values()])]
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { templateContents } from '@/lib/catalogue/contents'
 import { render } from '@/lib/documents'
 import type { DocumentModel } from '@/lib/documents/model'
-import { removeModelsExcept, writeModel } from '@/scripts/documents/models'
+import { exampleState, removeModelsExcept, writeExample, writeModel } from '@/scripts/documents/models'
 
 let folder: string
 beforeEach(() => {
@@ -16,7 +16,13 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const contents = templateContents.slice(-3)
 const read = (name: string): string => readFileSync(path.join(folder, 'models', name), 'utf8')
 const writeAll = (): number =>
-  contents.reduce((sum, { slug, document }) => sum + writeModel(slug, JSON.stringify(document()), '{"a":1}', folder), 0)
+  contents.reduce(
+    (sum, { slug, document }) =>
+      sum +
+      Number(writeModel(slug, JSON.stringify(document()), folder)) +
+      Number(writeExample(slug, '{"a":1}', folder)),
+    0,
+  )
 
 test('a model is the JSON of its document, with the values of its example beside it', () => {
   expect(writeAll()).toBe(6)
@@ -46,4 +52,14 @@ test('only what changed is written again, and what belongs to no template is rem
   expect(readdirSync(path.join(folder, 'models')).sort()).toEqual(
     [first, second].flatMap((slug) => [`${slug}.example.json`, `${slug}.json`]).sort(),
   )
+})
+
+test('an example is made again after a change of its sources or of its file', () => {
+  writeAll()
+  const { slug } = contents[0]!
+  const state = exampleState(slug, ['program', 'model'], folder)
+  expect(exampleState(slug, ['program', 'model'], folder)).toBe(state)
+  expect(exampleState(slug, ['program', 'other model'], folder)).not.toBe(state)
+  writeExample(slug, '{}', folder)
+  expect(exampleState(slug, ['program', 'model'], folder)).not.toBe(state)
 })

@@ -1,18 +1,27 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { documentInputs, isStamped, removeStamp, writeStamp } from '@/scripts/documents/stamp'
+import { isGenerated, isStamped, removeStamp, writeGeneratedStamp, writeStamp } from '@/scripts/documents/stamp'
 
 let root: string
 const write = (name: string, text: string): void => {
   mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
   writeFileSync(path.join(root, name), text)
 }
-const complete = (): void => writeStamp(documentInputs(root), root)
+/** Later than the sources were written. */
+const soon = (): number => Date.now() + 60_000
+const complete = (): void => writeStamp({ began: soon(), names: ['data/a.ts', 'scripts/c.ts'] }, root)
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'stamp-'))
-  for (const name of ['data/a.ts', 'lib/b.ts', 'scripts/c.ts', 'package-lock.json', 'public/templates/x/a.pdf'])
+  for (const name of [
+    'data/a.ts',
+    'data/faq.ts',
+    'lib/documents/b.ts',
+    'scripts/c.ts',
+    'package-lock.json',
+    'public/templates/x/a.pdf',
+  ])
     write(name, 'before')
 })
 afterEach(() => rmSync(root, { recursive: true }))
@@ -27,7 +36,8 @@ test('documents are current after a complete run until something changes', () =>
 
 test.each([
   ['a source', () => write('data/a.ts', 'after')],
-  ['a new source', () => write('lib/new.ts', '')],
+  ['the engine', () => write('lib/documents/new.ts', '')],
+  ['a source that is gone', () => rmSync(path.join(root, 'data/a.ts'))],
   ['the packages', () => write('package-lock.json', 'after')],
   ['a document', () => write('public/templates/x/a.pdf', 'longer than before')],
   ['a document that is gone', () => rmSync(path.join(root, 'public/templates/x/a.pdf'))],
@@ -44,12 +54,26 @@ test('pictures and compressed copies, which are made later, change nothing, and 
   write('public/templates/x/a.480.webp', 'picture')
   write('public/models/a.json.br', 'copy')
   write('docs/a.md', 'text')
+  write('data/faq.ts', 'a text that no document has')
   expect(isStamped(root)).toBe(true)
 })
 
-test('a source that changes during a run makes the documents outdated', () => {
-  const inputs = documentInputs(root)
-  write('data/a.ts', 'after')
-  writeStamp(inputs, root)
+test('a source that changes during a run leaves the documents outdated', () => {
+  writeStamp({ began: Date.now() - 60_000, names: ['data/a.ts'] }, root)
   expect(isStamped(root)).toBe(false)
+})
+
+test('what the site reads is current until a source, the lock file or a part of it changes', () => {
+  const parts = ['contents.cjs', 'manifest.json'].map((name) => `lib/catalogue/generated/${name}`)
+  for (const name of [...parts, 'lib/platform/generated/hydration-loader.js', '.cache/pictures.json']) write(name, '')
+  write('data/documents.lock.json', '{}')
+  const record = (): void => writeGeneratedStamp({ began: soon(), names: ['data/a.ts'] }, root)
+  expect(isGenerated(root)).toBe(false)
+  record()
+  expect(isGenerated(root)).toBe(true)
+  write('data/documents.lock.json', '{ }')
+  expect(isGenerated(root)).toBe(false)
+  record()
+  rmSync(path.join(root, 'lib/catalogue/generated/contents.cjs'))
+  expect(isGenerated(root)).toBe(false)
 })
