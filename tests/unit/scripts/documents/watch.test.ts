@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { runInThisContext } from 'node:vm'
 import { build } from 'esbuild'
 import { systems } from '@/data/systems'
 import type { TemplateContent } from '@/data/types'
@@ -34,8 +35,9 @@ async function documentsAfter(...changes: readonly Change[]): Promise<Hashes> {
       },
     ],
   })
+  const run = runInThisContext(`(module) => {${outputFiles[0]!.text}\n}`) as (module: { exports: unknown }) => void
   const module = { exports: {} as { templateContents: readonly TemplateContent[] } }
-  new Function('module', 'exports', outputFiles[0]!.text)(module, module.exports)
+  run(module)
   return hashesOf(module.exports.templateContents)
 }
 
