@@ -41,7 +41,7 @@ export function account(files: ReadonlyMap<string, string>): string {
         '',
         `### ${link}`,
         '',
-        ...found.map(({ title, nightly }) => `- ${escape(title)}${nightly ? ' (nightly)' : ''}`),
+        ...found.map(({ title, isFull }) => `- ${escape(title)}${isFull ? ' (full run)' : ''}`),
       ]
     })
     return here.length ? ['', `## ${heading}`, ...(titles ? [] : ['']), ...lines].join('\n') : ''

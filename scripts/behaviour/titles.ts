@@ -3,11 +3,11 @@ import ts from 'typescript'
 /** One test as its file states it, with the titles of the blocks around it in front. */
 export interface TestTitle {
   title: string
-  /** Only `npm run test:nightly` runs it. */
-  nightly: boolean
+  /** Only `npm run test:full` runs it. */
+  isFull: boolean
 }
 
-const callees = /^(test|it|nightlyTest|testInTurn|testWithLibreOffice)(\.each)?$/
+const callees = /^(test|it|fullTest|testWithLibreOffice)(\.each)?$/
 const blocks = /^(describe|test\.describe)(\.each)?$/
 
 /** The name of what is called, without types, modifiers and the table of `each`: `test.each` for `test.each<Row>([…])(…)`. */
@@ -29,13 +29,13 @@ function readable(node: ts.Node | undefined): string | undefined {
 /** The titles of all tests in the text of a test file, in its order. */
 export function testTitles(file: string, text: string): TestTitle[] {
   const found: TestTitle[] = []
-  const visit = (node: ts.Node, around: readonly string[], nightly: boolean): void => {
-    if (!ts.isCallExpression(node)) return node.forEachChild((child) => visit(child, around, nightly))
+  const visit = (node: ts.Node, around: readonly string[], isFull: boolean): void => {
+    if (!ts.isCallExpression(node)) return node.forEachChild((child) => visit(child, around, isFull))
     const callee = calleeOf(node)
     const title = readable(node.arguments[0])
-    const tagged = nightly || callee === 'nightlyTest' || node.arguments[1]?.getText() === '{ tag: NIGHTLY }'
+    const tagged = isFull || callee === 'fullTest' || node.arguments[1]?.getText() === '{ tag: FULL }'
     if (callees.test(callee) && title && node.arguments.length > 1)
-      found.push({ title: [...around, title].join(': '), nightly: tagged })
+      found.push({ title: [...around, title].join(': '), isFull: tagged })
     else {
       const inside = blocks.test(callee) && title && title !== '…' ? [...around, title] : around
       node.forEachChild((child) => visit(child, inside, tagged))

@@ -5,7 +5,7 @@ import { openSupabaseStore, type HostedStore } from '@/lib/store/supabase/store'
 import { compareAddresses } from '@/tests/support/compare-times'
 import { SERVICE_KEY, startHosted, type Hosted } from '@/tests/support/hosted'
 import { captureLog, createLeadsContext } from '@/tests/support/leads'
-import { nightlyTest } from '@/tests/support/nightly-test'
+import { fullTest } from '@/tests/support/full-test'
 import { joe } from './store-harness'
 import { confirm } from './store-newsletter'
 
@@ -64,7 +64,7 @@ test.each(inputs)(
   60_000,
 )
 
-nightlyTest.each(inputs)(
+fullTest.each(inputs)(
   '%s: it takes the hosted store as long for a new address as for a known one',
   async (name, input) => {
     const post = async (email: string): Promise<void> => {

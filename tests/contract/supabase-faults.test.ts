@@ -12,7 +12,7 @@ import { openSupabaseStore, type HostedStore } from '@/lib/store/supabase/store'
 import { startFaultServer, type Fault, type FaultServer } from '@/tests/support/fault-server'
 import { SERVICE_KEY, startHosted, type Hosted } from '@/tests/support/hosted'
 import { captureLog, createLeadsContext } from '@/tests/support/leads'
-import { sample } from '@/tests/support/sample'
+import { spread } from '@/tests/support/chosen'
 import type { TableName } from './store-harness'
 
 const MINUTE = 60_000
@@ -117,7 +117,7 @@ const passing: Fault[] = [
 const named = (list: Fault[]) => list.map((fault): [string, Fault] => [describeFault(fault), fault])
 
 describe('a write that meets a fault', () => {
-  it.each(sample(named(passing), 3))('%s once, is retried and stored', async (_name, fault) => {
+  it.each(spread(named(passing), 3))('%s once, is retried and stored', async (_name, fault) => {
     const store = open()
     faults.next(fault)
     await store.recordContactMessage(message)
@@ -126,7 +126,7 @@ describe('a write that meets a fault', () => {
     expect(waiting()).toBe(0)
   })
 
-  it.each(sample(named(passing), 2, 1))(
+  it.each(spread(named(passing), 2, 1))(
     '%s permanently, fails without a spool and is not attempted a third time',
     async (_name, fault) => {
       const store = openHasty({ spoolFile: undefined })
@@ -137,7 +137,7 @@ describe('a write that meets a fault', () => {
     },
   )
 
-  it.each(sample(named([...passing, { status: 401 }, 'empty']), 3, 2))(
+  it.each(spread(named([...passing, { status: 401 }, 'empty']), 3, 2))(
     '%s permanently, is spooled, and stored when the fault ends',
     async (_name, fault) => {
       const store = openHasty()
@@ -162,7 +162,7 @@ describe('a write that meets a fault', () => {
     await expectOnce('recordSubscriber')
   })
 
-  it.each(sample([401, 403, 404, 429], 2, 5))('is not retried after a refusal with %i', async (status) => {
+  it.each(spread([401, 403, 404, 429], 2, 5))('is not retried after a refusal with %i', async (status) => {
     faults.always({ status })
     await expect(open({ spoolFile: undefined }).recordContactMessage(message)).rejects.toThrow(String(status))
     expect(faults.asked()).toBe(1)
@@ -177,7 +177,7 @@ describe('a write that meets a fault', () => {
 })
 
 describe('a write whose response is lost', () => {
-  it.each(sample(names, 2, 3))('%s is stored once by the retry', async (name) => {
+  it.each(spread(names, 2, 3))('%s is stored once by the retry', async (name) => {
     faults.next('answer-lost')
     const answer = await writes[name]?.write(open())
     expect(faults.asked()).toBe(2)
@@ -185,7 +185,7 @@ describe('a write whose response is lost', () => {
     if (name === 'confirmNewsletter') expect(answer).toBe('confirmed')
   })
 
-  it.each(sample(names, 2, 4))('%s is stored once by the spool', async (name) => {
+  it.each(spread(names, 2, 4))('%s is stored once by the spool', async (name) => {
     faults.always('answer-lost')
     await writes[name]?.write(open())
     await expectOnce(name)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { seed } from './nightly'
+import { seed } from './random'
 
 // A failure prints this seed and the path to the smallest example.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed })

@@ -7,7 +7,6 @@ import { promisify } from 'node:util'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { readXlsx } from 'hucre/xlsx'
 import { cellAddress } from '@/lib/documents/render/xlsx/addresses'
-import { isItsTurn } from './sample'
 
 const run = promisify(execFile)
 const timeout = 120_000
@@ -17,13 +16,9 @@ export type Recalculated = Map<string, Map<string, unknown>>
 
 const missingPrograms = ['soffice', 'pdftotext'].filter((program) => spawnSync('which', [program]).status !== 0)
 
-/** LibreOffice takes seconds to start, so each of its tests runs one day in three, and all of them each night. */
-const DAYS = 3
-
 /** `test`, or a skipped test whose name says why. */
 export const testWithLibreOffice = (name: string, body: () => Promise<void>): void => {
   if (missingPrograms.length > 0) test.skip(`${name} (skipped: ${missingPrograms.join(' and ')} not installed)`, body)
-  else if (!isItsTurn(name, DAYS)) test.skip(`${name} (skipped: it runs on another day)`, body)
   else test(name, body, timeout)
 }
 

@@ -1,6 +1,5 @@
 import { bundleCatalogue } from '../../scripts/support/catalogue'
 import { installPrograms } from '../../scripts/support/programs'
-import { fixSeed } from './nightly'
 
 interface Run {
   /** The suites that the command names; none for all of them. */
@@ -9,10 +8,9 @@ interface Run {
 
 /**
  * Jest calls this once before all tests. Bundles the templates of the project in `rootDir`, and before a run of all suites
- * installs the programs that some of them start; alone, such a suite does it itself. Prints the seed of the run's samples.
+ * installs the programs that some of them start; alone, such a suite does it itself.
  */
 export default function prepareJest({ testPathPatterns }: Run, { rootDir }: { rootDir: string }): void {
   bundleCatalogue(rootDir)
   if (testPathPatterns.patterns.length === 0) installPrograms()
-  console.log(`Samples of today: SEED=${fixSeed()} repeats them`)
 }

@@ -16,7 +16,7 @@ import { renderXlsx } from '@/lib/documents/render/xlsx'
 import { cellAddress } from '@/lib/documents/render/xlsx/addresses'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import { spoilResults, type Recalculated } from './libreoffice'
-import { sequence } from './sample'
+import { sequence } from './random'
 import { todayHere } from './today'
 import { blocksOf } from './template-reader'
 

@@ -9,9 +9,9 @@ import { cellAddress } from '@/lib/documents/render/xlsx/addresses'
 import { growTables } from '@/lib/documents/render/xlsx/growth'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import { recalculateAll, testWithLibreOffice, type Recalculated } from '@/tests/support/libreoffice'
-import { seed } from '@/tests/support/nightly'
+import { spread } from '@/tests/support/chosen'
+import { seed } from '@/tests/support/random'
 import { filledAtRandom, isSame, spoiled, valuesOf } from '@/tests/support/recalculation'
-import { sample } from '@/tests/support/sample'
 import { todayHere } from '@/tests/support/today'
 import { typeRow } from '@/tests/support/typed-row'
 
@@ -39,7 +39,7 @@ test('every estimate has a growing table of 40 lines, whose first stand on the p
  */
 test('the quick quote has six free lines; neither it nor a customer copy has a growing table', () => {
   const quick = templateContents.find(({ slug }) => slug === 'quick-roofing-quote')!.document()
-  const models = [quick, ...sample(estimates, 6).map((content) => customerCopyOf(content)!)]
+  const models = [quick, ...spread(estimates, 6).map((content) => customerCopyOf(content)!)]
   expect(models.map((model) => growTables(model).added)).toEqual(models.map(() => undefined))
   const price = blocksOfKind(quick, 'table').find(({ name }) => name === 'price')!
   expect(price.blankRows).toBeGreaterThanOrEqual(6)
@@ -74,7 +74,7 @@ const typedIn = (model: DocumentModel): Record<string, Value> =>
     [...cellsOf(model).values()].flatMap(({ name, formula, value }) => (formula ? [] : [[name, value]])),
   )
 
-const chosen = sample(estimates, 1)
+const chosen = spread(estimates, 1)
 testWithLibreOffice(
   `a line typed below the last counts as one of the form does: ${chosen.map(({ slug }) => slug).join(', ')}`,
   async () => {

@@ -3,9 +3,9 @@ import { templateContents } from '@/lib/catalogue/contents'
 import { fill } from '@/lib/documents/fill'
 import type { DocumentModel, Value } from '@/lib/documents/model'
 import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
-import { seed } from '@/tests/support/nightly'
+import { spread } from '@/tests/support/chosen'
+import { seed, sequence } from '@/tests/support/random'
 import { differences, randomValues, spoiled } from '@/tests/support/recalculation'
-import { sample, sequence } from '@/tests/support/sample'
 
 /** A figure that stands for text until the document is filled, which takes figures only. */
 const placeholder = 13_579_246.8
@@ -24,7 +24,7 @@ function mistyped(model: DocumentModel, start: number): DocumentModel {
   return JSON.parse(text) as DocumentModel
 }
 
-const workbooks = sample(
+const workbooks = spread(
   templateContents.filter(({ formats }) => formats.includes('Excel')),
   6,
 )

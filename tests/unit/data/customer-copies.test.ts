@@ -18,7 +18,8 @@ import { exampleOf } from '@/lib/examples'
 import { forCustomer } from '@/lib/fill/render-job'
 import { customerCopyOf } from '@/scripts/documents/customer-copies'
 import { builtCopy } from '@/tests/support/built'
-import { sample, sequence } from '@/tests/support/sample'
+import { ofCorpus, spread } from '@/tests/support/chosen'
+import { sequence } from '@/tests/support/random'
 import { readPdf } from '../lib/documents/render/pdf/read-pdf'
 
 const estimates = templateContents.flatMap((template) => {
@@ -97,7 +98,7 @@ test('no copy speaks of the office’s pages, its cost or its margin', () => {
 })
 
 test('unit prices are typed: with the office’s figures typed in, a copy has the same sums to the cent', () => {
-  for (const [index, { template, model, copy }] of sample(estimates, 30).entries()) {
+  for (const [index, { template, model, copy }] of ofCorpus(estimates).entries()) {
     const job = fill(model, randomNumbers(model, sequence(index + 1)))
     const results = evaluate(job)
     const cells = cellsOf(job)
@@ -215,7 +216,7 @@ describe('the file of a filled document for the customer', () => {
   })
 })
 
-describe.each(sample(estimates, 4).map((estimate) => [estimate.template.slug, estimate] as const))(
+describe.each(spread(estimates, 4).map((estimate) => [estimate.template.slug, estimate] as const))(
   '%s',
   (_, estimate) => {
     const hidden = hiddenNames(estimate)

@@ -9,7 +9,7 @@ import { projectManagement } from '@/data/project-management'
 import { universalSafety } from '@/data/safety/universal'
 import type { TemplateContent } from '@/data/types'
 import { templateContents } from '@/lib/catalogue/contents'
-import { sample } from '@/tests/support/sample'
+import { spread } from '@/tests/support/chosen'
 import { bodyLines, compareSystems, tooAlike } from '@/tests/support/distinctness'
 
 interface Limit {
@@ -45,7 +45,7 @@ test('thirty blueprints, each for 21 systems', () => {
   for (const [name, contents] of made) expect(`${name} ${contents.length}`).toBe(`${name} 21`)
 })
 
-test.each(sample(made, 10))('%s: each system has a distinct document', (name, contents) => {
+test.each(spread(made, 10))('%s: each system has a distinct document', (name, contents) => {
   const [kind = '', suffix = ''] = name.split(' ')
   const { shared, own } = exceptions[suffix] ?? kinds[kind]!
   const { pairs, ownLines } = compareSystems(

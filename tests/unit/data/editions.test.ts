@@ -4,15 +4,15 @@ import { printedTexts } from '@/data/law/printed'
 import { isFirm } from '@/data/law/readiness'
 import { contentsWithEditions, findEdition, todayOf } from '@/lib/catalogue/editions'
 import { notice, part } from '@/lib/documents/author'
-import { sample, sampleOfEach } from '@/tests/support/sample'
+import { spread, spreadOfEach } from '@/tests/support/chosen'
 import { textsOf } from '@/tests/support/template-reader'
 
 /** One of each kind of document: roof systems differ in trade content only. */
 const kindOf = ({ slug, systemSlug }: { slug: string; systemSlug?: string }): string =>
   systemSlug ? slug.slice(systemSlug.length + 1) : slug
-const contents = sampleOfEach(contentsWithEditions(), kindOf)
+const contents = spreadOfEach(contentsWithEditions(), kindOf)
 const today = todayOf()
-const ofStates = sample(states, 8)
+const ofStates = spread(states, 8)
 const contractOf = (code: string) =>
   contentsWithEditions()
     .find(({ slug }) => slug === 'epdm-residential-contract')!

@@ -7,7 +7,8 @@ import { fill } from '@/lib/documents/fill'
 import { blocksOfKind, dataRows, type DocumentModel, type TableBlock, type Value } from '@/lib/documents/model'
 import { compareSystems } from '@/tests/support/distinctness'
 import { mostRounding, pricesOf, unmeasuredLines, unpriced } from '@/tests/support/estimate-lines'
-import { sample, sequence } from '@/tests/support/sample'
+import { spread } from '@/tests/support/chosen'
+import { sequence } from '@/tests/support/random'
 import { figuresFrom, finder, rowOf, tableOf } from '@/tests/support/template-reader'
 
 const bySlug = finder(estimates)
@@ -106,7 +107,7 @@ describe('the estimates', () => {
 })
 
 /** A third of them each day, all of them each night. */
-describe.each(sample(estimates, 40, 5).map((entry) => [entry.slug, entry] as const))('%s', (_, entry) => {
+describe.each(spread(estimates, 40, 5).map((entry) => [entry.slug, entry] as const))('%s', (_, entry) => {
   const model = entry.document()
 
   test('shows no result before anything is entered', () => {
@@ -651,7 +652,7 @@ test.each(estimates.map((entry) => [entry.slug, entry] as const))(
 
 /** Each model with quantities and prices drawn from a seed, so that a failure comes back. */
 test('random prices: lines make the total and orders cover what was measured', () => {
-  for (const [seed, entry] of sample(estimates, 12).entries()) {
+  for (const [seed, entry] of spread(estimates, 12).entries()) {
     const model = entry.document()
     const values = { ...measured(model), ...randomPrices(model, seed + 1) }
     const results = evaluate(fill(model, values))

@@ -1,13 +1,13 @@
-/** The files of all families. The build verifies each one that it writes; here samples are read again, nightly all. */
+/** The files of all families. The build verifies each one that it writes; those of the corpus are read again here, in the full run all. */
 import { members } from '@/data/members'
 import { templateContents } from '@/lib/catalogue/contents'
 import { render, verify, type Format } from '@/lib/documents'
 import { builtFile } from '@/tests/support/built'
 import { recalculateAll, testWithLibreOffice, textOfWordFiles } from '@/tests/support/libreoffice'
-import { seed } from '@/tests/support/nightly'
+import { ofCorpus, spreadOfEach } from '@/tests/support/chosen'
+import { seed } from '@/tests/support/random'
 import { differences, filledAtRandom, spoiled } from '@/tests/support/recalculation'
-import { sampleOfSome } from '@/tests/support/sample'
-import { blueprintOf, ofKind } from '@/tests/support/template-reader'
+import { ofKind } from '@/tests/support/template-reader'
 
 const familyOf = ({ kind }: { kind: string }): string => kind
 const inFormat = <T extends { formats: readonly Format[] }>(templates: readonly T[], format: Format): T[] =>
@@ -17,7 +17,7 @@ const inFormat = <T extends { formats: readonly Format[] }>(templates: readonly 
 const portions = <T>(items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / 12) }, (_, index) => items.slice(index * 12, (index + 1) * 12))
 
-const checked = sampleOfSome(templateContents, blueprintOf, 4)
+const checked = ofCorpus(templateContents)
 test.each(checked.map((template) => [template.slug, template] as const))(
   '%s: its files pass verification, and the same content gives the same bytes',
   async (_, template) => {
@@ -38,7 +38,7 @@ test.each(members.map((template) => [template.slug, template] as const))(
   },
 )
 
-const workbooks = sampleOfSome(inFormat([...templateContents, ...members], 'Excel'), familyOf, 3)
+const workbooks = spreadOfEach(inFormat([...templateContents, ...members], 'Excel'), familyOf)
 for (const portion of portions(workbooks))
   testWithLibreOffice(
     `workbooks, blank and filled, recalculate to the figures of evaluate to the cent: ${portion.map(({ slug }) => slug).join(', ')}`,
@@ -52,7 +52,7 @@ for (const portion of portions(workbooks))
     },
   )
 
-const texts = sampleOfSome(inFormat(templateContents, 'Word'), familyOf, 3)
+const texts = spreadOfEach(inFormat(templateContents, 'Word'), familyOf)
 for (const portion of portions(texts))
   testWithLibreOffice(
     `Word files are laid out with all their sections: ${portion.map(({ slug }) => slug).join(', ')}`,

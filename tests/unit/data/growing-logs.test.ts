@@ -6,9 +6,9 @@ import { growTables, type SheetModel } from '@/lib/documents/render/xlsx/growth'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import { TICK } from '@/lib/documents/render/xlsx/values'
 import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
-import { seed } from '@/tests/support/nightly'
+import { spread } from '@/tests/support/chosen'
+import { seed } from '@/tests/support/random'
 import { filledAtRandom, isSame, spoiled, valuesOf } from '@/tests/support/recalculation'
-import { sample } from '@/tests/support/sample'
 import { todayHere } from '@/tests/support/today'
 import { typeRow } from '@/tests/support/typed-row'
 
@@ -82,7 +82,7 @@ async function withNewRow(model: DocumentModel) {
 }
 
 /** One of them is known to have figures of its rows. */
-const chosen = [...new Set([...sample(logs, 2), logs.find(({ slug }) => slug === 'sales-pipeline-forecast')!])]
+const chosen = [...new Set([...spread(logs, 2), logs.find(({ slug }) => slug === 'sales-pipeline-forecast')!])]
 testWithLibreOffice(
   `a row typed below the last counts in every figure: ${chosen.map(({ slug }) => slug).join(', ')}`,
   async () => {

@@ -6,7 +6,7 @@ import type { TemplateContent } from '@/data/types'
 import { blockSlots } from '@/lib/documents/slots'
 import { isTickGrid, papersOf, type Part, type Value } from '@/lib/documents/model'
 import { layOutPages } from '@/tests/support/page-fill'
-import { sampleOfEach } from '@/tests/support/sample'
+import { spreadOfEach } from '@/tests/support/chosen'
 import { blueprintOf, figures, finder, namesOf, ofKind } from '@/tests/support/template-reader'
 
 const bySlug = finder(inspections)
@@ -155,7 +155,7 @@ test('the field form and the owner’s report are separate papers, the report wi
     ])
 })
 
-test.each(sampleOfEach(ofSystems, blueprintOf))('$slug: its field form has one page or two', async (template) => {
+test.each(spreadOfEach(ofSystems, blueprintOf))('$slug: its field form has one page or two', async (template) => {
   const pages = await layOutPages(template.document())
   const ofForm = pages.filter(({ part }) => part === 'Field form').length
   expect([1, 2]).toContain(ofForm)

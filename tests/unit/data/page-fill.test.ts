@@ -1,12 +1,11 @@
 import { templateContents } from '@/lib/catalogue/contents'
 import type { DocumentModel } from '@/lib/documents/model'
-import { isNightly } from '@/tests/support/nightly'
+import { ofCorpus } from '@/tests/support/chosen'
+import { isFull } from '@/tests/support/full'
 import { badEnds, layOutPages } from '@/tests/support/page-fill'
-import { sampleOfEach } from '@/tests/support/sample'
-import { blueprintOf } from '@/tests/support/template-reader'
 
-/** The share of inner pages that may be more than a third empty: over the catalogue, and in a day's small sample. */
-const MOST = isNightly ? 0.05 : 0.12
+/** The share of inner pages that may be more than a third empty: over the catalogue, and in the corpus. */
+const MOST = isFull ? 0.05 : 0.12
 
 /** Parts whose last page may end early, by name or by template and name, and why. */
 const reasons: Readonly<Record<string, string>> = {
@@ -47,7 +46,7 @@ const MINUTES = 60_000
 test(
   'pages end full, no table or checklist is cut with one to three rows on a side, and no heading or group name ends a page',
   async () => {
-    const contents = sampleOfEach(templateContents, blueprintOf)
+    const contents = ofCorpus(templateContents)
     const faults: string[] = []
     const empty: string[] = []
     const unexplained: string[] = []
@@ -66,7 +65,7 @@ test(
     expect(unexplained).toEqual([])
     expect({ listed: empty.length <= inner * MOST ? [] : empty }).toEqual({ listed: [] })
   },
-  isNightly ? 15 * MINUTES : MINUTES,
+  isFull ? 15 * MINUTES : MINUTES,
 )
 
 test('a checklist gives its findings the width that lowers its rows: the crew gets one page', async () => {

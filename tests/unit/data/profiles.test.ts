@@ -4,7 +4,6 @@ import { cellsOf, evaluate } from '@/lib/documents/calc'
 import { fill, pick } from '@/lib/documents/fill'
 import { blocksOf, blocksOfKind, dataRows } from '@/lib/documents/model'
 import { vocabulary } from '@/lib/documents/vocabulary'
-import { sample } from '@/tests/support/sample'
 import { namesOf } from '@/tests/support/template-reader'
 
 const company = {
@@ -35,7 +34,7 @@ const job = {
 }
 
 test('a document takes one company and one job profile, and leaves out only what it has no place for', () => {
-  for (const { slug, document } of sample(templateContents, 110)) {
+  for (const { slug, document } of templateContents) {
     const model = document()
     const profile = { ...company, ...job }
     const picked = pick(model, profile)
@@ -61,7 +60,7 @@ test('a document takes one company and one job profile, and leaves out only what
 test('a table and an images block that can grow does, and the document still calculates', () => {
   const growing = templateContents.filter(({ document }) => growableRows(document()).size > 0)
   expect(growing.length).toBeGreaterThan(700)
-  for (const { slug, document } of sample(growing, 100)) {
+  for (const { slug, document } of growing) {
     const model = document()
     const growable = growableRows(model)
     const more = addRows(model, Object.fromEntries([...growable].map(([name, count]) => [name, count + 2])))

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openSqliteStore } from '@/lib/store/sqlite/store'
-import { sample } from '@/tests/support/sample'
+import { spread } from '@/tests/support/chosen'
 
 let folder: string
 beforeAll(async () => {
@@ -86,7 +86,7 @@ const mistakes: [script: string, args: string[], message: string][] = [
   ['newsletter', ['send'], 'Usage: npm run newsletter'],
   ['newsletter', ['send', 'no-such.md'], 'no-such.md'],
 ]
-test.each(sample(mistakes, 2))(
+test.each(spread(mistakes, 2))(
   'npm run %s -- %j says what is wrong',
   async (script, args, message) => {
     const { code, error } = await run(script, ...args)

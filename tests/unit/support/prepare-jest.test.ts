@@ -14,7 +14,6 @@ beforeEach(() => {
     'lib/catalogue/contents.ts',
     'tests/support/jest-setup.ts',
     'tests/support/missing-documents.ts',
-    'tests/support/nightly.ts',
     'tests/support/prepare-jest.ts',
     'scripts/support/bundle.ts',
     'scripts/support/catalogue.ts',

@@ -9,7 +9,7 @@ import type * as EnvModule from '@/lib/env'
 import { createConfirmToken, createMemberToken, createUnsubscribeToken } from '@/lib/signed-links/links'
 import { store } from '@/lib/store'
 import { compareAddresses } from '@/tests/support/compare-times'
-import { nightlyTest } from '@/tests/support/nightly-test'
+import { fullTest } from '@/tests/support/full-test'
 
 const SITE = 'https://docs.example.com'
 const secret = 'only-for-this-test-0123456789-0123456789'
@@ -86,7 +86,7 @@ test.each(inputs)('%s: new and known addresses get the same response', async (_,
   for (const answer of answers) expect(answer).toEqual(answers[0])
 })
 
-nightlyTest.each(inputs)(
+fullTest.each(inputs)(
   '%s: it takes as long for a new address as for a known one',
   async (name, input) => {
     const time = async (email: string): Promise<void> => {

@@ -6,12 +6,12 @@ import { openApiDocument } from '@/lib/openapi/document'
 import { formTexts } from '@/lib/forms/schema'
 import { createConfirmToken, createMemberToken, createUnsubscribeToken } from '@/lib/signed-links/links'
 import { createAnswerCheck } from '@/tests/support/documented'
-import { isNightly } from '@/tests/support/nightly'
+import { isFull } from '@/tests/support/full'
 import { captureLog } from '@/tests/support/leads'
 import { personal, wildRequest, type WildRequest } from '@/tests/support/wild'
 
-/** Requests a route; the nightly run has time for ten thousand. */
-const INPUTS = isNightly ? 10_000 : 500
+/** Requests a route; the full run has time for ten thousand. */
+const INPUTS = isFull ? 10_000 : 500
 const secret = 'only-for-this-test-0123456789-0123456789'
 
 jest.mock('@/lib/env', () => {

@@ -7,8 +7,8 @@ import type { DocumentModel } from '@/lib/documents/model'
 import { idOf } from '@/components/fill/filling'
 import type { Typed } from '@/lib/fill/typed'
 import { emptyDraft, fillGaps, renderForm } from '../../../support/fill-form'
-import { isNightly } from '../../../support/nightly'
-import { sampleOfEach } from '../../../support/sample'
+import { spreadOfEach } from '../../../support/chosen'
+import { isFull } from '../../../support/full'
 
 beforeEach(() => fillGaps())
 
@@ -24,9 +24,9 @@ const contents: Partial<Record<Control['type'], Typed>> = {
 /** Something for each control, so that every line and every note is open. */
 const typedInto = ({ type, options = [] }: Control): Typed => contents[type] ?? options[0] ?? 'x'
 
-/** Whether an input has a label. The name of hundreds of inputs as a screen reader has it takes a minute: each night. */
+/** Whether an input has a label. The name of hundreds of inputs as a screen reader has it takes a minute: in the full run. */
 function expectLabel(input: Element): void {
-  if (isNightly) return expect(input).toHaveAccessibleName()
+  if (isFull) return expect(input).toHaveAccessibleName()
   const { labels } = input as HTMLInputElement
   const named = input
     .getAttribute('aria-labelledby')
@@ -60,13 +60,13 @@ async function problemsOf(model: DocumentModel): Promise<string[]> {
 
 /** Milliseconds that a form with many hundreds of inputs may take on a busy machine. */
 const PATIENCE = 300_000
-/** Inputs of the largest form that is drawn by day. */
+/** Inputs of the largest form that each run draws. */
 const MOST = 300
 
 const isTested = ({ document }: (typeof templateContents)[number]): boolean =>
-  isNightly || formOf(document()).controls.size <= MOST
+  isFull || formOf(document()).controls.size <= MOST
 
-const templates = sampleOfEach(templateContents, ({ kind }) => kind).filter(isTested)
+const templates = spreadOfEach(templateContents, ({ kind }) => kind).filter(isTested)
 
 test.each(templates.map(({ slug, document }) => [slug, document] as const))(
   '%s: each name that is not calculated has exactly one labeled input',

@@ -3,7 +3,7 @@ import { invoicing } from '@/data/invoicing'
 import * as d from '@/lib/documents/author'
 import { dataRows, type DocumentModel, type Value } from '@/lib/documents/model'
 import { fc } from '@/tests/support/fast-check'
-import { isNightly } from '@/tests/support/nightly'
+import { isFull } from '@/tests/support/full'
 import { figures, finder, tableOf } from '@/tests/support/template-reader'
 
 const contractOf = finder(contracts)
@@ -52,7 +52,7 @@ test.each(schedules)('%s payments add up to every sum, to the cent', (_, templat
         Math.round(total * 100),
       )
     }),
-    { numRuns: isNightly ? 5000 : 500 },
+    { numRuns: isFull ? 5000 : 500 },
   )
 })
 

@@ -37,12 +37,12 @@ import { slotsOf } from '@/lib/documents/fill'
 import { blocksOf, type Block, type DocumentModel, type Format, type Value } from '@/lib/documents/model'
 import { pictureNames, type Slot } from '@/lib/documents/slots'
 import { fc } from '@/tests/support/fast-check'
-import { isNightly } from '@/tests/support/nightly'
+import { isFull } from '@/tests/support/full'
 import { readValues } from '@/tests/support/pdf-values'
 import { pngPicture } from '@/tests/support/pictures'
 
 /** Each of these kinds fifty times at night, and a few times by day. */
-const numRuns = isNightly ? 50 : 2
+const numRuns = isFull ? 50 : 2
 
 const lines = (columns: Parameters<typeof table>[2], rows: Parameters<typeof table>[3]) =>
   table('line', 'Scope and price', columns, rows, {

@@ -13,7 +13,7 @@ import { shownTexts } from '@/lib/fill/live'
 import { isText, plainText } from '@/lib/fill/output'
 import { renderJob } from '@/lib/fill/render-job'
 import { wrongAmounts } from '@/tests/support/drawn-amounts'
-import { sample, sampleOfEach } from '@/tests/support/sample'
+import { ofCorpus, spreadOfEach } from '@/tests/support/chosen'
 import type { TemplateContent } from '@/data/types'
 
 const exampleFor = (content: TemplateContent) => {
@@ -37,8 +37,8 @@ const find = (slug: string): TemplateContent => {
   return content
 }
 
-describe('an eighth of the 881 examples; all of them nightly', () => {
-  const all = sample(templateContents, 110).map((content) => {
+describe('the examples of the corpus; in the full run all 881', () => {
+  const all = ofCorpus(templateContents).map((content) => {
     const { model, values } = exampleFor(content)
     return { content, model, values, blocks: blocksIn(model) }
   })
@@ -115,8 +115,8 @@ describe('an eighth of the 881 examples; all of them nightly', () => {
   })
 })
 
-describe('a sample of examples; all of them nightly', () => {
-  const sampled = sampleOfEach(templateContents, ({ kind }) => kind)
+describe('an example of each family; in the full run all', () => {
+  const sampled = spreadOfEach(templateContents, ({ kind }) => kind)
 
   test.each(sampled.flatMap((content) => content.formats.map((format) => [content.slug, format] as const)))(
     '%s passes every check in %s and shows the sums that follow',

@@ -5,7 +5,7 @@ import { formOf, type Form } from '@/lib/documents/form'
 import { blocksOfKind, type DocumentModel } from '@/lib/documents/model'
 import { exampleOf, type ExampleValues } from '@/lib/examples'
 import { numberedFrames } from '@/lib/fill/frames'
-import { sample } from '@/tests/support/sample'
+import { spread } from '@/tests/support/chosen'
 
 interface Filled {
   content: TemplateContent
@@ -30,7 +30,7 @@ const reportContents = templateContents.filter(
   (content) => (content.kind === 'inspection' || content.kind === 'essential') && asksForSummary(content),
 )
 /** A third of them each day. */
-const reports = sample(reportContents, 50).map(filled)
+const reports = spread(reportContents, 50).map(filled)
 
 const checklists = ({ form }: Filled) =>
   form.steps
@@ -66,7 +66,7 @@ test('no two lines of the checklists of a report show the same photograph', () =
 test('what a report says of its faults stands at the lines that name them', () => {
   const yearly = reportContents.filter(({ slug }) => /-(annual-maintenance|warranty)-inspection$/.test(slug))
   expect(yearly.length).toBe(2 * systems.length)
-  for (const { content, values, form } of sample(yearly, 12).map(filled)) {
+  for (const { content, values, form } of spread(yearly, 12).map(filled)) {
     const seen = [...form.controls.values()].filter(
       ({ name }) => /^defect\.\d+\.(seen|answer)$/.test(name) && (values[name] === true || values[name] === 'Minor'),
     )
@@ -82,7 +82,7 @@ test('no safety paper of a low slope speaks of ridges, eaves, shingles or a hous
   const low = new Set(systems.filter(({ type }) => type === 'flat').map(({ slug }) => slug))
   const papers = templateContents.filter(({ kind, systemSlug }) => kind === 'safety' && low.has(systemSlug ?? ''))
   expect(papers.length).toBeGreaterThan(80)
-  for (const { content, values, form } of sample(papers, 25).map(filled)) {
+  for (const { content, values, form } of spread(papers, 25).map(filled)) {
     const asked = Object.entries(values).filter(
       ([name, value]) => typeof value === 'string' && form.controls.get(name)?.type === 'text',
     )
@@ -110,7 +110,7 @@ test('the ledgers have the job at the price of its contract', () => {
 
 test('the lines of a repair have prices of their own', () => {
   const repairs = templateContents.filter(({ slug, systemSlug }) => systemSlug && /-repair-estimate$/.test(slug))
-  for (const content of sample(repairs, 7)) {
+  for (const content of spread(repairs, 7)) {
     const values = exampleOf(content, content.document())
     const prices = Object.entries(values).flatMap(([name, value]) => (/^cost\.\d+\.work$/.test(name) ? [value] : []))
     expect([content.slug, new Set(prices).size > prices.length / 2]).toEqual([content.slug, true])

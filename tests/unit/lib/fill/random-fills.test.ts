@@ -5,11 +5,11 @@ import { complete } from '@/lib/documents/complete'
 import { blockSlots } from '@/lib/documents/slots'
 import { renderJob } from '@/lib/fill/render-job'
 import { fc } from '@/tests/support/fast-check'
-import { isNightly } from '@/tests/support/nightly'
+import { isFull } from '@/tests/support/full'
 import { wrongAmounts } from '@/tests/support/drawn-amounts'
 import { byLength, filledKinds, randomEntries, shortestWith } from '@/tests/support/random-fills'
 
-const numRuns = isNightly ? 50 : 2
+const numRuns = isFull ? 50 : 2
 const company = { 'company.name': 'Łódź & Nguyễn Roofing 🏠' }
 
 const formatsOf = (slug: string): readonly Format[] => templateContents.find((each) => each.slug === slug)!.formats

@@ -1,10 +1,10 @@
 import { clientAddress } from '@/lib/http/client'
 import { createContactHandler } from '@/lib/contact/handler'
 import { createFormLimits } from '@/lib/forms/limits'
-import { isNightly } from '@/tests/support/nightly'
+import { isFull } from '@/tests/support/full'
 
-/** Requests of one client; the nightly run has time for more. */
-const requests = isNightly ? 5000 : 500
+/** Requests of one client; the full run has time for more. */
+const requests = isFull ? 5000 : 500
 
 const message = JSON.stringify({ name: 'Ada', email: 'ada@example.com', message: 'Hello' })
 

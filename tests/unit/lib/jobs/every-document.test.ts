@@ -15,20 +15,20 @@ import { facts, namesIn } from '@/lib/jobs/facts'
 import { newJob, withFacts } from '@/lib/jobs/job'
 import { differencesOf, knownIn } from '@/lib/jobs/mapping'
 import { rowsFor } from '@/lib/jobs/rows'
+import { corpus } from '@/tests/corpus'
 import { fc } from '@/tests/support/fast-check'
-import { sample, sampleOfEach } from '@/tests/support/sample'
-import { isNightly } from '@/tests/support/nightly'
+import { ofCorpus } from '@/tests/support/chosen'
+import { isFull } from '@/tests/support/full'
 import { randomTexts } from '@/tests/support/random-jobs'
-import { blueprintOf } from '@/tests/support/template-reader'
 
 const opened = ({ slug, formats, document }: TemplateContent) => {
   const model = document()
   return { slug, formats, model, form: formOf(model) }
 }
-/** An eighth of them each day, all of them each night, or those of this run's piece. */
-const documents = sample(templateContents, 110).map(opened)
-/** One of each blueprint, in which most facts stand, before the others. */
-const inTurn = new Set([...sampleOfEach(templateContents, blueprintOf), ...templateContents])
+/** Those of the corpus; all of them in the full run, or its piece. */
+const documents = ofCorpus(templateContents).map(opened)
+/** Those of the corpus, which have most facts, before the others. */
+const inTurn = new Set([...templateContents.filter(({ slug }) => slug in corpus), ...templateContents])
 
 test('whatever is typed into a job, a document takes of it what it can and nothing wrong', async () => {
   let given = 0
@@ -54,10 +54,10 @@ test('whatever is typed into a job, a document takes of it what it can and nothi
         drawn.set(slug, { model, values })
       }
     }),
-    { numRuns: isNightly ? 10 : 1 },
+    { numRuns: isFull ? 10 : 1 },
   )
   expect(given).toBeGreaterThan(documents.length)
-  // One file is written of the last job: more would take the night.
+  // One file is written of the last job: more would take hours.
   const [content] = documents.filter(({ formats }) => formats.includes('PDF'))
   const { model, values } = drawn.get(content!.slug)!
   const job = { model, entries: { values, pictures: {}, rows: {} }, company: {}, today: null, format: 'PDF' as const }

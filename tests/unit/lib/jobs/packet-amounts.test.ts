@@ -12,7 +12,7 @@ import { textsFor } from '@/lib/jobs/ledger'
 import { knownIn } from '@/lib/jobs/mapping'
 import { rowsFor } from '@/lib/jobs/rows'
 import { fc } from '@/tests/support/fast-check'
-import { isNightly } from '@/tests/support/nightly'
+import { isFull } from '@/tests/support/full'
 import { finder } from '@/tests/support/template-reader'
 import { randomMoney } from '@/tests/support/random-jobs'
 
@@ -71,7 +71,7 @@ test.each(packets.map((packet) => [packet.slug, packet] as const))(
           }
         }
       }),
-      { numRuns: isNightly ? 60 : 2 },
+      { numRuns: isFull ? 60 : 2 },
     )
     expect(count).toBeGreaterThan(0)
   },

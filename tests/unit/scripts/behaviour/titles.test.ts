@@ -21,20 +21,20 @@ test('placeholders for test cases become an ellipsis', () =>
       describe.each(kinds)('%s', () => { it('opens', () => {}) })`),
   ).toEqual(['… is refused on …', '… is kept', 'closes by …, at once', 'opens']))
 
-test('nightly tests are marked, including those inside a tagged block', () =>
+test('tests of the full run are marked, including those inside a tagged block', () =>
   expect(
     testTitles(
       'a.test.ts',
-      `test('a flood', { tag: NIGHTLY }, () => {})
-       nightlyTest('every family', () => {})
-       test.describe('kills', { tag: NIGHTLY }, () => { test('twenty', () => {}) })
+      `test('a flood', { tag: FULL }, () => {})
+       fullTest('every family', () => {})
+       test.describe('kills', { tag: FULL }, () => { test('twenty', () => {}) })
        test('a page', () => {})`,
     ),
   ).toEqual([
-    { title: 'a flood', nightly: true },
-    { title: 'every family', nightly: true },
-    { title: 'kills: twenty', nightly: true },
-    { title: 'a page', nightly: false },
+    { title: 'a flood', isFull: true },
+    { title: 'every family', isFull: true },
+    { title: 'kills: twenty', isFull: true },
+    { title: 'a page', isFull: false },
   ]))
 
 test('calls that only look like tests are left out', () =>

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 import { processStaticPages } from '@/scripts/static-pages'
 import { run } from '@/scripts/support/run'
-import { isNightly } from '@/tests/support/nightly'
+import { fullTest } from '@/tests/support/full-test'
 
 const files = {
   'app/site.css': 'p { color: navy }',
@@ -59,10 +59,9 @@ interface Kind {
   signed?: number
 }
 
-/** A build takes up to a minute; nightly is enough, since only a new Next.js can change the result. */
-const nightlyTest = isNightly ? test : test.skip
+// A build takes up to a minute; the full run is enough, since only a new Next.js can change the result.
 
-nightlyTest.each<[string, Kind]>([
+fullTest.each<[string, Kind]>([
   [
     'NEXT_DEPLOYMENT_ID and crossOrigin',
     {

@@ -2,7 +2,7 @@ import { lastDayCount } from '@/data/parts/contract/last-day'
 import { documentModel, part } from '@/lib/documents/author'
 import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
-import { sample } from '@/tests/support/sample'
+import { spread } from '@/tests/support/chosen'
 
 const DAY = 86_400_000
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10)
@@ -61,7 +61,7 @@ const fourYears = Array.from({ length: 4 * 365 + 1 }, (_, day) => iso(at('2026-0
 
 test.each([3, 5, 7, 15])('days of four years and %i business days: as counted by the calendar', (period) => {
   const model = modelOf(period)
-  const wrong = sample(fourYears, period === 3 ? 360 : 80, period).flatMap((signed) => {
+  const wrong = spread(fourYears, period === 3 ? 360 : 80, period).flatMap((signed) => {
     const found = deadlineOf(signed, period, model)
     return found === lastDay(signed, period) ? [] : [`${signed}: ${found}`]
   })

@@ -3,7 +3,7 @@ import { templateContents } from '@/lib/catalogue/contents'
 import { render, type DocumentModel } from '@/lib/documents'
 import { customerCopyOf } from '@/scripts/documents/customer-copies'
 import { ooxmlErrors } from '@/tests/support/ooxml'
-import { sample } from '@/tests/support/sample'
+import { spread } from '@/tests/support/chosen'
 import { sampleDocument } from '@/tests/support/sample-document'
 
 type Entry = readonly [name: string, document: () => DocumentModel]
@@ -19,11 +19,11 @@ const copies = templateContents.flatMap((template): Entry[] => {
   return copy ? [[`${template.slug}, customer copy`, () => copy]] : []
 })
 
-test.each(sample([...withFormat('Excel'), ...copies], 2))('the workbook %s has no errors', async (_, document) => {
+test.each(spread([...withFormat('Excel'), ...copies], 2))('the workbook %s has no errors', async (_, document) => {
   expect(await ooxmlErrors(await render(document(), 'Excel'), 'xlsx')).toEqual([])
 })
 
-test.each(sample([...withFormat('Word'), ...copies], 1))('the Word file %s has no errors', async (_, document) => {
+test.each(spread([...withFormat('Word'), ...copies], 1))('the Word file %s has no errors', async (_, document) => {
   expect(await ooxmlErrors(await render(document(), 'Word'), 'docx')).toEqual([])
 })
 

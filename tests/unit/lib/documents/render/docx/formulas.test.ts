@@ -21,7 +21,7 @@ import { templateContents } from '@/lib/catalogue/contents'
 import { fill } from '@/lib/documents/fill'
 import { formatResult, formatValue } from '@/lib/documents/render/docx/values'
 import { randomValues } from '@/tests/support/recalculation'
-import { sample } from '@/tests/support/sample'
+import { spread } from '@/tests/support/chosen'
 import { sampleDocument } from '@/tests/support/sample-document'
 import { openDocx } from './open-docx'
 
@@ -119,7 +119,7 @@ test('a result that Word cannot calculate is a control with the current value', 
 
 test('every figure that is calculated stands in the file as evaluated, whether Word calculates it or not', async () => {
   const written = templateContents.filter(({ formats }) => formats.includes('Word'))
-  const models = sample(written, 4).map((content, index) =>
+  const models = spread(written, 4).map((content, index) =>
     fill(content.document(), randomValues(content.document(), index + 1, { blanks: 0.2, zeros: 0.05 })),
   )
   for (const model of [sampleDocument(), ...models]) {

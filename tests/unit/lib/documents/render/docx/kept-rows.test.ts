@@ -4,7 +4,7 @@ import { fill } from '@/lib/documents/fill'
 import { renderDocx } from '@/lib/documents/render/docx'
 import { fitWidths, keptRows } from '@/lib/documents/render/docx/grid'
 import { exampleOf } from '@/lib/examples'
-import { sample } from '@/tests/support/sample'
+import { spread } from '@/tests/support/chosen'
 
 /** The lengths of the runs of rows that no page break parts, of a table of so many rows. */
 function runsOf(count: number): number[] {
@@ -27,7 +27,7 @@ test('a page break leaves four rows of a table on either side, and a shorter tab
   ])
 })
 
-const documents = sample(
+const documents = spread(
   templateContents.filter(({ formats }) => formats.includes('Word')),
   12,
 )

@@ -4,7 +4,7 @@ import { fill } from '@/lib/documents/fill'
 import { renderDocx } from '@/lib/documents/render/docx'
 import { testWithLibreOffice, textOfWordFiles } from '@/tests/support/libreoffice'
 import { randomValues } from '@/tests/support/recalculation'
-import { sample } from '@/tests/support/sample'
+import { spread } from '@/tests/support/chosen'
 import { sampleDocument } from '@/tests/support/sample-document'
 
 testWithLibreOffice('LibreOffice opens the file and prints every heading', async () => {
@@ -17,7 +17,7 @@ testWithLibreOffice('LibreOffice opens the file and prints every heading', async
 
 testWithLibreOffice('LibreOffice calculates every formula of an estimate, blank and filled', async () => {
   const estimates = essentials.filter(({ categorySlug }) => categorySlug === 'estimates-quotes')
-  const chosen = sample(estimates, 1)
+  const chosen = spread(estimates, 1)
   const models = chosen.flatMap(({ document }, index) => {
     const filled = fill(document(), randomValues(document(), index + 1, { blanks: 0.05, zeros: 0.02 }))
     return [document(), filled]

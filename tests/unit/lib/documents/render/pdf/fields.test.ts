@@ -2,8 +2,8 @@ import { templateContents } from '@/lib/catalogue/contents'
 import { documentModel, field, fields, own, part, section } from '@/lib/documents/author'
 import { blocksOfKind, type DocumentModel } from '@/lib/documents/model'
 import { renderPdf } from '@/lib/documents/render/pdf'
-import { isNightly } from '@/tests/support/nightly'
-import { sample } from '@/tests/support/sample'
+import { spread } from '@/tests/support/chosen'
+import { isFull } from '@/tests/support/full'
 import { readPdf } from './read-pdf'
 
 const RIGHT = 612 - 48
@@ -73,7 +73,7 @@ const MINUTES = 60_000
 test(
   'forms give names, email addresses and street addresses their room',
   async () => {
-    const contents = sample(
+    const contents = spread(
       templateContents.filter(({ slug }) => !crowded.has(slug)),
       3,
       57,
@@ -89,5 +89,5 @@ test(
     }
     expect(narrow).toEqual([])
   },
-  (isNightly ? 30 : 2) * MINUTES,
+  (isFull ? 30 : 2) * MINUTES,
 )

@@ -9,9 +9,9 @@ import { loadFonts } from '@/lib/documents/render/pdf/fonts'
 import { blockSlots } from '@/lib/documents/slots'
 import { isDict, PdfFile, textOf, type Dict, type Value } from '@/lib/documents/verify/pdf-reader'
 import { textLabels } from '@/lib/documents/verify/pdf-widgets'
-import { isNightly } from '@/tests/support/nightly'
+import { spread } from '@/tests/support/chosen'
+import { isFull } from '@/tests/support/full'
 import { settingOf } from '@/lib/documents/render/pdf/style'
-import { sample } from '@/tests/support/sample'
 import { linesOf, textWidth, typeInto, withoutSpaces, type Typed } from './typed-fields'
 
 /** Findings of ninety characters. */
@@ -26,7 +26,7 @@ const PHOTOGRAPHS = '12, 14'
 const PDFJS_PADDING = 2
 const SMALLEST = 7.5
 const MINUTES = 60_000
-const TIMEOUT = (isNightly ? 60 : 2) * MINUTES
+const TIMEOUT = (isFull ? 60 : 2) * MINUTES
 
 interface Cell {
   name: string
@@ -63,7 +63,7 @@ const isEmpty = (model: DocumentModel): ((name: string) => boolean) => {
   return (name) => (cells.get(name)?.value ?? null) === null
 }
 
-const documents = sample(templateContents, 2, 41).map((content) => ({ slug: content.slug, model: content.document() }))
+const documents = spread(templateContents, 2, 41).map((content) => ({ slug: content.slug, model: content.document() }))
 
 /** Slots of words that a person may fill in, with their findings in turn. */
 function findingsFor(model: DocumentModel, names: ReadonlySet<string>): Record<string, string> {

@@ -5,8 +5,8 @@ import { renderPdf } from '@/lib/documents/render/pdf'
 import { asksForFigure, asksForWords } from '@/lib/documents/render/pdf/entries'
 import { loadFonts } from '@/lib/documents/render/pdf/fonts'
 import { isDict, PdfFile, textOf, type Dict, type Value } from '@/lib/documents/verify/pdf-reader'
-import { isNightly } from '@/tests/support/nightly'
-import { sample } from '@/tests/support/sample'
+import { spread } from '@/tests/support/chosen'
+import { isFull } from '@/tests/support/full'
 import { linesOf, textWidth, typeInto, withoutSpaces } from './typed-fields'
 
 /** What a field for notes takes, one for a product or a place, a name, and any line: 160, 30, 18 and 12 characters. */
@@ -23,7 +23,7 @@ const SMALLEST = 7.5
 /** What a viewer leaves free at the left and at the right. */
 const PADDING = 2
 const MINUTES = 60_000
-const TIMEOUT = (isNightly ? 60 : 2) * MINUTES
+const TIMEOUT = (isFull ? 60 : 2) * MINUTES
 
 interface Place {
   name: string
@@ -65,7 +65,7 @@ function freeText(file: PdfFile, model: DocumentModel): Place[] {
   )
 }
 
-const documents = sample(templateContents, 1, 83).map((content) => ({ slug: content.slug, model: content.document() }))
+const documents = spread(templateContents, 1, 83).map((content) => ({ slug: content.slug, model: content.document() }))
 
 /** The least that a field takes in one of its places, by its name. */
 function leastKinds(places: readonly Place[]): Map<string, Kind> {

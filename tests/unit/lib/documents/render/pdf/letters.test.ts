@@ -5,7 +5,7 @@ import { blocksOf, type DocumentModel, type Value } from '@/lib/documents/model'
 import { withPdf } from '@/lib/pictures/preview'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { blockSlots } from '@/lib/documents/slots'
-import { sample } from '@/tests/support/sample'
+import { spread } from '@/tests/support/chosen'
 import { withoutNotices } from '@/tests/support/template-reader'
 import { readPdf, savePdf, typePdf, type ReadPdf } from './read-pdf'
 
@@ -65,7 +65,7 @@ test('the letters are found', () => {
   expect(letters.length).toBeGreaterThan(25)
 })
 
-test.each(sample(letters, 1, 7).map((template) => [template.slug, template] as const))(
+test.each(spread(letters, 1, 7).map((template) => [template.slug, template] as const))(
   '%s: pdfium reads every paragraph of the letter as it was filled in',
   async (_, { document }) => {
     const model = document()
@@ -81,7 +81,7 @@ test.each(sample(letters, 1, 7).map((template) => [template.slug, template] as c
   },
 )
 
-test.each(sample(letters, 1, 8).map((template) => [template.slug, template] as const))(
+test.each(spread(letters, 1, 8).map((template) => [template.slug, template] as const))(
   '%s: a paragraph that was edited by hand stays after saving and opening again; the others follow what is typed',
   async (_, { document }) => {
     const bytes = await renderPdf(document())

@@ -6,7 +6,7 @@ import { blocksOf } from '@/lib/documents/model'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { blockSlots, summedColumns } from '@/lib/documents/slots'
 import { PdfFile, textOf, type Value } from '@/lib/documents/verify/pdf-reader'
-import { sample } from '@/tests/support/sample'
+import { spread } from '@/tests/support/chosen'
 
 /** ISO 32000-1, table 230. */
 const [COMBO, EDIT] = [1 << 17, 1 << 18]
@@ -78,7 +78,7 @@ const estimate = templateContents.find(({ slug }) => slug === 'quick-roofing-quo
 
 test('so do the lists of the library', async () => {
   let open = 0
-  for (const { slug, document } of [...sample(templateContents, 6), estimate]) {
+  for (const { slug, document } of [...spread(templateContents, 6), estimate]) {
     const model = document()
     const closed = closedNames(model)
     for (const [name, flags] of comboBoxes(await renderPdf(model))) {

@@ -6,7 +6,7 @@ import type { LayoutBox } from '@/lib/documents/render/pdf/boxes'
 import { paginate } from '@/lib/documents/render/pdf/paginate'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { layOutPages, type LaidOutPage } from '@/tests/support/page-fill'
-import { sample } from '@/tests/support/sample'
+import { spread } from '@/tests/support/chosen'
 import { readPdf } from './read-pdf'
 
 const TALL = 33
@@ -50,7 +50,7 @@ const withChecklists = templateContents.filter(({ document }) => blocksOfKind(do
 
 test('a checklist of the library that its page has room for has rows for a finger', async () => {
   let tall = 0
-  for (const { slug, document } of sample(withChecklists, 8))
+  for (const { slug, document } of spread(withChecklists, 8))
     for (const page of await layOutPages(document())) {
       const last = page.boxes.at(-1)
       const room = last ? page.area.bottom - last.y - last.box.height : 0

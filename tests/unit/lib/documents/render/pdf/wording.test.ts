@@ -19,7 +19,7 @@ import { withPdf } from '@/lib/pictures/preview'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { verifyPdf } from '@/lib/documents/verify/pdf'
 import { prepareScripts } from '@/tests/support/form-scripts'
-import { sample } from '@/tests/support/sample'
+import { spread } from '@/tests/support/chosen'
 import { withoutNotices } from '@/tests/support/template-reader'
 import { readPdf, typePdf, type ReadPdf } from './read-pdf'
 
@@ -273,7 +273,7 @@ test('the documents with merge fields are found', () => {
   expect(merging.length).toBeGreaterThan(55)
 })
 
-test.each(sample(merging, 1).map((template) => [template.slug, template] as const))(
+test.each(spread(merging, 1).map((template) => [template.slug, template] as const))(
   '%s has no brackets outside of fields, and follows what is typed',
   async (_, { document }) => {
     const pdf = readPdf(await renderPdf(document()))

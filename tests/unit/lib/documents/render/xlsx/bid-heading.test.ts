@@ -1,10 +1,10 @@
 import { templateContents } from '@/lib/catalogue/contents'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
-import { sample } from '@/tests/support/sample'
+import { spread } from '@/tests/support/chosen'
 
 const bids = templateContents.filter(({ slug }) => slug.endsWith('-commercial-replacement-estimate'))
 
-test.each(sample(bids, 4).map((content) => [content.slug, content] as const))(
+test.each(spread(bids, 4).map((content) => [content.slug, content] as const))(
   'each page of the base bid of %s has its heading, and no page of the terms has it',
   (_, content) => {
     const { sheets } = planWorkbook(content.document())

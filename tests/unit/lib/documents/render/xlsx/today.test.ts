@@ -1,15 +1,15 @@
 import { templateContents } from '@/lib/catalogue/contents'
 import { evaluate } from '@/lib/documents/calc'
 import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
-import { seed } from '@/tests/support/nightly'
+import { spread } from '@/tests/support/chosen'
+import { seed } from '@/tests/support/random'
 import { asksForToday, differences, filledAsOfToday, heldAt, spoiled } from '@/tests/support/recalculation'
-import { sample } from '@/tests/support/sample'
 
 const dated = templateContents.filter(({ formats, document }) => formats.includes('Excel') && asksForToday(document()))
 
 /** One of them is known to have figures that differ by the day. */
 const aging = dated.find(({ slug }) => slug === 'accounts-receivable-aging')!
-const held = [...new Set([...sample(dated, 2), aging])]
+const held = [...new Set([...spread(dated, 2), aging])]
 testWithLibreOffice(
   `what is late on a given day is what evaluate finds late: ${held.map(({ slug }) => slug).join(', ')}`,
   async () => {

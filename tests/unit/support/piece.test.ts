@@ -1,4 +1,4 @@
-import { pieceOf } from '@/tests/support/nightly'
+import { pieceOf } from '@/tests/support/piece'
 
 test('a piece of the full lists is its number and how many there are', () => {
   expect(pieceOf('3/12')).toEqual({ number: 3, count: 12 })
