@@ -4,6 +4,7 @@ import { fill } from '@/lib/documents/fill'
 import { dataRows, type DocumentModel, type Value } from '@/lib/documents/model'
 import { calculate } from '@/lib/documents/render/pdf/calculation'
 import { showValue } from '@/lib/documents/render/pdf/format'
+import { spreadOfEach } from '@/tests/support/chosen'
 import { fc } from '@/tests/support/fast-check'
 import { prepareScripts } from '@/tests/support/form-scripts'
 import { todayHere } from '@/tests/support/today'
@@ -58,7 +59,7 @@ function expectShown(cell: Cell, shown: string, value: number | null): void {
   expect([cell.name, isSame ? expected : shown]).toEqual([cell.name, expected])
 }
 
-const calculating = templateContents
+const calculating = spreadOfEach(templateContents, blueprintOf, 3)
   .map(({ slug, document }) => ({ slug, model: document() }))
   .filter(({ model }) => evaluate(model).size > 0)
 
