@@ -175,6 +175,7 @@ export default tseslint.config(
       'instrumentation.ts',
       'middleware.ts',
       'scripts/support/environment.ts',
+      'tests/support/full.ts',
       'tests/support/nightly.ts',
     ],
     rules: { 'no-restricted-properties': 'off' },

@@ -1,18 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findHeadlessChromium } from './scripts/support/chromium'
-import { fixSeed, isNightly, NIGHTLY } from './tests/support/nightly'
 import { installPrograms } from './scripts/support/programs'
+import { FULL, isFull } from './tests/support/full'
 import { servers } from './tests/support/servers'
 
-// Workers take the seed of the samples from here; SEED repeats a run.
-fixSeed()
 installPrograms()
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  ...(isNightly ? {} : { grepInvert: new RegExp(NIGHTLY) }),
+  ...(isFull ? {} : { testIgnore: 'full/**', grepInvert: new RegExp(FULL) }),
   // A page often waits for its server or for a clock, so three keep two cores busy.
   workers: 3,
   // What is proved is the order of things, not the speed of the machine; budgets of time have tests of their own.

@@ -105,12 +105,12 @@ test.describe('lists on phones', () => {
     '/search?q=estimate',
   ]
 
-  for (const width of [320, 375, 1280])
-    for (const path of paths)
-      test(`the cards of ${path} show all that is specified at ${width} px`, async ({ page }) => {
+  for (const path of paths)
+    test(`the cards of ${path} show all that is specified on every screen`, async ({ page }) => {
+      await page.goto(path)
+      const cards = main(page).locator('.list > .card')
+      for (const width of [320, 375, 1280]) {
         await page.setViewportSize({ width, height: 720 })
-        await page.goto(path)
-        const cards = main(page).locator('.list > .card')
         const lacking = await cards.evaluateAll((all) =>
           all.flatMap((card) => {
             const isShown = (places: string, least = 1): boolean =>
@@ -129,20 +129,22 @@ test.describe('lists on phones', () => {
           }),
         )
         expect(await cards.count()).toBeGreaterThan(7)
-        expect(lacking).toEqual([])
-      })
+        expect(lacking, `${width} px`).toEqual([])
+      }
+    })
 
-  for (const path of paths)
-    test(`${path} is rows for whom that was chosen, from the first paint on`, async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('ridgedocs-list', 'rows'))
+  test('lists are rows for whom that was chosen, from the first paint on', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('ridgedocs-list', 'rows'))
+    for (const path of paths) {
       await page.goto(path)
       const heights = await main(page)
         .locator('.list > .card')
         .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
-      expect(heights.length).toBeGreaterThan(7)
-      expect(Math.min(...heights)).toBeGreaterThanOrEqual(88)
-      expect(Math.max(...heights)).toBeLessThanOrEqual(112)
-    })
+      expect(heights.length, path).toBeGreaterThan(7)
+      expect(Math.min(...heights), path).toBeGreaterThanOrEqual(88)
+      expect(Math.max(...heights), path).toBeLessThanOrEqual(112)
+    }
+  })
 
   test('as rows have one button each, which unfolds the others; the row itself leads to its page', async ({ page }) => {
     await openLive(page, '/templates')

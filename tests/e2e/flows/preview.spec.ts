@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { FULL } from '@/tests/support/full'
 import { openLive } from './steps'
 
 const path = '/templates/shingle-roof-estimate'
@@ -32,7 +33,7 @@ test('zoom starts at 100 %, moves in steps of 25 from 50 to 200, and resizes the
   await expect.poll(async () => (await width()) / normal).toBeCloseTo(0.5, 1)
 })
 
-test('the page buttons go from the first page to the last', async ({ page, request }) => {
+test('the page buttons go from the first page to the last', { tag: FULL }, async ({ page, request }) => {
   const { files } = (await (await request.get('/api/templates/shingle-roof-estimate')).json()) as {
     files: { pages: number | null }[]
   }
@@ -45,22 +46,21 @@ test('the page buttons go from the first page to the last', async ({ page, reque
   await expect(preview(page).getByRole('img', { name: `Page ${last} of Shingle Roof Estimate` })).toBeVisible()
 })
 
-for (const [way, close] of Object.entries({
-  'its close button': (page: Page) => preview(page).getByRole('button', { name: 'Close' }).click(),
-  Escape: (page: Page) => page.keyboard.press('Escape'),
-}))
-  test(`the preview closes by ${way} and restores focus`, async ({ page }) => {
-    await openPreview(page)
-    await close(page)
-    await expect(preview(page)).toBeHidden()
-    await expect(opener(page)).toBeFocused()
-  })
-
-test('the document opens in a new tab', async ({ page }) => {
+test('the preview opens the document in a new tab, closes by its button or Escape, and restores focus', async ({
+  page,
+}) => {
   await openPreview(page)
   const link = preview(page).getByRole('link', { name: 'Open in new tab' })
   await expect(link).toHaveAttribute('href', /\/templates\/essentials\/shingle-roof-estimate\.pdf$/)
   await expect(link).toHaveAttribute('target', '_blank')
+  await button(page, 'Close').click()
+  await expect(preview(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  await opener(page).click()
+  await expect(sheet(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(preview(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
 })
 
 test('a document that fails to load is shown as images; if those fail too, it offers a retry', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { FULL } from '@/tests/support/full'
 import { hold, openLive, phone, stopClock } from './steps'
 
 const icon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })
@@ -55,7 +56,7 @@ test.describe('the search in the header', () => {
     await expect(page.getByText(`Found ${count.toLocaleString('en-US')} templates`)).toBeVisible()
   })
 
-  test('highlights matches in the category too', async ({ page }) => {
+  test('highlights matches in the category too', { tag: FULL }, async ({ page }) => {
     await openSearch(page)
     await field(page).fill('safety & compl')
     await expect(options(page).first().locator('.search-category mark')).toHaveText(/safety & compl/i)
@@ -137,7 +138,7 @@ test.describe('the search in the header', () => {
     await expect(field(page)).toBeHidden()
   })
 
-  test('links to all similar templates', async ({ page }) => {
+  test('links to all similar templates', { tag: FULL }, async ({ page }) => {
     await openSearch(page)
     await field(page).fill('storm inspection')
     await expect(options(page)).toHaveCount(5)
