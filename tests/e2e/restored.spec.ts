@@ -29,7 +29,7 @@ async function leaveAndReturn(page: Page, other: string): Promise<void> {
 
 // Chromium does not cache 404 pages.
 const kept = pageKinds.filter(([name]) => !name.startsWith('unknown'))
-const daily = ['home', 'template', 'filtered list']
+const daily = ['template', 'filtered list']
 for (const [kind, path] of kept)
   test(
     `the back-forward cache restores the page: ${kind}`,

@@ -61,9 +61,8 @@ export const allKinds = Object.entries({ ...staticPages, ...dynamicPages, ...wor
 export const pageKinds = Object.entries({ ...staticPages, ...dynamicPages })
 
 /** Kinds that share no part with another: one page of each is looked at whole in every run, the others in the full run. */
-const daily = new Set(['home', 'list', 'template', 'roof system', 'roof', 'packet', 'contact', 'questions'])
-for (const kind of ['unknown address', 'search', 'my company', 'form', 'jobs']) daily.add(kind)
-export const isDaily = (kind: string): boolean => daily.has(kind)
+const daily = ['home', 'list', 'template', 'roof system', 'contact', 'unknown address', 'search', 'my company', 'form']
+export const isDaily = (kind: string): boolean => daily.includes(kind)
 
 /** Pages of which nothing but their frame is in the HTML: they start by themselves. The others wait for a visitor. */
 const apps = ['my company', 'check a signed file', 'no network', ...Object.keys(workPages)]

@@ -58,10 +58,10 @@ test.describe('text at 200 %', () => {
   for (const [index, path] of pages.entries())
     test(`loses nothing on ${path}`, { tag: index < 4 ? [] : FULL }, async ({ page }) => {
       await enlargeText(page)
-      await openLive(page, path)
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
       for (const width of [375, 1280]) {
         await page.setViewportSize({ width, height: 800 })
+        await openLive(page, path)
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
         expect(await losses(page), `${width} px`).toEqual([])
       }
     })

@@ -50,7 +50,7 @@ const IN_TWO_CLICKS = 18
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('one search on the home page leads to each of them', async ({ page }) => {
+test('one search on the home page leads to each of them', { tag: FULL }, async ({ page }) => {
   await openLive(page, '/')
   for (const [words, name] of wanted) {
     await page.getByRole('main').getByRole('combobox').fill(words)

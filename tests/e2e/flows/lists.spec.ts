@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomesLive, holdScripts } from '@/tests/support/browser'
+import { FULL } from '@/tests/support/full'
 import { openLive, phone } from './steps'
 
 const main = (page: Page) => page.getByRole('main')
@@ -33,7 +34,7 @@ test.describe('the filters of the list', () => {
     await expect(box(page, 'Build and check it')).toBeChecked()
   })
 
-  test('are removed by their chips, and the order acts at once too', async ({ page }) => {
+  test('are removed by their chips, and the order acts at once too', { tag: FULL }, async ({ page }) => {
     await openLive(page, '/templates?stage=sign&format=Word&page=2')
     await chips(page).filter({ hasText: 'Word' }).click()
     await expect(page).toHaveURL('/templates?stage=sign')
@@ -57,7 +58,7 @@ test.describe('the filters of the list', () => {
     await expect(chips(page)).toHaveText(['Remove filter: Excel'])
   })
 
-  test('open the page itself where it cannot be fetched', async ({ page }) => {
+  test('open the page itself where it cannot be fetched', { tag: FULL }, async ({ page }) => {
     await openLive(page, '/templates')
     await page.route('**/templates?*', (route) =>
       route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
@@ -215,7 +216,7 @@ test.describe('lists on a desk', () => {
     await expect(main(page).locator('.menu[open]')).toHaveCount(0)
   })
 
-  test('let the text of a card be selected, and a click on it opens the page', async ({ page }) => {
+  test('let the text of a card be selected, and a click on it opens the page', { tag: FULL }, async ({ page }) => {
     await openLive(page, '/categories/estimates-quotes')
     const text = main(page).locator('.card-text').first()
     const { x, y } = (await text.boundingBox())!

@@ -222,30 +222,32 @@ test('the search box on the home page searches while typing, and Enter opens all
   await expect(page).toHaveURL('/search?q=hail')
 })
 
-test('a state leads to its editions and what is similar without it, a page of the site to that page', async ({
-  page,
-}) => {
-  await openLive(page, '/search?q=texas+roofing+contract')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('list', { name: 'State editions' }).getByRole('link')).toHaveText([
-    /Texas edition$/,
-    /Texas edition$/,
-    /Texas edition$/,
-  ])
-  await expect(main.getByRole('article').first()).toContainText(/Contract/)
-  await openLive(page, '/search?q=my+company')
-  await expect(main.getByRole('list', { name: 'On this site' }).getByRole('link', { name: 'My company' })).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
-  await page.getByRole('banner').getByRole('combobox').fill('logo')
-  await expect(options(page)).toHaveText(['My company'])
-  await options(page).first().click()
-  await expect(page).toHaveURL('/company')
-})
+test(
+  'a state leads to its editions and what is similar without it, a page of the site to that page',
+  { tag: FULL },
+  async ({ page }) => {
+    await openLive(page, '/search?q=texas+roofing+contract')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('list', { name: 'State editions' }).getByRole('link')).toHaveText([
+      /Texas edition$/,
+      /Texas edition$/,
+      /Texas edition$/,
+    ])
+    await expect(main.getByRole('article').first()).toContainText(/Contract/)
+    await openLive(page, '/search?q=my+company')
+    await expect(
+      main.getByRole('list', { name: 'On this site' }).getByRole('link', { name: 'My company' }),
+    ).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
+    await page.getByRole('banner').getByRole('combobox').fill('logo')
+    await expect(options(page)).toHaveText(['My company'])
+    await options(page).first().click()
+    await expect(page).toHaveURL('/company')
+  },
+)
 
-for (const height of [720, 480])
-  test(`results in the dialog of a phone ${height} px high are at most 400 px high, with the link to all in sight`, async ({
-    page,
-  }) => {
+test('results in the dialog of a phone are at most 400 px high, with the link to all in sight', async ({ page }) => {
+  for (const height of [720, 480]) {
     await page.setViewportSize({ width: 375, height })
     await openLive(page, '/about')
     await icon(page).click()
@@ -255,4 +257,5 @@ for (const height of [720, 480])
     expect((await list.boundingBox())!.height).toBeLessThanOrEqual(400)
     expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
     await expect(page.getByRole('link', { name: /^View all \d+ results →$/ })).toBeInViewport({ ratio: 1 })
-  })
+  }
+})

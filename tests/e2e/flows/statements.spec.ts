@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { FULL } from '@/tests/support/full'
 import { dialog, emailField, openLive, titled } from './steps'
 
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
@@ -64,7 +65,7 @@ test('the breadcrumbs of a template follow its kind; those of an essential lead 
   }
 })
 
-test('every category page has its breadcrumbs, its count and its bundle', async ({ page, request }) => {
+test('every category page has its breadcrumbs, its count and its bundle', { tag: FULL }, async ({ page, request }) => {
   const answer = await request.get('/sitemap.xml')
   const paths = [...(await answer.text()).matchAll(/<loc>[^<]*?(\/categories\/[^</]+)<\/loc>/g)].map(
     ([, path]) => path!,
