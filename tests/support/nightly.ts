@@ -1,7 +1,6 @@
 /**
- * Whether this is the nightly run (`npm run test:nightly`), which has time for floods, kills and large samples. Tests
- * that run only nightly have the tag `NIGHTLY` in Playwright or use `nightlyTest` in Jest; other runs use samples of
- * the full lists.
+ * Whether this is the nightly run (`npm run test:nightly`) of Jest, which has time for large samples. Tests that run only
+ * nightly use `nightlyTest`; other runs use samples of the full lists.
  */
 export const isNightly = process.env.NIGHTLY === '1'
 
@@ -14,9 +13,6 @@ export function pieceOf(text: string): { number: number; count: number } {
   if (number < 1 || number > count) throw new Error(`PIECE is ${text}, not a piece like 3/12`)
   return { number, count }
 }
-
-/** The tag of browser tests that run only nightly. */
-export const NIGHTLY = '@nightly'
 
 /** The seed of all samples and random values: the day number, so that each day differs. `SEED` repeats a day. */
 export const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000))
